@@ -1,0 +1,33 @@
+/**
+ * Lets so many run at once, the others in their order. The driver writes all appends to one gRPC stream; more than 15
+ * at a time wait inside it for the stream to drain, and those waiting when the connection is lost end the process as
+ * unhandled rejections (utils/backpressuredWrite of @eventstore/db-client 6.2).
+ */
+export class InFlight {
+  private readonly waiting: (() => void)[] = [];
+  private readonly running = new Set<Promise<unknown>>();
+  private free = 15;
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const running = this.inTurn(work).finally(() => this.running.delete(running));
+    this.running.add(running);
+    return running;
+  }
+
+  /** Answers when nothing runs or waits any more. */
+  async idle(): Promise<void> {
+    while (this.running.size > 0) await Promise.allSettled(this.running);
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.free > 0) this.free -= 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.free += 1;
+    }
+  }
+}

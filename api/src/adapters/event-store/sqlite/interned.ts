@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+import type { Database, Statement } from '../../sqlite/connection.js';
+
+export interface StreamRow {
+  readonly id: number;
+  readonly name: string;
+  readonly member: string;
+}
+
+export interface TypeRow {
+  readonly id: number;
+  readonly name: string;
+  readonly schema: number;
+}
+
+/** Streams kept in memory; with both names about 250 bytes each. */
+const KEPT_STREAMS = 100_000;
+
+/**
+ * Names that stand once in the file and as one string in memory, however many rows carry their number: a rebuild that
+ * made a fresh string of each would spend its time in the garbage collector (measured.md).
+ */
+export class Interned {
+  private readonly streams = new LRUCache<number, StreamRow>({ max: KEPT_STREAMS });
+  private readonly byName = new LRUCache<string, StreamRow>({ max: KEPT_STREAMS });
+  private readonly types = new Map<number, TypeRow>();
+  /** Each type in the schema last seen: events of an older one are no longer written. */
+  private readonly typesByName = new Map<string, TypeRow>();
+  private readonly streamById: Statement;
+  private readonly streamByName: Statement;
+  private readonly typeById: Statement;
+  private readonly typeByName: Statement;
+  private readonly typesNamed: Statement;
+
+  constructor(db: Database) {
+    this.streamById = db.prepare('SELECT id, name, member FROM streams WHERE id = ?');
+    this.streamByName = db.prepare('SELECT id, name, member FROM streams WHERE name = ?');
+    this.typeById = db.prepare('SELECT id, name, schema FROM types WHERE id = ?');
+    this.typeByName = db.prepare('SELECT id, name, schema FROM types WHERE name = ? AND schema = ?');
+    this.typesNamed = db.prepare('SELECT id FROM types WHERE name IN (SELECT value FROM json_each(?))');
+  }
+
+  stream(id: number): StreamRow {
+    const known = this.streams.get(id);
+    if (known) return known;
+    const row = this.streamById.get(id) as unknown as StreamRow;
+    this.remember(row);
+    return row;
+  }
+
+  /** Null for a stream that is not in the file; never ask for one that the present transaction has made. */
+  streamNamed(name: string): StreamRow | null {
+    const known = this.byName.get(name);
+    if (known) return known;
+    const row = this.streamByName.get(name) as unknown as StreamRow | undefined;
+    if (row) this.remember(row);
+    return row ?? null;
+  }
+
+  /** Only for a stream that is committed: one of a transaction rolled back would stay known under its number. */
+  remember(row: StreamRow): void {
+    this.streams.set(row.id, row);
+    this.byName.set(row.name, row);
+  }
+
+  type(id: number): TypeRow {
+    const known = this.types.get(id);
+    if (known) return known;
+    const row = this.typeById.get(id) as unknown as TypeRow;
+    this.rememberType(row);
+    return row;
+  }
+
+  /** Null for a type that no event has had yet. */
+  typeNamed(name: string, schema: number): TypeRow | null {
+    const known = this.typesByName.get(name);
+    if (known?.schema === schema) return known;
+    const row = this.typeByName.get(name, schema) as unknown as TypeRow | undefined;
+    if (row) this.rememberType(row);
+    return row ?? null;
+  }
+
+  /** Only for a type that is committed, as for streams. */
+  rememberType(row: TypeRow): void {
+    this.types.set(row.id, row);
+    this.typesByName.set(row.name, row);
+  }
+
+  typeIdsNamed(names: readonly string[]): number[] {
+    const rows = this.typesNamed.all(JSON.stringify(names)) as unknown as { id: number }[];
+    return rows.map(({ id }) => id);
+  }
+}

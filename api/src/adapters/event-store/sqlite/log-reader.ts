@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache';
+import type { EventMetadata, FoldEvent, RecordedEvent } from '../../../kernel/event.js';
+import type { LogFilter } from '../../../ports/event-store.port.js';
+import type { Database, Statement } from '../../sqlite/connection.js';
+import type { Interned } from './interned.js';
+
+const PAGE_ROWS = 2_000;
+/** Positions looked at in one go, about 20 ms: a filter that finds little must not stop a serving API. */
+const WINDOW = 20_000;
+/** Filters in use at the same time. */
+const KEPT_SELECTS = 32;
+const LAST_CHARACTER = '\u{10FFFF}';
+
+type Row = (number | string)[];
+
+/** Reads pages of rows as arrays of only the columns needed: twice as fast as objects of all (measured.md). */
+export class LogReader {
+  private readonly inStream: Statement;
+  private readonly last: Statement;
+  private readonly selects = new LRUCache<string, Statement>({ max: KEPT_SELECTS });
+
+  constructor(
+    private readonly db: Database,
+    private readonly names: Interned,
+  ) {
+    this.inStream = arrays(
+      db.prepare(
+        `SELECT position, stream, revision, type, at, data, metadata FROM events
+         WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${PAGE_ROWS}`,
+      ),
+    );
+    this.last = arrays(db.prepare('SELECT coalesce(max(position), 0) FROM events'));
+  }
+
+  head(): number {
+    return Number((this.last.get() as unknown as Row)[0]);
+  }
+
+  *streamPages(stream: string, fromRevision: number): Generator<RecordedEvent[]> {
+    const row = this.names.streamNamed(stream);
+    if (row === null) return;
+    let from = fromRevision;
+    for (;;) {
+      const rows = this.inStream.all(row.id, from) as unknown as Row[];
+      if (rows.length > 0) yield rows.map((one) => this.recorded(one));
+      if (rows.length < PAGE_ROWS) return;
+      from = Number(rows.at(-1)?.[2]) + 1;
+    }
+  }
+
+  recordedPages(filter: LogFilter): Generator<RecordedEvent[]> {
+    return this.pages(filter, 'data, metadata', (row) => this.recorded(row));
+  }
+
+  foldPages(filter: LogFilter): Generator<FoldEvent[]> {
+    return this.pages(filter, 'data', (row) => this.fold(row));
+  }
+
+  private *pages<T>(filter: LogFilter, columns: string, map: (row: Row) => T): Generator<T[]> {
+    // Before the types: one that another process adds in between has no event up to this head.
+    const head = this.head();
+    const { sql, values } = this.where(filter);
+    const select = this.select(
+      `SELECT position, stream, revision, type, at, ${columns} FROM events
+       WHERE position > ? AND position <= ? ${sql} ORDER BY position LIMIT ${PAGE_ROWS}`,
+    );
+    let { after } = filter;
+    while (after < head) {
+      const upTo = Math.min(after + WINDOW, head);
+      const rows = select.all(after, upTo, ...values) as unknown as Row[];
+      after = rows.length < PAGE_ROWS ? upTo : Number(rows.at(-1)?.[0]);
+      yield rows.map(map);
+    }
+  }
+
+  /** Kept, because a subscription asks the same after every append. */
+  private select(sql: string): Statement {
+    const kept = this.selects.get(sql) ?? arrays(this.db.prepare(sql));
+    this.selects.set(sql, kept);
+    return kept;
+  }
+
+  private where({ types, streamPrefix }: LogFilter): { sql: string; values: string[] } {
+    const parts: string[] = [];
+    const values: string[] = [];
+    if (types) parts.push(`AND type IN (${this.names.typeIdsNamed(types).join(',')})`);
+    if (streamPrefix) {
+      // For each row by the stream's number: an IN would make SQLite go by stream and sort the whole log for each page.
+      parts.push('AND EXISTS (SELECT 1 FROM streams WHERE id = stream AND name >= ? AND name < ?)');
+      values.push(streamPrefix, streamPrefix + LAST_CHARACTER);
+    }
+    return { sql: parts.join(' '), values };
+  }
+
+  private recorded([position, stream, revision, type, , data, metadata]: Row): RecordedEvent {
+    return {
+      stream: this.names.stream(Number(stream)).name,
+      revision: Number(revision),
+      position: Number(position),
+      type: this.names.type(Number(type)).name,
+      data: JSON.parse(String(data)) as unknown,
+      metadata: JSON.parse(String(metadata)) as EventMetadata,
+    };
+  }
+
+  private fold(row: Row): FoldEvent {
+    const stream = this.names.stream(row[1] as number);
+    const type = this.names.type(row[3] as number);
+    return {
+      type: type.name,
+      data: JSON.parse(row[5] as string) as unknown,
+      schema: type.schema,
+      stream: stream.name,
+      revision: row[2] as number,
+      position: row[0] as number,
+      at: row[4] as number,
+      memberId: stream.member,
+    };
+  }
+}
+
+function arrays(statement: Statement): Statement {
+  statement.setReturnArrays(true);
+  return statement;
+}

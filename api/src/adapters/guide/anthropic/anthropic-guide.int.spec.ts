@@ -1,0 +1,236 @@
+import { guideContract } from '../../../ports/guide.contract.js';
+import { GuideUnavailable, type GuideQuestion } from '../../../ports/guide.port.js';
+import {
+  startAnthropicServer,
+  type AnthropicServer,
+  type Scripted,
+} from '../../../testing/anthropic-server.js';
+import { AnthropicGuide, DEFAULT_MODEL } from './anthropic-guide.js';
+
+let server: AnthropicServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function guideWith(script: readonly Scripted[], timeoutMs = 5_000) {
+  server = await startAnthropicServer(script);
+  const guide = new AnthropicGuide({ apiKey: 'test', baseUrl: server.url, timeoutMs, retryDelayMs: 1 });
+  return { guide, requests: server.requests };
+}
+
+const question: GuideQuestion = { prompt: 'What is love?', category: 'general', history: [] };
+const love: Scripted = {
+  kind: 'reply',
+  text: ['God ', 'is ', 'love.'],
+  usage: { input: 20, output: 7, cacheRead: 1500, cacheWrite: 30 },
+};
+
+async function ask(script: readonly Scripted[], asked: Partial<GuideQuestion> = {}, timeoutMs?: number) {
+  const { guide, requests } = await guideWith(script, timeoutMs);
+  const pieces: string[] = [];
+  const reply = await guide.answer({ ...question, ...asked }, (text) => pieces.push(text));
+  expect(pieces.join('')).toBe(reply.text);
+  return { reply, requests, pieces };
+}
+
+async function failure(script: readonly Scripted[], timeoutMs?: number) {
+  const error: unknown = await ask(script, {}, timeoutMs).catch((thrown: unknown) => thrown);
+  if (!(error instanceof GuideUnavailable)) throw new Error(`no GuideUnavailable: ${String(error)}`);
+  return error;
+}
+
+guideContract('The Anthropic guide', async () => (await guideWith([love])).guide);
+
+describe('an answer', () => {
+  it('streams, with the usage and the model that the API names', async () => {
+    const { reply, pieces, requests } = await ask([love]);
+    expect(pieces).toEqual(['God ', 'is ', 'love.']);
+    expect(reply).toEqual({
+      text: 'God is love.',
+      usage: { inputTokens: 20, outputTokens: 7, cacheReadTokens: 1500, cacheWriteTokens: 30 },
+      model: DEFAULT_MODEL,
+      stop: 'complete',
+    });
+    expect(requests[0]).toMatchObject({ model: DEFAULT_MODEL, apiKey: 'test' });
+  });
+
+  it.each([
+    ['max_tokens', 'length'],
+    ['model_context_window_exceeded', 'length'],
+    ['refusal', 'refusal'],
+  ] as const)('that stops by %s says so: %s', async (stop, expected) => {
+    const { reply } = await ask([{ kind: 'reply', text: ['Well'], stop }]);
+    expect(reply).toMatchObject({ text: 'Well', stop: expected });
+  });
+
+  it('that is refused without a word still has a text', async () => {
+    const { reply } = await ask([{ kind: 'reply', text: [], stop: 'refusal' }]);
+    expect(reply.stop).toBe('refusal');
+    expect(reply.text).not.toBe('');
+  });
+
+  it('without a word is a failure with what it cost', async () => {
+    const error = await failure([{ kind: 'reply', text: [], usage: { input: 9, output: 2 } }]);
+    expect(error.usage).toMatchObject({ inputTokens: 9, outputTokens: 2 });
+  });
+});
+
+describe('a question', () => {
+  it('has the format of its category, cached, and another for each', async () => {
+    const { requests } = await ask([love], { category: 'biblical' });
+    const system = requests[0]?.system ?? [];
+    expect(system.at(-1)?.text).toContain('9. Practice and Prayer');
+    expect(system.at(-1)?.cache_control).toEqual({ type: 'ephemeral' });
+    await server?.close();
+    const general = await ask([love]);
+    expect(general.requests[0]?.system.at(-1)?.text).not.toContain('9. Practice and Prayer');
+    expect(general.requests[0]?.system[0]).toEqual(system[0]);
+  });
+
+  it('with a persona has it in place of the category’s format', async () => {
+    const { requests } = await ask([love], { system: 'You are a Fhoism philosopher.' });
+    expect(requests[0]?.system.at(-1)?.text).toContain('You are a Fhoism philosopher.');
+    expect(requests[0]?.system[0]?.text).toContain('lookup_scripture');
+  });
+
+  it('brings the last ten messages, a member’s first, neighbours of one role merged, itself last and once', async () => {
+    const history = Array.from({ length: 14 }, (_, index) => ({
+      role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content: `m${index}`,
+    }));
+    const extra = [
+      ...history,
+      { role: 'user' as const, content: 'One more' },
+      { role: 'user' as const, content: '' },
+    ];
+    const { requests } = await ask([love], { history: extra });
+    const messages = requests[0]?.messages ?? [];
+    expect(messages[0]).toEqual({ role: 'user', content: 'm6' });
+    expect(messages.at(-1)).toEqual({ role: 'user', content: 'One more\n\nWhat is love?' });
+    expect(messages.map(({ role }) => role)).toEqual(
+      messages.map((_, i) => (i % 2 === 0 ? 'user' : 'assistant')),
+    );
+    await server?.close();
+    const same = await ask([love], { history: [{ role: 'user', content: 'What is love?' }] });
+    expect(same.requests[0]?.messages).toEqual([{ role: 'user', content: 'What is love?' }]);
+  });
+
+  it('leaves out history beyond the budget, the oldest first', async () => {
+    const long = 'x'.repeat(70_000);
+    const history = ['a', 'b', 'c', 'd'].map((content, index) => ({
+      role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content: content + (index === 0 || index === 2 ? long : ''),
+    }));
+    const { requests } = await ask([love], { history });
+    expect(requests[0]?.messages).toHaveLength(3);
+  });
+});
+
+describe('looking Scripture up', () => {
+  const lookUp = (input: Record<string, unknown>, text: string[] = []): Scripted => ({
+    kind: 'reply',
+    text,
+    tools: [{ name: 'lookup_scripture', input }],
+    usage: { input: 100, output: 10, cacheRead: 5, cacheWrite: 1 },
+  });
+
+  it('answers the model with the text, goes on, and counts every round', async () => {
+    const { reply, requests } = await ask([
+      lookUp({ reference: 'John 11:35; John 3:99' }, ['Let us see.']),
+      love,
+    ]);
+    expect(reply.text).toBe('Let us see.\n\nGod is love.');
+    expect(reply.usage).toEqual({
+      inputTokens: 120,
+      outputTokens: 17,
+      cacheReadTokens: 1505,
+      cacheWriteTokens: 31,
+    });
+    const result = JSON.stringify(requests[1]?.messages.at(-1));
+    expect(result).toContain('11:35 Jesus wept.');
+    expect(result).toContain('there is no verse 99');
+    expect(requests[1]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
+  });
+
+  it('takes whatever the model sends', async () => {
+    for (const input of [{}, { reference: 7 }, { search: 'xyzzy' }, { search: '"still small voice"' }]) {
+      const { requests } = await ask([lookUp(input), love]);
+      expect(JSON.stringify(requests[1]?.messages.at(-1))).toMatch(/Give a|No verse has|1 Kings 19:12/);
+      await server?.close();
+    }
+  });
+
+  it('ends after five rounds: the sixth request allows no tool', async () => {
+    const again = lookUp({ reference: 'John 1:1' });
+    const { requests, reply } = await ask([again, again, again, again, again, love]);
+    expect(requests.map(({ tool_choice }) => tool_choice?.type)).toEqual([...Array(5).fill('auto'), 'none']);
+    expect(reply.usage.inputTokens).toBe(520);
+  });
+});
+
+describe('a failure', () => {
+  it.each([429, 529, 500, 503])('with status %d is tried again', async (status) => {
+    const { reply, requests } = await ask([{ kind: 'status', status, type: 'overloaded_error' }, love]);
+    expect(reply.text).toBe('God is love.');
+    expect(reply.usage.inputTokens).toBe(20);
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    [429, 'too much'],
+    [529, 'overloaded'],
+    [401, 'not set up'],
+    [404, 'not set up'],
+    [400, 'could not take'],
+  ])('with status %d that stays says why and costs nothing', async (status, why) => {
+    const error = await failure([{ kind: 'status', status, type: 'x' }]);
+    expect(error.message).toContain(why);
+    expect(error.message).not.toContain('scripted');
+    expect(error.usage).toBeNull();
+  });
+
+  it.each(['drop', 'error-event'] as const)(
+    'by %s before any text begins again, counted once',
+    async (kind) => {
+      const { reply, requests } = await ask([{ kind, text: [], usage: { input: 20 } }, love]);
+      expect(reply).toMatchObject({ text: 'God is love.', usage: { inputTokens: 20, outputTokens: 7 } });
+      expect(requests[1]?.messages).toEqual(requests[0]?.messages);
+    },
+  );
+
+  it.each(['drop', 'error-event'] as const)('by %s after text goes on where it stopped', async (kind) => {
+    const { reply, requests } = await ask([
+      { kind, text: ['God ', 'is '], usage: { input: 20 } },
+      { ...love, text: ['love.'] },
+    ]);
+    expect(reply.text).toMatch(/^God is ?love\.$/);
+    expect(reply.usage).toMatchObject({ inputTokens: 20, outputTokens: 8 });
+    expect(requests[1]?.messages.at(-2)).toEqual({ role: 'assistant', content: 'God is' });
+  });
+
+  it('by drop again and again gives up, with what was spent', async () => {
+    const error = await failure([{ kind: 'drop', text: ['God '], usage: { input: 20 } }]);
+    expect(error.message).toContain('broke off');
+    expect(error.usage).toMatchObject({ inputTokens: 20, outputTokens: 3 });
+    expect(server?.requests).toHaveLength(3);
+  });
+
+  it('by silence within the answer ends at the time-out, with what was spent', async () => {
+    const error = await failure([{ kind: 'stall', text: ['God '], usage: { input: 20 } }], 150);
+    expect(error.message).toContain('too long');
+    expect(error.usage).toMatchObject({ inputTokens: 20 });
+  });
+
+  it('by no answer at all ends at the time-out', async () => {
+    const error = await failure([{ kind: 'hang' }], 50);
+    expect(error.message).toContain('too long');
+    expect(error.usage).toBeNull();
+  });
+
+  it('to connect says so', async () => {
+    const { guide } = await guideWith([love]);
+    await server?.close();
+    await expect(guide.answer(question, () => undefined)).rejects.toThrow('cannot be reached');
+  });
+});

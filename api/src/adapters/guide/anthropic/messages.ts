@@ -1,0 +1,37 @@
+import { LIMITS } from '@emit/contract/limits';
+import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
+import type { GuideQuestion } from '../../../ports/guide.port.js';
+
+/** Characters of history sent, about 30,000 tokens: far below any model's window, and what a turn may cost. */
+const HISTORY_BUDGET = 120_000;
+
+interface Said {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/**
+ * The conversation as the API takes it: the last messages (spec §9) within the budget, a member's first, no two of one
+ * role in a row, the prompt last.
+ */
+export function messagesOf({ history, prompt }: GuideQuestion): MessageParam[] {
+  const said = history.filter(({ content }) => content.trim() !== '');
+  // Clients may send the new message as the history's last as well (spec §4).
+  const last = said.at(-1);
+  if (last?.role === 'user' && last.content.trim() === prompt.trim()) said.pop();
+  let left = HISTORY_BUDGET;
+  const kept: Said[] = [];
+  for (const { role, content } of said.slice(-LIMITS.historyMessages).reverse()) {
+    left -= content.length;
+    if (left < 0) break;
+    kept.unshift({ role, content });
+  }
+  while (kept[0]?.role === 'assistant') kept.shift();
+  const merged: Said[] = [];
+  for (const { role, content } of [...kept, { role: 'user' as const, content: prompt }]) {
+    const before = merged.at(-1);
+    if (before?.role === role) before.content += `\n\n${content}`;
+    else merged.push({ role, content });
+  }
+  return merged;
+}

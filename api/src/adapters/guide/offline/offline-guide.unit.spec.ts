@@ -1,0 +1,125 @@
+import { CATEGORIES, type Category } from '@emit/contract/categories';
+import { guideContract } from '../../../ports/guide.contract.js';
+import type { GuideQuestion } from '../../../ports/guide.port.js';
+import { checkQuotations } from '../../../scripture/check/check.js';
+import { BIBLICAL_SECTIONS } from '../biblical-sections.js';
+import { OfflineGuide } from './offline-guide.js';
+
+const guide = new OfflineGuide();
+guideContract('The offline guide', async () => guide);
+
+async function ask(
+  prompt: string,
+  category: Category = 'general',
+  more: Partial<GuideQuestion> = {},
+): Promise<string> {
+  const reply = await guide.answer({ prompt, category, history: [], ...more }, () => undefined);
+  expect(reply.usage).toEqual({ inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 });
+  expect(reply.model).toBe('offline');
+  return reply.text;
+}
+
+describe('the offline guide', () => {
+  it('says that it is not an AI, in every format', async () => {
+    for (const category of CATEGORIES) expect(await ask('What is love?', category)).toContain('not an AI');
+  });
+
+  it('lays a passage out by its reference', async () => {
+    const text = await ask('Explain John 3:16 to me');
+    expect(text).toContain('For God so loved the world');
+    expect(text).toContain('— John 3:16 (KJV)');
+  });
+
+  it('opens a long passage and its chapters', async () => {
+    const text = await ask('Genesis 1-4', 'biblical');
+    expect(text).toContain('In the beginning God created the heaven and the earth.');
+    expect(text).toContain('— Genesis 4:1 (KJV)');
+  });
+
+  it('has the nine named sections for biblical study', async () => {
+    const text = await ask('Psalm 23', 'biblical');
+    expect(text.match(/^## .*/gm)).toEqual(
+      BIBLICAL_SECTIONS.map((name, index) => `## ${index + 1}. ${name}`),
+    );
+  });
+
+  it('has steps for self-development and the three streams for mindstreams', async () => {
+    expect((await ask('I am anxious', 'self-development')).match(/^### Step \d/gm)).toHaveLength(5);
+    expect((await ask('I am anxious', 'mindstreams')).match(/^## .*/gm)).toEqual([
+      '## Power (I-THEE)',
+      '## Flow (I-ME)',
+      '## Clarity (I-WE)',
+    ]);
+  });
+
+  it('says which part of a reference does not exist, and answers all the same', async () => {
+    const text = await ask('What does John 3:99 mean?');
+    expect(text).toContain('John 3 has 36 verses; there is no verse 99');
+    expect(text).toContain('(KJV)');
+  });
+
+  it('quotes nothing that the check of quotations does not find exact', async () => {
+    const prompts = [
+      'I cannot forgive my father',
+      'Romans 8',
+      'Genesis 1-4',
+      'what is my purpose',
+      'grief',
+      'xyzzy',
+    ];
+    for (const prompt of prompts) {
+      for (const category of CATEGORIES) {
+        const quotations = checkQuotations(await ask(prompt, category));
+        expect(quotations.length).toBeGreaterThan(2);
+        for (const found of quotations) if (found.status !== 'exact') throw new Error(JSON.stringify(found));
+      }
+    }
+  });
+
+  it('follows up on the question before, with passages not yet quoted', async () => {
+    const first = await ask('How do I forgive?');
+    const history = [
+      { role: 'user' as const, content: 'How do I forgive?' },
+      { role: 'assistant' as const, content: first },
+    ];
+    const next = await ask('Tell me more', 'general', { history });
+    expect(next).toContain('forgive');
+    expect(next).not.toBe(first);
+  });
+
+  it('puts help first when someone is in danger, and not otherwise', async () => {
+    for (const prompt of [
+      'I want to kill myself',
+      'My husband beats me',
+      'I don’t want to live any more, Psalm 23',
+    ]) {
+      expect(await ask(prompt)).toMatch(/^\*\*If you or someone near you is in danger/);
+    }
+    for (const prompt of ['Why did Cain kill Abel?', 'The end of the world', 'Thou shalt not kill']) {
+      expect(await ask(prompt)).not.toContain('emergency number');
+    }
+  });
+
+  it('sets Scripture beside a text to transform', async () => {
+    const prompt = 'Transform the following text through the lens of Fhoism: I am worried about my job';
+    const text = await ask(prompt, 'general', {
+      system: 'You are a Fhoism philosopher using the Three MindStreams.',
+    });
+    expect(text).toContain('Power (I-THEE)');
+    expect(text).toContain('not an AI');
+  });
+
+  it('answers what the app suggests: the MindStreams, daily practices, the teachings', async () => {
+    expect(await ask('What are the Three MindStreams?')).toContain('I-WE');
+    expect(await ask('Daily practices')).toContain('Gratitude Journaling');
+    expect(await ask('Fhoism teachings')).toContain('Free Happy One');
+  });
+
+  it('answers anything at all, the same every time', async () => {
+    for (const prompt of ['?', '🙂', 'a', 'is 5', '"', '> \n', 'x'.repeat(30_000), 'hello']) {
+      const text = await ask(prompt);
+      expect(text.trim()).not.toBe('');
+      expect(await ask(prompt)).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { bibleText } from '../../../scripture/bible-text.js';
+import { labelOf, textOfRange, type VerseRange } from '../../../scripture/passages.js';
+
+/** Verses shown of one passage; more would hide the answer. A passage that stands alone may be longer. */
+const SHOWN = 6;
+const SHOWN_ALONE = 14;
+
+/** The verses of a passage that are quoted: all of a short one, the opening of a long one. */
+export function quotedPart(range: VerseRange, alone = false): VerseRange {
+  const shown = alone ? SHOWN_ALONE : SHOWN;
+  return { from: range.from, to: Math.min(range.to, range.from + shown - 1) };
+}
+
+/** A Markdown block quote, word for word, with its reference. */
+export function quote(range: VerseRange): string {
+  return `> ${textOfRange(range)}\n>\n> — ${labelOf(range)} (KJV)`;
+}
+
+/** A passage's quotations: itself, or for a long one its opening and how each further chapter opens. */
+export function quotePassage(range: VerseRange, alone = false): string[] {
+  const opening = quotedPart(range, alone);
+  if (opening.to === range.to) return [quote(range)];
+  const text = bibleText();
+  const blocks = [`*${labelOf(range)} opens:*`, quote(opening)];
+  const chapters: string[] = [];
+  for (let id = opening.to + 1; id <= range.to && chapters.length < SHOWN; id += 1) {
+    if (text.placeOf(id).verse === 1) chapters.push(quote({ from: id, to: id }));
+  }
+  if (chapters.length > 0) blocks.push('*And the chapters after it begin:*', ...chapters);
+  return blocks;
+}
+
+/** One passage as a list item, for passages beside the main one. */
+export function listItem(range: VerseRange): string {
+  const part = { from: range.from, to: Math.min(range.to, range.from + 1) };
+  return `- **${labelOf(part)}** — “${textOfRange(part)}”`;
+}
+
+/** All of an answer's passages; one that stands alone is quoted at more length. */
+export function quotePassages(ranges: readonly VerseRange[]): string[] {
+  return ranges.flatMap((range) => quotePassage(range, ranges.length === 1));
+}

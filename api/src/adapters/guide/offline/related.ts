@@ -1,0 +1,50 @@
+import { concordance, wordsOf } from '../../../scripture/concordance.js';
+import { textOfRange, type VerseRange } from '../../../scripture/passages.js';
+import { searchVerses } from '../../../scripture/search.js';
+import { STOP_WORDS, stemOf } from '../../../scripture/stems.js';
+
+function overlaps(a: VerseRange, b: VerseRange): boolean {
+  return a.from <= b.to && b.from <= a.to;
+}
+
+/** The ranges that overlap none before them, nor any of `not`. */
+export function distinct(ranges: readonly VerseRange[], not: readonly VerseRange[] = []): VerseRange[] {
+  const kept: VerseRange[] = [];
+  for (const range of ranges) {
+    if (![...not, ...kept].some((other) => overlaps(other, range))) kept.push(range);
+  }
+  return kept;
+}
+
+/** Verses for words, the best first. */
+export function hits(query: string, limit: number): VerseRange[] {
+  return searchVerses(query, limit).map(({ verse }) => ({ from: verse, to: verse }));
+}
+
+/** The words of a passage that say most: rare in the Bible, more than three letters, at most `count`. */
+export function keyWords(range: VerseRange, count: number): { word: string; times: number }[] {
+  const { vocabulary, places } = concordance();
+  const telling = wordsOf(textOfRange(range, 12)).filter((word) => word.length > 3 && !STOP_WORDS.has(word));
+  return [...new Set(telling)]
+    .map((word) => ({ word, times: places(vocabulary.get(word) ?? 0).length }))
+    .filter(({ times }) => times > 2)
+    .sort((a, b) => a.times - b.times)
+    .slice(0, count);
+}
+
+/** Verses to read beside passages: those that share at least two of the first one's telling words. */
+export function beside(passages: readonly VerseRange[]): VerseRange[] {
+  const [first] = passages;
+  if (!first) return [];
+  const words = keyWords(first, 12).map(({ word }) => word);
+  const stems = new Set(words.map(stemOf));
+  const shared = (range: VerseRange): number =>
+    new Set(
+      wordsOf(textOfRange(range))
+        .map(stemOf)
+        .filter((stem) => stems.has(stem)),
+    ).size;
+  const alike = distinct(hits(words.join(' '), 30), passages);
+  const close = alike.filter((range) => shared(range) > 1);
+  return (close.length > 0 ? close : alike).slice(0, 3);
+}

@@ -1,0 +1,90 @@
+import { type Db, MongoBulkWriteError, MongoClient, type MongoClientOptions, MongoError } from 'mongodb';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
+
+/** Code of MongoDB's duplicate-key error. */
+export const DUPLICATE_KEY = 11000;
+
+/** Driver errors that say nothing about the request: the server, or the way to it, is gone. */
+const UNREACHABLE = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
+  'MongoWaitQueueTimeoutError',
+  'MongoServerSelectionError',
+  'MongoOperationTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoServerClosedError',
+  'MongoClientClosedError',
+  'MongoStalePrimaryError',
+  'MongoWriteConcernError',
+]);
+
+/** Used where the connection string does not say otherwise: a store that is away is reported within seconds. */
+const DEFAULTS: MongoClientOptions = {
+  appName: 'emit',
+  serverSelectionTimeoutMS: 3_000,
+  connectTimeoutMS: 3_000,
+  socketTimeoutMS: 30_000,
+  writeConcern: { w: 'majority' },
+};
+
+/** A database, its pool of connections, and the one place where the driver's errors become the port's. */
+export class MongoConnection {
+  private readonly client: MongoClient;
+  private readonly db: Db;
+  private connected = false;
+  private closed = false;
+
+  /** Connects when first used. Throws on a malformed URL. */
+  constructor(url: string) {
+    this.client = new MongoClient(url, defaultsFor(url));
+    this.db = this.client.db(databaseIn(url));
+  }
+
+  /** Throws StoreUnavailable when the server cannot be reached; other errors as they come. */
+  async run<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    if (this.closed) throw new StoreUnavailable('MongoDB');
+    try {
+      // A client whose first connection failed stays closed until it is told to connect again.
+      if (!this.connected) await this.client.connect();
+      this.connected = true;
+      return await work(this.db);
+    } catch (error) {
+      throw isUnreachable(error) ? new StoreUnavailable('MongoDB', { cause: error }) : error;
+    }
+  }
+
+  async ping(): Promise<void> {
+    await this.run((db) => db.command({ ping: 1 }));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client.close();
+  }
+}
+
+/** The database that a connection string names; 'emit' when it names none. */
+export function databaseIn(url: string): string {
+  const named = /^mongodb(?:\+srv)?:\/\/[^/]*\/([^?]+)/.exec(url)?.[1];
+  return named ? decodeURIComponent(named) : 'emit';
+}
+
+function defaultsFor(url: string): MongoClientOptions {
+  const keys = [...new URLSearchParams(url.split('?')[1]).keys()].map((key) => key.toLowerCase());
+  const given = new Set(keys.map((key) => (key === 'w' ? 'writeconcern' : key)));
+  return Object.fromEntries(Object.entries(DEFAULTS).filter(([key]) => !given.has(key.toLowerCase())));
+}
+
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof MongoError && error.code === DUPLICATE_KEY;
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof MongoError)) return false;
+  // A bulk write that met no document's error met the connection's.
+  if (error instanceof MongoBulkWriteError) return [error.writeErrors].flat().length === 0;
+  return UNREACHABLE.has(error.name) || error.hasErrorLabel('RetryableWriteError');
+}

@@ -1,0 +1,95 @@
+import type { Collection, Db } from 'mongodb';
+import { isDuplicateKey, type MongoConnection } from '../../mongodb/mongo-connection.js';
+import type { VersionWrite } from '../../../ports/read-models.port.js';
+import { EMPTY_REGISTRY, type VersionRegistry, versionName } from '../version-registry.js';
+
+export interface Registry extends VersionRegistry {
+  /** By version name. Every event up to this position is folded in. */
+  readonly checkpoints: Readonly<Record<string, number>>;
+}
+
+interface RegistryDocument extends Registry {
+  readonly _id: 'versions';
+}
+
+/** How old an answer about the active versions may be, in milliseconds: the port allows a second. */
+const RECENT_MS = 500;
+
+const NOTHING: Registry = { ...EMPTY_REGISTRY, checkpoints: {} };
+
+/** Versions and checkpoints in one document: it changes whole, so nothing here needs a transaction. */
+export class RegistryDocuments {
+  private recent: { readonly registry: Registry; readonly at: number } | null = null;
+
+  constructor(private readonly connection: MongoConnection) {}
+
+  async read(): Promise<Registry> {
+    const found = await this.connection.run((db) => collectionOf(db).findOne({ _id: 'versions' }));
+    return this.remember(found ?? NOTHING);
+  }
+
+  /** As it stood at most RECENT_MS ago. */
+  async readRecent(): Promise<Registry> {
+    if (this.recent && performance.now() - this.recent.at < RECENT_MS) return this.recent.registry;
+    return this.read();
+  }
+
+  /** Replaces the registry by compare-and-set, deciding again whenever another process was first. */
+  async change(decide: (now: VersionRegistry) => VersionRegistry): Promise<VersionRegistry> {
+    for (;;) {
+      const now = await this.read();
+      const next = { ...decide(now), revision: now.revision + 1 };
+      if (now.revision === 0) await this.begin();
+      if (await this.replace(now, next)) {
+        await this.read();
+        return next;
+      }
+    }
+  }
+
+  /** Takes each version's checkpoint forward, all at once; false when one of the versions is not there any more. */
+  async advance(writes: readonly VersionWrite[]): Promise<boolean> {
+    const paths = writes.map((write) => `checkpoints.${versionName(write)}`);
+    const { matchedCount } = await this.connection.run((db) =>
+      collectionOf(db).updateOne(
+        { _id: 'versions', ...Object.fromEntries(paths.map((path) => [path, { $exists: true }])) },
+        { $max: Object.fromEntries(paths.map((path, i) => [path, writes[i]?.checkpoint])) },
+      ),
+    );
+    return matchedCount === 1;
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      await this.connection.run((db) => collectionOf(db).insertOne({ _id: 'versions', ...NOTHING }));
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  private async replace(now: Registry, next: VersionRegistry): Promise<boolean> {
+    const names = (registry: VersionRegistry) => registry.versions.map(versionName);
+    const path = (name: string) => `checkpoints.${name}`;
+    const added = names(next).filter((name) => !names(now).includes(name));
+    const removed = names(now).filter((name) => !names(next).includes(name));
+    const { revision, created, versions } = next;
+    const set = { revision, created, versions, ...Object.fromEntries(added.map((name) => [path(name), 0])) };
+    const unset = Object.fromEntries(removed.map((name) => [path(name), true as const]));
+    const { matchedCount } = await this.connection.run((db) =>
+      collectionOf(db).updateOne(
+        { _id: 'versions', revision: now.revision },
+        removed.length > 0 ? { $set: set, $unset: unset } : { $set: set },
+      ),
+    );
+    return matchedCount === 1;
+  }
+
+  private remember(registry: Registry): Registry {
+    this.recent = { registry, at: performance.now() };
+    return registry;
+  }
+}
+
+function collectionOf(db: Db): Collection<RegistryDocument> {
+  return db.collection<RegistryDocument>('registry');
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StoreUnavailable } from '../../../ports/event-store.port.js';
+import { readModelsContract } from '../../../ports/read-models.contract.js';
+import { openSqliteReadModels } from './sqlite-read-model-store.js';
+
+const temporary = () => mkdtemp(join(tmpdir(), 'emit-read-models-'));
+
+describe('read models in SQLite', () => {
+  readModelsContract(async () => {
+    const directory = await temporary();
+    return {
+      open: async () => openSqliteReadModels(directory),
+      dispose: () => rm(directory, { recursive: true }),
+    };
+  });
+
+  it('undoes a commit of several collections whole when one of them fails', async () => {
+    const directory = await temporary();
+    const store = openSqliteReadModels(directory);
+    const ref = await store.createVersion('dashboard', 'shape-1');
+    const write = { documents: [{ key: 'a', owner: 'ann', position: 1, body: {} }], checkpoint: 1 };
+    const missing = { collection: 'dashboard', version: 2, ...write };
+    await expect(store.commit([{ ...ref, ...write }, missing])).rejects.toThrow('no version 2');
+    expect(await store.load(ref, ['a'])).toEqual([]);
+    expect(await store.versions()).toEqual([ref]);
+    await store.close();
+    await rm(directory, { recursive: true });
+  });
+
+  it('says that it is unavailable when it is closed', async () => {
+    const directory = await temporary();
+    const store = openSqliteReadModels(directory);
+    expect((await stat(join(directory, 'read-models.sqlite'))).isFile()).toBe(true);
+    await store.close();
+    await store.close();
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    await rm(directory, { recursive: true });
+  });
+});

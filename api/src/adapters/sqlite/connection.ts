@@ -1,0 +1,56 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+
+export type Database = InstanceType<typeof DatabaseSync>;
+export type Statement = ReturnType<Database['prepare']>;
+
+export interface SqliteOptions {
+  /** full: a commit survives power loss. normal: the last ones may be undone, whole, and the file is sound. */
+  readonly durability: 'full' | 'normal';
+}
+
+/**
+ * Opens (and makes) a database file readable by its owner alone, in WAL mode. The large auto-checkpoint is measured:
+ * docs/adr/0002-sqlite.md.
+ */
+export function openSqlite(file: string, { durability }: SqliteOptions): Database {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Before SQLite opens it: the log and the index beside it take their mode from the file.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  const db = new DatabaseSync(file);
+  db.exec(`
+    PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = ${durability};
+    PRAGMA wal_autocheckpoint = 16384;
+    PRAGMA cache_size = -65536;
+    PRAGMA temp_store = MEMORY;
+  `);
+  return db;
+}
+
+/** Closes a database and leaves nothing in its write-ahead log; closed already, does nothing. */
+export function closeSqlite(db: Database): void {
+  if (!db.isOpen) return;
+  try {
+    // Another process may be reading; it empties the log itself when it closes.
+    db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    db.close();
+  }
+}
+
+/** Runs `work` in one immediate transaction: all of it, or nothing when it throws. */
+export function inTransaction<T>(db: Database, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { JournalledTurn, TurnJournal } from '../../../ports/turn-journal.port.js';
+import { syncDirectory, UNFINISHED, writeDurably } from './durable-file.js';
+
+const TURN = '.turn.json';
+const ASIDE = '.unreadable';
+/** A file that is still unfinished after so many milliseconds was left by a process that died. */
+const ABANDONED_MS = 60_000;
+
+/**
+ * One JSON file a turn, in a directory readable by its owner alone. A file that is no turn (torn by a damaged disk, or
+ * put there by someone) is renamed `….unreadable` and told to `onUnreadable`: it stops no other turn.
+ */
+export class FileTurnJournal<Command = unknown> implements TurnJournal<Command> {
+  constructor(
+    private readonly directory: string,
+    private readonly onUnreadable: (file: string) => void,
+  ) {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+  }
+
+  async keep(turn: JournalledTurn<Command>): Promise<void> {
+    await writeDurably(this.fileOf(turn.id), JSON.stringify(turn));
+  }
+
+  /** In the order in which they were kept, since turns of one conversation follow each other. */
+  async pending(): Promise<JournalledTurn<Command>[]> {
+    await this.adoptAbandoned();
+    const kept: { turn: JournalledTurn<Command>; at: bigint }[] = [];
+    for (const name of await readdir(this.directory)) {
+      if (!name.endsWith(TURN)) continue;
+      const found = await this.read(join(this.directory, name));
+      if (found) kept.push(found);
+    }
+    return kept.sort((a, b) => Number(a.at - b.at)).map(({ turn }) => turn);
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.fileOf(id), { force: true });
+    await syncDirectory(this.directory);
+  }
+
+  /** A turn that was written but not yet named when its process died was paid for like any other. */
+  private async adoptAbandoned(): Promise<void> {
+    for (const name of await readdir(this.directory)) {
+      if (!name.endsWith(UNFINISHED)) continue;
+      const file = join(this.directory, name);
+      const finished = join(this.directory, name.slice(0, name.indexOf(TURN)) + TURN);
+      try {
+        if (Date.now() - (await stat(file)).mtimeMs < ABANDONED_MS) continue;
+        await (existsSync(finished) ? rm(file) : rename(file, finished));
+      } catch (error) {
+        if (!isMissing(error)) throw error; // finished meanwhile
+      }
+    }
+  }
+
+  private async read(file: string): Promise<{ turn: JournalledTurn<Command>; at: bigint } | null> {
+    try {
+      const { mtimeNs } = await stat(file, { bigint: true });
+      const turn: unknown = parsed(await readFile(file, 'utf8'));
+      if (isTurn<Command>(turn) && this.fileOf(turn.id) === file) return { turn, at: mtimeNs };
+      await rename(file, file + ASIDE);
+      this.onUnreadable(file + ASIDE);
+    } catch (error) {
+      if (!isMissing(error)) throw error; // removed meanwhile: no longer pending
+    }
+    return null;
+  }
+
+  /** By a digest, as an id may be any text and a file's name may not. */
+  private fileOf(id: string): string {
+    return join(this.directory, createHash('sha256').update(id).digest('hex') + TURN);
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function isTurn<Command>(value: unknown): value is JournalledTurn<Command> {
+  if (typeof value !== 'object' || value === null) return false;
+  const turn: Partial<Record<string, unknown>> = { ...value };
+  return (
+    ['id', 'stream', 'memberId', 'correlationId'].every((name) => typeof turn[name] === 'string') &&
+    turn['command'] !== undefined
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StoreUnavailable } from '../../../ports/event-store.port.js';
+import { vaultContract } from '../../../ports/vault.contract.js';
+import { openSqliteVault } from './sqlite-vault.js';
+
+const temporary = () => mkdtemp(join(tmpdir(), 'emit-vault-'));
+
+async function everyByteIn(directory: string): Promise<string> {
+  const files = await readdir(directory);
+  const contents = await Promise.all(files.map((file) => readFile(join(directory, file), 'latin1')));
+  return contents.join('\n');
+}
+
+describe('the vault in SQLite', () => {
+  vaultContract(async () => {
+    const directory = await temporary();
+    return {
+      open: async () => openSqliteVault(directory),
+      dispose: () => rm(directory, { recursive: true }),
+    };
+  });
+
+  describe('on disk', () => {
+    const entry = (i: number) => ({
+      memberId: `member-${i}`,
+      emailHash: `email-${i}-`.repeat(4),
+      passwordHash: `password-${i}-`.repeat(8),
+      wrappedKey: `wrapped-${i}-`.repeat(4),
+      sessionEpoch: 0,
+      createdAt: 1,
+    });
+    let directory: string;
+    beforeEach(async () => (directory = await temporary()));
+    afterEach(() => rm(directory, { recursive: true }));
+
+    it('leaves no trace of a destroyed entry in any file, even while another process has it open', async () => {
+      const vault = openSqliteVault(directory);
+      const reader = openSqliteVault(directory);
+      for (let i = 100; i < 200; i++) await vault.add(entry(i));
+      await vault.changePassword('member-150', 'password-150-changed-'.repeat(8));
+      await reader.find('member-150');
+      expect(await everyByteIn(directory)).toContain('wrapped-150-');
+
+      await vault.destroy('member-150');
+
+      const left = await everyByteIn(directory);
+      for (const trace of ['member-150', 'email-150-', 'password-150-', 'wrapped-150-']) {
+        expect(left).not.toContain(trace);
+      }
+      expect(left).toContain('wrapped-151-');
+      await reader.close();
+      await vault.close();
+      expect(await everyByteIn(directory)).not.toContain('-150-');
+    });
+
+    it('is readable by its owner alone', async () => {
+      const vault = openSqliteVault(directory);
+      await vault.add(entry(1));
+      const files = (await readdir(directory)).filter((file) => file.startsWith('vault.sqlite'));
+      expect(files).toContain('vault.sqlite-wal');
+      for (const file of files) expect((await stat(join(directory, file))).mode & 0o777).toBe(0o600);
+      await vault.close();
+    });
+
+    it('says that it is unavailable when it is closed', async () => {
+      const vault = openSqliteVault(directory);
+      await vault.close();
+      await vault.close();
+      await expect(vault.ping()).rejects.toThrow(StoreUnavailable);
+    });
+  });
+});

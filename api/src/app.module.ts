@@ -1,0 +1,160 @@
+import { createSecretKey } from 'node:crypto';
+import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { JwtModule } from '@nestjs/jwt';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { ChangePasswordHandler } from './application/auth/change-password.js';
+import { LogInHandler } from './application/auth/log-in.js';
+import { RegisterMemberHandler } from './application/auth/register-member.js';
+import { CommandService } from './application/command-service.js';
+import { Conversations } from './application/conversation/conversations.js';
+import { CreateConversationHandler } from './application/conversation/create-conversation.js';
+import { DeleteConversationHandler } from './application/conversation/delete-conversation.js';
+import { GetConversationHandler } from './application/conversation/get-conversation.query.js';
+import {
+  ListConversationsHandler,
+  ListConversationSummariesHandler,
+} from './application/conversation/list-conversations.query.js';
+import { SyncConversationsHandler } from './application/conversation/sync-conversations.js';
+import { UpdateConversationHandler } from './application/conversation/update-conversation.js';
+import { AskGuideHandler } from './application/guide/ask-guide.js';
+import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
+import { JournalledTurns } from './application/guide/record-journalled-turns.js';
+import { GetCurrentUserHandler } from './application/member/current-user.query.js';
+import { AllowanceRenewal } from './application/member/renew-allowance-when-month-begins.reaction.js';
+import { LogPracticeHandler } from './application/practice/log-practice.js';
+import { GetDashboardHandler, GetProgressSummaryHandler } from './application/progress/journey.query.js';
+import { GetPracticeCalendarHandler } from './application/progress/practice-calendar.query.js';
+import * as tokens from './application/tokens.js';
+import { AuthController } from './http/auth/auth.controller.js';
+import { SessionGuard } from './http/auth/session.guard.js';
+import { Sessions } from './http/auth/sessions.js';
+import { UsersController } from './http/auth/users.controller.js';
+import { ConversationsController } from './http/conversations/conversations.controller.js';
+import { ErrorFilter } from './http/errors/error.filter.js';
+import { GuideController } from './http/guide/guide.controller.js';
+import { ApiDocument } from './http/openapi/api-document.js';
+import { HealthController } from './http/operations/health.controller.js';
+import { Metrics } from './http/operations/metrics.js';
+import { OperationsController } from './http/operations/operations.controller.js';
+import { FhoController } from './http/practices/fho.controller.js';
+import { ScriptureController } from './http/scripture/scripture.controller.js';
+import type { Lift } from './kernel/upcasting.js';
+import type { GuidePort } from './ports/guide.port.js';
+import type { Freshness } from './runtime/freshness.js';
+import type { Log } from './runtime/log.js';
+import type { RulesInForce } from './runtime/rules-in-force.js';
+import { CommandRunner } from './runtime/run-command.js';
+import { Keyring } from './runtime/sealing.js';
+import type { Settings } from './settings.js';
+import type { Stores } from './stores.js';
+
+/** What the application is made of; `create-app.ts` chooses it. */
+export interface AppParts {
+  readonly settings: Settings;
+  readonly stores: Stores;
+  readonly guide: GuidePort;
+  readonly freshness: Freshness;
+  readonly rules: RulesInForce;
+  readonly lift: Lift;
+  readonly clock: tokens.Clock;
+  readonly log: Log;
+}
+
+const SESSION_LENGTH = '30d';
+
+const HANDLERS = [
+  RegisterMemberHandler,
+  LogInHandler,
+  ChangePasswordHandler,
+  GetCurrentUserHandler,
+  LogPracticeHandler,
+  GetDashboardHandler,
+  GetProgressSummaryHandler,
+  GetPracticeCalendarHandler,
+  CreateConversationHandler,
+  UpdateConversationHandler,
+  DeleteConversationHandler,
+  SyncConversationsHandler,
+  GetConversationHandler,
+  ListConversationsHandler,
+  ListConversationSummariesHandler,
+  AskGuideHandler,
+];
+
+const SERVICES = [
+  CommandService,
+  Conversations,
+  QuestionsInFlight,
+  JournalledTurns,
+  AllowanceRenewal,
+  Sessions,
+  Metrics,
+  ApiDocument,
+];
+
+const OPERATIONS: Type[] = [HealthController, OperationsController];
+const MEMBERS: Type[] = [
+  AuthController,
+  UsersController,
+  FhoController,
+  ConversationsController,
+  GuideController,
+  ScriptureController,
+];
+
+@Module({})
+export class AppModule {
+  /** A projector answers for its health alone; every other role serves members. */
+  static with(parts: AppParts): DynamicModule {
+    const { settings } = parts;
+    return {
+      module: AppModule,
+      imports: [
+        CqrsModule.forRoot(),
+        // A KeyObject: with a string the secret is parsed anew for every request (docs/adr/0007).
+        JwtModule.register({
+          secret: createSecretKey(settings.jwtSecret),
+          signOptions: { expiresIn: SESSION_LENGTH, algorithm: 'HS256' },
+          verifyOptions: { algorithms: ['HS256'] },
+        }),
+        ThrottlerModule.forRoot([{ ttl: 60_000, limit: 60 }]),
+      ],
+      controllers: settings.role === 'projector' ? OPERATIONS : [...OPERATIONS, ...MEMBERS],
+      providers: [
+        ...partProviders(parts),
+        ...SERVICES,
+        ...HANDLERS,
+        { provide: APP_GUARD, useClass: SessionGuard },
+      ],
+    };
+  }
+}
+
+function partProviders({
+  settings,
+  stores,
+  guide,
+  freshness,
+  rules,
+  lift,
+  clock,
+  log,
+}: AppParts): Provider[] {
+  return [
+    { provide: tokens.SETTINGS, useValue: settings },
+    { provide: tokens.EVENT_STORE, useValue: stores.log },
+    { provide: tokens.READ_MODELS, useValue: stores.models },
+    { provide: tokens.VAULT, useValue: stores.vault },
+    { provide: tokens.TURN_JOURNAL, useValue: stores.journal },
+    { provide: tokens.GUIDE, useValue: guide },
+    { provide: tokens.FRESHNESS, useValue: freshness },
+    { provide: tokens.SCORING_RULES, useValue: rules },
+    { provide: tokens.CLOCK, useValue: clock },
+    { provide: tokens.LOG, useValue: log },
+    { provide: Keyring, useValue: new Keyring(settings.masterKey) },
+    { provide: CommandRunner, useValue: new CommandRunner(stores.log, lift, clock) },
+    { provide: ErrorFilter, useValue: new ErrorFilter(log) },
+  ];
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { memberDecider } from '../../domain/member/decide.js';
+import { memberStream } from '../../domain/member/events.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { Vault, VaultEntry } from '../../ports/vault.port.js';
+import { Keyring, normalEmail } from '../../runtime/sealing.js';
+import { CommandService } from '../command-service.js';
+import { AllowanceRenewal } from '../member/renew-allowance-when-month-begins.reaction.js';
+import { CLOCK, VAULT, type Clock } from '../tokens.js';
+import { hashPassword } from './passwords.js';
+import type { SignedIn } from './signed-in.js';
+
+export class RegisterMember extends Command<SignedIn> {
+  constructor(
+    readonly email: string,
+    readonly password: string,
+    readonly fullName: string,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+/** An entry this old without its MemberRegistered is of a registration that died half-way. */
+const ABANDONED_AFTER_MS = 60_000;
+
+@CommandHandler(RegisterMember)
+export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
+  constructor(
+    private readonly commands: CommandService,
+    private readonly allowance: AllowanceRenewal,
+    private readonly keyring: Keyring,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Throws EMAIL_TAKEN, in any letter case. */
+  async execute({ email, password, fullName, correlationId }: RegisterMember): Promise<SignedIn> {
+    const memberId = randomUUID();
+    const { key, wrappedKey } = this.keyring.newKey(memberId);
+    await this.claim({
+      memberId,
+      emailHash: this.keyring.emailHash(email),
+      passwordHash: await hashPassword(password),
+      wrappedKey,
+      sessionEpoch: 1,
+      createdAt: this.clock(),
+    });
+    const profile = { fullName, email: normalEmail(email) };
+    const context = { memberId, correlationId };
+    await this.commands.run(
+      memberDecider,
+      memberStream(memberId),
+      { type: 'RegisterMember', profile: key.seal(profile) },
+      context,
+    );
+    await this.allowance.renew(context);
+    return { memberId, sessionEpoch: 1, user: { id: memberId, email: profile.email, full_name: fullName } };
+  }
+
+  private async claim(entry: VaultEntry): Promise<void> {
+    if (await this.vault.add(entry)) return;
+    const taken = await this.vault.findByEmail(entry.emailHash);
+    if (taken && (await this.isAbandoned(taken))) {
+      await this.vault.destroy(taken.memberId);
+      if (await this.vault.add(entry)) return;
+    }
+    throw new Refusal('EMAIL_TAKEN');
+  }
+
+  private async isAbandoned({ memberId, createdAt }: VaultEntry): Promise<boolean> {
+    if (this.clock() - createdAt < ABANDONED_AFTER_MS) return false;
+    const state = await this.commands.read(memberDecider, memberStream(memberId), memberId);
+    return state.status === 'unknown';
+  }
+}

@@ -1,0 +1,72 @@
+import type { WireMessage } from '@emit/contract/wire';
+import type { ConversationMessage, ConversationState } from '../../domain/conversation/state.js';
+
+/**
+ * Ids the server gave to messages of a turn whose client names none of its own; such a client brings the same messages
+ * again with ids of its own when it saves the conversation.
+ */
+const SERVER_ID_PREFIX = 'turn_';
+
+export function serverMessageId(unique: string): string {
+  return SERVER_ID_PREFIX + unique;
+}
+
+/**
+ * Those of a client's messages that are not in the log: neither by id, nor as a message recorded under a server's id
+ * with the same role and text, nor as the recorded reply to a question recognised just before it. Both sides are in order.
+ */
+export function messagesNotRecorded(
+  incoming: readonly WireMessage[],
+  state: ConversationState,
+  open: (message: ConversationMessage) => string,
+): WireMessage[] {
+  const unclaimed = unclaimedTexts(incoming, state, open);
+  let expectedReply: string | undefined;
+  return incoming.filter((message) => {
+    const match = state.byId.has(message.id) ? message.id : takeMatch(message, unclaimed, expectedReply);
+    expectedReply = match === undefined ? undefined : state.replies.get(match);
+    return match === undefined;
+  });
+}
+
+interface Unclaimed {
+  readonly role: string;
+  readonly text: string;
+}
+
+/** Opened only when something could match: opening thousands of texts for nothing would be slow. */
+function unclaimedTexts(
+  incoming: readonly WireMessage[],
+  state: ConversationState,
+  open: (message: ConversationMessage) => string,
+): Map<string, Unclaimed> {
+  const unclaimed = new Map<string, Unclaimed>();
+  if (incoming.every(({ id }) => state.byId.has(id))) return unclaimed;
+  const claimed = new Set(incoming.map(({ id }) => id));
+  for (const message of state.messages) {
+    if (!message.messageId.startsWith(SERVER_ID_PREFIX) || claimed.has(message.messageId)) continue;
+    unclaimed.set(message.messageId, { role: message.role, text: normal(open(message)) });
+  }
+  return unclaimed;
+}
+
+function takeMatch(
+  message: WireMessage,
+  unclaimed: Map<string, Unclaimed>,
+  expectedReply: string | undefined,
+): string | undefined {
+  const text = normal(message.content);
+  let match: string | undefined;
+  if (message.role === 'assistant' && expectedReply !== undefined && unclaimed.has(expectedReply)) {
+    // Clients clean a reply before they save it, so its text need not be the recorded one.
+    match = expectedReply;
+  } else {
+    match = [...unclaimed].find(([, known]) => known.role === message.role && known.text === text)?.[0];
+  }
+  if (match !== undefined) unclaimed.delete(match);
+  return match;
+}
+
+function normal(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

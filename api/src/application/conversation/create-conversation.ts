@@ -1,0 +1,80 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CreateConversationRequest } from '@emit/contract/wire';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
+import type { Caller } from '../caller.js';
+import { READ_MODELS } from '../tokens.js';
+import { messagesNotRecorded } from './align-messages.js';
+import { Conversations } from './conversations.js';
+
+/** Answers the conversation's id. */
+export class CreateConversation extends Command<string> {
+  constructor(
+    readonly caller: Caller,
+    readonly conversation: CreateConversationRequest,
+    /** The same key again is the same conversation; a client's temporary id serves. */
+    readonly idempotencyKey: string | null,
+  ) {
+    super();
+  }
+}
+
+/** Conversations looked through for one that holds these messages already. */
+const CANDIDATES = 20;
+
+@CommandHandler(CreateConversation)
+export class CreateConversationHandler implements ICommandHandler<CreateConversation> {
+  constructor(
+    private readonly conversations: Conversations,
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+  ) {}
+
+  async execute({ caller, conversation, idempotencyKey }: CreateConversation): Promise<string> {
+    const id = await this.idFor(caller, conversation, idempotencyKey);
+    await this.conversations.begin(caller, id, conversation);
+    return id;
+  }
+
+  private async idFor(
+    caller: Caller,
+    conversation: CreateConversationRequest,
+    idempotencyKey: string | null,
+  ): Promise<string> {
+    if (idempotencyKey !== null) return conversationIdFor(caller, idempotencyKey);
+    const recorded = await this.alreadyRecorded(caller, conversation);
+    if (recorded !== null) return recorded;
+    const first = conversation.messages[0];
+    return caller.key.uuidOf('saved', first?.id ?? '', first?.content ?? '', conversation.created_at ?? '');
+  }
+
+  /**
+   * A client that follows the specification to the letter asks first and creates then: the turn is in the log, under a
+   * conversation without a title. The same create once more finds the conversation it was given then.
+   */
+  private async alreadyRecorded(
+    caller: Caller,
+    { messages }: CreateConversationRequest,
+  ): Promise<string | null> {
+    const stored = await this.models.list<ConversationListItem>('conversation-list', {
+      owner: caller.memberId,
+    });
+    const items = stored.filter(({ body }) => !body.deleted);
+    items.sort(
+      (a, b) => Number(a.body.title !== null) - Number(b.body.title !== null) || b.position - a.position,
+    );
+    for (const { key: id } of items.slice(0, CANDIDATES)) {
+      const state = await this.conversations.read(caller, id);
+      const missing = messagesNotRecorded(messages, state, ({ text }) => caller.key.open(text));
+      const [first] = messages;
+      const begins = first !== undefined && !missing.includes(first);
+      if (begins && (!state.titled || missing.length === 0)) return id;
+    }
+    return null;
+  }
+}
+
+/** The id that a temporary id or an idempotency key stands for, whichever call brings it first. */
+export function conversationIdFor({ key }: Caller, clientKey: string): string {
+  return key.uuidOf('conversation', clientKey);
+}

@@ -1,0 +1,124 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { cleanReply } from '@emit/contract/clean-reply';
+import type { GuideRequest, GuideResponse } from '@emit/contract/wire';
+import { conversationStream } from '../../domain/conversation/events.js';
+import { evolveConversation, type ConversationState } from '../../domain/conversation/state.js';
+import type { RecordTurn } from '../../domain/conversation/commands.js';
+import { conversationDecider } from '../../domain/conversation/decide.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
+import { GuideUnavailable, type GuidePort, type GuideReply } from '../../ports/guide.port.js';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { TurnJournal } from '../../ports/turn-journal.port.js';
+import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import type { Caller } from '../caller.js';
+import { Conversations } from '../conversation/conversations.js';
+import { AllowanceRenewal, nextRenewal } from '../member/renew-allowance-when-month-begins.reaction.js';
+import { CLOCK, GUIDE, READ_MODELS, TURN_JOURNAL, type Clock } from '../tokens.js';
+import { QuestionsInFlight } from './questions-in-flight.js';
+import { answerOnRecord, questionFor, recordTurnCommand, startFor, turnFor, type Turn } from './turn.js';
+
+/** The answer, and the guide's own words before they were cleaned. */
+export interface GuideAnswer extends GuideResponse {
+  readonly raw: string;
+}
+
+export class AskGuide extends Command<GuideAnswer> {
+  constructor(
+    readonly caller: Caller,
+    readonly request: GuideRequest,
+    /** Given the reply piece by piece as it comes. */
+    readonly onText: (text: string) => void,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AskGuide)
+export class AskGuideHandler implements ICommandHandler<AskGuide> {
+  constructor(
+    private readonly conversations: Conversations,
+    private readonly inFlight: QuestionsInFlight,
+    private readonly allowance: AllowanceRenewal,
+    @Inject(GUIDE) private readonly guide: GuidePort,
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(TURN_JOURNAL) private readonly journal: TurnJournal<RecordTurn>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Asks once and records the turn in one append; the same message id again answers as the first time. Throws
+   * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, CONVERSATION_NOT_FOUND and GuideUnavailable.
+   */
+  execute({ caller, request, onText }: AskGuide): Promise<GuideAnswer> {
+    return this.inFlight.whileAsking(caller.memberId, async () => {
+      const turn = turnFor(caller, request);
+      const state = await this.conversations.read(caller, turn.conversationId);
+      if (state.status === 'deleted' || (state.status === 'unknown' && !turn.starts)) {
+        throw new Refusal('CONVERSATION_NOT_FOUND');
+      }
+      const earlier = answerOnRecord(caller, turn, state);
+      if (earlier) return this.withBalance(caller, earlier, earlier.completion);
+      await this.allowance.renew(caller);
+      await this.checkBalance(caller);
+      return this.ask(caller, request, turn, state, onText);
+    });
+  }
+
+  private async ask(
+    caller: Caller,
+    request: GuideRequest,
+    turn: Turn,
+    state: ConversationState,
+    onText: (text: string) => void,
+  ): Promise<GuideAnswer> {
+    const category = request.category ?? state.category;
+    const askedAt = this.clock();
+    const said = await this.guide.answer(questionFor(caller, request, category, state), onText);
+    const reply: GuideReply = { ...said, text: cleanReply(said.text) };
+    if (reply.text === '') throw new GuideUnavailable('The guide answered nothing', said.usage);
+    const start = turn.starts ? startFor(caller, request, category) : null;
+    const times = { askedAt, answeredAt: this.clock() };
+    const command = recordTurnCommand(caller, turn, request, category, reply, times, start);
+    const recorded = await this.record(caller, turn, command, state);
+    const answer = answerOnRecord(caller, turn, recorded);
+    if (!answer) throw new Refusal('CONVERSATION_NOT_FOUND');
+    return this.withBalance(caller, answer, said.text);
+  }
+
+  /** What was answered is paid for: when the log cannot be reached, the turn is kept on disk until it can. */
+  private async record(
+    caller: Caller,
+    { conversationId, questionId }: Turn,
+    command: RecordTurn,
+    state: ConversationState,
+  ): Promise<ConversationState> {
+    try {
+      return await this.conversations.run(caller, conversationId, command);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const { memberId, correlationId } = caller;
+      const stream = conversationStream(conversationId);
+      const id = caller.key.uuidOf('turn', conversationId, questionId);
+      await this.journal.keep({ id, stream, command, memberId, correlationId });
+      return conversationDecider.decide(command, state).reduce(evolveConversation, state);
+    }
+  }
+
+  private async checkBalance({ memberId }: Caller): Promise<void> {
+    const balance = await this.models.get<TokenBalance>('token-balance', memberId);
+    if ((balance?.body.balance ?? 0) > 0) return;
+    const renewsOn = nextRenewal(this.clock()).toISOString().slice(0, 10);
+    throw new Refusal('OUT_OF_TOKENS', { renewsOn });
+  }
+
+  private async withBalance(
+    { memberId }: Caller,
+    answer: Omit<GuideResponse, 'remaining_tokens'>,
+    raw: string,
+  ): Promise<GuideAnswer> {
+    const balance = await this.models.get<TokenBalance>('token-balance', memberId);
+    return { ...answer, remaining_tokens: balance?.body.balance ?? 0, raw };
+  }
+}

@@ -1,0 +1,14 @@
+/** Injection tokens of what `app.module.ts` chooses: ports, settings and the clock. */
+export const EVENT_STORE = Symbol('EventStore');
+export const READ_MODELS = Symbol('ReadModelStore');
+export const VAULT = Symbol('Vault');
+export const GUIDE = Symbol('GuidePort');
+export const TURN_JOURNAL = Symbol('TurnJournal');
+export const FRESHNESS = Symbol('Freshness');
+export const SETTINGS = Symbol('Settings');
+export const SCORING_RULES = Symbol('ScoringRules');
+export const CLOCK = Symbol('Clock');
+export const LOG = Symbol('Log');
+
+/** Epoch milliseconds. */
+export type Clock = () => number;

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { pino } from 'pino';
+import { runEmit } from './ops/run-emit.js';
+import { ProcessTerminal } from './ops/support/terminal.js';
+import { readSettings } from './settings.js';
+import { closeStores, openStores } from './stores.js';
+
+const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
+const stopping = new AbortController();
+// The first Ctrl-C ends a command in order; the second ends it at once.
+process.once('SIGINT', () => stopping.abort());
+process.once('SIGTERM', () => stopping.abort());
+
+const terminal = new ProcessTerminal(process);
+
+runEmit(process.argv.slice(2), {
+  terminal,
+  settings: () => readSettings(process.env),
+  open: (settings) => openStores(settings, log),
+  close: closeStores,
+  clock: Date.now,
+  signal: stopping.signal,
+}).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    log.error({ err: error }, 'the command failed');
+    process.exit(1);
+  },
+);

@@ -1,0 +1,130 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AnthropicGuide } from './adapters/guide/anthropic/anthropic-guide.js';
+import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
+import { AppModule } from './app.module.js';
+import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
+import { JournalledTurns } from './application/guide/record-journalled-turns.js';
+import type { Clock } from './application/tokens.js';
+import { allUpcasters } from './domain/all-upcasters.js';
+import { Metrics } from './http/operations/metrics.js';
+import { configureServer, fastifyAdapter } from './http/server.js';
+import { makeUpcaster, type Lift } from './kernel/upcasting.js';
+import type { GuidePort } from './ports/guide.port.js';
+import { allProjections } from './projections/all-projections.js';
+import { PolledFreshness, servedCheckpoint } from './runtime/freshness.js';
+import { lagInEvents } from './runtime/lag.js';
+import type { Log } from './runtime/log.js';
+import { Projector } from './runtime/projector.js';
+import { RulesInForce } from './runtime/rules-in-force.js';
+import type { Settings } from './settings.js';
+import { closeStores, openStores, type Stores } from './stores.js';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** The built web app; null when only the API answers. */
+  readonly webRoot: string | null;
+  readonly clock?: Clock;
+  readonly guide?: GuidePort;
+}
+
+export interface EmitApp {
+  readonly nest: NestFastifyApplication;
+  readonly stores: Stores;
+  /** Lets every answer under way end and be recorded, then closes the stores. */
+  close(): Promise<void>;
+}
+
+/** How often turns that were journalled while the log was away are tried again. */
+const JOURNAL_RETRY_MS = 5_000;
+/** How often an API looks whether other scoring rules are served. */
+const RULES_LOOK_MS = 500;
+
+/** Opens the stores, folds what is not folded yet, and puts the application together; it does not listen yet. */
+export async function createApp(options: AppOptions): Promise<EmitApp> {
+  const { settings, log, webRoot, clock = Date.now } = options;
+  const stores = await openStores(settings, log);
+  const rules = await RulesInForce.load(stores.log, stores.models);
+  const lift = makeUpcaster(allUpcasters);
+  const projector = settings.role === 'api' ? null : makeProjector(stores, rules, lift, log);
+  await projector?.start();
+  const freshness = projector ?? new PolledFreshness(stores.models);
+  const guide = options.guide ?? chosenGuide(settings);
+  const parts = { settings, stores, guide, freshness, rules, lift, clock, log };
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), fastifyAdapter(), {
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
+  await configureServer(nest, webRoot);
+  measure(nest.get(Metrics), stores);
+  const stopWatching = watchRules(rules, log);
+  const stopJournal =
+    settings.role === 'projector' ? async () => undefined : retryJournal(nest.get(JournalledTurns));
+  return {
+    nest,
+    stores,
+    async close() {
+      await nest.close();
+      await nest.get(QuestionsInFlight).settled();
+      await stopJournal();
+      await stopWatching();
+      await projector?.stop();
+      await closeStores(stores);
+    },
+  };
+}
+
+function chosenGuide({ anthropic }: Settings): GuidePort {
+  if (anthropic === null) return new OfflineGuide();
+  const { apiKey, model, baseUrl } = anthropic;
+  return new AnthropicGuide({ apiKey, ...(model && { model }), ...(baseUrl && { baseUrl }) });
+}
+
+/** After a switch to other scoring rules it goes on with the projections of those. */
+function makeProjector({ log: store, models }: Stores, rules: RulesInForce, lift: Lift, log: Log): Projector {
+  const projections = allProjections(rules.current);
+  return new Projector({ store, models, projections, lift, log }, async () => {
+    await rules.refresh();
+    return allProjections(rules.current);
+  });
+}
+
+function measure(metrics: Metrics, { log, models }: Stores): void {
+  metrics.gauge('emit_log_position', 'Position of the last event in the log', () => log.head());
+  metrics.gauge('emit_projection_lag_events', 'Events the read models are behind the log', async () =>
+    lagInEvents(log, await servedCheckpoint(models)),
+  );
+}
+
+/** An operator's switch is noticed without an event too, as by an API that has no projector. Answers how to stop it. */
+function watchRules(rules: RulesInForce, log: Log): () => Promise<void> {
+  const look = () =>
+    rules.refresh().then(
+      () => undefined,
+      (error: unknown) => log.warn({ err: error }, 'the scoring rules in force could not be read'),
+    );
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(look);
+  }, RULES_LOOK_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Answers how to stop it. */
+function retryJournal(turns: JournalledTurns): () => Promise<void> {
+  let running: Promise<unknown> = turns.record();
+  const timer = setInterval(() => {
+    running = running.then(() => turns.record());
+  }, JOURNAL_RETRY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,67 @@
+import type { Decider } from '../../kernel/decider.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type {
+  ConversationCommand,
+  ConversationStart,
+  RenameConversation,
+  SaveConversation,
+} from './commands.js';
+import type { ConversationEvent } from './events.js';
+import { evolveConversation, initialConversation, type ConversationState } from './state.js';
+import { recordTurn } from './record-turn.js';
+
+/**
+ * A conversation: every message is in the log once, whichever way and however often it comes (design "Events").
+ * Refuses CONVERSATION_NOT_FOUND, VALIDATION_FAILED {field}.
+ */
+export const conversationDecider: Decider<ConversationState, ConversationCommand, ConversationEvent> = {
+  initial: initialConversation,
+  evolve: evolveConversation,
+  decide(command, state) {
+    switch (command.type) {
+      case 'RecordTurn':
+        return recordTurn(command, state);
+      case 'SaveConversation':
+        return saveConversation(command, state);
+      case 'RenameConversation':
+        return renameConversation(command, state);
+      case 'DeleteConversation':
+        if (state.status === 'unknown') throw new Refusal('CONVERSATION_NOT_FOUND');
+        return state.status === 'deleted' ? [] : [{ type: 'ConversationDeleted', data: {} }];
+      default:
+        return command satisfies never;
+    }
+  },
+};
+
+/** An empty conversation is never begun (spec §4: empty ones are not saved). */
+function saveConversation(command: SaveConversation, state: ConversationState): ConversationEvent[] {
+  const sent = newMessages(command, state);
+  const title = command.title ?? command.start?.title ?? null;
+  if (state.status === 'open') {
+    if (state.titled || title === null) return sent;
+    return [{ type: 'ConversationRenamed', data: { title } }, ...sent];
+  }
+  if (state.status === 'deleted' || command.start === null) throw new Refusal('CONVERSATION_NOT_FOUND');
+  return sent.length === 0 ? [] : [started({ category: command.start.category, title }), ...sent];
+}
+
+function newMessages(command: SaveConversation, state: ConversationState): ConversationEvent[] {
+  const seen = new Set<string>();
+  return command.messages.flatMap((message): ConversationEvent[] => {
+    const { messageId, role, category, text, sentAt } = message;
+    if (state.byId.has(messageId) || seen.has(messageId)) return [];
+    seen.add(messageId);
+    return [{ type: 'MessageSent', data: { messageId, role, category, text, sentAt, via: 'save' } }];
+  });
+}
+
+function renameConversation(command: RenameConversation, state: ConversationState): ConversationEvent[] {
+  if (state.status !== 'open') throw new Refusal('CONVERSATION_NOT_FOUND');
+  if (command.title === state.title) return [];
+  return [{ type: 'ConversationRenamed', data: { title: command.title } }];
+}
+
+function started({ category, title }: ConversationStart): ConversationEvent {
+  return { type: 'ConversationStarted', data: { category, title } };
+}

@@ -1,0 +1,57 @@
+import type { Category } from '@emit/contract/categories';
+import type { Quotation } from '@emit/contract/scripture';
+import type { DomainEvent } from '../../kernel/event.js';
+import type { Sealed } from '../../kernel/sealed.js';
+
+/** A conversation without a title is not listed until it is given one (a turn whose client has yet to save it). */
+export type ConversationStarted = DomainEvent<
+  'ConversationStarted',
+  { category: Category; title: Sealed | null }
+>;
+
+/** length: the model's limit was reached; refusal: it declined to go on. */
+export type CutShort = 'length' | 'refusal';
+
+export type MessageSent = DomainEvent<
+  'MessageSent',
+  {
+    messageId: string;
+    role: 'user' | 'assistant';
+    category: Category | null;
+    text: Sealed;
+    /** Epoch milliseconds by the sender's clock. */
+    sentAt: number;
+    /** turn: recorded as the guide answered, with its tokens; save: brought by a client's create, update or sync. */
+    via: 'turn' | 'save';
+    /** The question's messageId, on the reply of a turn: the question may have been saved long before. */
+    replyTo?: string;
+    /** How a reply's quotations of Scripture stood the check, where it has any. */
+    quotations?: Sealed<Quotation[]>;
+    /** Why a reply ended, where it did not end by itself. */
+    stop?: CutShort;
+  }
+>;
+
+/** What the reply `messageId` cost. */
+export type TokensConsumed = DomainEvent<
+  'TokensConsumed',
+  {
+    messageId: string;
+    model: string;
+    inputTokens: number;
+    outputTokens: number;
+    cacheReadTokens: number;
+    cacheWriteTokens: number;
+    totalTokens: number;
+  }
+>;
+
+export type ConversationRenamed = DomainEvent<'ConversationRenamed', { title: Sealed }>;
+export type ConversationDeleted = DomainEvent<'ConversationDeleted', Record<string, never>>;
+
+export type ConversationEvent =
+  ConversationStarted | MessageSent | TokensConsumed | ConversationRenamed | ConversationDeleted;
+
+export const CONVERSATION_PREFIX = 'conversation-';
+export const conversationStream = (conversationId: string): string => CONVERSATION_PREFIX + conversationId;
+export const conversationIdOf = (stream: string): string => stream.slice(CONVERSATION_PREFIX.length);

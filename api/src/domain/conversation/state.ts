@@ -1,0 +1,81 @@
+import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
+import type { Quotation } from '@emit/contract/scripture';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { ConversationEvent, CutShort, MessageSent, TokensConsumed } from './events.js';
+
+export interface ConversationMessage {
+  readonly messageId: string;
+  readonly role: 'user' | 'assistant';
+  readonly via: 'turn' | 'save';
+  readonly text: Sealed;
+  readonly sentAt: number;
+  readonly quotations?: Sealed<Quotation[]>;
+  readonly stop?: CutShort;
+}
+
+export interface ConversationState {
+  status: 'unknown' | 'open' | 'deleted';
+  category: Category;
+  titled: boolean;
+  title: Sealed | null;
+  /** In the log's order. */
+  readonly messages: ConversationMessage[];
+  /** The same messages by their ids. */
+  readonly byId: Map<string, ConversationMessage>;
+  /** A question's messageId → its reply's, for the turns recorded. */
+  readonly replies: Map<string, string>;
+  /** What each reply cost, by its id: those whose tokens are in the ledger. */
+  readonly charged: Map<string, TokensConsumed['data']>;
+}
+
+export function initialConversation(): ConversationState {
+  return {
+    status: 'unknown',
+    category: DEFAULT_CATEGORY,
+    titled: false,
+    title: null,
+    messages: [],
+    byId: new Map(),
+    replies: new Map(),
+    charged: new Map(),
+  };
+}
+
+/** Changes the state it is given: a conversation may hold tens of thousands of messages, and the state has one owner. */
+export function evolveConversation(state: ConversationState, event: ConversationEvent): ConversationState {
+  switch (event.type) {
+    case 'ConversationStarted':
+      state.status = 'open';
+      state.category = event.data.category;
+      giveTitle(state, event.data.title);
+      return state;
+    case 'MessageSent':
+      addMessage(state, event.data);
+      return state;
+    case 'TokensConsumed':
+      state.charged.set(event.data.messageId, event.data);
+      return state;
+    case 'ConversationRenamed':
+      giveTitle(state, event.data.title);
+      return state;
+    case 'ConversationDeleted':
+      state.status = 'deleted';
+      return state;
+    default:
+      return state;
+  }
+}
+
+function giveTitle(state: ConversationState, title: Sealed | null): void {
+  state.title = title;
+  state.titled = title !== null;
+}
+
+function addMessage(state: ConversationState, sent: MessageSent['data']): void {
+  const { messageId, role, via, text, sentAt, replyTo, quotations, stop } = sent;
+  const more = { ...(quotations && { quotations }), ...(stop && { stop }) };
+  const message = { messageId, role, via, text, sentAt, ...more };
+  state.messages.push(message);
+  state.byId.set(messageId, message);
+  if (replyTo !== undefined) state.replies.set(replyTo, messageId);
+}

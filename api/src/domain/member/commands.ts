@@ -1,0 +1,45 @@
+import type { PlanId } from '@emit/contract/plans';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { Profile } from './events.js';
+
+export interface RegisterMember {
+  readonly type: 'RegisterMember';
+  readonly profile: Sealed<Profile>;
+}
+export interface ChangeProfile {
+  readonly type: 'ChangeProfile';
+  readonly profile: Sealed<Profile>;
+}
+export interface ChangePlan {
+  readonly type: 'ChangePlan';
+  readonly plan: PlanId;
+}
+/** The plan's allowance for a month, once; `amount` is what the plan grants (contract/plans). */
+export interface GrantAllowance {
+  readonly type: 'GrantAllowance';
+  /** UTC month, '2026-11'. */
+  readonly month: string;
+  /** The member's own plan when left out. */
+  readonly plan?: PlanId;
+  readonly amount: number;
+}
+/** A gift by an operator. */
+export interface GrantTokens {
+  readonly type: 'GrantTokens';
+  readonly amount: number;
+}
+export interface RecordPasswordChange {
+  readonly type: 'RecordPasswordChange';
+}
+export interface EraseMember {
+  readonly type: 'EraseMember';
+}
+
+export type MemberCommand =
+  | RegisterMember
+  | ChangeProfile
+  | ChangePlan
+  | GrantAllowance
+  | GrantTokens
+  | RecordPasswordChange
+  | EraseMember;

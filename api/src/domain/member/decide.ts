@@ -1,0 +1,63 @@
+import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
+import type { Decider } from '../../kernel/decider.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { GrantAllowance, MemberCommand } from './commands.js';
+import type { MemberEvent } from './events.js';
+import { evolveMember, initialMember, type MemberState } from './state.js';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/**
+ * A member's own facts: registration, plan, allowance, erasure (design "Events").
+ * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, VALIDATION_FAILED {field}.
+ */
+export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
+  initial: initialMember,
+  evolve: evolveMember,
+  decide: decideMember,
+};
+
+/** The plan that decides the allowance; every member begins with the trial. */
+export function planOf(state: MemberState): PlanId {
+  return state.plan;
+}
+
+function decideMember(command: MemberCommand, state: MemberState): MemberEvent[] {
+  if (command.type === 'RegisterMember') {
+    if (state.status !== 'unknown') throw new Refusal('EMAIL_TAKEN');
+    return [{ type: 'MemberRegistered', data: { profile: command.profile } }];
+  }
+  if (command.type === 'EraseMember' && state.status === 'erased') return [];
+  if (state.status !== 'registered') throw new Refusal('MEMBER_NOT_FOUND');
+  switch (command.type) {
+    case 'ChangeProfile':
+      if (command.profile === state.profile) return [];
+      return [{ type: 'ProfileChanged', data: { profile: command.profile } }];
+    case 'ChangePlan':
+      if (!PLAN_IDS.includes(command.plan)) throw new Refusal('VALIDATION_FAILED', { field: 'plan' });
+      return command.plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan: command.plan } }];
+    case 'GrantAllowance':
+      return grantAllowance(command, state);
+    case 'GrantTokens':
+      if (!Number.isSafeInteger(command.amount) || command.amount <= 0) {
+        throw new Refusal('VALIDATION_FAILED', { field: 'amount' });
+      }
+      return [{ type: 'TokensGranted', data: { amount: command.amount, plan: state.plan, month: null } }];
+    case 'RecordPasswordChange':
+      return [{ type: 'PasswordChanged', data: {} }];
+    case 'EraseMember':
+      return [{ type: 'MemberErased', data: {} }];
+    default:
+      return command satisfies never;
+  }
+}
+
+/** Once a month and never twice, also when the plan changed in between; a plan that grants nothing records nothing. */
+function grantAllowance(command: GrantAllowance, state: MemberState): MemberEvent[] {
+  const { month, amount, plan = planOf(state) } = command;
+  if (!MONTH.test(month)) throw new Refusal('VALIDATION_FAILED', { field: 'month' });
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new Refusal('VALIDATION_FAILED', { field: 'amount' });
+  if (amount === 0 || state.grantedMonths.includes(month)) return [];
+  return [{ type: 'TokensGranted', data: { amount, plan, month } }];
+}

@@ -1,0 +1,25 @@
+import type { PlanId } from '@emit/contract/plans';
+import type { DomainEvent } from '../../kernel/event.js';
+import type { Sealed } from '../../kernel/sealed.js';
+
+export interface Profile {
+  fullName: string;
+  email: string;
+}
+
+export type MemberRegistered = DomainEvent<'MemberRegistered', { profile: Sealed<Profile> }>;
+export type ProfileChanged = DomainEvent<'ProfileChanged', { profile: Sealed<Profile> }>;
+export type PlanChanged = DomainEvent<'PlanChanged', { plan: PlanId }>;
+/** `month` (UTC, '2026-11') names the allowance it is; null for a gift by an operator. */
+export type TokensGranted = DomainEvent<
+  'TokensGranted',
+  { amount: number; plan: PlanId; month: string | null }
+>;
+/** The fact alone: nothing of a password is ever in the log. */
+export type PasswordChanged = DomainEvent<'PasswordChanged', Record<string, never>>;
+export type MemberErased = DomainEvent<'MemberErased', Record<string, never>>;
+
+export type MemberEvent =
+  MemberRegistered | ProfileChanged | PlanChanged | TokensGranted | PasswordChanged | MemberErased;
+
+export const memberStream = (memberId: string): string => `member-${memberId}`;

@@ -1,0 +1,149 @@
+import { given } from '../../testing/decider-spec.js';
+import { sealedAs } from '../../testing/sealed.js';
+import type { MemberCommand } from './commands.js';
+import { memberDecider, planOf } from './decide.js';
+import type { MemberErased, MemberEvent, MemberRegistered, PlanChanged, Profile } from './events.js';
+
+const profile = sealedAs<Profile>('ada');
+const registered: MemberRegistered = { type: 'MemberRegistered', data: { profile } };
+const erased: MemberErased = { type: 'MemberErased', data: {} };
+const planned: PlanChanged = { type: 'PlanChanged', data: { plan: 'creation' } };
+const granted = (month: string | null, amount = 20_000): MemberEvent => ({
+  type: 'TokensGranted',
+  data: { amount, plan: 'trial', month },
+});
+
+describe('RegisterMember', () => {
+  it('registers whoever is new', () => {
+    given(memberDecider).when({ type: 'RegisterMember', profile }).then(registered);
+  });
+  it.each([
+    ['a member', [registered]],
+    ['an erased member', [registered, erased]],
+  ])('is refused for %s', (_who, history) => {
+    given(memberDecider, ...history)
+      .when({ type: 'RegisterMember', profile })
+      .thenRefused('EMAIL_TAKEN');
+  });
+});
+
+describe('ChangeProfile', () => {
+  it('keeps the new profile', () => {
+    const other = sealedAs<Profile>('ada lovelace');
+    given(memberDecider, registered)
+      .when({ type: 'ChangeProfile', profile: other })
+      .then({ type: 'ProfileChanged', data: { profile: other } });
+  });
+  it('says nothing when it is the very same', () => {
+    given(memberDecider, registered).when({ type: 'ChangeProfile', profile }).thenNothing();
+  });
+});
+
+describe('ChangePlan', () => {
+  it('changes to another plan', () => {
+    given(memberDecider, registered).when({ type: 'ChangePlan', plan: 'creation' }).then(planned);
+  });
+  it('says nothing when the plan is the same', () => {
+    given(memberDecider, registered).when({ type: 'ChangePlan', plan: 'trial' }).thenNothing();
+    given(memberDecider, registered, planned).when({ type: 'ChangePlan', plan: 'creation' }).thenNothing();
+  });
+  it('refuses a plan that does not exist', () => {
+    const command: MemberCommand = JSON.parse('{"type":"ChangePlan","plan":"golden"}');
+    given(memberDecider, registered).when(command).thenRefused('VALIDATION_FAILED', { field: 'plan' });
+  });
+});
+
+describe('GrantAllowance', () => {
+  const november: MemberCommand = { type: 'GrantAllowance', month: '2026-11', amount: 20_000 };
+
+  it("grants a month's allowance under the member's plan", () => {
+    given(memberDecider, registered).when(november).then(granted('2026-11'));
+    given(memberDecider, registered, planned)
+      .when({ ...november, amount: 1_500_000 })
+      .then({ type: 'TokensGranted', data: { amount: 1_500_000, plan: 'creation', month: '2026-11' } });
+  });
+  it('grants a month once, also after the plan has changed', () => {
+    given(memberDecider, registered, granted('2026-11')).when(november).thenNothing();
+    given(memberDecider, registered, granted('2026-11'), planned).when(november).thenNothing();
+  });
+  it('grants the next month, and is not hindered by a gift', () => {
+    given(memberDecider, registered, granted('2026-10'), granted(null))
+      .when(november)
+      .then(granted('2026-11'));
+  });
+  it('records nothing when the plan grants nothing', () => {
+    given(memberDecider, registered)
+      .when({ ...november, amount: 0 })
+      .thenNothing();
+  });
+  it.each(['2026-13', '2026-00', '26-11', '2026-11-20', ''])('refuses the month %p', (month) => {
+    given(memberDecider, registered)
+      .when({ type: 'GrantAllowance', month, amount: 1 })
+      .thenRefused('VALIDATION_FAILED', { field: 'month' });
+  });
+  it.each([-1, 0.5, Number.NaN])('refuses the amount %p', (amount) => {
+    given(memberDecider, registered)
+      .when({ type: 'GrantAllowance', month: '2026-11', amount })
+      .thenRefused('VALIDATION_FAILED', { field: 'amount' });
+  });
+});
+
+describe('GrantTokens', () => {
+  it('gives tokens as often as an operator wishes', () => {
+    given(memberDecider, registered, granted(null, 500))
+      .when({ type: 'GrantTokens', amount: 500 })
+      .then(granted(null, 500));
+  });
+  it.each([0, -5, 1.5, Infinity])('refuses the amount %p', (amount) => {
+    given(memberDecider, registered)
+      .when({ type: 'GrantTokens', amount })
+      .thenRefused('VALIDATION_FAILED', { field: 'amount' });
+  });
+});
+
+describe('RecordPasswordChange', () => {
+  it('records the fact alone, each time', () => {
+    const changed: MemberEvent = { type: 'PasswordChanged', data: {} };
+    given(memberDecider, registered, changed).when({ type: 'RecordPasswordChange' }).then(changed);
+  });
+});
+
+describe('EraseMember', () => {
+  it('erases a member once', () => {
+    given(memberDecider, registered).when({ type: 'EraseMember' }).then(erased);
+    given(memberDecider, registered, erased).when({ type: 'EraseMember' }).thenNothing();
+  });
+  it('is refused for whoever is not there', () => {
+    given(memberDecider).when({ type: 'EraseMember' }).thenRefused('MEMBER_NOT_FOUND');
+  });
+  it('leaves nothing personal in the state', () => {
+    const state = [registered, erased].reduce(memberDecider.evolve, memberDecider.initial());
+    expect(JSON.stringify(state)).not.toContain(profile);
+  });
+});
+
+describe.each<[string, MemberEvent[]]>([
+  ['nobody', []],
+  ['an erased member', [registered, erased]],
+])('for %s', (_who, history) => {
+  it.each<MemberCommand>([
+    { type: 'ChangeProfile', profile },
+    { type: 'ChangePlan', plan: 'creation' },
+    { type: 'GrantAllowance', month: '2026-11', amount: 1 },
+    { type: 'GrantTokens', amount: 1 },
+    { type: 'RecordPasswordChange' },
+  ])('$type is refused', (command) => {
+    given(memberDecider, ...history)
+      .when(command)
+      .thenRefused('MEMBER_NOT_FOUND');
+  });
+});
+
+describe('planOf', () => {
+  it('is the trial until a plan is chosen', () => {
+    expect(planOf(memberDecider.initial())).toBe('trial');
+    expect(planOf([registered, planned].reduce(memberDecider.evolve, memberDecider.initial()))).toBe(
+      'creation',
+    );
+  });
+});

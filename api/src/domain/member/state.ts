@@ -1,0 +1,35 @@
+import type { PlanId } from '@emit/contract/plans';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { MemberEvent, Profile } from './events.js';
+
+export interface MemberState {
+  status: 'unknown' | 'registered' | 'erased';
+  plan: PlanId;
+  profile: Sealed<Profile> | null;
+  /** UTC months ('2026-11') whose allowance is granted. */
+  grantedMonths: string[];
+}
+
+export function initialMember(): MemberState {
+  return { status: 'unknown', plan: 'trial', profile: null, grantedMonths: [] };
+}
+
+export function evolveMember(state: MemberState, event: MemberEvent): MemberState {
+  switch (event.type) {
+    case 'MemberRegistered':
+      return { ...state, status: 'registered', profile: event.data.profile };
+    case 'ProfileChanged':
+      return { ...state, profile: event.data.profile };
+    case 'PlanChanged':
+      return { ...state, plan: event.data.plan };
+    case 'TokensGranted': {
+      const { month } = event.data;
+      return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
+    }
+    case 'MemberErased':
+      return { ...state, status: 'erased', profile: null };
+    case 'PasswordChanged':
+    default:
+      return state;
+  }
+}

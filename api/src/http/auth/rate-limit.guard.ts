@@ -1,0 +1,56 @@
+import { applyDecorators, Inject, Injectable, UseGuards, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import {
+  InjectThrottlerOptions,
+  InjectThrottlerStorage,
+  Throttle,
+  ThrottlerGuard,
+  type ThrottlerLimitDetail,
+  type ThrottlerModuleOptions,
+  type ThrottlerStorage,
+} from '@nestjs/throttler';
+import type { FastifyReply } from 'fastify';
+import { SETTINGS } from '../../application/tokens.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { Settings } from '../../settings.js';
+import type { CallerRequest } from './session.guard.js';
+
+const MINUTE_MS = 60_000;
+
+/** Counts by member where one is signed in, by address where none is. */
+@Injectable()
+export class RateLimitGuard extends ThrottlerGuard {
+  constructor(
+    @InjectThrottlerOptions() options: ThrottlerModuleOptions,
+    @InjectThrottlerStorage() storage: ThrottlerStorage,
+    reflector: Reflector,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super(options, storage, reflector);
+  }
+
+  protected override shouldSkip(): Promise<boolean> {
+    return Promise.resolve(!this.settings.rateLimits);
+  }
+
+  protected override getTracker(request: CallerRequest): Promise<string> {
+    return Promise.resolve(request.caller?.memberId ?? request.ip);
+  }
+
+  protected override throwThrottlingException(
+    context: ExecutionContext,
+    { timeToBlockExpire }: ThrottlerLimitDetail,
+  ): Promise<void> {
+    const seconds = Math.max(1, Math.ceil(timeToBlockExpire));
+    context.switchToHttp().getResponse<FastifyReply>().header('retry-after', String(seconds));
+    throw new Refusal('TOO_MANY_REQUESTS', { seconds });
+  }
+}
+
+/** At most so many calls a minute to this route, from one member or address. */
+export function RateLimited(perMinute: number): MethodDecorator & ClassDecorator {
+  return applyDecorators(
+    Throttle({ default: { limit: perMinute, ttl: MINUTE_MS } }),
+    UseGuards(RateLimitGuard),
+  );
+}

@@ -1,0 +1,131 @@
+import { ERROR_CODES, type ErrorBody } from '@emit/contract/error-codes';
+import { TestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+
+function expectErrorBody(body: unknown, status: number): void {
+  const { statusCode, code, detail, message } = body as ErrorBody;
+  expect(statusCode).toBe(status);
+  expect(ERROR_CODES).toContain(code);
+  expect(detail.length).toBeGreaterThan(0);
+  expect(message).toBe(detail);
+}
+
+describe('bad input', () => {
+  it.each<[string, string, string, number]>([
+    ['JSON that does not parse', 'application/json', '{"email":', 400],
+    ['an empty body', 'application/json', '', 400],
+    ['a list where an object is meant', 'application/json', '[]', 400],
+    ['a number', 'application/json', '7', 400],
+    ['null', 'application/json', 'null', 400],
+    [
+      'a poisoned prototype',
+      'application/json',
+      '{"__proto__":{"admin":true},"username":"a","password":"b"}',
+      400,
+    ],
+    ['more than 256 KiB', 'application/json', JSON.stringify({ username: 'a'.repeat(262_144) }), 413],
+    ['another kind of body', 'application/xml', '<login/>', 415],
+    ['deep nesting', 'application/json', '{"username":'.repeat(5_000) + '1' + '}'.repeat(5_000), 400],
+  ])('is refused with the one error body: %s', async (_, type, body, status) => {
+    const answer = await app.http.post('/api/v1/auth/login').set('content-type', type).send(body);
+    expect(answer.status).toBe(status);
+    expectErrorBody(answer.body, status);
+  });
+
+  it('is an unknown address, too', async () => {
+    const answer = await app.http.get('/api/v1/nothing-here').expect(404);
+    expectErrorBody(answer.body, 404);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('names every operation, and each but the public ones refuses whoever is not signed in', async () => {
+    const { body } = await app.http.get('/api/docs').expect(200);
+    const { openapi, paths } = body as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    };
+    expect(openapi).toBe('3.1.0');
+    const open = new Set(['/health', '/api/v1/auth/register', '/api/v1/auth/login']);
+    const tried: string[] = [];
+    for (const [path, operations] of Object.entries(paths)) {
+      for (const [method, { responses }] of Object.entries(operations)) {
+        if (open.has(path)) continue;
+        const answer = await app.http[method as 'get'](path.replace(/\{\w+\}/g, 'me')).send({});
+        expect([method, path, answer.status]).toEqual([method, path, 401]);
+        expectErrorBody(answer.body, 401);
+        expect(Object.keys(responses)).toContain('401');
+        tried.push(`${method} ${path}`);
+      }
+    }
+    expect(tried).toEqual(
+      expect.arrayContaining([
+        'get /api/v1/users/me',
+        'get /api/v1/conversations',
+        'get /api/v1/conversations/{id}',
+        'post /api/v1/conversations',
+        'put /api/v1/conversations/{id}',
+        'delete /api/v1/conversations/{id}',
+        'post /api/v1/conversations/sync',
+        'post /api/v1/claude-direct',
+        'get /fho/dashboard/{userId}',
+        'post /fho/practices/{userId}',
+        'post /api/change-password',
+        'get /api/v1/progress/summary',
+      ]),
+    );
+  });
+});
+
+describe('operations', () => {
+  it('tell that Emit is healthy, and count requests by route', async () => {
+    const health = await app.http.get('/health').expect(200);
+    expect(health.body).toEqual({
+      status: 'ok',
+      stores: { event_log: 'ok', read_models: 'ok', vault: 'ok' },
+      projection_lag_events: 0,
+    });
+    const { text } = await app.http.get('/metrics').expect(200);
+    expect(text).toContain('route="/health",status="200"');
+    expect(text).toContain('emit_projection_lag_events 0');
+  });
+
+  it('answer with strict security headers and a correlation id, the caller’s own where there is one', async () => {
+    const { headers } = await app.http.get('/health').set('x-correlation-id', 'trace-12345678');
+    expect(headers['x-correlation-id']).toBe('trace-12345678');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'");
+  });
+});
+
+describe('rate limits', () => {
+  it('stop whoever guesses passwords, and say when to try again', async () => {
+    const limited = await TestApp.start({ env: { EMIT_RATE_LIMITS: 'on' } });
+    const guess = () =>
+      limited.http.post('/api/v1/auth/login').send({ username: 'a@b.c', password: 'guess' });
+    const answers = [];
+    for (let n = 0; n < 31; n++) answers.push(await guess());
+    expect(answers.slice(0, 30).every(({ status }) => status === 401)).toBe(true);
+    expect(answers[30]?.status).toBe(429);
+    expectErrorBody(answers[30]?.body, 429);
+    expect(Number(answers[30]?.headers['retry-after'])).toBeGreaterThan(0);
+    await limited.close();
+  });
+});
+
+describe('a second start', () => {
+  it('finds all data and sessions again', async () => {
+    const first = await TestApp.start();
+    const member = await first.register('Naomi');
+    await first.stop();
+    const second = await TestApp.start({ dataDir: first.dataDir });
+    const { body } = await second.http.get('/api/v1/users/me').set(member.headers).expect(200);
+    expect(body.full_name).toBe('Naomi');
+    await second.close();
+  });
+});

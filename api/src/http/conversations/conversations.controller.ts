@@ -1,0 +1,97 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { SyncResponse, WireConversation, WireConversationSummary } from '@emit/contract/wire';
+import type { Caller } from '../../application/caller.js';
+import { CreateConversation } from '../../application/conversation/create-conversation.js';
+import { DeleteConversation } from '../../application/conversation/delete-conversation.js';
+import { GetConversation } from '../../application/conversation/get-conversation.query.js';
+import {
+  ListConversations,
+  ListConversationSummaries,
+} from '../../application/conversation/list-conversations.query.js';
+import { SyncConversations } from '../../application/conversation/sync-conversations.js';
+import { UpdateConversation } from '../../application/conversation/update-conversation.js';
+import { CurrentCaller } from '../auth/caller.decorator.js';
+import { IdempotencyKey } from '../idempotency-key.js';
+import { Answers } from '../openapi/answers.js';
+import { CreateConversationDto, SyncDto, UpdateConversationDto } from './conversation.dto.js';
+
+@ApiTags('conversations')
+@Controller('api/v1/conversations')
+export class ConversationsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: "The member's conversations, newest first" })
+  @ApiQuery({
+    name: 'view',
+    required: false,
+    enum: ['full', 'summary'],
+    description: 'summary leaves out messages',
+  })
+  @Answers(200, 'ConversationList', [401])
+  list(
+    @CurrentCaller() caller: Caller,
+    @Query('view') view?: string,
+  ): Promise<WireConversationSummary[] | WireConversation[]> {
+    return view === 'summary'
+      ? this.queries.execute(new ListConversationSummaries(caller))
+      : this.queries.execute(new ListConversations(caller));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One conversation with its messages' })
+  @Answers(200, 'Conversation', [401, 404])
+  get(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<WireConversation> {
+    return this.queries.execute(new GetConversation(caller, id));
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Save a conversation for the first time' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'The same key again is the same conversation',
+  })
+  @Answers(201, 'CreatedConversation', [400, 401, 404, 409])
+  async create(
+    @Body() conversation: CreateConversationDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<{ id: string }> {
+    const command = new CreateConversation(caller, conversation, idempotencyKey);
+    return { id: await this.commands.execute(command) };
+  }
+
+  @Post('sync')
+  @HttpCode(200)
+  @ApiOperation({ summary: "Bring a client's copies into the log, and answer the whole list" })
+  @Answers(200, 'SyncResponse', [400, 401, 409])
+  sync(@Body() body: SyncDto, @CurrentCaller() caller: Caller): Promise<SyncResponse> {
+    return this.commands.execute(new SyncConversations(caller, body));
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Add messages, or rename' })
+  @Answers(200, 'Done', [400, 401, 404, 409])
+  async update(
+    @Param('id') id: string,
+    @Body() changes: UpdateConversationDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<{ status: 'ok' }> {
+    await this.commands.execute(new UpdateConversation(caller, id, changes));
+    return { status: 'ok' };
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete a conversation; again changes nothing' })
+  @Answers(200, 'Done', [401, 404, 409])
+  async delete(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
+    await this.commands.execute(new DeleteConversation(caller, id));
+    return { status: 'ok' };
+  }
+}

@@ -1,0 +1,134 @@
+import type { WireConversation, WireMessage } from '@emit/contract/wire';
+import { TestApp, type TestMember } from '../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+
+const PATH = '/api/v1/conversations';
+const question: WireMessage = {
+  id: 'q1',
+  role: 'user',
+  content: 'What is grace?',
+  category: 'biblical',
+  timestamp: 1_700_000_000_000,
+};
+
+async function create(member: TestMember, body: object, key?: string): Promise<string> {
+  const request = app.http.post(PATH).set(member.headers);
+  const { body: answer } = await (key ? request.set('idempotency-key', key) : request).send(body).expect(201);
+  return (answer as { id: string }).id;
+}
+
+async function get(member: TestMember, id: string): Promise<WireConversation> {
+  const { body } = await app.http.get(`${PATH}/${id}`).set(member.headers).expect(200);
+  return body as WireConversation;
+}
+
+async function list(member: TestMember): Promise<WireConversation[]> {
+  const { body } = await app.http.get(PATH).set(member.headers).expect(200);
+  return body as WireConversation[];
+}
+
+describe('creating a conversation', () => {
+  it('keeps its messages, category and title, and lists it', async () => {
+    const member = await app.register();
+    const id = await create(member, { title: 'Grace', messages: [question], category: 'biblical' });
+    expect(await get(member, id)).toMatchObject({
+      id,
+      title: 'Grace',
+      category: 'biblical',
+      message_count: 1,
+      messages: [question],
+    });
+    expect(await list(member)).toMatchObject([{ id, title: 'Grace', messages: [question] }]);
+  });
+
+  it('takes the title from the first five words when none is given', async () => {
+    const member = await app.register();
+    const long = { ...question, content: 'How do I forgive my brother?' };
+    expect((await get(member, await create(member, { messages: [long] }))).title).toBe(
+      'How do I forgive my...',
+    );
+  });
+
+  it('is done once under one key, and once for the same first message', async () => {
+    const member = await app.register();
+    const body = { title: 'Grace', messages: [question] };
+    const ids = await Promise.all([create(member, body, 'temp_1'), create(member, body, 'temp_1')]);
+    expect(new Set(ids).size).toBe(1);
+    const again = [await create(member, { messages: [{ ...question, id: 'q9' }] })];
+    again.push(await create(member, { messages: [{ ...question, id: 'q9' }] }));
+    expect(new Set(again).size).toBe(1);
+  });
+
+  it('refuses one without messages', async () => {
+    const member = await app.register();
+    await app.http.post(PATH).set(member.headers).send({ title: 'Empty', messages: [] }).expect(400);
+    expect(await list(member)).toEqual([]);
+  });
+});
+
+describe('updating a conversation', () => {
+  it('adds what is new, once, and renames', async () => {
+    const member = await app.register();
+    const id = await create(member, { title: 'Grace', messages: [question] });
+    const more = { ...question, id: 'q2', content: 'And mercy?' };
+    const put = (body: object) => app.http.put(`${PATH}/${id}`).set(member.headers).send(body);
+    await put({ messages: [question, more] }).expect(200);
+    await put({ title: 'Grace and mercy', messages: [question, more] }).expect(200);
+    const conversation = await get(member, id);
+    expect(conversation.messages.map((message) => message.id)).toEqual(['q1', 'q2']);
+    expect(conversation.title).toBe('Grace and mercy');
+    await put({ title: '  ', updated_at: new Date().toISOString() }).expect(200);
+    expect((await get(member, id)).title).toBe('Untitled');
+  });
+});
+
+describe('deleting a conversation', () => {
+  it('takes it from the list for good; again changes nothing', async () => {
+    const member = await app.register();
+    const id = await create(member, { messages: [question] });
+    await app.http.delete(`${PATH}/${id}`).set(member.headers).expect(200);
+    await app.http.delete(`${PATH}/${id}`).set(member.headers).expect(200);
+    await app.http.get(`${PATH}/${id}`).set(member.headers).expect(404);
+    await app.http.put(`${PATH}/${id}`).set(member.headers).send({ title: 'Back' }).expect(404);
+    expect(await list(member)).toEqual([]);
+  });
+});
+
+describe('another member’s conversation', () => {
+  it('is as unknown as one that does not exist', async () => {
+    const [owner, other] = [await app.register(), await app.register()];
+    const id = await create(owner, { messages: [question] });
+    const foreign = [
+      app.http.get(`${PATH}/${id}`),
+      app.http.put(`${PATH}/${id}`).send({ title: 'Mine' }),
+      app.http.delete(`${PATH}/${id}`),
+      app.http.post('/api/v1/claude-direct').send({ prompt: 'Hello', conversation_id: id }),
+    ];
+    for (const request of foreign) await request.set(other.headers).expect(404);
+    await app.http.get(`${PATH}/no-such-id`).set(other.headers).expect(404);
+    expect((await get(owner, id)).messages).toHaveLength(1);
+  });
+});
+
+describe('sync', () => {
+  it('brings local conversations into the log, says their ids, and leaves out what was deleted', async () => {
+    const member = await app.register();
+    const gone = await create(member, { messages: [question] });
+    await app.http.delete(`${PATH}/${gone}`).set(member.headers).expect(200);
+    const conversations = [
+      { id: 'temp_7', title: 'Local', messages: [{ ...question, id: 'l1' }] },
+      { id: gone, title: 'Gone', messages: [question] },
+      { id: 'temp_8', title: 'Empty', messages: [] },
+    ];
+    const send = () => app.http.post(`${PATH}/sync`).set(member.headers).send({ conversations }).expect(200);
+    const { body } = await send();
+    expect(Object.keys(body.ids)).toEqual(['temp_7']);
+    expect(body.conversations).toMatchObject([{ id: body.ids.temp_7, title: 'Local' }]);
+    expect((await send()).body).toEqual(body);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ErrorBody, ErrorCode } from '@emit/contract/error-codes';
+import { MESSAGES } from '@emit/contract/messages';
+
+type Facts = Readonly<Record<string, string | number>>;
+
+interface Row {
+  readonly status: number;
+  readonly text: string | ((facts: Facts) => string);
+}
+
+/** The one place where codes meet HTTP: every refusal's status and text (texts of spec §5 and §8 where it has them). */
+const TABLE = {
+  VALIDATION_FAILED: {
+    status: 400,
+    text: (facts) => String(facts['text'] ?? `Please check the field ${facts['field'] ?? ''}`),
+  },
+  MALFORMED_BODY: { status: 400, text: 'The request body is not valid JSON' },
+  BODY_TOO_LARGE: { status: 413, text: 'The request is too large: at most 256 KiB are accepted' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    text: 'The request body must be JSON (Content-Type: application/json)',
+  },
+  NOT_AUTHENTICATED: { status: 401, text: 'Please sign in' },
+  WRONG_CREDENTIALS: { status: 401, text: MESSAGES.wrongCredentials },
+  WRONG_CURRENT_PASSWORD: { status: 400, text: 'Current password is incorrect' },
+  EMAIL_TAKEN: { status: 409, text: MESSAGES.emailTaken },
+  MEMBER_NOT_FOUND: { status: 404, text: 'There is no such member' },
+  CONVERSATION_NOT_FOUND: { status: 404, text: 'There is no such conversation' },
+  PASSAGE_NOT_FOUND: { status: 404, text: (facts) => String(facts['message'] ?? 'There is no such passage') },
+  ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },
+  METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that method' },
+  QUESTION_IN_FLIGHT: {
+    status: 409,
+    text: 'Your former question is still being answered. Please wait for the reply.',
+  },
+  CONCURRENT_CHANGE: { status: 409, text: 'This was changed elsewhere at the same time. Please try again.' },
+  OUT_OF_TOKENS: {
+    status: 402,
+    text: (facts) =>
+      `You have used up your tokens. Your allowance renews on ${facts['renewsOn'] ?? 'the first of next month'}.`,
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    text: (facts) => `Too many attempts. Please try again in ${facts['seconds'] ?? 60} seconds.`,
+  },
+  GUIDE_UNAVAILABLE: { status: 502, text: MESSAGES.chatFailed },
+  STORE_UNAVAILABLE: {
+    status: 503,
+    text: 'Emit cannot reach its store right now. Nothing was changed; please try again in a moment.',
+  },
+  INTERNAL_ERROR: { status: 500, text: MESSAGES.unexpected },
+} as const satisfies Record<ErrorCode, Row>;
+
+export function errorBody(code: ErrorCode, facts: Facts = {}): ErrorBody {
+  const row: Row = TABLE[code];
+  const text = typeof row.text === 'string' ? row.text : row.text(facts);
+  return { statusCode: row.status, code, detail: text, message: text };
+}
+
+export function statusOf(code: ErrorCode): number {
+  return TABLE[code].status;
+}

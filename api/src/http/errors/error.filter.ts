@@ -1,0 +1,64 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorBody, ErrorCode } from '@emit/contract/error-codes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../kernel/refusal.js';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
+import { GuideUnavailable } from '../../ports/guide.port.js';
+import type { Log } from '../../runtime/log.js';
+import { errorBody } from './error-table.js';
+
+const RETRY_AFTER_SECONDS = '5';
+
+/** Turns whatever was thrown into the one error body; what nobody expected is logged with its correlation id. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const body = this.bodyOf(error, http.getRequest<FastifyRequest>().id);
+    if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    void reply.status(body.statusCode).send(body);
+  }
+
+  /** Also for answers that have begun as a stream and can no longer change their status. */
+  bodyOf(error: unknown, correlationId: string): ErrorBody {
+    const known = knownError(error);
+    if (known) return known;
+    this.log.error({ err: error, correlationId }, 'unexpected error');
+    return errorBody('INTERNAL_ERROR');
+  }
+}
+
+function knownError(error: unknown): ErrorBody | null {
+  if (error instanceof Refusal) return errorBody(error.code, error.facts);
+  if (error instanceof StoreUnavailable) return errorBody('STORE_UNAVAILABLE');
+  if (error instanceof GuideUnavailable) return errorBody('GUIDE_UNAVAILABLE');
+  const status = statusIn(error);
+  const code = status === null ? null : codeOfStatus(status);
+  return code && errorBody(code, { text: 'The request is not valid' });
+}
+
+/** Nest's and Fastify's own refusals carry a status: unknown route, malformed or oversized body. */
+function statusIn(error: unknown): number | null {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
+  return typeof error.statusCode === 'number' ? error.statusCode : null;
+}
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  400: 'MALFORMED_BODY',
+  401: 'NOT_AUTHENTICATED',
+  404: 'ROUTE_NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'BODY_TOO_LARGE',
+  414: 'VALIDATION_FAILED',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  431: 'VALIDATION_FAILED',
+};
+
+function codeOfStatus(status: number): ErrorCode | null {
+  return CODES[status] ?? (status >= 400 && status < 500 ? 'VALIDATION_FAILED' : null);
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { GuideDelta } from '@emit/contract/wire';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '../../application/caller.js';
+import { AskGuide, type GuideAnswer } from '../../application/guide/ask-guide.js';
+import { CurrentCaller } from '../auth/caller.decorator.js';
+import { RateLimited } from '../auth/rate-limit.guard.js';
+import { ErrorFilter } from '../errors/error.filter.js';
+import { Answers } from '../openapi/answers.js';
+import { EventStream } from './event-stream.js';
+import { GuideDto } from './guide.dto.js';
+
+@ApiTags('guide')
+@Controller('api/v1')
+export class GuideController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly errors: ErrorFilter,
+  ) {}
+
+  /** Refusals before the first word are plain errors; once the stream has begun they come as an `error` event. */
+  @Post('claude-direct')
+  @HttpCode(200)
+  @RateLimited(60)
+  @ApiOperation({ summary: 'Ask the guide; JSON, or server-sent events (delta, then done or error)' })
+  @ApiHeader({
+    name: 'X-Debug-Mode',
+    required: false,
+    description: 'Adds the raw reply before it was cleaned',
+  })
+  @ApiProduces('application/json', 'text/event-stream')
+  @Answers(200, 'GuideResponse', [400, 401, 402, 404, 409, 429, 502])
+  async ask(
+    @Body() question: GuideDto,
+    @CurrentCaller() caller: Caller,
+    @Res() reply: FastifyReply,
+    @Headers('accept') accept?: string,
+    @Headers('x-debug-mode') debug?: string,
+  ): Promise<void> {
+    const shown = (answer: GuideAnswer) => (debug === undefined ? withoutRaw(answer) : answer);
+    if (!accept?.includes('text/event-stream')) {
+      await reply.send(shown(await this.commands.execute(new AskGuide(caller, question, () => undefined))));
+      return;
+    }
+    let stream: EventStream | null = null;
+    const onText = (text: string) => {
+      stream ??= new EventStream(reply);
+      stream.send('delta', { text } satisfies GuideDelta);
+    };
+    try {
+      const answer = await this.commands.execute(new AskGuide(caller, question, onText));
+      stream ??= new EventStream(reply);
+      stream.send('done', shown(answer));
+    } catch (error) {
+      if (stream === null) throw error;
+      stream.send('error', this.errors.bodyOf(error, caller.correlationId));
+    }
+    stream.end();
+  }
+}
+
+function withoutRaw(answer: GuideAnswer): Omit<GuideAnswer, 'raw'> {
+  const { raw: _, ...rest } = answer;
+  return rest;
+}

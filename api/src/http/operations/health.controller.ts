@@ -1,0 +1,62 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { EVENT_STORE, READ_MODELS, VAULT } from '../../application/tokens.js';
+import type { EventStore } from '../../ports/event-store.port.js';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { Vault } from '../../ports/vault.port.js';
+import { servedCheckpoint } from '../../runtime/freshness.js';
+import { lagInEvents } from '../../runtime/lag.js';
+import { Public } from '../auth/session.guard.js';
+
+type Condition = 'ok' | 'unavailable';
+
+interface Health {
+  status: Condition;
+  stores: Record<'event_log' | 'read_models' | 'vault', Condition>;
+  /** Null when it cannot be told. */
+  projection_lag_events: number | null;
+}
+
+const HEALTH_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } };
+
+@ApiTags('operations')
+@Controller('health')
+@Public()
+export class HealthController {
+  constructor(
+    @Inject(EVENT_STORE) private readonly log: EventStore,
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Whether Emit is alive, reaches its stores, and how far its read models lag' })
+  @ApiResponse({ status: 200, description: 'Ready', content: HEALTH_SCHEMA })
+  @ApiResponse({ status: 503, description: 'Alive, but a store cannot be reached', content: HEALTH_SCHEMA })
+  async health(@Res() reply: FastifyReply): Promise<void> {
+    const [event_log, read_models, vault, lag] = await Promise.all([
+      condition(this.log.head()),
+      condition(this.models.ping()),
+      condition(this.vault.ping()),
+      this.lag().catch(() => null),
+    ]);
+    const stores = { event_log, read_models, vault };
+    const status = Object.values(stores).includes('unavailable') ? 'unavailable' : 'ok';
+    const health: Health = { status, stores, projection_lag_events: lag };
+    await reply.status(status === 'ok' ? 200 : 503).send(health);
+  }
+
+  private async lag(): Promise<number> {
+    return lagInEvents(this.log, await servedCheckpoint(this.models));
+  }
+}
+
+async function condition(asked: Promise<unknown>): Promise<Condition> {
+  try {
+    await asked;
+    return 'ok';
+  } catch {
+    return 'unavailable';
+  }
+}

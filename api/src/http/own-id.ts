@@ -1,0 +1,8 @@
+import type { Caller } from '../application/caller.js';
+import { Refusal } from '../kernel/refusal.js';
+
+/** `{userId}` must be the caller's own id or 'me'; another member's is as unknown as one that does not exist. */
+export function ownId(caller: Caller, userId: string): string {
+  if (userId !== 'me' && userId !== caller.memberId) throw new Refusal('MEMBER_NOT_FOUND');
+  return caller.memberId;
+}

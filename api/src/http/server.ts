@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LIMITS } from '@emit/contract/limits';
+import { Refusal } from '../kernel/refusal.js';
+import { securityHeaders } from './security-headers.js';
+import { isNestedTooDeep } from './validation/nesting.js';
+import { validationPipe } from './validation/validation.pipe.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { ApiDocument } from './openapi/api-document.js';
+import { openApiDocument } from './openapi/document.js';
+import { Metrics } from './operations/metrics.js';
+
+const CORRELATION_HEADER = 'x-correlation-id';
+const CORRELATION_ID = /^[\w-]{8,64}$/;
+/** What the API answers itself; every other path without a file's ending is a page of the web app. */
+const API_PATH = /^\/(api|fho|health|metrics)(\/|$)/;
+const READS = new Set(['GET', 'HEAD']);
+const FILE_PATH = /\.[a-z0-9]+$/i;
+
+/** Fastify with our limits, correlation ids, and the web app's pages behind their own addresses. */
+export function fastifyAdapter(): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: LIMITS.bodyBytes,
+    forceCloseConnections: 'idle',
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers[CORRELATION_HEADER];
+      return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
+    },
+    rewriteUrl: (request: IncomingMessage) => {
+      const url = request.url ?? '/';
+      const path = url.split('?', 1)[0] ?? '/';
+      const isPage = READS.has(request.method ?? '') && !API_PATH.test(path) && !FILE_PATH.test(path);
+      return isPage ? '/index.html' : url;
+    },
+  });
+}
+
+/** Everything between the socket and the controllers. `webRoot` is the built web app; without one only the API answers. */
+export async function configureServer(app: NestFastifyApplication, webRoot: string | null): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  const secured = securityHeaders();
+  server.addHook('onRequest', (request, reply, next) => {
+    reply.headers(secured).header(CORRELATION_HEADER, request.id);
+    if (API_PATH.test(request.url)) reply.header('cache-control', 'no-store');
+    next();
+  });
+  server.addHook('preValidation', (request, _reply, next) => {
+    next(isNestedTooDeep(request.body) ? new Refusal('MALFORMED_BODY') : undefined);
+  });
+  app.get(Metrics).observe(server);
+  if (webRoot !== null && existsSync(join(webRoot, 'index.html'))) {
+    await server.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(app.get(ErrorFilter));
+  app.get(ApiDocument).json = JSON.stringify(openApiDocument(app));
+}

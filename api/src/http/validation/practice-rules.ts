@@ -1,0 +1,43 @@
+import { MESSAGES } from '@emit/contract/messages';
+import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { localDateOf } from '../../kernel/local-date.js';
+
+/** The practice type belongs to the `mindstream_type` beside it (spec §3 "MindStream types and practice types"). */
+export function IsPracticeTypeOfStream(): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'isPracticeTypeOfStream',
+      validator: {
+        validate: (value: unknown, args?: ValidationArguments) => {
+          const stream = MINDSTREAM_TYPES.find((type) => type === streamIn(args?.object));
+          // An unknown stream is refused by its own rule.
+          return stream === undefined || practiceTypesOf(stream).some((type) => type === value);
+        },
+      },
+    },
+    { message: MESSAGES.practiceTypeRequired },
+  );
+}
+
+function streamIn(practice: object | undefined): unknown {
+  return practice && 'mindstream_type' in practice ? practice.mindstream_type : undefined;
+}
+
+/** An IANA time zone that this runtime knows. */
+export function IsTimeZone(): PropertyDecorator {
+  return ValidateBy(
+    { name: 'isIanaTimeZone', validator: { validate: (value: unknown) => isTimeZone(value) } },
+    { message: 'Time zone must be an IANA name, like Europe/Paris' },
+  );
+}
+
+function isTimeZone(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  try {
+    localDateOf(0, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

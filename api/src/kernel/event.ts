@@ -1,0 +1,49 @@
+/** A fact in the past tense: `type` is the type's own name, `data` the fact. */
+export interface DomainEvent<T extends string = string, D = unknown> {
+  readonly type: T;
+  readonly data: D;
+}
+
+export interface EventMetadata {
+  /** UUID; appending the same id at the same place again changes nothing. */
+  readonly id: string;
+  /** Epoch milliseconds at which the command was decided. */
+  readonly at: number;
+  /** The member whom the event concerns; empty for operations. */
+  readonly memberId: string;
+  /** Version of `data`'s shape; upcasters lift older ones. */
+  readonly schema: number;
+  readonly correlationId: string;
+  readonly causationId: string;
+  /** SHA-256 (hex) over the former event's chain in the stream and this event. */
+  readonly chain: string;
+}
+
+/** An event on its way into the log. */
+export interface NewEvent<E extends DomainEvent = DomainEvent> {
+  readonly type: E['type'];
+  readonly data: E['data'];
+  readonly metadata: EventMetadata;
+}
+
+/** An event as the log holds it. */
+export interface RecordedEvent<E extends DomainEvent = DomainEvent> extends NewEvent<E> {
+  readonly stream: string;
+  /** Place in its stream, from 0 without gaps. */
+  readonly revision: number;
+  /** Place in the whole log; grows, may have gaps. */
+  readonly position: number;
+}
+
+/** The part of a recorded event that folds read; kept small, because a rebuild reads millions. */
+export interface FoldEvent<E extends DomainEvent = DomainEvent> {
+  readonly type: E['type'];
+  readonly data: E['data'];
+  readonly schema: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly memberId: string;
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { createApp, type EmitApp } from './create-app.js';
+import { checkQuotations } from './scripture/check/check.js';
+import { searchVerses } from './scripture/search.js';
+import { BadSetting, readSettings, type Settings } from './settings.js';
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const log = pino({ level: 'info' }, pino.destination({ dest: 2, sync: true }));
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof BadSetting)) throw error;
+    process.stderr.write(`Emit cannot start: ${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** On every interface, both address families where the machine has both: 'localhost' may mean either. */
+async function listen({ nest }: EmitApp, port: number): Promise<void> {
+  await nest.listen(port, '::').catch(async (error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error;
+    await nest.listen(port, '0.0.0.0');
+  });
+  const address = nest.getHttpServer().address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  process.stdout.write(`Emit is ready on http://localhost:${actual}\n`);
+}
+
+function stopOnSignal(app: EmitApp): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    process.stdout.write('Emit is stopping: finishing what is under way\n');
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'Emit did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function warmScripture(): void {
+  searchVerses('shepherd');
+  checkQuotations('John 11:35');
+}
+
+async function main(): Promise<void> {
+  const settings = settingsOrExit();
+  const app = await createApp({ settings, log, webRoot: WEB_ROOT });
+  stopOnSignal(app);
+  await listen(app, settings.port);
+  // Built on first use; the first member should not be the one who waits for it.
+  if (settings.role !== 'projector') setImmediate(warmScripture);
+}
+
+main().catch((error: unknown) => {
+  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const text = busy ? `port ${process.env['PORT'] ?? 3000} is in use; set PORT to another` : String(error);
+  process.stderr.write(`Emit cannot start: ${text}\n`);
+  if (!busy) log.error({ err: error }, 'start failed');
+  process.exit(1);
+});

@@ -1,0 +1,12 @@
+import { Command } from 'commander';
+import type { Cli } from '../support/cli.js';
+import { tokensCommand } from './tokens-command.js';
+import { verifyCommand } from './verify-command.js';
+
+/** `emit audit`: what analysts ask the log. */
+export function auditCommand(cli: Cli, exit: (code: 1) => void): Command {
+  return new Command('audit')
+    .description('add the token ledger up, and check that nothing in the log was changed')
+    .addCommand(tokensCommand(cli))
+    .addCommand(verifyCommand(cli, exit));
+}

@@ -1,0 +1,35 @@
+const SHOWN = 3;
+
+/** Where two values differ, 'body.streams.power.units (12000, not 11000)': the first few places. `right` is what it should be. */
+export function differingPaths(right: object, wrong: object): string[] {
+  const found: string[] = [];
+  compare(asJson(right), asJson(wrong), '', found);
+  return found.length > SHOWN ? [...found.slice(0, SHOWN), `and ${found.length - SHOWN} more`] : found;
+}
+
+function asJson(value: object): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function compare(right: unknown, wrong: unknown, path: string, found: string[]): void {
+  if (isObject(right) && isObject(wrong)) {
+    const names = new Set([...Object.keys(right), ...Object.keys(wrong)]);
+    for (const name of names) {
+      // A document as it is stored has a key as well, which says nothing here.
+      if (path === '' && name === 'key') continue;
+      compare(right[name], wrong[name], path === '' ? name : `${path}.${name}`, found);
+    }
+  } else if (JSON.stringify(right) !== JSON.stringify(wrong)) {
+    found.push(`${path} (${short(wrong)}, not ${short(right)})`);
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object';
+}
+
+function short(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  if (text.startsWith('"v1.')) return '‹sealed›';
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}

@@ -1,0 +1,29 @@
+/** Something that is wrong, and the events that tell. */
+export interface Finding {
+  readonly check:
+    | 'chain'
+    | 'revisions'
+    | 'duplicate-id'
+    | 'tokens-without-reply'
+    | 'reply-without-tokens'
+    | 'token-sum'
+    | 'read-model';
+  /** The stream, or the read model and its key. */
+  readonly where: string;
+  readonly what: string;
+  /** Positions in the log of the events that explain it. */
+  readonly positions: readonly number[];
+}
+
+/** The first findings in full and the number of all: a broken log must not fill the memory. */
+export class Findings {
+  readonly kept: Finding[] = [];
+  count = 0;
+
+  constructor(private readonly keep = 10_000) {}
+
+  add(finding: Finding): void {
+    this.count += 1;
+    if (this.kept.length < this.keep) this.kept.push(finding);
+  }
+}

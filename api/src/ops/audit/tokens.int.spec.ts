@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EmitCommand } from '../../testing/emit-command.js';
+
+interface Line {
+  position: number;
+  type: string;
+  data: { amount: number; totalTokens: number; inputTokens: number };
+  metadata: { at: number; memberId: string };
+}
+type Row = Record<'totalTokens' | 'inputTokens' | 'granted' | 'replies', number> & {
+  member: string;
+  month: string;
+  balance: number | null;
+};
+
+describe('emit audit tokens', () => {
+  const emit = new EmitCommand();
+  let ledger: Line[];
+  beforeAll(async () => {
+    await emit.run(['demo', '--members', '12', '--days', '70', '--seed', 'ledger']);
+    ledger = await emit.json<Line[]>(['events', 'export', '--type', 'TokensConsumed,TokensGranted']);
+  });
+  afterAll(() => emit.remove());
+  const sum = (events: readonly Line[], of: (line: Line) => number) =>
+    events.reduce((all, one) => all + of(one), 0);
+  const used = (lines: readonly Line[]) => lines.filter(({ type }) => type === 'TokensConsumed');
+  const granted = (lines: readonly Line[]) => lines.filter(({ type }) => type === 'TokensGranted');
+  const balance = (lines: readonly Line[]) =>
+    sum(granted(lines), ({ data }) => data.amount) - sum(used(lines), ({ data }) => data.totalTokens);
+
+  it('answers each member as the events add up', async () => {
+    const rows = await emit.json<Row[]>(['audit', 'tokens']);
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) {
+      const mine = ledger.filter(({ metadata }) => metadata.memberId === row.member);
+      expect(row).toMatchObject({
+        replies: used(mine).length,
+        inputTokens: sum(used(mine), ({ data }) => data.inputTokens),
+        totalTokens: sum(used(mine), ({ data }) => data.totalTokens),
+        granted: sum(granted(mine), ({ data }) => data.amount),
+        balance: balance(mine),
+      });
+    }
+  });
+
+  it('counts a month alone, and the balance since the beginning', async () => {
+    const rows = await emit.json<Row[]>(['audit', 'tokens', '--from', '2026-10', '--to', '2026-10']);
+    const [row] = rows;
+    const end = Date.parse('2026-11-01T00:00:00Z');
+    const mine = ledger.filter(({ metadata: { memberId, at } }) => memberId === row!.member && at < end);
+    const month = mine.filter(({ metadata }) => metadata.at >= Date.parse('2026-10-01T00:00:00Z'));
+    expect(row!.totalTokens).toBe(sum(used(month), ({ data }) => data.totalTokens));
+    expect(row!.balance).toBe(balance(mine));
+  });
+
+  it.each(['day', 'month', 'model', 'conversation'])('adds up to the same by %s', async (group) => {
+    const rows = await emit.json<Row[]>(['audit', 'tokens', '--group-by', group]);
+    expect(rows.reduce((all, row) => all + row.totalTokens, 0)).toBe(
+      sum(used(ledger), ({ data }) => data.totalTokens),
+    );
+    expect(rows.every((row) => group in row)).toBe(true);
+  });
+
+  it('runs the balance of everybody through the months', async () => {
+    const rows = await emit.json<Row[]>(['audit', 'tokens', '--group-by', 'month']);
+    expect(rows.map(({ month }) => month)).toEqual(['2026-09', '2026-10', '2026-11']);
+    expect(rows.at(-1)!.balance).toBe(balance(ledger));
+  });
+
+  it('answers as the log stood at a position or a time', async () => {
+    const middle = ledger[Math.floor(ledger.length / 2)]!;
+    const asOf = ledger.filter(({ position }) => position <= middle.position);
+    const total = async (moment: string) => {
+      const rows = await emit.json<Row[]>(['audit', 'tokens', '--group-by', 'month', '--as-of', moment]);
+      return rows.reduce((all, row) => all + row.totalTokens, 0);
+    };
+    expect(await total(String(middle.position))).toBe(sum(used(asOf), ({ data }) => data.totalTokens));
+    const october = ledger.filter(({ metadata }) => metadata.at < Date.parse('2026-11-01T00:00:00Z'));
+    expect(await total('2026-10')).toBe(sum(used(october), ({ data }) => data.totalTokens));
+  });
+
+  it('writes CSV, a table with a total, and a report of one file', async () => {
+    const csv = (await emit.run(['audit', 'tokens', '--format', 'csv'])).out.split('\n');
+    expect(csv[0]).toBe(
+      'member,replies,inputTokens,outputTokens,cacheReadTokens,cacheWriteTokens,totalTokens,granted,balance',
+    );
+    const file = join(emit.dataDir, 'tokens.html');
+    const { out } = await emit.run(['audit', 'tokens', '--group-by', 'model', '--html', file]);
+    expect(out).toMatch(/^total /m);
+    expect(existsSync(file)).toBe(true);
+    const html = readFileSync(file, 'utf8');
+    expect(html).toContain('<svg');
+    expect(html).not.toMatch(/(?:src|href)=/);
+  });
+});

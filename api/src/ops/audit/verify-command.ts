@@ -1,0 +1,109 @@
+import { Command } from 'commander';
+import type { Stores } from '../../stores.js';
+import { withStores, type Cli } from '../support/cli.js';
+import { examples, formatOption, listOf, positiveNumber } from '../support/options.js';
+import { Progress } from '../support/progress.js';
+import { lift, projectionsInForce } from '../support/projections-in-force.js';
+import { writeRows, type Format, type RowLayout } from '../support/rows.js';
+import { Findings, type Finding } from './findings.js';
+import { LogCheck } from './verify-log.js';
+import { ModelCheck } from './verify-read-models.js';
+
+interface Options {
+  readonly format: Format;
+  readonly log: boolean;
+  readonly models: boolean;
+  readonly only?: string[];
+  readonly passes?: number;
+}
+
+/** Events to a pass by default: their documents take some 300 MB. */
+const EVENTS_PER_PASS = 1_000_000;
+
+/** `emit audit verify`: `exit(1)` when anything is wrong. */
+export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
+  return new Command('verify')
+    .description('check that the log was not changed, and that every read model is what the log says')
+    .option('--no-log', 'leave out chains, revisions, ids and token records')
+    .option('--no-models', 'leave out the read models')
+    .option('--only <names>', 'only these read models, with commas', listOf)
+    .option(
+      '--passes <count>',
+      'times that the log is read for each read model: more need less memory',
+      positiveNumber,
+    )
+    .addOption(formatOption())
+    .addHelpText(
+      'after',
+      examples(
+        'emit audit verify',
+        'emit audit verify --no-models',
+        'emit audit verify --format ndjson > findings.ndjson',
+      ),
+    )
+    .action(async (options: Options) => {
+      const findings = await withStores(cli, (stores) => verify(cli, stores, options));
+      if (options.format !== 'table' || findings.count > 0) {
+        await writeRows(cli.terminal, options.format, findings.kept, layout);
+      }
+      if (findings.count > 0) exit(1);
+      cli.terminal.note(findings.count === 0 ? 'Nothing is wrong.' : `${findings.count} findings.`);
+    });
+}
+
+async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findings> {
+  const findings = new Findings();
+  const head = await stores.log.head();
+  if (options.log) {
+    const progress = new Progress(cli.terminal, 'log', head);
+    const check = new LogCheck(findings, lift);
+    await check.run(stores.log, head, progress);
+    cli.terminal.note(`${counted(progress.count)} events in ${counted(check.streams)} streams looked at.`);
+  }
+  if (options.models) await verifyModels(cli, stores, options, findings, head);
+  return findings;
+}
+
+async function verifyModels(
+  { terminal }: Cli,
+  stores: Stores,
+  { only, passes }: Options,
+  findings: Findings,
+  head: number,
+): Promise<void> {
+  const { log, models } = stores;
+  const versions = await models.versions();
+  for (const projection of await projectionsInForce(stores)) {
+    if (only && !only.includes(projection.name)) continue;
+    const active = versions.find(
+      ({ collection, status }) => collection === projection.name && status === 'active',
+    );
+    if (active?.shape !== projection.shape) {
+      const state = active
+        ? `has the shape ${active.shape}, this release folds ${projection.shape}`
+        : 'is not folded yet';
+      terminal.note(`${projection.name} ${state}: not compared.`);
+      continue;
+    }
+    const progress = new Progress(terminal, projection.name, head);
+    const check = new ModelCheck({ log, models, lift, findings }, projection, active);
+    const documents = await check.run(passes ?? Math.ceil((head + 1) / EVENTS_PER_PASS), progress);
+    const lag = head - active.checkpoint;
+    const behind = lag > 0 ? `, folded up to position ${active.checkpoint} of ${head}` : '';
+    terminal.note(`${projection.name}: ${counted(documents)} documents compared${behind}.`);
+  }
+}
+
+const layout: RowLayout<Finding> = {
+  none: 'Nothing is wrong.',
+  columns: [
+    { title: 'check', value: ({ check }) => check },
+    { title: 'where', value: ({ where }) => where },
+    { title: 'positions', value: ({ positions }) => positions.join(' ') },
+    { title: 'what', value: ({ what }) => what },
+  ],
+};
+
+function counted(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,135 @@
+import type { ConversationEvent } from '../../domain/conversation/events.js';
+import type { RecordedEvent } from '../../kernel/event.js';
+import type { Lift } from '../../kernel/upcasting.js';
+import type { EventStore } from '../../ports/event-store.port.js';
+import { CHAIN_START, chainHash } from '../../runtime/chain.js';
+import type { Progress } from '../support/progress.js';
+import type { Findings } from './findings.js';
+import { IdSet } from './id-set.js';
+
+interface StreamEnd {
+  revision: number;
+  chain: string;
+  position: number;
+}
+
+/** What a conversation owes: replies of turns whose tokens have not come yet. */
+interface Conversation {
+  readonly unpaid: Map<string, number>;
+  deleted: boolean;
+}
+
+/**
+ * Looks at every event once: each stream's revisions and hash chain, ids, and that replies and token records stand
+ * together (design.md "Events"). Memory grows with the number of streams. A stream's last events, when they are
+ * removed together with all that follows them, leave no trace in the chain: the read models tell of those.
+ */
+export class LogCheck {
+  private readonly ends = new Map<string, StreamEnd>();
+  private readonly conversations = new Map<string, Conversation>();
+  private readonly ids = new IdSet();
+  /** Ids that may be there twice, and where. */
+  private readonly suspects = new Map<string, number[]>();
+
+  constructor(
+    private readonly findings: Findings,
+    private readonly lift: Lift,
+  ) {}
+
+  /** Reads the log up to `upTo` (a position). */
+  async run(log: EventStore, upTo: number, progress: Progress): Promise<void> {
+    for await (const page of log.readAll({ after: 0 })) {
+      for (const event of page) if (event.position <= upTo) this.check(event);
+      progress.add(page.length, page.at(-1)?.position ?? 0);
+      if ((page.at(-1)?.position ?? 0) >= upTo) break;
+    }
+    this.reportUnpaid();
+    await this.reportDuplicates(log, upTo);
+  }
+
+  get streams(): number {
+    return this.ends.size;
+  }
+
+  private check(event: RecordedEvent): void {
+    this.checkPlace(event);
+    if (!this.ids.add(event.metadata.id)) this.suspects.set(event.metadata.id, []);
+    if (event.stream.startsWith('conversation-')) this.checkTokens(event);
+  }
+
+  private checkPlace(event: RecordedEvent): void {
+    const { stream, revision, position, metadata } = event;
+    const end = this.ends.get(stream) ?? { revision: -1, chain: CHAIN_START, position: 0 };
+    this.ends.set(stream, end);
+    const positions = end.position > 0 ? [end.position, position] : [position];
+    if (revision !== end.revision + 1) {
+      const what = `revision ${revision} follows ${end.revision}: events are missing, moved or doubled`;
+      this.findings.add({ check: 'revisions', where: stream, what, positions });
+    } else if (metadata.chain !== chainHash(end.chain, stream, revision, event)) {
+      const what = `the chain breaks at revision ${revision} (${event.type}, id ${metadata.id}): it or the one before was changed`;
+      this.findings.add({ check: 'chain', where: stream, what, positions });
+    }
+    // From here on with the chain as recorded, so that one change is reported once.
+    Object.assign(end, { revision, chain: metadata.chain, position });
+  }
+
+  private checkTokens({ type, data, stream, position, metadata }: RecordedEvent): void {
+    const conversation = this.conversations.get(stream) ?? { unpaid: new Map(), deleted: false };
+    const event = { type, data: this.lift(type, metadata.schema, data) } as ConversationEvent;
+    if (event.type === 'MessageSent' && event.data.role === 'assistant' && event.data.via === 'turn') {
+      conversation.unpaid.set(event.data.messageId, position);
+    } else if (event.type === 'TokensConsumed') {
+      this.checkRecord(event.data, stream, position, conversation);
+    } else if (event.type === 'ConversationDeleted') {
+      conversation.deleted = true;
+    }
+    // Only what is open is kept: most conversations owe nothing after each turn.
+    if (conversation.deleted || conversation.unpaid.size > 0) this.conversations.set(stream, conversation);
+    else this.conversations.delete(stream);
+  }
+
+  private checkRecord(
+    data: Extract<ConversationEvent, { type: 'TokensConsumed' }>['data'],
+    stream: string,
+    position: number,
+    { unpaid, deleted }: Conversation,
+  ): void {
+    const { messageId, inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, totalTokens } = data;
+    if (!unpaid.delete(messageId) && !deleted) {
+      const what = `tokens are recorded for ${messageId}, which is no reply that awaits them`;
+      this.findings.add({ check: 'tokens-without-reply', where: stream, what, positions: [position] });
+    }
+    const sum = inputTokens + outputTokens + cacheReadTokens + cacheWriteTokens;
+    if (sum === totalTokens) return;
+    const what = `totalTokens of ${messageId} is ${totalTokens}, its parts add up to ${sum}`;
+    this.findings.add({ check: 'token-sum', where: stream, what, positions: [position] });
+  }
+
+  private reportUnpaid(): void {
+    for (const [stream, { unpaid }] of this.conversations) {
+      for (const [messageId, position] of unpaid) {
+        const what = `the reply ${messageId} has no token record`;
+        this.findings.add({ check: 'reply-without-tokens', where: stream, what, positions: [position] });
+      }
+    }
+  }
+
+  /** Looks at the ids themselves: a hash may be shared. */
+  private async reportDuplicates(log: EventStore, upTo: number): Promise<void> {
+    if (this.suspects.size === 0) return;
+    for await (const page of log.readAll({ after: 0 })) {
+      for (const { metadata, position } of page) {
+        if (position <= upTo) this.suspects.get(metadata.id)?.push(position);
+      }
+    }
+    for (const [id, positions] of this.suspects) {
+      if (positions.length < 2) continue;
+      this.findings.add({
+        check: 'duplicate-id',
+        where: id,
+        what: `${positions.length} events have this id`,
+        positions,
+      });
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import { openSqlite } from '../../adapters/sqlite/connection.js';
+import { quietLog } from '../../testing/quiet-log.js';
+import { EmitCommand } from '../../testing/emit-command.js';
+import { TestApp } from '../../testing/test-app.js';
+import { rebuild } from '../../runtime/rebuild.js';
+import { lift, projectionsInForce } from '../support/projections-in-force.js';
+import { IdSet } from './id-set.js';
+import type { Finding } from './findings.js';
+
+describe('emit audit verify', () => {
+  let emit: EmitCommand;
+  beforeEach(async () => {
+    emit = new EmitCommand();
+    await emit.run(['demo', '--members', '6', '--days', '20', '--seed', 'verify']);
+    await emit.withStores(async (stores) => {
+      const { log: store, models } = stores;
+      const projections = await projectionsInForce(stores);
+      await rebuild(
+        { store, models, projections, lift, log: quietLog },
+        projections,
+        new AbortController().signal,
+      );
+    });
+  });
+  afterEach(() => emit.remove());
+
+  const sql = (file: string, text: string) => {
+    const db = openSqlite(join(emit.dataDir, file), { durability: 'normal' });
+    const result: unknown = db.prepare(text).all();
+    db.close();
+    return result;
+  };
+  const verify = async (...args: string[]) => {
+    const { code, out, err } = await emit.run(['audit', 'verify', '--format', 'json', ...args]);
+    return { code, err, findings: JSON.parse(out) as Finding[] };
+  };
+  const some = (type: string) => {
+    const [row] = sql(
+      'log.sqlite',
+      `SELECT position, e.stream AS stream, revision, s.name AS name FROM events e JOIN streams s ON s.id = e.stream
+       WHERE type IN (SELECT id FROM types WHERE name = '${type}') LIMIT 1 OFFSET 3`,
+    ) as { position: number; stream: number; revision: number; name: string }[];
+    return row!;
+  };
+
+  it('finds nothing in a log that nobody has touched', async () => {
+    const { code, findings, err } = await verify();
+    expect({ code, findings }).toEqual({ code: 0, findings: [] });
+    expect(err).toContain('Nothing is wrong');
+    expect(err).toContain('dashboard: 6 documents compared');
+  });
+
+  it('names an event that was edited', async () => {
+    const { position, name } = some('TokensConsumed');
+    sql(
+      'log.sqlite',
+      `UPDATE events SET data = replace(data, '"inputTokens":', '"inputTokens":1') WHERE position = ${position}`,
+    );
+    const { code, findings } = await verify('--no-models');
+    expect(code).toBe(1);
+    expect(findings.map(({ check }) => check)).toEqual(['chain', 'token-sum']);
+    expect(findings[0]).toMatchObject({ where: name });
+    expect(findings[0]!.positions).toContain(position);
+  });
+
+  it('names a time that was moved', async () => {
+    const { position } = some('PracticeLogged');
+    sql(
+      'log.sqlite',
+      `UPDATE events SET metadata = replace(metadata, '"at":1', '"at":2') WHERE position = ${position}`,
+    );
+    const { findings } = await verify('--no-models');
+    expect(findings).toMatchObject([{ check: 'chain' }]);
+    expect(findings[0]!.positions.at(-1)).toBe(position);
+  });
+
+  it('names the gap that a removed event leaves, and the token record that lost its reply', async () => {
+    const { position, name } = some('TokensConsumed');
+    sql('log.sqlite', `DELETE FROM events WHERE position = ${position - 1}`);
+    const { code, findings } = await verify('--no-models');
+    expect(code).toBe(1);
+    expect(findings.map(({ check, where }) => [check, where])).toEqual([
+      ['revisions', name],
+      ['tokens-without-reply', name],
+    ]);
+  });
+
+  it('names a reply whose token record was removed from the end of its stream, by the log and by the read models', async () => {
+    const [last] = sql(
+      'log.sqlite',
+      `SELECT max(position) AS position FROM events WHERE type IN (SELECT id FROM types WHERE name = 'TokensConsumed')
+       AND revision = (SELECT max(revision) FROM events e WHERE e.stream = events.stream)`,
+    ) as { position: number }[];
+    sql('log.sqlite', `DELETE FROM events WHERE position = ${last!.position}`);
+    const { findings } = await verify();
+    expect(new Set(findings.map(({ check }) => check))).toEqual(
+      new Set(['reply-without-tokens', 'read-model']),
+    );
+    expect(findings.find(({ where }) => where.startsWith('token-balance/'))!.what).toContain('body.consumed');
+  });
+
+  it('names an id that two events have', async () => {
+    const [one] = sql(
+      'log.sqlite',
+      "SELECT json_extract(metadata, '$.id') AS id FROM events WHERE position = 5",
+    ) as { id: string }[];
+    const { position } = some('PracticeLogged');
+    sql(
+      'log.sqlite',
+      `UPDATE events SET metadata = json_set(metadata, '$.id', '${one!.id}') WHERE position = ${position}`,
+    );
+    const { findings } = await verify('--no-models');
+    expect(findings.find(({ check }) => check === 'duplicate-id')).toMatchObject({
+      where: one!.id,
+      positions: [5, position],
+    });
+  });
+
+  it.each(['1', '3'])(
+    'names a read model that was changed, one that is missing, one too many (%s passes)',
+    async (passes) => {
+      const [{ key, body, position }, second] = sql(
+        'read-models.sqlite',
+        'SELECT key, body, position FROM "dashboard_v1" ORDER BY key',
+      ) as {
+        key: string;
+        body: string;
+        position: number;
+      }[] as [{ key: string; body: string; position: number }, { key: string }];
+      const document = JSON.parse(body) as { units: number };
+      sql(
+        'read-models.sqlite',
+        `UPDATE "dashboard_v1" SET body = json_set(body, '$.units', ${document.units + 7}) WHERE key = '${key}'`,
+      );
+      sql('read-models.sqlite', `DELETE FROM "dashboard_v1" WHERE key = '${second.key}'`);
+      sql(
+        'read-models.sqlite',
+        `INSERT INTO "dashboard_v1"(key, owner, position, body) VALUES('nobody', 'nobody', 1, '{}')`,
+      );
+      const { code, findings } = await verify('--no-log', '--only', 'dashboard', '--passes', passes);
+      expect(code).toBe(1);
+      const found = Object.fromEntries(
+        findings.map(({ where, what, positions }) => [where, { what, positions }]),
+      );
+      expect(Object.keys(found).sort()).toEqual(
+        [`dashboard/${key}`, `dashboard/${second.key}`, 'dashboard/nobody'].sort(),
+      );
+      expect(found[`dashboard/${key}`]!.what).toContain(
+        `body.units (${document.units + 7}, not ${document.units})`,
+      );
+      expect(found[`dashboard/${key}`]!.positions.at(-1)).toBe(position);
+      expect(found[`dashboard/${second.key}`]!.what).toContain('the read model has not');
+      expect(found['dashboard/nobody']!.what).toContain('the log has no event of it');
+    },
+  );
+
+  it('accepts what a running server writes, beside it', async () => {
+    const app = await TestApp.start({ dataDir: emit.dataDir });
+    try {
+      const member = await app.register();
+      await app.http
+        .post('/api/v1/claude-direct')
+        .set(member.headers)
+        .send({ prompt: 'What is rest?' })
+        .expect(200);
+      expect(await verify()).toMatchObject({ code: 0, findings: [] });
+    } finally {
+      await app.stop();
+    }
+  });
+});
+
+describe('the set of ids', () => {
+  it('knows every id that it was given, and no other', () => {
+    const ids = new IdSet();
+    const given = Array.from({ length: 200_000 }, (_, index) => `id-${index}`);
+    expect(given.filter((id) => !ids.add(id))).toEqual([]);
+    expect(given.filter((id) => ids.add(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Command } from 'commander';
+import { hashPassword } from '../../application/auth/passwords.js';
+import { withStores, type Cli } from '../support/cli.js';
+import { firstInstant } from '../support/moments.js';
+import { examples, positiveNumber } from '../support/options.js';
+import { writeDemo } from './demo-history.js';
+
+interface Options {
+  readonly members: number;
+  readonly days: number;
+  readonly seed: string;
+  readonly end?: string;
+  readonly append: boolean;
+  readonly password?: string;
+}
+
+/** `emit demo`: a realistic history to try everything on. */
+export function demoCommand(cli: Cli): Command {
+  return new Command('demo')
+    .description('write a realistic history: uneven members, weekly rhythms, travel, every event type')
+    .option('--members <count>', 'how many members', positiveNumber, 50)
+    .option('--days <count>', 'over how many days', positiveNumber, 90)
+    .option('--seed <text>', 'the same seed and end give the same history', '1')
+    .option('--end <day>', 'the last day (UTC), today by default')
+    .option('--password <text>', 'with which the demo members sign in; one is made by default')
+    .option('--append', 'also when the log is not empty', false)
+    .addHelpText(
+      'after',
+      examples(
+        'EMIT_DATA_DIR=./demo-data emit demo',
+        'EMIT_DATA_DIR=./demo-data emit demo --members 10000 --days 75 --seed bench',
+      ),
+    )
+    .action(async ({ members, days, seed, end, append, password }: Options) => {
+      const day = new Date(end === undefined ? cli.clock() : firstInstant(end)).setUTCHours(0, 0, 0, 0);
+      const secret = password ?? randomBytes(9).toString('base64url');
+      await withStores(cli, async (stores, settings) => {
+        const passwordHash = await hashPassword(secret);
+        const request = { members, days, seed, end: day, append, passwordHash };
+        const { events, seconds, emails } = await writeDemo(cli, stores, settings, request);
+        const rate = Math.round(events / Math.max(seconds, 0.001)).toLocaleString('en-US');
+        const lines = [`${events.toLocaleString('en-US')} events of ${members} members (${rate} a second).`];
+        if (emails[0]) lines.push(`Sign in as ${emails[0]} with the password ${secret}`);
+        await cli.terminal.write(`${lines.join('\n')}\n`);
+      });
+    });
+}

@@ -1,0 +1,241 @@
+import { CATEGORIES, type Category } from '@emit/contract/categories';
+import { MINDSTREAM_TYPES, practiceTypesOf, type MindStreamType } from '@emit/contract/mindstreams';
+import { monthlyAllowance, TIERS, type PlanId } from '@emit/contract/plans';
+import { conversationStream, type ConversationEvent } from '../../domain/conversation/events.js';
+import { memberStream, type MemberEvent } from '../../domain/member/events.js';
+import { practicesStream, type PracticeEvent } from '../../domain/practice/events.js';
+import { localDateOf } from '../../kernel/local-date.js';
+import type { MemberKey } from '../../runtime/sealing.js';
+import type { Random } from './random.js';
+import * as texts from './texts.js';
+
+type AnyEvent = MemberEvent | PracticeEvent | ConversationEvent;
+
+/** What happens at one moment in one stream. */
+export interface Happening {
+  readonly at: number;
+  readonly stream: string;
+  readonly memberId: string;
+  readonly events: readonly AnyEvent[];
+}
+
+const HOUR = 3_600_000;
+/** How much of an average week happens on each day, Sunday first. */
+const WEEK = [1.7, 0.9, 0.9, 1.1, 0.9, 0.7, 0.8];
+const TRIAL_TOKENS = 20_000;
+
+interface OpenConversation {
+  readonly id: string;
+  readonly category: Category;
+}
+
+/** One member's life, day by day. What it does follows the deciders' rules; `demo.int.spec.ts` decides it all again. */
+export class DemoMember {
+  readonly memberId: string;
+  readonly name: string;
+  /** The first day of the history (0 …) on which the member is there. */
+  readonly since: number;
+  erased = false;
+  private plan: PlanId = 'trial';
+  private month = '';
+  private balance = 0;
+  private zone: string;
+  private awayUntil = 0;
+  private latest = 0;
+  private readonly home: string;
+  private readonly favourite: MindStreamType;
+  private conversations: OpenConversation[] = [];
+  /** From a few a month to several deeds a day. */
+  private readonly zeal: number;
+
+  constructor(
+    private readonly random: Random,
+    private readonly key: (memberId: string) => MemberKey,
+    readonly email: string,
+    days: number,
+  ) {
+    this.memberId = random.uuid();
+    this.name = `${random.pick(texts.FIRST_NAMES)} ${random.pick(texts.LAST_NAMES)}`;
+    // Most are there from the first tenth on; the others join as time goes by.
+    this.since = random.chance(0.6) ? Math.floor(random.next() * days * 0.1) : random.between(0, days - 1);
+    this.home = random.pick(texts.ZONES);
+    this.zone = this.home;
+    this.favourite = random.pick(MINDSTREAM_TYPES);
+    this.zeal = 0.04 + 1.6 * random.next() ** 3;
+  }
+
+  /** What the member does on day `day`, which begins at `midnight` (UTC), in the order of time. */
+  live(day: number, midnight: number): Happening[] {
+    if (day < this.since || this.erased) return [];
+    const { random } = this;
+    const happenings: Happening[] = [];
+    this.travel(day);
+    if (day === this.since) happenings.push(this.register(midnight));
+    const deeds = this.deedsOf(WEEK[new Date(midnight).getUTCDay()] ?? 1);
+    const times = deeds.map(() => midnight + Math.floor(random.next() * 20 * HOUR)).sort((a, b) => a - b);
+    deeds.forEach(({ deed }, index) => {
+      if (this.erased) return;
+      // One thing after another: a deed begins when the one before it has ended.
+      const at = Math.max(times[index] ?? midnight, this.latest + 60_000);
+      happenings.push(...deed(at));
+      this.latest = happenings.at(-1)?.at ?? at;
+    });
+    return happenings;
+  }
+
+  private deedsOf(day: number): { order: number; deed: (at: number) => Happening[] }[] {
+    const { random } = this;
+    const deeds: ((at: number) => Happening[])[] = [];
+    for (let left = random.times(this.zeal * day * 0.75); left > 0; left--)
+      deeds.push((at) => this.practise(at));
+    for (let left = random.times(this.zeal * day * 0.5); left > 0; left--) deeds.push((at) => this.talk(at));
+    if (random.chance(0.02)) deeds.push((at) => this.settle(at));
+    return deeds.map((deed) => ({ order: random.next(), deed })).sort((a, b) => a.order - b.order);
+  }
+
+  private register(at: number): Happening {
+    const profile = this.sealed({ fullName: this.name, email: this.email });
+    return this.mine(at, { type: 'MemberRegistered', data: { profile } });
+  }
+
+  private travel(day: number): void {
+    const { random } = this;
+    if (this.awayUntil > day) return;
+    this.zone = this.home;
+    if (!random.chance(0.006)) return;
+    this.zone = random.pick(texts.ZONES);
+    this.awayUntil = day + random.between(3, 12);
+  }
+
+  private practise(at: number): Happening[] {
+    const { random } = this;
+    const mindstream = random.chance(0.6) ? this.favourite : random.pick(MINDSTREAM_TYPES);
+    const event: PracticeEvent = {
+      type: 'PracticeLogged',
+      data: {
+        practiceId: random.uuid(),
+        mindstream,
+        practiceType: random.pick(practiceTypesOf(mindstream)),
+        durationMinutes: random.chance(0.7) ? random.between(1, 6) * 5 : random.between(5, 120),
+        qualityRating: Math.min(10, random.between(4, 8) + random.between(0, 3)),
+        ...localDateOf(at, this.zone),
+        timeZone: this.zone,
+        notes: this.sealed({
+          practiceName: random.pick(texts.PRACTICE_NAMES),
+          insights: random.pick(texts.INSIGHTS),
+        }),
+      },
+    };
+    return [{ at, stream: practicesStream(this.memberId), memberId: this.memberId, events: [event] }];
+  }
+
+  /** A few questions in one conversation, the allowance before the first. */
+  private talk(at: number): Happening[] {
+    const { random } = this;
+    const happenings = this.renew(at);
+    const known = this.conversations.length > 0 && random.chance(0.6);
+    const conversation = known ? random.pick(this.conversations) : this.newConversation();
+    let moment = at;
+    let begun = known;
+    for (let left = 1 + random.times(1.6); left > 0 && this.balance > 0; left--) {
+      moment += random.between(20, 400) * 1000;
+      happenings.push(this.turn(moment, conversation, !begun));
+      begun = true;
+    }
+    if (begun && random.chance(0.05)) happenings.push(...this.tidy(moment + 60_000, conversation));
+    else if (begun && !known) this.conversations = [...this.conversations, conversation].slice(-6);
+    return happenings;
+  }
+
+  private newConversation(): OpenConversation {
+    return { id: this.random.uuid(), category: this.random.pick(CATEGORIES) };
+  }
+
+  private turn(at: number, { id, category }: OpenConversation, begin: boolean): Happening {
+    const { random } = this;
+    const question = random.uuid();
+    const reply = random.uuid();
+    const text = random.pick(texts.QUESTIONS);
+    const via = 'turn' as const;
+    const asked = { messageId: question, text: this.sealed(text), sentAt: at - 4_000, via, category };
+    const replied = { messageId: reply, text: this.sealed(random.pick(texts.REPLIES)), sentAt: at, via };
+    const events: ConversationEvent[] = begin ? [this.started(category)] : [];
+    events.push(
+      { type: 'MessageSent', data: { ...asked, role: 'user' } },
+      { type: 'MessageSent', data: { ...replied, role: 'assistant', category: null, replyTo: question } },
+      this.consumed(reply),
+    );
+    return { at, stream: conversationStream(id), memberId: this.memberId, events };
+  }
+
+  private started(category: Category): ConversationEvent {
+    return {
+      type: 'ConversationStarted',
+      data: { category, title: this.sealed(this.random.pick(texts.TITLES)) },
+    };
+  }
+
+  private consumed(messageId: string): ConversationEvent {
+    const { random } = this;
+    const inputTokens = random.between(80, 900);
+    const outputTokens = random.between(120, 1_400);
+    const cacheReadTokens = random.chance(0.6) ? random.between(500, 2_000) : 0;
+    const cacheWriteTokens = random.chance(0.2) ? random.between(300, 900) : 0;
+    const totalTokens = inputTokens + outputTokens + cacheReadTokens + cacheWriteTokens;
+    this.balance -= totalTokens;
+    const counts = { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, totalTokens };
+    return { type: 'TokensConsumed', data: { messageId, model: random.pick(texts.MODELS), ...counts } };
+  }
+
+  private tidy(at: number, conversation: OpenConversation): Happening[] {
+    const remove = this.random.chance(0.4);
+    const stream = conversationStream(conversation.id);
+    this.conversations = this.conversations.filter(({ id }) => id !== conversation.id);
+    if (!remove) this.conversations = [...this.conversations, conversation].slice(-6);
+    const title = this.sealed(this.random.pick(texts.TITLES));
+    const event: ConversationEvent = remove
+      ? { type: 'ConversationDeleted', data: {} }
+      : { type: 'ConversationRenamed', data: { title } };
+    return [{ at, stream, memberId: this.memberId, events: [event] }];
+  }
+
+  private renew(at: number): Happening[] {
+    const month = new Date(at).toISOString().slice(0, 7);
+    if (month === this.month) return [];
+    this.month = month;
+    const amount = monthlyAllowance(this.plan, TRIAL_TOKENS);
+    this.balance += amount;
+    return [this.mine(at, { type: 'TokensGranted', data: { amount, plan: this.plan, month } })];
+  }
+
+  /** The seldom things: another plan, a gift, a new password or name, and once in a long while a farewell. */
+  private settle(at: number): Happening[] {
+    const { random, plan } = this;
+    const what = random.next();
+    if (what < 0.5) {
+      const plans = TIERS.map(({ id }) => id).filter((id) => id !== plan);
+      this.plan = random.pick(plans);
+      return [this.mine(at, { type: 'PlanChanged', data: { plan: this.plan } })];
+    }
+    if (what < 0.7) {
+      const amount = random.between(1, 10) * 5_000;
+      this.balance += amount;
+      return [this.mine(at, { type: 'TokensGranted', data: { amount, plan, month: null } })];
+    }
+    if (what < 0.85) return [this.mine(at, { type: 'PasswordChanged', data: {} })];
+    if (what < 0.98) {
+      const profile = this.sealed({ fullName: `${this.name} Jr.`, email: this.email });
+      return [this.mine(at, { type: 'ProfileChanged', data: { profile } })];
+    }
+    this.erased = true;
+    return [this.mine(at, { type: 'MemberErased', data: {} })];
+  }
+
+  private mine(at: number, event: MemberEvent): Happening {
+    return { at, stream: memberStream(this.memberId), memberId: this.memberId, events: [event] };
+  }
+
+  private sealed<T>(value: T) {
+    return this.key(this.memberId).seal(value);
+  }
+}

@@ -1,0 +1,81 @@
+/** What demo members say and write: plain sentences, so that screens look as they will. */
+export const FIRST_NAMES = [
+  'Ruth',
+  'Daniel',
+  'Esther',
+  'Micah',
+  'Lydia',
+  'Simon',
+  'Priscilla',
+  'Aaron',
+  'Naomi',
+  'Joel',
+  'Dorcas',
+  'Silas',
+];
+export const LAST_NAMES = [
+  'Moab',
+  'Ashby',
+  'Berger',
+  'Cole',
+  'Duarte',
+  'Ellis',
+  'Fuchs',
+  'Grant',
+  'Hale',
+  'Iwata',
+];
+export const TITLES = [
+  'What does it mean to abide?',
+  'Praying when I am tired',
+  'The prodigal son',
+  'Rest and work',
+  'Forgiving a friend',
+  'Reading the Psalms',
+  'Fear about tomorrow',
+  'Serving at home',
+];
+export const QUESTIONS = [
+  'What does the Bible say about rest when there is so much to do?',
+  'How can I forgive someone who has not asked for it?',
+  'Explain Psalm 23 to me, verse by verse.',
+  'I felt far from God this week. Where do I begin again?',
+  'What is the difference between joy and happiness?',
+  'Which passages speak about fear of the future?',
+];
+export const REPLIES = [
+  'Begin with Matthew 11:28: "Come unto me, all ye that labour and are heavy laden, and I will give you rest." Rest is given there, not earned. Take ten minutes today to read the chapter slowly, and write down one word that stays with you.',
+  'Psalm 23 moves from speaking about the Lord to speaking to him. In the green pastures David says "he"; in the valley he says "thou". That turn, in the darkest verse, is the heart of the psalm.',
+  'Philippians 4:6 says, "Be careful for nothing; but in every thing by prayer and supplication with thanksgiving let your requests be made known unto God." Name the fear, give thanks for one thing, and ask plainly.',
+];
+export const PRACTICE_NAMES = [
+  'Morning quiet',
+  'Psalm of the day',
+  'Evening walk',
+  'With the group',
+  'Before work',
+  '',
+];
+export const INSIGHTS = [
+  'I noticed how hurried I was.',
+  'One verse stayed with me all day.',
+  'It was hard to sit still, and good.',
+  'Thankful for small things.',
+  '',
+];
+export const MODELS = ['claude-sonnet', 'claude-sonnet', 'claude-sonnet', 'claude-opus'];
+/** Where members live, the more often the more live there. */
+export const ZONES = [
+  'America/New_York',
+  'America/New_York',
+  'America/Chicago',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Berlin',
+  'Africa/Lagos',
+  'Africa/Nairobi',
+  'Asia/Kolkata',
+  'Asia/Manila',
+  'Australia/Sydney',
+  'America/Sao_Paulo',
+];

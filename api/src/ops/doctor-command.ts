@@ -1,0 +1,119 @@
+import { statfs } from 'node:fs/promises';
+import { Command } from 'commander';
+import { servedCheckpoint } from '../runtime/freshness.js';
+import { lagInEvents } from '../runtime/lag.js';
+import type { Settings } from '../settings.js';
+import type { Stores } from '../stores.js';
+import { withStores, type Cli } from './support/cli.js';
+import { examples, formatOption } from './support/options.js';
+import { projectionsInForce } from './support/projections-in-force.js';
+import { writeRows, type Format } from './support/rows.js';
+
+interface Check {
+  readonly check: string;
+  readonly state: 'ok' | 'warning' | 'wrong';
+  readonly what: string;
+}
+
+const LOW_DISK_BYTES = 1_000_000_000;
+const HIGH_LAG = 1_000;
+/** Events are never older than this; a machine that says so has no clock. */
+const EARLIEST_CLOCK = Date.parse('2025-01-01T00:00:00Z');
+
+/** `emit doctor`: settings, stores, lag, disk and clock; `exit(1)` when anything is wrong. */
+export function doctorCommand(cli: Cli, exit: (code: 1) => void): Command {
+  return new Command('doctor')
+    .description('check settings, stores, read models, free disk and clock')
+    .addOption(formatOption())
+    .addHelpText('after', examples('emit doctor', 'emit doctor --format json'))
+    .action(async ({ format }: { format: Format }) => {
+      const checks = await withStores(cli, async (stores, settings) => [
+        settingsCheck(settings),
+        ...(await storeChecks(stores)),
+        await foldedCheck(stores),
+        await diskCheck(settings),
+        await clockCheck(cli, stores),
+      ]);
+      await writeRows(cli.terminal, format, checks, {
+        none: '',
+        columns: [
+          { title: 'check', value: ({ check }) => check },
+          { title: 'state', value: ({ state }) => state },
+          { title: 'what', value: ({ what }) => what },
+        ],
+      });
+      if (checks.some(({ state }) => state === 'wrong')) exit(1);
+    });
+}
+
+/** Bad ones never come so far: reading them ends the command with exit code 2. */
+function settingsCheck({ dataDir, eventStoreUrl, mongoUrl }: Settings): Check {
+  const log = eventStoreUrl === null ? 'SQLite' : 'EventStoreDB';
+  const models = mongoUrl === null ? 'SQLite' : 'MongoDB';
+  return {
+    check: 'settings',
+    state: 'ok',
+    what: `log in ${log}, read models in ${models}, data folder ${dataDir}`,
+  };
+}
+
+async function storeChecks({ log, models, vault }: Stores): Promise<Check[]> {
+  const reach = async (check: string, ping: () => Promise<unknown>): Promise<Check> => {
+    const began = performance.now();
+    try {
+      await ping();
+      return { check, state: 'ok', what: `answers in ${(performance.now() - began).toFixed(1)} ms` };
+    } catch (error) {
+      return { check, state: 'wrong', what: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  return [
+    await reach('event log', () => log.head()),
+    await reach('read models', () => models.ping()),
+    await reach('vault', () => vault.ping()),
+  ];
+}
+
+async function foldedCheck(stores: Stores): Promise<Check> {
+  const check = 'projections';
+  const versions = await stores.models.versions();
+  const due = (await projectionsInForce(stores)).filter(
+    ({ name, shape }) =>
+      !versions.some((one) => one.collection === name && one.status === 'active' && one.shape === shape),
+  );
+  if (due.length > 0) {
+    return {
+      check,
+      state: 'warning',
+      what: `to be folded at the next start: ${due.map(({ name }) => name).join(', ')}`,
+    };
+  }
+  const lag = await lagInEvents(stores.log, await servedCheckpoint(stores.models));
+  const what = lag === 0 ? 'all events are folded' : `${lag} events behind the log; is a server running?`;
+  return { check, state: lag > HIGH_LAG ? 'warning' : 'ok', what };
+}
+
+async function diskCheck({ dataDir }: Settings): Promise<Check> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  const what = `${(free / 1e9).toFixed(1)} GB free in ${dataDir}`;
+  return { check: 'disk', state: free < LOW_DISK_BYTES ? 'warning' : 'ok', what };
+}
+
+/** Time of the log's last event against this machine's. */
+async function clockCheck({ clock }: Cli, { log }: Stores): Promise<Check> {
+  const head = await log.head();
+  let latest = 0;
+  for await (const page of log.replay({ after: Math.max(0, head - 1) })) latest = page.at(-1)?.at ?? latest;
+  const now = clock();
+  const what = `it is ${new Date(now).toISOString()} here`;
+  if (now < EARLIEST_CLOCK) return { check: 'clock', state: 'wrong', what };
+  if (latest > now + 60_000) {
+    return {
+      check: 'clock',
+      state: 'warning',
+      what: `${what}, the last event is of ${new Date(latest).toISOString()}`,
+    };
+  }
+  return { check: 'clock', state: 'ok', what };
+}

@@ -1,0 +1,124 @@
+import { Command } from 'commander';
+import { CommandFailed, withStores, type Cli } from '../support/cli.js';
+import { examples, formatOption, listOf, wholeNumber } from '../support/options.js';
+import { writeRows, type Format } from '../support/rows.js';
+import { eventJson, eventCsvLayout, eventLayout } from './event-row.js';
+import { exportEvents } from './export-events.js';
+import { eventQuery, selectEvents, type EventFilterOptions } from './select-events.js';
+import { tailEvents } from './tail-events.js';
+
+interface ListOptions extends EventFilterOptions {
+  readonly limit: number;
+  readonly format: Format;
+}
+
+/** `emit events`: the log as it stands, sealed values covered. */
+export function eventsCommand(cli: Cli): Command {
+  return new Command('events')
+    .description('look at the events of the log; sealed values are shown as ‹sealed›')
+    .addCommand(listCommand(cli))
+    .addCommand(tailCommand(cli))
+    .addCommand(showCommand(cli))
+    .addCommand(exportCommand(cli));
+}
+
+function filtered(command: Command): Command {
+  return command
+    .option('-t, --type <types>', 'only these event types, with commas', listOf)
+    .option('-s, --stream <name>', "only this stream; with '*' at the end, streams that begin so")
+    .option('-m, --member <id>', 'only this member')
+    .option('--since <time>', 'from this month, day (UTC) or instant on')
+    .option('--until <time>', 'up to the end of this month or day, or up to this instant')
+    .option('--after <position>', 'only events after this position of the log', wholeNumber);
+}
+
+function listCommand(cli: Cli): Command {
+  return filtered(new Command('list'))
+    .description('events from the oldest on')
+    .option('-n, --limit <count>', 'how many at most', wholeNumber, 50)
+    .addOption(formatOption())
+    .addHelpText(
+      'after',
+      examples(
+        'emit events list --type TokensConsumed --since 2026-11 --limit 20',
+        "emit events list --stream 'practices-*' --format csv",
+        'emit events list --after 1000 --format ndjson | head',
+      ),
+    )
+    .action(async ({ limit, format, ...filters }: ListOptions) => {
+      const query = eventQuery(filters);
+      await withStores(cli, async ({ log }) => {
+        const layout = format === 'csv' ? eventCsvLayout : eventLayout;
+        await writeRows(cli.terminal, format, selectEvents(log, query, limit), layout);
+      });
+    });
+}
+
+function tailCommand(cli: Cli): Command {
+  type Options = EventFilterOptions & { lines: number; follow: boolean; format: 'table' | 'ndjson' | 'csv' };
+  return filtered(new Command('tail'))
+    .description('the last events, then each new one until Ctrl-C')
+    .option('-n, --lines <count>', 'how many of the last ones first', wholeNumber, 10)
+    .option('--no-follow', 'end after the last ones')
+    .addOption(formatOption(['table', 'ndjson', 'csv']))
+    .addHelpText(
+      'after',
+      examples(
+        'emit events tail',
+        'emit events tail --type TokensConsumed --format ndjson',
+        'emit events tail -n 3 --no-follow',
+      ),
+    )
+    .action(async ({ lines, follow, format, ...filters }: Options) => {
+      const query = eventQuery(filters);
+      await withStores(cli, ({ log }) => tailEvents(cli, log, { query, format, last: lines, follow }));
+    });
+}
+
+function showCommand(cli: Cli): Command {
+  return new Command('show')
+    .description('one event, whole, by its position or id')
+    .argument('<event>', 'position in the log, or the id')
+    .addHelpText(
+      'after',
+      examples('emit events show 4711', 'emit events show 0b9f6a3e-4d1c-4a57-8f0e-3a4e8f0c1d2b'),
+    )
+    .action(async (wanted: string) => {
+      await withStores(cli, async ({ log }) => {
+        const position = /^\d+$/.test(wanted) ? Number(wanted) : null;
+        const query = eventQuery({ after: position === null ? 0 : position - 1 });
+        for await (const event of selectEvents(log, query)) {
+          if (position !== null ? event.position !== position : event.metadata.id !== wanted) {
+            if (position === null) continue;
+            break;
+          }
+          return cli.terminal.write(`${JSON.stringify(eventJson(event), null, 2)}\n`);
+        }
+        throw new CommandFailed(`there is no event ${wanted}`);
+      });
+    });
+}
+
+function exportCommand(cli: Cli): Command {
+  type Options = Omit<ListOptions, 'limit'> & { out?: string; limit?: number };
+  return filtered(new Command('export'))
+    .description('all events asked for, to standard output or a file')
+    .option('-n, --limit <count>', 'how many at most', wholeNumber)
+    .option('-o, --out <file>', 'write a file; it appears when it is whole')
+    .addOption(formatOption(['ndjson', 'csv', 'json'], 'ndjson'))
+    .addHelpText(
+      'after',
+      examples(
+        'emit events export --out events.ndjson',
+        'emit events export --type TokensConsumed --since 2026-11 --until 2026-11 --format csv --out tokens.csv',
+        'emit events export | gzip > events.ndjson.gz',
+      ),
+    )
+    .action(async ({ limit = Infinity, format, out, ...filters }: Options) => {
+      const query = eventQuery(filters);
+      await withStores(cli, async ({ log }) => {
+        const count = await exportEvents(cli, log, { query, format, limit, out: out ?? null });
+        if (out !== undefined) cli.terminal.note(`${count.toLocaleString('en-US')} events in ${out}`);
+      });
+    });
+}

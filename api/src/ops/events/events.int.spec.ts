@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RecordedEvent } from '../../kernel/event.js';
+import { EmitCommand } from '../../testing/emit-command.js';
+
+interface EventLine extends RecordedEvent {
+  readonly id: string;
+}
+const parse = (out: string) =>
+  out
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as EventLine);
+
+describe('emit events', () => {
+  const emit = new EmitCommand();
+  beforeAll(async () => {
+    const { code } = await emit.run(['demo', '--members', '8', '--days', '30', '--seed', 'events']);
+    expect(code).toBe(0);
+  });
+  afterAll(() => emit.remove());
+
+  it('writes an event a line, in the order of the log, each with its place and metadata', async () => {
+    const lines = parse((await emit.run(['events', 'export'])).out);
+    expect(lines.length).toBeGreaterThan(100);
+    expect(Object.keys(lines[0]!)).toEqual([
+      'id',
+      'stream',
+      'revision',
+      'position',
+      'type',
+      'data',
+      'metadata',
+    ]);
+    const positions = lines.map(({ position }) => position);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  });
+
+  it('never shows what is sealed', async () => {
+    for (const format of ['ndjson', 'csv', 'json']) {
+      const { out } = await emit.run(['events', 'export', '--format', format]);
+      expect(out).toContain('‹sealed›');
+      expect(out).not.toContain('v1.');
+    }
+  });
+
+  it('filters by type, stream, member and time', async () => {
+    const all = parse((await emit.run(['events', 'export'])).out);
+    const tokens = parse(
+      (await emit.run(['events', 'export', '--type', 'TokensConsumed,TokensGranted'])).out,
+    );
+    expect(tokens).toEqual(all.filter(({ type }) => type.startsWith('Tokens')));
+    const { memberId } = all.find(({ type }) => type === 'PracticeLogged')!.metadata;
+    const member = parse((await emit.run(['events', 'export', '--member', memberId])).out);
+    expect(member).toEqual(all.filter(({ metadata }) => metadata.memberId === memberId));
+    const stream = `practices-${memberId}`;
+    expect(parse((await emit.run(['events', 'export', '--stream', stream])).out)).toEqual(
+      all.filter((event) => event.stream === stream),
+    );
+    expect(parse((await emit.run(['events', 'export', '--stream', 'practices-*'])).out)).toEqual(
+      all.filter(({ type }) => type === 'PracticeLogged'),
+    );
+    const day = parse(
+      (await emit.run(['events', 'export', '--since', '2026-11-15', '--until', '2026-11-15'])).out,
+    );
+    expect(day.length).toBeGreaterThan(0);
+    expect(day).toEqual(
+      all.filter(({ metadata }) => new Date(metadata.at).toISOString().startsWith('2026-11-15')),
+    );
+    const page = parse((await emit.run(['events', 'list', '--after', '10', '-n', '5', '-f', 'ndjson'])).out);
+    expect(page.map(({ position }) => position)).toEqual([11, 12, 13, 14, 15]);
+  });
+
+  it('shows one event by position and by id', async () => {
+    const third = JSON.parse((await emit.run(['events', 'show', '3'])).out) as EventLine;
+    expect(third.position).toBe(3);
+    expect(JSON.parse((await emit.run(['events', 'show', third.id])).out)).toEqual(third);
+    expect(await emit.run(['events', 'show', '99999999'])).toMatchObject({ code: 1, out: '' });
+  });
+
+  it('tails the last events', async () => {
+    const all = parse((await emit.run(['events', 'export'])).out);
+    const { out } = await emit.run(['events', 'tail', '-n', '3', '--no-follow', '-f', 'ndjson']);
+    expect(parse(out)).toEqual(all.slice(-3));
+  });
+
+  it('exports into a file that appears when it is whole', async () => {
+    const file = join(emit.dataDir, 'events.csv');
+    const { out, err } = await emit.run(['events', 'export', '--format', 'csv', '--out', file]);
+    expect(out).toBe('');
+    expect(err).toContain(file);
+    const [titles, ...rows] = readFileSync(file, 'utf8').trim().split('\n');
+    expect(titles).toBe('position,at,type,stream,revision,data,id,memberId,metadata');
+    expect(rows).toHaveLength(parse((await emit.run(['events', 'export'])).out).length);
+  });
+
+  it('ends without a complaint when the reader goes away', async () => {
+    expect(await emit.run(['events', 'export'], { lines: 1 })).toMatchObject({ code: 0, err: '' });
+  });
+
+  it.each([
+    [['events', 'list', '--type', 'Tokens'], 'There is no event type Tokens'],
+    [['events', 'list', '--since', 'yesterday'], "'yesterday' is no time"],
+    [['events', 'list', '--limit', 'all'], 'Not a whole number'],
+    [['events', 'lst'], "unknown command 'lst'"],
+    [['events', 'list', '--format', 'xml'], 'Allowed choices are table, json, ndjson, csv'],
+  ])('refuses %j with exit code 2', async (args, text) => {
+    const { code, err, out } = await emit.run(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(text);
+  });
+
+  it('teaches by example', async () => {
+    const { code, out } = await emit.run(['events', 'export', '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('Examples:');
+  });
+});

@@ -1,0 +1,108 @@
+import type { RecordedEvent } from '../../kernel/event.js';
+import type { EventStore } from '../../ports/event-store.port.js';
+import { UsageError } from '../support/cli.js';
+import { firstInstant, lastInstant } from '../support/moments.js';
+import { EVENT_TYPES } from './sealed-fields.js';
+
+export interface EventQuery {
+  /** None: all of them. */
+  readonly types: readonly string[];
+  /** A stream's name, or its beginning and '*'. */
+  readonly stream: string | null;
+  readonly memberId: string | null;
+  /** Epoch milliseconds, both included. */
+  readonly since: number;
+  readonly until: number;
+  /** Only events after this position. */
+  readonly after: number;
+  /** Only events up to this position. */
+  readonly upTo: number;
+}
+
+export interface EventFilterOptions {
+  readonly type?: string[];
+  readonly stream?: string;
+  readonly member?: string;
+  readonly since?: string;
+  readonly until?: string;
+  readonly after?: number;
+}
+
+/** Throws UsageError for a type that does not exist and for a time that is none. */
+export function eventQuery({
+  type = [],
+  stream,
+  member,
+  since,
+  until,
+  after = 0,
+}: EventFilterOptions): EventQuery {
+  const unknown = type.filter((one) => !EVENT_TYPES.includes(one));
+  if (unknown.length > 0) {
+    throw new UsageError(`There is no event type ${unknown.join(', ')}; there are ${EVENT_TYPES.join(', ')}`);
+  }
+  return {
+    types: type,
+    stream: stream ?? null,
+    memberId: member ?? null,
+    since: since === undefined ? -Infinity : firstInstant(since),
+    until: until === undefined ? Infinity : lastInstant(until),
+    after,
+    upTo: Infinity,
+  };
+}
+
+/** The events asked for, in the log's order, up to `limit`; pages as the store has them, one at a time in memory. */
+export async function* selectEvents(
+  log: EventStore,
+  query: EventQuery,
+  limit = Infinity,
+): AsyncGenerator<RecordedEvent> {
+  let left = limit;
+  if (left <= 0) return;
+  for await (const page of pagesOf(log, query)) {
+    for (const event of page) {
+      if (event.position > query.upTo) return;
+      if (!matches(query, event)) continue;
+      yield event;
+      left -= 1;
+      if (left <= 0) return;
+    }
+  }
+}
+
+/** The last `count` of them, oldest first: looked for from the end, in ever larger steps back. */
+export async function lastEvents(
+  log: EventStore,
+  query: EventQuery,
+  count: number,
+): Promise<RecordedEvent[]> {
+  const head = Math.min(await log.head(), query.upTo);
+  for (let back = Math.max(count, 100); count > 0; back *= 8) {
+    const after = Math.max(head - back, query.after);
+    const found: RecordedEvent[] = [];
+    for await (const event of selectEvents(log, { ...query, after })) {
+      found.push(event);
+      if (found.length > count) found.shift();
+    }
+    if (found.length === count || after === query.after) return found;
+  }
+  return [];
+}
+
+function pagesOf(log: EventStore, { types, stream, after }: EventQuery): AsyncIterable<RecordedEvent[]> {
+  if (stream !== null && !stream.endsWith('*')) return log.readStream(stream);
+  return log.readAll({
+    after,
+    ...(types.length > 0 && { types }),
+    ...(stream !== null && stream !== '*' && { streamPrefix: stream.slice(0, -1) }),
+  });
+}
+
+function matches(query: EventQuery, { type, position, metadata }: RecordedEvent): boolean {
+  const { types, memberId, since, until, after } = query;
+  if (position <= after || metadata.at < since || metadata.at > until) return false;
+  return (
+    (memberId === null || metadata.memberId === memberId) && (types.length === 0 || types.includes(type))
+  );
+}

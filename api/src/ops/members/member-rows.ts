@@ -1,0 +1,66 @@
+import type { ReadModelStore, StoredDocument } from '../../ports/read-models.port.js';
+import type { DirectoryEntry } from '../../projections/member-directory.projection.js';
+import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import type { RowLayout } from '../support/rows.js';
+
+export interface MemberRow {
+  readonly member: string;
+  readonly plan: string;
+  readonly granted: number;
+  readonly consumed: number;
+  readonly balance: number;
+  readonly messages: number;
+  /** ISO instants. */
+  readonly registeredAt: string;
+  readonly lastActiveAt: string;
+  readonly erased: boolean;
+}
+
+const LISTED_AT_ONCE = 500;
+const right = 'right' as const;
+
+export const memberLayout: RowLayout<MemberRow> = {
+  none: 'There are no members.',
+  columns: [
+    { title: 'member', value: ({ member }) => member },
+    { title: 'plan', value: ({ plan }) => plan },
+    { title: 'granted', value: ({ granted }) => granted, align: right },
+    { title: 'consumed', value: ({ consumed }) => consumed, align: right },
+    { title: 'balance', value: ({ balance }) => balance, align: right },
+    { title: 'messages', value: ({ messages }) => messages, align: right },
+    { title: 'registeredAt', value: ({ registeredAt }) => registeredAt },
+    { title: 'lastActiveAt', value: ({ lastActiveAt }) => lastActiveAt },
+    { title: 'erased', value: ({ erased }) => (erased ? 'yes' : '') },
+  ],
+};
+
+/** Every member by id, a page at a time in memory. */
+export async function* listMembers(models: ReadModelStore): AsyncGenerator<MemberRow> {
+  let afterKey: string | undefined;
+  for (;;) {
+    const query = { limit: LISTED_AT_ONCE, ...(afterKey !== undefined && { afterKey }) };
+    const entries = await models.list<DirectoryEntry>('member-directory', query);
+    for (const entry of entries)
+      yield memberRow(entry, await models.get<TokenBalance>('token-balance', entry.key));
+    afterKey = entries.at(-1)?.key;
+    if (entries.length < LISTED_AT_ONCE) return;
+  }
+}
+
+/** Nothing personal is in it: names and addresses stay sealed. */
+export function memberRow(
+  { key, body }: StoredDocument<DirectoryEntry>,
+  balance: StoredDocument<TokenBalance> | null,
+): MemberRow {
+  return {
+    member: key,
+    plan: body.plan,
+    granted: balance?.body.granted ?? 0,
+    consumed: balance?.body.consumed ?? 0,
+    balance: balance?.body.balance ?? 0,
+    messages: balance?.body.messages ?? 0,
+    registeredAt: new Date(body.registeredAt).toISOString(),
+    lastActiveAt: new Date(body.lastActiveAt).toISOString(),
+    erased: body.erased,
+  };
+}

@@ -1,0 +1,131 @@
+import { Command, Option } from 'commander';
+import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
+import type { MemberCommand } from '../../domain/member/commands.js';
+import { memberDecider } from '../../domain/member/decide.js';
+import { memberStream } from '../../domain/member/events.js';
+import type { DirectoryEntry } from '../../projections/member-directory.projection.js';
+import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import { PolledFreshness } from '../../runtime/freshness.js';
+import { CommandRunner } from '../../runtime/run-command.js';
+import { Keyring } from '../../runtime/sealing.js';
+import type { Settings } from '../../settings.js';
+import type { Stores } from '../../stores.js';
+import { CommandFailed, UsageError, withStores, type Cli } from '../support/cli.js';
+import { examples, formatOption, positiveNumber } from '../support/options.js';
+import { lift } from '../support/projections-in-force.js';
+import { writeRows, type Format } from '../support/rows.js';
+import { randomUUID } from 'node:crypto';
+import { listMembers, memberLayout, memberRow, type MemberRow } from './member-rows.js';
+
+/** How long an answer waits for a running server's read models. */
+const WAIT_MS = 2_000;
+
+/** `emit members`: accounts, without their personal data unless it is asked for. */
+export function membersCommand(cli: Cli): Command {
+  return new Command('members')
+    .description(
+      'list members, grant tokens, change a plan, erase; a member is named by id or e-mail address',
+    )
+    .addCommand(listCommand(cli))
+    .addCommand(showCommand(cli))
+    .addCommand(grantCommand(cli))
+    .addCommand(planCommand(cli))
+    .addCommand(eraseCommand(cli));
+}
+
+function listCommand(cli: Cli): Command {
+  return new Command('list')
+    .description('every member: plan, balance, when they were last active')
+    .addOption(formatOption())
+    .addHelpText('after', examples('emit members list', 'emit members list --format csv > members.csv'))
+    .action(async ({ format }: { format: Format }) => {
+      await withStores(cli, ({ models }) =>
+        writeRows(cli.terminal, format, listMembers(models), memberLayout),
+      );
+    });
+}
+
+function showCommand(cli: Cli): Command {
+  return new Command('show')
+    .description('one member')
+    .argument('<member>', 'id or e-mail address')
+    .addOption(formatOption())
+    .action(async (member: string, { format }: { format: Format }) => {
+      await withStores(cli, async (stores, settings) => {
+        const memberId = await memberIdOf(stores, settings, member);
+        await writeRows(cli.terminal, format, [await rowOf(stores, memberId)], memberLayout);
+      });
+    });
+}
+
+function grantCommand(cli: Cli): Command {
+  return new Command('grant')
+    .description('give tokens, beside the monthly allowance')
+    .argument('<member>', 'id or e-mail address')
+    .argument('<tokens>', 'how many', positiveNumber)
+    .addHelpText('after', examples('emit members grant ruth@example.org 50000'))
+    .action((member: string, amount: number) => change(cli, member, { type: 'GrantTokens', amount }));
+}
+
+function planCommand(cli: Cli): Command {
+  return new Command('plan')
+    .description(`change the plan: ${PLAN_IDS.join(', ')}`)
+    .argument('<member>', 'id or e-mail address')
+    .argument('<plan>')
+    .addHelpText('after', examples('emit members plan ruth@example.org transformation'))
+    .action((member: string, plan: string) =>
+      change(cli, member, { type: 'ChangePlan', plan: planOf(plan) }),
+    );
+}
+
+function eraseCommand(cli: Cli): Command {
+  return new Command('erase')
+    .description("destroy a member's key: every text is unreadable for ever, the token ledger stays")
+    .argument('<member>', 'id or e-mail address')
+    .addOption(new Option('--yes', 'yes, for ever').makeOptionMandatory())
+    .addHelpText('after', examples('emit members erase ruth@example.org --yes'))
+    .action((member: string) => change(cli, member, { type: 'EraseMember' }));
+}
+
+function planOf(text: string): PlanId {
+  const plan = PLAN_IDS.find((id) => id === text);
+  if (plan === undefined) throw new UsageError(`There is no plan ${text}; there are ${PLAN_IDS.join(', ')}`);
+  return plan;
+}
+
+/** Decided against the log like any command, so that it is safe beside a running server. Throws Refusal. */
+async function change(cli: Cli, member: string, command: MemberCommand): Promise<void> {
+  await withStores(cli, async (stores, settings) => {
+    const memberId = await memberIdOf(stores, settings, member);
+    const runner = new CommandRunner(stores.log, lift, cli.clock);
+    const context = { memberId, correlationId: randomUUID() };
+    const { events, position } = await runner.run(memberDecider, memberStream(memberId), command, context);
+    // After the event: a key must not be gone while the log says that the member is there.
+    if (command.type === 'EraseMember') await stores.vault.destroy(memberId);
+    const shown = await new PolledFreshness(stores.models).waitFor(position, WAIT_MS);
+    cli.terminal.note(
+      events.length > 0 ? `Done: ${events.map(({ type }) => type).join(', ')}.` : 'Nothing to change.',
+    );
+    if (!shown) cli.terminal.note('No server is folding the log; it will show when one runs.');
+  });
+}
+
+async function memberIdOf(
+  { vault, models }: Stores,
+  { masterKey }: Settings,
+  member: string,
+): Promise<string> {
+  const entry = member.includes('@')
+    ? await vault.findByEmail(new Keyring(masterKey).emailHash(member))
+    : await vault.find(member);
+  if (entry) return entry.memberId;
+  // Erased members have no entry in the vault any more.
+  if (await models.get('member-directory', member)) return member;
+  throw new CommandFailed(`there is no member ${member}`);
+}
+
+async function rowOf({ models }: Stores, memberId: string): Promise<MemberRow> {
+  const entry = await models.get<DirectoryEntry>('member-directory', memberId);
+  if (!entry) throw new CommandFailed(`the read models do not know ${memberId} yet`);
+  return memberRow(entry, await models.get<TokenBalance>('token-balance', memberId));
+}

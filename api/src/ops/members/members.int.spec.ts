@@ -1,0 +1,60 @@
+import { EmitCommand } from '../../testing/emit-command.js';
+import { TestApp, type TestMember } from '../../testing/test-app.js';
+import type { MemberRow } from './member-rows.js';
+
+describe('emit members', () => {
+  const emit = new EmitCommand();
+  let app: TestApp;
+  let member: TestMember;
+  beforeAll(async () => {
+    app = await TestApp.start({ dataDir: emit.dataDir });
+    member = await app.register();
+  });
+  afterAll(async () => {
+    await app.stop();
+    emit.remove();
+  });
+  const show = async () => (await emit.json<MemberRow[]>(['members', 'show', member.email]))[0]!;
+
+  it('lists members without what is personal', async () => {
+    const { code, out } = await emit.run(['members', 'list']);
+    expect(code).toBe(0);
+    expect(out).toContain(member.user.id);
+    expect(out).not.toMatch(/Ruth|example\.org|v1\./);
+  });
+
+  it('grants tokens and changes the plan beside a running server, which shows it', async () => {
+    const before = (await show()).balance;
+    expect(await emit.run(['members', 'grant', member.email, '5000'])).toMatchObject({ code: 0 });
+    expect(await emit.run(['members', 'plan', member.user.id, 'creation'])).toMatchObject({ code: 0 });
+    expect(await show()).toMatchObject({ balance: before + 5000, plan: 'creation' });
+    const { body } = await app.http.get('/api/v1/users/me').set(member.headers).expect(200);
+    expect(body).toMatchObject({ tokens: before + 5000, plan: 'creation' });
+  });
+
+  it('refuses what is no plan, no amount and no member', async () => {
+    expect(await emit.run(['members', 'plan', member.email, 'gold'])).toMatchObject({ code: 2 });
+    expect(await emit.run(['members', 'grant', member.email, '0'])).toMatchObject({ code: 2 });
+    expect(await emit.run(['members', 'show', 'nobody@example.org'])).toMatchObject({ code: 1 });
+    expect(await emit.run(['members', 'erase', member.email])).toMatchObject({ code: 2 });
+  });
+
+  it('finds nothing wrong with a running server', async () => {
+    const { code, out } = await emit.run(['doctor']);
+    expect(code).toBe(0);
+    expect(out).not.toContain('wrong');
+    expect(out).toContain('all events are folded');
+  });
+
+  it('erases: nobody can sign in or read any more, the ledger stays', async () => {
+    const { granted } = await show();
+    expect(await emit.run(['members', 'erase', member.email, '--yes'])).toMatchObject({ code: 0 });
+    const { email, password } = member;
+    await app.http.post('/api/v1/auth/login').send({ email, password }).expect(400);
+    const [row] = await emit.json<MemberRow[]>(['members', 'show', member.user.id]);
+    expect(row).toMatchObject({ erased: true, granted });
+    const ledger = await emit.json<{ granted: number }[]>(['audit', 'tokens', '--member', member.user.id]);
+    expect(ledger[0]!.granted).toBe(granted);
+    expect(await emit.run(['audit', 'verify'])).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { ScoringRules } from '@emit/contract/scoring';
+import type { OperationsCommand } from '../../domain/operations/commands.js';
+import { operationsDecider } from '../../domain/operations/decide.js';
+import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
+import { allProjections } from '../../projections/all-projections.js';
+import { canonicalJson } from '../../runtime/canonical-json.js';
+import { CommandRunner } from '../../runtime/run-command.js';
+import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
+import type { Stores } from '../../stores.js';
+import { CommandFailed, UsageError, type Cli } from '../support/cli.js';
+import { lift } from '../support/projections-in-force.js';
+import { RebuildBeside, type Rebuilt } from './rebuild-beside.js';
+
+const NO_LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export interface RebuildRequest {
+  /** Empty: all of them. */
+  readonly names: readonly string[];
+  /** Other scoring rules to fold by; null for those in force. */
+  readonly rules: ScoringRules | null;
+}
+
+/** Rebuilds read models beside whoever serves the old ones, and puts new scoring rules in force with the switch. */
+export async function rebuildReadModels(
+  cli: Cli,
+  stores: Stores,
+  request: RebuildRequest,
+): Promise<Rebuilt[]> {
+  const { log: store, models } = stores;
+  const { rules } = request;
+  const current = (await RulesInForce.load(store, models)).current;
+  const wanted = named(allProjections(rules ?? current), request.names);
+  if (rules && !wanted.some(({ name }) => name === 'dashboard')) {
+    throw new UsageError('--rules change the dashboard: rebuild it as well, or leave the names out');
+  }
+  const announced = rules === null || (await isAnnounced(stores, rules, current.version));
+  const rebuild = new RebuildBeside(cli, { store, models, projections: wanted, lift, log: NO_LOG });
+  const operations = operationsOf(cli, stores);
+  const rebuilt = await rebuild.run(async () => {
+    // Before the switch: what is served is then never folded by rules that the log does not know.
+    if (!announced && rules) await operations({ type: 'ChangeScoringRules', rules });
+  });
+  await record(operations, rebuilt);
+  return rebuilt;
+}
+
+/** Brings the version back that was served before. Throws CommandFailed when there is none, or none that can be kept current. */
+export async function rollBack(cli: Cli, stores: Stores, name: string): Promise<Rebuilt[]> {
+  const { log: store, models } = stores;
+  const retired = (await models.versions()).filter(
+    ({ collection, status }) => collection === name && status === 'retired',
+  );
+  const former = retired.sort((a, b) => b.version - a.version)[0];
+  if (!former) throw new CommandFailed(`there is no former version of ${name} to go back to`);
+  const sets = [...(await allRules(store)).values()];
+  const projection = sets
+    .flatMap((rules) => allProjections(rules))
+    .find((one) => one.name === name && one.shape === former.shape);
+  if (!projection) {
+    throw new CommandFailed(
+      `this release cannot keep version ${former.version} of ${name} current: its shape is ${former.shape}`,
+    );
+  }
+  const rebuild = new RebuildBeside(cli, { store, models, projections: [projection], lift, log: NO_LOG });
+  const revived = await rebuild.revive([former]);
+  await record(operationsOf(cli, stores), revived);
+  return revived;
+}
+
+/** Throws UsageError for a name that is no read model. */
+export function named<P extends { readonly name: string }>(
+  projections: readonly P[],
+  names: readonly string[],
+): P[] {
+  const unknown = names.filter((name) => !projections.some((projection) => projection.name === name));
+  if (unknown.length > 0) {
+    const known = projections.map(({ name }) => name).join(', ');
+    throw new UsageError(`There is no read model ${unknown.join(', ')}; there are ${known}`);
+  }
+  return projections.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/** True when a rebuild with the same rules was cut short after it had announced them. */
+async function isAnnounced({ log }: Stores, rules: ScoringRules, inForce: number): Promise<boolean> {
+  const known = await allRules(log);
+  const latest = Math.max(...known.keys());
+  const same = known.get(rules.version);
+  if (same && canonicalJson(same) === canonicalJson(rules)) return true;
+  if (rules.version > latest) return false;
+  throw new UsageError(
+    `version must be greater than ${latest}: a version names one set of rules for ever (in force: ${inForce})`,
+  );
+}
+
+type Operate = (command: OperationsCommand) => Promise<unknown>;
+
+function operationsOf({ clock }: Cli, { log }: Stores): Operate {
+  const runner = new CommandRunner(log, lift, clock);
+  return (command) =>
+    runner.run(operationsDecider, OPERATIONS_STREAM, command, { memberId: '', correlationId: randomUUID() });
+}
+
+/** Also what wakes a live projector, which then looks at what is served. */
+async function record(operate: Operate, rebuilt: readonly Rebuilt[]): Promise<void> {
+  for (const { collection, ...facts } of rebuilt) {
+    await operate({ type: 'RecordRebuild', projection: collection, ...facts });
+  }
+}

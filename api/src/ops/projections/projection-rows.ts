@@ -1,0 +1,82 @@
+import type { CollectionVersion } from '../../ports/read-models.port.js';
+import { writeRows, type Column, type RowLayout } from '../support/rows.js';
+import type { Terminal } from '../support/terminal.js';
+import type { MemberChange, Preview } from './preview.js';
+import type { Rebuilt } from './rebuild-beside.js';
+
+export interface Status {
+  readonly name: string;
+  readonly version: number | null;
+  readonly shape: string | null;
+  readonly checkpoint: number;
+  /** Events behind the log, counted up to 10,000. */
+  readonly lag: number;
+  readonly state: string;
+}
+
+const right = 'right' as const;
+const NONE = 'There are no read models yet: start the server, or run emit projections rebuild --all.';
+
+export const versionLayout: RowLayout<CollectionVersion> = {
+  none: NONE,
+  columns: [
+    { title: 'name', value: ({ collection }) => collection },
+    { title: 'version', value: ({ version }) => version, align: right },
+    { title: 'status', value: ({ status }) => status },
+    { title: 'shape', value: ({ shape }) => shape },
+    { title: 'checkpoint', value: ({ checkpoint }) => checkpoint, align: right },
+  ],
+};
+
+export const statusLayout: RowLayout<Status> = {
+  none: NONE,
+  columns: [
+    { title: 'name', value: ({ name }) => name },
+    { title: 'version', value: ({ version }) => version, align: right },
+    { title: 'shape', value: ({ shape }) => shape },
+    { title: 'checkpoint', value: ({ checkpoint }) => checkpoint, align: right },
+    { title: 'lag', value: ({ lag }) => lag, align: right },
+    { title: 'state', value: ({ state }) => state },
+  ],
+};
+
+export const rebuiltLayout: RowLayout<Rebuilt> = {
+  none: NONE,
+  columns: [
+    { title: 'name', value: ({ collection }) => collection },
+    { title: 'version', value: ({ version }) => version, align: right },
+    { title: 'shape', value: ({ shape }) => shape },
+    { title: 'events', value: ({ events }) => events, align: right },
+    { title: 'position', value: ({ position }) => position, align: right },
+  ],
+};
+
+const changeColumns: Column<MemberChange>[] = [
+  { title: 'member', value: ({ member }) => member },
+  { title: 'before', value: ({ pointsBefore }) => pointsBefore, align: right },
+  { title: 'after', value: ({ pointsAfter }) => pointsAfter, align: right },
+  { title: 'change', value: ({ change }) => change, align: right },
+  { title: 'level', value: ({ levelBefore, levelAfter }) => `${levelBefore} → ${levelAfter}` },
+  { title: 'stage', value: ({ stageBefore, stageAfter }) => `${stageBefore} → ${stageAfter}` },
+];
+
+export async function writePreview(
+  terminal: Terminal,
+  format: 'table' | 'json',
+  found: Preview,
+): Promise<void> {
+  if (format === 'json') return terminal.write(`${JSON.stringify(found, null, 2)}\n`);
+  const { members, changeLevel, changeStage, distribution, largest } = found;
+  await terminal.write(
+    `${members} members have practised: ${changeLevel} change level, ${changeStage} change stage.\n\n`,
+  );
+  await writeRows(terminal, 'table', distribution, {
+    none: '',
+    columns: [
+      { title: 'points', value: ({ change }) => change },
+      { title: 'members', value: (row) => row.members, align: right },
+    ],
+  });
+  await terminal.write('\nThe largest changes:\n');
+  await writeRows(terminal, 'table', largest, { none: 'None.', columns: changeColumns });
+}

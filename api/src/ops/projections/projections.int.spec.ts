@@ -1,0 +1,203 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_SCORING_RULES, type ScoringRules } from '@emit/contract/scoring';
+import type { DashboardResponse } from '@emit/contract/wire';
+import type { DashboardDocument } from '../../projections/dashboard.projection.js';
+import { EmitCommand } from '../../testing/emit-command.js';
+import { TestApp, type TestMember } from '../../testing/test-app.js';
+import type { Preview } from './preview.js';
+
+interface VersionRow {
+  collection: string;
+  version: number;
+  status: string;
+  shape: string;
+}
+
+const DOUBLE: ScoringRules = { ...DEFAULT_SCORING_RULES, version: 3, streakBonus: { add: 2, of: 20 } };
+
+describe('emit projections', () => {
+  let emit: EmitCommand;
+  beforeEach(async () => {
+    emit = new EmitCommand();
+    await emit.run(['demo', '--members', '10', '--days', '30', '--seed', 'rebuild']);
+  });
+  afterEach(() => emit.remove());
+
+  const rulesFile = (rules: unknown) => {
+    const file = join(emit.dataDir, 'rules.json');
+    writeFileSync(file, JSON.stringify(rules));
+    return file;
+  };
+  const dashboards = async () => {
+    const rows = await emit.json<VersionRow[]>(['projections', 'list']);
+    return rows
+      .filter(({ collection }) => collection === 'dashboard')
+      .map(({ version, status, shape }) => `${version} ${status} ${shape}`);
+  };
+  const unitsOf = () =>
+    emit.withStores(async ({ models }) =>
+      (await models.list<DashboardDocument>('dashboard', {})).reduce((all, { body }) => all + body.units, 0),
+    );
+  const ok = async (...args: string[]) => expect(await emit.run(args)).toMatchObject({ code: 0 });
+
+  it('folds every read model, records it in the log, and verifies', async () => {
+    await ok('projections', 'rebuild', '--all');
+    await ok('audit', 'verify');
+    const rebuilt = await emit.json<{ data: { projection: string } }[]>([
+      'events',
+      'list',
+      '--type',
+      'ProjectionRebuilt',
+      '--after',
+      '2',
+    ]);
+    expect(rebuilt.map(({ data }) => data.projection)).toContain('practice-days');
+  });
+
+  it('puts other rules in force with a rebuild, and brings the former version back', async () => {
+    await ok('projections', 'rebuild', '--all');
+    const before = await unitsOf();
+    await ok('projections', 'rebuild', '--rules', rulesFile(DOUBLE));
+    expect(await dashboards()).toEqual(['1 retired 1/rules-2', '2 active 1/rules-3']);
+    const after = await unitsOf();
+    expect(after).toBeGreaterThan(before);
+    await ok('audit', 'verify');
+
+    await ok('projections', 'rollback', 'dashboard');
+    expect(await dashboards()).toEqual(['1 active 1/rules-2', '2 retired 1/rules-3']);
+    expect(await unitsOf()).toBe(before);
+    await ok('audit', 'verify');
+    await ok('projections', 'rollback', 'dashboard');
+    expect(await unitsOf()).toBe(after);
+  });
+
+  it('keeps one former version', async () => {
+    for (let count = 0; count < 3; count++) await ok('projections', 'rebuild', 'dashboard');
+    expect(await dashboards()).toEqual(['2 retired 1/rules-2', '3 active 1/rules-2']);
+  });
+
+  it('previews what would change, and changes nothing', async () => {
+    await ok('projections', 'rebuild', '--all');
+    const file = rulesFile(DOUBLE);
+    const found = await emit.json<Preview>(['projections', 'preview', '--rules', file]);
+    const before = await unitsOf();
+    await ok('projections', 'rebuild', '--rules', file);
+    const unitsMore = found.largest.reduce((all, { change }) => all + change, 0);
+    // Whole points are rounded down, each member's by less than one.
+    expect(Math.abs((await unitsOf()) - before - unitsMore * 200)).toBeLessThan(200 * found.members);
+    expect(found.distribution.reduce((all, { members }) => all + members, 0)).toBe(found.members);
+  });
+
+  it('changes nothing when it is stopped, and succeeds the next time', async () => {
+    await ok('projections', 'rebuild', '--all');
+    const stopped = await emit.run(['projections', 'rebuild', '--rules', rulesFile(DOUBLE)], {
+      signal: AbortSignal.abort(),
+    });
+    expect(stopped).toMatchObject({ code: 1 });
+    expect(stopped.err).toContain('the read models are as they were before');
+    expect(await dashboards()).toEqual(['1 active 1/rules-2', '2 building 1/rules-3']);
+    await ok('projections', 'rebuild', '--rules', rulesFile(DOUBLE));
+    expect(await dashboards()).toEqual(['1 retired 1/rules-2', '3 active 1/rules-3']);
+  });
+
+  it('goes on when the rules were announced and the switch never came', async () => {
+    await ok('projections', 'rebuild', '--rules', rulesFile(DOUBLE));
+    await emit.withStores(async ({ models }) => {
+      const [active] = (await models.versions()).filter(({ collection }) => collection === 'dashboard');
+      const old = await models.createVersion('dashboard', '1/rules-2');
+      await models.activate([old]);
+      await models.dropVersion(active!);
+    });
+    await ok('projections', 'rebuild', '--rules', rulesFile(DOUBLE));
+    const announced = await emit.json<unknown[]>([
+      'events',
+      'list',
+      '--type',
+      'ScoringRulesChanged',
+      '--after',
+      '1',
+    ]);
+    expect(announced).toHaveLength(1);
+  });
+
+  it('names the path of each mistake in a file of rules', async () => {
+    const wrong = {
+      ...DOUBLE,
+      qualityScale: 0,
+      colour: 'red',
+      streakBonus: { add: 1 },
+      stages: [{ number: 1, name: 'A', from: '0' }],
+    };
+    const { code, err } = await emit.run(['projections', 'rebuild', '--rules', rulesFile(wrong)]);
+    expect(code).toBe(2);
+    for (const path of ['/qualityScale', "'colour'", '/streakBonus', '/stages/0/from'])
+      expect(err).toContain(path);
+    const falling = { ...DOUBLE, levels: [...DOUBLE.levels].reverse() };
+    expect(await emit.run(['projections', 'preview', '--rules', rulesFile(falling)])).toMatchObject({
+      code: 2,
+    });
+    const old = await emit.run(['projections', 'rebuild', '--rules', rulesFile({ ...DOUBLE, version: 2 })]);
+    expect(old).toMatchObject({ code: 2 });
+    expect(old.err).toContain('version must be greater than 2');
+  });
+
+  it('refuses names that are no read model, and a rollback without a former version', async () => {
+    expect(await emit.run(['projections', 'rebuild', 'dashbord'])).toMatchObject({ code: 2 });
+    await ok('projections', 'rebuild', '--all');
+    expect(await emit.run(['projections', 'rollback', 'dashboard'])).toMatchObject({ code: 1 });
+  });
+
+  describe('beside a serving API', () => {
+    let app: TestApp;
+    let member: TestMember;
+    beforeEach(async () => {
+      app = await TestApp.start({ dataDir: emit.dataDir });
+      member = await app.register();
+    });
+    afterEach(() => app.stop());
+    const practise = async () => {
+      await app.http
+        .post(`/fho/practices/${member.user.id}`)
+        .set(member.headers)
+        .send({
+          mindstream_type: 'power',
+          practice_type: 'Prayer',
+          practice_name: 'Dawn',
+          duration_minutes: 100,
+          quality_rating: 10,
+          time_zone: 'UTC',
+        })
+        .expect(201);
+    };
+    const dashboard = async () => {
+      const { body } = await app.http.get(`/fho/dashboard/${member.user.id}`).set(member.headers).expect(200);
+      return body as DashboardResponse;
+    };
+
+    it('switches to the new rules, folds what comes after by them, and goes back', async () => {
+      await practise();
+      const points = async () => (await dashboard()).profile.consciousness_points;
+      expect(await points()).toBe(105);
+      await ok('projections', 'rebuild', '--rules', rulesFile(DOUBLE));
+      await practise();
+      expect(await points()).toBe(220);
+      await ok('audit', 'verify');
+      await ok('projections', 'rollback', 'dashboard');
+      await practise();
+      expect(await points()).toBe(315);
+      await ok('audit', 'verify');
+      expect((await dashboards()).filter((row) => row.includes('active'))).toEqual(['1 active 1/rules-2']);
+    });
+
+    it('loses nothing that is written while it rebuilds', async () => {
+      const writing = (async () => {
+        for (let count = 0; count < 30; count++) await practise();
+      })();
+      for (let count = 0; count < 4; count++) await ok('projections', 'rebuild', '--all');
+      await writing;
+      await practise();
+      await ok('audit', 'verify');
+    });
+  });
+});

@@ -1,0 +1,148 @@
+import type { FoldEvent } from '../../kernel/event.js';
+import type { Projection } from '../../kernel/projection.js';
+import type { CollectionVersion, VersionRef } from '../../ports/read-models.port.js';
+import { Fold } from '../../runtime/fold.js';
+import type { FoldingParts } from '../../runtime/folding-parts.js';
+import { CommandFailed, type Cli } from '../support/cli.js';
+import { Progress } from '../support/progress.js';
+
+/** Documents of each projection kept in memory while nobody else writes its new version. */
+const KEPT_DOCUMENTS = 20_000;
+/** A pass this short is caught up: what is left comes as fast as it is folded. */
+const SHORT_PASS = 2_000;
+/** Rounds behind a live projector before the switch is made all the same; the last events follow at once. */
+const ROUNDS = 100;
+
+interface Target {
+  readonly projection: Projection<unknown>;
+  readonly version: CollectionVersion;
+  fold: Fold;
+  checkpoint: number;
+}
+
+export interface Rebuilt extends VersionRef {
+  readonly shape: string;
+  readonly events: number;
+  readonly position: number;
+}
+
+/**
+ * Folds projections anew beside whoever serves the old versions (design.md "Projections"): fills new versions in
+ * bounded memory, lets a live projector keep them current, and switches to all of them at once. `beforeSwitch` is
+ * called when they have caught up. Cut short at any moment, the old ones serve on, and the next rebuild drops the rest.
+ */
+export class RebuildBeside {
+  private targets: Target[] = [];
+  private events = 0;
+
+  constructor(
+    private readonly cli: Cli,
+    private readonly parts: FoldingParts,
+  ) {}
+
+  /** Throws CommandFailed when it is stopped. */
+  async run(beforeSwitch: () => Promise<void>): Promise<Rebuilt[]> {
+    const { models, projections } = this.parts;
+    await this.drop((version) => version.status === 'building' || version.status === 'following');
+    for (const projection of projections) {
+      const version = await models.createVersion(projection.name, projection.shape);
+      this.targets.push(this.target(projection, version, KEPT_DOCUMENTS));
+    }
+    return this.catchUpAndSwitch(beforeSwitch);
+  }
+
+  /** Brings versions that were served before up to date, and switches to them. */
+  async revive(versions: readonly CollectionVersion[]): Promise<Rebuilt[]> {
+    for (const version of versions) {
+      const projection = this.parts.projections.find(({ name }) => name === version.collection);
+      if (projection) this.targets.push(this.target(projection, version, 0));
+    }
+    return this.catchUpAndSwitch(async () => undefined);
+  }
+
+  private target(projection: Projection<unknown>, version: CollectionVersion, keep: number): Target {
+    const { models, lift } = this.parts;
+    const { checkpoint } = version;
+    return { projection, version, checkpoint, fold: new Fold(version, projection, models, lift, keep) };
+  }
+
+  private async catchUpAndSwitch(beforeSwitch: () => Promise<void>): Promise<Rebuilt[]> {
+    const { models } = this.parts;
+    while ((await this.pass()) > SHORT_PASS);
+    // From here on a live projector may write them as well: nothing is kept in memory any more.
+    for (const target of this.targets) {
+      await models.setStatus(target.version, 'following');
+      Object.assign(
+        target,
+        this.target(target.projection, { ...target.version, checkpoint: target.checkpoint }, 0),
+      );
+    }
+    for (let round = 0; round < ROUNDS && (await this.isBehind()); round++) await this.pass();
+    await beforeSwitch();
+    const former = (await models.versions()).filter(({ status }) => status === 'active');
+    await models.activate(this.targets.map(({ version }) => version));
+    // What a live projector had folded into the old versions only.
+    await this.pass();
+    await this.drop(
+      (version) =>
+        version.status === 'retired' &&
+        !former.some((one) => one.collection === version.collection && one.version === version.version),
+    );
+    return this.targets.map(({ version: { collection, version, shape }, checkpoint }) => {
+      return { collection, version, shape, events: this.events, position: checkpoint };
+    });
+  }
+
+  /** Folds the log as it stands into every target; answers how many events there were. */
+  private async pass(): Promise<number> {
+    const { store, models } = this.parts;
+    const after = Math.min(...this.targets.map(({ checkpoint }) => checkpoint));
+    const progress = new Progress(this.cli.terminal, 'rebuild', await store.head(), after);
+    for await (const page of largePages(store.replay({ after }))) {
+      if (this.cli.signal.aborted)
+        throw new CommandFailed('stopped: the read models are as they were before');
+      const writes = await Promise.all(
+        this.targets.map(({ fold, checkpoint }) => fold.page(page, checkpoint)),
+      );
+      await models.commit(writes);
+      this.targets.forEach((target, index) => {
+        target.checkpoint = writes[index]?.checkpoint ?? target.checkpoint;
+      });
+      progress.add(page.length, page.at(-1)?.position ?? 0);
+    }
+    this.events += progress.count;
+    return progress.count;
+  }
+
+  private async isBehind(): Promise<boolean> {
+    const versions = await this.parts.models.versions();
+    return this.targets.some(({ version, checkpoint }) =>
+      versions.some(
+        (one) =>
+          one.collection === version.collection && one.status === 'active' && one.checkpoint > checkpoint,
+      ),
+    );
+  }
+
+  private async drop(which: (version: CollectionVersion) => boolean): Promise<void> {
+    const { models, projections } = this.parts;
+    const names = new Set(projections.map(({ name }) => name));
+    for (const version of await models.versions()) {
+      if (names.has(version.collection) && which(version)) await models.dropVersion(version);
+    }
+  }
+}
+
+/** Fewer, larger commits: a document that several pages change is written once. Small enough not to hold a lock for long. */
+const COMMITTED_EVENTS = 10_000;
+
+async function* largePages(pages: AsyncIterable<FoldEvent[]>): AsyncGenerator<FoldEvent[]> {
+  let waiting: FoldEvent[] = [];
+  for await (const page of pages) {
+    waiting = waiting.concat(page);
+    if (waiting.length < COMMITTED_EVENTS) continue;
+    yield waiting;
+    waiting = [];
+  }
+  if (waiting.length > 0) yield waiting;
+}

@@ -1,0 +1,70 @@
+import { Command, CommanderError } from 'commander';
+import { Refusal } from '../kernel/refusal.js';
+import { BadSetting } from '../settings.js';
+import { StoreUnavailable } from '../ports/event-store.port.js';
+import { auditCommand } from './audit/audit-command.js';
+import { demoCommand } from './demo/demo-command.js';
+import { doctorCommand } from './doctor-command.js';
+import { eventsCommand } from './events/events-command.js';
+import { membersCommand } from './members/members-command.js';
+import { projectionsCommand } from './projections/projections-command.js';
+import { CommandFailed, UsageError, type Cli } from './support/cli.js';
+import { examples } from './support/options.js';
+import { OutputClosed } from './support/terminal.js';
+
+/** 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Runs one command line, without the names of node and of the script. Never throws what is expected to happen. */
+export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCode> {
+  const texts: string[] = [];
+  let code: ExitCode = 0;
+  const program = emitProgram(cli, (found) => {
+    code = found;
+  });
+  eachCommand(program, (command) => {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => texts.push(text),
+      writeErr: (text) => cli.terminal.note(text.trimEnd()),
+    });
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError && texts.length > 0) await cli.terminal.write(texts.join(''));
+    return codeOf(error, cli);
+  }
+}
+
+function emitProgram(cli: Cli, exit: (code: ExitCode) => void): Command {
+  return new Command('emit')
+    .description('Replay, audit and rebuild: the command line of Emit for analysts and operators.')
+    .showHelpAfterError('(see --help)')
+    .addHelpText('after', examples('emit events list --type TokensConsumed --since 2026-11'))
+    .addCommand(eventsCommand(cli))
+    .addCommand(auditCommand(cli, exit))
+    .addCommand(projectionsCommand(cli))
+    .addCommand(membersCommand(cli))
+    .addCommand(doctorCommand(cli, exit))
+    .addCommand(demoCommand(cli));
+}
+
+function eachCommand(command: Command, visit: (command: Command) => void): void {
+  visit(command);
+  for (const child of command.commands) eachCommand(child, visit);
+}
+
+function codeOf(error: unknown, { terminal }: Cli): ExitCode {
+  if (error instanceof OutputClosed) return 0;
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof UsageError || error instanceof BadSetting) return said(error.message, 2);
+  if (error instanceof CommandFailed || error instanceof StoreUnavailable) return said(error.message, 1);
+  if (error instanceof Refusal) return said(`Refused: ${error.code} ${JSON.stringify(error.facts)}`, 1);
+  throw error;
+
+  function said(text: string, code: ExitCode): ExitCode {
+    terminal.note(`emit: ${text}`);
+    return code;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../../application/tokens.js';
+import type { Settings } from '../../settings.js';
+import type { Stores } from '../../stores.js';
+import type { Terminal } from './terminal.js';
+
+/** What every command works with. */
+export interface Cli {
+  readonly terminal: Terminal;
+  /** Reads and checks the settings. Throws BadSetting. */
+  readonly settings: () => Settings;
+  readonly open: (settings: Settings) => Promise<Stores>;
+  readonly close: (stores: Stores) => Promise<void>;
+  readonly clock: Clock;
+  /** Aborted by Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+/** The command was called wrongly: exit code 2. */
+export class UsageError extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'UsageError';
+  }
+}
+
+/** The command was understood and could not be done: exit code 1. */
+export class CommandFailed extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'CommandFailed';
+  }
+}
+
+/** Opens the stores that the settings name, and closes them however the work ends. */
+export async function withStores<T>(
+  { open, close, settings }: Cli,
+  work: (stores: Stores, settings: Settings) => Promise<T>,
+): Promise<T> {
+  const read = settings();
+  const stores = await open(read);
+  try {
+    return await work(stores, read);
+  } finally {
+    await close(stores);
+  }
+}

@@ -1,0 +1,38 @@
+import { UsageError } from './cli.js';
+
+const DATE = /^\d{4}-\d{2}(-\d{2})?$/;
+const MS_PER_DAY = 86_400_000;
+
+/** The first instant (epoch milliseconds) of '2026-11', '2026-11-20' (UTC) or an ISO instant. Throws UsageError. */
+export function firstInstant(text: string): number {
+  const at = Date.parse(DATE.test(text) ? `${text.length === 7 ? `${text}-01` : text}T00:00:00Z` : text);
+  if (Number.isNaN(at) || !isCalendarDate(text, at)) {
+    throw new UsageError(`'${text}' is no time: write 2026-11, 2026-11-20 or 2026-11-20T08:30:00Z`);
+  }
+  return at;
+}
+
+/** The last instant of a month or a day, both whole; of an instant, itself. Throws UsageError. */
+export function lastInstant(text: string): number {
+  const first = firstInstant(text);
+  if (!DATE.test(text)) return first;
+  const date = new Date(first);
+  if (text.length === 7) return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - 1;
+  return first + MS_PER_DAY - 1;
+}
+
+function isCalendarDate(text: string, at: number): boolean {
+  return !DATE.test(text) || new Date(at).toISOString().startsWith(text);
+}
+
+/** Up to where the log is looked at. */
+export interface Moment {
+  readonly position: number;
+  readonly at: number;
+}
+
+/** A position ('4711') or the end of a time. Throws UsageError. */
+export function momentOf(text: string): Moment {
+  if (/^\d+$/.test(text)) return { position: Number(text), at: Infinity };
+  return { position: Infinity, at: lastInstant(text) };
+}

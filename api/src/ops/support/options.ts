@@ -1,0 +1,31 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { FORMATS } from './rows.js';
+
+/** A whole number from 0, such as a position or a limit. */
+export function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
+    throw new InvalidArgumentError('Not a whole number.');
+  return value;
+}
+
+/** A whole number from 1. */
+export function positiveNumber(text: string): number {
+  const value = wholeNumber(text);
+  if (value === 0) throw new InvalidArgumentError('It must be 1 or more.');
+  return value;
+}
+
+/** Gathers an option that may be given several times, or with commas. */
+export function listOf(text: string, before: string[] = []): string[] {
+  return [...before, ...text.split(',').filter(Boolean)];
+}
+
+export function formatOption(choices: readonly string[] = FORMATS, fallback = 'table'): Option {
+  return new Option('-f, --format <format>', 'how to write it').choices([...choices]).default(fallback);
+}
+
+/** What stands below a command's help. */
+export function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+}

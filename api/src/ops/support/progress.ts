@@ -1,0 +1,45 @@
+import type { Terminal } from './terminal.js';
+
+const BAR = 24;
+const EVERY_MS = 200;
+
+/** A bar with events/s and the time left, on a terminal only. */
+export class Progress {
+  private readonly began = performance.now();
+  private shown = 0;
+  private events = 0;
+
+  constructor(
+    private readonly terminal: Terminal,
+    private readonly title: string,
+    /** The position at which it is done. */
+    private readonly end: number,
+    private readonly begin = 0,
+  ) {}
+
+  /** `events` more are done, up to `position`. */
+  add(events: number, position: number): void {
+    this.events += events;
+    const now = performance.now();
+    if (now - this.shown < EVERY_MS) return;
+    this.shown = now;
+    const seconds = (now - this.began) / 1000;
+    const done = Math.min((position - this.begin) / Math.max(this.end - this.begin, 1), 1);
+    const filled = Math.round(done * BAR);
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
+    const left = done > 0 ? Math.ceil(seconds / done - seconds) : 0;
+    const rate = Math.round(this.events / seconds).toLocaleString('en-US');
+    this.terminal.progress(
+      `${this.title} ${bar} ${Math.floor(done * 100)} %  ${rate} events/s  ${left} s left`,
+    );
+  }
+
+  get count(): number {
+    return this.events;
+  }
+
+  /** Events a second so far. */
+  get rate(): number {
+    return Math.round((this.events / Math.max(performance.now() - this.began, 1)) * 1000);
+  }
+}

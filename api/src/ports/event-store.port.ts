@@ -1,0 +1,59 @@
+import type { FoldEvent, NewEvent, RecordedEvent } from '../kernel/event.js';
+
+/** Revision of a stream that holds no event yet. */
+export const NO_STREAM = -1;
+
+export interface Appended {
+  /** Revision of the last event appended. */
+  readonly revision: number;
+  /** Position of the last event appended. */
+  readonly position: number;
+}
+
+export interface LogFilter {
+  /** Only events after this position; 0 is the beginning. */
+  readonly after: number;
+  readonly types?: readonly string[];
+  /** Only streams whose name begins so. */
+  readonly streamPrefix?: string;
+}
+
+/** The append-only log: the one source of truth. */
+export interface EventStore {
+  /**
+   * Appends all events or none at `expectedRevision` (the stream's last revision, NO_STREAM when it has none).
+   * Durable when it answers. The same event ids at the same place again answer as the first time.
+   * Throws RevisionConflict, StoreUnavailable.
+   */
+  append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended>;
+  /** A stream's events from `fromRevision` on, in pages, oldest first; nothing when there is no such stream. */
+  readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent[]>;
+  /** The log as it stands, whole records, in pages by position. */
+  readAll(filter: LogFilter): AsyncIterable<RecordedEvent[]>;
+  /** The log as it stands, as folds need it, in pages by position: the fast way through. */
+  replay(filter: LogFilter): AsyncIterable<FoldEvent[]>;
+  /** Like replay, then live: goes on until the signal aborts, with whatever any process appends. */
+  subscribe(filter: LogFilter, signal: AbortSignal): AsyncIterable<FoldEvent[]>;
+  /** Position of the last event in the log; 0 when it is empty. */
+  head(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The stream is not at the revision the caller decided on. */
+export class RevisionConflict extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: number,
+  ) {
+    super(`Stream ${stream} is not at revision ${expected}`);
+    this.name = 'RevisionConflict';
+  }
+}
+
+/** A store cannot be reached now; nothing is known to have been written. */
+export class StoreUnavailable extends Error {
+  constructor(store: string, options?: ErrorOptions) {
+    super(`${store} cannot be reached`, options);
+    this.name = 'StoreUnavailable';
+  }
+}

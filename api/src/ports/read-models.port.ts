@@ -1,0 +1,79 @@
+/** A read model's document: its body is JSON, its position that of the last event folded into it. */
+export interface StoredDocument<T = unknown> {
+  readonly key: string;
+  /** Whose document it is; what `list` can look by. */
+  readonly owner: string;
+  readonly position: number;
+  readonly body: T;
+}
+
+/**
+ * building: a rebuild fills it; following: caught up, the live projector keeps it current beside the active one;
+ * active: what reads are served from; retired: kept for rollback.
+ */
+export type VersionStatus = 'building' | 'following' | 'active' | 'retired';
+
+export interface CollectionVersion {
+  readonly collection: string;
+  /** 1, 2, 3 … in the order in which they were created. */
+  readonly version: number;
+  readonly status: VersionStatus;
+  /** The projection's shape (code and scoring rules) that it was folded with. */
+  readonly shape: string;
+  /** Every event up to this position is folded in. */
+  readonly checkpoint: number;
+}
+
+export type VersionRef = Pick<CollectionVersion, 'collection' | 'version'>;
+
+export interface VersionWrite extends VersionRef {
+  readonly documents: readonly StoredDocument[];
+  readonly checkpoint: number;
+}
+
+export interface ListQuery {
+  readonly owner?: string;
+  /** Only keys that begin so. */
+  readonly keyPrefix?: string;
+  /** Only keys after this one, to page. */
+  readonly afterKey?: string;
+  readonly limit?: number;
+}
+
+/**
+ * Documents folded from the log; every one can be thrown away and folded again. Several processes may share one: what
+ * one of them commits or activates, the others see within a second. Whatever names a version that is not there is
+ * refused (Error); every call throws StoreUnavailable when the store cannot be reached.
+ */
+export interface ReadModelStore {
+  versions(): Promise<CollectionVersion[]>;
+  /**
+   * A new, empty version in status 'building' at checkpoint 0. A collection's name is a letter, then letters, digits,
+   * '_' or '-'; any other is refused (Error).
+   */
+  createVersion(collection: string, shape: string): Promise<CollectionVersion>;
+  /** Refused (Error) for the active version: activate another one instead. */
+  setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void>;
+  /** Makes all of these the active versions, at once or not at all; the former ones become 'retired'. */
+  activate(refs: readonly VersionRef[]): Promise<void>;
+  /** Forgets a version and its documents; refused (Error) for the active one. */
+  dropVersion(ref: VersionRef): Promise<void>;
+
+  /** The documents under these keys of one version; keys without one are left out. */
+  load(ref: VersionRef, keys: readonly string[]): Promise<StoredDocument[]>;
+  /**
+   * Writes documents, then the checkpoint. A document with the same or a later position in the store is left as it is,
+   * and a checkpoint never goes back: so the same commit again, or after a crash in its middle, does no harm.
+   */
+  commit(writes: readonly VersionWrite[]): Promise<void>;
+
+  /** From the active version; null when there is no document or no active version. */
+  get<T>(collection: string, key: string): Promise<StoredDocument<T> | null>;
+  /** The same document's body as the JSON text it is stored as, for who may not need to parse it. */
+  getJson(collection: string, key: string): Promise<string | null>;
+  /** From the active version, by key ascending in code-point order; all of them without a limit. */
+  list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]>;
+
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

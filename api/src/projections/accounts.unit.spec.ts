@@ -1,0 +1,115 @@
+import type { Profile } from '../domain/member/events.js';
+import type { DomainEvent } from '../kernel/event.js';
+import { logOf, messageSent, practised, tokensConsumed, type Happening } from '../testing/events.js';
+import { fold, folded } from '../testing/fold.js';
+import { sealedAs } from '../testing/sealed.js';
+import { memberDirectoryProjection } from './member-directory.projection.js';
+import { tokenBalanceProjection } from './token-balance.projection.js';
+import { usageByDayProjection, usagePrefix } from './usage-by-day.projection.js';
+
+const at = (time: string, event: DomainEvent, stream = 'member-ada'): Happening => ({
+  at: time,
+  stream,
+  event,
+});
+const registered = at('2026-11-01T00:00:00Z', {
+  type: 'MemberRegistered',
+  data: { profile: sealedAs<Profile>('ada') },
+});
+const planChosen = at('2026-11-02T00:00:00Z', { type: 'PlanChanged', data: { plan: 'creation' } });
+const granted = at('2026-11-03T00:00:00Z', {
+  type: 'TokensGranted',
+  data: { amount: 1_000, plan: 'trial', month: '2026-11' },
+});
+const gift = at('2026-11-04T00:00:00Z', {
+  type: 'TokensGranted',
+  data: { amount: 50, plan: 'trial', month: null },
+});
+const erased = at('2026-11-30T00:00:00Z', { type: 'MemberErased', data: {} });
+const reply = (time: string, tokens: number, model = 'small', memberId = 'ada'): Happening => ({
+  ...at(
+    time,
+    tokensConsumed(`r-${time}`, tokens, { model, inputTokens: 1, cacheReadTokens: 2 }),
+    'conversation-c1',
+  ),
+  memberId,
+});
+
+describe('the token account', () => {
+  it('is what was granted less what was consumed', () => {
+    const message = at('2026-11-05T00:00:00Z', messageSent('q'), 'conversation-c1');
+    const log = logOf(registered, planChosen, granted, gift, message, reply('2026-11-05T00:00:01Z', 1_100));
+    expect(folded(tokenBalanceProjection, log, 'ada')).toEqual({
+      plan: 'creation',
+      granted: 1_050,
+      consumed: 1_100,
+      balance: -50,
+      allowanceMonths: ['2026-11'],
+      messages: 1,
+      updatedAt: Date.parse('2026-11-05T00:00:01Z'),
+      erased: false,
+    });
+  });
+  it('outlives an erasure', () => {
+    expect(folded(tokenBalanceProjection, logOf(registered, granted, erased), 'ada')).toMatchObject({
+      erased: true,
+      granted: 1_000,
+      balance: 1_000,
+    });
+  });
+});
+
+describe('usage by day', () => {
+  it('adds up replies by UTC day and by model', () => {
+    const log = logOf(
+      reply('2026-11-20T23:59:59.999Z', 10),
+      reply('2026-11-21T00:00:00Z', 20),
+      reply('2026-11-21T09:00:00Z', 30, 'large'),
+      reply('2026-11-21T10:00:00Z', 40),
+      reply('2026-11-21T11:00:00Z', 99, 'small', 'bob'),
+    );
+    const days = fold(usageByDayProjection, log);
+    expect([...days.keys()]).toEqual(['ada/2026-11-20', 'ada/2026-11-21', 'bob/2026-11-21']);
+    expect(days.get(`${usagePrefix('ada')}2026-11-21`)).toMatchObject({
+      owner: 'ada',
+      body: {
+        date: '2026-11-21',
+        replies: 3,
+        inputTokens: 3,
+        outputTokens: 90,
+        cacheReadTokens: 6,
+        cacheWriteTokens: 0,
+        totalTokens: 90,
+        models: [
+          { model: 'small', replies: 2, totalTokens: 60 },
+          { model: 'large', replies: 1, totalTokens: 30 },
+        ],
+      },
+    });
+  });
+});
+
+describe('the member directory', () => {
+  it('holds the newest profile and plan, and when the member was last there', () => {
+    const profile = sealedAs<Profile>('ada lovelace');
+    const changed = at('2026-11-03T00:00:00Z', { type: 'ProfileChanged', data: { profile } });
+    const log = logOf(registered, planChosen, changed, practised('2026-11-20T08:00+01:00'));
+    expect(folded(memberDirectoryProjection, log, 'ada')).toEqual({
+      profile,
+      plan: 'creation',
+      registeredAt: Date.parse('2026-11-01T00:00:00Z'),
+      lastActiveAt: Date.parse('2026-11-20T07:00:00Z'),
+      erased: false,
+    });
+  });
+  it('counts a reply as being there', () => {
+    const log = logOf(registered, reply('2026-11-21T09:00:00Z', 1));
+    expect(folded(memberDirectoryProjection, log, 'ada').lastActiveAt).toBe(
+      Date.parse('2026-11-21T09:00:00Z'),
+    );
+  });
+  it('keeps of an erased member only that there was one', () => {
+    const entry = folded(memberDirectoryProjection, logOf(registered, planChosen, erased), 'ada');
+    expect(entry).toMatchObject({ profile: null, erased: true });
+  });
+});

@@ -1,0 +1,185 @@
+import type { MindStreamType } from '@emit/contract/mindstreams';
+import { LIMITS } from '@emit/contract/limits';
+import { practiceUnits, type ScoringRules } from '@emit/contract/scoring';
+import type { MemberErased, MemberRegistered, Profile, ProfileChanged } from '../domain/member/events.js';
+import type { PracticeLogged, PracticeNotes } from '../domain/practice/events.js';
+import { addActiveDay } from '../domain/scoring/active-days.js';
+import { advanceStreak, type Streak } from '../domain/scoring/streak.js';
+import type { Projection } from '../kernel/projection.js';
+import type { Sealed } from '../kernel/sealed.js';
+import type { Folded } from './folded.js';
+
+type DashboardEvent = MemberRegistered | ProfileChanged | PracticeLogged | MemberErased;
+
+export interface Totals {
+  sessions: number;
+  minutes: number;
+  /** Sum of the ratings, for averages. */
+  qualitySum: number;
+}
+
+export interface StreamDocument extends Totals {
+  /** Exact points: whole units of contract/scoring. */
+  units: number;
+  /** The stream's own streak; what multiplies points is the member's. */
+  streak: Streak | null;
+  lastAt: number | null;
+  lastDate: string | null;
+}
+
+export interface AbilityDocument {
+  name: string;
+  units: number;
+  times: number;
+}
+
+export interface RecentPractice {
+  practiceId: string;
+  mindstream: MindStreamType;
+  practiceType: string;
+  durationMinutes: number;
+  qualityRating: number;
+  at: number;
+  localDate: string;
+  notes: Sealed<PracticeNotes>;
+}
+
+/** All that the dashboard and the progress summary show; "today" is applied when it is read. */
+export interface DashboardDocument {
+  profile: Sealed<Profile> | null;
+  registeredAt: number | null;
+  erased: boolean;
+  units: number;
+  totals: Totals;
+  streak: Streak | null;
+  /** How many different local dates have a practice, and the latest of them, ascending. */
+  daysActive: number;
+  days: string[];
+  firstDate: string | null;
+  /** Of the latest practice. */
+  timeZone: string;
+  streams: Record<MindStreamType, StreamDocument>;
+  abilities: AbilityDocument[];
+  /** The newest first. */
+  recent: RecentPractice[];
+}
+
+/** A member's journey under the scoring rules given; new rules are a new shape. */
+export function dashboardProjection(rules: ScoringRules): Projection<DashboardDocument> {
+  const fedBy = abilitiesFed(rules);
+  return {
+    name: 'dashboard',
+    shape: `1/rules-${rules.version}`,
+    types: ['MemberRegistered', 'ProfileChanged', 'PracticeLogged', 'MemberErased'],
+    key: (event) => event.memberId,
+    owner: (event) => event.memberId,
+    initial: () => newDashboard(rules),
+    evolve(document: DashboardDocument, event: Folded<DashboardEvent>) {
+      switch (event.type) {
+        case 'PracticeLogged':
+          addPractice(rules, fedBy, document, event);
+          break;
+        case 'MemberRegistered':
+          document.registeredAt = event.at;
+          document.profile = event.data.profile;
+          break;
+        case 'ProfileChanged':
+          document.profile = event.data.profile;
+          break;
+        case 'MemberErased':
+          document.erased = true;
+          document.profile = null;
+          document.recent = [];
+      }
+      return document;
+    },
+  };
+}
+
+function newDashboard(rules: ScoringRules): DashboardDocument {
+  return {
+    profile: null,
+    registeredAt: null,
+    erased: false,
+    units: 0,
+    totals: { sessions: 0, minutes: 0, qualitySum: 0 },
+    streak: null,
+    daysActive: 0,
+    days: [],
+    firstDate: null,
+    timeZone: 'UTC',
+    streams: { power: newStream(), flow: newStream(), clarity: newStream() },
+    abilities: rules.abilities.map(({ name }) => ({ name, units: 0, times: 0 })),
+    recent: [],
+  };
+}
+
+function newStream(): StreamDocument {
+  return { sessions: 0, minutes: 0, qualitySum: 0, units: 0, streak: null, lastAt: null, lastDate: null };
+}
+
+/** Which abilities, by their place in the rules, a practice type of a stream feeds. */
+function abilitiesFed(rules: ScoringRules): Map<string, number[]> {
+  const fed = new Map<string, number[]>();
+  rules.abilities.forEach(({ stream, fedBy }, index) => {
+    for (const practiceType of fedBy) {
+      const key = `${stream}/${practiceType}`;
+      fed.set(key, [...(fed.get(key) ?? []), index]);
+    }
+  });
+  return fed;
+}
+
+function addPractice(
+  rules: ScoringRules,
+  fedBy: Map<string, number[]>,
+  document: DashboardDocument,
+  event: Folded<PracticeLogged>,
+): void {
+  const { data, at } = event;
+  const { localDate, durationMinutes, qualityRating, utcOffsetMinutes } = data;
+  const day = { localDate, at, utcOffsetMinutes };
+  document.streak = advanceStreak(rules, document.streak, day);
+  const units = practiceUnits(rules, durationMinutes, qualityRating, document.streak.count);
+  document.units += units;
+  addTo(document.totals, durationMinutes, qualityRating);
+
+  const stream = document.streams[data.mindstream];
+  addTo(stream, durationMinutes, qualityRating);
+  stream.units += units;
+  stream.streak = advanceStreak(rules, stream.streak, day);
+  stream.lastAt = at;
+  stream.lastDate = stream.streak.lastDate;
+
+  for (const index of fedBy.get(`${data.mindstream}/${data.practiceType}`) ?? []) {
+    const ability = document.abilities[index];
+    if (ability === undefined) continue;
+    ability.units += units;
+    ability.times += 1;
+  }
+  if (addActiveDay(document.days, localDate)) document.daysActive += 1;
+  document.firstDate ??= localDate;
+  document.timeZone = data.timeZone;
+  if (!document.erased) remember(document.recent, event);
+}
+
+function addTo(totals: Totals, minutes: number, quality: number): void {
+  totals.sessions += 1;
+  totals.minutes += minutes;
+  totals.qualitySum += quality;
+}
+
+function remember(recent: RecentPractice[], { data, at }: Folded<PracticeLogged>): void {
+  const { practiceId, mindstream, practiceType, durationMinutes, qualityRating, localDate, notes } = data;
+  recent.unshift({
+    practiceId,
+    mindstream,
+    practiceType,
+    durationMinutes,
+    qualityRating,
+    at,
+    localDate,
+    notes,
+  });
+  if (recent.length > LIMITS.recentPracticesKept) recent.pop();
+}

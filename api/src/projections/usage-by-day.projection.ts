@@ -1,0 +1,67 @@
+import type { TokensConsumed } from '../domain/conversation/events.js';
+import { utcDateOf } from '../domain/scoring/calendar.js';
+import type { Projection } from '../kernel/projection.js';
+import type { Folded } from './folded.js';
+
+export interface Usage {
+  replies: number;
+  inputTokens: number;
+  outputTokens: number;
+  cacheReadTokens: number;
+  cacheWriteTokens: number;
+  totalTokens: number;
+}
+
+export interface ModelUsage extends Usage {
+  model: string;
+}
+
+/** What one member used on one UTC day, and by which model (in the order of their first use). */
+export interface UsageDay extends Usage {
+  /** 'YYYY-MM-DD'. */
+  date: string;
+  models: ModelUsage[];
+}
+
+/** Keys of one member's days, in order: list them by this prefix. */
+export const usagePrefix = (memberId: string): string => `${memberId}/`;
+
+export const usageByDayProjection: Projection<UsageDay> = {
+  name: 'usage-by-day',
+  shape: '1',
+  types: ['TokensConsumed'],
+  key: (event) => usagePrefix(event.memberId) + utcDateOf(event.at),
+  owner: (event) => event.memberId,
+  initial: (event) => ({ date: utcDateOf(event.at), ...newUsage(), models: [] }),
+  evolve(day: UsageDay, event: Folded<TokensConsumed>) {
+    if (event.type !== 'TokensConsumed') return day;
+    let model = day.models.find((used) => used.model === event.data.model);
+    if (model === undefined) {
+      model = { model: event.data.model, ...newUsage() };
+      day.models.push(model);
+    }
+    add(day, event.data);
+    add(model, event.data);
+    return day;
+  },
+};
+
+function newUsage(): Usage {
+  return {
+    replies: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+    totalTokens: 0,
+  };
+}
+
+function add(usage: Usage, tokens: TokensConsumed['data']): void {
+  usage.replies += 1;
+  usage.inputTokens += tokens.inputTokens;
+  usage.outputTokens += tokens.outputTokens;
+  usage.cacheReadTokens += tokens.cacheReadTokens;
+  usage.cacheWriteTokens += tokens.cacheWriteTokens;
+  usage.totalTokens += tokens.totalTokens;
+}

@@ -1,0 +1,63 @@
+import type { Sealed } from '../../kernel/sealed.js';
+import { logOf, messageSent, tokensConsumed } from '../../testing/events.js';
+import { fold } from '../../testing/fold.js';
+import { conversationPagesProjection } from '../conversation-pages.projection.js';
+import { conversationSummaryView, conversationView } from './conversation.view.js';
+
+const document = {
+  title: null,
+  category: 'biblical' as const,
+  messageCount: 3,
+  createdAt: Date.parse('2026-11-20T08:00:00Z'),
+  updatedAt: Date.parse('2026-11-20T09:00:00Z'),
+  deleted: false,
+};
+
+describe('the view of a conversation', () => {
+  it('has ISO times and a title', () => {
+    expect(conversationSummaryView({ id: 'c1', document, title: 'Psalms' })).toEqual({
+      id: 'c1',
+      title: 'Psalms',
+      category: 'biblical',
+      message_count: 3,
+      created_at: '2026-11-20T08:00:00.000Z',
+      updated_at: '2026-11-20T09:00:00.000Z',
+    });
+  });
+
+  it.each([
+    [null, 'New Conversation'],
+    ['', 'Untitled'],
+  ])('calls a title of %p %s', (title, shown) => {
+    expect(conversationSummaryView({ id: 'c1', document, title }).title).toBe(shown);
+  });
+
+  it('opens the messages in their order and attaches tokens, also those on the next page', () => {
+    const many = Array.from({ length: 62 }, (_, index) => messageSent(`m${index}`));
+    const events = [
+      ...many,
+      messageSent('q', { sentAt: 7 }),
+      messageSent('r', { role: 'assistant', category: null }),
+      tokensConsumed('r', 90),
+      messageSent('s', { role: 'assistant', category: null, via: 'save' }),
+    ];
+    const log = logOf(
+      ...events.map((event) => ({ at: '2026-11-20T08:00:00Z', stream: 'conversation-c1', event })),
+    );
+    const pages = [...fold(conversationPagesProjection, log).values()].map(({ body }) => body);
+    expect(pages).toHaveLength(2);
+    const { messages } = conversationView({
+      id: 'c1',
+      document,
+      title: null,
+      pages,
+      open: <T>(sealed: Sealed<T>) => `open ${sealed}` as T,
+    });
+    expect(messages).toHaveLength(65);
+    expect(messages.slice(62)).toEqual([
+      { id: 'q', role: 'user', content: 'open sealed:text-q', category: 'biblical', timestamp: 7 },
+      { id: 'r', role: 'assistant', content: 'open sealed:text-r', timestamp: 1_000, tokensUsed: 90 },
+      { id: 's', role: 'assistant', content: 'open sealed:text-s', timestamp: 1_000, tokensUsed: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { LIMITS } from '@emit/contract/limits';
+import { MINDSTREAM_TYPES, MINDSTREAMS, type MindStreamType } from '@emit/contract/mindstreams';
+import { standingOf, wholePoints, type ScoringRules, type Standing } from '@emit/contract/scoring';
+import type { PracticeNotes } from '../../domain/practice/events.js';
+import { localDateOf } from '../../kernel/local-date.js';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { DashboardDocument, StreamDocument, Totals } from '../dashboard.projection.js';
+
+/** What a view of a journey is made from; sealed texts are opened by the functions given. */
+export interface JourneyInput {
+  /** Null before the member's first event has been folded. */
+  readonly document: DashboardDocument | null;
+  readonly notes: (sealed: Sealed<PracticeNotes>) => PracticeNotes;
+  /** The rules that the document was folded with. */
+  readonly rules: ScoringRules;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A practice as both views list it, whichever names they give its fields. */
+export interface ShownPractice {
+  readonly name: string;
+  readonly practiceType: string;
+  readonly insights: string;
+  readonly mindstream: MindStreamType;
+  readonly durationMinutes: number;
+  readonly qualityRating: number;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+export interface PointsStanding extends Standing {
+  /** Whole points, rounded down. */
+  points: number;
+}
+
+/** Today's date where the member last practised. */
+export function todayOf(document: DashboardDocument | null, now: number): string {
+  return localDateOf(now, document?.timeZone ?? 'UTC').localDate;
+}
+
+export function pointsStanding(rules: ScoringRules, units: number): PointsStanding {
+  const points = wholePoints(rules, units);
+  return { points, ...standingOf(rules, points) };
+}
+
+/** To one decimal; 0 when there was none. */
+export function averageQuality({ sessions, qualitySum }: Totals): number {
+  return sessions === 0 ? 0 : Math.round((qualitySum * 10) / sessions) / 10;
+}
+
+/** The newest practices; when none is kept, one made up for each stream that has a last session (spec §3). */
+export function shownPractices({ document, notes }: JourneyInput): ShownPractice[] {
+  if (document === null) return [];
+  if (document.recent.length === 0) return synthesised(document);
+  return document.recent.map((practice) => {
+    const { practiceType, mindstream, durationMinutes, qualityRating } = practice;
+    const { practiceName, insights } = notes(practice.notes);
+    const name = practiceName === '' ? practiceType : practiceName;
+    const at = new Date(practice.at).toISOString();
+    return { name, practiceType, insights, mindstream, durationMinutes, qualityRating, at };
+  });
+}
+
+function synthesised(document: DashboardDocument): ShownPractice[] {
+  return MINDSTREAM_TYPES.flatMap((mindstream) => {
+    const stream = document.streams[mindstream];
+    return stream.lastAt === null ? [] : [synthesisedFrom(mindstream, stream, stream.lastAt)];
+  });
+}
+
+function synthesisedFrom(mindstream: MindStreamType, stream: StreamDocument, lastAt: number): ShownPractice {
+  const name = `${MINDSTREAMS[mindstream].name} Practice`;
+  return {
+    name,
+    practiceType: name,
+    insights: `${stream.sessions} sessions completed`,
+    mindstream,
+    durationMinutes: Math.round(stream.minutes / stream.sessions),
+    qualityRating: averageQuality(stream),
+    at: new Date(lastAt).toISOString(),
+  };
+}
+
+/** How many typical practices the points still missing are (spec §9: 28 points each, rounded up). */
+export function practicesFor(points: number): number {
+  return Math.ceil(points / LIMITS.typicalPracticePoints);
+}

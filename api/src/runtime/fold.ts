@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import type { FoldEvent } from '../kernel/event.js';
+import type { Projection } from '../kernel/projection.js';
+import type { Lift } from '../kernel/upcasting.js';
+import type { ReadModelStore, StoredDocument, VersionRef, VersionWrite } from '../ports/read-models.port.js';
+
+interface WorkingDocument {
+  key: string;
+  owner: string;
+  position: number;
+  body: unknown;
+}
+
+/**
+ * Folds pages of the log into one version of one collection. Documents it has folded stay in memory up to
+ * `keep` of them: only where nobody else writes that version, as in a rebuild; a live projector keeps none.
+ */
+export class Fold {
+  private readonly types: ReadonlySet<string>;
+  private readonly kept: LRUCache<string, WorkingDocument> | null;
+
+  constructor(
+    readonly ref: VersionRef,
+    private readonly projection: Projection<unknown>,
+    private readonly models: ReadModelStore,
+    private readonly lift: Lift,
+    keep = 0,
+  ) {
+    this.types = new Set(projection.types);
+    this.kept = keep > 0 ? new LRUCache({ max: keep }) : null;
+  }
+
+  /** The documents the page changes, each at the position of its last event. An event folded before is passed over. */
+  async page(events: readonly FoldEvent[], checkpoint: number): Promise<VersionWrite> {
+    const mine: { key: string; event: FoldEvent }[] = [];
+    for (const event of events) {
+      if (event.position <= checkpoint || !this.types.has(event.type)) continue;
+      const lifted = this.lifted(event);
+      const key = this.projection.key(lifted);
+      if (key !== null) mine.push({ key, event: lifted });
+    }
+    const documents = await this.documentsOf(mine.map(({ key }) => key));
+    const changed = new Set<WorkingDocument>();
+    for (const { key, event } of mine) {
+      const document = documents.get(key) ?? this.newDocument(key, event, documents);
+      if (event.position <= document.position) continue;
+      document.body = this.projection.evolve(document.body, event);
+      document.position = event.position;
+      changed.add(document);
+    }
+    return { ...this.ref, documents: [...changed], checkpoint: events.at(-1)?.position ?? checkpoint };
+  }
+
+  private lifted(event: FoldEvent): FoldEvent {
+    const data = this.lift(event.type, event.schema, event.data);
+    return data === event.data ? event : { ...event, data };
+  }
+
+  private newDocument(key: string, event: FoldEvent, documents: Map<string, WorkingDocument>) {
+    const body = this.projection.initial(event);
+    const document = { key, owner: this.projection.owner(event), position: 0, body };
+    documents.set(key, document);
+    this.kept?.set(key, document);
+    return document;
+  }
+
+  private async documentsOf(keys: readonly string[]): Promise<Map<string, WorkingDocument>> {
+    const found = new Map<string, WorkingDocument>();
+    const missing = new Set<string>();
+    for (const key of keys) {
+      const kept = this.kept?.get(key);
+      if (kept) found.set(key, kept);
+      else missing.add(key);
+    }
+    if (missing.size === 0) return found;
+    const stored: StoredDocument[] = await this.models.load(this.ref, [...missing]);
+    for (const document of stored) {
+      const working = { ...document };
+      found.set(document.key, working);
+      this.kept?.set(document.key, working);
+    }
+    return found;
+  }
+}

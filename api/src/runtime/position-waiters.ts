@@ -1,0 +1,31 @@
+interface Waiter {
+  readonly position: number;
+  readonly resolve: (passed: boolean) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Those who wait until the read models have passed a position. */
+export class PositionWaiters {
+  private readonly waiters = new Set<Waiter>();
+
+  /** True when `passed` reached the position in time. */
+  wait(position: number, timeoutMs: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.waiters.delete(waiter);
+        resolve(false);
+      }, timeoutMs);
+      const waiter: Waiter = { position, resolve, timer };
+      this.waiters.add(waiter);
+    });
+  }
+
+  passed(position: number): void {
+    for (const waiter of this.waiters) {
+      if (waiter.position > position) continue;
+      this.waiters.delete(waiter);
+      clearTimeout(waiter.timer);
+      waiter.resolve(true);
+    }
+  }
+}

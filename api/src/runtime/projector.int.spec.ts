@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
+import fc from 'fast-check';
+import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-store.js';
+import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
+import { allUpcasters } from '../domain/all-upcasters.js';
+import { makeUpcaster } from '../kernel/upcasting.js';
+import type { FoldEvent, NewEvent } from '../kernel/event.js';
+import type { EventStore } from '../ports/event-store.port.js';
+import type { ReadModelStore, VersionWrite } from '../ports/read-models.port.js';
+import { allProjections } from '../projections/all-projections.js';
+import { memberHistories } from '../testing/histories.js';
+import { quietLog } from '../testing/quiet-log.js';
+import type { FoldingParts } from './folding-parts.js';
+import { Projector } from './projector.js';
+import { rebuild } from './rebuild.js';
+
+const lift = makeUpcaster(allUpcasters);
+const projections = allProjections(DEFAULT_SCORING_RULES);
+const never = new AbortController().signal;
+
+interface World {
+  readonly directory: string;
+  readonly store: EventStore;
+  readonly models: ReadModelStore;
+  readonly parts: FoldingParts;
+}
+
+function newWorld(): World {
+  const directory = mkdtempSync(join(tmpdir(), 'emit-projector-'));
+  const [store, models] = [new SqliteEventStore(directory), openSqliteReadModels(directory)];
+  return { directory, store, models, parts: { store, models, projections, lift, log: quietLog } };
+}
+
+async function endWorld({ directory, store, models }: World): Promise<void> {
+  await Promise.all([store.close(), models.close()]);
+  rmSync(directory, { recursive: true, force: true });
+}
+
+const documents = (models: ReadModelStore) =>
+  Promise.all(projections.map(({ name }) => models.list(name, {})));
+
+/** A read-model store that fails now and then, before a commit or after it: a crash in either place. */
+function faulty(models: ReadModelStore, faults: Iterator<boolean>): ReadModelStore {
+  const commit = async (writes: readonly VersionWrite[]) => {
+    if (faults.next().value) throw new Error('crash before the commit');
+    await models.commit(writes);
+    if (faults.next().value) throw new Error('crash after the commit');
+  };
+  return new Proxy(models, {
+    get: (target, name: keyof ReadModelStore) => (name === 'commit' ? commit : target[name].bind(target)),
+  });
+}
+
+function* often(pattern: readonly boolean[]): Generator<boolean> {
+  for (;;) yield* [...pattern, false, false, false];
+}
+
+/** Appends a history event by event, waiting for the projector now and then, so that batches fall differently. */
+async function write(
+  store: EventStore,
+  history: readonly FoldEvent[],
+  projector: Projector,
+  stops: number[],
+) {
+  for (const [index, { stream, revision, type, data, at, memberId, schema }] of history.entries()) {
+    const ids = { id: `${stream}/${revision}`, correlationId: 'c', causationId: 'c', chain: '' };
+    const event: NewEvent = { type, data, metadata: { ...ids, at, memberId, schema } };
+    const { position } = await store.append(stream, revision - 1, [event]);
+    if (stops.includes(index % 7)) await projector.waitFor(position, 10_000);
+  }
+}
+
+it('folds the same documents live, with crashes and restarts, as afresh', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      memberHistories(),
+      fc.array(fc.boolean(), { maxLength: 4 }),
+      fc.array(fc.nat(6), { maxLength: 3 }),
+      async (history, faults, stops) => {
+        const world = newWorld();
+        const parts = { ...world.parts, models: faulty(world.models, often(faults)) };
+        const half = Math.floor(history.length / 2);
+        await rebuild(world.parts, projections, never);
+        for (const piece of [history.slice(0, half), history.slice(half)]) {
+          const projector = new Projector(parts);
+          await projector.start();
+          await write(world.store, piece, projector, stops);
+          expect(await projector.waitFor(await world.store.head(), 20_000)).toBe(true);
+          await projector.stop();
+        }
+        const live = await documents(world.models);
+        await rebuild(world.parts, projections, never);
+        expect(JSON.stringify(await documents(world.models))).toBe(JSON.stringify(live));
+        await endWorld(world);
+      },
+    ),
+    { numRuns: 15 },
+  );
+}, 120_000);

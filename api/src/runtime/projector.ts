@@ -1,0 +1,133 @@
+import type { CollectionVersion } from '../ports/read-models.port.js';
+import { Fold } from './fold.js';
+import type { FoldingParts } from './folding-parts.js';
+import type { Freshness } from './freshness.js';
+import { PositionWaiters } from './position-waiters.js';
+import { rebuild } from './rebuild.js';
+
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 5_000;
+
+/**
+ * The live projector: one ordered subscription folded into every version that is served or about to be. After a
+ * failure it goes on from its checkpoints; the position guard makes what was folded before harmless.
+ */
+export class Projector implements Freshness {
+  private readonly stopping = new AbortController();
+  private readonly waiters = new PositionWaiters();
+  private running: Promise<void> | null = null;
+  /** Every event up to here is in the read models. */
+  private folded = 0;
+  private projections: FoldingParts['projections'];
+
+  /** `refresh` answers the projections anew once versions are served that the present ones did not fold. */
+  constructor(
+    private readonly parts: FoldingParts,
+    private readonly refresh?: () => Promise<FoldingParts['projections']>,
+  ) {
+    this.projections = parts.projections;
+  }
+
+  /** Folds anew what has no version of the present shape, then follows the log. Answers once it follows. */
+  async start(): Promise<void> {
+    const { models } = this.parts;
+    const { projections } = this;
+    const active = activeOf(await models.versions());
+    const stale = projections.filter(({ name, shape }) => active.get(name)?.shape !== shape);
+    if (stale.length > 0) await rebuild(this.parts, stale, this.stopping.signal);
+    this.running = this.follow();
+  }
+
+  /** True once the read models have passed the position; false when that takes longer than `timeoutMs`. */
+  waitFor(position: number, timeoutMs: number): Promise<boolean> {
+    if (position <= this.folded) return Promise.resolve(true);
+    return this.waiters.wait(position, timeoutMs);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async follow(): Promise<void> {
+    let retryMs = FIRST_RETRY_MS;
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.followOnce(() => {
+          retryMs = FIRST_RETRY_MS;
+        });
+      } catch (error) {
+        if (this.stopping.signal.aborted) return;
+        this.parts.log.error(
+          { err: error, position: this.folded, retryMs },
+          'projector failed; trying again',
+        );
+        await pause(retryMs, this.stopping.signal);
+        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+      }
+    }
+  }
+
+  private async followOnce(onProgress: () => void): Promise<void> {
+    const { store, models } = this.parts;
+    const served = await this.targets();
+    // Without any, "folded up to here" would be everywhere: whoever waits would be told that all is there.
+    if (served.length === 0) throw new Error('No read model that this release can fold is served');
+    let after = Math.min(...served.map(({ version }) => version.checkpoint));
+    this.advance(after);
+    for await (const page of store.subscribe({ after }, this.stopping.signal)) {
+      // Looked up for every page, so that a switch by another process is followed at once.
+      const targets = await this.targets();
+      // A version that has come to be served since may lack what was folded before it: go back for that.
+      if (targets.some(({ version }) => version.checkpoint < after)) return;
+      const writes = await Promise.all(
+        targets.map(({ fold, version }) => fold.page(page, version.checkpoint)),
+      );
+      await models.commit(writes);
+      after = page.at(-1)?.position ?? after;
+      this.advance(after);
+      onProgress();
+    }
+  }
+
+  private async targets(): Promise<{ fold: Fold; version: CollectionVersion }[]> {
+    const { models, lift } = this.parts;
+    const versions = await models.versions();
+    if (this.refresh && this.isUnknown(versions)) this.projections = await this.refresh();
+    return this.projections.flatMap((projection) =>
+      versions
+        .filter(({ collection, status, shape }) => {
+          const served = status === 'active' || status === 'following';
+          return served && collection === projection.name && shape === projection.shape;
+        })
+        .map((version) => ({ version, fold: new Fold(version, projection, models, lift) })),
+    );
+  }
+
+  private isUnknown(versions: readonly CollectionVersion[]): boolean {
+    const active = activeOf(versions);
+    return this.projections.some(({ name, shape }) => (active.get(name)?.shape ?? shape) !== shape);
+  }
+
+  private advance(position: number): void {
+    this.folded = Math.max(this.folded, position);
+    this.waiters.passed(this.folded);
+  }
+}
+
+function activeOf(versions: readonly CollectionVersion[]): Map<string, CollectionVersion> {
+  const active = versions.filter(({ status }) => status === 'active');
+  return new Map(active.map((version) => [version.collection, version]));
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-store.js';
+import { allUpcasters } from '../domain/all-upcasters.js';
+import { memberDecider } from '../domain/member/decide.js';
+import { memberStream } from '../domain/member/events.js';
+import type { RecordedEvent } from '../kernel/event.js';
+import { Refusal } from '../kernel/refusal.js';
+import type { Sealed } from '../kernel/sealed.js';
+import { makeUpcaster } from '../kernel/upcasting.js';
+import { CHAIN_START, chainHash } from './chain.js';
+import { CommandRunner } from './run-command.js';
+
+const directory = mkdtempSync(join(tmpdir(), 'emit-run-'));
+const stores = [new SqliteEventStore(directory), new SqliteEventStore(directory)] as const;
+const lift = makeUpcaster(allUpcasters);
+let now = 1_000_000;
+const clock = () => now;
+/** Two processes on one log, each with what it has cached. */
+const [here, there] = [new CommandRunner(stores[0], lift, clock), new CommandRunner(stores[1], lift, clock)];
+
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const profile = 'v1.sealed' as Sealed<{ fullName: string; email: string }>;
+const context = (memberId: string) => ({ memberId, correlationId: 'request-1' });
+const register = { type: 'RegisterMember', profile } as const;
+const grant = (amount: number) => ({ type: 'GrantTokens', amount }) as const;
+const allowance = { type: 'GrantAllowance', month: '2026-11', amount: 20_000 } as const;
+
+async function eventsOf(stream: string): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = [];
+  for await (const page of stores[0].readStream(stream)) events.push(...page);
+  return events;
+}
+
+async function registered(memberId: string): Promise<string> {
+  const stream = memberStream(memberId);
+  await here.run(memberDecider, stream, register, context(memberId));
+  return stream;
+}
+
+it('records what was decided with whole metadata and an unbroken chain', async () => {
+  const stream = await registered('ruth');
+  await here.run(memberDecider, stream, grant(500), context('ruth'));
+  const events = await eventsOf(stream);
+  expect(events.map(({ type, revision }) => [type, revision])).toEqual([
+    ['MemberRegistered', 0],
+    ['TokensGranted', 1],
+  ]);
+  expect(events[0]?.metadata).toMatchObject({
+    at: 1_000_000,
+    memberId: 'ruth',
+    schema: 1,
+    correlationId: 'request-1',
+    causationId: 'request-1',
+  });
+  let chain = CHAIN_START;
+  for (const event of events) {
+    chain = chainHash(chain, stream, event.revision, event);
+    expect(event.metadata.chain).toBe(chain);
+  }
+});
+
+it('decides again when another process was faster, and overwrites nothing', async () => {
+  const stream = await registered('naomi');
+  await there.read(memberDecider, stream, 'naomi');
+  const runs = Array.from({ length: 20 }, (_, n) =>
+    (n % 2 === 0 ? here : there).run(memberDecider, stream, grant(n + 1), context('naomi')),
+  );
+  await Promise.all(runs);
+  const amounts = (await eventsOf(stream)).slice(1).map(({ data }) => (data as { amount: number }).amount);
+  expect(amounts.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+});
+
+it('does once what both processes are told to do once', async () => {
+  const stream = await registered('orpah');
+  const both = [here, there].map((runner) => runner.run(memberDecider, stream, allowance, context('orpah')));
+  const outcomes = await Promise.all(both);
+  expect(outcomes.map(({ events }) => events.length).sort()).toEqual([0, 1]);
+  expect(await eventsOf(stream)).toHaveLength(2);
+});
+
+it('does not refuse on a state that another process has changed since', async () => {
+  const stream = memberStream('boaz');
+  await expect(there.run(memberDecider, stream, grant(1), context('boaz'))).rejects.toThrow(Refusal);
+  await here.run(memberDecider, stream, register, context('boaz'));
+  await expect(there.run(memberDecider, stream, grant(1), context('boaz'))).resolves.toMatchObject({
+    events: [{ type: 'TokensGranted' }],
+  });
+});
+
+it('refuses another member’s stream as one that is not there', async () => {
+  const stream = await registered('obed');
+  await expect(here.read(memberDecider, stream, 'jesse')).rejects.toMatchObject({
+    code: 'CONVERSATION_NOT_FOUND',
+  });
+  const foreign = here.run(memberDecider, stream, grant(1), context('jesse'));
+  await expect(foreign).rejects.toMatchObject({ code: 'CONVERSATION_NOT_FOUND' });
+});
+
+it('lets no clock that jumps back reorder a stream’s own time', async () => {
+  const stream = await registered('jesse');
+  now = 500_000;
+  await here.run(memberDecider, stream, grant(1), context('jesse'));
+  expect((await eventsOf(stream)).map(({ metadata }) => metadata.at)).toEqual([1_000_000, 1_000_000]);
+});

@@ -1,0 +1,71 @@
+import { concordance, findPhrase } from '../concordance.js';
+import type { VerseRange } from '../passages.js';
+import { STOP_WORDS } from '../stems.js';
+import { compare, runsOf, type Comparison } from './compare.js';
+import type { Token } from './tokens.js';
+
+/** Fewer words than these stand in many places by chance; then they must be rare. */
+const TELLING_WORDS = 5;
+const RARE_PLACES = 3;
+
+function longestRun(tokens: readonly Token[]): readonly Token[] {
+  return runsOf(tokens).reduce<readonly Token[]>(
+    (longest, run) => (run.length > longest.length ? run : longest),
+    [],
+  );
+}
+
+/** The verses in which the quoted words stand word for word, wherever that is; null when nowhere, or too little is said. */
+export function exactElsewhere(tokens: readonly Token[]): VerseRange | null {
+  const run = longestRun(tokens);
+  if (run.length < 2 || run.some(({ id }) => id < 0)) return null;
+  if (run.length < tokens.length && run.length < TELLING_WORDS) return null;
+  const places = findPhrase(
+    run.map(({ word }) => word),
+    RARE_PLACES + 1,
+  );
+  const [place] = places;
+  if (place === undefined || (run.length < TELLING_WORDS && places.length > RARE_PLACES)) return null;
+  const { verseAt } = concordance();
+  const from = verseAt(place);
+  const found = { from, to: verseAt(place + run.length - 1) };
+  if (run.length === tokens.length) return found;
+  // The other parts must stand near by: in the verses around.
+  const around = { from: Math.max(0, from - 10), to: found.to + 10 };
+  return compare(tokens, [around]).exact ? found : null;
+}
+
+const MOST_PLACES = 1_500;
+const CANDIDATES = 5;
+
+/** The verse (or two) that the quoted words come nearest to, by the rare words they share. */
+export function nearestElsewhere(
+  tokens: readonly Token[],
+): { range: VerseRange; comparison: Comparison } | null {
+  const { places, verseAt, verseStarts } = concordance();
+  const verses = verseStarts.length - 1;
+  const votes = new Float32Array(verses);
+  const seen = new Int32Array(verses).fill(-1);
+  const touched: number[] = [];
+  for (const id of new Set(tokens.filter(({ word }) => !STOP_WORDS.has(word)).map((token) => token.id))) {
+    const at = id < 0 ? [] : places(id);
+    if (at.length > MOST_PLACES) continue;
+    const weight = Math.log(verses / (at.length + 1));
+    for (const place of at) {
+      const verse = verseAt(place);
+      if (seen[verse] === id) continue;
+      if (seen[verse] === -1) touched.push(verse);
+      seen[verse] = id;
+      votes[verse] = (votes[verse] ?? 0) + weight;
+    }
+  }
+  const best = touched.sort((a, b) => (votes[b] ?? 0) - (votes[a] ?? 0) || a - b).slice(0, CANDIDATES);
+  let nearest: { range: VerseRange; comparison: Comparison } | null = null;
+  for (const verse of best) {
+    const words = (verseStarts[verse + 1] ?? 0) - (verseStarts[verse] ?? 0);
+    const range = { from: verse, to: Math.min(verses - 1, verse + (tokens.length > words + 3 ? 1 : 0)) };
+    const comparison = compare(tokens, [range]);
+    if (!nearest || comparison.similarity > nearest.comparison.similarity) nearest = { range, comparison };
+  }
+  return nearest;
+}

@@ -1,0 +1,58 @@
+import { BOOKS } from '../books.js';
+import { scanReferences } from './reference-scanner.js';
+
+const scan = (text: string) =>
+  scanReferences(text).map(({ start, end, label, missing }) => [
+    text.slice(start, end),
+    missing?.message ?? label,
+  ]);
+
+describe('scanning a text for references', () => {
+  it.each([
+    ['as John 3:16 says', 'John 3:16', 'John 3:16'],
+    ['(Ps. 23:1)', 'Ps. 23:1', 'Psalm 23:1'],
+    ['see 1 Cor 13:4–7.', '1 Cor 13:4–7', '1 Corinthians 13:4–7'],
+    ['II Tim. 3:16', 'II Tim. 3:16', '2 Timothy 3:16'],
+    ['First John 4:8', 'First John 4:8', '1 John 4:8'],
+    ['Read 1 John 4:8 today', '1 John 4:8', '1 John 4:8'],
+    ['Song of Songs 2:4', 'Song of Songs 2:4', 'Song of Solomon 2:4'],
+    ['the Gospel of John 3:16', 'Gospel of John 3:16', 'John 3:16'],
+    ['Genesis 1:1-2:3', 'Genesis 1:1-2:3', 'Genesis 1:1–2:3'],
+    ['Genesis 1-4 tells', 'Genesis 1-4', 'Genesis 1–4'],
+    ['Psalm 23 is', 'Psalm 23', 'Psalm 23'],
+    ['John 3:16, 18', 'John 3:16, 18', 'John 3:16; 3:18'],
+    ['Romans 8:28ff', 'Romans 8:28ff', 'Romans 8:28–39'],
+    ['Jude 3', 'Jude 3', 'Jude 1:3'],
+    ['John chapter 3, verse 16', 'John chapter 3, verse 16', 'John 3:16'],
+    ['Psalm 23, verses 1-2', 'Psalm 23, verses 1-2', 'Psalm 23:1–2'],
+    ['Isaiah 40:31a', 'Isaiah 40:31a', 'Isaiah 40:31'],
+    ['3 John 4', '3 John 4', '3 John 1:4'],
+    ['Hezekiah 3:16', 'Hezekiah 3:16', 'There is no book "Hezekiah" among the 66 books of the Bible'],
+    ['John 3:99', 'John 3:99', 'John 3 has 36 verses; there is no verse 99'],
+    ['Genesis 51:2', 'Genesis 51:2', 'Genesis has 50 chapters; there is no chapter 51'],
+  ])('%s', (text, written, label) => expect(scan(text)).toEqual([[written, label]]));
+
+  it('finds several, each once', () => {
+    expect(scan('Mt 5:3; Lk 6:20, and Rom 8:1; 1 Pet 5:7').map(([, label]) => label)).toEqual([
+      'Matthew 5:3',
+      'Luke 6:20',
+      'Romans 8:1',
+      '1 Peter 5:7',
+    ]);
+  });
+
+  it('finds none where there is none', () => {
+    expect(
+      scan('at 12:30, on page 4, is 5 or am 10:00, a job 3 miles off, acts 2, 1,000 words, 3:16'),
+    ).toEqual([]);
+  });
+
+  it('knows every book by its name and its code', () => {
+    for (const [index, { name, osis }] of BOOKS.entries()) {
+      for (const written of [name, osis]) {
+        const [found] = scanReferences(`(${written} 1:1)`);
+        if (found?.missing !== null || index < 0) throw new Error(written);
+      }
+    }
+  });
+});

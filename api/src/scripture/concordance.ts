@@ -1,0 +1,102 @@
+import { bibleText, type VerseId } from './bible-text.js';
+
+/** Lower-case words of a text; apostrophes and hyphens join ("God's" → gods, "Beth-el" → bethel). */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/['’‘-]/g, '')
+      .match(WORD) ?? []
+  );
+}
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/**
+ * Every word of the whole text in order, as numbers, and where each word stands: 790,000 words in 5 MB.
+ * A phrase is found by its rarest word and its neighbours, across verse borders too.
+ */
+export interface Concordance {
+  /** Word → number. */
+  readonly vocabulary: ReadonlyMap<string, number>;
+  /** The text as word numbers. */
+  readonly words: Uint16Array;
+  /** Position in `words` of each verse's first word, and one more: the end. */
+  readonly verseStarts: Uint32Array;
+  /** Positions of all words, word by word; `places(n)` cuts out one word's. */
+  readonly places: (word: number) => Uint32Array;
+  readonly verseAt: (position: number) => VerseId;
+}
+
+function readWords(): { vocabulary: Map<string, number>; words: Uint16Array; verseStarts: Uint32Array } {
+  const text = bibleText();
+  const vocabulary = new Map<string, number>();
+  const words: number[] = [];
+  const verseStarts = new Uint32Array(text.verseCount + 1);
+  for (let id = 0; id < text.verseCount; id += 1) {
+    verseStarts[id] = words.length;
+    for (const word of wordsOf(text.textOf(id))) {
+      let number = vocabulary.get(word);
+      if (number === undefined) vocabulary.set(word, (number = vocabulary.size));
+      words.push(number);
+    }
+  }
+  verseStarts[text.verseCount] = words.length;
+  return { vocabulary, words: Uint16Array.from(words), verseStarts };
+}
+
+function build(): Concordance {
+  const { vocabulary, words, verseStarts } = readWords();
+  const begins = new Uint32Array(vocabulary.size + 1);
+  for (const word of words) begins[word + 1] = (begins[word + 1] ?? 0) + 1;
+  for (let word = 1; word < begins.length; word += 1)
+    begins[word] = (begins[word] ?? 0) + (begins[word - 1] ?? 0);
+  const next = begins.slice();
+  const positions = new Uint32Array(words.length);
+  const verses = new Uint16Array(words.length);
+  let verse = 0;
+  words.forEach((word, position) => {
+    const slot = next[word] ?? 0;
+    positions[slot] = position;
+    next[word] = slot + 1;
+    while (position >= (verseStarts[verse + 1] ?? Infinity)) verse += 1;
+    verses[position] = verse;
+  });
+  return {
+    vocabulary,
+    words,
+    verseStarts,
+    places: (word) => positions.subarray(begins[word], begins[word + 1]),
+    verseAt: (position) => verses[position] ?? -1,
+  };
+}
+
+let built: Concordance | undefined;
+
+/** Built at the first call (see docs/adr/0006-scripture.md for its cost) and kept. */
+export function concordance(): Concordance {
+  return (built ??= build());
+}
+
+/** Positions at which the words stand one after another, in order; `limit` ends the search early. */
+export function findPhrase(phrase: readonly string[], limit = Infinity): number[] {
+  const { vocabulary, words, places } = concordance();
+  const numbers: number[] = [];
+  for (const word of phrase) {
+    const number = vocabulary.get(word);
+    if (number === undefined) return [];
+    numbers.push(number);
+  }
+  let rarest = 0;
+  numbers.forEach((number, index) => {
+    if (places(number).length < places(numbers[rarest] ?? 0).length) rarest = index;
+  });
+  const found: number[] = [];
+  const anchor = numbers[rarest];
+  if (anchor === undefined) return found;
+  for (const place of places(anchor)) {
+    const start = place - rarest;
+    if (numbers.every((number, index) => words[start + index] === number)) found.push(start);
+    if (found.length >= limit) break;
+  }
+  return found;
+}

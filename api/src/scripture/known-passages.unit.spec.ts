@@ -1,0 +1,44 @@
+import { findPhrase, wordsOf } from './concordance.js';
+import { namedPassages, referencesOfKnownPassages } from './known-passages.js';
+import { labelOf } from './passages.js';
+import { readReferences } from './references.js';
+import { ALL_SAYINGS, sayingIn } from './sayings.js';
+
+const named = (question: string) => namedPassages(question).map(labelOf);
+
+describe('passages called by name', () => {
+  it('exist, every one', () => {
+    for (const references of referencesOfKnownPassages()) {
+      for (const read of readReferences(references))
+        if (read.kind === 'missing') throw new Error(read.message);
+    }
+  });
+
+  it.each([
+    ['tell me about the prodigal son', ['Luke 15:11–32']],
+    ['What is the Sermon on the Mount?', ['Matthew 5', 'Matthew 6', 'Matthew 7']],
+    ['the armor of God', ['Ephesians 6:10–18']],
+    ['The woman at the well', ['John 4:7–26']],
+    ['who was Jonah and the whale', ['Jonah 1:17–2:10', 'Jonah 3']],
+    ['my son is lost in his phone', []],
+    ['I work with my brothers', []],
+  ])('%s', (question, labels) => expect(named(question)).toEqual(labels));
+});
+
+describe('sayings taken for Scripture', () => {
+  it('stand nowhere in the text, and their nearest passages exist', () => {
+    for (const [words, references] of ALL_SAYINGS) {
+      expect(findPhrase(wordsOf(words))).toEqual([]);
+      for (const read of readReferences(references))
+        if (read.kind === 'missing') throw new Error(read.message);
+    }
+  });
+
+  it('are known in whatever sentence they come', () => {
+    expect(sayingIn('Where is it written that God helps them who help themselves?')?.words).toContain(
+      'God helps',
+    );
+    expect(sayingIn('Is "cleanliness is next to godliness" in the Bible?')?.words).toContain('Cleanliness');
+    expect(sayingIn('How can God help me?')).toBeNull();
+  });
+});

@@ -1,0 +1,189 @@
+import { createRequire } from 'node:module';
+import { ABBREVIATIONS } from './abbreviations.js';
+import { bibleText } from './bible-text.js';
+import { BOOKS, bookIndexOf } from './books.js';
+import { labelOf, type VerseRange } from './passages.js';
+
+export type MissingPart = 'book' | 'chapter' | 'verse';
+
+/** A reference to what is not in the Bible: `part` says which part is wrong, `message` says it in words. */
+export interface MissingReference {
+  readonly part: MissingPart;
+  readonly message: string;
+}
+
+export type Reference =
+  | { readonly kind: 'verses'; readonly range: VerseRange; readonly label: string }
+  | ({ readonly kind: 'missing' } & MissingReference);
+
+/** A reference in a text; `start` and `end` are offsets into it, `end` excluded. */
+export type FoundReference = Reference & { readonly start: number; readonly end: number };
+
+interface Place {
+  readonly b: string;
+  readonly c: number;
+  readonly v?: number;
+}
+
+/** What is used of bible-passage-reference-parser; its own types do not resolve outside bundlers. */
+interface Parser {
+  set_options(options: Readonly<Record<string, string>>): void;
+  parse(text: string): void;
+  parsed_entities(): readonly {
+    readonly indices: readonly [number, number];
+    readonly entities: readonly {
+      readonly start: Place;
+      readonly end: Place;
+      readonly valid: { readonly messages: Readonly<Record<string, unknown>> };
+    }[];
+  }[];
+}
+
+let parser: Parser | undefined;
+
+function referenceParser(): Parser {
+  if (!parser) {
+    // The parser's CommonJS build needs no language argument and loads the same under jest.
+    const load = createRequire(import.meta.url);
+    const { bcv_parser: Constructor } = load('bible-passage-reference-parser/cjs/en_bcv_parser.js') as {
+      bcv_parser: new () => Parser;
+    };
+    parser = new Constructor();
+    parser.set_options({
+      versification_system: 'kjv',
+      passage_existence_strategy: 'bcv',
+      invalid_passage_strategy: 'include',
+      invalid_sequence_strategy: 'include',
+      sequence_combination_strategy: 'separate',
+      consecutive_combination_strategy: 'separate',
+    });
+  }
+  return parser;
+}
+
+export function missingBook(name: string): MissingReference {
+  return { part: 'book', message: `There is no book "${name}" among the 66 books of the Bible` };
+}
+
+/** Why a chapter and verse of a book do not exist; null when they do. */
+export function missingPlace(book: number, chapter: number, verse: number): MissingReference | null {
+  const text = bibleText();
+  const name = BOOKS[book]?.name ?? '';
+  const chapters = text.chapterCount(book);
+  if (chapter < 1 || chapter > chapters) {
+    const has = chapters === 1 ? '1 chapter' : `${chapters} chapters`;
+    return { part: 'chapter', message: `${name} has ${has}; there is no chapter ${chapter}` };
+  }
+  const verses = text.versesIn(book, chapter);
+  if (verse >= 1 && verse <= verses) return null;
+  const which = `${name} ${chapter}`;
+  return { part: 'verse', message: `${which} has ${verses} verses; there is no verse ${verse}` };
+}
+
+/** The verses from one place to another, or which part of the reference is wrong. Order must be that of the text. */
+export function referenceTo(book: number, first: [number, number], last: [number, number]): Reference {
+  const missing = missingPlace(book, ...first) ?? missingPlace(book, ...last);
+  if (missing) return { kind: 'missing', ...missing };
+  const from = bibleText().idOf(book, ...first) ?? 0;
+  const to = bibleText().idOf(book, ...last) ?? 0;
+  if (to < from) {
+    return {
+      kind: 'missing',
+      part: 'verse',
+      message: `A reference cannot run backwards in ${BOOKS[book]?.name}`,
+    };
+  }
+  return { kind: 'verses', range: { from, to }, label: labelOf({ from, to }) };
+}
+
+function resolve(start: Place, end: Place, messages: Readonly<Record<string, unknown>>): Reference {
+  const book = bookIndexOf(start.b);
+  if (book < 0) return { kind: 'missing', ...missingBook(start.b) };
+  if (bookIndexOf(end.b) !== book) return across(start, end);
+  const text = bibleText();
+  // The parser clamps an end that does not exist; what was asked for is one too many at least.
+  const endChapter = end.c + ('end_chapter_not_exist' in messages ? 1 : 0);
+  const lastVerse = text.versesIn(book, endChapter);
+  const endVerse = (end.v ?? lastVerse) + ('end_verse_not_exist' in messages ? 1 : 0);
+  return referenceTo(book, [start.c, start.v ?? 1], [endChapter, endVerse]);
+}
+
+function across(start: Place, end: Place): Reference {
+  const from = bibleText().idOf(bookIndexOf(start.b), start.c, start.v ?? 1);
+  const to = bibleText().idOf(bookIndexOf(end.b), end.c, end.v ?? 1);
+  if (from === null || to === null || to < from) {
+    return {
+      kind: 'missing',
+      part: 'verse',
+      message: 'A range over several books must begin and end at real verses',
+    };
+  }
+  return { kind: 'verses', range: { from, to }, label: labelOf({ from, to }) };
+}
+
+const named = new Map<string, number>([
+  ...BOOKS.flatMap(({ name, osis }, index): [string, number][] => [
+    [keyOf(name), index],
+    [keyOf(osis), index],
+  ]),
+  ...ABBREVIATIONS.map(([name, osis]): [string, number] => [keyOf(name), bookIndexOf(osis)]),
+]);
+/** Bounds what texts can make the process remember. */
+const NAMES_KEPT = 5_000;
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[\s.]/g, '');
+}
+
+/** Index of the book that a name or abbreviation means ("Ps.", "1 Cor", "II Tim"); -1 when none. */
+export function bookNamed(name: string): number {
+  const key = keyOf(name);
+  let book = named.get(key);
+  if (book === undefined) {
+    const bcv = referenceParser();
+    bcv.parse(`${name} 1:1`);
+    const [found] = bcv.parsed_entities();
+    const whole = found && found.indices[0] === 0;
+    book = whole && !EVERYDAY_WORDS.test(name) ? bookIndexOf(found.entities[0]?.start.b ?? '') : -1;
+    if (named.size < NAMES_KEPT) named.set(key, book);
+  }
+  return book;
+}
+
+/** English words that the parser also reads as short names of books ("is 5" is not Isaiah 5). */
+const EVERYDAY_WORDS = /^(?:is|am|so|ex|na|la|mal|acts|mark|job|hab|dan|is a|judges|numbers|kings)\b(?!.*:)/;
+
+/**
+ * The Bible references in a text, in its order, abbreviations, ranges and lists included. Those that do not exist are
+ * `missing`. With `books`, a book's name alone is the whole book.
+ */
+export function findReferences(text: string, options: { readonly books?: boolean } = {}): FoundReference[] {
+  const bcv = referenceParser();
+  bcv.set_options({
+    book_alone_strategy: options.books ? 'full' : 'ignore',
+    book_sequence_strategy: options.books ? 'include' : 'ignore',
+    book_range_strategy: options.books ? 'include' : 'ignore',
+  });
+  bcv.parse(text);
+  return bcv.parsed_entities().flatMap((found): FoundReference[] => {
+    const [start, end] = found.indices;
+    if (!options.books && EVERYDAY_WORDS.test(text.slice(start, end))) return [];
+    return found.entities.map((entity) => ({
+      ...resolve(entity.start, entity.end, entity.valid.messages),
+      start,
+      end,
+    }));
+  });
+}
+
+/** Reads a whole string as references ("Genesis 1-4", "John 3:16, 18; Rom 8", "Jude"). Never empty. */
+export function readReferences(text: string): Reference[] {
+  const found = findReferences(text, { books: true });
+  let rest = text;
+  for (const { start, end } of found) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const unknown = rest.replace(/\band\b|[^\p{L}\p{N} ]/gu, ' ').trim();
+  const book = unknown.replace(/[\d\s]+$/, '').replace(/\s+/g, ' ');
+  if (unknown || found.length === 0)
+    return [...found, { kind: 'missing', ...missingBook(book || text.trim()) }];
+  return found;
+}

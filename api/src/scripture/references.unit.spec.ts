@@ -1,0 +1,63 @@
+import { findReferences, readReferences, type Reference } from './references.js';
+import { textOfRange } from './passages.js';
+
+const said = (reference: Reference) => (reference.kind === 'verses' ? reference.label : reference.message);
+const read = (text: string) => readReferences(text).map(said);
+
+describe('reading references', () => {
+  it.each([
+    ['Genesis 1-4', ['Genesis 1–4']],
+    ['john 3:16', ['John 3:16']],
+    ['Ps. 23:1', ['Psalm 23:1']],
+    ['1 Cor 13:4–7', ['1 Corinthians 13:4–7']],
+    ['First Corinthians 13:4', ['1 Corinthians 13:4']],
+    ['Genesis 1:1-2:3', ['Genesis 1:1–2:3']],
+    ['John 3:16, 18; 4:1-3', ['John 3:16', 'John 3:18', 'John 4:1–3']],
+    ['Jude 3', ['Jude 1:3']],
+    ['Jude', ['Jude 1']],
+    ['Ruth, Esther; John 3:16; Jude', ['Ruth', 'Esther', 'John 3:16', 'Jude 1']],
+    ['Genesis - Exodus', ['Genesis 1 – Exodus 40']],
+    ['Song of Songs 2:4', ['Song of Solomon 2:4']],
+    ['Romans 8:28ff', ['Romans 8:28–39']],
+    ['Matthew 5-7 and Luke 6:20', ['Matthew 5–7', 'Luke 6:20']],
+    ['Psalm 23', ['Psalm 23']],
+  ])('%s', (text, labels) => expect(read(text)).toEqual(labels));
+
+  it('gives the verses of a range', () => {
+    const [reference] = readReferences('Genesis 1:1-2');
+    expect(reference?.kind === 'verses' && textOfRange(reference.range)).toMatch(
+      /^In the beginning .* the earth\. And the earth was without form.*waters\.$/,
+    );
+  });
+
+  it.each([
+    ['Hezekiah 3:16', 'book', 'There is no book "Hezekiah" among the 66 books of the Bible'],
+    ['John 3:16; Tobit 3', 'book', 'There is no book "Tobit" among the 66 books of the Bible'],
+    ['Genesis 51:2', 'chapter', 'Genesis has 50 chapters; there is no chapter 51'],
+    ['John 3:99', 'verse', 'John 3 has 36 verses; there is no verse 99'],
+    ['Genesis 1:30-35', 'verse', 'Genesis 1 has 31 verses; there is no verse 32'],
+    ['Genesis 49-52', 'chapter', 'Genesis has 50 chapters; there is no chapter 51'],
+    ['Psalm 151:1', 'chapter', 'Psalms has 150 chapters; there is no chapter 151'],
+    ['3 John 15', 'verse', '3 John 1 has 14 verses; there is no verse 15'],
+    ['Jude 26', 'verse', 'Jude 1 has 25 verses; there is no verse 26'],
+    ['', 'book', 'There is no book "" among the 66 books of the Bible'],
+  ])('says which part of "%s" is wrong: the %s', (text, part, message) => {
+    expect(readReferences(text)).toContainEqual(expect.objectContaining({ kind: 'missing', part, message }));
+  });
+});
+
+describe('finding references in running text', () => {
+  it('finds them with their places', () => {
+    const text = 'What does Ps. 23:1 mean beside John 10:11-14?';
+    expect(findReferences(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Ps. 23:1',
+      'John 10:11-14',
+    ]);
+  });
+
+  it('takes everyday words for what they are', () => {
+    expect(
+      findReferences('My son is 5, I am 10 times as old, and 2 acts 2 people did; a job 3 miles away'),
+    ).toEqual([]);
+  });
+});

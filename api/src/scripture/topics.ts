@@ -1,0 +1,60 @@
+import { wordsOf } from './concordance.js';
+import type { VerseRange } from './passages.js';
+import { readReferences } from './references.js';
+import { STOP_WORDS, stemOf } from './stems.js';
+import type { Topic } from './topic.js';
+import { TOPICS_OF_FAITH } from './topics-of-faith.js';
+import { TOPICS_OF_LIFE } from './topics-of-life.js';
+
+export const TOPICS: readonly Topic[] = [...TOPICS_OF_LIFE, ...TOPICS_OF_FAITH];
+
+interface Asked {
+  readonly topic: Topic;
+  /** Stems that ask for it, each worth its number; several words that must stand together are one entry. */
+  readonly entries: ReadonlyMap<string, number>;
+}
+
+let askedFor: readonly Asked[] | undefined;
+
+function topicEntries(): readonly Asked[] {
+  return (askedFor ??= TOPICS.map((topic) => {
+    const entries = new Map<string, number>();
+    for (const entry of topic.asked.split(' ')) {
+      const words = entry.split('+').map(stemOf);
+      // Words that must stand together say more than one alone.
+      entries.set(words.join(' '), words.length > 1 ? 6 : 2);
+    }
+    for (const word of wordsOf(topic.name)) if (!STOP_WORDS.has(word)) entries.set(stemOf(word), 5);
+    return { topic, entries };
+  }));
+}
+
+/** The topics that a question is about, the best matching first. */
+export function topicsOf(query: string): Topic[] {
+  const words = wordsOf(query);
+  const joined = ` ${words.map(stemOf).join(' ')} `;
+  const stems = new Set(words.filter((word) => !STOP_WORDS.has(word)).map(stemOf));
+  const scored = topicEntries().map(({ topic, entries }) => {
+    let score = 0;
+    for (const [entry, worth] of entries) {
+      if (entry.includes(' ') ? joined.includes(` ${entry} `) : stems.has(entry)) score += worth;
+    }
+    return { topic, score };
+  });
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ topic }) => topic);
+}
+
+const ranges = new Map<string, readonly VerseRange[]>();
+
+/** A topic's passages, best first. */
+export function rangesOf(topic: Topic): readonly VerseRange[] {
+  let found = ranges.get(topic.name);
+  if (!found) {
+    found = readReferences(topic.passages).flatMap((read) => (read.kind === 'verses' ? [read.range] : []));
+    ranges.set(topic.name, found);
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BadSetting, readSettings } from './settings.js';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'emit-settings-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const read = (env: Record<string, string>) => readSettings({ EMIT_DATA_DIR: dataDir, ...env });
+
+describe('settings', () => {
+  it('have the defaults of design.md', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      role: 'all',
+      eventStoreUrl: null,
+      mongoUrl: null,
+      anthropic: null,
+      trialTokens: 20_000,
+      rateLimits: true,
+    });
+  });
+
+  it('keep secrets they make, for their owner alone', () => {
+    const { masterKey, jwtSecret } = read({});
+    expect(masterKey).toHaveLength(32);
+    expect(read({}).masterKey).toEqual(masterKey);
+    expect(jwtSecret).not.toEqual(masterKey);
+    expect(statSync(join(dataDir, 'secrets/master.key')).mode & 0o077).toBe(0);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'"],
+    [{ PORT: '70000' }, "PORT must be a whole number from 0 to 65535, not '70000'"],
+    [{ EMIT_ROLE: 'both' }, "EMIT_ROLE must be one of all, api, projector, not 'both'"],
+    [{ EMIT_TRIAL_TOKENS: '-1' }, "EMIT_TRIAL_TOKENS must be a whole number from 0 to 1000000000, not '-1'"],
+    [{ MONGODB_URL: 'http://db' }, 'MONGODB_URL must begin with mongodb:// or mongodb+srv://'],
+    [{ EMIT_JWT_SECRET: 'short' }, 'EMIT_JWT_SECRET must be at least 32 bytes long'],
+    [{ EMIT_MASTER_KEY: 'abc' }, 'EMIT_MASTER_KEY must be 32 bytes, as 64 hex digits or base64'],
+    [{ EVENTSTORE_URL: 'esdb://log' }, 'EMIT_JWT_SECRET must be set when EVENTSTORE_URL or MONGODB_URL is'],
+  ])('%j stop the start with one line', (env, text) => {
+    expect(() => read(env)).toThrow(
+      new BadSetting(text.split(' ')[0] ?? '', text.split(' ').slice(1).join(' ')),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { SqliteEventStore } from './adapters/event-store/sqlite/sqlite-event-store.js';
+import { openSqliteReadModels } from './adapters/read-models/sqlite/sqlite-read-model-store.js';
+import { FileTurnJournal } from './adapters/turn-journal/file/file-turn-journal.js';
+import { openSqliteVault } from './adapters/vault/sqlite/sqlite-vault.js';
+import type { RecordTurn } from './domain/conversation/commands.js';
+import type { EventStore } from './ports/event-store.port.js';
+import type { ReadModelStore } from './ports/read-models.port.js';
+import type { TurnJournal } from './ports/turn-journal.port.js';
+import type { Vault } from './ports/vault.port.js';
+import type { Log } from './runtime/log.js';
+import type { Settings } from './settings.js';
+
+export interface Stores {
+  readonly log: EventStore;
+  readonly models: ReadModelStore;
+  readonly vault: Vault;
+  readonly journal: TurnJournal<RecordTurn>;
+}
+
+/** The one place that picks adapters: each pair of stores is chosen by its variable alone (design.md "Stores"). */
+export async function openStores(settings: Settings, log: Log): Promise<Stores> {
+  const { dataDir, eventStoreUrl, mongoUrl } = settings;
+  const journal = new FileTurnJournal<RecordTurn>(join(dataDir, 'journal'), (file) => {
+    log.error({ file }, 'a journalled turn could not be read; it was moved aside');
+  });
+  const events = eventStoreUrl === null ? new SqliteEventStore(dataDir) : await eventStoreDb(eventStoreUrl);
+  const others = mongoUrl === null ? embedded(dataDir) : await mongo(mongoUrl);
+  return { log: events, journal, ...others };
+}
+
+function embedded(dataDir: string): Pick<Stores, 'models' | 'vault'> {
+  return { models: openSqliteReadModels(dataDir), vault: openSqliteVault(dataDir) };
+}
+
+/** The drivers of servers are loaded only where one is used: they would double the time of an embedded start. */
+async function eventStoreDb(url: string): Promise<EventStore> {
+  const { EventStoreDbEventStore } =
+    await import('./adapters/event-store/eventstoredb/eventstoredb-event-store.js');
+  return new EventStoreDbEventStore(url);
+}
+
+async function mongo(url: string): Promise<Pick<Stores, 'models' | 'vault'>> {
+  const { connectMongoStores } = await import('./adapters/mongodb/connect-mongo-stores.js');
+  return connectMongoStores(url);
+}
+
+export async function closeStores({ log, models, vault }: Stores): Promise<void> {
+  await Promise.all([log.close(), models.close(), vault.close()]);
+}

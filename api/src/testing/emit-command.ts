@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runEmit, type ExitCode } from '../ops/run-emit.js';
+import { OutputClosed, type Terminal } from '../ops/support/terminal.js';
+import { readSettings } from '../settings.js';
+import { closeStores, openStores, type Stores } from '../stores.js';
+import { quietLog } from './quiet-log.js';
+
+export interface Ran {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Today in these tests: noon of a Friday. */
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+/** The command line on embedded stores in a folder of its own. */
+export class EmitCommand {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'emit-ops-'));
+
+  /** `lines`: how many lines the reader takes before it goes away. */
+  async run(
+    args: readonly string[],
+    { lines = Infinity, signal = new AbortController().signal } = {},
+  ): Promise<Ran> {
+    let out = '';
+    let err = '';
+    const terminal: Terminal = {
+      async write(text) {
+        out += text;
+        if (out.split('\n').length > lines) throw new OutputClosed();
+      },
+      note: (text) => {
+        err += `${text}\n`;
+      },
+      progress: () => undefined,
+    };
+    const code = await runEmit(args, {
+      terminal,
+      settings: () => this.settings(),
+      open: (settings) => openStores(settings, quietLog),
+      close: closeStores,
+      clock: () => NOW,
+      signal,
+    });
+    return { code, out, err };
+  }
+
+  /** As `run`, and the answer as JSON. */
+  async json<T>(args: readonly string[]): Promise<T> {
+    const { out } = await this.run([...args, '--format', 'json']);
+    return JSON.parse(out) as T;
+  }
+
+  async withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+    const stores = await openStores(this.settings(), quietLog);
+    try {
+      return await work(stores);
+    } finally {
+      await closeStores(stores);
+    }
+  }
+
+  settings() {
+    return readSettings({ EMIT_DATA_DIR: this.dataDir, EMIT_RATE_LIMITS: 'off' });
+  }
+
+  remove(): void {
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import streams, {
+  type BatchAppendReq,
+  type BatchAppendResp,
+  type ReadReq,
+  type ReadResp,
+} from '@eventstore/db-client/generated/streams_pb.js';
+import {
+  Server,
+  ServerCredentials,
+  type sendUnaryData,
+  type ServerDuplexStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+} from '@grpc/grpc-js';
+import {
+  appendAnswer,
+  checkpointAnswer,
+  confirmationAnswer,
+  eventAnswer,
+  notFoundAnswer,
+} from './answers.js';
+import { MemoryLog, type Stored, type Written } from './memory-log.js';
+
+/** The server looks at so many events for each unit of the client's checkpoint interval. */
+const CHECKPOINT_UNIT = 32;
+const { ReadDirection } = streams.ReadReq.Options;
+
+type Reading = ServerWritableStream<ReadReq, ReadResp>;
+type ReadOptions = NonNullable<ReturnType<ReadReq['getOptions']>>;
+
+/**
+ * As much of EventStoreDB's gRPC protocol as the event log uses, in memory: what the real driver does with it is then
+ * the real thing. It is no proof of how a real server answers; that is what EVENTSTORE_URL is for.
+ */
+export class EventStoreDbServer {
+  readonly log = new MemoryLog();
+  /** Where each subscription began, in order; 0 is the beginning. */
+  readonly subscribedAfter: number[] = [];
+  private server: Server | null = null;
+  private port = 0;
+
+  get url(): string {
+    return `esdb://127.0.0.1:${this.port}?tls=false`;
+  }
+
+  /** Starts, or starts again with what it has, at the same address. */
+  async start(): Promise<void> {
+    const server = new Server();
+    server.addService(streamsService.StreamsService, {
+      read: (call: Reading) => void this.read(call),
+      batchAppend: (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
+        this.append(call);
+      },
+    });
+    server.addService(featuresService.ServerFeaturesService, {
+      getSupportedMethods: (_: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>) => {
+        answer(null, supportedMethods());
+      },
+    });
+    const address = `127.0.0.1:${this.port}`;
+    this.port = await new Promise<number>((resolve, reject) => {
+      server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) => {
+        if (error) reject(error);
+        else resolve(port);
+      });
+    });
+    this.server = server;
+  }
+
+  /** Gone at once, connections and all, as in a crash. */
+  stop(): void {
+    this.server?.forceShutdown();
+    this.server = null;
+  }
+
+  private append(call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void {
+    const open = new Map<string, { first: BatchAppendReq; written: Written[] }>();
+    call.on('error', () => undefined);
+    call.on('end', () => call.end());
+    call.on('data', (request: BatchAppendReq) => {
+      const id = request.getCorrelationId()?.getString() ?? '';
+      const { first, written } = open.get(id) ?? { first: request, written: [] };
+      written.push(...request.getProposedMessagesList().map(writtenOf));
+      if (!request.getIsFinal()) return void open.set(id, { first, written });
+      open.delete(id);
+      const options = first.getOptions();
+      const stream = nameOf(options?.getStreamIdentifier());
+      const expected = options?.hasNoStream() ? -1 : Number(options?.getStreamPosition());
+      call.write(appendAnswer(first, stream, this.log.append(stream, expected, written)));
+    });
+  }
+
+  private async read(call: Reading): Promise<void> {
+    const options = call.request.getOptions();
+    call.on('error', () => undefined);
+    if (!options) return void call.end();
+    if (options.hasSubscription()) return this.subscription(call, options);
+    const events = options.hasStream() ? this.ofStream(call, options) : this.ofAll(options);
+    for (const stored of events.slice(0, Number(options.getCount()))) {
+      if (call.cancelled) return;
+      await send(call, eventAnswer(stored));
+    }
+    call.end();
+  }
+
+  private ofStream(call: Reading, options: ReadOptions): readonly Stored[] {
+    const wanted = options.getStream();
+    const stream = nameOf(wanted?.getStreamIdentifier());
+    const events = this.log.stream(stream);
+    if (events === null) call.write(notFoundAnswer(stream));
+    return events?.slice(Number(wanted?.getRevision() ?? 0)) ?? [];
+  }
+
+  private ofAll(options: ReadOptions): readonly Stored[] {
+    if (options.getReadDirection() === ReadDirection.BACKWARDS) return [...this.log.events].reverse();
+    const from = Number(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
+    return this.log.events.filter(({ position }) => position >= from);
+  }
+
+  private async subscription(call: Reading, options: ReadOptions): Promise<void> {
+    const after = Number(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
+    const wanted = filterOf(options);
+    const interval =
+      CHECKPOINT_UNIT * Math.max(1, options.getFilter()?.getCheckpointintervalmultiplier() ?? 0);
+    this.subscribedAfter.push(after);
+    await send(call, confirmationAnswer());
+    let looked = 0;
+    for (let index = 0; !call.cancelled;) {
+      const stored = this.log.events[index];
+      if (!stored) {
+        await once(this.log, 'grown');
+        continue;
+      }
+      index += 1;
+      if (stored.position <= after) continue;
+      if (wanted(stored)) await send(call, eventAnswer(stored));
+      looked += 1;
+      if (looked % interval === 0) await send(call, checkpointAnswer(stored.position));
+    }
+  }
+}
+
+function supportedMethods() {
+  const batchAppend = new features.SupportedMethod();
+  batchAppend.setServiceName('event_store.client.streams.Streams');
+  batchAppend.setMethodName('BatchAppend');
+  const supported = new features.SupportedMethods();
+  supported.setMethodsList([batchAppend]);
+  supported.setEventStoreServerVersion('23.10.1');
+  return supported;
+}
+
+function filterOf(options: ReadOptions): (stored: Stored) => boolean {
+  const filter = options.getFilter();
+  const expression = filter?.getEventType() ?? filter?.getStreamIdentifier();
+  if (!expression) return () => true;
+  const text = ({ type, stream }: Stored): string => (filter?.hasEventType() ? type : stream);
+  const prefixes = expression.getPrefixList();
+  if (prefixes.length > 0) return (stored) => prefixes.some((prefix) => text(stored).startsWith(prefix));
+  const regex = new RegExp(expression.getRegex(), 'u');
+  return (stored) => regex.test(text(stored));
+}
+
+function writtenOf(message: ReturnType<BatchAppendReq['getProposedMessagesList']>[number]): Written {
+  return {
+    id: message.getId()?.getString() ?? '',
+    type: message.getMetadataMap().get('type') ?? '',
+    contentType: message.getMetadataMap().get('content-type') ?? '',
+    data: message.getData_asU8(),
+    metadata: message.getCustomMetadata_asU8(),
+  };
+}
+
+function nameOf(identifier: { getStreamName_asU8(): Uint8Array } | undefined): string {
+  return Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
+}
+
+async function send(call: Reading, answer: ReadResp): Promise<void> {
+  if (call.write(answer) || call.cancelled) return;
+  const over = new AbortController();
+  const { signal } = over;
+  await Promise.race(['drain', 'cancelled', 'close'].map((event) => once(call, event, { signal }))).catch(
+    () => null,
+  );
+  over.abort();
+}

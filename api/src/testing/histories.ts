@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { CATEGORIES } from '@emit/contract/categories';
+import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
+import { monthlyAllowance, PLAN_IDS } from '@emit/contract/plans';
+import { conversationDecider } from '../domain/conversation/decide.js';
+import { conversationStream } from '../domain/conversation/events.js';
+import { memberDecider, planOf } from '../domain/member/decide.js';
+import { memberStream, type Profile } from '../domain/member/events.js';
+import { practiceDecider } from '../domain/practice/decide.js';
+import { practicesStream, type PracticeNotes } from '../domain/practice/events.js';
+import { localDateOf } from '../kernel/local-date.js';
+import type { FoldEvent } from '../kernel/event.js';
+import { HistoryWriter } from './history-writer.js';
+import { sealedAs } from './sealed.js';
+
+const HOUR = 3_600_000;
+const BEGINNING = Date.parse('2026-03-20T09:00:00Z');
+/** Hours between two deeds: the same day, the next, travel's 36 either way, a lapse. */
+const PAUSES = [0, 0, 0.02, 1, 5, 12, 20, 22, 24, 24, 25, 28, 30, 35.9, 36, 36.1, 48, 72, 200];
+const ZONES = [
+  'UTC',
+  'Europe/Paris',
+  'America/Los_Angeles',
+  'Asia/Tokyo',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+];
+
+/** What a member does next: how long after, what, and numbers to choose its particulars by. */
+interface Deed {
+  readonly pause: number;
+  readonly kind: Kind;
+  readonly pick: number;
+  readonly size: number;
+}
+type Kind = keyof typeof DEEDS;
+
+interface Life extends HistoryWriter {
+  zone: string;
+}
+
+const DEEDS = {
+  practise,
+  travel,
+  ask,
+  save,
+  rename,
+  remove,
+  renew,
+  receive,
+  choosePlan,
+  changeProfile,
+  erase,
+};
+
+const kinds = fc.oneof(
+  { weight: 50, arbitrary: fc.constant<Kind>('practise') },
+  { weight: 10, arbitrary: fc.constant<Kind>('travel') },
+  { weight: 20, arbitrary: fc.constantFrom<Kind>('ask', 'save') },
+  {
+    weight: 19,
+    arbitrary: fc.constantFrom<Kind>('rename', 'remove', 'renew', 'receive', 'choosePlan', 'changeProfile'),
+  },
+  { weight: 1, arbitrary: fc.constant<Kind>('erase') },
+);
+const deed: fc.Arbitrary<Deed> = fc.record({
+  pause: fc.constantFrom(...PAUSES),
+  kind: kinds,
+  pick: fc.nat(9_999),
+  size: fc.integer({ min: 1, max: 10 }),
+});
+
+/**
+ * Histories of one member, as the deciders let them happen: practices in changing time zones, turns and saves of a few
+ * conversations, renames, deletions, allowances, gifts and, seldom, an erasure. In the log's order.
+ */
+export function memberHistories(memberId = 'member-1', maxDeeds = 24): fc.Arbitrary<FoldEvent[]> {
+  const deeds = fc.array(deed, { maxLength: maxDeeds, size: 'max' });
+  return fc.tuple(deeds, fc.integer({ min: 1, max: 3 })).map(([list, stride]) => {
+    const life: Life = Object.assign(new HistoryWriter(BEGINNING, memberId, stride), { zone: 'UTC' });
+    life.run(memberDecider, memberStream(memberId), {
+      type: 'RegisterMember',
+      profile: sealedAs<Profile>(memberId),
+    });
+    for (const next of list) {
+      life.at += Math.round(next.pause * HOUR);
+      DEEDS[next.kind](life, next);
+    }
+    return life.events;
+  });
+}
+
+function practise(life: Life, { pick, size }: Deed): void {
+  const mindstream = choose(MINDSTREAM_TYPES, pick);
+  const practiceId = `practice-${life.events.length}`;
+  life.run(practiceDecider, practicesStream(life.memberId), {
+    type: 'LogPractice',
+    practiceId,
+    mindstream,
+    practiceType: choose(practiceTypesOf(mindstream), pick >> 2),
+    durationMinutes: (pick % 1_440) + 1,
+    qualityRating: size,
+    timeZone: life.zone,
+    ...localDateOf(life.at, life.zone),
+    notes: sealedAs<PracticeNotes>(practiceId),
+  });
+}
+
+function travel(life: Life, { pick }: Deed): void {
+  life.zone = choose(ZONES, pick);
+}
+
+function ask(life: Life, { pick, size }: Deed): void {
+  const number = life.events.length;
+  const category = choose(CATEGORIES, pick);
+  life.run(conversationDecider, someConversation(life, pick), {
+    type: 'RecordTurn',
+    start: { category, title: pick % 2 === 0 ? sealedAs(`title-${number}`) : null },
+    question: {
+      messageId: `q-${number}`,
+      category,
+      text: sealedAs(`question-${number}`),
+      sentAt: life.at - 1,
+    },
+    reply: { messageId: `r-${number}`, text: sealedAs(`reply-${number}`), sentAt: life.at },
+    tokens: {
+      model: choose(['small', 'large'], pick),
+      inputTokens: pick,
+      outputTokens: size * 100,
+      cacheReadTokens: pick % 7,
+      cacheWriteTokens: pick % 3,
+    },
+  });
+}
+
+/** A client's copy: some messages the log knows already, some it does not. */
+function save(life: Life, { pick, size }: Deed): void {
+  const number = life.events.length;
+  const messages = Array.from({ length: size }, (_, index) => ({
+    messageId: `q-${number - index}`,
+    role: 'user' as const,
+    category: null,
+    text: sealedAs(`saved-${number}`),
+    sentAt: life.at - index,
+  }));
+  life.run(conversationDecider, someConversation(life, pick), {
+    type: 'SaveConversation',
+    start: { category: choose(CATEGORIES, pick), title: null },
+    title: sealedAs(`title-${number}`),
+    messages,
+  });
+}
+
+function rename(life: Life, { pick }: Deed): void {
+  const title = sealedAs(`title-${life.events.length}`);
+  life.run(conversationDecider, someConversation(life, pick), { type: 'RenameConversation', title });
+}
+
+function remove(life: Life, { pick }: Deed): void {
+  life.run(conversationDecider, someConversation(life, pick), { type: 'DeleteConversation' });
+}
+
+function renew(life: Life): void {
+  const stream = memberStream(life.memberId);
+  const amount = monthlyAllowance(planOf(life.stateOf(memberDecider, stream)), 20_000);
+  const month = new Date(life.at).toISOString().slice(0, 7);
+  life.run(memberDecider, stream, { type: 'GrantAllowance', month, amount });
+}
+
+function receive(life: Life, { size }: Deed): void {
+  life.run(memberDecider, memberStream(life.memberId), { type: 'GrantTokens', amount: size * 1_000 });
+}
+
+function choosePlan(life: Life, { pick }: Deed): void {
+  life.run(memberDecider, memberStream(life.memberId), { type: 'ChangePlan', plan: choose(PLAN_IDS, pick) });
+}
+
+function changeProfile(life: Life, { pick }: Deed): void {
+  const profile = sealedAs<Profile>(`profile-${pick}`);
+  life.run(memberDecider, memberStream(life.memberId), { type: 'ChangeProfile', profile });
+}
+
+function erase(life: Life): void {
+  life.run(memberDecider, memberStream(life.memberId), { type: 'EraseMember' });
+}
+
+function someConversation(life: Life, pick: number): string {
+  return conversationStream(`${life.memberId}-c${pick % 3}`);
+}
+
+function choose<T>(list: readonly T[], pick: number): T {
+  const chosen = list[pick % list.length];
+  if (chosen === undefined) throw new RangeError('Nothing to choose from');
+  return chosen;
+}

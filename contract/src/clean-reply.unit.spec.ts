@@ -1,0 +1,33 @@
+import { cleanReply } from './clean-reply.js';
+
+describe('a cleaned reply', () => {
+  it.each([
+    'userStyle',
+    'search_reminders',
+    'anthropic_reminder',
+    'citation_instructions',
+    'web_search_tool',
+    'research_process',
+    'research_is_active',
+    'functions',
+    'critical_reminders',
+    'artifacts_info',
+    'election_info',
+    'harmful_content_safety',
+    'web_search_examples',
+    'styles_info',
+    'style',
+    'system_reminder',
+  ])('loses the block %s, with all that stands in it', (tag) => {
+    expect(cleanReply(`Before\n\n<${tag} kind="x">hidden\nlines</${tag}>\n\nafter`)).toBe('Before\n\nafter');
+  });
+
+  it('keeps text, Markdown and other tags as they are', () => {
+    const text = '# Psalm 23\n\n> The LORD is *my* shepherd; <em>I shall not want</em>. 1 < 2';
+    expect(cleanReply(text)).toBe(text);
+  });
+
+  it('loses only the mark of a block that never ends', () => {
+    expect(cleanReply('Grace <reminders> and peace')).toBe('Grace  and peace');
+  });
+});

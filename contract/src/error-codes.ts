@@ -1,0 +1,32 @@
+/** Stable codes of every refusal the API answers. The texts beside them live in `api/src/http/errors`. */
+export const ERROR_CODES = [
+  'VALIDATION_FAILED',
+  'MALFORMED_BODY',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'NOT_AUTHENTICATED',
+  'WRONG_CREDENTIALS',
+  'WRONG_CURRENT_PASSWORD',
+  'EMAIL_TAKEN',
+  'MEMBER_NOT_FOUND',
+  'CONVERSATION_NOT_FOUND',
+  'PASSAGE_NOT_FOUND',
+  'ROUTE_NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'QUESTION_IN_FLIGHT',
+  'CONCURRENT_CHANGE',
+  'OUT_OF_TOKENS',
+  'TOO_MANY_REQUESTS',
+  'GUIDE_UNAVAILABLE',
+  'STORE_UNAVAILABLE',
+  'INTERNAL_ERROR',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every error answer. `detail` and `message` are the same text (spec §8 reads either). */
+export interface ErrorBody {
+  statusCode: number;
+  code: ErrorCode;
+  detail: string;
+  message: string;
+}

@@ -1,0 +1,38 @@
+/** Texts people see, letter for letter from the specification (§5, §8) where it gives them. */
+export const ASSISTANT_NAME = 'Emit';
+
+export const MESSAGES = {
+  fullNameRequired: 'Please enter your full name',
+  emailRequired: 'Please enter your email',
+  emailInvalid: 'Please enter a valid email address',
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordsDoNotMatch: 'Passwords do not match',
+  passwordRequired: 'Please enter your password',
+  promptRequired: 'Please enter a question or topic',
+  practiceTypeRequired: 'Please select a practice type',
+  practiceNameRequired: 'Please enter a practice name',
+  currentPasswordRequired: 'Please enter your current password',
+  newPasswordTooShort: 'New password must be at least 8 characters',
+  newPasswordsDoNotMatch: 'New passwords do not match',
+
+  loginFailed: 'Login failed',
+  registrationFailed: 'Registration failed',
+  registrationSuccessful: 'Registration successful! Please sign in.',
+  wrongCredentials: 'Incorrect email or password',
+  emailTaken: 'An account with this email already exists',
+  cannotConnect: 'Cannot connect to server. Please check your connection.',
+  unexpected: 'An unexpected error occurred',
+  invalidResponse: 'Invalid response from server',
+  noResponse: `No response received from ${ASSISTANT_NAME}`,
+  noCompletion: 'No completion in response',
+  chatFailed: `Failed to get response from ${ASSISTANT_NAME}. Please try again.`,
+  sendFailed: 'Failed to send message. Please try again.',
+  dashboardFailed: 'Failed to load dashboard data',
+  practiceFailed: 'Failed to log practice. Please try again.',
+  practiceLogged: 'Practice logged successfully!',
+  passwordChangeFailed: 'Failed to change password. Please try again.',
+  passwordChanged: 'Password changed successfully!',
+  copied: 'Copied to clipboard! Ready to share on social media.',
+  copyFailed: 'Failed to copy. Please select and copy manually.',
+  loadingJourney: 'Loading your spiritual journey...',
+} as const;

@@ -1,0 +1,88 @@
+/** What crosses the wire about Scripture. Offsets count UTF-16 code units, as JavaScript strings do. */
+
+export interface WireBook {
+  name: string;
+  /** Verses of each chapter, chapter 1 first. */
+  verses: number[];
+}
+export interface WireBookGroup {
+  name: string;
+  books: WireBook[];
+}
+export interface BooksResponse {
+  groups: WireBookGroup[];
+  totals: { books: number; old_testament: number; new_testament: number; chapters: number; verses: number };
+}
+
+export interface WireVerse {
+  book: string;
+  chapter: number;
+  verse: number;
+  text: string;
+  /** Whether a paragraph begins with it. */
+  paragraph: boolean;
+}
+export interface WirePassage {
+  /** As it is written in full: "John 3:16–18". */
+  reference: string;
+  verses: WireVerse[];
+}
+export interface PassagesResponse {
+  passages: WirePassage[];
+}
+
+export interface SearchResponse {
+  query: string;
+  hits: (WireVerse & { reference: string })[];
+}
+
+/**
+ * exact: the words of the reference, punctuation and capitals aside. differs: words differ, they are listed.
+ * misattributed: Scripture, of another reference. no-such-verse: the reference does not exist. not-scripture: presented
+ * as Scripture, and nowhere in the text.
+ */
+export const QUOTATION_STATUSES = [
+  'exact',
+  'differs',
+  'misattributed',
+  'no-such-verse',
+  'not-scripture',
+] as const;
+export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
+
+export interface WordDifference {
+  kind: 'changed' | 'dropped' | 'added';
+  /** The words of the quotation; empty when dropped. */
+  quoted: string;
+  /** The words of the text; empty when added. */
+  scripture: string;
+}
+
+export interface Quotation {
+  /** Where the quoted words stand in the text, without their marks; of a bare wrong reference, where that stands. */
+  start: number;
+  end: number;
+  /** Empty for a bare reference that does not exist. */
+  quoted: string;
+  /** The reference given, in full; as it was written when it does not exist; null when none was given. */
+  reference: string | null;
+  /** Where the reference stands; null when none was given. */
+  reference_start: number | null;
+  reference_end: number | null;
+  status: QuotationStatus;
+  /** The true text beside it: of the reference, or of where the words really stand; null when there is none. */
+  scripture: string | null;
+  differences: WordDifference[];
+  /** Where the words really stand, when that is not the reference given. */
+  found_at: string | null;
+  /** The words paraphrase the verse, so they may be another translation's. */
+  perhaps_translation: boolean;
+  /** The status in words. */
+  message: string;
+}
+export interface CheckRequest {
+  text: string;
+}
+export interface CheckResponse {
+  quotations: Quotation[];
+}

@@ -1,0 +1,19 @@
+import { LIMITS } from './limits.js';
+
+export const NEW_CONVERSATION_TITLE = 'New Conversation';
+export const UNTITLED = 'Untitled';
+export const TEMP_ID_PREFIX = 'temp_';
+
+export function isTempId(id: string): boolean {
+  return id.startsWith(TEMP_ID_PREFIX);
+}
+
+/** Title from the first five words of the first prompt, '...' when there are more (spec §4). */
+export function titleFromPrompt(prompt: string): string {
+  const words = prompt.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return NEW_CONVERSATION_TITLE;
+  const title = words.slice(0, LIMITS.titleWords).join(' ');
+  // A cut through a surrogate pair would leave half a character.
+  const cut = title.slice(0, LIMITS.titleMax - 3).replace(/[\uD800-\uDBFF]$/, '');
+  return words.length > LIMITS.titleWords || cut.length < title.length ? `${cut}...` : cut;
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describeInBrowser } from './support/browser';
+import { ask, newMember, register } from './support/member';
+import { beginVisit, DESKTOP, PHONE, type Visit } from './support/visit';
+
+jest.setTimeout(240_000);
+
+const AXE = readFileSync(
+  createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+const PUBLIC = ['/', '/platform', '/why', '/home', '/login', '/register', '/no-such-page'];
+const MEMBERS = [
+  '/app',
+  '/app?tab=progress',
+  '/app?tab=analytics',
+  '/app?tab=practice',
+  '/emit-minimal',
+  '/emit',
+  '/emit?tab=analytics',
+  '/emit?tab=chat',
+  '/emit?tab=practice',
+  '/dashboard',
+  '/dashboard?tab=progress',
+  '/dashboard?tab=practice',
+  '/dashboard?tab=account',
+  '/transform-test',
+  '/debug-transform',
+];
+const MENU_MODALS = ['Bible Reference', 'User Guide', 'Change Password'];
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+describeInBrowser.each([
+  ['light', 'desktop', DESKTOP],
+  ['dark', 'desktop', DESKTOP],
+  ['light', 'phone', PHONE],
+  ['dark', 'phone', PHONE],
+] as const)('accessibility, %s on a %s', (colorScheme, _device, viewport) => {
+  let visit: Visit;
+  let anonymous: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    visit = await beginVisit();
+    const options = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
+    anonymous = await visit.context(options);
+    page = await visit.page(options);
+    await register(page, visit.server.url, newMember());
+    await ask(page, 'Psalm 23');
+  });
+  afterAll(() => visit.end());
+
+  it.each(PUBLIC)('finds nothing on %s', async (path) => {
+    const open = await anonymous.newPage();
+    await openWhole(open, path);
+    expect(await findings(open)).toEqual([]);
+    await open.close();
+  });
+
+  it.each(MEMBERS)('finds nothing on %s', async (path) => {
+    await openWhole(page, path);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it.each(MENU_MODALS)('finds nothing in the modal %s', async (name) => {
+    await openWhole(page, '/app');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await page.getByRole('dialog', { name }).waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it('finds nothing in the share modal', async () => {
+    await openWhole(page, '/app');
+    await page.getByRole('button', { name: 'Share This Insight' }).click();
+    await page.getByRole('dialog', { name: 'Share This Insight' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+/** With its heading, and with all that it loads shown in place of the skeletons. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading').first().waitFor();
+  await page.locator('.skeletons, .loading').first().waitFor({ state: 'detached' });
+}
+
+/** What axe finds, in words that tell where. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' | ')}`,
+  );
+}

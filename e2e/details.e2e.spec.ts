@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import type { WireMessage } from '@emit/contract/wire';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { chooseInMenu } from './support/member';
+import { beginVisit, PHONE, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const said = (id: string, role: WireMessage['role'], content: string): WireMessage => ({
+  id,
+  role,
+  content,
+  timestamp: Date.parse('2026-11-20T10:30:00Z'),
+});
+const SHORT = 'Grace is a gift.';
+const LONG =
+  'Grace is a gift that nobody earned; it is given before it is asked for, and it is enough for this day and for the next.';
+
+describeInBrowser('small things of the specification', () => {
+  let visit: Visit;
+  let member: ApiMember;
+  const open = async (path: string, phone = false): Promise<Page> => {
+    const page = await visit.page({ ...member.signedIn(), ...(phone && { viewport: PHONE }) });
+    await page.goto(path);
+    return page;
+  };
+
+  beforeAll(async () => {
+    visit = await beginVisit();
+    member = await ApiMember.register(visit.server.url);
+    await member.logPractice({ duration_minutes: 25 });
+    await member.keepConversation('On grace', [
+      said('q1', 'user', 'What is grace?'),
+      said('a1', 'assistant', SHORT),
+      said('q2', 'user', 'Say more.'),
+      said('a2', 'assistant', LONG),
+    ]);
+  });
+  afterAll(() => visit.end());
+
+  it('leads /signup to the registration, and says on the landing page what Emit is', async () => {
+    const page = await visit.page();
+    await page.goto('/signup');
+    await page.waitForURL('**/register');
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Transform Your Consciousness' }).waitFor();
+    await page
+      .getByText(/philosophy of the Free Happy One: a bridge to freedom, happiness\s+and oneness/)
+      .waitFor();
+  });
+
+  it('shows each conversation with its category’s icon, in a sidebar 300 px wide that collapses', async () => {
+    const page = await open('/app');
+    const sidebar = page.getByRole('complementary', { name: 'Conversations' });
+    const item = sidebar.getByRole('button', { name: /^(Biblical.*)?On grace/ }).first();
+    await item.waitFor();
+    expect(await item.locator('svg').count()).toBe(1);
+    expect((await sidebar.boundingBox())?.width).toBe(300);
+    await page.getByRole('button', { name: /(hide|close|collapse).*(sidebar|conversations)/i }).click();
+    await sidebar.waitFor({ state: 'hidden' });
+  });
+
+  it('shows when each message was sent', async () => {
+    const page = await open('/app');
+    const time = page.getByRole('article').last().locator('time');
+    await time.waitFor();
+    expect(await time.getAttribute('datetime')).toBe('2026-11-20T10:30:00.000Z');
+    expect(await time.innerText()).toMatch(/\d{1,2}[:.]\d\d/);
+  });
+
+  it("says 'Syncing...' while conversations are fetched, and no longer", async () => {
+    const page = await visit.page(member.signedIn());
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await page.route('**/api/v1/conversations?*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/app');
+    const syncing = page.getByText('Syncing...');
+    await syncing.waitFor();
+    release();
+    await syncing.waitFor({ state: 'hidden' });
+  });
+
+  it("labels the pie of minutes 'name: Nm'", async () => {
+    const page = await open('/app?tab=analytics');
+    await page.getByRole('img', { name: /Minutes per MindStream\. Power: 25m/ }).waitFor();
+  });
+
+  it.each(['/emit?tab=chat', '/dashboard?tab=chat'])(
+    'offers to share only replies longer than 100 characters on %s',
+    async (path) => {
+      const page = await open(path);
+      const reply = (text: string) => page.getByRole('article').filter({ hasText: text });
+      await reply(LONG).getByRole('button', { name: 'Share This Insight' }).waitFor();
+      expect(await reply(SHORT).getByRole('button', { name: 'Share This Insight' }).count()).toBe(0);
+    },
+  );
+
+  it('begins the practice of the newer dashboard at its top', async () => {
+    const page = await open('/dashboard?tab=chat', true);
+    await page.getByRole('article').last().waitFor();
+    await page
+      .getByRole('link', { name: /practice/i })
+      .or(page.getByRole('tab', { name: /practice/i }))
+      .first()
+      .click();
+    const scrolled = () => page.locator('.page').evaluate((element) => element.scrollTop);
+    await page.locator('.page').waitFor();
+    expect(await scrolled()).toBe(0);
+  });
+
+  it('explains streams, formula, levels, stages and tips in the User Guide', async () => {
+    const page = await open('/app');
+    await chooseInMenu(page, 'User Guide');
+    const guide = page.getByRole('dialog', { name: 'User Guide' });
+    for (const name of [
+      'The three MindStreams',
+      'How points are counted',
+      'The 12 levels',
+      'The 4 stages',
+      'Tips',
+    ])
+      await guide.getByRole('heading', { name }).waitFor();
+    await guide.getByText('duration × quality / 10 × (1 + streak × 0.05)').waitFor();
+    for (const text of ['SEEKING', 'DIVINE STASIS', 'INSTALLATION', 'UPGRADE'])
+      await guide.getByText(text, { exact: false }).first().waitFor();
+  });
+
+  it('keeps the test page 800 px wide', async () => {
+    const page = await open('/transform-test');
+    await page.getByRole('heading', { name: 'Transform Test' }).waitFor();
+    expect((await page.getByRole('main').boundingBox())?.width).toBe(800);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { longTalk } from './support/long-talk';
+import { ask } from './support/member';
+import { beginVisit, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const MESSAGES = 2_000;
+/** A screen holds a handful of messages; whatever is drawn beyond that is the virtualiser's reserve. */
+const MOST_ARTICLES = 60;
+const MOST_NODES = 3_000;
+
+describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
+  let visit: Visit;
+  let member: ApiMember;
+  let page: Page;
+  const log = () => page.getByRole('log', { name: 'Conversation' });
+
+  beforeAll(async () => {
+    visit = await beginVisit();
+    member = await ApiMember.register(visit.server.url);
+    await member.keepConversation('A long walk', longTalk(MESSAGES));
+    page = await visit.page(member.signedIn());
+    await page.goto('/app');
+  });
+  afterAll(() => visit.end());
+
+  it('opens at its end', async () => {
+    await log()
+      .getByText(`Answer ${MESSAGES / 2}.`)
+      .waitFor();
+    await page.getByRole('button', { name: new RegExp(`^A long walk.*${MESSAGES} messages`) }).waitFor();
+  });
+
+  it('draws only what is on the screen', async () => {
+    const drawn = await page.getByRole('article').count();
+    expect(drawn).toBeGreaterThan(0);
+    expect(drawn).toBeLessThan(MOST_ARTICLES);
+    expect(await page.locator('*').count()).toBeLessThan(MOST_NODES);
+  });
+
+  it('reaches its beginning by scrolling, and draws no more there', async () => {
+    await log().evaluate((box) => box.scrollTo({ top: 0 }));
+    await log().getByText('Question 1?', { exact: true }).waitFor();
+    expect(await page.getByRole('article').count()).toBeLessThan(MOST_ARTICLES);
+  });
+
+  it('goes to its end again by the key End', async () => {
+    await log().press('End');
+    await log()
+      .getByText(`Answer ${MESSAGES / 2}.`)
+      .waitFor();
+    await log().evaluate((box) => box.scrollTo({ top: 0 }));
+    await log().getByText('Question 1?', { exact: true }).waitFor();
+  });
+
+  it('shows a further question at the end, wherever one was reading, and keeps every message', async () => {
+    await ask(page, 'Psalm 1');
+    await page.getByRole('article', { name: /^You,/ }).last().getByText('Psalm 1').waitFor();
+    const summary = page.getByRole('button', { name: new RegExp(`${MESSAGES + 2} messages`) });
+    await summary.waitFor();
+    expect((await member.conversations())[0]?.message_count).toBe(MESSAGES + 2);
+  });
+});

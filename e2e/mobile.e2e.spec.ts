@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { ask, openTab } from './support/member';
+import { beginVisit, PHONE, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const TARGET = 44;
+/** What is left of a phone's screen above its keyboard. */
+const WITH_KEYBOARD = { width: PHONE.width, height: 470 };
+const ROUTES = [
+  '/app',
+  '/app?tab=progress',
+  '/app?tab=analytics',
+  '/app?tab=practice',
+  '/emit',
+  '/emit?tab=analytics',
+  '/emit?tab=chat',
+  '/emit?tab=practice',
+  '/dashboard',
+  '/dashboard?tab=progress',
+  '/dashboard?tab=account',
+  '/emit-minimal',
+  '/transform-test',
+  '/debug-transform',
+  '/',
+  '/platform',
+  '/why',
+  '/home',
+];
+
+describeInBrowser('on a phone', () => {
+  let visit: Visit;
+  let page: Page;
+  const drawer = () => page.getByRole('dialog', { name: 'Conversations' });
+
+  beforeAll(async () => {
+    visit = await beginVisit();
+    const member = await ApiMember.register(visit.server.url);
+    await member.logPractice();
+    page = await visit.page({
+      ...member.signedIn(),
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    await page.goto('/app');
+  });
+  afterAll(() => visit.end());
+
+  it('begins with the drawer closed, and opens a conversation from it', async () => {
+    await ask(page, 'Psalm 121');
+    expect(await drawer().count()).toBe(0);
+    await page.getByRole('button', { name: 'Show conversations' }).tap();
+    await drawer().getByRole('button', { name: '+ New Conversation' }).tap();
+    await drawer().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Scripture/ }).waitFor();
+    await page.getByRole('button', { name: 'Show conversations' }).tap();
+    await drawer()
+      .getByRole('button', { name: /^Psalm 121/ })
+      .tap();
+    await drawer().waitFor({ state: 'detached' });
+    await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
+  });
+
+  it('opens the drawer by a right swipe of more than 50 px, not of 50', async () => {
+    await swipe(page, 100, 150);
+    expect(await drawer().count()).toBe(0);
+    await swipe(page, 100, 152);
+    await drawer().waitFor();
+    await swipe(page, 200, 148);
+    await drawer().waitFor({ state: 'detached' });
+  });
+
+  it('scrolls instead when the finger goes more down than across', async () => {
+    await swipe(page, 100, 200, 150);
+    expect(await drawer().count()).toBe(0);
+  });
+
+  it('has dock and controls large enough for a thumb, inside the screen', async () => {
+    const links = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all();
+    const boxes = await Promise.all(
+      [...links, page.getByRole('button', { name: 'Menu' })].map((control) => control.boundingBox()),
+    );
+    expect(boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0) >= TARGET)).toEqual(
+      boxes.map(() => true),
+    );
+    for (const box of boxes)
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  });
+
+  it('keeps the box and the end of the conversation above the keyboard', async () => {
+    await page.getByRole('textbox', { name: 'Your question' }).tap();
+    await page.setViewportSize(WITH_KEYBOARD);
+    // Polled: the browser lays the page out anew some frames after the keyboard has come.
+    await page.waitForFunction(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      return box && box.top > 0 && box.bottom <= (window.visualViewport?.height ?? 0);
+    });
+    const log = await page.getByRole('log', { name: 'Conversation' }).boundingBox();
+    expect(log?.height).toBeGreaterThan(TARGET);
+    await page.setViewportSize(PHONE);
+    await page.waitForFunction((whole) => window.innerHeight === whole, PHONE.height);
+  });
+
+  it('opens modals inside the screen, which close by a tap beside them', async () => {
+    await openTab(page, 'Progress');
+    await page.getByRole('button', { name: /Morning psalm/ }).tap();
+    const modal = page.getByRole('dialog', { name: 'Morning psalm' });
+    const box = await modal.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= PHONE.width).toBe(true);
+    await page.touchscreen.tap(PHONE.width / 2, 20);
+    await modal.waitFor({ state: 'detached' });
+  });
+
+  it('shows the tab one is on, where the row of tabs is wider than the screen', async () => {
+    await page.goto('/dashboard?tab=account');
+    const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' });
+    const box = await tab.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it.each(ROUTES)('needs no sideways scrolling on %s', async (path) => {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+/** A finger across the middle of the screen, from one x to another and `down` pixels further. */
+async function swipe(page: Page, from: number, to: number, down = 0): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const y = 300;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: from, y }]);
+  await touch('touchMove', [{ x: (from + to) / 2, y: y + down / 2 }]);
+  await touch('touchMove', [{ x: to, y: y + down }]);
+  await touch('touchEnd', []);
+  await session.detach();
+}

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { ask, openTab } from './support/member';
+import { beginVisit, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Conversations' });
+const messagesOf = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+
+describeInBrowser('a connection, a session and a second tab that fail', () => {
+  let visit: Visit;
+  let member: ApiMember;
+
+  beforeAll(async () => {
+    visit = await beginVisit();
+  });
+  afterAll(() => visit.end());
+  beforeEach(async () => {
+    member = await ApiMember.register(visit.server.url);
+  });
+
+  it('keeps a conversation begun offline in this browser, and tells the server when it is back', async () => {
+    const page = await visit.page(member.signedIn());
+    await page.goto('/app');
+    await boxOf(page).waitFor();
+    await page.context().setOffline(true);
+    await boxOf(page).fill('What is written about storms?');
+    await boxOf(page).press('Enter');
+    await page.getByText('Failed to send message. Please try again.').waitFor();
+    await page.waitForFunction(() => localStorage.getItem('emitConversations')?.includes('about storms?'));
+    expect(await member.conversations()).toEqual([]);
+    const told = page.waitForResponse((answer) => {
+      return answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/conversations');
+    });
+    await page.context().setOffline(false);
+    expect((await told).ok()).toBe(true);
+    const [kept] = await member.conversations();
+    expect(kept).toMatchObject({ title: 'What is written about storms?', message_count: 1 });
+    await page.context().close();
+  });
+
+  it('deletes offline at once, and on the server when it is back', async () => {
+    await member.keepConversation('To be forgotten', [
+      { id: 'a', role: 'user', content: 'Psalm 1', timestamp: Date.now() },
+    ]);
+    const page = await visit.page(member.signedIn());
+    await page.goto('/app');
+    await messagesOf(page).getByText('Psalm 1').waitFor();
+    await page.context().setOffline(true);
+    await sidebarOf(page).getByRole('button', { name: 'Delete To be forgotten' }).click();
+    await page.getByText('Your conversations will be kept here.').waitFor();
+    const told = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
+    await page.context().setOffline(false);
+    await told;
+    expect(await member.conversations()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('answers once when the first try reached the server and its answer was lost', async () => {
+    const page = await visit.page(member.signedIn());
+    await page.goto('/app');
+    await page.route('**/api/v1/claude-direct', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await boxOf(page).fill('Psalm 121');
+    await boxOf(page).press('Enter');
+    await page.getByText('Failed to send message. Please try again.').waitFor();
+    await page.unroute('**/api/v1/claude-direct');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
+    await page.reload();
+    await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(2);
+    expect((await member.conversations()).map(({ message_count }) => message_count)).toEqual([2]);
+    await page.context().close();
+  });
+
+  it('logs a practice once when it is sent again after its answer was lost', async () => {
+    const page = await visit.page(member.signedIn());
+    await page.goto('/app?tab=practice');
+    await page.route('**/fho/practices/me', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByLabel('Practice name').fill('Morning psalm');
+    await page.getByRole('button', { name: 'Log Practice' }).click();
+    await page.getByText('Failed to log practice. Please try again.').waitFor();
+    expect(await page.getByLabel('Practice name').inputValue()).toBe('Morning psalm');
+    await page.unroute('**/fho/practices/me');
+    await page.getByRole('button', { name: 'Log Practice' }).dblclick();
+    await page.getByText('Practice logged successfully!').waitFor();
+    await openTab(page, 'Progress');
+    await page.getByRole('button', { name: /Morning psalm/ }).waitFor();
+    expect(await page.getByRole('button', { name: /Morning psalm/ }).count()).toBe(1);
+    expect(await member.totalPractices()).toBe(1);
+    await page.context().close();
+  });
+
+  it('leads to the login when the session ends while the app is open, and back to the same tab', async () => {
+    const page = await visit.page(member.signedIn());
+    await page.goto('/app?tab=practice');
+    await page.getByLabel('Practice name').waitFor();
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'no.longer.valid');
+    });
+    await openTab(page, 'Progress');
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.getByLabel('Email').fill(member.login.email);
+    await page.getByLabel('Password').fill(member.login.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=progress');
+    await page.context().close();
+  });
+
+  it('lets one tab rename while the other asks: both end with the same title and messages', async () => {
+    const context = await visit.context(member.signedIn());
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await first.goto('/app');
+    await ask(first, 'Psalm 1');
+    await second.goto('/app');
+    await second.getByRole('article', { name: /^Emit, \d/ }).waitFor();
+    const saved = first.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await sidebarOf(first).getByRole('button', { name: 'Rename Psalm 1' }).click();
+    await first.getByLabel('Conversation title').fill('The two ways');
+    await Promise.all([first.getByLabel('Conversation title').press('Enter'), ask(second, 'Psalm 2')]);
+    await saved;
+    for (const tab of [first, second]) {
+      await tab.reload();
+      await sidebarOf(tab)
+        .getByRole('button', { name: /^The two ways.*4 messages/ })
+        .waitFor();
+      await messagesOf(tab).getByText('Psalm 2').first().waitFor();
+      expect(await tab.getByRole('article', { name: /^You,/ }).count()).toBe(2);
+    }
+    const [kept] = await member.conversations();
+    expect(kept).toMatchObject({ title: 'The two ways', message_count: 4 });
+    await context.close();
+  });
+});

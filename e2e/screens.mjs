@@ -1,0 +1,73 @@
+/** npm run screens [-- page …]: docs/screens/, every page in three sizes and both themes, as a member of a month sees it. */
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { PAGES } from './screens/pages.mjs';
+import { liveAMonth } from './screens/realistic-month.mjs';
+import { startServer } from './screens/server.mjs';
+
+const FOLDER = 'docs/screens';
+const QUALITY = 72;
+/** The README shows this one; of the others the smaller format is kept. */
+const AS_PNG = 'app-desktop-light';
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+const CHROMIUM = [process.env.EMIT_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+const asked = process.argv.slice(2);
+const pages = asked.length > 0 ? PAGES.filter(({ name }) => asked.includes(name)) : PAGES;
+mkdirSync(FOLDER, { recursive: true });
+if (asked.length === 0) for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
+
+const executablePath = CHROMIUM.find((path) => path && existsSync(path));
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const server = await startServer();
+try {
+  const session = await liveAMonth(server);
+  for (const [size, device] of Object.entries(SIZES)) {
+    for (const colorScheme of ['light', 'dark']) await takeAll(session, size, { ...device, colorScheme });
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function takeAll(session, size, device) {
+  const look = { ...device, reducedMotion: 'reduce', timezoneId: 'UTC', baseURL: server.url };
+  const visitor = await browser.newContext(look);
+  const member = await browser.newContext({ ...look, storageState: signedIn(session) });
+  for (const page of pages) {
+    const open = await (page.member ? member : visitor).newPage();
+    const name = `${page.name}-${size}-${device.colorScheme}`;
+    try {
+      await take(open, page, name);
+    } catch (error) {
+      console.error(`${name}: ${error.message}`);
+      process.exitCode = 1;
+    }
+    await open.close();
+  }
+  await Promise.all([visitor.close(), member.close()]);
+}
+
+async function take(open, { path, whole = false, first }, name) {
+  await open.goto(path, { waitUntil: 'networkidle' });
+  await first?.(open);
+  await open.waitForLoadState('networkidle');
+  await open.locator('.skeletons').first().waitFor({ state: 'detached' });
+  await open.evaluate('document.fonts.ready.then(() => true)');
+  const png = name === AS_PNG;
+  const kind = png ? { type: 'png' } : { type: 'jpeg', quality: QUALITY };
+  await open.screenshot({ path: join(FOLDER, `${name}.${png ? 'png' : 'jpg'}`), fullPage: whole, ...kind });
+}
+
+function signedIn({ access_token, user }) {
+  const localStorage = [
+    { name: 'token', value: access_token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  return { cookies: [], origins: [{ origin: server.url, localStorage }] };
+}

@@ -1,0 +1,63 @@
+const menu = (name) => async (page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('dialog').waitFor();
+};
+const newConversation = async (page) => {
+  const drawn = page.getByRole('button', { name: '+ New Conversation' });
+  if (!(await drawn.isVisible())) await page.getByRole('button', { name: 'Show conversations' }).click();
+  await drawn.click();
+  await page.getByRole('button', { name: /^Scripture/ }).waitFor();
+};
+const transform = async (page) => {
+  await page.getByRole('textbox').first().fill('I keep losing my patience with the people I love.');
+  await page.getByRole('button', { name: /^Transform/ }).click();
+  await page.getByRole('region', { name: /Result|Cleaned completion/ }).waitFor();
+};
+
+/** Every page and modal: its name, its address, whether a member sees it, and what is done there first. */
+export const PAGES = [
+  { name: 'landing', path: '/', whole: true },
+  { name: 'platform', path: '/platform', whole: true },
+  { name: 'why', path: '/why', whole: true },
+  { name: 'home', path: '/home', whole: true },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'app', path: '/app', member: true },
+  { name: 'app-new-conversation', path: '/app', member: true, first: newConversation },
+  { name: 'app-progress', path: '/app?tab=progress', member: true },
+  { name: 'app-analytics', path: '/app?tab=analytics', member: true },
+  { name: 'app-log-practice', path: '/app?tab=practice', member: true },
+  { name: 'emit-progress', path: '/emit', member: true },
+  { name: 'emit-analytics', path: '/emit?tab=analytics', member: true },
+  { name: 'emit-chat', path: '/emit?tab=chat', member: true },
+  { name: 'emit-log-practice', path: '/emit?tab=practice', member: true },
+  { name: 'dashboard-chat', path: '/dashboard', member: true },
+  { name: 'dashboard-progress', path: '/dashboard?tab=progress', member: true },
+  { name: 'dashboard-log-practice', path: '/dashboard?tab=practice', member: true },
+  { name: 'dashboard-account', path: '/dashboard?tab=account', member: true },
+  { name: 'emit-minimal', path: '/emit-minimal', member: true },
+  { name: 'transform-test', path: '/transform-test', member: true, first: transform },
+  { name: 'debug-transform', path: '/debug-transform', member: true, first: transform },
+  { name: 'modal-bible-reference', path: '/app', member: true, first: menu('Bible Reference') },
+  { name: 'modal-user-guide', path: '/app', member: true, first: menu('User Guide') },
+  { name: 'modal-change-password', path: '/app', member: true, first: menu('Change Password') },
+  {
+    name: 'modal-share',
+    path: '/app',
+    member: true,
+    first: async (page) => {
+      await page.getByRole('button', { name: 'Share This Insight' }).last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'modal-practice',
+    path: '/app?tab=progress',
+    member: true,
+    first: async (page) => {
+      await page.locator('.recent__row').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];

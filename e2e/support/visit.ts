@@ -1,0 +1,35 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from './browser';
+import { TestServer } from './server';
+
+/** A server and a browser for one suite. */
+export interface Visit {
+  readonly server: TestServer;
+  readonly browser: Browser;
+  page(options?: BrowserContextOptions): Promise<Page>;
+  context(options?: BrowserContextOptions): Promise<BrowserContext>;
+  end(): Promise<void>;
+}
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+const PATIENCE = 10_000;
+
+export async function beginVisit(env: Record<string, string> = {}): Promise<Visit> {
+  const [server, browser] = await Promise.all([TestServer.start(env), launchBrowser()]);
+  async function context(options: BrowserContextOptions = {}) {
+    const opened = await browser.newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
+    opened.setDefaultTimeout(PATIENCE);
+    return opened;
+  }
+  return {
+    server,
+    browser,
+    context,
+    page: async (options) => (await context(options)).newPage(),
+    end: async () => {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** npm run bench [-- name …]: runs bench/<name>.bench.ts, prints each ratio, fails when one is below its floor. */
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { requireNode } from './lib/node-version.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { binOf, root, runNode, stepOrStop } from './lib/run.mjs';
+
+requireNode();
+const suffix = '.bench.ts';
+const files = readdirSync(join(root, 'bench')).filter((file) => file.endsWith(suffix));
+const known = files.map((file) => file.slice(0, -suffix.length)).sort();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`Unknown benchmark ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  process.exit(2);
+}
+
+await ensureInstalled();
+await ensureBuilt({ names: ['api', 'web'] });
+await stepOrStop('build the benchmarks', () => runNode([binOf('typescript', 'tsc'), '-p', 'bench']));
+linkPackagesOfApi();
+
+let below = 0;
+for (const name of asked.length > 0 ? asked : known) {
+  const compiled = pathToFileURL(join(root, '.cache', 'bench', 'bench', `${name}.bench.js`));
+  const { [`${name}Bench`]: bench } = await import(compiled.href);
+  console.log(`\n── ${name} ──`);
+  for (const result of await bench()) below += report(result);
+}
+console.log(below === 0 ? '\nAll ratios are at or above their floors.' : `\n${below} below the floor.`);
+process.exit(below === 0 ? 0 : 1);
+
+/** Packages of which the API has a version of its own must be found from its compiled copy as well. */
+function linkPackagesOfApi() {
+  const own = join(root, 'api', 'node_modules');
+  const link = join(root, '.cache', 'bench', 'api', 'node_modules');
+  if (existsSync(own) && !existsSync(link)) symlinkSync(own, link, 'junction');
+}
+
+function report({ name, ratio, floor, lines }) {
+  const holds = ratio >= floor;
+  console.log(`${holds ? '✓' : '✗'} ${name.padEnd(48)} ${ratio.toFixed(2)} (floor ${floor.toFixed(2)})`);
+  for (const line of lines) console.log(`    ${line}`);
+  return holds ? 0 : 1;
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { fingerprint, isFresh, markFresh } from './fingerprint.mjs';
+import { binOf, root, runNode, stepOrStop } from './run.mjs';
+
+const shared = ['contract/src', 'contract/package.json', 'tsconfig.base.json', 'package-lock.json'];
+
+const targets = {
+  api: {
+    title: 'build the API',
+    sources: [...shared, 'contract/tsconfig.json', 'api/src', 'api/tsconfig.json', 'api/package.json'],
+    outputs: ['contract/dist/limits.js', 'api/dist/main.js'],
+    run: () => runNode([binOf('typescript', 'tsc'), '-b', 'contract', 'api']),
+  },
+  web: {
+    title: 'build the web app',
+    sources: [...shared, 'web'],
+    outputs: ['web/dist/index.html'],
+    run: () => runNode([binOf('vite'), 'build'], { cwd: join(root, 'web') }),
+  },
+};
+
+async function build(name, force) {
+  const { title, sources, outputs, run } = targets[name];
+  const print = fingerprint(sources);
+  if (!force && isFresh(name, print, outputs)) return;
+  await stepOrStop(title, run);
+  markFresh(name, print);
+}
+
+/** Builds what is stale of `names` (all by default), side by side. Ends the process when a build fails. */
+export async function ensureBuilt({ names = Object.keys(targets), force = false } = {}) {
+  await Promise.all(names.map((name) => build(name, force)));
+}

@@ -1,0 +1,24 @@
+/**
+ * Optional packages (one binary per system) that the lock file does not list. They are dropped silently when a
+ * registry lacks them at the time of `npm install`, and `npm ci` then refuses the lock file on every machine.
+ */
+export function missingFromLock(packages) {
+  return Object.entries(packages).flatMap(([path, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !resolves(packages, path, name))
+      .map((name) => `package-lock.json: ${path} wants ${name}, which is not listed; npm ci will refuse it`),
+  );
+}
+
+/** Whether `name` is found from `path` as Node.js would: in its own node_modules, then in each folder's above. */
+function resolves(packages, path, name) {
+  for (let folder = path; ; folder = parentOf(folder)) {
+    if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+    if (folder === '') return false;
+  }
+}
+
+function parentOf(path) {
+  const end = path.lastIndexOf('node_modules/');
+  return end <= 0 ? '' : path.slice(0, end - 1);
+}

@@ -1,0 +1,56 @@
+import { countReport, summary } from './tests.mjs';
+
+const suite = (name: string, ...statuses: string[]) => ({
+  name,
+  status: statuses.includes('failed') || statuses.length === 0 ? 'failed' : 'passed',
+  assertionResults: statuses.map((status) => ({ status, fullName: name })),
+});
+
+const report = (...testResults: ReturnType<typeof suite>[]) => {
+  const count = (status: string) =>
+    testResults.flatMap((one) => one.assertionResults).filter((test) => test.status === status).length;
+  return {
+    testResults,
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    numPendingTests: count('pending'),
+    numTodoTests: count('todo'),
+  };
+};
+
+const lastLine = (lines: string[]) => lines.at(-1);
+
+describe('the closing summary of the tests', () => {
+  it('adds up the tiers in its last line', () => {
+    const one = countReport(report(suite('a.unit.spec.ts', 'passed', 'passed')), 0);
+    const two = countReport(report(suite('b.int.spec.ts', 'passed', 'failed')), 1);
+    expect(lastLine(summary([one, two], {}).lines)).toBe('3 passed, 1 failed');
+  });
+
+  it('counts a suite that could not run as a failure', () => {
+    const result = countReport(report(suite('broken.unit.spec.ts')), 1);
+    expect(summary([result], {})).toEqual({ lines: ['0 passed, 1 failed'], failed: 1 });
+  });
+
+  it('fails when Jest failed although no test did', () => {
+    expect(countReport(report(suite('a.unit.spec.ts', 'passed')), 1).failed).toBe(1);
+  });
+
+  it('says which suite was skipped for want of a server', () => {
+    const result = countReport(report(suite('api/src/x/mongodb/x.int.spec.ts', 'pending', 'pending')), 0);
+    expect(summary([result], {}).lines).toEqual([
+      expect.stringMatching(/^skipped: .*x\/mongodb\/x\.int\.spec\.ts \(2 tests\): MONGODB_URL is not set$/),
+      '0 passed, 0 failed, 2 skipped',
+    ]);
+  });
+
+  it.each([
+    ['EMIT_REQUIRE_MONGODB', 'api/mongodb/a.int.spec.ts'],
+    ['EMIT_REQUIRE_EVENTSTORE', 'api/eventstoredb/a.int.spec.ts'],
+    ['EMIT_E2E_REQUIRED', 'e2e/a.e2e.spec.ts'],
+  ])('fails a suite that was skipped although %s promised it', (promise, file) => {
+    const result = countReport(report(suite(file, 'pending')), 0);
+    expect(summary([result], { [promise]: '1' })).toMatchObject({ failed: 1 });
+    expect(summary([result], {})).toMatchObject({ failed: 0 });
+  });
+});

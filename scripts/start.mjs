@@ -1,0 +1,34 @@
+/** npm start: installs what is missing, builds what is stale, serves on PORT (3000) until Ctrl-C. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { requireNode } from './lib/node-version.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/run.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+
+const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env, PORT: process.env.PORT ?? '3000' },
+  // Its own process group, so that Ctrl-C in a terminal reaches it once: through us.
+  detached: process.platform !== 'win32',
+});
+
+let asked = false;
+function askToEnd(signal) {
+  if (asked) return;
+  asked = true;
+  server.kill(signal);
+}
+process.on('SIGINT', () => askToEnd('SIGINT'));
+process.on('SIGTERM', () => askToEnd('SIGTERM'));
+process.on('SIGHUP', () => askToEnd('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+server.on('error', (error) => {
+  console.error(`The server could not be started: ${error.message}`);
+  process.exit(1);
+});

@@ -1,0 +1,110 @@
+import { createAction } from '@reduxjs/toolkit';
+import { prefillFrom } from '@emit/contract/prefill';
+import type { WireConversation } from '@emit/contract/wire';
+import { call, put, select, takeEvery } from 'redux-saga/effects';
+import {
+  logoutRequested,
+  selectUser,
+  sessionConfirmed,
+  sessionEnded,
+  tokensRemaining,
+} from '../features/auth/auth.slice';
+import { askSubmitted, replyCharged } from '../features/chat/ask.slice';
+import { fetchConversation } from '../features/chat/chat-api';
+import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat.slice';
+import { countOf } from '../features/chat/conversation';
+import { claimKept } from '../features/chat/kept-conversations';
+import { practiceLogged, prefilled } from '../features/practice/practice.slice';
+import {
+  dashboardRequested,
+  progressForgotten,
+  selectDashboard,
+  summaryRequested,
+} from '../features/progress/progress.slice';
+import { passageClosed, readerClosed } from '../features/scripture/scripture.slice';
+import { voiceActions } from '../features/voice/voice.slice';
+import { logFailure } from '../shared/lib/log';
+
+/** 'Log as Practice' and 'Use This': the conversation's id. */
+export const practiceFromConversation = createAction<string>('app/practiceFromConversation');
+
+/** Features know nothing of each other: what one's event means for another is said here. */
+export function* betweenFeaturesSaga() {
+  yield takeEvery(sessionConfirmed, loadConversations);
+  // The member's features come with the signed-in screens: the session may have been confirmed before them.
+  yield call(loadConversations);
+  yield takeEvery(logoutRequested, forgetConversations);
+  yield takeEvery(sessionEnded, forgetProgress);
+  yield takeEvery([chatActions.selected, chatActions.started, sessionEnded], closeScripture);
+  yield takeEvery(replyCharged, showBalance);
+  yield takeEvery(practiceLogged, reloadProgress);
+  yield takeEvery(practiceFromConversation, prefill);
+  yield takeEvery(voiceActions.questionSpoken, askAloud);
+  yield takeEvery(chatActions.messageAppended, readAloud);
+}
+
+function* loadConversations() {
+  const status: ReturnType<typeof selectChatStatus> = yield select(selectChatStatus);
+  const user: ReturnType<typeof selectUser> = yield select(selectUser);
+  if (status !== 'idle' || !user) return;
+  yield call(claimKept, user.id);
+  yield put(chatActions.loadRequested());
+}
+
+/** Spec §4: logout also removes the locally kept conversations. */
+function* forgetConversations() {
+  yield put(chatActions.forgotten());
+}
+
+function* forgetProgress() {
+  yield put(progressForgotten());
+  yield put(chatActions.sessionLeft());
+}
+
+/** A passage belongs to the conversation that it was opened in. */
+function* closeScripture() {
+  yield put(passageClosed());
+  yield put(readerClosed());
+}
+
+function* showBalance({ payload }: ReturnType<typeof replyCharged>) {
+  yield put(tokensRemaining(payload));
+}
+
+/** A logged practice reloads the progress (spec §4 "Practice form"). */
+function* reloadProgress() {
+  const dashboard: ReturnType<typeof selectDashboard> = yield select(selectDashboard);
+  yield put(summaryRequested());
+  if (dashboard.status !== 'idle') yield put(dashboardRequested());
+}
+
+/** Spec §5 "Prefill from chat". A conversation that is not here in full is fetched for its first question. */
+function* prefill({ payload: id }: ReturnType<typeof practiceFromConversation>) {
+  const { items }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const conversation = items.find((item) => item.id === id);
+  if (!conversation) return;
+  let { messages } = conversation;
+  if (conversation.stale) {
+    try {
+      const whole: WireConversation | undefined = yield call(fetchConversation, id);
+      if (whole) {
+        yield put(chatActions.messagesFetched(whole));
+        messages = whole.messages;
+      }
+    } catch (error) {
+      logFailure('Error loading conversation', error);
+    }
+  }
+  const { title, category } = conversation;
+  const firstQuestion = messages.find(({ role }) => role === 'user')?.content ?? null;
+  yield put(prefilled(prefillFrom({ title, category, messageCount: countOf(conversation), firstQuestion })));
+}
+
+function* askAloud({ payload }: ReturnType<typeof voiceActions.questionSpoken>) {
+  yield put(askSubmitted(payload));
+}
+
+function* readAloud({ payload: { message } }: ReturnType<typeof chatActions.messageAppended>) {
+  if (message.role === 'assistant' && !message.stopped)
+    yield put(voiceActions.speechRequested(message.content));
+}

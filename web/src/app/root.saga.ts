@@ -1,0 +1,31 @@
+import { all, call, delay, fork } from 'redux-saga/effects';
+import { themeSaga } from '../features/account/theme.saga';
+import { authSaga } from '../features/auth/auth.saga';
+import { logFailure } from '../shared/lib/log';
+
+type FeatureSaga = () => Generator;
+
+/** Milliseconds: a feature that breaks as it begins must not keep the page from doing anything else. */
+const PAUSE_BEFORE_ANEW = 1_000;
+
+/** The root saga of the pages before login; what members need joins it (member.ts). */
+export function* publicSaga() {
+  yield call(startAll, [authSaga, themeSaga]);
+}
+
+/** A feature that breaks is logged and begins anew: it takes no other with it. */
+export function* startAll(sagas: readonly FeatureSaga[]) {
+  yield all(sagas.map((saga) => fork(keepRunning, saga)));
+}
+
+function* keepRunning(saga: FeatureSaga) {
+  for (;;) {
+    try {
+      yield call(saga);
+      return;
+    } catch (error) {
+      logFailure(`Error in ${saga.name}`, error);
+      yield delay(PAUSE_BEFORE_ANEW);
+    }
+  }
+}

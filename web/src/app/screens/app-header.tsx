@@ -1,0 +1,30 @@
+import { Coins } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectTokens, selectUser } from '../../features/auth/auth.slice';
+import { selectSyncing } from '../../features/chat/chat.slice';
+import { Wordmark } from '../../shared/ui/wordmark';
+
+/** Welcome line, token balance, 'Syncing...' and the menu (spec §2 "Header"). */
+export function AppHeader({ menu }: { menu: ReactNode }) {
+  const user = useSelector(selectUser);
+  const tokens = useSelector(selectTokens);
+  const syncing = useSelector(selectSyncing);
+  return (
+    <header className="shell__header">
+      <Wordmark />
+      <p className="shell__welcome">Welcome, {user?.full_name || 'User'}</p>
+      <span className="shell__syncing" role="status">
+        {syncing && 'Syncing...'}
+      </span>
+      {tokens !== null && (
+        <span className="balance numbers" title="Tokens left this month">
+          <Coins size={15} aria-hidden />
+          {tokens.toLocaleString()}
+          <span className="visually-hidden"> tokens left</span>
+        </span>
+      )}
+      {menu}
+    </header>
+  );
+}

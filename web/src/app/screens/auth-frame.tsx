@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Wordmark } from '../../shared/ui/wordmark';
+import '../../features/auth/auth.css';
+
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="auth">
+      <header className="auth__top">
+        <Link to="/" aria-label="Emit, home page" style={{ textDecoration: 'none' }}>
+          <Wordmark />
+        </Link>
+        <Link to="/">Back to home</Link>
+      </header>
+      <main style={{ display: 'grid' }}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MESSAGES } from '@emit/contract/messages';
+import type { DashboardResponse } from '@emit/contract/wire';
+import { LoadErrorCard } from '../../features/progress/load-error-card';
+import { dashboardRequested, selectDashboard } from '../../features/progress/progress.slice';
+import { Skeleton } from '../../shared/ui/loading';
+
+interface DashboardPanelProps {
+  /** The older screen names the status, the newer one does not (spec §8). */
+  variant: 'older' | 'newer';
+  children: (dashboard: DashboardResponse) => ReactNode;
+}
+
+/** The dashboard's data, or what stands in its place. */
+export function DashboardPanel({ variant, children }: DashboardPanelProps) {
+  const dispatch = useDispatch();
+  const { status, data, failure } = useSelector(selectDashboard);
+  const load = () => dispatch(dashboardRequested());
+  useEffect(() => void dispatch(dashboardRequested()), [dispatch]);
+
+  if (status === 'failed' && failure) {
+    return variant === 'older' ? (
+      <LoadErrorCard title="Unable to Connect" retry="Retry Connection" text={failure.text} onRetry={load} />
+    ) : (
+      <LoadErrorCard title={MESSAGES.dashboardFailed} text={failure.text} onRetry={load} />
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <p className="page__waiting">{MESSAGES.loadingJourney}</p>
+        <Skeleton heights={[150, 120, 220]} label={MESSAGES.loadingJourney} />
+      </>
+    );
+  }
+  return children(data);
+}

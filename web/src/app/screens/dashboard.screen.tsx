@@ -1,0 +1,124 @@
+import { LogOut } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { LIMITS } from '@emit/contract/limits';
+import { ASSISTANT_NAME } from '@emit/contract/messages';
+import { OlderAnalytics } from '../../features/analytics/older-analytics';
+import { PasswordForm } from '../../features/account/password-form';
+import { logoutRequested } from '../../features/auth/auth.slice';
+import type { ChatTexts } from '../../features/chat/chat-pane';
+import type { Message } from '../../features/chat/conversation';
+import { StageTable } from '../../features/help/user-guide';
+import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
+import { DashboardProgress } from '../../features/progress/dashboard-progress';
+import { ShareButton } from '../../features/share/share-button';
+import { VoiceButtons } from '../../features/voice/voice-buttons';
+import { usePageTitle } from '../../shared/lib/use-page-title';
+import { Button } from '../../shared/ui/button';
+import { Wordmark } from '../../shared/ui/wordmark';
+import { DashboardPanel } from './dashboard-panel';
+import { LogAsPracticeButton } from './log-as-practice-button';
+import { Modals } from './modals';
+import { QuickLogPanel } from './quick-log-panel';
+import { ScriptureChat } from './scripture-chat';
+import { LogPracticeLink, TabPage } from './tab-page';
+import { TabsAtTop } from './tabs-at-top';
+import { useDefaultCategory } from './use-default-category';
+
+const TABS = [
+  { id: 'chat', label: 'Chat' },
+  { id: 'practice', label: 'Log Practice' },
+  { id: 'progress', label: 'Progress' },
+  { id: 'analytics', label: 'Analytics' },
+  { id: 'account', label: 'Account' },
+] as const;
+type TabId = (typeof TABS)[number]['id'];
+
+const TEXTS: ChatTexts = {
+  heading: ASSISTANT_NAME,
+  welcome: 'Start a new conversation below to explore Fhoism wisdom',
+  placeholder: 'Ask about a passage',
+  failure: ({ text }) => `Error: ${text}`,
+};
+
+/** /dashboard: the newer dashboard. Chat first, biblical by default, voice, password change, stage table (spec §2). */
+export function DashboardScreen() {
+  const dispatch = useDispatch();
+  const [params] = useSearchParams();
+  const tab: TabId = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'chat';
+  usePageTitle('Dashboard');
+  useDefaultCategory('biblical');
+  return (
+    <div className="shell shell--top-tabs">
+      <header className="shell__header">
+        <Wordmark />
+        <p className="shell__name">Dashboard</p>
+        <Button small kind="quiet" onClick={() => dispatch(logoutRequested())}>
+          <LogOut size={16} aria-hidden />
+          Logout
+        </Button>
+      </header>
+      <TabsAtTop tabs={TABS} current={tab} />
+      <main className="shell__main">{tab === 'chat' ? <Chat /> : <Page id={tab} />}</main>
+      <Modals open={null} onClose={() => undefined} />
+    </div>
+  );
+}
+
+function Chat() {
+  return (
+    <ScriptureChat
+      texts={TEXTS}
+      showFormats
+      sidebarAtFirst
+      messageActions={shareAction}
+      conversationExtra={(conversation) => <LogAsPracticeButton conversation={conversation} />}
+      composerExtra={<VoiceButtons />}
+    />
+  );
+}
+
+function Page({ id }: { id: Exclude<TabId, 'chat'> }) {
+  if (id === 'account') {
+    return (
+      <TabPage key={id} narrow>
+        <h1 className="page__title">Change Password</h1>
+        <div className="card">
+          <PasswordForm />
+        </div>
+      </TabPage>
+    );
+  }
+  if (id === 'practice') {
+    return (
+      <TabPage key={id} narrow>
+        <h1 className="page__title">Log Practice</h1>
+        <SliderPracticeForm variant="newer" />
+        <QuickLogPanel />
+      </TabPage>
+    );
+  }
+  return (
+    <TabPage key={id}>
+      <DashboardPanel variant="newer">
+        {(dashboard) =>
+          id === 'analytics' ? (
+            <OlderAnalytics dashboard={dashboard} />
+          ) : (
+            <>
+              <DashboardProgress dashboard={dashboard} logAction={<LogPracticeLink />} />
+              <section className="card page__after">
+                <h2 className="section-title">Journey stages</h2>
+                <StageTable current={dashboard.profile.journey_stage} />
+              </section>
+            </>
+          )
+        }
+      </DashboardPanel>
+    </TabPage>
+  );
+}
+
+function shareAction({ content }: Message) {
+  return content.length > LIMITS.shareButtonMinLength ? <ShareButton message={content} rule="newer" /> : null;
+}

@@ -1,0 +1,36 @@
+import { ChartNoAxesColumn, MessageCircle, NotebookPen, Sprout } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+
+export const TABS = [
+  { id: 'progress', label: 'Progress', icon: Sprout },
+  { id: 'analytics', label: 'Analytics', icon: ChartNoAxesColumn },
+  { id: 'chat', label: 'Chat', icon: MessageCircle },
+  { id: 'practice', label: 'Log Practice', icon: NotebookPen },
+] as const;
+export type TabId = (typeof TABS)[number]['id'];
+
+/** The tab in the address, so that going back goes back. */
+export function useTab(first: TabId): TabId {
+  const [params] = useSearchParams();
+  return TABS.find(({ id }) => id === params.get('tab'))?.id ?? first;
+}
+
+export function Dock({ current, className = 'dock' }: { current: TabId; className?: string }) {
+  return (
+    <nav className={className} aria-label="Main">
+      {TABS.map(({ id, label, icon: Icon }) => (
+        <Link
+          key={id}
+          to={`?tab=${id}`}
+          className="dock__item"
+          aria-current={id === current ? 'page' : undefined}
+        >
+          <span className="dock__icon">
+            <Icon size={21} aria-hidden />
+          </span>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { PublicFrame } from '../../features/public/public-frame';
+import { TierCards } from '../../features/public/tier-cards';
+import { VerseCard } from '../../features/public/verse-card';
+import { usePageTitle } from '../../shared/lib/use-page-title';
+import { buttonClass } from '../../shared/ui/button';
+
+const STEPS = [
+  {
+    title: 'Ask',
+    text: 'Bring a passage, a question or a worry. Choose how the answer is laid out, from open dialogue to a nine-section study.',
+  },
+  {
+    title: 'Practise',
+    text: 'Turn what you read into minutes of prayer, reflection or service, in three MindStreams: Power, Flow and Clarity.',
+  },
+  {
+    title: 'See the way',
+    text: 'Points, twelve levels and a calendar of days show how far you have come. No one else sees them.',
+  },
+];
+
+/** / (spec §2 "Landing page"). */
+export function LandingScreen() {
+  usePageTitle('');
+  return (
+    <PublicFrame>
+      <section className="hero">
+        <div className="hero__text">
+          <h1>Transform Your Consciousness</h1>
+          <p>
+            A guide through the Bible and the philosophy of the Free Happy One: a bridge to freedom, happiness
+            and oneness, one quiet conversation and one practice at a time.
+          </p>
+          <div className="hero__actions">
+            <Link to="/register" className={buttonClass({ kind: 'primary' })}>
+              Begin Your Journey
+            </Link>
+            <Link to="/why" className={buttonClass({ kind: 'secondary' })}>
+              Why Emit
+            </Link>
+          </div>
+        </div>
+        <VerseCard />
+      </section>
+      <section className="band">
+        <h2>How it works</h2>
+        <ol className="steps">
+          {STEPS.map(({ title, text }, at) => (
+            <li key={title}>
+              <span className="steps__number numbers" aria-hidden>
+                {at + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="band">
+        <h2>Three ways to go</h2>
+        <p className="band__lead">Every account begins with a free trial. Stay as long as it serves you.</p>
+        <TierCards />
+      </section>
+      <section className="band privacy">
+        <h2>What you write stays yours</h2>
+        <p>
+          Faith is personal. Your conversations, your name and your insights are sealed with a key made for
+          you alone before they are stored. When you ask to be erased, that key is destroyed, and nobody can
+          read them any more: not in a backup either.
+        </p>
+        <Link to="/register" className={buttonClass({ kind: 'primary' })}>
+          Begin Your Journey
+        </Link>
+      </section>
+    </PublicFrame>
+  );
+}

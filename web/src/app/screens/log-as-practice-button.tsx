@@ -1,0 +1,26 @@
+import { NotebookPen } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { countOf, type Conversation } from '../../features/chat/conversation';
+import { Button } from '../../shared/ui/button';
+import { practiceFromConversation } from '../between-features.saga';
+
+/** For biblical conversations that have messages: prefills the form and goes there (spec §2 "Chat", §4). */
+export function LogAsPracticeButton({ conversation }: { conversation: Conversation }) {
+  const dispatch = useDispatch();
+  const [, setParams] = useSearchParams();
+  if (conversation.category !== 'biblical' || countOf(conversation) === 0) return null;
+  return (
+    <Button
+      kind="quiet"
+      small
+      onClick={() => {
+        dispatch(practiceFromConversation(conversation.id));
+        setParams({ tab: 'practice' });
+      }}
+    >
+      <NotebookPen size={15} aria-hidden />
+      Log as Practice
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
+import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
+import { passwordOpened } from '../../features/account/password.slice';
+import { logoutRequested } from '../../features/auth/auth.slice';
+import type { ChatTexts } from '../../features/chat/chat-pane';
+import type { Message } from '../../features/chat/conversation';
+import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
+import { ProgressTab } from '../../features/progress/progress-tab';
+import { ShareButton } from '../../features/share/share-button';
+import { VoiceButtons } from '../../features/voice/voice-buttons';
+import { usePageTitle } from '../../shared/lib/use-page-title';
+import { AnalyticsPanel } from './analytics-panel';
+import { AppHeader } from './app-header';
+import { Dock, TABS, useTab, type TabId } from './dock';
+import { LogAsPracticeButton } from './log-as-practice-button';
+import { Modals } from './modals';
+import { QuickLogPanel } from './quick-log-panel';
+import { ScriptureChat } from './scripture-chat';
+import { LogPracticeLink, TabPage } from './tab-page';
+import { useDefaultCategory } from './use-default-category';
+
+const MINIMAL_TEXTS: ChatTexts = {
+  heading: ASSISTANT_NAME,
+  welcome: 'Ask me anything about the Bible, spiritual growth, or your journey.',
+  placeholder: 'How may I serve you?',
+  failure: () => MESSAGES.sendFailed,
+};
+/** /app has the chat dashboard's sidebar and with it that variant's welcome text (spec §2 "Main area"). */
+const APP_TEXTS: ChatTexts = {
+  ...MINIMAL_TEXTS,
+  welcome: `${MINIMAL_TEXTS.welcome} Start a new conversation below to explore Fhoism wisdom`,
+};
+
+/** The newest main app: /app, and /emit-minimal without the sidebar and the formats (choices.md). */
+export function MainScreen({ minimal = false }: { minimal?: boolean }) {
+  const dispatch = useDispatch();
+  const tab = useTab('chat');
+  const [modal, setModal] = useState<AccountModal | null>(null);
+  usePageTitle(TABS.find(({ id }) => id === tab)?.label ?? '');
+  useDefaultCategory('general');
+
+  function openModal(chosen: AccountModal) {
+    if (chosen === 'password') dispatch(passwordOpened());
+    else setModal(chosen);
+  }
+
+  return (
+    <div className="shell">
+      <AppHeader menu={<AccountMenu onOpen={openModal} onLogout={() => dispatch(logoutRequested())} />} />
+      <main className="shell__main">
+        <Tab id={tab} minimal={minimal} />
+      </main>
+      <Dock current={tab} />
+      <Modals open={modal} onClose={() => setModal(null)} />
+    </div>
+  );
+}
+
+function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
+  if (id === 'chat') {
+    return (
+      <ScriptureChat
+        texts={minimal ? MINIMAL_TEXTS : APP_TEXTS}
+        showFormats={!minimal}
+        sidebarAtFirst={!minimal}
+        messageActions={shareAction}
+        conversationExtra={(conversation) => <LogAsPracticeButton conversation={conversation} />}
+        composerExtra={<VoiceButtons />}
+      />
+    );
+  }
+  if (id === 'practice') {
+    return (
+      <TabPage key={id} narrow>
+        <h1 className="page__title">Log Practice</h1>
+        <NewestPracticeForm />
+        <QuickLogPanel />
+      </TabPage>
+    );
+  }
+  return (
+    <TabPage key={id}>
+      {id === 'progress' ? <ProgressTab logAction={<LogPracticeLink />} /> : <AnalyticsPanel />}
+    </TabPage>
+  );
+}
+
+/** The newest app shares any reply (spec §2 "Chat tab"). */
+function shareAction(message: Message) {
+  return <ShareButton message={message.content} rule="newer" />;
+}

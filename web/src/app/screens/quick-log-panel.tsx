@@ -1,0 +1,18 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { LIMITS } from '@emit/contract/limits';
+import { countOf } from '../../features/chat/conversation';
+import { selectBiblical } from '../../features/chat/conversation-selectors';
+import { QuickLog } from '../../features/practice/quick-log';
+import { practiceFromConversation } from '../between-features.saga';
+
+/** Up to five biblical conversations that can become a practice. */
+export function QuickLogPanel() {
+  const dispatch = useDispatch();
+  const biblical = useSelector(selectBiblical);
+  const entries = biblical.slice(0, LIMITS.quickLogItems).map((conversation) => ({
+    id: conversation.id,
+    title: conversation.title,
+    messageCount: countOf(conversation),
+  }));
+  return <QuickLog entries={entries} onUse={(id) => dispatch(practiceFromConversation(id))} />;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../shared/ui/button';
+
+/** A tab that scrolls inside itself. Opening it begins at the top (spec §2 "Newer dashboard"). */
+export function TabPage({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    page.current?.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div className="page" ref={page} tabIndex={0}>
+      <div className={narrow ? 'page__column page__column--narrow' : 'page__column'}>{children}</div>
+    </div>
+  );
+}
+
+export function LogPracticeLink() {
+  return (
+    <Link to="?tab=practice" className={buttonClass({ kind: 'primary' })}>
+      Log Practice
+    </Link>
+  );
+}

@@ -1,0 +1,94 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { act, type ReactElement } from 'react';
+import { settle, withFakeClock } from '../../testing/clock';
+import { fakeServer, json, unreachable } from '../../testing/fake-server';
+import { dashboardWith } from '../../testing/figures';
+import { signIn, storesOfApp } from '../../testing/member-store';
+import { visit } from '../../testing/visit';
+import { AppHeader } from './app-header';
+import { DashboardScreen } from './dashboard.screen';
+import { EmitScreen } from './emit.screen';
+import { MainScreen } from './main.screen';
+
+withFakeClock();
+const server = fakeServer();
+const createStore = storesOfApp();
+
+const ASK = 'POST /api/v1/claude-direct';
+
+beforeAll(() => {
+  // jsdom scrolls nothing.
+  HTMLElement.prototype.scrollTo = () => undefined;
+});
+afterAll(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+});
+
+async function open(ui: ReactElement, at = '/') {
+  const store = createStore();
+  visit(ui, store, at);
+  await act(() => signIn(server, store));
+  return store;
+}
+async function ask() {
+  const box = screen.getByLabelText('Your question');
+  fireEvent.change(box, { target: { value: 'Why a shepherd?' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await act(settle);
+}
+const formats = () => screen.queryByRole('group', { name: 'Response Format' });
+
+describe('each variant of the chat', () => {
+  it.each([
+    ['/app', <MainScreen key="app" />, '/', 'Failed to send message. Please try again.'],
+    ['/emit', <EmitScreen key="emit" />, '/?tab=chat', 'Failed to get response from Emit. Please try again.'],
+    [
+      '/dashboard',
+      <DashboardScreen key="dashboard" />,
+      '/',
+      'Error: Cannot connect to server. Please check your connection.',
+    ],
+  ])('%s has its own text for a failure', async (_route, ui, at, text) => {
+    server.answer(ASK, unreachable);
+    await open(ui, at);
+    await ask();
+    expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
+  });
+
+  it('/emit-minimal has no formats, its welcome and its placeholder', async () => {
+    await open(<MainScreen minimal />);
+    expect(formats()).toBeNull();
+    expect(
+      screen.getByText('Ask me anything about the Bible, spiritual growth, or your journey.'),
+    ).toBeVisible();
+    expect(screen.getByPlaceholderText('How may I serve you?')).toBeVisible();
+  });
+
+  it('/dashboard begins with the chat and the biblical format', async () => {
+    await open(<DashboardScreen />);
+    expect(screen.getByRole('button', { name: 'Biblical Study' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the newer dashboard', () => {
+  it('has a table of the four stages', async () => {
+    server.answer('GET /fho/dashboard/me', () => json({ ...dashboardWith([1, 0, 0]) }));
+    await open(<DashboardScreen />, '/?tab=progress');
+    await act(settle);
+    const table = screen.getByRole('table');
+    for (const stage of ['INSTALLATION', 'OPERATION', 'MAINTENANCE', 'UPGRADE']) {
+      expect(within(table).getByText(stage)).toBeVisible();
+    }
+  });
+});
+
+describe('the header', () => {
+  it("welcomes 'User' until the name is known, then the member, with the balance", async () => {
+    const store = createStore();
+    visit(<AppHeader menu={null} />, store);
+    expect(screen.getByText('Welcome, User')).toBeVisible();
+    await act(() => signIn(server, store));
+    expect(screen.getByText('Welcome, Ada Lovelace')).toBeVisible();
+    expect(screen.getByTitle('Tokens left this month')).toHaveTextContent('1,000 tokens left');
+  });
+});

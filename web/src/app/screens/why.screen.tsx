@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { PublicFrame } from '../../features/public/public-frame';
+import { readToken } from '../../shared/lib/session';
+import { usePageTitle } from '../../shared/lib/use-page-title';
+import { buttonClass } from '../../shared/ui/button';
+
+const ROWS = [
+  [
+    'Quotations of Scripture',
+    'Checked word for word against the King James text',
+    'From memory; often misquoted',
+  ],
+  ['What you do with an answer', 'Logged as a practice, counted towards your levels', 'Scrolls out of sight'],
+  ['Your conversations', 'Sealed with your own key, deleted with it', 'Kept readable; may train a model'],
+  ['Progress', 'Twelve levels, four stages, streaks by your own calendar', 'None'],
+  ['Without a connection', 'Your conversations and drafts stay in your browser', 'Nothing'],
+  ['What it costs', 'A fixed price and a visible balance', 'A fixed price, hidden limits'],
+] as const;
+
+/** /why: the comparison page. 'Start Free Trial' goes to /app with a token, else to /register (spec §2). */
+export function WhyScreen() {
+  usePageTitle('Why Emit');
+  const goal = readToken() ? '/app' : '/register';
+  return (
+    <PublicFrame>
+      <section className="band band--first">
+        <h1>Why Emit</h1>
+        <p className="band__lead">
+          A general chatbot can talk about anything. Emit is made for one thing: to bring wisdom into your
+          day, and to be honest about where it comes from.
+        </p>
+        <table className="compare">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">What</span>
+              </th>
+              <th scope="col">Emit</th>
+              <th scope="col">A general chatbot</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map(([what, emit, other]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td data-label="Emit">{emit}</td>
+                <td data-label="A general chatbot">{other}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Link to={goal} className={buttonClass({ kind: 'primary' })}>
+          Start Free Trial
+        </Link>
+      </section>
+    </PublicFrame>
+  );
+}

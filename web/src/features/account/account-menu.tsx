@@ -1,0 +1,83 @@
+import {
+  BookOpen,
+  Compass,
+  EllipsisVertical,
+  KeyRound,
+  LifeBuoy,
+  LogOut,
+  Monitor,
+  Moon,
+  Sun,
+} from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { IconButton } from '../../shared/ui/button';
+import '../../shared/ui/overlays.css';
+import { selectTheme, themeChosen, THEMES, type Theme } from './theme.slice';
+
+export type AccountModal = 'bible' | 'guide' | 'password';
+
+interface AccountMenuProps {
+  onOpen: (modal: AccountModal) => void;
+  onLogout: () => void;
+}
+
+const THEME_LOOK = {
+  system: { icon: Monitor, label: 'Theme: as the system' },
+  light: { icon: Sun, label: 'Theme: light' },
+  dark: { icon: Moon, label: 'Theme: dark' },
+} as const satisfies Record<Theme, unknown>;
+
+const MODALS = [
+  { id: 'bible', label: 'Bible Reference', icon: BookOpen },
+  { id: 'guide', label: 'User Guide', icon: LifeBuoy },
+  { id: 'password', label: 'Change Password', icon: KeyRound },
+] as const satisfies readonly { id: AccountModal; [look: string]: unknown }[];
+
+/** The three-dot menu of the newest app (spec §2). */
+export function AccountMenu({ onOpen, onLogout }: AccountMenuProps) {
+  const dispatch = useDispatch();
+  const theme = useSelector(selectTheme);
+  const { icon: ThemeIcon, label } = THEME_LOOK[theme];
+  const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label="Menu">
+          <EllipsisVertical size={20} aria-hidden />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          <DropdownMenu.Item className="menu__item" asChild>
+            <Link to="/platform">
+              <Compass size={18} aria-hidden /> Explore FHO Platform
+            </Link>
+          </DropdownMenu.Item>
+          {MODALS.map(({ id, label: name, icon: Icon }) => (
+            <DropdownMenu.Item key={id} className="menu__item" onSelect={() => onOpen(id)}>
+              <Icon size={18} aria-hidden /> {name}
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className="menu__line" />
+          <DropdownMenu.Item
+            className="menu__item"
+            onSelect={(event) => {
+              // The menu stays: one can step through the themes and see them.
+              event.preventDefault();
+              dispatch(themeChosen(nextTheme));
+            }}
+          >
+            <ThemeIcon size={18} aria-hidden /> {label}
+          </DropdownMenu.Item>
+          <DropdownMenu.Separator className="menu__line" />
+          <DropdownMenu.Item className="menu__item" onSelect={onLogout}>
+            <LogOut size={18} aria-hidden /> Logout
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const slice = createSlice({
+  name: 'theme',
+  initialState: { chosen: 'system' as Theme },
+  reducers: {
+    themeRead: (_state, { payload }: PayloadAction<Theme>) => ({ chosen: payload }),
+    themeChosen: (_state, { payload }: PayloadAction<Theme>) => ({ chosen: payload }),
+  },
+  selectors: { selectTheme: (state) => state.chosen },
+});
+
+export const themeReducer = slice.reducer;
+export const { themeRead, themeChosen } = slice.actions;
+export const { selectTheme } = slice.selectors;

@@ -1,0 +1,38 @@
+import type { MindStreamType } from '@emit/contract/mindstreams';
+
+/** What every chart and highlight is made of, whichever call brought it. */
+export interface StreamFigures {
+  readonly type: MindStreamType;
+  readonly name: string;
+  readonly sessions: number;
+  readonly minutes: number;
+}
+
+/** Most sessions; ties: most minutes; null while there is no practice (choices.md). */
+export function mostPracticed(streams: readonly StreamFigures[]): StreamFigures | null {
+  const [first] = [...streams].sort((a, b) => b.sessions - a.sessions || b.minutes - a.minutes);
+  return first && first.sessions > 0 ? first : null;
+}
+
+/** Newest app: the stream with the fewest sessions; ties: fewest minutes. */
+export function fewestSessions(streams: readonly StreamFigures[]): StreamFigures | null {
+  return [...streams].sort((a, b) => a.sessions - b.sessions || a.minutes - b.minutes)[0] ?? null;
+}
+
+/** Older dashboard: Flow if it has no session, else Clarity if it has none, else 'Balanced!' (spec §2 "Analytics"). */
+export function olderNextFocus(streams: readonly StreamFigures[]): { title: string; about: string } {
+  const empty = (type: MindStreamType) =>
+    !streams.some((stream) => stream.type === type && stream.sessions > 0);
+  if (empty('flow')) return { title: 'Flow', about: 'No sessions yet' };
+  if (empty('clarity')) return { title: 'Clarity', about: 'No sessions yet' };
+  return { title: 'Balanced!', about: 'All active' };
+}
+
+/** Minutes as hours to one decimal (spec §9). */
+export function hours(minutes: number): string {
+  return (minutes / 60).toFixed(1);
+}
+
+export function days(count: number): string {
+  return `${count} ${count === 1 ? 'day' : 'days'}`;
+}

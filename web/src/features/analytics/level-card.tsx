@@ -1,0 +1,35 @@
+import { Crown } from 'lucide-react';
+import type { ProgressSummary } from '@emit/contract/wire';
+import { Bar } from '../../shared/ui/bar';
+
+/** Level, progress, points to the next, practices needed, what it unlocks; at the top 'Divine Stasis Achieved' (spec §2). */
+export function LevelCard({ level }: { level: ProgressSummary['current_level'] }) {
+  if (level.next_unlocks === null) {
+    return (
+      <section className="card level-card level-card--top">
+        <Crown size={28} aria-hidden />
+        <h2>Divine Stasis Achieved</h2>
+        <p>{level.badge}. There is no higher level: what remains is to give it away.</p>
+      </section>
+    );
+  }
+  const practices = level.practices_to_next;
+  return (
+    <section className="card level-card">
+      <header>
+        <h2>
+          Level {level.level}: {level.name}
+        </h2>
+        <span className="badge">{level.badge}</span>
+      </header>
+      <Bar value={level.progress_percentage} label={`Progress through level ${level.level}`} />
+      <p className="numbers">
+        <strong>{level.points_to_next.toLocaleString()} points to next level</strong>, approximately{' '}
+        {practices} {practices === 1 ? 'practice' : 'practices'} needed
+      </p>
+      <p className="level-card__unlocks">
+        Level {level.level + 1} unlocks: {level.next_unlocks}.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { CalendarCheck, Compass, HeartPulse, Trophy } from 'lucide-react';
+import { LIMITS } from '@emit/contract/limits';
+import { MINDSTREAMS } from '@emit/contract/mindstreams';
+import type { Alert, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
+import { Highlight, StatCards } from './cards';
+import { Charts } from './charts';
+import { days, fewestSessions, hours, mostPracticed, type StreamFigures } from './highlights';
+import { LevelCard } from './level-card';
+import { YearCalendar } from './year-calendar';
+import './analytics.css';
+
+interface NewestAnalyticsProps {
+  summary: ProgressSummary;
+  /** Comes by a call of its own; null until it is here, and the rest is shown without it. */
+  calendar: PracticeCalendar | null;
+}
+
+/** The newest app's Analytics tab (spec §2). */
+export function NewestAnalytics({ summary, calendar }: NewestAnalyticsProps) {
+  const { current_level, progress, profile, ecc_alert } = summary;
+  const streams = figuresOf(summary);
+  return (
+    <div className="analytics">
+      <h1 className="visually-hidden">Analytics</h1>
+      <LevelCard level={current_level} />
+      {ecc_alert && <HealthAlert alert={ecc_alert} />}
+      <StatCards
+        stats={[
+          { name: 'Total practices', value: progress.total_practice_sessions.toLocaleString() },
+          { name: 'Current streak', value: days(progress.streak_days) },
+          { name: 'Consciousness points', value: profile.consciousness_points.toLocaleString() },
+          {
+            name: 'Hours practiced',
+            value: hours(progress.total_time_minutes),
+            about: `${progress.total_time_minutes.toLocaleString()} minutes`,
+          },
+        ]}
+      />
+      {calendar && <YearCalendar days={calendar.days} />}
+      <Charts streams={streams} />
+      <Highlights streams={streams} consistency={progress.consistency_days} />
+    </div>
+  );
+}
+
+function Highlights({ streams, consistency }: { streams: readonly StreamFigures[]; consistency: number }) {
+  const most = mostPracticed(streams);
+  const next = fewestSessions(streams);
+  return (
+    <div className="highlights">
+      <Highlight
+        title="Most Practiced"
+        value={most?.name ?? 'None yet'}
+        about={
+          most
+            ? `${most.sessions} ${most.sessions === 1 ? 'session' : 'sessions'}`
+            : 'Log your first practice'
+        }
+        icon={<Trophy size={20} />}
+      />
+      <Highlight
+        title="Next Focus"
+        value={next?.name ?? ''}
+        about={next ? MINDSTREAMS[next.type].description : ''}
+        icon={<Compass size={20} />}
+      />
+      <Highlight
+        title="Consistency"
+        value={`${consistency} of ${LIMITS.consistencyDays} days`}
+        about="Days with a practice lately"
+        icon={<CalendarCheck size={20} />}
+      />
+    </div>
+  );
+}
+
+export function HealthAlert({ alert }: { alert: Alert }) {
+  return (
+    <section className="card health" role="status">
+      <HeartPulse size={22} aria-hidden />
+      <div>
+        <h2>System Health Alert</h2>
+        <p>{alert.message}</p>
+        <p className="health__suggestion">{alert.suggestion}</p>
+      </div>
+    </section>
+  );
+}
+
+function figuresOf({ mindstreams }: ProgressSummary): StreamFigures[] {
+  return mindstreams.map(({ type, name, sessions, time_minutes }) => ({
+    type,
+    name,
+    sessions,
+    minutes: time_minutes,
+  }));
+}

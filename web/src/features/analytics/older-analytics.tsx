@@ -1,0 +1,54 @@
+import { Compass, Flame, Trophy } from 'lucide-react';
+import { MINDSTREAMS } from '@emit/contract/mindstreams';
+import type { DashboardResponse } from '@emit/contract/wire';
+import { Highlight, StatCards } from './cards';
+import { Charts } from './charts';
+import { days, hours, mostPracticed, olderNextFocus, type StreamFigures } from './highlights';
+import './analytics.css';
+
+/** The older dashboard's Analytics tab (spec §2): its own texts, no level card. */
+export function OlderAnalytics({ dashboard }: { dashboard: DashboardResponse }) {
+  const { profile, mindstreams } = dashboard;
+  const streams: StreamFigures[] = mindstreams.map((stream) => ({
+    type: stream.stream_type,
+    name: MINDSTREAMS[stream.stream_type].name,
+    sessions: stream.sessions_completed,
+    minutes: stream.total_time_minutes,
+  }));
+  const minutes = streams.reduce((sum, stream) => sum + stream.minutes, 0);
+  const most = mostPracticed(streams);
+  const next = olderNextFocus(streams);
+  return (
+    <div className="analytics">
+      <h1 className="visually-hidden">Analytics</h1>
+      <StatCards
+        stats={[
+          { name: 'Total Practices', value: profile.total_practices.toLocaleString() },
+          { name: 'Current Streak', value: days(profile.current_streak) },
+          {
+            name: 'Consciousness Points',
+            value: profile.consciousness_points.toLocaleString(),
+            about: `Level ${profile.consciousness_level}`,
+          },
+          { name: 'Hours Practiced', value: hours(minutes), about: `${minutes.toLocaleString()} minutes` },
+        ]}
+      />
+      <Charts streams={streams} />
+      <div className="highlights">
+        <Highlight
+          title="Most Practiced"
+          value={most?.name ?? 'None yet'}
+          about={most ? `${most.sessions} sessions` : 'Log your first practice'}
+          icon={<Trophy size={20} />}
+        />
+        <Highlight
+          title="Longest Streak"
+          value={days(profile.current_streak)}
+          about="In a row, up to today"
+          icon={<Flame size={20} />}
+        />
+        <Highlight title="Next Focus" value={next.title} about={next.about} icon={<Compass size={20} />} />
+      </div>
+    </div>
+  );
+}

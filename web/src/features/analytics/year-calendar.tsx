@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import type { PracticeCalendar } from '@emit/contract/wire';
+import { longDay } from '../../shared/lib/dates';
+import { calendarWeeks, localToday, monthsOf, type CalendarDay, type Intensity } from './calendar-days';
+
+const WEEKS = 53;
+const CELL = 15;
+const SIZE = 12;
+const INTENSITIES: readonly Intensity[] = [0, 1, 2, 3, 4];
+const MONTHS = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
+const MONTHS_OF_YEAR = new Intl.DateTimeFormat(undefined, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A year of days as a quiet calendar: the more minutes, the stronger the colour. */
+export function YearCalendar({ days }: { days: PracticeCalendar['days'] }) {
+  const weeks = calendarWeeks(localToday(new Date()), days, WEEKS);
+  const practised = weeks.flat().filter(({ sessions }) => sessions > 0);
+  const said = `${counted(practised.length, 'day')} with a practice in the last year`;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The latest weeks matter most, and they are at the right end.
+    if (box.current) box.current.scrollLeft = box.current.scrollWidth;
+  }, []);
+  return (
+    <section className="card">
+      <h2 className="analytics__title">A year of days</h2>
+      <div className="calendar" ref={box} tabIndex={0} role="region" aria-label="A year of days">
+        <svg width={WEEKS * CELL} height={7 * CELL + 18} role="img" aria-label={said}>
+          {weeks.map((week, x) => (
+            <g key={week[0]?.date}>
+              {startsMonth(weeks, x) && (
+                <text x={x * CELL} y={11} className="calendar__month">
+                  {MONTHS.format(Date.parse(`${week[0]?.date ?? ''}T00:00:00Z`))}
+                </text>
+              )}
+              {week.map((day, y) => (
+                <Day key={day.date} day={day} x={x * CELL} y={18 + y * CELL} />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </div>
+      <div className="calendar__foot numbers">
+        <p>{said}</p>
+        <Legend />
+      </div>
+      <Months days={practised} />
+    </section>
+  );
+}
+
+function Day({
+  day: { date, sessions, minutes, intensity },
+  x,
+  y,
+}: {
+  day: CalendarDay;
+  x: number;
+  y: number;
+}) {
+  const what =
+    sessions === 0 ? 'no practice' : `${counted(sessions, 'session')}, ${counted(minutes, 'minute')}`;
+  return (
+    <rect x={x} y={y} width={SIZE} height={SIZE} rx={3} className="calendar__day" data-intensity={intensity}>
+      <title>{`${longDay(date)}: ${what}`}</title>
+    </rect>
+  );
+}
+
+function Legend() {
+  return (
+    <p className="calendar__legend" aria-hidden>
+      Less
+      <svg width={INTENSITIES.length * CELL} height={SIZE}>
+        {INTENSITIES.map((intensity) => (
+          <rect
+            key={intensity}
+            x={intensity * CELL}
+            width={SIZE}
+            height={SIZE}
+            rx={3}
+            className="calendar__day"
+            data-intensity={intensity}
+          />
+        ))}
+      </svg>
+      More
+    </p>
+  );
+}
+
+/** The same in words, for those who do not see the colours. */
+function Months({ days }: { days: readonly CalendarDay[] }) {
+  return (
+    <ul className="visually-hidden" aria-label="Practice by month">
+      {monthsOf(days).map(({ month, days: count, minutes }) => (
+        <li key={month}>
+          {`${MONTHS_OF_YEAR.format(Date.parse(`${month}-01T00:00:00Z`))}: ${counted(count, 'day')}, ${counted(minutes, 'minute')}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function counted(count: number, what: string): string {
+  return `${count.toLocaleString()} ${count === 1 ? what : `${what}s`}`;
+}
+
+/** Whether a month begins in this week, with room for its name. */
+function startsMonth(weeks: readonly CalendarDay[][], at: number): boolean {
+  const month = (week: number) => weeks[week]?.[0]?.date.slice(0, 7);
+  return at < weeks.length - 2 && (at === 0 ? month(2) === month(0) : month(at) !== month(at - 1));
+}

@@ -1,0 +1,14 @@
+import type { CurrentUser, LoginRequest, RegisterRequest, SessionResponse } from '@emit/contract/wire';
+import { sendJson } from '../../shared/api/http';
+
+export function fetchCurrentUser() {
+  return sendJson<CurrentUser>('GET', '/api/v1/users/me');
+}
+
+export function logIn(body: LoginRequest) {
+  return sendJson<Partial<SessionResponse>>('POST', '/api/v1/auth/login', { body });
+}
+
+export function register(body: RegisterRequest) {
+  return sendJson<Partial<SessionResponse>>('POST', '/api/v1/auth/register', { body });
+}

@@ -1,0 +1,142 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, fork, put, select, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { LIMITS } from '@emit/contract/limits';
+import { MESSAGES } from '@emit/contract/messages';
+import type { CurrentUser, SessionResponse } from '@emit/contract/wire';
+import { textOf } from '../../shared/api/errors';
+import { SESSION_REFUSED } from '../../shared/api/http';
+import { goTo } from '../../shared/lib/navigator';
+import { clearSession, readToken, storeSession, storeUser } from '../../shared/lib/session';
+import { STORAGE_KEYS } from '../../shared/lib/storage';
+import { fetchCurrentUser, logIn, register } from './auth-api';
+import {
+  formOpened,
+  formRefused,
+  formSucceeded,
+  loginSubmitted,
+  logoutRequested,
+  registerSubmitted,
+  selectSession,
+  sessionCheckRequested,
+  sessionConfirmed,
+  sessionEnded,
+  type SessionCheck,
+} from './auth.slice';
+import { registerRefusal } from './register-rules';
+
+/** Spec §4 "Session" and "Authentication guard". */
+export function* authSaga() {
+  yield takeLeading(sessionCheckRequested, checkSession);
+  yield takeLeading(loginSubmitted, submitLogin);
+  yield takeLeading(registerSubmitted, submitRegister);
+  yield takeEvery(formOpened, skipFormWhenSignedIn);
+  yield takeEvery(logoutRequested, endSession);
+  yield fork(watchSession);
+}
+
+function* checkSession() {
+  if (!readToken()) {
+    yield put(sessionEnded());
+    return;
+  }
+  try {
+    const user: CurrentUser | undefined = yield call(fetchCurrentUser);
+    if (!user) throw new Error('No current user');
+    storeUser(user);
+    yield put(sessionConfirmed(user));
+  } catch {
+    clearSession();
+    yield put(sessionEnded());
+  }
+}
+
+function* submitLogin({ payload }: ReturnType<typeof loginSubmitted>) {
+  const { email, password, goingTo } = payload;
+  if (email.trim() === '') {
+    yield put(formRefused(MESSAGES.emailRequired));
+    return;
+  }
+  if (password === '') {
+    yield put(formRefused(MESSAGES.passwordRequired));
+    return;
+  }
+  try {
+    const answer: Partial<SessionResponse> | undefined = yield call(logIn, {
+      username: email.trim(),
+      password,
+    });
+    if (!answer?.access_token) {
+      yield put(formRefused(MESSAGES.invalidResponse));
+      return;
+    }
+    yield call(enter, answer.access_token, answer.user, goingTo);
+  } catch (error) {
+    yield put(formRefused(textOf(error, MESSAGES.loginFailed)));
+  }
+}
+
+function* submitRegister({ payload }: ReturnType<typeof registerSubmitted>) {
+  const refusal = registerRefusal(payload);
+  if (refusal) {
+    yield put(formRefused(refusal));
+    return;
+  }
+  const body = {
+    email: payload.email.trim(),
+    password: payload.password,
+    full_name: payload.fullName.trim(),
+  };
+  try {
+    const answer: Partial<SessionResponse> | undefined = yield call(register, body);
+    if (answer?.access_token) {
+      yield call(enter, answer.access_token, answer.user, '/app');
+    } else {
+      yield put(formSucceeded());
+      goTo('/login', { state: { message: MESSAGES.registrationSuccessful } });
+    }
+  } catch (error) {
+    yield put(formRefused(textOf(error, MESSAGES.registrationFailed)));
+  }
+}
+
+/** Spec §2 "Login": with a token already stored, the visitor goes on to /app. */
+function* skipFormWhenSignedIn() {
+  if (!readToken()) return;
+  yield put(sessionCheckRequested());
+  goTo('/app', { replace: true });
+}
+
+function* enter(token: string, user: SessionResponse['user'] | undefined, goingTo: string) {
+  storeSession(token, user);
+  yield put(formSucceeded());
+  yield delay(LIMITS.redirectAfterAuthentication);
+  yield put(sessionCheckRequested());
+  goTo(goingTo, { replace: true });
+}
+
+function* endSession() {
+  clearSession();
+  yield put(sessionEnded());
+  goTo('/login', { replace: true });
+}
+
+/** The server refuses our token, or another tab signs out: this tab leaves as well. */
+function* watchSession() {
+  const ends = eventChannel<'ended'>((emit) => {
+    const ended = () => emit('ended');
+    const stored = ({ key }: StorageEvent) => {
+      if ((key === STORAGE_KEYS.token || key === null) && !readToken()) ended();
+    };
+    window.addEventListener(SESSION_REFUSED, ended);
+    window.addEventListener('storage', stored);
+    return () => {
+      window.removeEventListener(SESSION_REFUSED, ended);
+      window.removeEventListener('storage', stored);
+    };
+  });
+  for (;;) {
+    yield take(ends);
+    const session: SessionCheck = yield select(selectSession);
+    if (session === 'authenticated') yield put(sessionEnded());
+  }
+}

@@ -1,0 +1,88 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CurrentUser } from '@emit/contract/wire';
+
+/** Spec §4 "Authentication guard": checking, then authenticated or not. */
+export type SessionCheck = 'unknown' | 'checking' | 'authenticated' | 'anonymous';
+
+export interface FormState {
+  readonly status: 'idle' | 'submitting' | 'succeeded';
+  readonly error: string | null;
+}
+
+export interface AuthState {
+  readonly session: SessionCheck;
+  readonly user: CurrentUser | null;
+  readonly form: FormState;
+  /** The member left on purpose: nobody needs to be led back. */
+  readonly hasLeft: boolean;
+}
+
+export interface LoginInput {
+  readonly email: string;
+  readonly password: string;
+  /** Where the guard sent the visitor away from; '/app' when it did not. */
+  readonly goingTo: string;
+}
+
+export interface RegisterInput {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+const idle: FormState = { status: 'idle', error: null };
+const initialState: AuthState = { session: 'unknown', user: null, form: idle, hasLeft: false };
+
+const slice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    sessionCheckRequested: (state) => ({ ...state, session: 'checking' as const }),
+    sessionConfirmed: (_state, { payload }: PayloadAction<CurrentUser>): AuthState => ({
+      session: 'authenticated',
+      user: payload,
+      form: idle,
+      hasLeft: false,
+    }),
+    sessionEnded: (state): AuthState => ({ ...initialState, session: 'anonymous', hasLeft: state.hasLeft }),
+    logoutRequested: (state) => ({ ...state, hasLeft: true }),
+    formOpened: (state) => ({ ...state, form: idle }),
+    loginSubmitted: (state, _action: PayloadAction<LoginInput>) => ({ ...state, form: submitting }),
+    registerSubmitted: (state, _action: PayloadAction<RegisterInput>) => ({ ...state, form: submitting }),
+    formSucceeded: (state) => ({ ...state, form: { status: 'succeeded' as const, error: null } }),
+    formRefused: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      form: { status: 'idle' as const, error: payload },
+    }),
+    /** A reply of the guide says what is left (spec §4 "Sending a chat message"). */
+    tokensRemaining: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      user: state.user && { ...state.user, tokens: payload },
+    }),
+  },
+  selectors: {
+    selectSession: (state) => state.session,
+    selectHasLeft: (state) => state.hasLeft,
+    selectUser: (state) => state.user,
+    selectTokens: (state) => state.user?.tokens ?? null,
+    selectForm: (state) => state.form,
+  },
+});
+
+const submitting: FormState = { status: 'submitting', error: null };
+
+export const authReducer = slice.reducer;
+export const {
+  sessionCheckRequested,
+  sessionConfirmed,
+  sessionEnded,
+  logoutRequested,
+  formOpened,
+  loginSubmitted,
+  registerSubmitted,
+  formSucceeded,
+  formRefused,
+  tokensRemaining,
+} = slice.actions;
+export const { selectSession, selectHasLeft, selectUser, selectTokens, selectForm } = slice.selectors;

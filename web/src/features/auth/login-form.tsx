@@ -1,0 +1,63 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { formOpened, loginSubmitted, selectForm } from './auth.slice';
+import { useFadingMessage } from './use-fading-message';
+
+interface LoginFormProps {
+  /** Passed over from registration; shown for 5 seconds. */
+  message: string | null;
+  goingTo: string;
+}
+
+/** Spec §2 "Login". */
+export function LoginForm({ message, goingTo }: LoginFormProps) {
+  const dispatch = useDispatch();
+  const { status, error } = useSelector(selectForm);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const shown = useFadingMessage(message);
+  useEffect(() => void dispatch(formOpened()), [dispatch]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    dispatch(loginSubmitted({ email, password, goingTo }));
+  }
+
+  return (
+    <form className="auth__form" noValidate onSubmit={submit}>
+      <div>
+        <h1>Welcome back</h1>
+        <p className="auth__lead">Sign in to go on where you left off.</p>
+      </div>
+      {shown && <Notice kind="success">{shown}</Notice>}
+      {error && <Notice kind="error">{error}</Notice>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
+        {status === 'idle' ? 'Sign in' : 'Signing in...'}
+      </Button>
+      <p className="auth__other">
+        New here? <Link to="/register">Create an account</Link>
+      </p>
+    </form>
+  );
+}

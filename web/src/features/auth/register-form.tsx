@@ -1,0 +1,63 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { formOpened, registerSubmitted, selectForm, type RegisterInput } from './auth.slice';
+
+const FIELDS = [
+  { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 6 characters',
+  },
+  { name: 'confirmation', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
+] as const satisfies readonly { name: keyof RegisterInput; label: string; [attribute: string]: string }[];
+
+const EMPTY: RegisterInput = { fullName: '', email: '', password: '', confirmation: '' };
+
+/** Spec §2 "Register". */
+export function RegisterForm() {
+  const dispatch = useDispatch();
+  const { status, error } = useSelector(selectForm);
+  const [input, setInput] = useState(EMPTY);
+  useEffect(() => void dispatch(formOpened()), [dispatch]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    dispatch(registerSubmitted(input));
+  }
+
+  return (
+    <form className="auth__form" noValidate onSubmit={submit}>
+      <div>
+        <h1>Begin your journey</h1>
+        <p className="auth__lead">
+          An account keeps your conversations and your progress. What you write is sealed with a key of your
+          own.
+        </p>
+      </div>
+      {error && <Notice kind="error">{error}</Notice>}
+      {FIELDS.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          required
+          value={input[name]}
+          onChange={(event) => setInput({ ...input, [name]: event.target.value })}
+        />
+      ))}
+      <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
+        {status === 'idle' ? 'Create account' : 'Creating your account...'}
+      </Button>
+      <p className="auth__other">
+        Already have an account? <Link to="/login">Sign in</Link>
+      </p>
+    </form>
+  );
+}

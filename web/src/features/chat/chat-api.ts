@@ -1,0 +1,41 @@
+import type {
+  CreateConversationRequest,
+  GuideRequest,
+  UpdateConversationRequest,
+  WireConversation,
+  WireConversationSummary,
+} from '@emit/contract/wire';
+import { send, sendJson } from '../../shared/api/http';
+
+const BASE = '/api/v1/conversations';
+
+function pathOf(id: string): string {
+  return `${BASE}/${encodeURIComponent(id)}`;
+}
+
+export function fetchSummaries() {
+  return sendJson<WireConversationSummary[]>('GET', `${BASE}?view=summary`);
+}
+
+export function fetchConversation(id: string) {
+  return sendJson<WireConversation>('GET', pathOf(id));
+}
+
+/** `key` makes a repeated create the same create. */
+export function createConversation(body: CreateConversationRequest, key: string) {
+  return sendJson<{ id: string }>('POST', BASE, { body, headers: { 'Idempotency-Key': key } });
+}
+
+export function updateConversation(id: string, body: UpdateConversationRequest) {
+  return send('PUT', pathOf(id), { body });
+}
+
+export function deleteConversation(id: string) {
+  return send('DELETE', pathOf(id));
+}
+
+/** Opens the streamed reply; a server that does not stream answers JSON. */
+export function openReply(body: GuideRequest, signal: AbortSignal) {
+  const headers = { Accept: 'text/event-stream, application/json;q=0.9' };
+  return send('POST', '/api/v1/claude-direct', { body, signal, headers });
+}

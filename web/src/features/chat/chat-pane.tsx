@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { LIMITS } from '@emit/contract/limits';
+import type { AskFailure } from './ask.slice';
+import { chatActions, selectActive } from './chat.slice';
+import { ChatWelcome, type SuggestedTopic } from './chat-welcome';
+import { Composer } from './composer';
+import type { Conversation, Message } from './conversation';
+import { ConversationSidebar, SidebarToggle } from './conversation-sidebar';
+import { FailureNotice } from './failure-notice';
+import { MessageList } from './message-list';
+import './chat.css';
+
+export interface ChatTexts {
+  readonly heading: string;
+  readonly welcome: string;
+  readonly placeholder: string;
+  readonly failure: (failure: AskFailure) => string;
+}
+
+export interface ChatPaneProps {
+  texts: ChatTexts;
+  showFormats: boolean;
+  sidebarAtFirst: boolean;
+  messageActions?: (message: Message) => ReactNode;
+  conversationExtra?: (conversation: Conversation) => ReactNode;
+  composerExtra?: ReactNode;
+}
+
+/** Sidebar, messages and box: what every variant of the chat is made of. */
+export function ChatPane(props: ChatPaneProps) {
+  const { texts, showFormats, sidebarAtFirst, messageActions, conversationExtra, composerExtra } = props;
+  const dispatch = useDispatch();
+  const active = useSelector(selectActive);
+  const wide = window.innerWidth > LIMITS.mobileBreakpointPx;
+  const [open, setOpen] = useState(sidebarAtFirst && wide);
+  const [draft, setDraft] = useState<{ text: string } | null>(null);
+
+  function choose({ prompt, category }: SuggestedTopic) {
+    dispatch(chatActions.categoryChosen(category));
+    setDraft({ text: prompt });
+  }
+
+  return (
+    <div className="chat">
+      <ConversationSidebar
+        open={open}
+        onChange={setOpen}
+        {...(conversationExtra ? { itemExtra: conversationExtra } : {})}
+      />
+      <section className="chat__main" aria-label="Chat">
+        <div className="chat__bar">
+          <SidebarToggle open={open} onChange={setOpen} />
+          <h1 className="chat__title">{active?.title ?? 'New Conversation'}</h1>
+        </div>
+        <MessageList
+          empty={
+            <ChatWelcome
+              heading={texts.heading}
+              text={texts.welcome}
+              showHint={showFormats}
+              onTopic={choose}
+            />
+          }
+          failure={<FailureNotice text={texts.failure} />}
+          {...(messageActions ? { messageActions } : {})}
+        />
+        <Composer
+          placeholder={texts.placeholder}
+          showFormats={showFormats}
+          draft={draft}
+          extra={composerExtra}
+        />
+      </section>
+    </div>
+  );
+}

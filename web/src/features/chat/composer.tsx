@@ -1,0 +1,82 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../shared/ui/button';
+import { Dots } from '../../shared/ui/loading';
+import { askStopped, askSubmitted, failureDismissed, selectBusy, selectFailure } from './ask.slice';
+import { ResponseFormats } from './response-formats';
+
+interface ComposerProps {
+  placeholder: string;
+  showFormats: boolean;
+  /** A question someone chose elsewhere, to be edited or sent. */
+  draft: { text: string } | null;
+  /** Beside the box: the microphone, where there is one. */
+  extra?: ReactNode;
+}
+
+/** Spec §2 "Input area": Enter sends, Shift+Enter adds a line, nothing is sent twice. */
+export function Composer({ placeholder, showFormats, draft, extra }: ComposerProps) {
+  const dispatch = useDispatch();
+  const busy = useSelector(selectBusy);
+  const hasFailure = useSelector(selectFailure) !== null;
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const wasBusy = useRef(false);
+
+  useEffect(() => {
+    if (!draft) return;
+    setText(draft.text);
+    box.current?.focus();
+  }, [draft]);
+  useEffect(() => {
+    // The box was disabled while the guide answered and lost the focus: the next thing to do is to go on.
+    if (wasBusy.current && !busy && document.activeElement === document.body) box.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+
+  function submit(event?: SubmitEvent) {
+    event?.preventDefault();
+    if (busy || text.trim() === '') return;
+    dispatch(askSubmitted(text));
+    setText('');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form className="composer" onSubmit={submit}>
+      {showFormats && <ResponseFormats disabled={busy} />}
+      <div className="composer__box">
+        <textarea
+          ref={box}
+          className="composer__text"
+          aria-label="Your question"
+          rows={1}
+          placeholder={placeholder}
+          value={text}
+          disabled={busy}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (hasFailure) dispatch(failureDismissed());
+          }}
+        />
+        {!busy && extra}
+        {busy && (
+          <IconButton label="Stop the reply" onClick={() => dispatch(askStopped())}>
+            <Square size={16} aria-hidden />
+          </IconButton>
+        )}
+        <button type="submit" className="composer__send" disabled={busy || text.trim() === ''}>
+          {busy ? <Dots /> : <ArrowUp size={20} aria-hidden />}
+          <span className="visually-hidden">{busy ? 'Processing...' : 'Send'}</span>
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { act } from 'react';
+import { settle, withFakeClock } from '../../testing/clock';
+import { fakeServer, held, json, refusal, unreachable } from '../../testing/fake-server';
+import { reply, signIn, storesOfApp } from '../../testing/member-store';
+import { visit } from '../../testing/visit';
+import { ChatPane } from './chat-pane';
+
+withFakeClock();
+const server = fakeServer();
+const createStore = storesOfApp();
+
+const ASK = 'POST /api/v1/claude-direct';
+const texts = {
+  heading: 'Emit',
+  welcome: 'Start a new conversation below to explore Fhoism wisdom',
+  placeholder: 'How may I serve you?',
+  failure: ({ text }: { text: string }) => `Error: ${text}`,
+};
+
+async function open(showFormats = true) {
+  const store = createStore();
+  visit(<ChatPane texts={texts} showFormats={showFormats} sidebarAtFirst={false} />, store);
+  await act(() => signIn(server, store));
+  return store;
+}
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+async function press(key: string, more: object = {}) {
+  fireEvent.keyDown(box(), { key, ...more });
+  await act(settle);
+}
+const prompts = () => server.to(ASK).map(({ body }) => (body as { prompt: string }).prompt);
+
+describe('the box', () => {
+  it('sends on Enter, adds a line on Shift+Enter, and does nothing while a word is composed', async () => {
+    server.answer(ASK, () => json(reply()));
+    await open();
+    type('Why a shepherd?');
+    await press('Enter', { shiftKey: true });
+    await press('Enter', { isComposing: true });
+    expect(prompts()).toEqual([]);
+    await press('Enter');
+    expect(prompts()).toEqual(['Why a shepherd?']);
+    expect(box().value).toBe('');
+  });
+
+  it.each(['', '   ', '\n'])('cannot send %j', async (text) => {
+    await open();
+    type(text);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await press('Enter');
+    expect(prompts()).toEqual([]);
+  });
+
+  it("is disabled and says 'Processing...' while the guide contemplates the question", async () => {
+    const { answer, give } = held();
+    server.answer(ASK, answer);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Biblical Study' }));
+    expect(screen.getByText('Scripture analysis through the Fhoism lens, 9-section format')).toBeVisible();
+    type('Why a shepherd?');
+    await press('Enter');
+    expect(box()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    expect(screen.getByText('Emit is contemplating your biblical question...')).toBeVisible();
+    await act(async () => {
+      give(json(reply()));
+      await settle();
+    });
+    expect(box()).toBeEnabled();
+  });
+
+  it('hides the formats where the variant has none', async () => {
+    await open(false);
+    expect(screen.queryByRole('group', { name: 'Response Format' })).toBeNull();
+    expect(box().placeholder).toBe('How may I serve you?');
+  });
+});
+
+describe('an error of the chat', () => {
+  it("has the variant's text, and clears when the member types again", async () => {
+    server.answer(ASK, () => refusal(500, 'The guide stumbled'));
+    await open();
+    type('Why a shepherd?');
+    await press('Enter');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error: The guide stumbled');
+    type('W');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that speaks for itself is shown as the server said it', async () => {
+    server.answer(ASK, () => refusal(402, 'Your tokens renew on 1 December.', 'OUT_OF_TOKENS'));
+    await open();
+    type('Why a shepherd?');
+    await press('Enter');
+    expect(screen.getByRole('alert').textContent).toMatch(/^Your tokens renew on 1 December\./);
+  });
+
+  it('offers to ask again', async () => {
+    server.answer(ASK, unreachable);
+    await open();
+    type('Why a shepherd?');
+    await press('Enter');
+    server.answer(ASK, () => json(reply()));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(settle);
+    expect(prompts()).toEqual(['Why a shepherd?', 'Why a shepherd?']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('with no conversation', () => {
+  it('welcomes, and offers topics that fill the box', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Emit' })).toBeVisible();
+    expect(screen.getByText('Start a new conversation below to explore Fhoism wisdom')).toBeVisible();
+    const topics = ['Scripture', 'Three MindStreams', 'Daily practices', 'Fhoism teachings'];
+    for (const name of topics) expect(screen.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /Scripture/ }));
+    expect(box().value).toContain('Genesis 1-4');
+  });
+});

@@ -1,0 +1,94 @@
+import { Pencil, X } from 'lucide-react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { RESPONSE_FORMATS } from '@emit/contract/categories';
+import { LIMITS } from '@emit/contract/limits';
+import { IconButton } from '../../shared/ui/button';
+import { chatActions } from './chat.slice';
+import { countOf, type Conversation } from './conversation';
+import { CategoryIcon } from './response-formats';
+
+interface ConversationItemProps {
+  conversation: Conversation;
+  active: boolean;
+  editing: boolean;
+  onOpen: (id: string) => void;
+  extra?: ReactNode;
+}
+
+/** Spec §2 "Sidebar": title, category icon, message count; double-click or pencil renames, the cross deletes. */
+export const ConversationItem = memo(function ConversationItem(props: ConversationItemProps) {
+  const { conversation, active, editing, onOpen, extra } = props;
+  const dispatch = useDispatch();
+  const { id, title, category } = conversation;
+  const count = countOf(conversation);
+  return (
+    <li className={active ? 'conversation conversation--active' : 'conversation'}>
+      <div className="conversation__row">
+        {editing ? (
+          <TitleEditor id={id} title={title} />
+        ) : (
+          <button
+            type="button"
+            className="conversation__open"
+            aria-current={active ? 'true' : undefined}
+            onClick={() => onOpen(id)}
+            onDoubleClick={() => dispatch(chatActions.renameStarted(id))}
+          >
+            <CategoryIcon category={category} />
+            <span className="conversation__title">{title}</span>
+            <span className="visually-hidden">{`, ${RESPONSE_FORMATS[category].label}, `}</span>
+            <span className="conversation__count numbers">{count}</span>
+            <span className="visually-hidden">{count === 1 ? ' message' : ' messages'}</span>
+          </button>
+        )}
+        {!editing && (
+          <div className="conversation__actions">
+            <IconButton
+              small
+              label={`Rename ${title}`}
+              onClick={() => dispatch(chatActions.renameStarted(id))}
+            >
+              <Pencil size={15} aria-hidden />
+            </IconButton>
+            <IconButton small label={`Delete ${title}`} onClick={() => dispatch(chatActions.removed(id))}>
+              <X size={16} aria-hidden />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {extra}
+    </li>
+  );
+});
+
+/** Enter and losing the focus save; Escape leaves the title as it was. */
+function TitleEditor({ id, title }: { id: string; title: string }) {
+  const dispatch = useDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const abandoned = useRef(false);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <input
+      ref={input}
+      className="conversation__edit"
+      aria-label="Conversation title"
+      defaultValue={title}
+      maxLength={LIMITS.titleMax}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        abandoned.current = true;
+        dispatch(chatActions.renameCancelled());
+      }}
+      onBlur={(event) => {
+        if (abandoned.current) return;
+        dispatch(chatActions.renamed({ id, title: event.currentTarget.value, now: Date.now() }));
+      }}
+    />
+  );
+}

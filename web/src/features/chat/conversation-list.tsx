@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../shared/ui/button';
+import { Skeleton } from '../../shared/ui/loading';
+import { chatActions, selectActiveId, selectChatStatus, selectEditingId } from './chat.slice';
+import type { Conversation } from './conversation';
+import { selectNewestFirst } from './conversation-selectors';
+import { ConversationItem } from './conversation-item';
+
+interface ConversationListProps {
+  /** After something was opened: the drawer closes. */
+  onOpened: () => void;
+  itemExtra?: (conversation: Conversation) => ReactNode;
+}
+
+/** 'Recent Conversations', newest first. */
+export function ConversationList({ onOpened, itemExtra }: ConversationListProps) {
+  const dispatch = useDispatch();
+  const conversations = useSelector(selectNewestFirst);
+  const activeId = useSelector(selectActiveId);
+  const editingId = useSelector(selectEditingId);
+  const status = useSelector(selectChatStatus);
+
+  function open(id: string) {
+    dispatch(chatActions.selected(id));
+    onOpened();
+  }
+  function begin() {
+    dispatch(chatActions.newRequested());
+    onOpened();
+  }
+
+  return (
+    <>
+      <Button kind="secondary" wide onClick={begin}>
+        + New Conversation
+      </Button>
+      <h2 className="sidebar__heading">Recent Conversations</h2>
+      {status !== 'ready' && conversations.length === 0 && (
+        <Skeleton heights={[44, 44, 44]} label="Loading your conversations" />
+      )}
+      {status === 'ready' && conversations.length === 0 && (
+        <p className="sidebar__empty">Your conversations will be kept here.</p>
+      )}
+      <ul className="conversations">
+        {conversations.map((conversation) => (
+          <ConversationItem
+            key={conversation.id}
+            conversation={conversation}
+            active={conversation.id === activeId}
+            editing={conversation.id === editingId}
+            onOpen={open}
+            extra={itemExtra?.(conversation)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

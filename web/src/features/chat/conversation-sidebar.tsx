@@ -1,0 +1,55 @@
+import { PanelLeft } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useCallback, type ReactNode } from 'react';
+import { IconButton } from '../../shared/ui/button';
+import { useIsMobile } from '../../shared/lib/use-media';
+import '../../shared/ui/overlays.css';
+import type { Conversation } from './conversation';
+import { ConversationList } from './conversation-list';
+import { useSwipe } from './use-swipe';
+
+interface ConversationSidebarProps {
+  open: boolean;
+  onChange: (open: boolean) => void;
+  itemExtra?: (conversation: Conversation) => ReactNode;
+}
+
+/** 300 px beside the chat, or a drawer at 768 px and below (spec §2 "Sidebar"). */
+export function ConversationSidebar({ open, onChange, itemExtra }: ConversationSidebarProps) {
+  const isMobile = useIsMobile();
+  const show = useCallback(() => onChange(true), [onChange]);
+  const hide = useCallback(() => onChange(false), [onChange]);
+  useSwipe(isMobile, show, hide);
+  const extras = itemExtra ? { itemExtra } : {};
+
+  if (!isMobile) {
+    return open ? (
+      <aside className="sidebar" id="conversations" aria-label="Conversations">
+        <ConversationList onOpened={() => undefined} {...extras} />
+      </aside>
+    ) : null;
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={onChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content className="sidebar sidebar--drawer" id="conversations" aria-describedby={undefined}>
+          <Dialog.Title className="visually-hidden">Conversations</Dialog.Title>
+          <ConversationList onOpened={hide} {...extras} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export function SidebarToggle({ open, onChange }: { open: boolean; onChange: (open: boolean) => void }) {
+  return (
+    <IconButton
+      label={open ? 'Hide conversations' : 'Show conversations'}
+      aria-expanded={open}
+      onClick={() => onChange(!open)}
+    >
+      <PanelLeft size={20} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Category } from '@emit/contract/categories';
+import { DEFAULT_CATEGORY } from '@emit/contract/categories';
+import { NEW_CONVERSATION_TITLE, TEMP_ID_PREFIX } from '@emit/contract/titles';
+import type { WireMessage } from '@emit/contract/wire';
+
+export interface Message extends WireMessage {
+  /** The member stopped the reply: this is only the part that had come, and it is never saved. */
+  readonly stopped?: boolean;
+}
+
+/** A conversation as this browser keeps it (spec §3, local form). */
+export interface Conversation {
+  readonly id: string;
+  readonly title: string;
+  readonly category: Category;
+  readonly messages: readonly Message[];
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Messages on the server; more than `messages` holds while `stale`. */
+  readonly messageCount: number;
+  /** The server has messages that are not here yet. */
+  readonly stale?: boolean;
+  /** Ids of messages that the server has not confirmed. */
+  readonly unsaved?: readonly string[];
+  /** The title was changed here and the server has not confirmed it. */
+  readonly renamed?: boolean;
+}
+
+export function newConversation(
+  now: number,
+  random: string,
+  category: Category = DEFAULT_CATEGORY,
+): Conversation {
+  return {
+    id: `${TEMP_ID_PREFIX}${now}_${random}`,
+    title: NEW_CONVERSATION_TITLE,
+    category,
+    messages: [],
+    createdAt: now,
+    updatedAt: now,
+    messageCount: 0,
+  };
+}
+
+export function countOf(conversation: Conversation): number {
+  return Math.max(conversation.messageCount, conversation.messages.length);
+}
+
+const STOPPED = '_stopped';
+
+/** The id of the part of a reply that had come when the member stopped it. */
+export function stoppedIdOf(questionId: string): string {
+  return `${questionId}${STOPPED}`;
+}
+
+/** The question that a stopped part answers. */
+export function questionIdOf(stoppedId: string): string {
+  return stoppedId.slice(0, -STOPPED.length);
+}
+
+/** Whether the server has messages, or a whole reply, that are not here. */
+export function isIncomplete({
+  messages,
+  messageCount,
+  stale,
+}: Pick<Conversation, 'messages' | 'messageCount' | 'stale'>) {
+  const parts = messages.filter(({ stopped }) => stopped).length;
+  return stale === true || parts > 0 || messages.length - parts < messageCount;
+}
+
+/** Newest first (spec §2 "Sidebar"). */
+export function byNewest(a: Conversation, b: Conversation): number {
+  return b.updatedAt - a.updatedAt || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+}
+
+/** Whether the server has yet to be told something about it. */
+export function needsSaving(conversation: Conversation): boolean {
+  return (
+    (conversation.unsaved?.length ?? 0) > 0 ||
+    (conversation.renamed === true && conversation.messages.length > 0)
+  );
+}

@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { MESSAGES } from '@emit/contract/messages';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { askRetried, selectFailure, type AskFailure } from './ask.slice';
+
+/** Refusals whose own text says more than the variant's: when tokens renew, that another answer is under way. */
+const SPEAKS_FOR_ITSELF = ['OUT_OF_TOKENS', 'QUESTION_IN_FLIGHT', 'TOO_MANY_REQUESTS', 'GUIDE_UNAVAILABLE'];
+
+function textOf(failure: AskFailure, variantText: (failure: AskFailure) => string): string {
+  const isOwn = failure.question === null || failure.text === MESSAGES.noResponse;
+  return isOwn || SPEAKS_FOR_ITSELF.includes(failure.code) ? failure.text : variantText(failure);
+}
+
+/** Each variant of the chat has its own text (spec §8). The question stays, and can be sent again. */
+export function FailureNotice({ text }: { text: (failure: AskFailure) => string }) {
+  const dispatch = useDispatch();
+  const failure = useSelector(selectFailure);
+  if (!failure) return null;
+  const { question } = failure;
+  return (
+    <Notice kind="error">
+      <p>{textOf(failure, text)}</p>
+      {question && (
+        <p style={{ marginTop: 8 }}>
+          <Button small kind="danger" onClick={() => dispatch(askRetried(question))}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import { CATEGORIES, DEFAULT_CATEGORY } from '@emit/contract/categories';
+import { UNTITLED } from '@emit/contract/titles';
+import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../shared/lib/storage';
+import type { KeptList } from './chat.slice';
+import { byNewest, type Conversation, type Message } from './conversation';
+
+/** What this browser keeps under the keys of spec §3. Whatever is broken in it is left out. */
+export function readKept(): KeptList {
+  const items = readJson(STORAGE_KEYS.conversations);
+  return {
+    items: Array.isArray(items) ? items.flatMap(conversationIn) : [],
+    deleted: textsIn(readJson(STORAGE_KEYS.deletedConversations)),
+    untold: textsIn(readJson(STORAGE_KEYS.untoldDeletions)),
+  };
+}
+
+/** Keeps as many conversations as the browser has room for, newest first; what is not on the server yet has precedence. */
+export function writeKept({ items, deleted, untold }: KeptList): void {
+  writeJson(STORAGE_KEYS.deletedConversations, deleted);
+  writeJson(STORAGE_KEYS.untoldDeletions, untold);
+  const inOrder = [...items].sort((a, b) => Number(isUntold(b)) - Number(isUntold(a)) || byNewest(a, b));
+  for (let room = inOrder.length; room > 0; room = Math.floor(room / 2)) {
+    if (writeJson(STORAGE_KEYS.conversations, inOrder.slice(0, room))) return;
+  }
+  writeJson(STORAGE_KEYS.conversations, []);
+}
+
+/** Conversations of another member, who used this browser before, are not shown to this one. */
+export function claimKept(memberId: string): void {
+  const owner = readText(STORAGE_KEYS.conversationsOwner);
+  if (owner !== null && owner !== memberId) forgetKept();
+  writeText(STORAGE_KEYS.conversationsOwner, memberId);
+}
+
+export function forgetKept(): void {
+  remove(STORAGE_KEYS.conversations);
+  remove(STORAGE_KEYS.deletedConversations);
+  remove(STORAGE_KEYS.untoldDeletions);
+  remove(STORAGE_KEYS.conversationsOwner);
+}
+
+function isUntold({ unsaved, renamed }: Conversation): boolean {
+  return unsaved !== undefined || renamed === true;
+}
+
+function conversationIn(value: unknown): Conversation[] {
+  if (!isRecord(value) || typeof value.id !== 'string') return [];
+  const messages = Array.isArray(value.messages) ? value.messages.filter(isMessage) : [];
+  const createdAt = timeIn(value.createdAt);
+  const unsaved = textsIn(value.unsaved);
+  return [
+    {
+      id: value.id,
+      title: typeof value.title === 'string' && value.title !== '' ? value.title : UNTITLED,
+      category: CATEGORIES.find((category) => category === value.category) ?? DEFAULT_CATEGORY,
+      messages,
+      createdAt,
+      updatedAt: timeIn(value.updatedAt) || createdAt,
+      messageCount: typeof value.messageCount === 'number' ? value.messageCount : messages.length,
+      ...(value.stale === true ? { stale: true } : {}),
+      ...(unsaved.length > 0 ? { unsaved } : {}),
+      ...(value.renamed === true ? { renamed: true } : {}),
+    },
+  ];
+}
+
+function isMessage(value: unknown): value is Message {
+  if (!isRecord(value)) return false;
+  const { id, role, content, timestamp, quotations } = value;
+  if (quotations !== undefined && !Array.isArray(quotations)) return false;
+  const isText = typeof id === 'string' && typeof content === 'string';
+  return isText && (role === 'user' || role === 'assistant') && typeof timestamp === 'number';
+}
+
+/** Epoch milliseconds, or the ISO time of one variant (spec §3). */
+function timeIn(value: unknown): number {
+  const time = typeof value === 'string' ? Date.parse(value) : value;
+  return typeof time === 'number' && Number.isFinite(time) ? time : 0;
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,46 @@
+import { memo, useMemo } from 'react';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import { AnnotatedSpan } from './annotated-span';
+import { AnnotationsContext, NO_ANNOTATIONS, type Annotation } from './annotations';
+import { rehypeAnnotate } from './rehype-annotate';
+
+type PluggableList = NonNullable<Options['rehypePlugins']>;
+
+const components: Components = {
+  a: ({ href, children }) => (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  ),
+  // A reply's own headings stand below the page's.
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  h3: ({ children }) => <h4>{children}</h4>,
+  // A picture could tell a stranger that this reply was read.
+  img: ({ alt }) => <em>{alt}</em>,
+  span: AnnotatedSpan,
+};
+
+interface MarkdownProps {
+  text: string;
+  annotations?: readonly Annotation[];
+}
+
+/** The guide's text, sanitised: whatever a model writes, it is text. */
+export const Markdown = memo(function Markdown({ text, annotations = NO_ANNOTATIONS }: MarkdownProps) {
+  const plugins = useMemo(
+    (): PluggableList => [rehypeSanitize, [rehypeAnnotate, { source: text, annotations }]],
+    [text, annotations],
+  );
+  return (
+    <AnnotationsContext value={annotations}>
+      <div className="prose">
+        <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={components}>
+          {text}
+        </ReactMarkdown>
+      </div>
+    </AnnotationsContext>
+  );
+});

@@ -1,0 +1,80 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectPartial, selectQuestion } from './ask.slice';
+import { selectActive } from './chat.slice';
+import type { Message } from './conversation';
+import { MessageView } from './message-view';
+import { useReadingPlace } from './use-reading-place';
+import { StreamingReply } from './streaming-reply';
+
+interface MessageListProps {
+  empty: ReactNode;
+  /** What went wrong with the last question, below it. */
+  failure: ReactNode;
+  messageActions?: (message: Message) => ReactNode;
+}
+
+/** What a message measures before it is drawn, in pixels. */
+const GUESSED_HEIGHT = 220;
+const NONE: readonly Message[] = [];
+
+/**
+ * The conversation; only what is on the screen is drawn, so that 2,000 messages scroll smoothly. Reading further up is
+ * never disturbed by what streams in below.
+ */
+export function MessageList({ empty, failure, messageActions }: MessageListProps) {
+  const conversation = useSelector(selectActive);
+  const question = useSelector(selectQuestion);
+  const partial = useSelector(selectPartial);
+  const scroller = useRef<HTMLDivElement>(null);
+  const messages = conversation?.messages ?? NONE;
+  const isAnswering = question !== null && question.conversationId === conversation?.id;
+  const isEmpty = messages.length === 0 && !isAnswering;
+  const rows = useVirtualizer({
+    count: messages.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => GUESSED_HEIGHT,
+    getItemKey: (at) => messages[at]?.id ?? at,
+    overscan: 6,
+  });
+  const asked = isAnswering ? messages.findIndex(({ id }) => id === question.messageId) : -1;
+  const reading = useReadingPlace({
+    scroller,
+    talk: messages[0]?.id ?? null,
+    question: asked < 0 ? null : (rows.measurementsCache[asked]?.start ?? null),
+    isEmpty,
+    count: messages.length,
+  });
+
+  return (
+    <div className="messages" ref={scroller} {...reading} tabIndex={0} role="log" aria-label="Conversation">
+      <div className="messages__column">
+        {isEmpty && !conversation?.stale && empty}
+        <div className="messages__rows" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ key, index, start }) => {
+            const message = messages[index];
+            return (
+              message && (
+                <div
+                  key={key}
+                  ref={rows.measureElement}
+                  data-index={index}
+                  className="messages__row"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <MessageView
+                    message={message}
+                    actions={message.role === 'assistant' && messageActions?.(message)}
+                  />
+                </div>
+              )
+            );
+          })}
+        </div>
+        {isAnswering && <StreamingReply category={question.category} text={partial} />}
+        {failure}
+      </div>
+    </div>
+  );
+}

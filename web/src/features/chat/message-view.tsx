@@ -1,0 +1,79 @@
+import { Check, Copy } from 'lucide-react';
+import { memo, useContext, useMemo, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ASSISTANT_NAME } from '@emit/contract/messages';
+import { Button } from '../../shared/ui/button';
+import { timeOfDay } from '../../shared/lib/dates';
+import { chatActions, selectCopiedId } from './chat.slice';
+import type { Message } from './conversation';
+import { WhyItEnded } from './why-it-ended';
+import { Markdown } from './markdown';
+import { ReplyPartsContext } from './reply-parts';
+
+interface MessageViewProps {
+  message: Message;
+  /** What else can be done with it: the screen knows. */
+  actions?: ReactNode;
+}
+
+/** One message: sender, time, and the content in paragraphs (spec §2 "Main area"). */
+export const MessageView = memo(function MessageView({ message, actions }: MessageViewProps) {
+  const own = message.role === 'user';
+  const sender = own ? 'You' : ASSISTANT_NAME;
+  return (
+    <article
+      className={own ? 'message message--own' : 'message'}
+      aria-label={`${sender}, ${timeOfDay(message.timestamp)}`}
+    >
+      <header className="message__head">
+        <span className="message__sender">{sender}</span>
+        <time dateTime={new Date(message.timestamp).toISOString()}>{timeOfDay(message.timestamp)}</time>
+      </header>
+      {own ? <Paragraphs text={message.content} /> : <Reply message={message} />}
+      <WhyItEnded message={message} />
+      {!own && (
+        <footer className="message__actions">
+          <CopyButton message={message} />
+          {actions}
+        </footer>
+      )}
+    </article>
+  );
+});
+
+function Reply({ message }: { message: Message }) {
+  const parts = useContext(ReplyPartsContext);
+  const annotations = useMemo(() => parts?.annotate(message) ?? [], [parts, message]);
+  return (
+    <>
+      <Markdown text={message.content} annotations={annotations} />
+      {parts?.after(message)}
+    </>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  const parts = text.split(/\n{2,}/).filter((part) => part.trim() !== '');
+  return (
+    <div className="message__own-text">
+      {parts.map((part, at) => (
+        <p key={at}>{part}</p>
+      ))}
+    </div>
+  );
+}
+
+function CopyButton({ message }: { message: Message }) {
+  const dispatch = useDispatch();
+  const copied = useSelector(selectCopiedId) === message.id;
+  return (
+    <Button
+      kind="quiet"
+      small
+      onClick={() => dispatch(chatActions.copyRequested({ id: message.id, text: message.content }))}
+    >
+      {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      {copied ? 'Copied' : 'Copy'}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { call, put } from 'redux-saga/effects';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { MESSAGES } from '@emit/contract/messages';
+import type { ErrorBody } from '@emit/contract/error-codes';
+import type { GuideDelta, GuideRequest, GuideResponse } from '@emit/contract/wire';
+import { ApiError, NoResponse } from '../../shared/api/errors';
+import { eventsOf, type StreamEvent } from '../../shared/api/event-stream';
+import { openReply } from './chat-api';
+
+/**
+ * Reads one reply, putting `onDelta` for what comes, and answers it whole. Throws ApiError for a refusal, NoResponse
+ * when the stream breaks off, and the text of spec §8 when there is no completion.
+ */
+export function* readReply(
+  body: GuideRequest,
+  signal: AbortSignal,
+  onDelta: (text: string) => UnknownAction,
+) {
+  const response: Response = yield call(openReply, body, signal);
+  if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body) {
+    const whole: unknown = yield call(() => response.json());
+    return completed(whole as GuideResponse);
+  }
+  const batches = eventsOf(response.body);
+  for (;;) {
+    const next: IteratorResult<StreamEvent[], void> = yield call(nextOf, batches);
+    if (next.done) throw new NoResponse();
+    const text = next.value.filter(isDelta).map(textOfDelta).join('');
+    if (text !== '') yield put(onDelta(text));
+    const last = next.value.find(({ event }) => event === 'done' || event === 'error');
+    if (last?.event === 'done') return completed(JSON.parse(last.data) as GuideResponse);
+    if (last) throw refusal(JSON.parse(last.data) as ErrorBody);
+  }
+}
+
+/** A connection that breaks in the middle is no answer. */
+async function nextOf(batches: AsyncGenerator<StreamEvent[], void>) {
+  return batches.next().catch(() => {
+    throw new NoResponse();
+  });
+}
+
+function completed(reply: GuideResponse): GuideResponse {
+  if (!reply.completion) throw new Error(MESSAGES.noResponse);
+  return reply;
+}
+
+function refusal({ statusCode, code, detail }: ErrorBody): ApiError {
+  return new ApiError(statusCode, code, detail);
+}
+
+function isDelta({ event }: StreamEvent): boolean {
+  return event === 'delta';
+}
+
+function textOfDelta({ data }: StreamEvent): string {
+  return (JSON.parse(data) as GuideDelta).text;
+}

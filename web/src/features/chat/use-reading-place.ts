@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject, type UIEvent } from 'react';
+import { LIMITS } from '@emit/contract/limits';
+
+/** How far from the end still counts as reading the end, in pixels. */
+const NEAR_END = 120;
+/** Between a question and the upper edge, in pixels. */
+const MARGIN = 8;
+
+interface Reading {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** Changes with the conversation, and not when it gets its id from the server. */
+  readonly talk: string | null;
+  /** Where the question that is being answered begins, in pixels; null when none is. */
+  readonly question: number | null;
+  readonly isEmpty: boolean;
+  /** Messages in the conversation. */
+  readonly count: number;
+}
+
+/**
+ * Where the reader is. A conversation opens at its end. A new question goes to the upper edge and stays there: its reply
+ * streams in below, to be read from its beginning. Whoever reads elsewhere is not disturbed.
+ */
+export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Reading) {
+  const place = useRef<'end' | 'question' | 'elsewhere'>('end');
+  const top = useRef(0);
+  const set = useRef(0);
+  const isAsking = question !== null;
+  if (question !== null) top.current = Math.max(0, question - MARGIN);
+
+  function keepPlace() {
+    const box = scroller.current;
+    if (!box || place.current === 'elsewhere') return;
+    const end = box.scrollHeight - box.clientHeight;
+    box.scrollTop = isEmpty ? 0 : place.current === 'end' ? end : Math.min(end, top.current);
+    set.current = box.scrollTop;
+  }
+
+  useLayoutEffect(() => {
+    place.current = 'end';
+  }, [talk]);
+  useLayoutEffect(() => {
+    if (isAsking) place.current = 'question';
+  }, [isAsking]);
+  // After each drawing: heights become known, and the reply grows.
+  useLayoutEffect(keepPlace);
+  useEffect(() => {
+    // Spec §9 "Scroll after reply": once the new message has its height.
+    const timer = setTimeout(keepPlace, LIMITS.scrollAfterReply);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each message, with whatever is current then
+  }, [count]);
+
+  function onScroll({ currentTarget: box }: UIEvent<HTMLDivElement>) {
+    if (Math.abs(box.scrollTop - set.current) < 2) return;
+    const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+    place.current = isNearEnd ? 'end' : 'elsewhere';
+  }
+  /** The browser's own End stops half-way: the rows that it passes change their heights. */
+  function onKeyDown({ key, target }: KeyboardEvent) {
+    if (key !== 'End' || target !== scroller.current) return;
+    place.current = 'end';
+    keepPlace();
+  }
+  return { onScroll, onKeyDown };
+}

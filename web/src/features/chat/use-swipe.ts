@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { LIMITS } from '@emit/contract/limits';
+
+/** Calls back for a swipe of more than 50 px that is more across than along (spec §2 "Sidebar"). */
+export function useSwipe(enabled: boolean, onRight: () => void, onLeft: () => void): void {
+  useEffect(() => {
+    if (!enabled) return;
+    let from: Touch | undefined;
+    const begin = (event: TouchEvent) => {
+      from = event.touches.length === 1 ? event.touches[0] : undefined;
+    };
+    const end = (event: TouchEvent) => {
+      const to = event.changedTouches[0];
+      if (!from || !to) return;
+      const across = to.clientX - from.clientX;
+      const along = Math.abs(to.clientY - from.clientY);
+      from = undefined;
+      if (Math.abs(across) <= LIMITS.swipeThresholdPx || Math.abs(across) <= along) return;
+      if (across > 0) onRight();
+      else onLeft();
+    };
+    document.addEventListener('touchstart', begin, { passive: true });
+    document.addEventListener('touchend', end, { passive: true });
+    return () => {
+      document.removeEventListener('touchstart', begin);
+      document.removeEventListener('touchend', end);
+    };
+  }, [enabled, onRight, onLeft]);
+}

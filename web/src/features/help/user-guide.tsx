@@ -1,0 +1,123 @@
+import { LEVELS, STAGES, type Level } from '@emit/contract/levels';
+import { LIMITS } from '@emit/contract/limits';
+import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
+import { StreamIcon } from '../../shared/ui/stream-icon';
+import './help.css';
+
+const MEANINGS = {
+  power: 'Your relationship with God: Bible study, prayer, worship.',
+  flow: 'Your inner transformation: reflection, meditation.',
+  clarity: 'What reaches others: service, teaching, community.',
+} as const;
+
+const TIPS = [
+  'Come back each day, even for ten minutes: each day in a row adds five per cent.',
+  'Rate how present you were, not how well it went.',
+  'Let all three MindStreams grow. The Next Focus card says which one waits.',
+  'Write one sentence of insight. You will be glad of it in a year.',
+  'Name the passage you are reading: the guide then quotes it for you.',
+];
+
+/** Spec §2 "User Guide modal": MindStreams, the points formula, levels, stages, tips. */
+export function UserGuide() {
+  return (
+    <div className="guide">
+      <section>
+        <h3>The three MindStreams</h3>
+        <ul className="guide__streams">
+          {MINDSTREAM_TYPES.map((type) => (
+            <li key={type} data-stream={type}>
+              <StreamIcon stream={type} />
+              <div>
+                <strong>{MINDSTREAMS[type].name}</strong> ({MINDSTREAMS[type].label})<p>{MEANINGS[type]}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>How points are counted</h3>
+        <p className="guide__formula">duration × quality / 10 × (1 + streak × 0.05)</p>
+        <p>
+          The streak counts the day of the practice itself. A practice of 30 minutes brings about{' '}
+          {LIMITS.typicalPracticePoints} points.
+        </p>
+      </section>
+      <section>
+        <h3>The 12 levels</h3>
+        <LevelTable />
+      </section>
+      <section>
+        <h3>The 4 stages</h3>
+        <StageTable />
+      </section>
+      <section>
+        <h3>Tips</h3>
+        <ul className="guide__tips">
+          {TIPS.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function LevelTable() {
+  return (
+    <div className="guide__scroll" tabIndex={0} role="region" aria-label="Levels">
+      <table className="guide__table">
+        <thead>
+          <tr>
+            <th scope="col">Level</th>
+            <th scope="col">Name</th>
+            <th scope="col">Points</th>
+            <th scope="col">Badge</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LEVELS.map((row) => (
+            <tr key={row.level}>
+              <td className="numbers">{row.level}</td>
+              <th scope="row">{row.name}</th>
+              <td className="numbers">{range(row, LEVELS)}</td>
+              <td>{row.badge}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The four journey stages; the newer dashboard shows it as well. */
+export function StageTable({ current }: { current?: string }) {
+  return (
+    <table className="guide__table">
+      <thead>
+        <tr>
+          <th scope="col">Stage</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {STAGES.map((row) => (
+          <tr key={row.number} aria-current={row.name === current ? 'true' : undefined}>
+            <th scope="row">
+              {row.name}
+              {row.name === current && <span className="badge">you are here</span>}
+            </th>
+            <td className="numbers">{range(row, STAGES)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** '121-300', '7,501 and up'. */
+function range(row: Pick<Level, 'from'>, table: readonly Pick<Level, 'from'>[]): string {
+  const next = table[table.indexOf(row) + 1];
+  const from = row.from.toLocaleString('en-US');
+  return next ? `${from}-${(next.from - 1).toLocaleString('en-US')}` : `${from} and up`;
+}

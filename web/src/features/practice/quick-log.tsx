@@ -1,0 +1,38 @@
+import { BookOpen } from 'lucide-react';
+
+export interface QuickLogEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly messageCount: number;
+}
+
+interface QuickLogProps {
+  entries: readonly QuickLogEntry[];
+  onUse: (id: string) => void;
+}
+
+/** 'Quick Log from Recent Conversations' (spec §2): biblical ones with messages; 'Use This' prefills the form. */
+export function QuickLog({ entries, onUse }: QuickLogProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="card quick-log">
+      <h2>Quick Log from Recent Conversations</h2>
+      <ul>
+        {entries.map(({ id, title, messageCount }) => (
+          <li key={id}>
+            <button type="button" className="quick-log__row" onClick={() => onUse(id)}>
+              <BookOpen size={18} aria-hidden />
+              <span className="quick-log__title">
+                {title}
+                <small className="numbers">
+                  {messageCount} {messageCount === 1 ? 'message' : 'messages'}
+                </small>
+              </span>
+              <span className="badge">Use This</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
+import type { DashboardResponse } from '@emit/contract/wire';
+import { dayWithTime } from '../../shared/lib/dates';
+import { Bar } from '../../shared/ui/bar';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { StreamIcon } from '../../shared/ui/stream-icon';
+import { practicesOf } from './dashboard-practices';
+import './progress.css';
+
+/** The older dashboard's Progress tab (spec §2). */
+export function DashboardProgress({
+  dashboard,
+  logAction,
+}: {
+  dashboard: DashboardResponse;
+  logAction: ReactNode;
+}) {
+  return (
+    <div className="progress">
+      <Banner dashboard={dashboard} />
+      <h2 className="visually-hidden">MindStreams</h2>
+      <section aria-label="MindStreams" className="progress__streams">
+        {dashboard.mindstreams.map((stream) => (
+          <article key={stream.stream_type} className="card stream-card" data-stream={stream.stream_type}>
+            <header>
+              <StreamIcon stream={stream.stream_type} />
+              <div>
+                <h3>{MINDSTREAMS[stream.stream_type].name}</h3>
+                <p>Level {stream.level}</p>
+              </div>
+              <strong className="numbers">{stream.progress_percentage}%</strong>
+            </header>
+            <Bar value={stream.progress_percentage} label={MINDSTREAMS[stream.stream_type].name} />
+            <p className="stream-card__foot numbers">
+              {stream.sessions_completed} {stream.sessions_completed === 1 ? 'session' : 'sessions'} ·{' '}
+              {stream.total_time_minutes} minutes
+              {stream.current_streak > 0 && ` · streak ${stream.current_streak}`}
+            </p>
+          </article>
+        ))}
+      </section>
+      <Abilities dashboard={dashboard} />
+      <RecentSessions dashboard={dashboard} logAction={logAction} />
+    </div>
+  );
+}
+
+function Banner({ dashboard: { profile } }: { dashboard: DashboardResponse }) {
+  const figures = [
+    ['Total practices', profile.total_practices],
+    ['Consciousness points', profile.consciousness_points],
+    ['Current streak', profile.current_streak],
+  ] as const;
+  return (
+    <section className="card banner">
+      <h1>Welcome, {profile.username || 'User'}</h1>
+      <p className="journey__stage">
+        {profile.journey_stage || 'Beginning Journey'}, level {profile.consciousness_level}
+      </p>
+      <dl className="figures">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="numbers">{value.toLocaleString()}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Abilities({ dashboard: { das_abilities } }: { dashboard: DashboardResponse }) {
+  return (
+    <section className="card">
+      <h2 className="section-title">Divine Abilities & SuperPowers</h2>
+      <div className="abilities">
+        {MINDSTREAM_TYPES.map((type) => (
+          <div key={type} data-stream={type}>
+            <h3 className="abilities__stream">{MINDSTREAMS[type].name}</h3>
+            <ul>
+              {das_abilities
+                .filter(({ das_type }) => das_type === type)
+                .map((ability) => (
+                  <li key={ability.ability_name} className="ability">
+                    <p>
+                      <strong>{ability.ability_name}</strong> {ability.power_name}
+                      {ability.is_active && <span className="badge">Active</span>}
+                    </p>
+                    <Bar value={ability.mastery_percentage} label={ability.ability_name} />
+                    <p className="ability__foot numbers">
+                      {ability.mastery_percentage}% · practiced {ability.times_practiced}{' '}
+                      {ability.times_practiced === 1 ? 'time' : 'times'}
+                    </p>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function RecentSessions({ dashboard, logAction }: { dashboard: DashboardResponse; logAction: ReactNode }) {
+  const practices = practicesOf(dashboard);
+  return (
+    <section className="card">
+      <h2 className="section-title">Recent Practice Sessions</h2>
+      {practices.length === 0 && (
+        <EmptyState title="No practice sessions yet" action={logAction}>
+          Go to the Log Practice tab to log your first one.
+        </EmptyState>
+      )}
+      <ul className="recent">
+        {practices.map((practice) => (
+          <li key={`${practice.practiced_at}${practice.practice_name}`} className="session">
+            <StreamIcon stream={practice.mindstream_type} />
+            <div className="recent__name">
+              <strong>{practice.practice_name}</strong>
+              {practice.insights_gained && <p className="session__notes">{practice.insights_gained}</p>}
+              <small>{dayWithTime(practice.practiced_at)}</small>
+            </div>
+            <span className="recent__figures numbers">
+              {practice.duration_minutes} min
+              <small>{practice.quality_rating}/10</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

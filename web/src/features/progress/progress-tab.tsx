@@ -1,0 +1,100 @@
+import { Flame } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { LIMITS } from '@emit/contract/limits';
+import type { ProgressSummary } from '@emit/contract/wire';
+import { Bar } from '../../shared/ui/bar';
+import { Dots } from '../../shared/ui/loading';
+import { StreamIcon } from '../../shared/ui/stream-icon';
+import { LevelRing } from './level-ring';
+import { LoadErrorCard } from './load-error-card';
+import { selectSummary, summaryRequested } from './progress.slice';
+import { RecentPractices } from './recent-practices';
+import './progress.css';
+
+/** The newest app's Progress tab (spec §2). `onLog` leads to the practice form. */
+export function ProgressTab({ logAction }: { logAction: ReactNode }) {
+  const dispatch = useDispatch();
+  const { status, data, failure } = useSelector(selectSummary);
+  useEffect(() => void dispatch(summaryRequested()), [dispatch]);
+
+  if (status === 'failed' && failure) {
+    return <LoadErrorCard text={failure.text} onRetry={() => dispatch(summaryRequested())} />;
+  }
+  if (!data) {
+    return (
+      <div className="loading" role="status">
+        <Dots />
+        <span className="visually-hidden">Loading your progress</span>
+      </div>
+    );
+  }
+  return (
+    <div className="progress">
+      <Journey summary={data} />
+      <h2 className="visually-hidden">MindStreams</h2>
+      <section aria-label="MindStreams" className="progress__streams">
+        {data.mindstreams.map((stream) => (
+          <article key={stream.type} className="card stream-card" data-stream={stream.type}>
+            <header>
+              <StreamIcon stream={stream.type} />
+              <div>
+                <h3>{stream.name}</h3>
+                <p>Level {stream.level}</p>
+              </div>
+              <strong className="numbers">{stream.score}%</strong>
+            </header>
+            <Bar value={stream.score} label={`${stream.name}, level ${stream.level}`} />
+            <p className="stream-card__foot numbers">
+              {stream.sessions} {stream.sessions === 1 ? 'session' : 'sessions'}
+            </p>
+          </article>
+        ))}
+      </section>
+      <section className="card">
+        <h2 className="section-title">Recent practices</h2>
+        <RecentPractices
+          practices={data.recent_practices.slice(0, LIMITS.recentPractices)}
+          logAction={logAction}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Journey({ summary }: { summary: ProgressSummary }) {
+  const { current_stage, current_level, progress, profile } = summary;
+  return (
+    <section className="card journey">
+      <LevelRing
+        level={current_level.level}
+        value={current_level.progress_percentage}
+        pointsToNext={current_level.points_to_next}
+      />
+      <div className="journey__text">
+        <h1>Your Transformation Journey</h1>
+        <p className="journey__stage">{current_stage.stage_name || 'Seeker'}</p>
+        <dl className="figures">
+          <Figure name="Total practices" value={progress.total_practice_sessions} />
+          <Figure name="Days active" value={progress.days_active} />
+          <Figure name="Points" value={profile.consciousness_points} />
+        </dl>
+        {progress.streak_days > 0 && (
+          <p className="badge">
+            <Flame size={14} aria-hidden />
+            {progress.streak_days} {progress.streak_days === 1 ? 'day' : 'days'} in a row
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="numbers">{value.toLocaleString()}</dd>
+    </div>
+  );
+}

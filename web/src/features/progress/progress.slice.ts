@@ -1,0 +1,95 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
+
+export interface Load<T> {
+  readonly status: 'idle' | 'loading' | 'loaded' | 'failed';
+  /** What was loaded last stays on the screen while it is loaded again. */
+  readonly data: T | null;
+  readonly failure: LoadFailure | null;
+}
+export interface LoadFailure {
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface ProgressState {
+  readonly summary: Load<ProgressSummary>;
+  readonly dashboard: Load<DashboardResponse>;
+  readonly calendar: Load<PracticeCalendar>;
+  /** A level reached since the summary before: told once. */
+  readonly reached: number | null;
+}
+
+const none = { status: 'idle', data: null, failure: null } as const;
+const initialState: ProgressState = { summary: none, dashboard: none, calendar: none, reached: null };
+
+function loading<T>(load: Load<T>): Load<T> {
+  return { ...load, status: 'loading', failure: null };
+}
+function failed<T>(load: Load<T>, failure: LoadFailure): Load<T> {
+  return { ...load, status: 'failed', failure };
+}
+function loaded<T>(data: T): Load<T> {
+  return { status: 'loaded', data, failure: null };
+}
+
+const slice = createSlice({
+  name: 'progress',
+  initialState,
+  reducers: {
+    summaryRequested: (state) => ({ ...state, summary: loading(state.summary) }),
+    summaryLoaded: (state, { payload }: PayloadAction<ProgressSummary>): ProgressState => {
+      const before = state.summary.data?.current_level.level;
+      const now = payload.current_level.level;
+      const reached = before !== undefined && now > before ? now : state.reached;
+      return { ...state, summary: loaded(payload), reached };
+    },
+    summaryFailed: (state, { payload }: PayloadAction<LoadFailure>) => ({
+      ...state,
+      summary: failed(state.summary, payload),
+    }),
+    dashboardRequested: (state) => ({ ...state, dashboard: loading(state.dashboard) }),
+    dashboardLoaded: (state, { payload }: PayloadAction<DashboardResponse>) => ({
+      ...state,
+      dashboard: loaded(payload),
+    }),
+    dashboardFailed: (state, { payload }: PayloadAction<LoadFailure>) => ({
+      ...state,
+      dashboard: failed(state.dashboard, payload),
+    }),
+    calendarRequested: (state) => ({ ...state, calendar: loading(state.calendar) }),
+    calendarLoaded: (state, { payload }: PayloadAction<PracticeCalendar>) => ({
+      ...state,
+      calendar: loaded(payload),
+    }),
+    calendarFailed: (state, { payload }: PayloadAction<LoadFailure>) => ({
+      ...state,
+      calendar: failed(state.calendar, payload),
+    }),
+    levelMomentSeen: (state) => ({ ...state, reached: null }),
+    progressForgotten: () => initialState,
+  },
+  selectors: {
+    selectSummary: (state) => state.summary,
+    selectDashboard: (state) => state.dashboard,
+    selectCalendar: (state) => state.calendar,
+    selectReached: (state) => state.reached,
+  },
+});
+
+export const progressReducer = slice.reducer;
+export const {
+  summaryRequested,
+  summaryLoaded,
+  summaryFailed,
+  dashboardRequested,
+  dashboardLoaded,
+  dashboardFailed,
+  calendarRequested,
+  calendarLoaded,
+  calendarFailed,
+  levelMomentSeen,
+  progressForgotten,
+} = slice.actions;
+export const { selectSummary, selectDashboard, selectCalendar, selectReached } = slice.selectors;

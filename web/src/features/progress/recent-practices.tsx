@@ -1,0 +1,81 @@
+import { ChevronRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { MINDSTREAMS } from '@emit/contract/mindstreams';
+import type { ProgressSummary } from '@emit/contract/wire';
+import { longDay } from '../../shared/lib/dates';
+import { Dialog } from '../../shared/ui/dialog';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { StreamIcon } from '../../shared/ui/stream-icon';
+
+type Practice = ProgressSummary['recent_practices'][number];
+
+/** Practice type, minutes and impact score; a click opens the details (spec §2 "Progress tab"). */
+export function RecentPractices({
+  practices,
+  logAction,
+}: {
+  practices: readonly Practice[];
+  logAction: ReactNode;
+}) {
+  const [opened, setOpened] = useState<Practice | null>(null);
+  if (practices.length === 0) {
+    return (
+      <EmptyState title="Your first practice" action={logAction}>
+        Ten quiet minutes are enough. Log what you did, and your journey begins here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="recent">
+        {practices.map((practice, at) => (
+          <li key={at}>
+            <button type="button" className="recent__row" onClick={() => setOpened(practice)}>
+              <StreamIcon stream={practice.mindstream_type} />
+              <span className="recent__name">
+                <strong>{practice.practice_type}</strong>
+                <small>{practice.practice_name}</small>
+              </span>
+              <span className="recent__figures numbers">
+                {practice.duration_minutes} min
+                <small>{practice.impact_score}/10</small>
+              </span>
+              <ChevronRight size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        title={opened?.practice_name || opened?.practice_type || ''}
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+      >
+        {opened && <Details practice={opened} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Details({ practice }: { practice: Practice }) {
+  const rows = [
+    ['MindStream', MINDSTREAMS[practice.mindstream_type].name],
+    ['Practice type', practice.practice_type],
+    ['Duration', `${practice.duration_minutes} minutes`],
+    ['Quality', `${practice.impact_score}/10`],
+    ['Date', longDay(practice.practice_date)],
+  ];
+  return (
+    <>
+      <dl className="details">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="section-title">Insights</h3>
+      <p className="details__insights">{practice.notes || 'No insights recorded for this practice.'}</p>
+    </>
+  );
+}

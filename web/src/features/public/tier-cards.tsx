@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { TIERS } from '@emit/contract/plans';
+import { buttonClass } from '../../shared/ui/button';
+
+/** Three tiers (spec §3 "Subscription tiers"). */
+export function TierCards() {
+  return (
+    <ul className="tiers">
+      {TIERS.map((tier) => (
+        <li key={tier.id} className={tier.id === 'transformation' ? 'tier tier--middle' : 'tier'}>
+          <h3>{tier.name}</h3>
+          <p className="tier__price numbers">
+            <strong>${tier.dollarsPerMonth}</strong>/month
+          </p>
+          <ul className="tier__list">
+            <li className="numbers">{tier.tokensPerMonth.toLocaleString('en-US')} tokens a month</li>
+            <li>{tier.depth}</li>
+            {tier.includes.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <Link
+            to="/register"
+            className={buttonClass({ kind: tier.id === 'transformation' ? 'primary' : 'secondary' })}
+          >
+            Choose {tier.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

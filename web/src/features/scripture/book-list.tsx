@@ -1,0 +1,59 @@
+import { useDispatch } from 'react-redux';
+import { bibleTotals, BOOK_GROUPS } from './bible-books';
+import { placeChosen } from './scripture.slice';
+
+const TOTALS = bibleTotals();
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** The totals, and the 66 books in their ten groups (spec §2 "Bible Reference modal"). */
+export function BookList() {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <dl className="bible__totals numbers">
+        <div>
+          <dt>Books</dt>
+          <dd>{TOTALS.books}</dd>
+        </div>
+        <div>
+          <dt>Chapters</dt>
+          <dd>{number(TOTALS.chapters)}</dd>
+        </div>
+        <div>
+          <dt>Verses</dt>
+          <dd>{number(TOTALS.verses)}</dd>
+        </div>
+      </dl>
+      <p className="bible__testaments">
+        {TOTALS.oldTestament} books in the Old Testament, {TOTALS.newTestament} in the New.
+      </p>
+      {BOOK_GROUPS.map(({ name, books }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul className="bible__books">
+            {books.map(([book, chapters, verses]) => (
+              <li key={book}>
+                <button
+                  type="button"
+                  className="bible__open"
+                  onClick={() => dispatch(placeChosen(opening(book, chapters)))}
+                >
+                  <span className="bible__book">{book}</span>
+                  <span className="visually-hidden">, </span>
+                  <span className="numbers">
+                    {chapters} {chapters === 1 ? 'chapter' : 'chapters'}, {number(verses)} verses
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A book of one chapter has nothing to choose. */
+function opening(book: string, chapters: number): Parameters<typeof placeChosen>[0] {
+  return chapters === 1 ? { view: 'chapter', book, chapter: 1, verses: [] } : { view: 'chapters', book };
+}

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../shared/ui/button';
+import { ChapterText } from './chapter-text';
+import { PassageView } from './passage-view';
+import { placeChosen, type ChapterPlace } from './scripture.slice';
+import { useLoaded } from './use-loaded';
+import { chapterBeside, chapterLabel, chaptersOf } from './verse-text';
+
+/** A chapter set like a page of a book, with the way to the next and the one before. */
+export function ChapterView({ place: { book, chapter, verses } }: { place: ChapterPlace }) {
+  const dispatch = useDispatch();
+  const [loaded, retry] = useLoaded(`${book} ${chapter}`);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    if (verses.length === 0) heading.current?.closest('.dialog__body')?.scrollTo(0, 0);
+  }, [verses]);
+  const many = chaptersOf(book) > 1;
+  return (
+    <article className="chapter">
+      <Button
+        small
+        kind="quiet"
+        onClick={() => dispatch(placeChosen(many ? { view: 'chapters', book } : { view: 'books' }))}
+      >
+        <ChevronLeft size={16} aria-hidden />
+        {many ? `Chapters of ${book}` : 'All books'}
+      </Button>
+      <h3 className="chapter__title" ref={heading} tabIndex={-1}>
+        {chapterLabel(book, chapter)}
+      </h3>
+      <PassageView loaded={loaded} onRetry={retry}>
+        {(passages) => <ChapterText verses={passages.flatMap((passage) => passage.verses)} wanted={verses} />}
+      </PassageView>
+      <nav className="chapter__ways" aria-label="Chapters">
+        <Way book={book} chapter={chapter} step={-1} />
+        <Way book={book} chapter={chapter} step={1} />
+      </nav>
+    </article>
+  );
+}
+
+function Way({ book, chapter, step }: { book: string; chapter: number; step: 1 | -1 }) {
+  const dispatch = useDispatch();
+  const to = chapterBeside(book, chapter, step);
+  if (!to) return <span />;
+  return (
+    <Button
+      aria-label={`${step === 1 ? 'Next' : 'Previous'} chapter: ${chapterLabel(to.book, to.chapter)}`}
+      onClick={() => dispatch(placeChosen({ view: 'chapter', ...to, verses: [] }))}
+    >
+      {step === -1 && <ChevronLeft size={18} aria-hidden />}
+      {chapterLabel(to.book, to.chapter)}
+      {step === 1 && <ChevronRight size={18} aria-hidden />}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { Check, Copy } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../shared/ui/button';
+import { selectCopiedVerses, versesCopyRequested } from './scripture.slice';
+
+/** Copies the words with their reference, and says so. */
+export function CopyVerses({ text, label }: { text: string; label: string }) {
+  const dispatch = useDispatch();
+  const copied = useSelector(selectCopiedVerses) === text;
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button small kind="quiet" aria-live="polite" onClick={() => dispatch(versesCopyRequested(text))}>
+      <Icon size={16} aria-hidden />
+      {copied ? 'Copied with its reference' : label}
+    </Button>
+  );
+}

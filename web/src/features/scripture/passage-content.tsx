@@ -1,0 +1,79 @@
+import { BookOpen } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import type { Quotation, WirePassage } from '@emit/contract/scripture';
+import { Button } from '../../shared/ui/button';
+import { Comparison } from './comparison';
+import { CopyVerses } from './copy-verses';
+import { PassageView } from './passage-view';
+import { StatusBadge } from './quotation-status';
+import { readerOpened, type OpenedPassage } from './scripture.slice';
+import { useLoaded } from './use-loaded';
+import { VerseLines } from './verse-lines';
+import { verseText } from './verse-text';
+
+/** What the check says of the quotation, and the passage itself, with the way to its chapter. */
+export function PassageContent({ opened }: { opened: OpenedPassage }) {
+  const { reference, quotation } = opened;
+  const place = quotation?.found_at ?? null;
+  const hasText = quotation?.status !== 'no-such-verse';
+  return (
+    <div className="passage__content">
+      {quotation && <Verdict quotation={quotation} />}
+      {hasText && <Passage reference={reference} />}
+      {place !== null && place !== reference && (
+        <section className="passage__elsewhere">
+          <h3>Where the words stand: {place}</h3>
+          <Passage reference={place} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Verdict({ quotation }: { quotation: Quotation }) {
+  const { status, message, perhaps_translation } = quotation;
+  return (
+    <section className="verdict" data-status={status} aria-label="What the check found">
+      <p className="verdict__status">
+        <StatusBadge status={status} />
+        {perhaps_translation && <span className="badge">Perhaps another translation</span>}
+      </p>
+      <p>{message}</p>
+      {status !== 'exact' && quotation.quoted !== '' && <Comparison quotation={quotation} />}
+    </section>
+  );
+}
+
+function Passage({ reference }: { reference: string }) {
+  const [loaded, retry] = useLoaded(reference);
+  return (
+    <PassageView loaded={loaded} onRetry={retry}>
+      {(passages) => passages.map((passage) => <Shown key={passage.reference} passage={passage} />)}
+    </PassageView>
+  );
+}
+
+function Shown({ passage: { reference, verses } }: { passage: WirePassage }) {
+  const dispatch = useDispatch();
+  const first = verses[0];
+  const last = verses.at(-1);
+  if (!first || !last) return null;
+  const isOneChapter = first.book === last.book && first.chapter === last.chapter;
+  const wanted = isOneChapter ? verses.map(({ verse }) => verse) : [];
+  return (
+    <div className="passage__shown">
+      <VerseLines verses={verses} withChapters={!isOneChapter} />
+      <div className="passage__actions">
+        <CopyVerses text={verseText(verses, reference)} label="Copy" />
+        <Button
+          small
+          kind="quiet"
+          onClick={() => dispatch(readerOpened({ book: first.book, chapter: first.chapter, verses: wanted }))}
+        >
+          <BookOpen size={16} aria-hidden />
+          Open in the reader
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { BookOpenText, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { useMedia } from '../../shared/lib/use-media';
+import { PassageContent } from './passage-content';
+import { passageClosed, selectOpened, type OpenedPassage } from './scripture.slice';
+import './passage.css';
+
+/** Where there is room for the conversation and the passage side by side. */
+const WIDE = '(min-width: 1100px)';
+
+/** The passage that a chip opens: beside the conversation on a wide screen, a sheet over it elsewhere, or always. */
+export function PassagePanel({ asSheet = false }: { asSheet?: boolean }) {
+  const dispatch = useDispatch();
+  const opened = useSelector(selectOpened);
+  const isWide = useMedia(WIDE) && !asSheet;
+  const close = () => dispatch(passageClosed());
+  // It is not there any more when one comes back from another tab.
+  useEffect(() => () => void dispatch(passageClosed()), [dispatch]);
+
+  if (isWide) return opened && <SidePanel opened={opened} onClose={close} />;
+  return (
+    <Dialog title={opened?.reference ?? ''} open={opened !== null} onClose={close}>
+      {opened && <PassageContent opened={opened} />}
+    </Dialog>
+  );
+}
+
+function SidePanel({ opened, onClose }: { opened: OpenedPassage; onClose: () => void }) {
+  const panel = useRef<HTMLElement>(null);
+  const chip = useRef<HTMLElement | null>(null);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && !panel.current?.contains(focused)) chip.current = focused;
+    panel.current?.focus();
+  }, [opened]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // A menu or dialog above it closes first.
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('.overlay'))
+        latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      chip.current?.focus();
+    };
+  }, []);
+  return (
+    <aside className="passage" ref={panel} tabIndex={-1} aria-labelledby="passage-title">
+      <header className="passage__head">
+        <BookOpenText size={19} aria-hidden />
+        <h2 id="passage-title">{opened.reference}</h2>
+        <IconButton label="Close the passage" onClick={onClose}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </header>
+      <div className="passage__body">
+        <PassageContent opened={opened} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowRightLeft, BookX, Check, CircleHelp, PencilLine } from 'lucide-react';
+import type { QuotationStatus } from '@emit/contract/scripture';
+
+/** Each status in words and with an icon; its pattern is in scripture.css. Colour is never alone. */
+const STATUSES = {
+  exact: { label: 'Exact', icon: Check },
+  differs: { label: 'Words differ', icon: PencilLine },
+  misattributed: { label: 'Other reference', icon: ArrowRightLeft },
+  'no-such-verse': { label: 'No such verse', icon: BookX },
+  'not-scripture': { label: 'Not in the text', icon: CircleHelp },
+} as const satisfies Record<QuotationStatus, unknown>;
+
+export function statusLabel(status: QuotationStatus): string {
+  return STATUSES[status].label;
+}
+
+export function StatusBadge({ status }: { status: QuotationStatus }) {
+  const { label, icon: Icon } = STATUSES[status];
+  return (
+    <span className="quote-status" data-status={status}>
+      <Icon size={14} strokeWidth={2.4} aria-hidden />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Quotation } from '@emit/contract/scripture';
+import { bareReferences } from './bare-references';
+import { statusLabel } from './quotation-status';
+import { ReferenceChip } from './reference-chip';
+
+interface Reply {
+  readonly content: string;
+  readonly quotations?: readonly Quotation[];
+}
+interface Annotation {
+  readonly start: number;
+  readonly end: number;
+  /** A chip needs its reference whole; a mark may be drawn in parts. */
+  readonly whole: boolean;
+  readonly draw: (text: string) => ReactNode;
+}
+
+/** Where in a reply's content chips and marks stand: every reference, and the words of every wrong quotation. */
+export function replyAnnotations({ content, quotations = [] }: Reply): Annotation[] {
+  const given = quotations.flatMap((quotation) => chipOf(content, quotation));
+  const bare = bareReferences(content)
+    .filter((one) => !given.some(({ start, end }) => start < one.end && one.start < end))
+    .map(({ start, end, reference }): Annotation => ({
+      start,
+      end,
+      whole: true,
+      draw: (text) => <ReferenceChip label={text} reference={reference} quotation={null} />,
+    }));
+  return [...given, ...bare, ...quotations.flatMap(markOf)];
+}
+
+/** Words that the check knows without a reference get their chip behind them. */
+function chipOf(content: string, quotation: Quotation): Annotation[] {
+  const { reference, reference_start, reference_end, found_at } = quotation;
+  const opens = reference ?? found_at;
+  if (opens === null) return [];
+  const chip = (text: string) => (
+    <ReferenceChip label={text === '' ? opens : text} reference={opens} quotation={quotation} />
+  );
+  if (reference_start !== null && reference_end !== null)
+    return [{ start: reference_start, end: reference_end, whole: true, draw: chip }];
+  const behind = quotation.end + (/^[.,;:!?]?["”’»]?/.exec(content.slice(quotation.end))?.[0].length ?? 0);
+  return [{ start: behind, end: behind, whole: true, draw: (text) => <> {chip(text)}</> }];
+}
+
+function markOf({ start, end, quoted, status }: Quotation): Annotation[] {
+  if (status === 'exact' || quoted === '') return [];
+  const draw = (text: string) => (
+    <span className="misquoted" data-status={status} title={statusLabel(status)}>
+      {text}
+    </span>
+  );
+  return [{ start, end, whole: false, draw }];
+}

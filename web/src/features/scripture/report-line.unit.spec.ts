@@ -1,0 +1,22 @@
+import { quotationIn } from '../../testing/quotations';
+import { reportLine } from './report-line';
+
+const one = (status: Parameters<typeof quotationIn>[3]) => quotationIn('', '', 'John 3:16', status);
+
+describe('the line after a reply', () => {
+  it('says that all is exact', () => {
+    expect(reportLine([one({}), one({})])).toBe('Scripture in this reply: 2 checked, all exact.');
+    expect(reportLine([one({})])).toBe('Scripture in this reply: 1 checked, exact.');
+  });
+
+  it('counts each kind of mistake', () => {
+    const wrong = [
+      one({ status: 'differs' }),
+      one({ status: 'no-such-verse' }),
+      one({ status: 'no-such-verse' }),
+    ];
+    expect(reportLine([one({}), ...wrong])).toBe(
+      'Scripture in this reply: 4 checked, 1 differs, 2 do not exist.',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { BookCheck, BookAlert } from 'lucide-react';
+import type { Quotation } from '@emit/contract/scripture';
+import { Comparison } from './comparison';
+import { ReferenceChip } from './reference-chip';
+import { reportLine } from './report-line';
+
+/** After a reply: what the check of its quotations found, and for each wrong one the true text beside it. */
+export function ScriptureReport({ quotations }: { quotations: readonly Quotation[] }) {
+  if (quotations.length === 0) return null;
+  const wrong = quotations.filter(({ status }) => status !== 'exact');
+  const exact = quotations.filter(({ status }) => status === 'exact');
+  const Icon = wrong.length === 0 ? BookCheck : BookAlert;
+  return (
+    <section className="report" aria-label="Scripture in this reply">
+      <p className="report__line" data-wrong={wrong.length > 0 || undefined}>
+        <Icon size={17} aria-hidden />
+        {reportLine(quotations)}
+      </p>
+      {wrong.length > 0 && (
+        <ul className="report__list">
+          {wrong.map((quotation) => (
+            <li key={`${quotation.start}-${quotation.end}`} className="correction">
+              <p className="correction__head">
+                <Finding quotation={quotation} />
+                {quotation.perhaps_translation && <span className="badge">Perhaps another translation</span>}
+              </p>
+              <p className="correction__message">{quotation.message}</p>
+              {(quotation.scripture !== null || quotation.quoted !== '') && (
+                <Comparison quotation={quotation} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {exact.length > 0 && (
+        <details className="report__exact">
+          <summary>
+            {exact.length === 1 ? 'The exact quotation' : `The ${exact.length} exact quotations`}
+          </summary>
+          <ul>
+            {exact.map((quotation) => (
+              <li key={`${quotation.start}-${quotation.end}`}>
+                <Finding quotation={quotation} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Finding({ quotation }: { quotation: Quotation }) {
+  const { reference, found_at } = quotation;
+  const label = reference ?? found_at ?? '';
+  return <ReferenceChip label={label} reference={label} quotation={quotation} />;
+}

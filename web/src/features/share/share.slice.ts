@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sharePost, type ShareRule, type ShareStyle } from '@emit/contract/share-text';
+
+export interface ShareState {
+  /** The message being shared; null while the modal is closed. */
+  readonly message: string | null;
+  readonly rule: ShareRule;
+  readonly style: ShareStyle;
+  /** The post as it will be copied; the member may edit it. */
+  readonly post: string;
+  readonly outcome: 'copied' | 'failed' | null;
+}
+
+const initialState: ShareState = { message: null, rule: 'newer', style: 'insight', post: '', outcome: null };
+
+const slice = createSlice({
+  name: 'share',
+  initialState,
+  reducers: {
+    shareOpened: (_state, { payload }: PayloadAction<{ message: string; rule: ShareRule }>): ShareState => ({
+      ...initialState,
+      ...payload,
+      post: sharePost(payload.message, initialState.style, payload.rule),
+    }),
+    shareClosed: () => initialState,
+    styleChosen: (state, { payload }: PayloadAction<ShareStyle>): ShareState => ({
+      ...state,
+      style: payload,
+      post: sharePost(state.message ?? '', payload, state.rule),
+      outcome: null,
+    }),
+    postEdited: (state, { payload }: PayloadAction<string>): ShareState => ({
+      ...state,
+      post: payload,
+      outcome: null,
+    }),
+    postCopyRequested: (state) => state,
+    postCopied: (state): ShareState => ({ ...state, outcome: 'copied' }),
+    postNotCopied: (state): ShareState => ({ ...state, outcome: 'failed' }),
+  },
+  selectors: { selectShare: (state) => state },
+});
+
+export const shareReducer = slice.reducer;
+export const {
+  shareOpened,
+  shareClosed,
+  styleChosen,
+  postEdited,
+  postCopyRequested,
+  postCopied,
+  postNotCopied,
+} = slice.actions;
+export const { selectShare } = slice.selectors;

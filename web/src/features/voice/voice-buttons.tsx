@@ -1,0 +1,40 @@
+import { Mic, Send, Volume2, VolumeX } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../shared/ui/button';
+import { selectVoice, voiceActions } from './voice.slice';
+import './voice.css';
+
+/** A microphone (start, or stop and send) and the voice-response toggle, where the browser has speech (spec §2). */
+export function VoiceButtons() {
+  const dispatch = useDispatch();
+  const { canListen, canSpeak, enabled, listening, heard } = useSelector(selectVoice);
+  return (
+    <>
+      {listening && (
+        <span className="voice__heard" role="status">
+          {heard || 'Listening...'}
+        </span>
+      )}
+      {canSpeak && (
+        <IconButton
+          label={enabled ? 'Turn voice responses off' : 'Turn voice responses on'}
+          aria-pressed={enabled}
+          onClick={() => dispatch(voiceActions.voiceToggled())}
+        >
+          {enabled ? <Volume2 size={19} aria-hidden /> : <VolumeX size={19} aria-hidden />}
+        </IconButton>
+      )}
+      {canListen && (
+        <IconButton
+          label={listening ? 'Stop and send' : 'Start the microphone'}
+          className={listening ? 'voice--listening' : ''}
+          onClick={() =>
+            dispatch(listening ? voiceActions.sendingRequested() : voiceActions.listeningRequested())
+          }
+        >
+          {listening ? <Send size={19} aria-hidden /> : <Mic size={19} aria-hidden />}
+        </IconButton>
+      )}
+    </>
+  );
+}

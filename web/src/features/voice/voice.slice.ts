@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface VoiceState {
+  /** What this browser has; what it has not is not shown. */
+  readonly canListen: boolean;
+  readonly canSpeak: boolean;
+  /** Replies are read aloud; kept locally. */
+  readonly enabled: boolean;
+  readonly listening: boolean;
+  readonly speaking: boolean;
+  readonly heard: string;
+}
+
+const initialState: VoiceState = {
+  canListen: false,
+  canSpeak: false,
+  enabled: false,
+  listening: false,
+  speaking: false,
+  heard: '',
+};
+
+const slice = createSlice({
+  name: 'voice',
+  initialState,
+  reducers: {
+    voiceFound: (
+      state,
+      { payload }: PayloadAction<Pick<VoiceState, 'canListen' | 'canSpeak' | 'enabled'>>,
+    ) => ({
+      ...state,
+      ...payload,
+    }),
+    voiceToggled: (state) => ({ ...state, enabled: !state.enabled }),
+    listeningRequested: (state) => state,
+    /** Stop, and send what was heard. */
+    sendingRequested: (state) => state,
+    listeningBegan: (state): VoiceState => ({ ...state, listening: true, heard: '' }),
+    wordsHeard: (state, { payload }: PayloadAction<string>) => ({ ...state, heard: payload }),
+    listeningEnded: (state): VoiceState => ({ ...state, listening: false, heard: '' }),
+    /** What was said is complete: whoever answers questions listens. */
+    questionSpoken: (state, _action: PayloadAction<string>) => state,
+    speechRequested: (state, _action: PayloadAction<string>) => state,
+    speechStopped: (state) => state,
+    speechBegan: (state) => ({ ...state, speaking: true }),
+    speechEnded: (state) => ({ ...state, speaking: false }),
+  },
+  selectors: { selectVoice: (state) => state },
+});
+
+export const voiceReducer = slice.reducer;
+export const voiceActions = slice.actions;
+export const { selectVoice } = slice.selectors;

@@ -1,0 +1,34 @@
+import { MESSAGES } from '@emit/contract/messages';
+
+/** An answer that is not a success. `detail` is the server's own text; empty when it gave none. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string,
+  ) {
+    super(detail || `HTTP error! status: ${status}`);
+  }
+}
+
+/** No answer at all. */
+export class NoResponse extends Error {
+  override name = 'NoResponse';
+  constructor() {
+    super(MESSAGES.cannotConnect);
+  }
+}
+
+/** What spec §8 shows for a failed call: the server's text, else `fallback`; no answer and anything else have theirs. */
+export function textOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.detail || fallback;
+  if (error instanceof NoResponse) return error.message;
+  return MESSAGES.unexpected;
+}
+
+/** The texts of spec §8 that name the status: 'HTTP error! status: 503'. */
+export function statusTextOf(error: unknown): string {
+  if (error instanceof ApiError) return `HTTP error! status: ${error.status}`;
+  return textOf(error, MESSAGES.unexpected);
+}

@@ -1,0 +1,62 @@
+import { clearSession, readToken } from '../lib/session';
+import { ApiError, NoResponse } from './errors';
+
+export interface Call {
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Fired on window when the server no longer takes our token (spec §4: a 401 removes it). */
+export const SESSION_REFUSED = 'emit:session-refused';
+
+/**
+ * One call to the API. Throws ApiError for an answer that is not a success, NoResponse when there is none.
+ * A 401 to a call that carried a token removes that token.
+ */
+export async function send(method: string, path: string, call: Call = {}): Promise<Response> {
+  const token = readToken();
+  const headers: Record<string, string> = { Accept: 'application/json', ...call.headers };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit = { method, headers };
+  if (call.body !== undefined) init.body = JSON.stringify(call.body);
+  if (call.signal) init.signal = call.signal;
+  const response = await fetch(path, init).catch((error: unknown) => {
+    if (call.signal?.aborted) throw error;
+    throw new NoResponse();
+  });
+  if (response.ok) return response;
+  const refusal = await refusalOf(response);
+  // Another tab may have signed in meanwhile: only the token that was refused goes.
+  if (response.status === 401 && token && token === readToken()) {
+    clearSession();
+    window.dispatchEvent(new Event(SESSION_REFUSED));
+  }
+  throw refusal;
+}
+
+/** The same, and the JSON of its answer; undefined when the answer is empty. */
+export async function sendJson<T>(method: string, path: string, call: Call = {}): Promise<T | undefined> {
+  const response = await send(method, path, call);
+  const text = await response.text().catch(() => {
+    throw new NoResponse();
+  });
+  if (text === '') return undefined;
+  // The one place where the wire is trusted to be what the contract says.
+  return JSON.parse(text) as T;
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const { code, detail, message } = isRecord(body) ? body : {};
+  return new ApiError(response.status, textIn(code), textIn(detail) || textIn(message));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

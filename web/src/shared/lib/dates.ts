@@ -1,0 +1,25 @@
+const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Epoch milliseconds as the reader's time of day. */
+export function timeOfDay(at: number): string {
+  return time.format(at);
+}
+
+/** An ISO instant or date as the reader's day; '' for what is neither. */
+export function longDay(iso: string): string {
+  // A bare date has no time zone: noon keeps it on its day wherever it is read.
+  const at = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00` : iso);
+  return Number.isNaN(at) ? '' : day.format(at);
+}
+
+export function dayWithTime(iso: string): string {
+  const at = Date.parse(iso);
+  return Number.isNaN(at) ? '' : dayAndTime.format(at);
+}
+
+/** The browser's IANA time zone: a practice belongs to the date there. */
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,12 @@
+import type { NavigateFunction } from 'react-router';
+
+let navigate: NavigateFunction | null = null;
+
+/** The router lends its function, so that sagas can go somewhere. */
+export function lendNavigate(given: NavigateFunction): void {
+  navigate = given;
+}
+
+export function goTo(path: string, options?: { replace?: boolean; state?: unknown }): void {
+  void navigate?.(path, options);
+}

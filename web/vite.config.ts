@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const api = process.env.EMIT_API_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  // 'source': the contract is compiled with the app, so that development needs no build of it.
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    alias: {
+      'react-remove-scroll': fileURLToPath(new URL('src/shared/ui/no-scroll-lock.tsx', import.meta.url)),
+    },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts stay files of their own: the content security policy has no data: for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: 'bundle-manifest.json',
+    chunkSizeWarningLimit: 700,
+  },
+  server: { port: 5173, proxy: { '/api': api, '/fho': api } },
+});
