@@ -113,14 +113,27 @@ describeInBrowser('a first visit by keyboard alone', () => {
   });
 });
 
-/** What the focused control is called: its label, or its text. */
-function focusedName(page: Page): Promise<string> {
+/** What the focused control is called, its label or its text, and whether the focus on it is seen. */
+function focusedControl(page: Page): Promise<{ name: string; seen: boolean }> {
+  // Looked at in one go: the page may change between two looks.
   return page.evaluate(() => {
+    const draws = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
     const at = document.activeElement;
-    if (!at || at === document.body) return '';
+    if (!at || at === document.body) return { name: '', seen: false };
     const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
-    return (at.getAttribute('aria-label') ?? label ?? at.textContent).replace(/\s+/g, ' ').trim();
+    const name = at.getAttribute('aria-label') ?? label ?? at.textContent;
+    // On the control or on what draws it: a label around a hidden radio, the box around a text.
+    const around = [at, at.parentElement, at.closest('label')];
+    const seen = around.some((element) => element && draws(element));
+    return { name: name.replace(/\s+/g, ' ').trim(), seen };
   });
+}
+
+async function focusedName(page: Page): Promise<string> {
+  return (await focusedControl(page)).name;
 }
 
 /** Tab by tab to the control of that name; on each stop the focus must be seen. */
@@ -128,8 +141,8 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const stops: string[] = [];
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
-    const here = await focusedName(page);
-    if (here !== '') expect({ here, seen: await focusIsSeen(page) }).toEqual({ here, seen: true });
+    const { name: here, seen } = await focusedControl(page);
+    if (here !== '') expect({ here, seen }).toEqual({ here, seen: true });
     if (typeof name === 'string' ? here === name : name.test(here)) return;
     stops.push(here);
   }
@@ -149,19 +162,6 @@ async function chooseInMenu(page: Page, name: string): Promise<void> {
     await page.waitForFunction((left) => document.activeElement?.textContent.trim() !== left, item);
   }
   await page.keyboard.press('Enter');
-}
-
-/** An outline or a shadow on the control or on what draws it (a label around a hidden radio, the box around a text). */
-function focusIsSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const draws = (element: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    };
-    const at = document.activeElement;
-    const around = [at, at?.parentElement, at?.closest('label')];
-    return around.some((element) => element && draws(element));
-  });
 }
 
 /** However often Tab is pressed, the focus stays in the dialog. */

@@ -11,6 +11,8 @@ export interface ChatState {
   readonly activeId: string | null;
   /** One title at a time is being edited (spec §4). */
   readonly editingId: string | null;
+  /** By server id, the temporary id a conversation began under in this tab: its row keeps the focus and a title half typed. */
+  readonly begunAs: Readonly<Record<string, string>>;
   /** Ids that must not come back, whichever tab or answer still holds them: deleted, or replaced by the server's. */
   readonly deleted: readonly string[];
   /** Those of them that the server has yet to be told about. */
@@ -27,6 +29,7 @@ const initialState: ChatState = {
   items: [],
   activeId: null,
   editingId: null,
+  begunAs: {},
   deleted: [],
   untold: [],
   category: DEFAULT_CATEGORY,
@@ -79,6 +82,7 @@ function renumbered(state: ChatState, from: string, to: string): ChatState {
     deleted: buried(state.deleted, [from]),
     activeId: state.activeId === from ? to : state.activeId,
     editingId: state.editingId === from ? to : state.editingId,
+    begunAs: others.some(({ id }) => id === to) ? state.begunAs : { ...state.begunAs, [to]: from },
   };
 }
 
@@ -189,6 +193,7 @@ const slice = createSlice({
     selectActiveId: (state) => state.activeId,
     selectActive: (state) => state.items.find(({ id }) => id === state.activeId) ?? null,
     selectEditingId: (state) => state.editingId,
+    selectBegunAs: (state) => state.begunAs,
     selectCategory: (state) => state.category,
     selectCopiedId: (state) => state.copiedId,
     selectSyncing: (state) => state.syncing > 0,
@@ -203,6 +208,7 @@ export const {
   selectActiveId,
   selectActive,
   selectEditingId,
+  selectBegunAs,
   selectCategory,
   selectCopiedId,
   selectSyncing,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
-import { chatActions, selectActiveId, selectChatStatus, selectEditingId } from './chat.slice';
+import { chatActions, selectActiveId, selectBegunAs, selectChatStatus, selectEditingId } from './chat.slice';
 import type { Conversation } from './conversation';
 import { selectNewestFirst } from './conversation-selectors';
 import { ConversationItem } from './conversation-item';
@@ -19,6 +19,7 @@ export function ConversationList({ onOpened, itemExtra }: ConversationListProps)
   const conversations = useSelector(selectNewestFirst);
   const activeId = useSelector(selectActiveId);
   const editingId = useSelector(selectEditingId);
+  const begunAs = useSelector(selectBegunAs);
   const status = useSelector(selectChatStatus);
 
   function open(id: string) {
@@ -45,7 +46,7 @@ export function ConversationList({ onOpened, itemExtra }: ConversationListProps)
       <ul className="conversations">
         {conversations.map((conversation) => (
           <ConversationItem
-            key={conversation.id}
+            key={begunAs[conversation.id] ?? conversation.id}
             conversation={conversation}
             active={conversation.id === activeId}
             editing={conversation.id === editingId}
