@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type {
   CollectionVersion,
   ListQuery,
@@ -10,10 +9,12 @@ import type {
   VersionWrite,
 } from '../../../ports/read-models.port.js';
 import { closeSqlite, type Database, inTransaction, openSqlite } from '../../sqlite/connection.js';
+import { reaching } from '../../sqlite/reaching.js';
 import {
   activeVersion,
   latestNumber,
   requireVersion,
+  type VersionRegistry,
   versionName,
   withActive,
   withNewVersion,
@@ -22,6 +23,8 @@ import {
 } from '../version-registry.js';
 import { RegistryTable } from './registry-table.js';
 import { VersionTable } from './version-table.js';
+
+const reach = <T>(work: () => T): T => reaching('The read-model store', work);
 
 /** Read models in one SQLite file. Any number of threads and processes may open the same one. */
 export class SqliteReadModelStore implements ReadModelStore {
@@ -33,14 +36,15 @@ export class SqliteReadModelStore implements ReadModelStore {
   }
 
   async versions(): Promise<CollectionVersion[]> {
-    const checkpoints = this.registry.checkpoints();
-    return this.registry
-      .read()
-      .versions.map((entry) => ({ ...entry, checkpoint: checkpoints.get(versionName(entry)) ?? 0 }));
+    return reach(() => {
+      const checkpoints = this.registry.checkpoints();
+      const { versions } = this.registry.read();
+      return versions.map((entry) => ({ ...entry, checkpoint: checkpoints.get(versionName(entry)) ?? 0 }));
+    });
   }
 
   async createVersion(collection: string, shape: string): Promise<CollectionVersion> {
-    return this.registry.change(
+    return this.change(
       (now) => withNewVersion(now, collection, shape),
       (next) => {
         const version = requireVersion(next, { collection, version: latestNumber(next, collection) });
@@ -52,21 +56,15 @@ export class SqliteReadModelStore implements ReadModelStore {
   }
 
   async setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void> {
-    this.registry.change(
-      (now) => withStatus(now, ref, status),
-      () => undefined,
-    );
+    this.change((now) => withStatus(now, ref, status));
   }
 
   async activate(refs: readonly VersionRef[]): Promise<void> {
-    this.registry.change(
-      (now) => withActive(now, refs),
-      () => undefined,
-    );
+    this.change((now) => withActive(now, refs));
   }
 
   async dropVersion(ref: VersionRef): Promise<void> {
-    this.registry.change(
+    this.change(
       (now) => withoutVersion(now, ref),
       () => {
         this.table(ref).drop();
@@ -77,44 +75,53 @@ export class SqliteReadModelStore implements ReadModelStore {
   }
 
   async load(ref: VersionRef, keys: readonly string[]): Promise<StoredDocument[]> {
-    requireVersion(this.registry.read(), ref);
-    const table = this.table(ref);
-    return keys.flatMap((key) => table.get(key) ?? []);
-  }
-
-  async commit(writes: readonly VersionWrite[]): Promise<void> {
-    inTransaction(this.db, () => {
-      for (const write of writes) {
-        requireVersion(this.registry.read(), write);
-        const table = this.table(write);
-        for (const document of write.documents) table.put(document);
-        this.registry.advanceCheckpoint(versionName(write), write.checkpoint);
-      }
+    return reach(() => {
+      requireVersion(this.registry.read(), ref);
+      const table = this.table(ref);
+      return keys.flatMap((key) => table.get(key) ?? []);
     });
   }
 
+  async commit(writes: readonly VersionWrite[]): Promise<void> {
+    reach(() =>
+      inTransaction(this.db, () => {
+        for (const write of writes) {
+          requireVersion(this.registry.read(), write);
+          const table = this.table(write);
+          for (const document of write.documents) table.put(document);
+          this.registry.advanceCheckpoint(versionName(write), write.checkpoint);
+        }
+      }),
+    );
+  }
+
   async get<T>(collection: string, key: string): Promise<StoredDocument<T> | null> {
-    return this.active(collection)?.get<T>(key) ?? null;
+    return reach(() => this.active(collection)?.get<T>(key) ?? null);
   }
 
   async getJson(collection: string, key: string): Promise<string | null> {
-    return this.active(collection)?.getJson(key) ?? null;
+    return reach(() => this.active(collection)?.getJson(key) ?? null);
   }
 
   async list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]> {
-    return this.active(collection)?.list<T>(query) ?? [];
+    return reach(() => this.active(collection)?.list<T>(query) ?? []);
   }
 
   async ping(): Promise<void> {
-    try {
-      this.registry.read();
-    } catch (cause) {
-      throw new StoreUnavailable('The read-model store', { cause });
-    }
+    reach(() => this.registry.read());
   }
 
   async close(): Promise<void> {
     closeSqlite(this.db);
+  }
+
+  private change(decide: (now: VersionRegistry) => VersionRegistry): void;
+  private change<T>(decide: (now: VersionRegistry) => VersionRegistry, also: (next: VersionRegistry) => T): T;
+  private change<T>(
+    decide: (now: VersionRegistry) => VersionRegistry,
+    also?: (next: VersionRegistry) => T,
+  ): T | undefined {
+    return reach(() => this.registry.change(decide, (next) => also?.(next)));
   }
 
   private active(collection: string): VersionTable | undefined {

@@ -8,6 +8,7 @@ import {
   inTransaction,
   openSqlite,
 } from '../../sqlite/connection.js';
+import { reaching } from '../../sqlite/reaching.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries(
@@ -15,6 +16,8 @@ const SCHEMA = `
     sessionEpoch INTEGER NOT NULL, createdAt INTEGER NOT NULL)
 `;
 const COLUMNS = 'memberId, emailHash, passwordHash, wrappedKey, sessionEpoch, createdAt';
+
+const reach = <T>(work: () => T): T => reaching('The vault', work);
 
 /** The vault in a SQLite file of its own, so that what it destroys is in no other file. */
 export class SqliteVault implements Vault {
@@ -29,38 +32,36 @@ export class SqliteVault implements Vault {
   }
 
   async add(entry: VaultEntry): Promise<boolean> {
-    return inTransaction(this.db, () => {
-      if (this.byEmail.get(entry.emailHash)) return false;
-      this.db
-        .prepare(`INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?)`)
-        .run(
-          entry.memberId,
-          entry.emailHash,
-          entry.passwordHash,
-          entry.wrappedKey,
-          entry.sessionEpoch,
-          entry.createdAt,
-        );
-      return true;
-    });
+    const { memberId, emailHash, passwordHash, wrappedKey, sessionEpoch, createdAt } = entry;
+    return reach(() =>
+      inTransaction(this.db, () => {
+        if (this.byEmail.get(emailHash)) return false;
+        this.db
+          .prepare(`INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?)`)
+          .run(memberId, emailHash, passwordHash, wrappedKey, sessionEpoch, createdAt);
+        return true;
+      }),
+    );
   }
 
   async find(memberId: string): Promise<VaultEntry | null> {
-    return toEntry(this.byMember.get(memberId) as VaultEntry | undefined);
+    return reach(() => toEntry(this.byMember.get(memberId) as VaultEntry | undefined));
   }
 
   async findByEmail(emailHash: string): Promise<VaultEntry | null> {
-    return toEntry(this.byEmail.get(emailHash) as VaultEntry | undefined);
+    return reach(() => toEntry(this.byEmail.get(emailHash) as VaultEntry | undefined));
   }
 
   async changePassword(memberId: string, passwordHash: string): Promise<number | null> {
-    const row = this.db
-      .prepare(
-        `UPDATE entries SET passwordHash = ?, sessionEpoch = sessionEpoch + 1 WHERE memberId = ?
-         RETURNING sessionEpoch`,
-      )
-      .get(passwordHash, memberId) as Pick<VaultEntry, 'sessionEpoch'> | undefined;
-    return row?.sessionEpoch ?? null;
+    return reach(() => {
+      const row = this.db
+        .prepare(
+          `UPDATE entries SET passwordHash = ?, sessionEpoch = sessionEpoch + 1 WHERE memberId = ?
+           RETURNING sessionEpoch`,
+        )
+        .get(passwordHash, memberId) as Pick<VaultEntry, 'sessionEpoch'> | undefined;
+      return row?.sessionEpoch ?? null;
+    });
   }
 
   /**
@@ -68,17 +69,15 @@ export class SqliteVault implements Vault {
    * it. Throws when another process reads throughout, after 5 s: then call it again.
    */
   async destroy(memberId: string): Promise<void> {
-    this.db.prepare('DELETE FROM entries WHERE memberId = ?').run(memberId);
-    const { busy } = this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+    const { busy } = reach(() => {
+      this.db.prepare('DELETE FROM entries WHERE memberId = ?').run(memberId);
+      return this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+    });
     if (busy) throw new StoreUnavailable('The vault, to empty its log,');
   }
 
   async ping(): Promise<void> {
-    try {
-      this.byMember.get('');
-    } catch (cause) {
-      throw new StoreUnavailable('The vault', { cause });
-    }
+    reach(() => void this.byMember.get(''));
   }
 
   async close(): Promise<void> {
