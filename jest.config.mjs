@@ -1,4 +1,4 @@
-/** Tiers by file name: unit (pure), int (real adapters, the HTTP app), e2e (a browser). See docs/testing.md. */
+/** Tiers by file name: unit (pure), int (real adapters, the HTTP app), e2e (a browser), fault (what breaks). See docs/testing.md. */
 const swc = {
   jsc: {
     target: 'es2022',
@@ -79,6 +79,7 @@ export default {
     },
     { ...web, displayName: 'web', testMatch: ['<rootDir>/web/**/*.unit.spec.{ts,tsx}'] },
     { ...api, displayName: 'int', testMatch: ['<rootDir>/{contract,api,scripts,bench}/**/*.int.spec.ts'] },
+    { ...api, displayName: 'fault', testMatch: ['<rootDir>/api/**/*.fault.spec.ts'] },
     { ...api, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.spec.ts'] },
   ],
 };

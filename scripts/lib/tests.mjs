@@ -10,7 +10,11 @@ export const tiers = {
   unit: { projects: ['unit', 'web'], needs: [], workers: 2 },
   int: { projects: ['int'], needs: ['api'], workers: 2 },
   e2e: { projects: ['e2e'], needs: ['api', 'web'], workers: 1, env: embedded },
+  fault: { projects: ['fault'], needs: ['api'], workers: 2 },
 };
+
+/** What runs when no tier is named; the faults take as long as all of these and run in CI. */
+export const everyday = ['unit', 'int', 'e2e'];
 
 /** Suites that need a server: how they are known, why they are skipped, and what promises them that server. */
 const conditional = [
@@ -21,10 +25,16 @@ const conditional = [
     why: 'EVENTSTORE_URL is not set',
     promise: 'EMIT_REQUIRE_EVENTSTORE',
   },
+  {
+    name: 'full disk',
+    of: /full disk/i,
+    why: 'no small file system can be mounted here',
+    promise: 'EMIT_REQUIRE_SMALL_DISK',
+  },
   { name: 'browser', of: /e2e\.spec/, why: 'no Chromium was found', promise: 'EMIT_E2E_REQUIRED' },
 ];
 
-/** A tier that has not ended by then hangs; the whole of `npm test` is to take less than ten minutes. */
+/** A tier that has not ended by then hangs; the whole of `npm test` is to take less than ten minutes, as are the faults. */
 const longestMs = 15 * 60_000;
 /** After its report Jest waits for ever for what the specs have left open. */
 const graceMs = 20_000;

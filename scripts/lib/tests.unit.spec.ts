@@ -48,6 +48,7 @@ describe('the closing summary of the tests', () => {
     ['EMIT_REQUIRE_MONGODB', 'api/mongodb/a.int.spec.ts'],
     ['EMIT_REQUIRE_EVENTSTORE', 'api/eventstoredb/a.int.spec.ts'],
     ['EMIT_E2E_REQUIRED', 'e2e/a.e2e.spec.ts'],
+    ['EMIT_REQUIRE_SMALL_DISK', 'a full disk'],
   ])('fails a suite that was skipped although %s promised it', (promise, file) => {
     const result = countReport(report(suite(file, 'pending')), 0);
     expect(summary([result], { [promise]: '1' })).toMatchObject({ failed: 1 });

@@ -23,6 +23,7 @@ export function specsWithoutTier(files) {
 
 function tierOf(file) {
   if (/^(contract|api|scripts|bench)\/.*\.(unit|int)\.spec\.ts$/.test(file)) return true;
+  if (/^api\/.*\.fault\.spec\.ts$/.test(file)) return true;
   if (/^web\/.*\.unit\.spec\.tsx?$/.test(file)) return true;
   return /^e2e\/.*\.e2e\.spec\.ts$/.test(file);
 }

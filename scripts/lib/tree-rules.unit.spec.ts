@@ -9,10 +9,13 @@ describe('the rules of the tree', () => {
       'api/src/b.unit.spec.ts',
       'web/src/c.int.spec.ts',
       'e2e/d.e2e.spec.ts',
+      'api/src/faults/e.fault.spec.ts',
+      'web/src/f.fault.spec.ts',
     ];
     expect(specsWithoutTier(files)).toEqual([
       expect.stringContaining('api/src/a.spec.ts'),
       expect.stringContaining('web/src/c.int.spec.ts'),
+      expect.stringContaining('web/src/f.fault.spec.ts'),
     ]);
   });
 
