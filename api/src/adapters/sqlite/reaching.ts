@@ -21,7 +21,16 @@ export function reaching<T>(store: string, work: () => T): T {
   }
 }
 
+/** Another connection has it locked. */
+export function isBusy(error: unknown): boolean {
+  return codesOf(error).sqliteCodeName === 'SQLITE_BUSY';
+}
+
 function isOutOfReach(error: unknown): boolean {
-  const { code, sqliteCodeName } = error as { code?: string; sqliteCodeName?: string };
+  const { code, sqliteCodeName } = codesOf(error);
   return code === CLOSED || OUT_OF_REACH.has(sqliteCodeName ?? '');
+}
+
+function codesOf(error: unknown): { code?: string; sqliteCodeName?: string } {
+  return error as { code?: string; sqliteCodeName?: string };
 }
