@@ -1,160 +1,128 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
-import { allUpcasters } from '../domain/all-upcasters.js';
-import { makeUpcaster } from '../kernel/upcasting.js';
-import type { EventStore } from '../ports/event-store.port.js';
+import type { CurrentUser, WireConversationSummary } from '@emit/contract/wire';
 import { allProjections } from '../projections/all-projections.js';
-import { Projector } from '../runtime/projector.js';
-import { rebuild } from '../runtime/rebuild.js';
-import { readSettings } from '../settings.js';
-import { closeStores, openStores, type Stores } from '../stores.js';
-import { quietLog } from '../testing/quiet-log.js';
+import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
+import { Acknowledged } from '../testing/acknowledged.js';
+import { startAnthropicServer, type AnthropicServer } from '../testing/anthropic-server.js';
+import { BusyMember } from '../testing/busy-member.js';
+import { DataFolder } from '../testing/data-folder.js';
+import { censusOf, tally } from '../testing/log-census.js';
 import { ServerProcess } from '../testing/server-process.js';
+import type { Spawned } from '../testing/spawned.js';
 
-const KILLS = 50;
+const KILLS = 200;
 const CALLERS = 4;
+const TRIAL = 1_000_000_000;
+const REPLY_TOKENS = 120;
+const REBUILD = ['projections', 'rebuild', '--all'];
 
-/** What the server said is done, and who waits until so much is. */
-class Acknowledged {
-  readonly practices = new Set<string>();
-  readonly messages = new Set<string>();
-  private waiting: { count: number; resolve: () => void } | null = null;
-
-  get count(): number {
-    return this.practices.size + this.messages.size;
-  }
-
-  add(ids: Set<string>, id: string): void {
-    ids.add(id);
-    if (this.waiting && this.count >= this.waiting.count) this.waiting.resolve();
-  }
-
-  reach(count: number): Promise<void> {
-    return new Promise((resolve) => {
-      this.waiting = { count, resolve };
-    });
-  }
-}
-
-let dataDir: string;
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'emit-kill-'));
+let folder: DataFolder;
+let model: AnthropicServer;
+beforeAll(async () => {
+  folder = new DataFolder();
+  const usage = { input: REPLY_TOKENS - 20, output: 20 };
+  const text = ['The LORD is ', 'my shepherd; ', 'I shall not want. (Psalm 23:1)'];
+  model = await startAnthropicServer([{ kind: 'reply', text, usage }]);
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await model.close();
+  folder.remove();
+});
 
-async function call(
-  origin: string,
-  token: string | null,
-  path: string,
-  body: object,
-  key?: string,
-): Promise<Response> {
-  return fetch(origin + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(key && { 'idempotency-key': key }),
-    },
-    body: JSON.stringify(body),
-  });
+const environment = () => ({
+  EMIT_TRIAL_TOKENS: String(TRIAL),
+  ANTHROPIC_API_KEY: 'key',
+  ANTHROPIC_BASE_URL: model.url,
+});
+const standBy = () => ServerProcess.standBy(folder.path, environment());
+
+/** A rebuild in a process of its own, under way by now or soon. */
+function rebuilding(): Spawned {
+  const rebuild = folder.emit(REBUILD, { preload: 'ops/run-emit.js' });
+  rebuild.go();
+  return rebuild;
 }
 
-async function register(origin: string, n: number): Promise<string> {
-  const email = `member${n}@example.org`;
-  const body = { email, password: 'orchard-gate', full_name: 'Ruth' };
-  const answer = (await (await call(origin, null, '/api/v1/auth/register', body)).json()) as {
-    access_token: string;
-  };
-  return answer.access_token;
-}
-
-/** Logs practices and asks questions until the server is gone; what it did not answer is not counted. */
-async function load(origin: string, token: string, done: Acknowledged): Promise<void> {
-  for (;;) {
-    try {
-      const key = randomUUID();
-      const practice = {
-        mindstream_type: 'flow',
-        practice_type: 'Meditation',
-        duration_minutes: 20,
-        quality_rating: 7,
-      };
-      const logged = await call(origin, token, '/fho/practices/me', practice, key);
-      if (logged.status === 201)
-        done.add(done.practices, ((await logged.json()) as { practice_id: string }).practice_id);
-      const message_id = randomUUID();
-      const asked = await call(origin, token, '/api/v1/claude-direct', { prompt: 'Psalm 23', message_id });
-      if (asked.status === 200) {
-        done.add(done.messages, message_id);
-        done.add(done.messages, ((await asked.json()) as { message_id: string }).message_id);
-      }
-    } catch {
-      return;
-    }
-  }
-}
-
-async function idsInLog(
-  store: EventStore,
-): Promise<{ practices: string[]; messages: string[]; charged: string[] }> {
-  const found = { practices: [] as string[], messages: [] as string[], charged: [] as string[] };
-  for await (const page of store.replay({ after: 0 })) {
-    for (const { type, data } of page) {
-      const { practiceId, messageId } = data as { practiceId?: string; messageId?: string };
-      if (type === 'PracticeLogged' && practiceId) found.practices.push(practiceId);
-      if (type === 'MessageSent' && messageId) found.messages.push(messageId);
-      if (type === 'TokensConsumed' && messageId) found.charged.push(messageId);
-    }
-  }
-  return found;
-}
-
-async function allDocuments({ models }: Stores): Promise<unknown[]> {
-  const names = allProjections(DEFAULT_SCORING_RULES).map(({ name }) => name);
-  return Promise.all(names.map((name) => models.list(name, {})));
-}
-
-it(`keeps what it acknowledged, once, through ${KILLS} kills under load`, async () => {
-  const done = new Acknowledged();
-  let tokens: string[] = [];
+it(`keeps what it acknowledged, once, through ${KILLS} kills under mixed load`, async () => {
+  const told = new Acknowledged();
+  const rebuilds = { begun: 0, ended: 0 };
+  let next = standBy();
+  let members: BusyMember[] = [];
+  let rebuild: Spawned | null = null;
   for (let kill = 0; kill < KILLS; kill++) {
-    const server = await ServerProcess.start(dataDir);
-    if (tokens.length === 0) {
-      tokens = await Promise.all(Array.from({ length: CALLERS }, (_, n) => register(server.origin, n)));
+    const server = await next.go();
+    next = standBy();
+    if (kill === 0) members = await registered(server.origin, told);
+    // The kill falls anywhere: so many answers after the start, whatever is under way then.
+    const reached = told.more(1 + Math.floor(Math.random() * 30));
+    const work = members.map((member) => member.work(server.origin));
+    if (kill % 4 === 0) {
+      rebuild = rebuilding();
+      rebuilds.begun += 1;
     }
-    // The kill falls anywhere: so many acknowledgements after the start, whatever is under way then.
-    const reached = done.reach(done.count + 10 + (kill % 7));
-    const callers = tokens.map((token) => load(server.origin, token, done));
     await reached;
+    // Every other rebuild dies with the server; the rest go on through its end and the next one's start.
+    if (kill % 8 === 0) rebuild?.kill('SIGKILL');
     await server.stop('SIGKILL');
-    await Promise.all(callers);
+    await Promise.all(work);
+    if (kill % 4 === 3 && (await rebuild?.ended)?.code === 0) rebuilds.ended += 1;
   }
 
-  const stores = await openStores(readSettings({ EMIT_DATA_DIR: dataDir }), quietLog);
-  const found = await idsInLog(stores.log);
-  for (const ids of Object.values(found)) expect(new Set(ids).size).toBe(ids.length);
-  expect([...done.practices].filter((id) => !found.practices.includes(id))).toEqual([]);
-  expect([...done.messages].filter((id) => !found.messages.includes(id))).toEqual([]);
-  expect(found.charged).toHaveLength(found.messages.length / 2);
+  const server = await next.go();
+  await Promise.all(members.map((member) => member.finish(server.origin)));
+  expect(told.refused).toEqual([]);
+  await expectTitles(server.origin, members, told);
+  await expectBalances(server.origin, members, told);
+  expect(await server.stop('SIGTERM')).toBe(0);
 
-  const projections = allProjections(DEFAULT_SCORING_RULES);
-  const parts = {
-    ...stores,
-    store: stores.log,
-    projections,
-    lift: makeUpcaster(allUpcasters),
-    log: quietLog,
-  };
-  const projector = new Projector(parts);
-  await projector.start();
-  expect(await projector.waitFor(await stores.log.head(), 10_000)).toBe(true);
-  await projector.stop();
-  const served = await allDocuments(stores);
-  await rebuild(parts, projections, new AbortController().signal);
-  expect(await allDocuments(stores)).toEqual(served);
-  await closeStores(stores);
+  const { acknowledged, lost, doubled, strange } = tally(
+    told,
+    await folder.withStores(({ log }) => censusOf(log)),
+  );
+  const asked = model.requests.length;
+  process.stderr.write(
+    `${KILLS} kills, ${told.count} deeds answered (${told.repeated} only when sent again), ${acknowledged} ids ` +
+      `acknowledged: lost ${lost.length}, doubled ${doubled.length}; ${told.replies.size} replies of ${asked} asked; ` +
+      `rebuilds begun beside ${rebuilds.begun}, ended ${rebuilds.ended}\n`,
+  );
+  expect({ lost, doubled, strange }).toEqual({ lost: [], doubled: [], strange: [] });
+  expect(await folder.verified()).toMatchObject({ code: 0 });
+  await expectRebuiltTheSame();
 }, 600_000);
+
+function registered(origin: string, told: Acknowledged): Promise<BusyMember[]> {
+  const names = Array.from({ length: CALLERS }, (_, n) => `member${n}`);
+  return Promise.all(names.map((name) => BusyMember.register(origin, name, told)));
+}
+
+async function expectTitles(origin: string, members: readonly BusyMember[], told: Acknowledged) {
+  const shown = new Map<string, string>();
+  for (const member of members) {
+    const path = '/api/v1/conversations?view=summary';
+    const list = await member.get<WireConversationSummary[]>(origin, path);
+    for (const { id, title } of list) shown.set(id, title);
+  }
+  expect([...shown.keys()].sort()).toEqual(
+    [...told.conversations].filter((id) => !told.deleted.has(id)).sort(),
+  );
+  for (const [id, title] of told.titles) expect(shown.get(id)).toBe(title);
+}
+
+/** A reply costs its tokens once, however often its question was sent. */
+async function expectBalances(origin: string, members: readonly BusyMember[], told: Acknowledged) {
+  const users = await Promise.all(
+    members.map((member) => member.get<CurrentUser>(origin, '/api/v1/users/me')),
+  );
+  const spent = users.reduce((sum, { tokens }) => sum + TRIAL - tokens, 0);
+  expect(spent).toBe(told.replies.size * REPLY_TOKENS);
+}
+
+async function expectRebuiltTheSame() {
+  const served = await documents();
+  expect(await folder.emit(REBUILD).ended).toMatchObject({ code: 0 });
+  expect(await documents()).toEqual(served);
+}
+
+function documents(): Promise<unknown[]> {
+  const names = allProjections(DEFAULT_SCORING_RULES).map(({ name }) => name);
+  return folder.withStores(({ models }) => Promise.all(names.map((name) => models.list(name, {}))));
+}

@@ -1,0 +1,81 @@
+import type { SessionResponse } from '@emit/contract/wire';
+import type { Acknowledged } from './acknowledged.js';
+import { DEEDS, type Deed } from './deeds.js';
+
+/** The server went away, or said 503, before it answered. */
+class NoAnswer extends Error {}
+
+/** A member who always does something; what was not answered is sent again, the same, before anything new. */
+export class BusyMember {
+  readonly conversations: string[] = [];
+  private pending: Deed | null = null;
+
+  private constructor(
+    private readonly acknowledged: Acknowledged,
+    readonly token: string,
+  ) {}
+
+  static async register(origin: string, name: string, acknowledged: Acknowledged): Promise<BusyMember> {
+    const response = await fetch(`${origin}/api/v1/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${name}@example.org`, password: 'orchard-gate', full_name: name }),
+    });
+    const { access_token, user } = (await response.json()) as SessionResponse;
+    acknowledged.members.add(user.id);
+    return new BusyMember(acknowledged, access_token);
+  }
+
+  /** Goes on until the server is gone or `isEnough`. */
+  async work(origin: string, isEnough: () => boolean = () => false): Promise<void> {
+    try {
+      while (!isEnough()) await this.next(origin);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+    }
+  }
+
+  /** Brings to its end what was left without an answer. */
+  async finish(origin: string): Promise<void> {
+    if (this.pending) await this.next(origin);
+  }
+
+  async get<T>(origin: string, path: string): Promise<T> {
+    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${this.token}` } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return (await response.json()) as T;
+  }
+
+  private async next(origin: string): Promise<void> {
+    const again = this.pending !== null;
+    const make = DEEDS[Math.floor(Math.random() * DEEDS.length)];
+    const deed = this.pending ?? make?.(this.acknowledged, this.conversations);
+    if (!deed) return;
+    this.pending = deed;
+    const { status, answer } = await this.send(origin, deed);
+    this.pending = null;
+    if (status >= 400) this.acknowledged.refused.push(`${deed.method} ${deed.path}: ${status} ${answer}`);
+    else deed.done(JSON.parse(answer));
+    this.acknowledged.counted(again);
+  }
+
+  private async send(
+    origin: string,
+    { method, path, body, key }: Deed,
+  ): Promise<{ status: number; answer: string }> {
+    try {
+      const response = await fetch(origin + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${this.token}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, answer: await response.text() };
+    } catch (error) {
+      throw new NoAnswer('The server is gone', { cause: error });
+    }
+  }
+}

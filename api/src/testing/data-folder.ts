@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../settings.js';
+import { closeStores, openStores, type Stores } from '../stores.js';
+import { quietLog } from './quiet-log.js';
+import { Spawned, type Program } from './spawned.js';
+
+/** A data folder of its own, and the command line on it as a process. */
+export class DataFolder {
+  constructor(readonly path = mkdtempSync(join(tmpdir(), 'emit-fault-'))) {}
+
+  /** A command, begun or (preloaded) waiting for `go`. */
+  emit(args: readonly string[], { env, preload }: Partial<Program> = {}): Spawned {
+    const program = { entry: 'cli.js', args, env: { ...env, EMIT_DATA_DIR: this.path } };
+    return Spawned.start({ ...program, ...(preload && { preload }) });
+  }
+
+  /** Everything that `emit audit verify` says, and its exit code. */
+  async verified(env: Readonly<Record<string, string>> = {}): Promise<{ code: number | null; said: string }> {
+    const { code, out, err } = await this.emit(['audit', 'verify'], { env }).ended;
+    return { code, said: out + err };
+  }
+
+  async withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+    const stores = await openStores(readSettings({ EMIT_DATA_DIR: this.path }), quietLog);
+    try {
+      return await work(stores);
+    } finally {
+      await closeStores(stores);
+    }
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}
