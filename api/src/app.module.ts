@@ -23,10 +23,12 @@ import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
 import { GetCurrentUserHandler } from './application/member/current-user.query.js';
 import { AllowanceRenewal } from './application/member/renew-allowance-when-month-begins.reaction.js';
+import { GetTokenUsageHandler } from './application/member/token-usage.query.js';
 import { LogPracticeHandler } from './application/practice/log-practice.js';
 import { GetDashboardHandler, GetProgressSummaryHandler } from './application/progress/journey.query.js';
 import { GetPracticeCalendarHandler } from './application/progress/practice-calendar.query.js';
 import * as tokens from './application/tokens.js';
+import { TokensController } from './http/account/tokens.controller.js';
 import { AuthController } from './http/auth/auth.controller.js';
 import { SessionGuard } from './http/auth/session.guard.js';
 import { Sessions } from './http/auth/sessions.js';
@@ -69,6 +71,7 @@ const HANDLERS = [
   LogInHandler,
   ChangePasswordHandler,
   GetCurrentUserHandler,
+  GetTokenUsageHandler,
   LogPracticeHandler,
   GetDashboardHandler,
   GetProgressSummaryHandler,
@@ -98,6 +101,7 @@ const OPERATIONS: Type[] = [HealthController, OperationsController];
 const MEMBERS: Type[] = [
   AuthController,
   UsersController,
+  TokensController,
   FhoController,
   ConversationsController,
   GuideController,

@@ -5,6 +5,7 @@ import { fold, folded } from '../testing/fold.js';
 import { sealedAs } from '../testing/sealed.js';
 import { memberDirectoryProjection } from './member-directory.projection.js';
 import { tokenBalanceProjection } from './token-balance.projection.js';
+import { tokenGrantsProjection } from './token-grants.projection.js';
 import { usageByDayProjection, usagePrefix } from './usage-by-day.projection.js';
 
 const at = (time: string, event: DomainEvent, stream = 'member-ada'): Happening => ({
@@ -84,8 +85,27 @@ describe('usage by day', () => {
           { model: 'small', replies: 2, totalTokens: 60 },
           { model: 'large', replies: 1, totalTokens: 30 },
         ],
+        conversations: [{ conversationId: 'c1', replies: 3, totalTokens: 90 }],
       },
     });
+  });
+
+  it('keeps the conversations of a day apart', () => {
+    const elsewhere = { ...reply('2026-11-21T10:00:00Z', 7), stream: 'conversation-c2' };
+    const log = logOf(reply('2026-11-21T09:00:00Z', 20), elsewhere, reply('2026-11-21T11:00:00Z', 30));
+    expect(folded(usageByDayProjection, log, 'ada/2026-11-21').conversations).toMatchObject([
+      { conversationId: 'c1', replies: 2, totalTokens: 50 },
+      { conversationId: 'c2', replies: 1, totalTokens: 7 },
+    ]);
+  });
+});
+
+describe('the grants', () => {
+  it('are the allowances and the gifts, in their order', () => {
+    expect(folded(tokenGrantsProjection, logOf(registered, granted, gift), 'ada').grants).toEqual([
+      { at: Date.parse('2026-11-03T00:00:00Z'), amount: 1_000, month: '2026-11' },
+      { at: Date.parse('2026-11-04T00:00:00Z'), amount: 50, month: null },
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { dashboardProjection } from './dashboard.projection.js';
 import { memberDirectoryProjection } from './member-directory.projection.js';
 import { practiceDaysProjection } from './practice-days.projection.js';
 import { tokenBalanceProjection } from './token-balance.projection.js';
+import { tokenGrantsProjection } from './token-grants.projection.js';
 import { usageByDayProjection } from './usage-by-day.projection.js';
 
 /** Every read model there is; those that score do it by the rules given. */
@@ -15,6 +16,7 @@ export function allProjections(rules: ScoringRules): readonly Projection<unknown
     conversationListProjection,
     conversationPagesProjection,
     tokenBalanceProjection,
+    tokenGrantsProjection,
     usageByDayProjection,
     memberDirectoryProjection,
     practiceDaysProjection,

@@ -8,6 +8,7 @@ import { conversationListProjection } from './conversation-list.projection.js';
 import { conversationPagesProjection } from './conversation-pages.projection.js';
 import { dashboardProjection, type DashboardDocument } from './dashboard.projection.js';
 import { tokenBalanceProjection } from './token-balance.projection.js';
+import { tokenGrantsProjection } from './token-grants.projection.js';
 import { usageByDayProjection } from './usage-by-day.projection.js';
 
 const dashboard = dashboardProjection(rules);
@@ -70,12 +71,16 @@ describe('over ten thousand random histories', () => {
         const days = bodies(fold(usageByDayProjection, events));
         const listed = bodies(fold(conversationListProjection, events));
         const pages = bodies(fold(conversationPagesProjection, events));
+        const grants = bodies(fold(tokenGrantsProjection, events)).flatMap((granted) => granted.grants);
+        const perConversation = days.flatMap(({ conversations }) => conversations);
         const months = account?.allowanceMonths ?? [];
         expect(account).toMatchObject({
           consumed: sum(days.map(({ totalTokens }) => totalTokens)),
           balance: account === undefined ? 0 : account.granted - account.consumed,
           messages: sum(listed.map(({ messageCount }) => messageCount)),
         });
+        expect(sum(perConversation.map(({ totalTokens }) => totalTokens))).toBe(account?.consumed);
+        expect(sum(grants.map(({ amount }) => amount))).toBe(account?.granted);
         expect(sum(pages.map(({ messages }) => messages.length))).toBe(account?.messages);
         expect(sum(pages.flatMap(({ tokens }) => tokens.map(([, total]) => total)))).toBe(account?.consumed);
         expect(new Set(months).size).toBe(months.length);

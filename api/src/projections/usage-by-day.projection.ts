@@ -1,4 +1,4 @@
-import type { TokensConsumed } from '../domain/conversation/events.js';
+import { conversationIdOf, type TokensConsumed } from '../domain/conversation/events.js';
 import { utcDateOf } from '../domain/scoring/calendar.js';
 import type { Projection } from '../kernel/projection.js';
 import type { Folded } from './folded.js';
@@ -16,11 +16,16 @@ export interface ModelUsage extends Usage {
   model: string;
 }
 
-/** What one member used on one UTC day, and by which model (in the order of their first use). */
+export interface ConversationDayUsage extends Usage {
+  conversationId: string;
+}
+
+/** What one member used on one UTC day, by which model and in which conversation (in the order of their first use). */
 export interface UsageDay extends Usage {
   /** 'YYYY-MM-DD'. */
   date: string;
   models: ModelUsage[];
+  conversations: ConversationDayUsage[];
 }
 
 /** Keys of one member's days, in order: list them by this prefix. */
@@ -28,23 +33,35 @@ export const usagePrefix = (memberId: string): string => `${memberId}/`;
 
 export const usageByDayProjection: Projection<UsageDay> = {
   name: 'usage-by-day',
-  shape: '1',
+  shape: '2',
   types: ['TokensConsumed'],
   key: (event) => usagePrefix(event.memberId) + utcDateOf(event.at),
   owner: (event) => event.memberId,
-  initial: (event) => ({ date: utcDateOf(event.at), ...newUsage(), models: [] }),
+  initial: (event) => ({ date: utcDateOf(event.at), ...newUsage(), models: [], conversations: [] }),
   evolve(day: UsageDay, event: Folded<TokensConsumed>) {
     if (event.type !== 'TokensConsumed') return day;
-    let model = day.models.find((used) => used.model === event.data.model);
-    if (model === undefined) {
-      model = { model: event.data.model, ...newUsage() };
-      day.models.push(model);
-    }
     add(day, event.data);
-    add(model, event.data);
+    add(modelOf(day, event.data.model), event.data);
+    add(conversationOf(day, conversationIdOf(event.stream)), event.data);
     return day;
   },
 };
+
+function modelOf({ models }: UsageDay, model: string): ModelUsage {
+  const known = models.find((used) => used.model === model);
+  if (known) return known;
+  const added = { model, ...newUsage() };
+  models.push(added);
+  return added;
+}
+
+function conversationOf({ conversations }: UsageDay, conversationId: string): ConversationDayUsage {
+  const known = conversations.find((used) => used.conversationId === conversationId);
+  if (known) return known;
+  const added = { conversationId, ...newUsage() };
+  conversations.push(added);
+  return added;
+}
 
 function newUsage(): Usage {
   return {

@@ -2,6 +2,7 @@ import { CATEGORIES } from '@emit/contract/categories';
 import { ERROR_CODES } from '@emit/contract/error-codes';
 import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
 import { PLAN_IDS } from '@emit/contract/plans';
+import { ACCOUNT_SCHEMAS } from '../account/account.schemas.js';
 import { SCRIPTURE_SCHEMAS } from '../scripture/scripture.schemas.js';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -186,6 +187,7 @@ export const SCHEMAS = {
     },
     [],
   ),
+  ...ACCOUNT_SCHEMAS,
   ...SCRIPTURE_SCHEMAS,
 } as const satisfies Record<string, Schema>;
 

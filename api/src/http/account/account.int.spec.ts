@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@emit/contract/error-codes';
+import type { TokenUsage } from '@emit/contract/wire';
+import { ScriptedGuide } from '../../testing/scripted-guide.js';
+import { TestApp, type TestMember } from '../../testing/test-app.js';
+
+const USAGE = '/api/v1/tokens/usage';
+const NOVEMBER_2 = Date.parse('2026-11-02T09:00:00Z');
+const DAY = 86_400_000;
+
+let now = NOVEMBER_2;
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ guide: new ScriptedGuide(), clock: () => now });
+});
+afterAll(() => app.close());
+
+async function ask(member: TestMember, prompt: string, conversationId?: string): Promise<string> {
+  const question = { prompt, message_id: randomUUID(), conversation_id: conversationId };
+  const { body } = await app.http
+    .post('/api/v1/claude-direct')
+    .set(member.headers)
+    .send(question)
+    .expect(200);
+  return String(body.conversation_id);
+}
+async function usage(member: TestMember, query: object = {}): Promise<TokenUsage> {
+  const { body } = await app.http.get(USAGE).set(member.headers).query(query).expect(200);
+  return body as TokenUsage;
+}
+
+describe('the token account', () => {
+  let member: TestMember;
+  let psalms: string;
+  let john: string;
+  beforeAll(async () => {
+    now = NOVEMBER_2;
+    member = await app.register();
+    psalms = await ask(member, 'Psalm 23');
+    john = await ask(member, 'John 15');
+    now += DAY;
+    await ask(member, 'Psalm 27', psalms);
+  });
+
+  it('says what is left, what the month brought, and when the next allowance comes', async () => {
+    const { balance, plan, allowance, allowance_renews_at, this_month, total, grants } = await usage(member);
+    expect(total.replies).toBe(3);
+    expect(total.input_tokens + total.output_tokens).toBe(total.total_tokens);
+    expect(this_month).toEqual({ granted: 20_000, used: total.total_tokens });
+    expect({ balance, plan, allowance, allowance_renews_at }).toEqual({
+      balance: 20_000 - total.total_tokens,
+      plan: 'trial',
+      allowance: 20_000,
+      allowance_renews_at: '2026-12-01T00:00:00.000Z',
+    });
+    expect(grants).toEqual([{ granted_at: '2026-11-02T09:00:00.000Z', amount: 20_000, kind: 'allowance' }]);
+  });
+
+  it('adds up days and conversations, with their titles', async () => {
+    const { days, conversations } = await usage(member);
+    expect(days.map(({ date, replies }) => [date, replies])).toEqual([
+      ['2026-11-02', 2],
+      ['2026-11-03', 1],
+    ]);
+    const shown = conversations.map(({ conversation_id, title, replies, last_used }) => [
+      conversation_id,
+      title,
+      replies,
+      last_used,
+    ]);
+    expect(shown).toEqual([
+      [psalms, 'Psalm 23', 2, '2026-11-03'],
+      [john, 'John 15', 1, '2026-11-02'],
+    ]);
+  });
+
+  it('keeps to the days asked for', async () => {
+    const { days, conversations } = await usage(member, { from: '2026-11-03', to: '2026-11-03' });
+    expect(days.map(({ date }) => date)).toEqual(['2026-11-03']);
+    expect(conversations.map(({ conversation_id }) => conversation_id)).toEqual([psalms]);
+    expect((await usage(member, { to: '2026-10-31' })).days).toEqual([]);
+  });
+
+  it('goes on counting a deleted conversation, without its title', async () => {
+    await app.http.delete(`/api/v1/conversations/${john}`).set(member.headers).expect(200);
+    const { conversations } = await usage(member);
+    expect(conversations.find(({ conversation_id }) => conversation_id === john)).toMatchObject({
+      title: null,
+      deleted: true,
+      replies: 1,
+    });
+  });
+
+  it('shows no other member’s', async () => {
+    const other = await usage(await app.register());
+    expect(other).toMatchObject({ days: [], conversations: [], balance: 20_000 });
+  });
+
+  it.each([
+    { from: 'yesterday' },
+    { from: '2026-13-01' },
+    { to: '2026-02-30' },
+    { from: '' },
+    { from: '2026-11-02', to: '2026-11-01' },
+    { from: ['2026-11-01', '2026-11-02'] },
+  ])('refuses the days %j', async (query) => {
+    const { body } = await app.http.get(USAGE).set(member.headers).query(query).expect(400);
+    expect((body as ErrorBody).code).toBe('VALIDATION_FAILED');
+  });
+});

@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { TokenUsage } from '@emit/contract/wire';
+import type { Caller } from '../../application/caller.js';
+import { GetTokenUsage } from '../../application/member/token-usage.query.js';
+import { CurrentCaller } from '../auth/caller.decorator.js';
+import { Answers } from '../openapi/answers.js';
+import { UsageRangeQuery } from './account.dto.js';
+
+@ApiTags('members')
+@Controller('api/v1/tokens')
+export class TokensController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('usage')
+  @ApiOperation({
+    summary: 'The token account, and usage by day and conversation on the days given (all of them)',
+  })
+  @Answers(200, 'TokenUsage', [400, 401])
+  usage(@Query() days: UsageRangeQuery, @CurrentCaller() caller: Caller): Promise<TokenUsage> {
+    const range = { from: days.from ?? null, to: days.to ?? null };
+    return this.queries.execute(new GetTokenUsage(caller, range));
+  }
+}

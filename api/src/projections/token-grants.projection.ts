@@ -1,0 +1,28 @@
+import type { TokensGranted } from '../domain/member/events.js';
+import type { Projection } from '../kernel/projection.js';
+
+export interface TokenGrant {
+  /** Epoch milliseconds. */
+  at: number;
+  amount: number;
+  /** UTC month ('2026-11') of an allowance; null for a gift. */
+  month: string | null;
+}
+
+/** Every grant a member had, the oldest first. Of its own, so that no message rewrites it. */
+export interface TokenGrants {
+  grants: TokenGrant[];
+}
+
+export const tokenGrantsProjection: Projection<TokenGrants, TokensGranted> = {
+  name: 'token-grants',
+  shape: '1',
+  types: ['TokensGranted'],
+  key: (event) => event.memberId,
+  owner: (event) => event.memberId,
+  initial: () => ({ grants: [] }),
+  evolve(account, { at, data: { amount, month } }) {
+    account.grants.push({ at, amount, month });
+    return account;
+  },
+};

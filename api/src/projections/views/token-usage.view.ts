@@ -1,0 +1,100 @@
+import type { PlanId } from '@emit/contract/plans';
+import type { ConversationUsage, TokenCounts, TokenUsage } from '@emit/contract/wire';
+import type { TokenGrant } from '../token-grants.projection.js';
+import type { Usage, UsageDay } from '../usage-by-day.projection.js';
+
+/** UTC days, 'YYYY-MM-DD', both of them in; null where the range is open. */
+export interface DayRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface TokenUsageInput {
+  readonly balance: number;
+  readonly plan: PlanId;
+  readonly allowance: number;
+  /** ISO instant. */
+  readonly renewsAt: string;
+  /** The present UTC month, '2026-11'. */
+  readonly month: string;
+  /** Days of the range and of the present month at least, ascending. */
+  readonly days: readonly UsageDay[];
+  readonly grants: readonly TokenGrant[];
+  readonly range: DayRange;
+  /** Of a conversation, opened. */
+  readonly named: (conversationId: string) => Pick<ConversationUsage, 'title' | 'deleted'>;
+}
+
+/** What the token page shows (issue 6). */
+export function tokenUsageView(input: TokenUsageInput): TokenUsage {
+  const { balance, plan, allowance, renewsAt, month, range } = input;
+  const days = input.days.filter(({ date }) => isWithin(range, date));
+  const ofMonth = (day: string) => day.startsWith(month);
+  const grants = input.grants.map((grant) => ({ ...grant, day: dayOf(grant.at) }));
+  return {
+    balance,
+    plan,
+    allowance,
+    allowance_renews_at: renewsAt,
+    this_month: {
+      granted: sum(grants.filter(({ day }) => ofMonth(day)).map(({ amount }) => amount)),
+      used: sum(input.days.filter(({ date }) => ofMonth(date)).map(({ totalTokens }) => totalTokens)),
+    },
+    total: counts(days),
+    days: days.map((day) => ({ date: day.date, ...counts([day]) })),
+    conversations: byConversation(days, input.named),
+    grants: grants
+      .filter(({ day }) => isWithin(range, day))
+      .map(({ at, amount, month: allowanceOf }) => ({
+        granted_at: new Date(at).toISOString(),
+        amount,
+        kind: allowanceOf === null ? ('gift' as const) : ('allowance' as const),
+      }))
+      .reverse(),
+  };
+}
+
+function byConversation(
+  days: readonly UsageDay[],
+  named: TokenUsageInput['named'],
+): TokenUsage['conversations'] {
+  const used = new Map<string, { usages: Usage[]; last_used: string }>();
+  for (const { date, conversations } of days) {
+    for (const usage of conversations) {
+      const known = used.get(usage.conversationId) ?? { usages: [], last_used: date };
+      known.usages.push(usage);
+      used.set(usage.conversationId, { ...known, last_used: date });
+    }
+  }
+  return [...used]
+    .map(([conversation_id, { usages, last_used }]) => ({
+      conversation_id,
+      ...named(conversation_id),
+      last_used,
+      ...counts(usages),
+    }))
+    .sort((a, b) => b.total_tokens - a.total_tokens || (a.last_used < b.last_used ? 1 : -1));
+}
+
+function counts(usages: readonly Usage[]): TokenCounts {
+  const total = sum(usages.map(({ totalTokens }) => totalTokens));
+  const output = sum(usages.map(({ outputTokens }) => outputTokens));
+  return {
+    replies: sum(usages.map(({ replies }) => replies)),
+    input_tokens: total - output,
+    output_tokens: output,
+    total_tokens: total,
+  };
+}
+
+function isWithin({ from, to }: DayRange, day: string): boolean {
+  return (from === null || day >= from) && (to === null || day <= to);
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
