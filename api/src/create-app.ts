@@ -56,6 +56,8 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), fastifyAdapter(), {
     logger: ['error', 'fatal'],
     abortOnError: false,
+    // Fastify's own JSON parser alone: Nest would also take forms, which no route is made for.
+    bodyParser: false,
   });
   await configureServer(nest, webRoot);
   measure(nest.get(Metrics), stores);

@@ -6,6 +6,8 @@ import fastifyStatic from '@fastify/static';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@emit/contract/limits';
 import { Refusal } from '../kernel/refusal.js';
+import { refuseOtherMethods } from './allowed-methods.js';
+import { beforeRouting } from './errors/before-routing.js';
 import { securityHeaders } from './security-headers.js';
 import { isNestedTooDeep } from './validation/nesting.js';
 import { validationPipe } from './validation/validation.pipe.js';
@@ -20,11 +22,15 @@ const CORRELATION_ID = /^[\w-]{8,64}$/;
 const API_PATH = /^\/(api|fho|health|metrics)(\/|$)/;
 const READS = new Set(['GET', 'HEAD']);
 const FILE_PATH = /\.[a-z0-9]+$/i;
+/** As much as Node takes of address and headers together: a longer id is not found, not an error of its own. */
+const LONGEST_PARAMETER = 16 * 1024;
 
 /** Fastify with our limits, correlation ids, and the web app's pages behind their own addresses. */
 export function fastifyAdapter(): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    ...beforeRouting(securityHeaders()),
     forceCloseConnections: 'idle',
     genReqId: (request: IncomingMessage) => {
       const given = request.headers[CORRELATION_HEADER];
@@ -48,6 +54,8 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
     if (API_PATH.test(request.url)) reply.header('cache-control', 'no-store');
     next();
   });
+  refuseOtherMethods(server);
+  server.removeContentTypeParser('text/plain');
   server.addHook('preValidation', (request, _reply, next) => {
     next(isNestedTooDeep(request.body) ? new Refusal('MALFORMED_BODY') : undefined);
   });

@@ -20,6 +20,11 @@ const TABLE = {
     status: 415,
     text: 'The request body must be JSON (Content-Type: application/json)',
   },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    text: 'The address and headers of the request are too large: at most 16 KiB are accepted',
+  },
+  REQUEST_TIMEOUT: { status: 408, text: 'The request did not arrive in time' },
   NOT_AUTHENTICATED: { status: 401, text: 'Please sign in' },
   WRONG_CREDENTIALS: { status: 401, text: MESSAGES.wrongCredentials },
   WRONG_CURRENT_PASSWORD: { status: 400, text: 'Current password is incorrect' },
@@ -33,6 +38,7 @@ const TABLE = {
     status: 409,
     text: 'Your former question is still being answered. Please wait for the reply.',
   },
+  MESSAGE_ID_TAKEN: { status: 409, text: 'Another message already has this message id' },
   CONCURRENT_CHANGE: { status: 409, text: 'This was changed elsewhere at the same time. Please try again.' },
   OUT_OF_TOKENS: {
     status: 402,

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ERROR_CODES, type ErrorBody } from '@emit/contract/error-codes';
+import { TestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await TestApp.start();
+  port = Number(new URL(await app.listen()).port);
+});
+afterAll(() => app.close());
+
+/** What the server says to these bytes, until it ends the connection. */
+async function said(bytes: string): Promise<{ head: string; body: ErrorBody }> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { head, body: JSON.parse(body) as ErrorBody };
+}
+
+function expectErrorBody({ statusCode, code, detail, message }: ErrorBody, status: number): void {
+  expect(statusCode).toBe(status);
+  expect(ERROR_CODES).toContain(code);
+  expect(detail.length).toBeGreaterThan(0);
+  expect(message).toBe(detail);
+}
+
+describe('what no route is reached by', () => {
+  it.each<[string, string, number]>([
+    ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
+    ['a method nobody knows', 'FOO /health HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a NUL in the address', 'GET /he\0alth HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    [
+      'two lengths of one body',
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
+      400,
+    ],
+    ['a very long address', `GET /health?${'a'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ['a very large header', `GET /health HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`, 431],
+    [
+      'broken %-escapes',
+      'GET /api/v1/conversations/%ZZ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      400,
+    ],
+  ])('is answered with the one error body and the security headers: %s', async (_, bytes, status) => {
+    const { head, body } = await said(bytes);
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/content-security-policy: default-src 'none'/i);
+    expectErrorBody(body, status);
+  });
+});
+
+describe('an address that is there', () => {
+  it.each([
+    ['patch', '/api/v1/users/me', 'GET, HEAD'],
+    ['post', '/health?a=b', 'GET, HEAD'],
+    ['trace', '/api/v1/auth/login', 'POST'],
+    ['options', '/api/v1/auth/login', 'POST'],
+    ['patch', '/api/v1/conversations/some-id', 'DELETE, GET, HEAD, PUT'],
+  ])('refuses %s %s, and says what it takes', async (method, path, allowed) => {
+    const answer = await app.http[method as 'patch'](path);
+    expect(answer.status).toBe(405);
+    expect((answer.headers['allow'] ?? '').split(', ').sort().join(', ')).toBe(allowed);
+    expectErrorBody(answer.body as ErrorBody, 405);
+  });
+
+  it.each(['/api/v1/users/me/', '/api//v1/users/me', '/api/v1/conversations/', '/api/v1'])(
+    'is another address with other slashes: %s',
+    async (path) => {
+      const answer = await app.http.get(path);
+      expect(answer.status).toBe(404);
+      expectErrorBody(answer.body as ErrorBody, 404);
+    },
+  );
+
+  it('is asked for an id of any length', async () => {
+    const member = await app.register();
+    const answer = await app.http.get(`/api/v1/conversations/${'a'.repeat(5_000)}`).set(member.headers);
+    expect((answer.body as ErrorBody).code).toBe('CONVERSATION_NOT_FOUND');
+  });
+});
+
+describe('a body that is no JSON', () => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'username=a%40b.c&password=guess'],
+    ['text/plain', '{"username":"a@b.c","password":"guess"}'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['application/json+nonsense', '{}'],
+  ])('is refused, though it could be read: %s', async (type, body) => {
+    const answer = await app.http.post('/api/v1/auth/login').set('content-type', type).send(body);
+    expect(answer.status).toBe(415);
+    expectErrorBody(answer.body as ErrorBody, 415);
+  });
+});
