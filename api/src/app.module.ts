@@ -39,6 +39,7 @@ import { GuideController } from './http/guide/guide.controller.js';
 import { ApiDocument } from './http/openapi/api-document.js';
 import { HealthController } from './http/operations/health.controller.js';
 import { Metrics } from './http/operations/metrics.js';
+import { Standing } from './http/operations/standing.js';
 import { OperationsController } from './http/operations/operations.controller.js';
 import { FhoController } from './http/practices/fho.controller.js';
 import { ScriptureController } from './http/scripture/scripture.controller.js';
@@ -62,6 +63,7 @@ export interface AppParts {
   readonly lift: Lift;
   readonly clock: tokens.Clock;
   readonly log: Log;
+  readonly standing: Standing;
 }
 
 const SESSION_LENGTH = '30d';
@@ -145,6 +147,7 @@ function partProviders({
   lift,
   clock,
   log,
+  standing,
 }: AppParts): Provider[] {
   return [
     { provide: tokens.SETTINGS, useValue: settings },
@@ -157,6 +160,7 @@ function partProviders({
     { provide: tokens.SCORING_RULES, useValue: rules },
     { provide: tokens.CLOCK, useValue: clock },
     { provide: tokens.LOG, useValue: log },
+    { provide: Standing, useValue: standing },
     { provide: Keyring, useValue: new Keyring(settings.masterKey) },
     { provide: CommandRunner, useValue: new CommandRunner(stores.log, lift, clock) },
     { provide: ErrorFilter, useValue: new ErrorFilter(log) },

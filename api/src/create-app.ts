@@ -9,10 +9,11 @@ import { JournalledTurns } from './application/guide/record-journalled-turns.js'
 import type { Clock } from './application/tokens.js';
 import { allUpcasters } from './domain/all-upcasters.js';
 import { Metrics } from './http/operations/metrics.js';
+import { Standing } from './http/operations/standing.js';
 import { configureServer, fastifyAdapter } from './http/server.js';
-import { makeUpcaster, type Lift } from './kernel/upcasting.js';
+import { makeUpcaster } from './kernel/upcasting.js';
 import type { GuidePort } from './ports/guide.port.js';
-import { allProjections } from './projections/all-projections.js';
+import { makeProjector } from './make-projector.js';
 import { PolledFreshness, servedCheckpoint } from './runtime/freshness.js';
 import { lagInEvents } from './runtime/lag.js';
 import type { Log } from './runtime/log.js';
@@ -52,7 +53,11 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
   const guide = options.guide ?? chosenGuide(settings);
-  const parts = { settings, stores, guide, freshness, rules, lift, clock, log };
+  const standing = new Standing(() => {
+    if (projector === null) return 'none';
+    return projector.isActive ? 'active' : 'standing_by';
+  });
+  const parts = { settings, stores, guide, freshness, rules, lift, clock, log, standing };
   const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), fastifyAdapter(), {
     logger: ['error', 'fatal'],
     abortOnError: false,

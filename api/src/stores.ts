@@ -1,10 +1,13 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { SqliteEventStore } from './adapters/event-store/sqlite/sqlite-event-store.js';
+import { SqliteLease } from './adapters/lease/sqlite/sqlite-lease.js';
 import { openSqliteReadModels } from './adapters/read-models/sqlite/sqlite-read-model-store.js';
 import { FileTurnJournal } from './adapters/turn-journal/file/file-turn-journal.js';
 import { openSqliteVault } from './adapters/vault/sqlite/sqlite-vault.js';
 import type { RecordTurn } from './domain/conversation/commands.js';
 import type { EventStore } from './ports/event-store.port.js';
+import type { Lease } from './ports/lease.port.js';
 import type { ReadModelStore } from './ports/read-models.port.js';
 import type { TurnJournal } from './ports/turn-journal.port.js';
 import type { Vault } from './ports/vault.port.js';
@@ -15,6 +18,8 @@ export interface Stores {
   readonly log: EventStore;
   readonly models: ReadModelStore;
   readonly vault: Vault;
+  /** Of the one process that projects. */
+  readonly lease: Lease;
   readonly journal: TurnJournal<RecordTurn>;
 }
 
@@ -29,8 +34,14 @@ export async function openStores(settings: Settings, log: Log): Promise<Stores> 
   return { log: events, journal, ...others };
 }
 
-function embedded(dataDir: string): Pick<Stores, 'models' | 'vault'> {
-  return { models: openSqliteReadModels(dataDir), vault: openSqliteVault(dataDir) };
+type Others = Pick<Stores, 'models' | 'vault' | 'lease'>;
+
+/** As the lease names its holder. */
+const PROCESS_NAME = `process ${process.pid} on ${hostname()}`;
+
+function embedded(dataDir: string): Others {
+  const [models, vault] = [openSqliteReadModels(dataDir), openSqliteVault(dataDir)];
+  return { models, vault, lease: new SqliteLease(dataDir, PROCESS_NAME) };
 }
 
 /** The drivers of servers are loaded only where one is used: they would double the time of an embedded start. */
@@ -40,11 +51,11 @@ async function eventStoreDb(url: string): Promise<EventStore> {
   return new EventStoreDbEventStore(url);
 }
 
-async function mongo(url: string): Promise<Pick<Stores, 'models' | 'vault'>> {
+async function mongo(url: string): Promise<Others> {
   const { connectMongoStores } = await import('./adapters/mongodb/connect-mongo-stores.js');
-  return connectMongoStores(url);
+  return connectMongoStores(url, PROCESS_NAME);
 }
 
-export async function closeStores({ log, models, vault }: Stores): Promise<void> {
-  await Promise.all([log.close(), models.close(), vault.close()]);
+export async function closeStores({ log, models, vault, lease }: Stores): Promise<void> {
+  await Promise.all([log.close(), models.close(), vault.close(), lease.close()]);
 }

@@ -89,6 +89,7 @@ describe('operations', () => {
       status: 'ok',
       stores: { event_log: 'ok', read_models: 'ok', vault: 'ok' },
       projection_lag_events: 0,
+      projector: 'active',
     });
     const { text } = await app.http.get('/metrics').expect(200);
     expect(text).toContain('route="/health",status="200"');

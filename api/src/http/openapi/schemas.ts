@@ -181,9 +181,10 @@ export const SCHEMAS = {
   Done: object({ status: oneOf(['ok']) }),
   Health: object(
     {
-      status: oneOf(['ok', 'unavailable']),
+      status: oneOf(['ok', 'unavailable', 'stopping']),
       stores: { type: 'object', additionalProperties: oneOf(['ok', 'unavailable']) },
       projection_lag_events: { type: ['integer', 'null'] },
+      projector: oneOf(['active', 'standing_by', 'none']),
     },
     [],
   ),

@@ -8,14 +8,17 @@ import type { Vault } from '../../ports/vault.port.js';
 import { servedCheckpoint } from '../../runtime/freshness.js';
 import { lagInEvents } from '../../runtime/lag.js';
 import { Public } from '../auth/session.guard.js';
+import { Standing, type ProjectorStanding } from './standing.js';
 
 type Condition = 'ok' | 'unavailable';
 
 interface Health {
-  status: Condition;
+  /** stopping: it answers, and takes no new requests soon. */
+  status: Condition | 'stopping';
   stores: Record<'event_log' | 'read_models' | 'vault', Condition>;
   /** Null when it cannot be told. */
   projection_lag_events: number | null;
+  projector: ProjectorStanding;
 }
 
 const HEALTH_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } };
@@ -28,12 +31,17 @@ export class HealthController {
     @Inject(EVENT_STORE) private readonly log: EventStore,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(VAULT) private readonly vault: Vault,
+    private readonly standing: Standing,
   ) {}
 
   @Get()
   @ApiOperation({ summary: 'Whether Emit is alive, reaches its stores, and how far its read models lag' })
   @ApiResponse({ status: 200, description: 'Ready', content: HEALTH_SCHEMA })
-  @ApiResponse({ status: 503, description: 'Alive, but a store cannot be reached', content: HEALTH_SCHEMA })
+  @ApiResponse({
+    status: 503,
+    description: 'Alive, but stopping, or a store cannot be reached',
+    content: HEALTH_SCHEMA,
+  })
   async health(@Res() reply: FastifyReply): Promise<void> {
     const [event_log, read_models, vault, lag] = await Promise.all([
       condition(this.log.head()),
@@ -42,8 +50,10 @@ export class HealthController {
       this.lag().catch(() => null),
     ]);
     const stores = { event_log, read_models, vault };
-    const status = Object.values(stores).includes('unavailable') ? 'unavailable' : 'ok';
-    const health: Health = { status, stores, projection_lag_events: lag };
+    const { isLeaving, projector } = this.standing;
+    const reached = Object.values(stores).includes('unavailable') ? 'unavailable' : 'ok';
+    const status = isLeaving ? 'stopping' : reached;
+    const health: Health = { status, stores, projection_lag_events: lag, projector };
     await reply.status(status === 'ok' ? 200 : 503).send(health);
   }
 

@@ -1,0 +1,20 @@
+import type { Lift } from './kernel/upcasting.js';
+import { allProjections } from './projections/all-projections.js';
+import { PolledFreshness } from './runtime/freshness.js';
+import { LeasedProjector } from './runtime/leased-projector.js';
+import type { Log } from './runtime/log.js';
+import { Projector } from './runtime/projector.js';
+import type { RulesInForce } from './runtime/rules-in-force.js';
+import type { Stores } from './stores.js';
+
+/** The projector of a process that may project; after a switch to other scoring rules it goes on with those. */
+export function makeProjector(stores: Stores, rules: RulesInForce, lift: Lift, log: Log): LeasedProjector {
+  const { log: store, models, lease } = stores;
+  const inForce = async () => {
+    await rules.refresh();
+    return allProjections(rules.current);
+  };
+  const make = () =>
+    new Projector({ store, models, projections: allProjections(rules.current), lift, log }, inForce);
+  return new LeasedProjector({ lease, make, elsewhere: new PolledFreshness(models), log });
+}

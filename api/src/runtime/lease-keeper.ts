@@ -1,0 +1,84 @@
+import { HELD_FOR_MS, LOOK_EVERY_MS, type Lease } from '../ports/lease.port.js';
+import type { Log } from './log.js';
+
+export interface LeaseTimes {
+  readonly lookEveryMs: number;
+  readonly heldForMs: number;
+}
+
+const TIMES: LeaseTimes = { lookEveryMs: LOOK_EVERY_MS, heldForMs: HELD_FOR_MS };
+
+/**
+ * Takes a lease when it can, renews it, and knows when it is lost: another process has it, or it could not be renewed
+ * in time. Time is this process's own monotonic one, counted from before the store was asked.
+ */
+export class LeaseKeeper {
+  private held = false;
+  private timer: NodeJS.Timeout | null = null;
+  private deadline: NodeJS.Timeout | null = null;
+  private looking: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly lease: Lease,
+    private readonly log: Log,
+    private readonly changed: (held: boolean) => void,
+    private readonly times: LeaseTimes = TIMES,
+  ) {}
+
+  /** Looks once, then again and again. Answers whether the lease was taken at once. */
+  async start(): Promise<boolean> {
+    await this.look();
+    this.schedule();
+    return this.held;
+  }
+
+  /** Leaves the lease to another process; may take it again at the next look. */
+  async resign(): Promise<void> {
+    this.set(false);
+    await this.lease.release().catch((error: unknown) => this.warn(error));
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    await this.looking;
+    await this.resign();
+  }
+
+  private schedule(): void {
+    this.timer = setTimeout(() => {
+      this.looking = this.look().then(() => {
+        if (this.timer) this.schedule();
+      });
+    }, this.times.lookEveryMs).unref();
+  }
+
+  private async look(): Promise<void> {
+    const asked = performance.now();
+    try {
+      if (await this.lease.hold()) this.heldUntil(asked + this.times.heldForMs);
+      else this.set(false);
+    } catch (error) {
+      // Not lost yet: the deadline decides.
+      this.warn(error);
+    }
+  }
+
+  private heldUntil(end: number): void {
+    const left = end - performance.now();
+    this.set(left > 0);
+    if (left > 0) this.deadline = setTimeout(() => this.set(false), left).unref();
+  }
+
+  private set(held: boolean): void {
+    if (this.deadline) clearTimeout(this.deadline);
+    this.deadline = null;
+    if (held === this.held) return;
+    this.held = held;
+    this.changed(held);
+  }
+
+  private warn(error: unknown): void {
+    this.log.warn({ err: error }, 'the projector’s lease cannot be reached');
+  }
+}
