@@ -22,11 +22,24 @@ export class CannotOpen extends Error {
   }
 }
 
+/** Random bytes for nonces, taken from one after another: asking the system for twelve costs as much as for thousands. */
+const nonces = { bytes: Buffer.alloc(0), next: 0 };
+
+function newNonce(): Buffer {
+  if (nonces.next === nonces.bytes.length) {
+    nonces.bytes = randomBytes(NONCE_BYTES * 512);
+    nonces.next = 0;
+  }
+  nonces.next += NONCE_BYTES;
+  return nonces.bytes.subarray(nonces.next - NONCE_BYTES, nonces.next);
+}
+
 function encrypt(key: KeyObject, owner: string, plain: Buffer): string {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = newNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(owner));
-  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  const body = cipher.update(plain);
+  cipher.final(); // nothing more comes of it: GCM has no padding
   return FORMAT + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
@@ -55,12 +68,15 @@ const opened = new LRUCache<string, string>({
 export class MemberKey {
   private static made = 0;
   /** Its own part of the cache: another key never finds what this one opened. */
-  private readonly serial = `${(MemberKey.made += 1)}:`;
+  private readonly place: string;
+  private isForgotten = false;
 
   constructor(
     readonly memberId: string,
     private readonly key: KeyObject,
-  ) {}
+  ) {
+    this.place = `${memberId}/${(MemberKey.made += 1)}:`;
+  }
 
   seal<T>(value: T): Sealed<T> {
     return encrypt(this.key, this.memberId, Buffer.from(JSON.stringify(value))) as Sealed<T>;
@@ -68,13 +84,18 @@ export class MemberKey {
 
   /** Throws CannotOpen. */
   open<T>(sealed: Sealed<T>): T {
-    const entry = this.serial + sealed;
+    const entry = this.place + sealed;
     let json = opened.get(entry);
     if (json === undefined) {
       json = decrypt(this.key, this.memberId, sealed).toString();
-      opened.set(entry, json);
+      if (!this.isForgotten) opened.set(entry, json);
     }
     return JSON.parse(json) as T;
+  }
+
+  /** Keeps nothing any more of what it opens, for requests that still hold it. */
+  forget(): void {
+    this.isForgotten = true;
   }
 
   /** A UUID (version 8) that only this member's key makes of these parts: the same parts, the same id. */
@@ -119,6 +140,16 @@ export class Keyring {
     const key = new MemberKey(memberId, createSecretKey(decrypt(this.wrapping, memberId, wrappedKey)));
     this.unwrapped.set(wrappedKey, key);
     return key;
+  }
+
+  /** Of an erased member: the key, and whatever was opened with it, go from memory. Slow: it looks at all that is kept. */
+  forget(memberId: string): void {
+    for (const [wrappedKey, key] of [...this.unwrapped]) {
+      if (key.memberId !== memberId) continue;
+      key.forget();
+      this.unwrapped.delete(wrappedKey);
+    }
+    for (const entry of [...opened.keys()]) if (entry.startsWith(`${memberId}/`)) opened.delete(entry);
   }
 
   /** Keyed hash by which an e-mail address is looked up, whatever its letter case. */

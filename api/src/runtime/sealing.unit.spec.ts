@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import crypto, { randomBytes } from 'node:crypto';
 import { CannotOpen, Keyring } from './sealing.js';
 
 const keyring = new Keyring(randomBytes(32));
@@ -46,5 +46,24 @@ describe('sealing', () => {
     expect(key.uuidOf('conversation', 'temp_1')).toBe(id);
     expect(key.uuidOf('conversation', 'temp_2')).not.toBe(id);
     expect(keyring.newKey('ruth').key.uuidOf('conversation', 'temp_1')).not.toBe(id);
+  });
+
+  it('forgets an erased member’s key and what it opened, and no one else’s', () => {
+    const [ruth, naomi] = ['ruth', 'naomi'].map((memberId) => keyring.newKey(memberId));
+    const [hers, other] = [ruth!.key.seal({ text: 'whither' }), naomi!.key.seal({ text: 'stay' })];
+    const held = keyring.unwrap('ruth', ruth!.wrappedKey);
+    const kept = keyring.unwrap('naomi', naomi!.wrappedKey);
+    const opening = jest.spyOn(crypto, 'createDecipheriv');
+    held.open(hers);
+    kept.open(other);
+    keyring.forget('ruth');
+    opening.mockClear();
+    expect(kept.open(other)).toEqual({ text: 'stay' });
+    expect(opening).not.toHaveBeenCalled();
+    // A request under way still reads, and leaves nothing behind.
+    held.open(hers);
+    held.open(hers);
+    expect(opening).toHaveBeenCalledTimes(2);
+    expect(keyring.unwrap('ruth', ruth!.wrappedKey)).not.toBe(held);
   });
 });

@@ -43,4 +43,8 @@ export class TodayAnswers {
     });
     return json;
   }
+
+  forget(memberId: string): void {
+    this.answers.delete(memberId);
+  }
 }

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
+import { eraseMember } from '../../application/member/erase-member.js';
 import type { MemberCommand } from '../../domain/member/commands.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
@@ -99,9 +100,10 @@ async function change(cli: Cli, member: string, command: MemberCommand): Promise
     const memberId = await memberIdOf(stores, settings, member);
     const runner = new CommandRunner(stores.log, lift, cli.clock);
     const context = { memberId, correlationId: randomUUID() };
-    const { events, position } = await runner.run(memberDecider, memberStream(memberId), command, context);
-    // After the event: a key must not be gone while the log says that the member is there.
-    if (command.type === 'EraseMember') await stores.vault.destroy(memberId);
+    const { events, position } =
+      command.type === 'EraseMember'
+        ? await eraseMember({ runner, vault: stores.vault }, context)
+        : await runner.run(memberDecider, memberStream(memberId), command, context);
     const shown = await new PolledFreshness(stores.models).waitFor(position, WAIT_MS);
     cli.terminal.note(
       events.length > 0 ? `Done: ${events.map(({ type }) => type).join(', ')}.` : 'Nothing to change.',
