@@ -17,7 +17,6 @@ import { makeProjector } from './make-projector.js';
 import { PolledFreshness, servedCheckpoint } from './runtime/freshness.js';
 import { lagInEvents } from './runtime/lag.js';
 import type { Log } from './runtime/log.js';
-import { Projector } from './runtime/projector.js';
 import { RulesInForce } from './runtime/rules-in-force.js';
 import type { Settings } from './settings.js';
 import { closeStores, openStores, type Stores } from './stores.js';
@@ -87,15 +86,6 @@ function chosenGuide({ anthropic }: Settings): GuidePort {
   if (anthropic === null) return new OfflineGuide();
   const { apiKey, model, baseUrl } = anthropic;
   return new AnthropicGuide({ apiKey, ...(model && { model }), ...(baseUrl && { baseUrl }) });
-}
-
-/** After a switch to other scoring rules it goes on with the projections of those. */
-function makeProjector({ log: store, models }: Stores, rules: RulesInForce, lift: Lift, log: Log): Projector {
-  const projections = allProjections(rules.current);
-  return new Projector({ store, models, projections, lift, log }, async () => {
-    await rules.refresh();
-    return allProjections(rules.current);
-  });
 }
 
 function measure(metrics: Metrics, { log, models }: Stores): void {
