@@ -5,7 +5,12 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { ChangePasswordHandler } from './application/auth/change-password.js';
+import { ConfirmPassword } from './application/auth/confirm-password.js';
+import { EndSessionHandler } from './application/auth/end-session.js';
+import { GuessLimit } from './application/auth/guess-limit.js';
+import { ListSessionsHandler } from './application/auth/list-sessions.query.js';
 import { LogInHandler } from './application/auth/log-in.js';
+import { SESSION } from './application/auth/open-session.js';
 import { RegisterMemberHandler } from './application/auth/register-member.js';
 import { CommandService } from './application/command-service.js';
 import { Conversations } from './application/conversation/conversations.js';
@@ -33,8 +38,10 @@ import { AuthController } from './http/auth/auth.controller.js';
 import { SessionGuard } from './http/auth/session.guard.js';
 import { Sessions } from './http/auth/sessions.js';
 import { UsersController } from './http/auth/users.controller.js';
+import { Devices } from './http/auth/devices.js';
 import { ConversationsController } from './http/conversations/conversations.controller.js';
 import { ErrorFilter } from './http/errors/error.filter.js';
+import { SessionsController } from './http/auth/sessions.controller.js';
 import { GuideController } from './http/guide/guide.controller.js';
 import { ApiDocument } from './http/openapi/api-document.js';
 import { HealthController } from './http/operations/health.controller.js';
@@ -66,7 +73,8 @@ export interface AppParts {
   readonly standing: Standing;
 }
 
-const SESSION_LENGTH = '30d';
+/** Who a token is for: one made with the same secret for another service is worth nothing here. */
+const AUDIENCE = 'emit';
 
 const HANDLERS = [
   RegisterMemberHandler,
@@ -77,6 +85,8 @@ const HANDLERS = [
   LogPracticeHandler,
   GetDashboardHandler,
   GetProgressSummaryHandler,
+  ListSessionsHandler,
+  EndSessionHandler,
   GetPracticeCalendarHandler,
   CreateConversationHandler,
   UpdateConversationHandler,
@@ -100,6 +110,10 @@ const SERVICES = [
 ];
 
 const OPERATIONS: Type[] = [HealthController, OperationsController];
+  ErasedMembers,
+  ConfirmPassword,
+  GuessLimit,
+  Devices,
 const MEMBERS: Type[] = [
   AuthController,
   UsersController,
@@ -108,6 +122,7 @@ const MEMBERS: Type[] = [
   ConversationsController,
   GuideController,
   ScriptureController,
+  SessionsController,
 ];
 
 @Module({})
@@ -122,8 +137,8 @@ export class AppModule {
         // A KeyObject: with a string the secret is parsed anew for every request (docs/adr/0007).
         JwtModule.register({
           secret: createSecretKey(settings.jwtSecret),
-          signOptions: { expiresIn: SESSION_LENGTH, algorithm: 'HS256' },
-          verifyOptions: { algorithms: ['HS256'] },
+          signOptions: { expiresIn: SESSION.longest / 1_000, algorithm: 'HS256', audience: AUDIENCE },
+          verifyOptions: { algorithms: ['HS256'], audience: AUDIENCE },
         }),
         ThrottlerModule.forRoot([{ ttl: 60_000, limit: 60 }]),
       ],

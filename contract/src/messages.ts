@@ -11,6 +11,7 @@ export const MESSAGES = {
   promptRequired: 'Please enter a question or topic',
   practiceTypeRequired: 'Please select a practice type',
   practiceNameRequired: 'Please enter a practice name',
+  passwordGuessable: 'This password is easy to guess. Please choose another.',
   currentPasswordRequired: 'Please enter your current password',
   newPasswordTooShort: 'New password must be at least 8 characters',
   newPasswordsDoNotMatch: 'New passwords do not match',

@@ -107,10 +107,10 @@ describe('operations', () => {
 describe('rate limits', () => {
   it('stop whoever guesses passwords, and say when to try again', async () => {
     const limited = await TestApp.start({ env: { EMIT_RATE_LIMITS: 'on' } });
-    const guess = () =>
-      limited.http.post('/api/v1/auth/login').send({ username: 'a@b.c', password: 'guess' });
+    const guess = (n: number) =>
+      limited.http.post('/api/v1/auth/login').send({ username: `a${n}@b.c`, password: 'guess' });
     const answers = [];
-    for (let n = 0; n < 31; n++) answers.push(await guess());
+    for (let n = 0; n < 31; n++) answers.push(await guess(n));
     expect(answers.slice(0, 30).every(({ status }) => status === 401)).toBe(true);
     expect(answers[30]?.status).toBe(429);
     expectErrorBody(answers[30]?.body, 429);

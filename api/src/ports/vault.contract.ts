@@ -1,4 +1,5 @@
-import type { Vault, VaultEntry } from './vault.port.js';
+import type { Sealed } from '../kernel/sealed.js';
+import type { OpenSession, Vault, VaultEntry } from './vault.port.js';
 
 /** One vault's data, which may be opened several times at once. */
 export interface VaultUnderTest {
@@ -12,9 +13,16 @@ const entryOf = (name: string, changed: Partial<VaultEntry> = {}): VaultEntry =>
   emailHash: `email-hash-of-${name}`,
   passwordHash: `$argon2id$v=19$password-hash-of-${name}`,
   wrappedKey: `wrapped-key-of-${name}`,
-  sessionEpoch: 0,
+  sessions: [],
   createdAt: 1_795_000_000_123,
   ...changed,
+});
+
+const session = (id: string, at = 1_795_000_000_000): OpenSession => ({
+  id,
+  openedAt: at,
+  seenAt: at,
+  client: `v1.sealed-client-of-${id}` as Sealed,
 });
 
 /** What every Vault must do. Call it inside a describe. */
@@ -75,46 +83,123 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     expect((await vault.findByEmail(ann.emailHash))?.memberId).toBe(`member-of-racer-${added.indexOf(true)}`);
   });
 
-  it('changes a password and raises the session epoch by one, each time', async () => {
-    await vault.add(ann);
-    await vault.add(bob);
-    expect(await vault.changePassword(ann.memberId, 'new-hash')).toBe(1);
-    expect(await vault.find(ann.memberId)).toEqual({ ...ann, passwordHash: 'new-hash', sessionEpoch: 1 });
-    expect(await vault.find(bob.memberId)).toEqual(bob);
-    expect(await vault.changePassword('nobody', 'new-hash')).toBeNull();
+  it('changes a password, and no session but the given one stays open', async () => {
+    await vault.add({ ...ann, sessions: [session('a'), session('b')] });
+    await vault.add({ ...bob, sessions: [session('c')] });
+    expect(await vault.changePassword(ann.memberId, 'new-hash', session('d'))).toBe(true);
+    const changed = { ...ann, passwordHash: 'new-hash', sessions: [session('d')] };
+    expect(await vault.find(ann.memberId)).toEqual(changed);
+    expect(await vault.findByEmail(ann.emailHash)).toEqual(changed);
+    expect((await vault.find(bob.memberId))?.sessions).toEqual([session('c')]);
+    expect(await vault.changePassword('nobody', 'new-hash', session('e'))).toBe(false);
   });
 
-  it('counts every one of many password changes at the same time', async () => {
+  it('keeps hash and session of one of many password changes at the same time together', async () => {
     await vault.add(ann);
     const other = await open();
-    const epochs = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => (i % 2 ? vault : other).changePassword(ann.memberId, `hash-${i}`)),
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        (i % 2 ? vault : other).changePassword(ann.memberId, `hash-${i}`, session(`session-${i}`)),
+      ),
     );
-    expect([...epochs].sort((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const entry = await vault.find(ann.memberId);
-    expect(entry?.passwordHash).toBe(`hash-${epochs.indexOf(10)}`);
-    expect(entry?.sessionEpoch).toBe(10);
+    expect(entry?.sessions).toEqual([session(entry?.passwordHash.replace('hash', 'session') ?? '')]);
+  });
+
+  it('opens sessions, up to so many: then the oldest ends', async () => {
+    await vault.add(ann);
+    await vault.add(bob);
+    for (const id of ['a', 'b', 'c', 'd'])
+      expect(await vault.openSession(ann.memberId, session(id), 3)).toBe(true);
+    expect((await vault.find(ann.memberId))?.sessions).toEqual(['b', 'c', 'd'].map((id) => session(id)));
+    expect((await vault.find(bob.memberId))?.sessions).toEqual([]);
+    expect(await vault.openSession('nobody', session('e'), 3)).toBe(false);
+  });
+
+  it('loses none of many sessions that open and end at the same time', async () => {
+    await vault.add({ ...ann, sessions: [session('former')] });
+    const other = await open();
+    await Promise.all([
+      vault.endSession(ann.memberId, 'former'),
+      ...Array.from({ length: 10 }, (_, i) =>
+        (i % 2 ? vault : other).openSession(ann.memberId, session(`s${i}`), 20),
+      ),
+    ]);
+    const ids = (await vault.find(ann.memberId))?.sessions.map(({ id }) => id).sort();
+    expect(ids).toEqual(Array.from({ length: 10 }, (_, i) => `s${i}`));
+  });
+
+  it('notes when a session is used, ends one, and ends all', async () => {
+    await vault.add({ ...ann, sessions: [session('a'), session('b'), session('c')] });
+    await vault.touchSession(ann.memberId, 'b', 1_795_086_400_000);
+    await vault.touchSession(ann.memberId, 'unknown', 1_795_086_400_000);
+    expect(await vault.endSession(ann.memberId, 'a')).toBe(true);
+    expect(await vault.endSession(ann.memberId, 'a')).toBe(false);
+    expect(await vault.endSession('nobody', 'b')).toBe(false);
+    expect((await vault.find(ann.memberId))?.sessions).toEqual([
+      { ...session('b'), seenAt: 1_795_086_400_000 },
+      session('c'),
+    ]);
+    await vault.endSessions(ann.memberId);
+    await vault.endSessions('nobody');
+    expect((await vault.find(ann.memberId))?.sessions).toEqual([]);
+  });
+
+  it('counts failed sign-ins by e-mail hash and device, whether or not there is an entry', async () => {
+    const { emailHash } = ann;
+    expect(await vault.failedSignIns(emailHash, '')).toBeNull();
+    const other = await open();
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        (i % 2 ? vault : other).countFailedSignIn(emailHash, '', 1_000, 500),
+      ),
+    );
+    await vault.countFailedSignIn(emailHash, 'phone', 1_200, 500);
+    expect(await other.failedSignIns(emailHash, '')).toEqual({ count: 10, lastAt: 1_000 });
+    expect(await vault.failedSignIns(emailHash, 'phone')).toEqual({ count: 1, lastAt: 1_200 });
+    expect(await vault.failedSignIns(bob.emailHash, '')).toBeNull();
+    await vault.forgetFailedSignIns(emailHash, 'phone');
+    expect(await vault.failedSignIns(emailHash, 'phone')).toBeNull();
+    expect(await vault.failedSignIns(emailHash, '')).not.toBeNull();
+  });
+
+  it('begins to count anew when the last one is long ago, and keeps nothing that is forgotten', async () => {
+    await vault.countFailedSignIn(ann.emailHash, '', 1_000, 500);
+    await vault.countFailedSignIn(bob.emailHash, '', 1_000, 500);
+    await vault.countFailedSignIn(ann.emailHash, '', 1_499, 500);
+    expect(await vault.failedSignIns(ann.emailHash, '')).toEqual({ count: 2, lastAt: 1_499 });
+    await vault.countFailedSignIn(ann.emailHash, '', 1_999, 500);
+    expect(await vault.failedSignIns(ann.emailHash, '')).toEqual({ count: 1, lastAt: 1_999 });
+    expect(await vault.failedSignIns(bob.emailHash, '')).toBeNull();
   });
 
   it('destroys an entry for good, and the e-mail hash is free again', async () => {
     await vault.add(ann);
     await vault.add(bob);
+    await vault.countFailedSignIn(ann.emailHash, '', 1_000, 500);
+    await vault.countFailedSignIn(ann.emailHash, 'phone', 1_000, 500);
     await vault.destroy(ann.memberId);
     await vault.destroy(ann.memberId);
+    expect(await vault.failedSignIns(ann.emailHash, '')).toBeNull();
+    expect(await vault.failedSignIns(ann.emailHash, 'phone')).toBeNull();
     expect(await vault.find(ann.memberId)).toBeNull();
     expect(await vault.findByEmail(ann.emailHash)).toBeNull();
-    expect(await vault.changePassword(ann.memberId, 'new-hash')).toBeNull();
+    expect(await vault.changePassword(ann.memberId, 'new-hash', session('a'))).toBe(false);
+    expect(await vault.openSession(ann.memberId, session('a'), 3)).toBe(false);
     expect(await vault.find(bob.memberId)).toEqual(bob);
     expect(await vault.add(entryOf('ann-again', { emailHash: ann.emailHash }))).toBe(true);
   });
 
   it('holds everything still when opened anew', async () => {
     await vault.add(ann);
-    await vault.changePassword(ann.memberId, 'new-hash');
+    await vault.changePassword(ann.memberId, 'new-hash', session('a'));
+    await vault.countFailedSignIn(bob.emailHash, '', 1_000, 500);
     await vault.close();
     vault = await open();
     await expect(vault.ping()).resolves.toBeUndefined();
-    expect(await vault.find(ann.memberId)).toEqual({ ...ann, passwordHash: 'new-hash', sessionEpoch: 1 });
+    const changed = { ...ann, passwordHash: 'new-hash', sessions: [session('a')] };
+    expect(await vault.find(ann.memberId)).toEqual(changed);
+    expect(await vault.failedSignIns(bob.emailHash, '')).toEqual({ count: 1, lastAt: 1_000 });
     expect(await vault.add(entryOf('eve', { emailHash: ann.emailHash }))).toBe(false);
   });
 }

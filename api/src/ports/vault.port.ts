@@ -1,6 +1,19 @@
+import type { Sealed } from '../kernel/sealed.js';
+
+/** A session that is open: one sign-in on one device. Times are epoch milliseconds. */
+export interface OpenSession {
+  /** Random; the token carries it. */
+  readonly id: string;
+  readonly openedAt: number;
+  /** When it was last used, to the day or so: a write for every request would cost more than it tells. */
+  readonly seenAt: number;
+  /** What the client says that it is, sealed under the member's key. */
+  readonly client: Sealed;
+}
+
 /**
- * What must be destroyable stands outside the log: a member's wrapped key, password hash and e-mail look-up hash.
- * It is not a read model: it cannot be folded again.
+ * What must be destroyable stands outside the log: a member's wrapped key, password hash, e-mail look-up hash and open
+ * sessions. It is not a read model: it cannot be folded again.
  */
 export interface VaultEntry {
   readonly memberId: string;
@@ -10,10 +23,17 @@ export interface VaultEntry {
   readonly passwordHash: string;
   /** The member's key, wrapped by the master key. */
   readonly wrappedKey: string;
-  /** Grows when the member's other sessions must end. */
-  readonly sessionEpoch: number;
+  /** Oldest first. A token without its session here is worth nothing. */
+  readonly sessions: readonly OpenSession[];
   /** Epoch milliseconds. */
   readonly createdAt: number;
+}
+
+/** Wrong passwords in a row for one e-mail hash; `from` keeps a known device's apart from a stranger's. */
+export interface FailedSignIns {
+  readonly count: number;
+  /** Epoch milliseconds. */
+  readonly lastAt: number;
 }
 
 export interface Vault {
@@ -21,9 +41,24 @@ export interface Vault {
   add(entry: VaultEntry): Promise<boolean>;
   find(memberId: string): Promise<VaultEntry | null>;
   findByEmail(emailHash: string): Promise<VaultEntry | null>;
-  /** Stores the hash and raises the session epoch in one step; answers the new epoch, null when there is no such entry. */
-  changePassword(memberId: string, passwordHash: string): Promise<number | null>;
-  /** Destroys the entry beyond recovery; without one, does nothing. */
+  /** Stores the hash and leaves no session open but the given one, in one step; false when there is no such entry. */
+  changePassword(memberId: string, passwordHash: string, only: OpenSession): Promise<boolean>;
+
+  /** Adds a session; beyond `most`, those opened first end. False when there is no such entry. */
+  openSession(memberId: string, session: OpenSession, most: number): Promise<boolean>;
+  /** Notes that a session is used; without one, does nothing. */
+  touchSession(memberId: string, sessionId: string, at: number): Promise<void>;
+  /** False when no such session was open. */
+  endSession(memberId: string, sessionId: string): Promise<boolean>;
+  endSessions(memberId: string): Promise<void>;
+
+  /** Null when there were none, or they are forgotten. The e-mail hash need not be anyone's. */
+  failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null>;
+  /** Counts one more at `at`; after `forgetAfter` milliseconds without another, counting begins anew. */
+  countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void>;
+  forgetFailedSignIns(emailHash: string, from: string): Promise<void>;
+
+  /** Destroys the entry, and what was counted for its e-mail hash, beyond recovery; without one, does nothing. */
   destroy(memberId: string): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;

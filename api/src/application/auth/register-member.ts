@@ -5,10 +5,13 @@ import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Vault, VaultEntry } from '../../ports/vault.port.js';
+import type { Log } from '../../runtime/log.js';
 import { Keyring, normalEmail } from '../../runtime/sealing.js';
 import { CommandService } from '../command-service.js';
 import { AllowanceRenewal } from '../member/renew-allowance-when-month-begins.reaction.js';
-import { CLOCK, VAULT, type Clock } from '../tokens.js';
+import { CLOCK, LOG, VAULT, type Clock } from '../tokens.js';
+import { newSession } from './open-session.js';
+import { refuseWeakPassword } from './password-rules.js';
 import { hashPassword } from './passwords.js';
 import type { SignedIn } from './signed-in.js';
 
@@ -17,6 +20,7 @@ export class RegisterMember extends Command<SignedIn> {
     readonly email: string,
     readonly password: string,
     readonly fullName: string,
+    readonly client: string,
     readonly correlationId: string,
   ) {
     super();
@@ -34,18 +38,21 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     private readonly keyring: Keyring,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Throws EMAIL_TAKEN, in any letter case. */
-  async execute({ email, password, fullName, correlationId }: RegisterMember): Promise<SignedIn> {
+  /** Throws EMAIL_TAKEN, in any letter case, and VALIDATION_FAILED for a password that is guessed at once. */
+  async execute({ email, password, fullName, client, correlationId }: RegisterMember): Promise<SignedIn> {
+    await refuseWeakPassword(password, [fullName, email]);
     const memberId = randomUUID();
     const { key, wrappedKey } = this.keyring.newKey(memberId);
+    const session = newSession(key, client, this.clock());
     await this.claim({
       memberId,
       emailHash: this.keyring.emailHash(email),
       passwordHash: await hashPassword(password),
       wrappedKey,
-      sessionEpoch: 1,
+      sessions: [session],
       createdAt: this.clock(),
     });
     const profile = { fullName, email: normalEmail(email) };
@@ -57,7 +64,9 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
       context,
     );
     await this.allowance.renew(context);
-    return { memberId, sessionEpoch: 1, user: { id: memberId, email: profile.email, full_name: fullName } };
+    this.log.info({ memberId, correlationId }, 'member registered');
+    const user = { id: memberId, email: profile.email, full_name: fullName };
+    return { memberId, sessionId: session.id, user };
   }
 
   private async claim(entry: VaultEntry): Promise<void> {

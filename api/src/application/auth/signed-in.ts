@@ -3,6 +3,6 @@ import type { UserRecord } from '@emit/contract/wire';
 /** Whom a session is for; the HTTP side makes the token of it. */
 export interface SignedIn {
   readonly memberId: string;
-  readonly sessionEpoch: number;
+  readonly sessionId: string;
   readonly user: UserRecord;
 }

@@ -1,9 +1,9 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ChangePasswordResponse, SessionResponse } from '@emit/contract/wire';
 import { MESSAGES } from '@emit/contract/messages';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from '../../application/auth/change-password.js';
 import { LogIn } from '../../application/auth/log-in.js';
 import { RegisterMember } from '../../application/auth/register-member.js';
@@ -12,6 +12,7 @@ import { Answers } from '../openapi/answers.js';
 import { ownId } from '../own-id.js';
 import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
 import { CurrentCaller } from './caller.decorator.js';
+import { Devices } from './devices.js';
 import { RateLimited } from './rate-limit.guard.js';
 import { Public } from './session.guard.js';
 import { Sessions } from './sessions.js';
@@ -22,6 +23,7 @@ export class AuthController {
   constructor(
     private readonly commands: CommandBus,
     private readonly sessions: Sessions,
+    private readonly devices: Devices,
   ) {}
 
   @Post('v1/auth/register')
@@ -29,9 +31,15 @@ export class AuthController {
   @RateLimited(30)
   @ApiOperation({ summary: 'Register a member and open a session' })
   @Answers(201, 'SessionResponse', [400, 409, 429])
-  async register(@Body() body: RegisterDto, @Req() request: FastifyRequest): Promise<SessionResponse> {
-    const command = new RegisterMember(body.email, body.password, body.full_name, request.id);
-    return this.sessions.open(await this.commands.execute(command));
+  async register(
+    @Body() { email, password, full_name }: RegisterDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionResponse> {
+    const command = new RegisterMember(email, password, full_name, clientOf(request), request.id);
+    const signedIn = await this.commands.execute(command);
+    this.devices.leaveMark(reply, email, null);
+    return this.sessions.answer(signedIn);
   }
 
   @Post('v1/auth/login')
@@ -40,8 +48,16 @@ export class AuthController {
   @RateLimited(30)
   @ApiOperation({ summary: 'Open a session with e-mail address and password' })
   @Answers(200, 'SessionResponse', [400, 401, 429])
-  async login(@Body() body: LoginDto): Promise<SessionResponse> {
-    return this.sessions.open(await this.commands.execute(new LogIn(body.username, body.password)));
+  async login(
+    @Body() { username, password }: LoginDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionResponse> {
+    const mark = this.devices.markIn(request, username);
+    const command = new LogIn(username, password, mark, clientOf(request), request.id);
+    const signedIn = await this.commands.execute(command);
+    this.devices.leaveMark(reply, username, mark);
+    return this.sessions.answer(signedIn);
   }
 
   @Post('change-password')
@@ -52,13 +68,19 @@ export class AuthController {
   async changePassword(
     @Body() body: ChangePasswordDto,
     @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
   ): Promise<ChangePasswordResponse> {
     ownId(caller, body.user_id ?? 'me');
-    const command = new ChangePassword(caller, body.current_password, body.new_password);
-    const epoch = await this.commands.execute(command);
+    const { current_password, new_password } = body;
+    const command = new ChangePassword(caller, current_password, new_password, clientOf(request));
+    const sessionId = await this.commands.execute(command);
     return {
       message: MESSAGES.passwordChanged,
-      access_token: this.sessions.tokenFor(caller.memberId, epoch),
+      access_token: this.sessions.tokenFor(caller.memberId, sessionId),
     };
   }
+}
+
+function clientOf(request: FastifyRequest): string {
+  return request.headers['user-agent'] ?? '';
 }

@@ -9,7 +9,6 @@ import {
   type ThrottlerModuleOptions,
   type ThrottlerStorage,
 } from '@nestjs/throttler';
-import type { FastifyReply } from 'fastify';
 import { SETTINGS } from '../../application/tokens.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Settings } from '../../settings.js';
@@ -34,17 +33,25 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 
   protected override getTracker(request: CallerRequest): Promise<string> {
-    return Promise.resolve(request.caller?.memberId ?? request.ip);
+    return Promise.resolve(request.caller?.memberId ?? networkOf(request.ip));
   }
 
   protected override throwThrottlingException(
-    context: ExecutionContext,
+    _context: ExecutionContext,
     { timeToBlockExpire }: ThrottlerLimitDetail,
   ): Promise<void> {
     const seconds = Math.max(1, Math.ceil(timeToBlockExpire));
-    context.switchToHttp().getResponse<FastifyReply>().header('retry-after', String(seconds));
     throw new Refusal('TOO_MANY_REQUESTS', { seconds });
   }
+}
+
+/** The address; of IPv6 the first half, because whoever has one has all below it. */
+function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const zeros = ip.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
+  return [...groups, ...Array<string>(zeros).fill('0'), ...tail.split(':')].slice(0, 4).join(':');
 }
 
 /** At most so many calls a minute to this route, from one member or address. */

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
 import type { SessionResponse } from '@emit/contract/wire';
-import { VAULT } from '../../application/tokens.js';
+import { isOpen, SESSION } from '../../application/auth/open-session.js';
+import { CLOCK, VAULT, type Clock } from '../../application/tokens.js';
 import type { SignedIn } from '../../application/auth/signed-in.js';
 import type { Caller } from '../../application/caller.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -11,13 +12,17 @@ import { Keyring } from '../../runtime/sealing.js';
 
 interface Claims {
   readonly sub: string;
-  /** The session epoch it was made in; a later epoch ends it. */
-  readonly epoch: number;
+  /** The session, which the vault must hold. */
+  readonly sid: string;
   /** Epoch seconds. */
+  readonly iat: number;
   readonly exp: number;
 }
 
-/** Bearer tokens: made at sign-in, and good until they expire, the password changes, or the member is erased. */
+/**
+ * Bearer tokens: made at sign-in, and good as long as their session is open in the vault, which is asked for every
+ * request. So a session that ends in one process has ended in all.
+ */
 @Injectable()
 export class Sessions {
   /** Tokens whose signature has been checked: that is half the cost of a request's session (docs/adr/0007-http.md). */
@@ -27,36 +32,48 @@ export class Sessions {
     private readonly jwt: JwtService,
     private readonly keyring: Keyring,
     @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  tokenFor(memberId: string, epoch: number): string {
-    return this.jwt.sign({ sub: memberId, epoch } satisfies Omit<Claims, 'exp'>);
+  tokenFor(memberId: string, sessionId: string): string {
+    return this.jwt.sign({ sub: memberId, sid: sessionId, iat: this.seconds() } satisfies Omit<
+      Claims,
+      'exp'
+    >);
   }
 
-  open({ memberId, sessionEpoch, user }: SignedIn): SessionResponse {
-    return { access_token: this.tokenFor(memberId, sessionEpoch), token_type: 'bearer', user };
+  answer({ memberId, sessionId, user }: SignedIn): SessionResponse {
+    return { access_token: this.tokenFor(memberId, sessionId), token_type: 'bearer', user };
   }
 
   /** Throws NOT_AUTHENTICATED. */
   async callerOf(authorization: string | undefined, correlationId: string): Promise<Caller> {
     const claims = this.claimsIn(authorization);
     const entry = claims && (await this.vault.find(claims.sub));
-    if (!entry || entry.sessionEpoch !== claims.epoch) throw new Refusal('NOT_AUTHENTICATED');
+    const session = entry?.sessions.find(({ id }) => id === claims?.sid);
+    const now = this.clock();
+    if (!entry || !session || !isOpen(session, now)) throw new Refusal('NOT_AUTHENTICATED');
     const { memberId, wrappedKey } = entry;
-    return { memberId, key: this.keyring.unwrap(memberId, wrappedKey), correlationId };
+    if (now - session.seenAt >= SESSION.noted) await this.vault.touchSession(memberId, session.id, now);
+    const key = this.keyring.unwrap(memberId, wrappedKey);
+    return { memberId, sessionId: session.id, key, correlationId };
   }
 
   private claimsIn(authorization: string | undefined): Claims | null {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) return null;
     const known = this.verified.get(token);
-    if (known && known.exp * 1_000 > Date.now()) return known;
+    if (known && known.exp > this.seconds()) return known;
     try {
-      const claims = this.jwt.verify<Claims>(token);
+      const claims = this.jwt.verify<Claims>(token, { clockTimestamp: this.seconds() });
       this.verified.set(token, claims);
       return claims;
     } catch {
       return null;
     }
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock() / 1_000);
   }
 }

@@ -30,6 +30,7 @@ const TABLE = {
   WRONG_CURRENT_PASSWORD: { status: 400, text: 'Current password is incorrect' },
   EMAIL_TAKEN: { status: 409, text: MESSAGES.emailTaken },
   MEMBER_NOT_FOUND: { status: 404, text: 'There is no such member' },
+  SESSION_NOT_FOUND: { status: 404, text: 'There is no such session' },
   CONVERSATION_NOT_FOUND: { status: 404, text: 'There is no such conversation' },
   PASSAGE_NOT_FOUND: { status: 404, text: (facts) => String(facts['message'] ?? 'There is no such passage') },
   ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },

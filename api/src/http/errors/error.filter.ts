@@ -19,6 +19,8 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const body = this.bodyOf(error, http.getRequest<FastifyRequest>().id);
     if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (body.statusCode === 429 && error instanceof Refusal)
+      reply.header('retry-after', String(error.facts['seconds'] ?? 60));
     void reply.status(body.statusCode).send(body);
   }
 

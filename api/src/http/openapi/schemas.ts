@@ -3,6 +3,7 @@ import { ERROR_CODES } from '@emit/contract/error-codes';
 import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
 import { PLAN_IDS } from '@emit/contract/plans';
 import { ACCOUNT_SCHEMAS } from '../account/account.schemas.js';
+import { AUTH_SCHEMAS } from '../auth/auth.schemas.js';
 import { SCRIPTURE_SCHEMAS } from '../scripture/scripture.schemas.js';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -189,6 +190,7 @@ export const SCHEMAS = {
     [],
   ),
   ...ACCOUNT_SCHEMAS,
+  ...AUTH_SCHEMAS,
   ...SCRIPTURE_SCHEMAS,
 } as const satisfies Record<string, Schema>;
 

@@ -50,7 +50,7 @@ export async function writeDemo(
   });
   await enrol(stores, settings, people, keys, request);
   const writer = new HistoryWriter(log, new Random(`${seed}/ids`));
-  if (!append) await writeOperations(writer, end - (days - 1) * MS_PER_DAY);
+  if (!append) writeOperations(writer, end - (days - 1) * MS_PER_DAY);
   await writeDays(cli, writer, people, request);
   for (const { memberId } of people.filter(({ erased }) => erased)) await stores.vault.destroy(memberId);
   const emails = people.filter(({ erased, since }) => !erased && since < days).map(({ email }) => email);
@@ -81,7 +81,7 @@ async function enrol(
       emailHash,
       passwordHash,
       wrappedKey,
-      sessionEpoch: 1,
+      sessions: [],
       createdAt,
     });
     if (!added) throw new CommandFailed(`${email} is there already; take another --seed`);
@@ -89,10 +89,10 @@ async function enrol(
 }
 
 /** An early change of the rules that changes no number, and the rebuild that followed: every event type is there. */
-async function writeOperations(writer: HistoryWriter, at: number): Promise<void> {
+function writeOperations(writer: HistoryWriter, at: number): void {
   const rules = { ...DEFAULT_SCORING_RULES, version: 2 };
   const rebuilt = { projection: 'dashboard', version: 1, shape: '1/rules-2', events: 0, position: 0 };
-  await writer.add(OPERATIONS_STREAM, '', at, [
+  writer.add(OPERATIONS_STREAM, '', at, [
     { type: 'ScoringRulesChanged', data: { rules } },
     { type: 'ProjectionRebuilt', data: rebuilt },
   ]);
@@ -109,14 +109,15 @@ async function writeDays(
     const happenings = people.flatMap((member) => member.live(day, midnight)).sort((a, b) => a.at - b.at);
     for (const { stream, memberId, at, events } of happenings) {
       if (signal.aborted) throw new CommandFailed('stopped before the end: the history is cut short');
-      await added(writer.add(stream, memberId, at, events));
+      if (writer.add(stream, memberId, at, events)) await added(writer.flush());
     }
+    // A batch goes stream by stream: ended with the day, it leaves the log in the order of days.
+    await added(writer.flush());
     const share = Math.floor(((day + 1) / days) * 100);
     terminal.progress(
       `demo  day ${day + 1} of ${days}  ${share} %  ${writer.written.toLocaleString('en-US')} events`,
     );
   }
-  await added(writer.flush());
 }
 
 async function added(writing: Promise<unknown>): Promise<void> {

@@ -1,20 +1,26 @@
 import type { Collection } from 'mongodb';
 import { isDuplicateKey, type MongoConnection } from '../../mongodb/mongo-connection.js';
-import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
+import type { FailedSignIns, OpenSession, Vault, VaultEntry } from '../../../ports/vault.port.js';
+import { FailedSignInDocuments } from './failed-sign-in-documents.js';
 
-interface MongoEntry extends Omit<VaultEntry, 'memberId'> {
+interface MongoEntry extends Omit<VaultEntry, 'memberId' | 'sessions'> {
   readonly _id: string;
+  /** Entries of an earlier version have none: their sessions have ended. */
+  readonly sessions?: OpenSession[];
 }
 
 /** The vault in MongoDB, for any number of machines; every write is acknowledged by a majority. */
 export class MongoVault implements Vault {
   private indexed: Promise<unknown> | null = null;
+  private readonly failed: FailedSignInDocuments;
 
-  constructor(private readonly connection: MongoConnection) {}
+  constructor(private readonly connection: MongoConnection) {
+    this.failed = new FailedSignInDocuments(connection);
+  }
 
-  async add({ memberId, ...entry }: VaultEntry): Promise<boolean> {
+  async add({ memberId, sessions, ...entry }: VaultEntry): Promise<boolean> {
     try {
-      await this.run((entries) => entries.insertOne({ _id: memberId, ...entry }));
+      await this.run((entries) => entries.insertOne({ _id: memberId, ...entry, sessions: [...sessions] }));
       return true;
     } catch (error) {
       if (isDuplicateKey(error) && (await this.findByEmail(entry.emailHash))) return false;
@@ -30,19 +36,56 @@ export class MongoVault implements Vault {
     return toEntry(await this.run((entries) => entries.findOne({ emailHash })));
   }
 
-  async changePassword(memberId: string, passwordHash: string): Promise<number | null> {
-    const changed = await this.run((entries) =>
-      entries.findOneAndUpdate(
-        { _id: memberId },
-        { $set: { passwordHash }, $inc: { sessionEpoch: 1 } },
-        { returnDocument: 'after' },
+  async changePassword(memberId: string, passwordHash: string, only: OpenSession): Promise<boolean> {
+    const { matchedCount } = await this.run((entries) =>
+      entries.updateOne({ _id: memberId }, { $set: { passwordHash, sessions: [only] } }),
+    );
+    return matchedCount === 1;
+  }
+
+  async openSession(memberId: string, session: OpenSession, most: number): Promise<boolean> {
+    const { matchedCount } = await this.run((entries) =>
+      entries.updateOne({ _id: memberId }, { $push: { sessions: { $each: [session], $slice: -most } } }),
+    );
+    return matchedCount === 1;
+  }
+
+  async touchSession(memberId: string, sessionId: string, at: number): Promise<void> {
+    await this.run((entries) =>
+      entries.updateOne({ _id: memberId, 'sessions.id': sessionId }, { $set: { 'sessions.$.seenAt': at } }),
+    );
+  }
+
+  async endSession(memberId: string, sessionId: string): Promise<boolean> {
+    const { matchedCount } = await this.run((entries) =>
+      entries.updateOne(
+        { _id: memberId, 'sessions.id': sessionId },
+        { $pull: { sessions: { id: sessionId } } },
       ),
     );
-    return changed?.sessionEpoch ?? null;
+    return matchedCount === 1;
+  }
+
+  async endSessions(memberId: string): Promise<void> {
+    await this.run((entries) => entries.updateOne({ _id: memberId }, { $set: { sessions: [] } }));
+  }
+
+  failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
+    return this.failed.find(emailHash, from);
+  }
+
+  countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
+    return this.failed.count(emailHash, from, at, forgetAfter);
+  }
+
+  forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
+    return this.failed.forget(emailHash, from);
   }
 
   /** Gone for every query at once; the server's own log and files keep older copies until they are overwritten. */
   async destroy(memberId: string): Promise<void> {
+    const entry = await this.find(memberId);
+    if (entry) await this.failed.forgetAll(entry.emailHash);
     await this.run((entries) => entries.deleteOne({ _id: memberId }));
   }
 
@@ -76,6 +119,6 @@ export class MongoVault implements Vault {
 
 function toEntry(found: MongoEntry | null): VaultEntry | null {
   if (!found) return null;
-  const { _id, ...entry } = found;
-  return { memberId: _id, ...entry };
+  const { _id, emailHash, passwordHash, wrappedKey, createdAt, sessions = [] } = found;
+  return { memberId: _id, emailHash, passwordHash, wrappedKey, createdAt, sessions };
 }

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
+import type { Sealed } from '../../../kernel/sealed.js';
 import { vaultContract } from '../../../ports/vault.contract.js';
+import { closeSqlite, openSqlite } from '../../sqlite/connection.js';
 import { openSqliteVault } from './sqlite-vault.js';
 
 const temporary = () => mkdtemp(join(tmpdir(), 'emit-vault-'));
@@ -28,7 +30,7 @@ describe('the vault in SQLite', () => {
       emailHash: `email-${i}-`.repeat(4),
       passwordHash: `password-${i}-`.repeat(8),
       wrappedKey: `wrapped-${i}-`.repeat(4),
-      sessionEpoch: 0,
+      sessions: [],
       createdAt: 1,
     });
     let directory: string;
@@ -39,14 +41,22 @@ describe('the vault in SQLite', () => {
       const vault = openSqliteVault(directory);
       const reader = openSqliteVault(directory);
       for (let i = 100; i < 200; i++) await vault.add(entry(i));
-      await vault.changePassword('member-150', 'password-150-changed-'.repeat(8));
+      const client = 'client-150-'.repeat(8) as Sealed;
+      await vault.openSession('member-150', { id: 'a', openedAt: 1, seenAt: 1, client }, 5);
+      await vault.changePassword('member-150', 'password-150-changed-'.repeat(8), {
+        id: 'session-150-',
+        openedAt: 1,
+        seenAt: 1,
+        client,
+      });
+      await vault.countFailedSignIn(entry(150).emailHash, 'device-150-', 1, 1);
       await reader.find('member-150');
       expect(await everyByteIn(directory)).toContain('wrapped-150-');
 
       await vault.destroy('member-150');
 
       const left = await everyByteIn(directory);
-      for (const trace of ['member-150', 'email-150-', 'password-150-', 'wrapped-150-']) {
+      for (const trace of ['member-150', 'email-150-', 'password-150-', 'wrapped-150-', 'session-150-']) {
         expect(left).not.toContain(trace);
       }
       expect(left).toContain('wrapped-151-');
@@ -61,6 +71,26 @@ describe('the vault in SQLite', () => {
       const files = (await readdir(directory)).filter((file) => file.startsWith('vault.sqlite'));
       expect(files).toContain('vault.sqlite-wal');
       for (const file of files) expect((await stat(join(directory, file))).mode & 0o777).toBe(0o600);
+      await vault.close();
+    });
+
+    it('takes over the file of an earlier version: members stay, their sessions have ended', async () => {
+      const db = openSqlite(join(directory, 'vault.sqlite'), { durability: 'full' });
+      db.exec(`CREATE TABLE entries(
+        memberId TEXT PRIMARY KEY, emailHash TEXT NOT NULL UNIQUE, passwordHash TEXT NOT NULL,
+        wrappedKey TEXT NOT NULL, sessionEpoch INTEGER NOT NULL, createdAt INTEGER NOT NULL)`);
+      db.exec(`INSERT INTO entries VALUES('m', 'e', 'p', 'w', 3, 7)`);
+      closeSqlite(db);
+      const vault = openSqliteVault(directory);
+      expect(await vault.find('m')).toEqual({
+        memberId: 'm',
+        emailHash: 'e',
+        passwordHash: 'p',
+        wrappedKey: 'w',
+        sessions: [],
+        createdAt: 7,
+      });
+      expect(await vault.add(entry(1))).toBe(true);
       await vault.close();
     });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
-import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
+import type { FailedSignIns, OpenSession, Vault, VaultEntry } from '../../../ports/vault.port.js';
 import {
   closeSqlite,
   type Database,
@@ -9,13 +9,10 @@ import {
   openSqlite,
 } from '../../sqlite/connection.js';
 import { reaching } from '../../sqlite/reaching.js';
+import { FailedSignInsTable } from './failed-sign-ins-table.js';
+import { makeVaultTables } from './vault-tables.js';
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS entries(
-    memberId TEXT PRIMARY KEY, emailHash TEXT NOT NULL UNIQUE, passwordHash TEXT NOT NULL, wrappedKey TEXT NOT NULL,
-    sessionEpoch INTEGER NOT NULL, createdAt INTEGER NOT NULL)
-`;
-const COLUMNS = 'memberId, emailHash, passwordHash, wrappedKey, sessionEpoch, createdAt';
+const COLUMNS = 'memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions';
 
 const reach = <T>(work: () => T): T => reaching('The vault', work);
 
@@ -23,45 +20,78 @@ const reach = <T>(work: () => T): T => reaching('The vault', work);
 export class SqliteVault implements Vault {
   private readonly byMember: Statement;
   private readonly byEmail: Statement;
+  private readonly failed: FailedSignInsTable;
 
   constructor(private readonly db: Database) {
     db.exec('PRAGMA secure_delete = ON');
-    db.exec(SCHEMA);
+    makeVaultTables(db);
     this.byMember = db.prepare(`SELECT ${COLUMNS} FROM entries WHERE memberId = ?`);
     this.byEmail = db.prepare(`SELECT ${COLUMNS} FROM entries WHERE emailHash = ?`);
+    this.failed = new FailedSignInsTable(db);
   }
 
   async add(entry: VaultEntry): Promise<boolean> {
-    const { memberId, emailHash, passwordHash, wrappedKey, sessionEpoch, createdAt } = entry;
+    const { memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions } = entry;
     return reach(() =>
       inTransaction(this.db, () => {
         if (this.byEmail.get(emailHash)) return false;
         this.db
           .prepare(`INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?)`)
-          .run(memberId, emailHash, passwordHash, wrappedKey, sessionEpoch, createdAt);
+          .run(memberId, emailHash, passwordHash, wrappedKey, createdAt, JSON.stringify(sessions));
         return true;
       }),
     );
   }
 
   async find(memberId: string): Promise<VaultEntry | null> {
-    return reach(() => toEntry(this.byMember.get(memberId) as VaultEntry | undefined));
+    return reach(() => toEntry(this.byMember.get(memberId)));
   }
 
   async findByEmail(emailHash: string): Promise<VaultEntry | null> {
-    return reach(() => toEntry(this.byEmail.get(emailHash) as VaultEntry | undefined));
+    return reach(() => toEntry(this.byEmail.get(emailHash)));
   }
 
-  async changePassword(memberId: string, passwordHash: string): Promise<number | null> {
-    return reach(() => {
-      const row = this.db
-        .prepare(
-          `UPDATE entries SET passwordHash = ?, sessionEpoch = sessionEpoch + 1 WHERE memberId = ?
-           RETURNING sessionEpoch`,
-        )
-        .get(passwordHash, memberId) as Pick<VaultEntry, 'sessionEpoch'> | undefined;
-      return row?.sessionEpoch ?? null;
+  async changePassword(memberId: string, passwordHash: string, only: OpenSession): Promise<boolean> {
+    const change = 'UPDATE entries SET passwordHash = ?, sessions = ? WHERE memberId = ?';
+    return reach(
+      () => this.db.prepare(change).run(passwordHash, JSON.stringify([only]), memberId).changes === 1,
+    );
+  }
+
+  async openSession(memberId: string, session: OpenSession, most: number): Promise<boolean> {
+    return this.changeSessions(memberId, (sessions) => [...sessions, session].slice(-most));
+  }
+
+  async touchSession(memberId: string, sessionId: string, at: number): Promise<void> {
+    this.changeSessions(memberId, (sessions) =>
+      sessions.map((session) => (session.id === sessionId ? { ...session, seenAt: at } : session)),
+    );
+  }
+
+  async endSession(memberId: string, sessionId: string): Promise<boolean> {
+    let ended = false;
+    this.changeSessions(memberId, (sessions) => {
+      const left = sessions.filter(({ id }) => id !== sessionId);
+      ended = left.length < sessions.length;
+      return left;
     });
+    return ended;
+  }
+
+  async endSessions(memberId: string): Promise<void> {
+    this.changeSessions(memberId, () => []);
+  }
+
+  async failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
+    return reach(() => this.failed.find(emailHash, from));
+  }
+
+  async countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
+    reach(() => inTransaction(this.db, () => this.failed.count(emailHash, from, at, forgetAfter)));
+  }
+
+  async forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
+    reach(() => this.failed.forget(emailHash, from));
   }
 
   /**
@@ -70,7 +100,11 @@ export class SqliteVault implements Vault {
    */
   async destroy(memberId: string): Promise<void> {
     const { busy } = reach(() => {
-      this.db.prepare('DELETE FROM entries WHERE memberId = ?').run(memberId);
+      inTransaction(this.db, () => {
+        const entry = toEntry(this.byMember.get(memberId));
+        if (entry) this.failed.forgetAll(entry.emailHash);
+        this.db.prepare('DELETE FROM entries WHERE memberId = ?').run(memberId);
+      });
       return this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
     });
     if (busy) throw new StoreUnavailable('The vault, to empty its log,');
@@ -83,10 +117,28 @@ export class SqliteVault implements Vault {
   async close(): Promise<void> {
     closeSqlite(this.db);
   }
+
+  private changeSessions(
+    memberId: string,
+    change: (sessions: readonly OpenSession[]) => OpenSession[],
+  ): boolean {
+    return reach(() =>
+      inTransaction(this.db, () => {
+        const entry = toEntry(this.byMember.get(memberId));
+        if (!entry) return false;
+        this.db
+          .prepare('UPDATE entries SET sessions = ? WHERE memberId = ?')
+          .run(JSON.stringify(change(entry.sessions)), memberId);
+        return true;
+      }),
+    );
+  }
 }
 
-function toEntry(row: VaultEntry | undefined): VaultEntry | null {
-  return row ? { ...row } : null;
+function toEntry(found: unknown): VaultEntry | null {
+  if (!found) return null;
+  const row = found as Omit<VaultEntry, 'sessions'> & { sessions: string };
+  return { ...row, sessions: JSON.parse(row.sessions) as OpenSession[] };
 }
 
 /** Opens `vault.sqlite` in a directory, and makes both; the file is readable by its owner alone. */

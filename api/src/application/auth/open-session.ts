@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenSession } from '../../ports/vault.port.js';
+import type { MemberKey } from '../../runtime/sealing.js';
+
+const DAY_MS = 86_400_000;
+
+/** How long a session lasts, and how many a member may have open (docs/security.md "Sessions"). Milliseconds. */
+export const SESSION = {
+  longest: 30 * DAY_MS,
+  /** Without use. */
+  idle: 14 * DAY_MS,
+  /** A use is noted once in so long. */
+  noted: DAY_MS,
+  /** The one opened first ends when another is opened. */
+  mostOpen: 20,
+  clientMax: 200,
+} as const;
+
+/** `client`: what the browser says that it is, for the member to recognise the session by. */
+export function newSession(key: MemberKey, client: string, at: number): OpenSession {
+  const sealed = key.seal(client.slice(0, SESSION.clientMax));
+  return { id: randomUUID(), openedAt: at, seenAt: at, client: sealed };
+}
+
+export function isOpen({ openedAt, seenAt }: OpenSession, at: number): boolean {
+  return at - openedAt < SESSION.longest && at - seenAt < SESSION.idle;
+}
