@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EventMetadata, NewEvent } from '../kernel/event.js';
 import { canonicalJson } from './canonical-json.js';
 
@@ -14,9 +14,8 @@ export type UnchainedEvent = Omit<NewEvent, 'metadata'> & { readonly metadata: O
 export function chainHash(former: string, stream: string, revision: number, event: UnchainedEvent): string {
   const { type, data } = event;
   const { id, at, memberId, schema, correlationId, causationId } = event.metadata;
-  const metadata = { id, at, memberId, schema, correlationId, causationId };
-  return createHash('sha256')
-    .update(former)
-    .update(canonicalJson({ stream, revision, type, data, metadata }))
-    .digest('hex');
+  // Canonical by the order in which it is written here: a log of ten million events is hashed through this.
+  const metadata = JSON.stringify({ at, causationId, correlationId, id, memberId, schema });
+  const place = `"revision":${revision},"stream":${JSON.stringify(stream)},"type":${JSON.stringify(type)}`;
+  return hash('sha256', `${former}{"data":${canonicalJson(data)},"metadata":${metadata},${place}}`, 'hex');
 }

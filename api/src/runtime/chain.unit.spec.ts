@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { canonicalJson } from './canonical-json.js';
 import { CHAIN_START, chainHash, type UnchainedEvent } from './chain.js';
 
@@ -8,6 +9,12 @@ const event: UnchainedEvent = {
 };
 
 describe('the chain of a stream', () => {
+  it('is SHA-256 over the former link and the canonical JSON of the event in its place, for ever', () => {
+    const text = canonicalJson({ stream: 's"', revision: 3, ...event });
+    const expected = createHash('sha256').update('former').update(text).digest('hex');
+    expect(chainHash('former', 's"', 3, event)).toBe(expected);
+  });
+
   it('does not depend on the order of keys', () => {
     const turned = { ...event, data: { month: '2026-11', amount: 20_000, plan: 'trial' } };
     expect(chainHash(CHAIN_START, 's', 0, turned)).toBe(chainHash(CHAIN_START, 's', 0, event));
