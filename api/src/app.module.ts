@@ -45,12 +45,13 @@ import { SessionsController } from './http/auth/sessions.controller.js';
 import { GuideController } from './http/guide/guide.controller.js';
 import { ApiDocument } from './http/openapi/api-document.js';
 import { HealthController } from './http/operations/health.controller.js';
-import { Metrics } from './http/operations/metrics.js';
+import { ObservedRequests } from './http/operations/observed-requests.js';
 import { Standing } from './http/operations/standing.js';
 import { OperationsController } from './http/operations/operations.controller.js';
 import { FhoController } from './http/practices/fho.controller.js';
 import { ScriptureController } from './http/scripture/scripture.controller.js';
 import type { Lift } from './kernel/upcasting.js';
+import { Metrics } from './observability/metrics.js';
 import type { GuidePort } from './ports/guide.port.js';
 import type { Freshness } from './runtime/freshness.js';
 import type { Log } from './runtime/log.js';
@@ -70,6 +71,7 @@ export interface AppParts {
   readonly lift: Lift;
   readonly clock: tokens.Clock;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly standing: Standing;
 }
 
@@ -105,7 +107,7 @@ const SERVICES = [
   JournalledTurns,
   AllowanceRenewal,
   Sessions,
-  Metrics,
+  ObservedRequests,
   ApiDocument,
 ];
 
@@ -162,6 +164,7 @@ function partProviders({
   lift,
   clock,
   log,
+  metrics,
   standing,
 }: AppParts): Provider[] {
   return [
@@ -175,6 +178,7 @@ function partProviders({
     { provide: tokens.SCORING_RULES, useValue: rules },
     { provide: tokens.CLOCK, useValue: clock },
     { provide: tokens.LOG, useValue: log },
+    { provide: Metrics, useValue: metrics },
     { provide: Standing, useValue: standing },
     { provide: Keyring, useValue: new Keyring(settings.masterKey) },
     { provide: CommandRunner, useValue: new CommandRunner(stores.log, lift, clock) },

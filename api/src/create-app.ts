@@ -3,19 +3,19 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AnthropicGuide } from './adapters/guide/anthropic/anthropic-guide.js';
 import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
-import { AppModule } from './app.module.js';
+import { AppModule, type AppParts } from './app.module.js';
 import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
 import type { Clock } from './application/tokens.js';
 import { allUpcasters } from './domain/all-upcasters.js';
-import { Metrics } from './http/operations/metrics.js';
 import { Standing } from './http/operations/standing.js';
 import { configureServer, fastifyAdapter } from './http/server.js';
 import { makeUpcaster } from './kernel/upcasting.js';
+import { nestLogger } from './observability/logger.js';
+import { Observer } from './observability/observer.js';
 import type { GuidePort } from './ports/guide.port.js';
 import { makeProjector } from './make-projector.js';
-import { PolledFreshness, servedCheckpoint } from './runtime/freshness.js';
-import { lagInEvents } from './runtime/lag.js';
+import { PolledFreshness } from './runtime/freshness.js';
 import type { Log } from './runtime/log.js';
 import { RulesInForce } from './runtime/rules-in-force.js';
 import type { Settings } from './settings.js';
@@ -45,26 +45,25 @@ const RULES_LOOK_MS = 500;
 /** Opens the stores, folds what is not folded yet, and puts the application together; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<EmitApp> {
   const { settings, log, webRoot, clock = Date.now } = options;
-  const stores = await openStores(settings, log);
+  const observer = new Observer(log, clock);
+  const { metrics } = observer;
+  const stores = observer.stores(await openStores(settings, log));
   const rules = await RulesInForce.load(stores.log, stores.models);
   const lift = makeUpcaster(allUpcasters);
-  const projector = settings.role === 'api' ? null : makeProjector(stores, rules, lift, log);
+  const projector =
+    settings.role === 'api'
+      ? null
+      : makeProjector({ ...stores, log: observer.folds(stores.log) }, rules, lift, log);
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
-  const guide = options.guide ?? chosenGuide(settings);
+  const guide = observer.guide(options.guide ?? chosenGuide(settings));
   const standing = new Standing(() => {
     if (projector === null) return 'none';
     return projector.isActive ? 'active' : 'standing_by';
   });
-  const parts = { settings, stores, guide, freshness, rules, lift, clock, log, standing };
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), fastifyAdapter(), {
-    logger: ['error', 'fatal'],
-    abortOnError: false,
-    // Fastify's own JSON parser alone: Nest would also take forms, which no route is made for.
-    bodyParser: false,
-  });
+  const parts = { settings, stores, guide, freshness, rules, lift, clock, log, metrics, standing };
+  const nest = await createNest(parts);
   await configureServer(nest, webRoot);
-  measure(nest.get(Metrics), stores);
   const stopWatching = watchRules(rules, log);
   const stopJournal =
     settings.role === 'projector' ? async () => undefined : retryJournal(nest.get(JournalledTurns));
@@ -82,17 +81,19 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   };
 }
 
+function createNest(parts: AppParts): Promise<NestFastifyApplication> {
+  return NestFactory.create<NestFastifyApplication>(AppModule.with(parts), fastifyAdapter(), {
+    logger: nestLogger(parts.log),
+    abortOnError: false,
+    // Fastify's own JSON parser alone: Nest would also take forms, which no route is made for.
+    bodyParser: false,
+  });
+}
+
 function chosenGuide({ anthropic }: Settings): GuidePort {
   if (anthropic === null) return new OfflineGuide();
   const { apiKey, model, baseUrl } = anthropic;
   return new AnthropicGuide({ apiKey, ...(model && { model }), ...(baseUrl && { baseUrl }) });
-}
-
-function measure(metrics: Metrics, { log, models }: Stores): void {
-  metrics.gauge('emit_log_position', 'Position of the last event in the log', () => log.head());
-  metrics.gauge('emit_projection_lag_events', 'Events the read models are behind the log', async () =>
-    lagInEvents(log, await servedCheckpoint(models)),
-  );
 }
 
 /** An operator's switch is noticed without an event too, as by an API that has no projector. Answers how to stop it. */

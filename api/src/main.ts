@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApp, type EmitApp } from './create-app.js';
+import { makeLogger, usualLevel } from './observability/logger.js';
 import { checkQuotations } from './scripture/check/check.js';
 import { searchVerses } from './scripture/search.js';
 import { BadSetting, readSettings, type Settings } from './settings.js';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
-const log = pino({ level: 'info' }, pino.destination({ dest: 2, sync: true }));
 
 function settingsOrExit(): Settings {
   try {
@@ -31,13 +30,15 @@ async function listen({ nest }: EmitApp, port: number): Promise<void> {
   process.stdout.write(`Emit is ready on http://localhost:${actual}\n`);
 }
 
-function stopOnSignal(app: EmitApp): void {
+function stopOnSignal(app: EmitApp, stopTracing: () => Promise<void>, log: Logger): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     process.stdout.write('Emit is stopping: finishing what is under way\n');
-    app.close().then(
+    // A collector that cannot be reached is no reason to call the stop unclean.
+    const stopped = app.close().then(() => stopTracing().catch(() => undefined));
+    stopped.then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'Emit did not stop cleanly');
@@ -54,10 +55,28 @@ function warmScripture(): void {
   checkQuotations('John 11:35');
 }
 
+/** What nobody caught ends the process, as it does without this, but is told without a member's words. */
+function tellTheUncaught(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'Emit ends: an error that nobody caught');
+    process.exit(1);
+  });
+}
+
+/** Loaded only where traces are sent: the libraries would double the time of a start. */
+async function tracing({ tracing, role }: Settings): Promise<() => Promise<void>> {
+  if (tracing === null) return () => Promise.resolve();
+  const { startTracing } = await import('./observability/otlp.js');
+  return startTracing({ ...tracing, role });
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrExit();
+  const log = makeLogger(settings.logLevel ?? usualLevel(process.stderr.isTTY), settings.role);
+  tellTheUncaught(log);
+  const stopTracing = await tracing(settings);
   const app = await createApp({ settings, log, webRoot: WEB_ROOT });
-  stopOnSignal(app);
+  stopOnSignal(app, stopTracing, log);
   await listen(app, settings.port);
   // Built on first use; the first member should not be the one who waits for it.
   if (settings.role !== 'projector') setImmediate(warmScripture);
@@ -67,6 +86,6 @@ main().catch((error: unknown) => {
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   const text = busy ? `port ${process.env['PORT'] ?? 3000} is in use; set PORT to another` : String(error);
   process.stderr.write(`Emit cannot start: ${text}\n`);
-  if (!busy) log.error({ err: error }, 'start failed');
+  if (!busy) makeLogger('error', 'start').error({ err: error }, 'start failed');
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LOG_LEVELS, type LogLevel } from './observability/logger.js';
 
 export interface Settings {
   readonly port: number;
@@ -19,6 +20,10 @@ export interface Settings {
   readonly masterKey: Buffer;
   readonly trialTokens: number;
   readonly rateLimits: boolean;
+  /** Null when it is not set: then whoever makes the log chooses. */
+  readonly logLevel: LogLevel | null;
+  /** Where traces are sent, and which share of them, 0 to 1; null when they are not. */
+  readonly tracing: { readonly url: string; readonly ratio: number } | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,6 +61,8 @@ export function readSettings(env: Environment): Settings {
     masterKey: masterKey(env, dataDir, shared),
     trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
     rateLimits: oneOf(env, 'EMIT_RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),
+    tracing: tracingSettings(env),
   };
 }
 
@@ -64,6 +71,15 @@ function anthropicSettings(env: Environment): Settings['anthropic'] {
   const baseUrl = url(env, 'ANTHROPIC_BASE_URL', ['http:', 'https:']);
   const apiKey = text(env, 'ANTHROPIC_API_KEY');
   return apiKey === null ? null : { apiKey, model, baseUrl };
+}
+
+/** The standard's own names (OpenTelemetry "OTLP Exporter Configuration"); the address for traces has their path added. */
+function tracingSettings(env: Environment): Settings['tracing'] {
+  const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const ratio = Number(text(env, 'OTEL_TRACES_SAMPLER_ARG') ?? 1);
+  if (!(ratio >= 0 && ratio <= 1))
+    throw new BadSetting('OTEL_TRACES_SAMPLER_ARG', 'must be a number from 0 to 1');
+  return endpoint === null ? null : { url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, ratio };
 }
 
 function text(env: Environment, name: string): string | null {
@@ -81,7 +97,12 @@ function integer(env: Environment, name: string, fallback: number, min: number, 
   return number;
 }
 
-function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
+function oneOf<T extends string, F extends T | null>(
+  env: Environment,
+  name: string,
+  values: readonly T[],
+  fallback: F,
+): T | F {
   const value = text(env, name);
   if (value === null) return fallback;
   const found = values.find((one) => one === value);

@@ -17,6 +17,8 @@ describe('settings', () => {
       anthropic: null,
       trialTokens: 20_000,
       rateLimits: true,
+      logLevel: null,
+      tracing: null,
     });
   });
 
@@ -37,6 +39,15 @@ describe('settings', () => {
     [{ EMIT_JWT_SECRET: 'short' }, 'EMIT_JWT_SECRET must be at least 32 bytes long'],
     [{ EMIT_MASTER_KEY: 'abc' }, 'EMIT_MASTER_KEY must be 32 bytes, as 64 hex digits or base64'],
     [{ EVENTSTORE_URL: 'esdb://log' }, 'EMIT_JWT_SECRET must be set when EVENTSTORE_URL or MONGODB_URL is'],
+    [
+      { EMIT_LOG_LEVEL: 'loud' },
+      "EMIT_LOG_LEVEL must be one of debug, info, warn, error, silent, not 'loud'",
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must begin with http:// or https://',
+    ],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1'],
   ])('%j stop the start with one line', (env, text) => {
     expect(() => read(env)).toThrow(
       new BadSetting(text.split(' ')[0] ?? '', text.split(' ').slice(1).join(' ')),

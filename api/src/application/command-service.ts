@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent } from '../kernel/event.js';
 import type { Freshness } from '../runtime/freshness.js';
+import { inSpan } from '../observability/spans.js';
 import { CommandRunner, type CommandContext, type Outcome } from '../runtime/run-command.js';
 import { FRESHNESS } from './tokens.js';
 
@@ -16,15 +17,21 @@ export class CommandService {
     @Inject(FRESHNESS) private readonly freshness: Freshness,
   ) {}
 
-  async run<State, Command, Event extends DomainEvent>(
+  run<State, Command extends { readonly type: string }, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,
     command: Command,
     context: CommandContext,
   ): Promise<Outcome<State, Event>> {
-    const outcome = await this.runner.run(decider, stream, command, context);
-    if (outcome.position > 0) await this.freshness.waitFor(outcome.position, LONGEST_WAIT_MS);
-    return outcome;
+    return inSpan(command.type, {}, async () => {
+      const outcome = await this.runner.run(decider, stream, command, context);
+      if (outcome.position > 0) {
+        await inSpan('wait for the read models', {}, () =>
+          this.freshness.waitFor(outcome.position, LONGEST_WAIT_MS),
+        );
+      }
+      return outcome;
+    });
   }
 
   /** The stream's state as the log has it now; throws CONVERSATION_NOT_FOUND for another member's. */

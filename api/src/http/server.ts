@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@emit/contract/limits';
+import { SETTINGS } from '../application/tokens.js';
 import { Refusal } from '../kernel/refusal.js';
+import type { Settings } from '../settings.js';
 import { refuseOtherMethods } from './allowed-methods.js';
 import { beforeRouting } from './errors/before-routing.js';
 import { securityHeaders } from './security-headers.js';
@@ -14,10 +15,10 @@ import { validationPipe } from './validation/validation.pipe.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { ApiDocument } from './openapi/api-document.js';
 import { openApiDocument } from './openapi/document.js';
-import { Metrics } from './operations/metrics.js';
+import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
+import { ObservedRequests } from './operations/observed-requests.js';
+import { traceRequests } from './operations/trace-requests.js';
 
-const CORRELATION_HEADER = 'x-correlation-id';
-const CORRELATION_ID = /^[\w-]{8,64}$/;
 /** What the API answers itself; every other path without a file's ending is a page of the web app. */
 const API_PATH = /^\/(api|fho|health|metrics)(\/|$)/;
 const READS = new Set(['GET', 'HEAD']);
@@ -32,10 +33,7 @@ export function fastifyAdapter(): FastifyAdapter {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     ...beforeRouting(securityHeaders()),
     forceCloseConnections: 'idle',
-    genReqId: (request: IncomingMessage) => {
-      const given = request.headers[CORRELATION_HEADER];
-      return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: (request: IncomingMessage) => correlationIdOf(request.headers),
     rewriteUrl: (request: IncomingMessage) => {
       const url = request.url ?? '/';
       const path = url.split('?', 1)[0] ?? '/';
@@ -48,6 +46,8 @@ export function fastifyAdapter(): FastifyAdapter {
 /** Everything between the socket and the controllers. `webRoot` is the built web app; without one only the API answers. */
 export async function configureServer(app: NestFastifyApplication, webRoot: string | null): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
+  if (app.get<Settings>(SETTINGS).tracing) traceRequests(server);
+  app.get(ObservedRequests).observe(server);
   const secured = securityHeaders();
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(secured).header(CORRELATION_HEADER, request.id);
@@ -59,7 +59,6 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   server.addHook('preValidation', (request, _reply, next) => {
     next(isNestedTooDeep(request.body) ? new Refusal('MALFORMED_BODY') : undefined);
   });
-  app.get(Metrics).observe(server);
   if (webRoot !== null && existsSync(join(webRoot, 'index.html'))) {
     await server.register(fastifyStatic, {
       root: webRoot,

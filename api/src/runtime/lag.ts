@@ -2,13 +2,26 @@ import type { EventStore } from '../ports/event-store.port.js';
 
 const COUNTED_AT_MOST = 10_000;
 
-/** How many events the read models are behind the log, counted up to 10,000; positions need not be consecutive. */
-export async function lagInEvents(store: EventStore, folded: number): Promise<number> {
-  if ((await store.head()) <= folded) return 0;
+export interface Lag {
+  /** Counted up to 10,000; positions need not be consecutive. */
+  readonly events: number;
+  /** Since the oldest event that is not folded was decided; 0 when every one is. */
+  readonly seconds: number;
+}
+
+/** How far the read models, folded up to a position, are behind the log. `now`: epoch milliseconds. */
+export async function lagOf(store: EventStore, folded: number, now: number): Promise<Lag> {
+  if ((await store.head()) <= folded) return { events: 0, seconds: 0 };
   let events = 0;
+  let oldest = now;
   for await (const page of store.replay({ after: folded })) {
+    oldest = Math.min(oldest, page.at(0)?.at ?? now);
     events += page.length;
     if (events >= COUNTED_AT_MOST) break;
   }
-  return events;
+  return { events, seconds: (now - oldest) / 1_000 };
+}
+
+export async function lagInEvents(store: EventStore, folded: number): Promise<number> {
+  return (await lagOf(store, folded, Date.now())).events;
 }

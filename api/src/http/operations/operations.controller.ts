@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/session.guard.js';
 import { ApiDocument } from '../openapi/api-document.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from '../../observability/metrics.js';
 
 @ApiExcludeController()
 @Controller()

@@ -1,0 +1,35 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LoggerService } from '@nestjs/common';
+import type { Log } from '../runtime/log.js';
+import { toldError } from './told-error.js';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * One JSON object a line, on standard error unless told otherwise: standard output is for the line that says Emit is
+ * ready. Written without waiting, because a slow reader must not hold members up; what is left is written at the end.
+ */
+export function makeLogger(level: LogLevel, role: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { pid: process.pid, role },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: (error: unknown) => toldError(error) },
+  };
+  return pino(options, destination ?? pino.destination({ dest: 2, sync: false }));
+}
+
+/** At a terminal the requests would hide the rest. */
+export function usualLevel(atTerminal: boolean): LogLevel {
+  return atTerminal ? 'warn' : 'info';
+}
+
+/** What Nest itself has to say; its errors alone. */
+export function nestLogger(log: Log): LoggerService {
+  const silent = () => undefined;
+  const error = (message: unknown) =>
+    log.error({ err: message instanceof Error ? message : undefined }, 'nest failed');
+  return { log: silent, warn: silent, error, fatal: error };
+}

@@ -1,0 +1,36 @@
+import type { EventStore } from '../ports/event-store.port.js';
+import type { GuidePort } from '../ports/guide.port.js';
+import type { Log } from '../runtime/log.js';
+import { AppendsUnderWay } from './appends-under-way.js';
+import { measureStores, type MeasuredStores } from './measure-stores.js';
+import { Metrics } from './metrics.js';
+import { observedEventStore } from './observed-event-store.js';
+import { observedFolds } from './observed-folds.js';
+import { ObservedGuide } from './observed-guide.js';
+import { observedReadModels } from './observed-read-models.js';
+
+/** Puts what watches around what an application is made of; nothing that is watched knows of it. */
+export class Observer {
+  readonly metrics = new Metrics();
+  private readonly underWay = new AppendsUnderWay();
+
+  constructor(
+    private readonly log: Log,
+    private readonly clock: () => number,
+  ) {}
+
+  stores<T extends MeasuredStores>(stores: T): T {
+    measureStores(this.metrics, stores, this.clock);
+    const log = observedEventStore(stores.log, this.metrics, this.underWay);
+    return { ...stores, log, models: observedReadModels(stores.models, this.metrics) };
+  }
+
+  /** The log as the projector reads it. */
+  folds(log: EventStore): EventStore {
+    return observedFolds(log, this.metrics, this.underWay);
+  }
+
+  guide(guide: GuidePort): GuidePort {
+    return new ObservedGuide(guide, this.metrics, this.log);
+  }
+}

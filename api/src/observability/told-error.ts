@@ -1,0 +1,42 @@
+const DEEPEST_CAUSE = 3;
+const LONGEST_MESSAGE = 300;
+
+export interface ToldError {
+  readonly type: string;
+  readonly code?: string | number;
+  readonly status?: number;
+  readonly message: string;
+  readonly stack?: string;
+  readonly cause?: ToldError;
+}
+
+/**
+ * What a log may hold of an error. Its message ends before its first quotation mark, because parsers and drivers quote
+ * what they were given, which may be a member's words; its other fields are left out for the same reason.
+ */
+export function toldError(error: unknown, depth = 0): ToldError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '' };
+  const { code, status } = error as { code?: unknown; status?: unknown };
+  return {
+    type: error.name,
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    ...(typeof status === 'number' && { status }),
+    message: unquoted(error.message),
+    ...(error.stack !== undefined && { stack: framesOf(error.stack, error.message) }),
+    ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: toldError(error.cause, depth + 1) }),
+  };
+}
+
+function unquoted(message: string): string {
+  const end = message.search(/["'`“‘\n{[]/);
+  return (end < 0 ? message : `${message.slice(0, end)}…`).slice(0, LONGEST_MESSAGE);
+}
+
+/** Without the message that a stack begins with, some line of which may look like a frame. */
+function framesOf(stack: string, message: string): string {
+  return stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
