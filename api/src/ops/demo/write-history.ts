@@ -30,8 +30,8 @@ export class HistoryWriter {
     private readonly ids: Random,
   ) {}
 
-  /** `at` in epoch milliseconds. */
-  async add(stream: string, memberId: string, at: number, events: readonly DomainEvent[]): Promise<void> {
+  /** `at` in epoch milliseconds. Answers whether a batch is full and should be flushed. */
+  add(stream: string, memberId: string, at: number, events: readonly DomainEvent[]): boolean {
     const end = this.ends.get(stream) ?? { revision: NO_STREAM, chain: CHAIN_START };
     this.ends.set(stream, end);
     const correlationId = this.ids.uuid();
@@ -40,22 +40,15 @@ export class HistoryWriter {
       waiting = { expected: end.revision, events: [] };
       this.waiting.set(stream, waiting);
     }
-    for (const event of events) {
-      const schema = CURRENT_SCHEMA;
-      const metadata = {
-        id: this.ids.uuid(),
-        at,
-        memberId,
-        schema,
-        correlationId,
-        causationId: correlationId,
-      };
+    for (const { type, data } of events) {
+      const own = { id: this.ids.uuid(), at, memberId, schema: CURRENT_SCHEMA };
+      const metadata = { ...own, correlationId, causationId: correlationId };
       end.revision += 1;
-      end.chain = chainHash(end.chain, stream, end.revision, { ...event, metadata });
-      waiting.events.push({ ...event, metadata: { ...metadata, chain: end.chain } });
+      end.chain = chainHash(end.chain, stream, end.revision, { type, data, metadata });
+      waiting.events.push({ type, data, metadata: { ...metadata, chain: end.chain } });
       this.count += 1;
     }
-    if (this.count >= BATCH) await this.flush();
+    return this.count >= BATCH;
   }
 
   /** Answers the position of the last event written. */
