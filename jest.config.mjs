@@ -44,6 +44,8 @@ const esmOnly = [
   'estree-util-.*',
   'trim-lines',
   'is-plain-obj',
+  'hyparquet',
+  'hyparquet-writer',
   'msw',
   '@mswjs',
   '@open-draft',
