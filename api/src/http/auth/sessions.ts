@@ -65,7 +65,8 @@ export class Sessions {
     const known = this.verified.get(token);
     if (known && known.exp > this.seconds()) return known;
     try {
-      const claims = this.jwt.verify<Claims>(token, { clockTimestamp: this.seconds() });
+      const claims: unknown = this.jwt.verify(token, { clockTimestamp: this.seconds() });
+      if (!isClaims(claims)) return null;
       this.verified.set(token, claims);
       return claims;
     } catch {
@@ -76,4 +77,11 @@ export class Sessions {
   private seconds(): number {
     return Math.floor(this.clock() / 1_000);
   }
+}
+
+/** A signature says who made the claims, not what they are. */
+function isClaims(claims: unknown): claims is Claims {
+  if (typeof claims !== 'object' || claims === null) return false;
+  const { sub, sid, exp }: Partial<Record<string, unknown>> = { ...claims };
+  return typeof sub === 'string' && typeof sid === 'string' && typeof exp === 'number';
 }
