@@ -6,7 +6,6 @@ import type {
   UpdateConversationRequest,
   WireMessage,
 } from '@emit/contract/wire';
-import { Transform } from 'class-transformer';
 import { ChoiceField, IntegerField, ListField, TextField } from '../validation/fields.js';
 
 /** Ids that clients make: a UUID, 'temp_…', or a number; nothing that could hold a text. */
@@ -17,12 +16,26 @@ const TITLE_TEXT = `A title must be text of at most ${LIMITS.titleMax} character
 const INSTANT_TEXT = 'Times must be ISO instants or epoch milliseconds';
 const LAST_INSTANT = 8_640_000_000_000_000;
 
-const NumberAsText = () =>
-  Transform(({ value }) => (typeof value === 'number' ? String(value) : (value as unknown)));
+/** Clients make ids of clocks and of random numbers, too. */
+const IdField = () =>
+  TextField({
+    max: 64,
+    pattern: CLIENT_ID,
+    number: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    text: ID_TEXT,
+  });
+
+/** Taken as it comes, in any of the forms in which clients write their times: it is only told apart from others. */
+const InstantField = () =>
+  TextField({
+    optional: true,
+    max: 40,
+    number: { minimum: -LAST_INSTANT, maximum: LAST_INSTANT },
+    text: INSTANT_TEXT,
+  });
 
 export class MessageDto implements WireMessage {
-  @NumberAsText()
-  @TextField({ max: 64, pattern: CLIENT_ID, text: ID_TEXT })
+  @IdField()
   id!: string;
 
   @ChoiceField({ values: ['user', 'assistant'], text: "A message's role must be user or assistant" })
@@ -42,6 +55,16 @@ export class MessageDto implements WireMessage {
   timestamp!: number;
 }
 
+export class ListQuery {
+  @ChoiceField({
+    optional: true,
+    inQuery: true,
+    values: ['full', 'summary'],
+    text: 'The view is full or summary',
+  })
+  view?: 'full' | 'summary';
+}
+
 export class CreateConversationDto implements CreateConversationRequest {
   @TextField({ optional: true, max: LIMITS.titleMax, text: TITLE_TEXT })
   title?: string;
@@ -56,12 +79,10 @@ export class CreateConversationDto implements CreateConversationRequest {
   })
   category?: Category;
 
-  @NumberAsText()
-  @TextField({ optional: true, max: 40, text: INSTANT_TEXT })
+  @InstantField()
   created_at?: string;
 
-  @NumberAsText()
-  @TextField({ optional: true, max: 40, text: INSTANT_TEXT })
+  @InstantField()
   updated_at?: string;
 }
 
@@ -72,14 +93,12 @@ export class UpdateConversationDto implements UpdateConversationRequest {
   @ListField({ optional: true, max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })
   messages?: MessageDto[];
 
-  @NumberAsText()
-  @TextField({ optional: true, max: 40, text: INSTANT_TEXT })
+  @InstantField()
   updated_at?: string;
 }
 
 export class SyncedConversationDto extends UpdateConversationDto {
-  @NumberAsText()
-  @TextField({ max: 64, pattern: CLIENT_ID, text: ID_TEXT })
+  @IdField()
   id!: string;
 
   @ListField({ max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SyncResponse, WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import type { Caller } from '../../application/caller.js';
 import { CreateConversation } from '../../application/conversation/create-conversation.js';
@@ -15,7 +15,7 @@ import { UpdateConversation } from '../../application/conversation/update-conver
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { IdempotencyKey } from '../idempotency-key.js';
 import { Answers } from '../openapi/answers.js';
-import { CreateConversationDto, SyncDto, UpdateConversationDto } from './conversation.dto.js';
+import { CreateConversationDto, ListQuery, SyncDto, UpdateConversationDto } from './conversation.dto.js';
 
 @ApiTags('conversations')
 @Controller('api/v1/conversations')
@@ -26,17 +26,13 @@ export class ConversationsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: "The member's conversations, newest first" })
-  @ApiQuery({
-    name: 'view',
-    required: false,
-    enum: ['full', 'summary'],
-    description: 'summary leaves out messages',
+  @ApiOperation({
+    summary: "The member's conversations, newest first; the view 'summary' is without messages",
   })
   @Answers(200, 'ConversationList', [401])
   list(
     @CurrentCaller() caller: Caller,
-    @Query('view') view?: string,
+    @Query() { view }: ListQuery,
   ): Promise<WireConversationSummary[] | WireConversation[]> {
     return view === 'summary'
       ? this.queries.execute(new ListConversationSummaries(caller))

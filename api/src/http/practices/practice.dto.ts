@@ -3,7 +3,12 @@ import { MESSAGES } from '@emit/contract/messages';
 import { MINDSTREAM_TYPES, type MindStreamType } from '@emit/contract/mindstreams';
 import type { PracticeRequest } from '@emit/contract/wire';
 import { ChoiceField, IntegerField, TextField } from '../validation/fields.js';
-import { IsPracticeTypeOfStream, IsTimeZone } from '../validation/practice-rules.js';
+import {
+  IsPracticeTypeOfStream,
+  IsTimeZone,
+  TIME_ZONE,
+  TIME_ZONE_TEXT,
+} from '../validation/practice-rules.js';
 
 export class PracticeDto implements PracticeRequest {
   @ChoiceField({ values: MINDSTREAM_TYPES, text: 'Please select a MindStream: power, flow or clarity' })
@@ -33,7 +38,14 @@ export class PracticeDto implements PracticeRequest {
   @TextField({ optional: true, max: LIMITS.insightsMax, text: 'Insights must be text' })
   insights_gained?: string;
 
-  @TextField({ optional: true, max: 64, text: 'Time zone must be an IANA name', example: 'Europe/Paris' })
+  @TextField({
+    optional: true,
+    max: 64,
+    pattern: TIME_ZONE,
+    text: TIME_ZONE_TEXT,
+    format: 'iana-time-zone',
+    example: 'Europe/Paris',
+  })
   @IsTimeZone()
   time_zone?: string;
 }

@@ -25,8 +25,9 @@ export class SearchQuery {
 
   @TextField({
     optional: true,
+    inQuery: true,
     max: 3,
-    pattern: /^(?:[1-9]\d?|100)$/,
+    pattern: /^(?:[1-9][0-9]?|100)$/,
     text: 'The limit is a number from 1 to 100',
   })
   limit?: string;

@@ -11,24 +11,31 @@ import {
   IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
-  MinLength,
   ValidateNested,
 } from 'class-validator';
+import { HasLength, patternWithSpaces, trimmed } from './text.js';
 
 /**
  * One decorator per field: its rule, its place in the OpenAPI document, and the text when it fails. Rules of one field
  * run in the order in which they stand here, and the first that fails is answered (spec §5).
  */
-interface TextOptions {
+interface Presence {
   readonly optional?: boolean;
+  /** An address can leave a field out, and cannot say null. */
+  readonly inQuery?: boolean;
+}
+
+interface TextOptions extends Presence {
   readonly min?: number;
   readonly max: number;
+  /** Of the text as it is kept. */
   readonly pattern?: RegExp;
   readonly patternText?: string;
-  /** Trimmed before it is checked and kept. */
+  /** Kept without the spaces around it; it may not be blank then. */
   readonly trim?: boolean;
+  /** A number in these bounds is taken as its text, for clients that make their ids or times so. */
+  readonly number?: { readonly minimum: number; readonly maximum: number };
   readonly text: string;
   readonly tooLong?: string;
   readonly format?: string;
@@ -36,27 +43,41 @@ interface TextOptions {
 }
 
 export function TextField(options: TextOptions): PropertyDecorator {
-  const { optional = false, min = optional ? 0 : 1, max, pattern, trim = false, text } = options;
+  const { optional = false, min = optional ? 0 : 1, max, pattern, trim = false, text, number } = options;
   const tooLong = options.tooLong ?? `Please use at most ${max} characters`;
+  const written = trim ? patternWithSpaces(pattern) : pattern?.source;
+  const characters = {
+    type: 'string' as const,
+    ...(min > 0 && { minLength: min }),
+    maxLength: max,
+    ...(written && { pattern: written }),
+    ...(options.format && { format: options.format }),
+  };
   return applyDecorators(
     IsString({ message: text }),
-    MinLength(min, { message: text }),
-    MaxLength(max, { message: tooLong }),
+    HasLength(min, max, text, tooLong),
     ...(pattern ? [Matches(pattern, { message: options.patternText ?? text })] : []),
-    ...(trim
-      ? [Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)))]
-      : []),
-    ...(optional ? [IsOptional()] : []),
+    ...(trim ? [Transform(({ value }) => trimmed(value, max))] : []),
+    ...(number ? [Transform(({ value }) => textOf(value, number))] : []),
+    ...optionality(optional),
     ApiProperty({
-      type: 'string',
       required: !optional,
-      minLength: min,
-      maxLength: max,
-      ...(pattern && { pattern: pattern.source }),
-      ...(options.format && { format: options.format }),
+      nullable: optional && !options.inQuery,
+      ...(number ? { anyOf: [characters, { type: 'number' as const, ...number }] } : characters),
       ...(options.example && { example: options.example }),
     }),
   );
+}
+
+function textOf(value: unknown, { minimum, maximum }: { minimum: number; maximum: number }): unknown {
+  return typeof value === 'number' && value >= minimum && value <= maximum ? String(value) : value;
+}
+
+/** What may be left out may be null as well, and is left out then. */
+function optionality(optional: boolean): PropertyDecorator[] {
+  return optional
+    ? [Transform(({ value }) => (value === null ? undefined : (value as unknown))), IsOptional()]
+    : [];
 }
 
 interface IntegerOptions {
@@ -71,22 +92,26 @@ export function IntegerField({ optional = false, min, max, text }: IntegerOption
     IsInt({ message: text }),
     Min(min, { message: text }),
     Max(max, { message: text }),
-    ...(optional ? [IsOptional()] : []),
-    ApiProperty({ type: 'integer', required: !optional, minimum: min, maximum: max }),
+    ...optionality(optional),
+    ApiProperty({ type: 'integer', required: !optional, nullable: optional, minimum: min, maximum: max }),
   );
 }
 
-interface ChoiceOptions {
-  readonly optional?: boolean;
+interface ChoiceOptions extends Presence {
   readonly values: readonly string[];
   readonly text: string;
 }
 
-export function ChoiceField({ optional = false, values, text }: ChoiceOptions): PropertyDecorator {
+export function ChoiceField({
+  optional = false,
+  inQuery = false,
+  values,
+  text,
+}: ChoiceOptions): PropertyDecorator {
   return applyDecorators(
     IsIn(values, { message: text }),
-    ...(optional ? [IsOptional()] : []),
-    ApiProperty({ type: 'string', enum: [...values], required: !optional }),
+    ...optionality(optional),
+    ApiProperty({ type: 'string', enum: [...values], required: !optional, nullable: optional && !inQuery }),
   );
 }
 
@@ -105,7 +130,15 @@ export function ListField({ optional = false, min = 0, max, of, text }: ListOpti
     ArrayMaxSize(max, { message: `Please send at most ${max} items` }),
     ValidateNested({ each: true, message: text }),
     Type(of),
-    ...(optional ? [IsOptional()] : []),
-    ApiProperty({ type: of, isArray: true, required: !optional, minItems: min, maxItems: max }),
+    ...optionality(optional),
+    ApiProperty({
+      // By this name alone Swagger knows a function that answers the type.
+      type: () => of(),
+      isArray: true,
+      required: !optional,
+      nullable: optional,
+      minItems: min,
+      maxItems: max,
+    }),
   );
 }

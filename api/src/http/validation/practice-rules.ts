@@ -24,11 +24,15 @@ function streamIn(practice: object | undefined): unknown {
   return practice && 'mindstream_type' in practice ? practice.mindstream_type : undefined;
 }
 
+/** Names alone: some runtimes would also take offsets like +01:00, which say nothing of summer time. */
+export const TIME_ZONE = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
+export const TIME_ZONE_TEXT = 'Time zone must be an IANA name, like Europe/Paris';
+
 /** An IANA time zone that this runtime knows. */
 export function IsTimeZone(): PropertyDecorator {
   return ValidateBy(
     { name: 'isIanaTimeZone', validator: { validate: (value: unknown) => isTimeZone(value) } },
-    { message: 'Time zone must be an IANA name, like Europe/Paris' },
+    { message: TIME_ZONE_TEXT },
   );
 }
 
