@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { keptSecret, weaknessOf } from './secrets.js';
+import { exposedHost } from './store-urls.js';
+import { trustedProxies, type TrustedProxies } from './trusted-proxies.js';
 import { LOG_LEVELS, type LogLevel } from './observability/logger.js';
 
 export interface Settings {
@@ -20,6 +21,10 @@ export interface Settings {
   readonly masterKey: Buffer;
   readonly trialTokens: number;
   readonly rateLimits: boolean;
+  /** Null: a client is who connects, whatever its headers say. */
+  readonly trustProxy: TrustedProxies | null;
+  /** How long to answer on after a request to stop, so that a reverse proxy takes notice. */
+  readonly drainSeconds: number;
   /** Null when it is not set: then whoever makes the log chooses. */
   readonly logLevel: LogLevel | null;
   /** Where traces are sent, and which share of them, 0 to 1; null when they are not. */
@@ -39,6 +44,8 @@ export class BadSetting extends Error {
 /**
  * Reads and checks every setting (design.md "Settings"). Secrets that are not given are made once and kept in the
  * data folder, readable by their owner alone; with shared stores they must be given, because every machine needs the same.
+ * Outside development (shared stores, or NODE_ENV=production) a secret that anyone could guess is refused, and so is a
+ * store reached in the clear over a network that is not private.
  */
 export function readSettings(env: Environment): Settings {
   const dataDir = resolve(text(env, 'EMIT_DATA_DIR') ?? './data');
@@ -50,6 +57,12 @@ export function readSettings(env: Environment): Settings {
   ]);
   const mongoUrl = url(env, 'MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
   const shared = eventStoreUrl !== null || mongoUrl !== null;
+  const production = env['NODE_ENV'] === 'production';
+  if (production) {
+    refuseExposed('EVENTSTORE_URL', eventStoreUrl);
+    refuseExposed('MONGODB_URL', mongoUrl);
+  }
+  const secrets = { env, dataDir, shared, strict: shared || production };
   return {
     port: integer(env, 'PORT', 3000, 0, 65_535),
     dataDir,
@@ -57,10 +70,11 @@ export function readSettings(env: Environment): Settings {
     eventStoreUrl,
     mongoUrl,
     anthropic: anthropicSettings(env),
-    jwtSecret: jwtSecret(env, dataDir, shared),
-    masterKey: masterKey(env, dataDir, shared),
+    ...readSecrets(secrets),
     trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
     rateLimits: oneOf(env, 'EMIT_RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    trustProxy: trustProxy(env),
+    drainSeconds: integer(env, 'EMIT_DRAIN_SECONDS', 0, 0, 300),
     logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),
     tracing: tracingSettings(env),
   };
@@ -120,41 +134,65 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   return value;
 }
 
-function jwtSecret(env: Environment, dataDir: string, shared: boolean): Buffer {
-  const given = text(env, 'EMIT_JWT_SECRET');
-  if (given === null) return ownSecret('EMIT_JWT_SECRET', dataDir, 'jwt.key', shared);
-  if (Buffer.byteLength(given) < 32)
-    throw new BadSetting('EMIT_JWT_SECRET', 'must be at least 32 bytes long');
-  return Buffer.from(given);
-}
-
-function masterKey(env: Environment, dataDir: string, shared: boolean): Buffer {
-  const given = text(env, 'EMIT_MASTER_KEY');
-  if (given === null) return ownSecret('EMIT_MASTER_KEY', dataDir, 'master.key', shared);
-  return parseMasterKey(given);
-}
-
-function parseMasterKey(given: string): Buffer {
-  const key = Buffer.from(given, /^[0-9a-f]{64}$/i.test(given) ? 'hex' : 'base64');
-  if (key.length !== 32)
-    throw new BadSetting('EMIT_MASTER_KEY', 'must be 32 bytes, as 64 hex digits or base64');
-  return key;
-}
-
-function ownSecret(name: string, dataDir: string, file: string, shared: boolean): Buffer {
-  if (shared) throw new BadSetting(name, 'must be set when EVENTSTORE_URL or MONGODB_URL is');
-  const directory = join(dataDir, 'secrets');
-  const path = join(directory, file);
-  if (!existsSync(path)) {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    // 'wx': of two first starts at once, one writes and both read the same.
-    try {
-      writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+function trustProxy(env: Environment): TrustedProxies | null {
+  const value = text(env, 'EMIT_TRUST_PROXY');
+  const trusted = value === null ? null : trustedProxies(value);
+  if (value !== null && trusted === null) {
+    const expected =
+      'must be how many proxies are in front (1 to 9), or their addresses as 10.0.0.0/8,192.0.2.7';
+    throw new BadSetting('EMIT_TRUST_PROXY', `${expected}, not '${value}'`);
   }
-  const secret = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
-  if (secret.length !== 32) throw new BadSetting(name, `is not set and ${path} does not hold 64 hex digits`);
-  return secret;
+  return trusted;
+}
+
+function refuseExposed(name: string, storeUrl: string | null): void {
+  const host = storeUrl && exposedHost(storeUrl);
+  if (host) throw new BadSetting(name, `must ask for TLS (tls=true): ${host} is not a private address`);
+}
+
+interface SecretSources {
+  readonly env: Environment;
+  readonly dataDir: string;
+  readonly shared: boolean;
+  /** Nothing that anyone could guess. */
+  readonly strict: boolean;
+}
+
+function readSecrets(sources: SecretSources): Pick<Settings, 'jwtSecret' | 'masterKey'> {
+  const jwtSecret = secret(sources, 'EMIT_JWT_SECRET', 'jwt.key', (given) => {
+    if (Buffer.byteLength(given) < 32)
+      throw new BadSetting('EMIT_JWT_SECRET', 'must be at least 32 bytes long');
+    return Buffer.from(given);
+  });
+  const masterKey = secret(sources, 'EMIT_MASTER_KEY', 'master.key', (given) => {
+    const key = Buffer.from(given, /^[0-9a-f]{64}$/i.test(given) ? 'hex' : 'base64');
+    if (key.length !== 32)
+      throw new BadSetting('EMIT_MASTER_KEY', 'must be 32 bytes, as 64 hex digits or base64');
+    return key;
+  });
+  const given = text(sources.env, 'EMIT_JWT_SECRET');
+  if (sources.strict && given !== null && given === text(sources.env, 'EMIT_MASTER_KEY')) {
+    throw new BadSetting('EMIT_JWT_SECRET', 'must not be the same as EMIT_MASTER_KEY');
+  }
+  return { jwtSecret, masterKey };
+}
+
+function secret(
+  { env, dataDir, shared, strict }: SecretSources,
+  name: string,
+  file: string,
+  parse: (given: string) => Buffer,
+): Buffer {
+  const given = text(env, name);
+  if (given !== null) {
+    const parsed = parse(given);
+    const weakness = strict ? weaknessOf(given) : null;
+    if (weakness) throw new BadSetting(name, `is ${weakness}: make one with openssl rand -hex 32`);
+    return parsed;
+  }
+  if (shared) throw new BadSetting(name, 'must be set when EVENTSTORE_URL or MONGODB_URL is');
+  const kept = keptSecret(dataDir, file);
+  if (kept.secret.length !== 32)
+    throw new BadSetting(name, `is not set and ${kept.path} does not hold 64 hex digits`);
+  return kept.secret;
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BadSetting, readSettings } from './settings.js';
 
+const STRONG = randomBytes(32).toString('hex');
 const dataDir = mkdtempSync(join(tmpdir(), 'emit-settings-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const read = (env: Record<string, string>) => readSettings({ EMIT_DATA_DIR: dataDir, ...env });
@@ -16,6 +18,8 @@ describe('settings', () => {
       mongoUrl: null,
       anthropic: null,
       trialTokens: 20_000,
+      trustProxy: null,
+      drainSeconds: 0,
       rateLimits: true,
       logLevel: null,
       tracing: null,
@@ -30,7 +34,33 @@ describe('settings', () => {
     expect(statSync(join(dataDir, 'secrets/master.key')).mode & 0o077).toBe(0);
   });
 
+  it('are no weaker outside development', () => {
+    const weak = { EMIT_JWT_SECRET: 'changeme'.repeat(4), EMIT_MASTER_KEY: '0'.repeat(64) };
+    const strong = { EMIT_JWT_SECRET: STRONG, EMIT_MASTER_KEY: randomBytes(32).toString('hex') };
+    const mongo = { MONGODB_URL: 'mongodb://mongo/emit' };
+    const production = { NODE_ENV: 'production' };
+    expect(read(weak).masterKey).toEqual(Buffer.alloc(32));
+    expect(read(production).masterKey).toHaveLength(32);
+    expect(read({ ...strong, ...mongo, ...production }).jwtSecret).toEqual(Buffer.from(STRONG));
+    for (const outside of [mongo, production]) {
+      const expected = 'EMIT_JWT_SECRET is a placeholder: make one with openssl rand -hex 32';
+      expect(() => read({ ...strong, ...weak, ...outside })).toThrow(expected);
+      const same = { EMIT_JWT_SECRET: STRONG, EMIT_MASTER_KEY: STRONG };
+      expect(() => read({ ...same, ...outside })).toThrow('must not be the same as EMIT_MASTER_KEY');
+    }
+    const exposed = { MONGODB_URL: 'mongodb://db.example.org/emit' };
+    expect(read({ ...strong, ...exposed }).mongoUrl).toBe(exposed.MONGODB_URL);
+    expect(() => read({ ...strong, ...exposed, ...production })).toThrow(
+      'MONGODB_URL must ask for TLS (tls=true): db.example.org is not a private address',
+    );
+  });
+
   it.each<[Record<string, string>, string]>([
+    [
+      { EMIT_TRUST_PROXY: 'yes' },
+      "EMIT_TRUST_PROXY must be how many proxies are in front (1 to 9), or their addresses as 10.0.0.0/8,192.0.2.7, not 'yes'",
+    ],
+    [{ EMIT_DRAIN_SECONDS: '-1' }, "EMIT_DRAIN_SECONDS must be a whole number from 0 to 300, not '-1'"],
     [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'"],
     [{ PORT: '70000' }, "PORT must be a whole number from 0 to 65535, not '70000'"],
     [{ EMIT_ROLE: 'both' }, "EMIT_ROLE must be one of all, api, projector, not 'both'"],

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Words of examples; a secret made at random has none of them but once in a million times. */
+const PLACEHOLDERS =
+  /change.?me|secret|password|example|default|insecure|development|placeholder|your.?key|12345678|01234567|deadbeef|qwerty/i;
+const FEWEST_CHARACTERS = 12;
+
+/**
+ * Why a secret is none that was made at random: a placeholder, one pattern repeated, a sequence, or of too few
+ * different characters; null when nothing is wrong with it. It cannot tell a secret that was published somewhere.
+ */
+export function weaknessOf(secret: string): string | null {
+  if (PLACEHOLDERS.test(secret)) return 'a placeholder';
+  if (/^(.+?)\1+$/su.test(secret)) return 'one pattern repeated';
+  const spelt = Buffer.from(secret, /^[0-9a-f]+$/i.test(secret) ? 'hex' : 'utf8');
+  if (isSequence(Buffer.from(secret)) || isSequence(spelt)) return 'a sequence';
+  if (new Set(secret).size < FEWEST_CHARACTERS) return 'of too few different characters';
+  return null;
+}
+
+/** Each byte is by the same step greater or smaller than the one before. */
+function isSequence(bytes: Buffer): boolean {
+  const steps = new Set(bytes.subarray(1).map((byte, i) => byte - (bytes[i] ?? 0)));
+  return bytes.length > 1 && steps.size === 1;
+}
+
+/** The secret kept in a file of the data folder, readable by its owner alone; made when it is not there yet. */
+export function keptSecret(dataDir: string, file: string): { secret: Buffer; path: string } {
+  const directory = join(dataDir, 'secrets');
+  const path = join(directory, file);
+  if (!existsSync(path)) {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    // 'wx': of two first starts at once, one writes and both read the same.
+    try {
+      writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return { secret: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'), path };
+}

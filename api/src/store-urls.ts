@@ -1,0 +1,42 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Names that only a private network resolves. */
+const PRIVATE_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa|svc|svc\.cluster\.local)$/i;
+const PRIVATE_ADDRESSES = [
+  ['127.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['::1', 128, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+] as const;
+
+const privateAddresses = new BlockList();
+for (const [net, prefix, family] of PRIVATE_ADDRESSES) privateAddresses.addSubnet(net, prefix, family);
+
+/** The first host that a store's URL would reach in the clear over a network that is not private; null when there is none. */
+export function exposedHost(url: string): string | null {
+  if (isEncrypted(url)) return null;
+  return hostsIn(url).find((host) => !isPrivate(host)) ?? null;
+}
+
+/** By the drivers' rules: EventStoreDB's encrypts unless told otherwise, MongoDB's only where it is told to, or with +srv. */
+function isEncrypted(url: string): boolean {
+  const options = new URLSearchParams(url.split('?')[1]?.toLowerCase());
+  const told = options.get('tls') ?? options.get('ssl');
+  return told === null ? !url.startsWith('mongodb://') : told === 'true';
+}
+
+function hostsIn(url: string): string[] {
+  const authority = /^[^:]+:\/\/(?:[^/?]*@)?([^/?]*)/.exec(url)?.[1] ?? '';
+  return authority.split(',').map((host) => host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1'));
+}
+
+function isPrivate(host: string): boolean {
+  const version = isIP(host);
+  if (version === 0) return PRIVATE_NAME.test(host);
+  return privateAddresses.check(host, version === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,23 @@
+import { exposedHost } from './store-urls.js';
+
+describe('a store reached in the clear', () => {
+  it.each([
+    ['mongodb://db.example.org:27017/emit', 'db.example.org'],
+    ['mongodb://user:pass%40word@mongo-1:27017,203.0.113.9:27017/emit?replicaSet=rs0', '203.0.113.9'],
+    ['mongodb+srv://cluster.example.org/emit?tls=false', 'cluster.example.org'],
+    ['esdb://log.example.org:2113?tls=false', 'log.example.org'],
+    ['esdb+discover://user:pass@[2001:db8::1]:2113?tls=false', '2001:db8::1'],
+  ])('%s is exposed at %s', (url, host) => expect(exposedHost(url)).toBe(host));
+
+  it.each([
+    'mongodb://mongo:27017/emit?replicaSet=rs0',
+    'mongodb://localhost:27017/emit',
+    'mongodb://10.1.2.3,172.20.0.4:27017,[::1]:27018/emit',
+    'mongodb://mongo.databases.svc.cluster.local/emit',
+    'mongodb://db.example.org/emit?tls=true',
+    'mongodb+srv://cluster.example.org/emit',
+    'esdb://eventstore:2113?tls=false',
+    'esdb://log.example.org:2113',
+    'esdb+discover://a.example.org,b.example.org?nodePreference=leader',
+  ])('%s is not', (url) => expect(exposedHost(url)).toBeNull());
+});
