@@ -23,25 +23,29 @@ import {
 } from './application/conversation/list-conversations.query.js';
 import { SyncConversationsHandler } from './application/conversation/sync-conversations.js';
 import { UpdateConversationHandler } from './application/conversation/update-conversation.js';
+import { ExportOwnDataHandler } from './application/export/export-own-data.query.js';
 import { AskGuideHandler } from './application/guide/ask-guide.js';
 import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
 import { GetCurrentUserHandler } from './application/member/current-user.query.js';
+import { EraseOwnAccountHandler } from './application/member/erase-own-account.js';
+import { ErasedMembers } from './application/member/forget-member-when-erased.reaction.js';
 import { AllowanceRenewal } from './application/member/renew-allowance-when-month-begins.reaction.js';
 import { GetTokenUsageHandler } from './application/member/token-usage.query.js';
 import { LogPracticeHandler } from './application/practice/log-practice.js';
 import { GetDashboardHandler, GetProgressSummaryHandler } from './application/progress/journey.query.js';
 import { GetPracticeCalendarHandler } from './application/progress/practice-calendar.query.js';
 import * as tokens from './application/tokens.js';
+import { AccountController } from './http/account/account.controller.js';
 import { TokensController } from './http/account/tokens.controller.js';
 import { AuthController } from './http/auth/auth.controller.js';
+import { Devices } from './http/auth/devices.js';
 import { SessionGuard } from './http/auth/session.guard.js';
 import { Sessions } from './http/auth/sessions.js';
+import { SessionsController } from './http/auth/sessions.controller.js';
 import { UsersController } from './http/auth/users.controller.js';
-import { Devices } from './http/auth/devices.js';
 import { ConversationsController } from './http/conversations/conversations.controller.js';
 import { ErrorFilter } from './http/errors/error.filter.js';
-import { SessionsController } from './http/auth/sessions.controller.js';
 import { GuideController } from './http/guide/guide.controller.js';
 import { ApiDocument } from './http/openapi/api-document.js';
 import { HealthController } from './http/operations/health.controller.js';
@@ -82,13 +86,15 @@ const HANDLERS = [
   RegisterMemberHandler,
   LogInHandler,
   ChangePasswordHandler,
+  ListSessionsHandler,
+  EndSessionHandler,
   GetCurrentUserHandler,
   GetTokenUsageHandler,
+  EraseOwnAccountHandler,
+  ExportOwnDataHandler,
   LogPracticeHandler,
   GetDashboardHandler,
   GetProgressSummaryHandler,
-  ListSessionsHandler,
-  EndSessionHandler,
   GetPracticeCalendarHandler,
   CreateConversationHandler,
   UpdateConversationHandler,
@@ -106,25 +112,26 @@ const SERVICES = [
   QuestionsInFlight,
   JournalledTurns,
   AllowanceRenewal,
+  ErasedMembers,
+  ConfirmPassword,
+  GuessLimit,
+  Devices,
   Sessions,
   ObservedRequests,
   ApiDocument,
 ];
 
 const OPERATIONS: Type[] = [HealthController, OperationsController];
-  ErasedMembers,
-  ConfirmPassword,
-  GuessLimit,
-  Devices,
 const MEMBERS: Type[] = [
   AuthController,
+  SessionsController,
   UsersController,
   TokensController,
+  AccountController,
   FhoController,
   ConversationsController,
   GuideController,
   ScriptureController,
-  SessionsController,
 ];
 
 @Module({})

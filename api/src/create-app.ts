@@ -6,6 +6,7 @@ import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
+import { ErasedMembers } from './application/member/forget-member-when-erased.reaction.js';
 import type { Clock } from './application/tokens.js';
 import { allUpcasters } from './domain/all-upcasters.js';
 import { Standing } from './http/operations/standing.js';
@@ -65,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const nest = await createNest(parts);
   await configureServer(nest, webRoot);
   const stopWatching = watchRules(rules, log);
+  const stopForgetting = followErasures(nest.get(ErasedMembers));
   const stopJournal =
     settings.role === 'projector' ? async () => undefined : retryJournal(nest.get(JournalledTurns));
   return {
@@ -75,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
       await nest.get(QuestionsInFlight).settled();
       await stopJournal();
       await stopWatching();
+      await stopForgetting();
       await projector?.stop();
       await closeStores(stores);
     },
@@ -111,6 +114,16 @@ function watchRules(rules: RulesInForce, log: Log): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await running;
+  };
+}
+
+/** Answers how to stop it. */
+function followErasures(erased: ErasedMembers): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = erased.follow(stopping.signal);
+  return () => {
+    stopping.abort();
+    return running;
   };
 }
 

@@ -7,6 +7,7 @@ import { dashboardView } from '../../projections/views/dashboard.view.js';
 import type { JourneyInput } from '../../projections/views/journey.js';
 import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
 import type { Caller } from '../caller.js';
+import { ErasedMembers } from '../member/forget-member-when-erased.reaction.js';
 import type { RulesInForce } from '../../runtime/rules-in-force.js';
 import { CLOCK, READ_MODELS, SCORING_RULES, type Clock } from '../tokens.js';
 import { TodayAnswers } from './today-answers.js';
@@ -32,7 +33,10 @@ abstract class JourneyHandler {
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(SCORING_RULES) private readonly rules: RulesInForce,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+    @Inject(ErasedMembers) erased: ErasedMembers,
+  ) {
+    erased.onForget((memberId) => this.answers.forget(memberId));
+  }
 
   async execute({ caller }: { caller: Caller }): Promise<string> {
     const now = this.clock();

@@ -43,8 +43,8 @@ function IsNotBefore(other: 'from'): PropertyDecorator {
       name: 'isNotBefore',
       validator: {
         validate: (value: unknown, args?: ValidationArguments) => {
-          const range: UsageRangeQuery = Object(args?.object);
-          const first = range[other];
+          const range = args?.object as UsageRangeQuery | undefined;
+          const first = range?.[other];
           // A first day that is none is refused by its own rule.
           return !isDay(first) || !isDay(value) || value >= first;
         },

@@ -1,0 +1,96 @@
+import type { PlanId } from '@emit/contract/plans';
+import type { ProgressSummary, SessionList } from '@emit/contract/wire';
+import type { MemberEvent, Profile } from '../../domain/member/events.js';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { Folded } from '../../projections/folded.js';
+import type { CsvColumn } from './csv.js';
+import type { TokenRow } from './token-rows.js';
+
+export interface HistoryRow {
+  /** ISO instant. */
+  readonly at: string;
+  readonly what: string;
+  readonly details: string;
+}
+
+/** The account as the log holds it, opened; nothing of a password is ever in it. */
+export interface AccountRecord {
+  readonly member_id: string;
+  full_name: string;
+  email: string;
+  registered_at: string | null;
+  plan: PlanId;
+  readonly history: HistoryRow[];
+}
+
+export const HISTORY_COLUMNS: readonly CsvColumn<HistoryRow>[] = [
+  { title: 'at', value: ({ at }) => at },
+  { title: 'what', value: ({ what }) => what },
+  { title: 'details', value: ({ details }) => details },
+];
+
+/** What account.json says beside the record. */
+export interface AccountFile extends AccountRecord {
+  readonly exported_at: string;
+  readonly tokens: { granted: number; used: number; balance: number };
+  readonly progress: ProgressSummary;
+  readonly sessions: SessionList['sessions'];
+}
+
+export function accountRecord(
+  memberId: string,
+  events: readonly Folded<MemberEvent>[],
+  open: (sealed: Sealed<Profile>) => Profile,
+): AccountRecord {
+  const record: AccountRecord = {
+    member_id: memberId,
+    full_name: '',
+    email: '',
+    registered_at: null,
+    plan: 'trial',
+    history: [],
+  };
+  for (const event of events) {
+    const at = new Date(event.at).toISOString();
+    if (event.type === 'MemberRegistered') record.registered_at = at;
+    if (event.type === 'PlanChanged') record.plan = event.data.plan;
+    if (event.type === 'MemberRegistered' || event.type === 'ProfileChanged') {
+      const { fullName, email } = open(event.data.profile);
+      Object.assign(record, { full_name: fullName, email });
+    }
+    record.history.push({ at, ...told(event, record) });
+  }
+  return record;
+}
+
+/** The grants among the same events, for the ledger. */
+export function grantRows(events: readonly Folded<MemberEvent>[]): TokenRow[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'TokensGranted') return [];
+    const { amount, month } = event.data;
+    const what = month === null ? 'gift' : 'monthly allowance';
+    return [{ at: event.at, what, tokens: amount, conversation_id: null, usage: null }];
+  });
+}
+
+function told(event: Folded<MemberEvent>, { full_name, email, plan }: AccountRecord): Omit<HistoryRow, 'at'> {
+  switch (event.type) {
+    case 'MemberRegistered':
+      return { what: 'Account registered', details: `${full_name}, ${email}` };
+    case 'ProfileChanged':
+      return { what: 'Profile changed', details: `${full_name}, ${email}` };
+    case 'PlanChanged':
+      return { what: 'Plan changed', details: plan };
+    case 'TokensGranted': {
+      const { amount, month } = event.data;
+      const why = month === null ? 'a gift' : `allowance of ${month}`;
+      return { what: 'Tokens granted', details: `${amount}, ${why}` };
+    }
+    case 'PasswordChanged':
+      return { what: 'Password changed', details: '' };
+    case 'MemberErased':
+      return { what: 'Account erased', details: '' };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,120 @@
+import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
+import type { Quotation } from '@emit/contract/scripture';
+import { NEW_CONVERSATION_TITLE, UNTITLED } from '@emit/contract/titles';
+import type { ConversationEvent, MessageSent, TokensConsumed } from '../../domain/conversation/events.js';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { Folded } from '../../projections/folded.js';
+
+export interface TokenRecord {
+  readonly model: string;
+  readonly input: number;
+  readonly output: number;
+  readonly cache_read: number;
+  readonly cache_write: number;
+  readonly total: number;
+}
+
+export interface MessageRecord {
+  readonly message_id: string;
+  readonly role: 'user' | 'assistant';
+  readonly category: Category | null;
+  /** ISO instants, by the sender's clock and by the log's. */
+  readonly sent_at: string;
+  readonly recorded_at: string;
+  readonly text: string;
+  /** Every quotation of Scripture, as it stood the check against the King James text. */
+  readonly quotations: readonly Quotation[];
+  /** Why a reply ended, where it did not end by itself. */
+  readonly stop: string | null;
+  tokens: TokenRecord | null;
+}
+
+/** All that the log holds of a conversation, opened. */
+export interface ConversationRecord {
+  readonly conversation_id: string;
+  title: string;
+  category: Category;
+  started_at: string | null;
+  /** The app no longer shows it; the log keeps it, sealed, until the account is erased. */
+  deleted_at: string | null;
+  readonly messages: MessageRecord[];
+  /** What replies cost that were not kept, because the conversation was deleted meanwhile. */
+  readonly tokens_without_message: TokenRecord[];
+}
+
+type Open = <T>(sealed: Sealed<T>) => T;
+
+export async function conversationRecord(
+  conversationId: string,
+  events: AsyncIterable<Folded<ConversationEvent>>,
+  open: Open,
+  onTokens: (at: number, data: TokensConsumed['data']) => void = () => undefined,
+): Promise<ConversationRecord> {
+  const record: ConversationRecord = {
+    conversation_id: conversationId,
+    title: NEW_CONVERSATION_TITLE,
+    category: DEFAULT_CATEGORY,
+    started_at: null,
+    deleted_at: null,
+    messages: [],
+    tokens_without_message: [],
+  };
+  for await (const event of events) {
+    if (event.type === 'TokensConsumed') onTokens(event.at, event.data);
+    add(record, event, open);
+  }
+  return record;
+}
+
+function add(record: ConversationRecord, event: Folded<ConversationEvent>, open: Open): void {
+  const at = new Date(event.at).toISOString();
+  record.started_at ??= at;
+  switch (event.type) {
+    case 'ConversationStarted':
+      record.category = event.data.category;
+      if (event.data.title !== null) record.title = open(event.data.title) || UNTITLED;
+      break;
+    case 'ConversationRenamed':
+      record.title = open(event.data.title) || UNTITLED;
+      break;
+    case 'ConversationDeleted':
+      record.deleted_at = at;
+      break;
+    case 'MessageSent':
+      record.messages.push(messageRecord(event.data, at, open));
+      break;
+    case 'TokensConsumed':
+      charge(record, event.data);
+  }
+}
+
+function messageRecord(data: MessageSent['data'], recorded_at: string, open: Open): MessageRecord {
+  return {
+    message_id: data.messageId,
+    role: data.role,
+    category: data.category,
+    sent_at: new Date(data.sentAt).toISOString(),
+    recorded_at,
+    text: open(data.text),
+    quotations: data.quotations ? open(data.quotations) : [],
+    stop: data.stop ?? null,
+    tokens: null,
+  };
+}
+
+function charge(
+  { messages, tokens_without_message }: ConversationRecord,
+  data: TokensConsumed['data'],
+): void {
+  const tokens: TokenRecord = {
+    model: data.model,
+    input: data.inputTokens,
+    output: data.outputTokens,
+    cache_read: data.cacheReadTokens,
+    cache_write: data.cacheWriteTokens,
+    total: data.totalTokens,
+  };
+  const reply = messages.findLast(({ message_id }) => message_id === data.messageId);
+  if (reply) reply.tokens = tokens;
+  else tokens_without_message.push(tokens);
+}

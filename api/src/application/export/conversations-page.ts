@@ -1,0 +1,83 @@
+import { RESPONSE_FORMATS } from '@emit/contract/categories';
+import { ASSISTANT_NAME } from '@emit/contract/messages';
+import type { Quotation } from '@emit/contract/scripture';
+import type { ConversationRecord, MessageRecord } from './conversation-record.js';
+
+const STYLE = `
+  :root { color-scheme: light dark; --ink: #23201b; --paper: #fbf8f3; --quiet: #645d53; --line: #d9d0c2; }
+  @media (prefers-color-scheme: dark) { :root { --ink: #ece7dd; --paper: #14161c; --quiet: #a9a398; --line: #2c303b; } }
+  body { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 6rem; background: var(--paper); color: var(--ink);
+    font: 17px/1.65 Georgia, 'Times New Roman', serif; }
+  h1, h2, h3 { line-height: 1.25; }
+  article { margin-top: 3.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
+  h3 { margin: 2rem 0 .25rem; font: 600 14px/1.4 system-ui, sans-serif; color: var(--quiet); }
+  .text { white-space: pre-wrap; overflow-wrap: anywhere; }
+  .about, .checked { font: 14px/1.5 system-ui, sans-serif; color: var(--quiet); }
+  @media print { article { break-inside: auto; } h3 { break-after: avoid; } }
+`;
+
+/** All conversations as one page for people, in pieces; it needs nothing but itself. */
+export async function* conversationsPage(
+  name: string,
+  records: AsyncIterable<ConversationRecord>,
+): AsyncGenerator<string> {
+  yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8">`;
+  yield `<meta name="viewport" content="width=device-width, initial-scale=1">`;
+  yield `<title>Conversations of ${escaped(name)} with Emit</title><style>${STYLE}</style></head><body>`;
+  yield `<h1>Conversations with Emit</h1><p class="about">${escaped(name)}. Times are UTC.</p>`;
+  let any = false;
+  for await (const record of records) {
+    any = true;
+    yield* conversation(record);
+  }
+  if (!any) yield '<p>There are no conversations yet.</p>';
+  yield '</body></html>\n';
+}
+
+function* conversation(record: ConversationRecord): Generator<string> {
+  const { title, category, started_at, deleted_at, messages } = record;
+  const about = [
+    RESPONSE_FORMATS[category].label,
+    started_at && `begun ${moment(started_at)}`,
+    deleted_at && `deleted ${moment(deleted_at)}: the app no longer shows it`,
+  ];
+  yield `<article><h2>${escaped(title)}</h2><p class="about">${about.filter(Boolean).join(' · ')}</p>`;
+  for (const message of messages) yield messageOf(message);
+  yield '</article>';
+}
+
+function messageOf({ role, sent_at, text, tokens, quotations }: MessageRecord): string {
+  const who = role === 'user' ? 'You' : ASSISTANT_NAME;
+  const cost = tokens && tokens.total > 0 ? ` · ${tokens.total} tokens` : '';
+  const checked = quotations.map((quotation) => `<li>${escaped(checkOf(quotation))}</li>`).join('');
+  return (
+    `<h3>${who}, <time datetime="${sent_at}">${moment(sent_at)}</time>${cost}</h3>` +
+    `<div class="text">${escaped(text)}</div>` +
+    (checked && `<ul class="checked" aria-label="Quotations checked">${checked}</ul>`)
+  );
+}
+
+/** How a quotation stood the check, with the true words where they differ. */
+function checkOf({ reference, status, quoted, scripture, message }: Quotation): string {
+  const what = reference ?? quoted;
+  return status === 'exact' || scripture === null
+    ? `${what}: ${message}`
+    : `${what}: ${message} “${scripture}”`;
+}
+
+/** '2026-11-21 08:30'. */
+function moment(instant: string): string {
+  return instant.slice(0, 16).replace('T', ' ');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

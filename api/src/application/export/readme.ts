@@ -1,0 +1,40 @@
+import type { AccountFile } from './account-record.js';
+
+/** What a person reads first: who, when, how much, and what each file is. */
+export function readmeOf(account: AccountFile, practices: number, conversations: number): string {
+  const { exported_at, full_name, email, registered_at, plan, tokens, progress } = account;
+  const { current_level, current_stage, profile } = progress;
+  return `YOUR DATA FROM EMIT
+
+Made for ${full_name} (${email}) on ${day(exported_at)}. Times in all files are UTC.
+
+Member since   ${registered_at === null ? '' : day(registered_at)}
+Plan           ${plan}
+Tokens         ${tokens.granted} granted, ${tokens.used} used, ${tokens.balance} left
+Journey        ${profile.consciousness_points} points, level ${current_level.level} ${current_level.name}, stage ${current_stage.stage_name}
+Practices      ${practices}
+Conversations  ${conversations}
+
+THE FILES
+
+conversations.html   every conversation, to read: open it in a browser
+conversations.json   the same for programs, with the check of each quotation
+practices.csv        every practice with its points and streak: open it in a spreadsheet
+practices.json       the same for programs
+tokens.csv           every grant and every reply's tokens, with the balance after it
+history.csv          what happened to the account: registration, plan, grants, changes of the password
+account.json         the account, the progress and where you are signed in
+
+Conversations that you deleted are in it, marked as deleted. The app no longer shows them; the history keeps them, sealed
+with your own key, until you delete your account.
+
+Not in it: your password and your key. Of the password only a hash is kept, from which it cannot be read.
+
+In CSV files a text that a spreadsheet would take for a formula begins with an apostrophe; the JSON files have it as it was
+written.
+`;
+}
+
+function day(instant: string): string {
+  return instant.slice(0, 10);
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '../../application/caller.js';
+import { ExportOwnData } from '../../application/export/export-own-data.query.js';
+import { EraseOwnAccount } from '../../application/member/erase-own-account.js';
+import { CurrentCaller } from '../auth/caller.decorator.js';
+import { RateLimited } from '../auth/rate-limit.guard.js';
+import { Answers } from '../openapi/answers.js';
+import { EraseAccountDto } from './account.dto.js';
+
+const BINARY = { type: 'string', format: 'binary' } as const;
+
+/** What a member does with the account itself. */
+@ApiTags('members')
+@Controller('api/v1/account')
+export class AccountController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('export')
+  @RateLimited(6)
+  @ApiOperation({
+    summary: 'All that Emit holds about the member: a ZIP of pages to read and files to parse',
+  })
+  @Answers(200, null, [401, 429])
+  @ApiResponse({ status: 200, description: 'The ZIP', content: { 'application/zip': { schema: BINARY } } })
+  async export(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
+    const zip = await this.queries.execute(new ExportOwnData(caller));
+    const day = new Date().toISOString().slice(0, 10);
+    await reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', `attachment; filename="emit-data-${day}.zip"`)
+      .send(Readable.from(zip, { objectMode: false }));
+  }
+
+  /** A POST, because the body of a DELETE may be dropped on its way. */
+  @Post('erase')
+  @HttpCode(200)
+  @RateLimited(5)
+  @ApiOperation({ summary: 'Erase the account for ever; the token ledger stays, without any text' })
+  @Answers(200, 'Done', [400, 401, 429])
+  async erase(
+    @Body() { password }: EraseAccountDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<{ status: 'ok' }> {
+    await this.commands.execute(new EraseOwnAccount(caller, password));
+    return { status: 'ok' };
+  }
+}
