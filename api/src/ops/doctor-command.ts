@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Command } from 'commander';
+import { versionsAheadOfLog } from '../runtime/ahead-of-log.js';
 import { servedCheckpoint } from '../runtime/freshness.js';
 import { lagInEvents } from '../runtime/lag.js';
 import type { Settings } from '../settings.js';
@@ -87,6 +88,13 @@ async function foldedCheck(stores: Stores): Promise<Check> {
       state: 'warning',
       what: `to be folded at the next start: ${due.map(({ name }) => name).join(', ')}`,
     };
+  }
+  const [ahead] = await versionsAheadOfLog(stores.log, stores.models);
+  if (ahead) {
+    const what =
+      `folded up to position ${ahead.checkpoint}, the log ends at ${await stores.log.head()}: it was damaged, or an ` +
+      'earlier copy put back; the next start folds them anew';
+    return { check, state: 'wrong', what };
   }
   const lag = await lagInEvents(stores.log, await servedCheckpoint(stores.models));
   const what = lag === 0 ? 'all events are folded' : `${lag} events behind the log; is a server running?`;

@@ -100,3 +100,31 @@ it('folds the same documents live, with crashes and restarts, as afresh', async 
     { numRuns: 15 },
   );
 }, 120_000);
+
+it('folds anew what it had folded from a log that has lost its end since, and goes on with what comes instead', async () => {
+  const [history = []] = fc.sample(memberHistories(), { numRuns: 1, seed: 7 });
+  const [whole, short] = [newWorld(), newWorld()];
+  await rebuild(whole.parts, projections, never);
+  const first = new Projector(whole.parts);
+  await first.start();
+  await write(whole.store, history, first, [0]);
+  expect(await first.waitFor(await whole.store.head(), 10_000)).toBe(true);
+  await first.stop();
+
+  const half = history.slice(0, Math.floor(history.length / 2));
+  const other = half.map((event) => ({ ...event, stream: `${event.stream}-other` }));
+  const parts = { ...short.parts, models: whole.models };
+  const second = new Projector(parts);
+  await write(short.store, half, second, []);
+  await second.start();
+  await write(short.store, other, second, [0]);
+  expect(await second.waitFor(await short.store.head(), 10_000)).toBe(true);
+  const live = await documents(whole.models);
+  const versions = await whole.models.versions();
+  expect(versions.filter(({ status }) => status === 'retired')).toEqual([]);
+  await second.stop();
+
+  await rebuild(parts, projections, never);
+  expect(await documents(whole.models)).toEqual(live);
+  await Promise.all([endWorld(whole), endWorld(short)]);
+});

@@ -1,4 +1,5 @@
 import type { CollectionVersion } from '../ports/read-models.port.js';
+import { versionsAheadOfLog } from './ahead-of-log.js';
 import { Fold } from './fold.js';
 import type { FoldingParts } from './folding-parts.js';
 import type { Freshness } from './freshness.js';
@@ -28,13 +29,20 @@ export class Projector implements Freshness {
     this.projections = parts.projections;
   }
 
-  /** Folds anew what has no version of the present shape, then follows the log. Answers once it follows. */
+  /**
+   * Folds anew what has no version of the present shape, or one that is ahead of the log; then follows the log. Answers
+   * once it follows.
+   */
   async start(): Promise<void> {
     const { models } = this.parts;
     const { projections } = this;
+    const lost = await this.aheadOfLog();
     const active = activeOf(await models.versions());
-    const stale = projections.filter(({ name, shape }) => active.get(name)?.shape !== shape);
+    const stale = projections.filter(
+      ({ name, shape }) => active.get(name)?.shape !== shape || lost.has(name),
+    );
     if (stale.length > 0) await rebuild(this.parts, stale, this.stopping.signal);
+    if (lost.size > 0 && !this.stopping.signal.aborted) await this.dropAheadOfLog();
     this.running = this.follow();
   }
 
@@ -47,6 +55,25 @@ export class Projector implements Freshness {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
+  }
+
+  /** Collections that are served from further than the log reaches. */
+  private async aheadOfLog(): Promise<Set<string>> {
+    const { store, models, log } = this.parts;
+    const ahead = await versionsAheadOfLog(store, models);
+    if (ahead.length > 0) {
+      const folded = Math.max(...ahead.map(({ checkpoint }) => checkpoint));
+      log.error({ head: await store.head(), folded }, 'the log ends before what was folded from it');
+    }
+    return new Set(ahead.map(({ collection }) => collection));
+  }
+
+  /** Not to be rolled back to: whatever is folded into one of them now would be passed over. */
+  private async dropAheadOfLog(): Promise<void> {
+    const { store, models } = this.parts;
+    for (const version of await versionsAheadOfLog(store, models)) {
+      if (version.status !== 'active') await models.dropVersion(version);
+    }
   }
 
   private async follow(): Promise<void> {
