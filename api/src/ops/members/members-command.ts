@@ -25,12 +25,13 @@ const WAIT_MS = 2_000;
 export function membersCommand(cli: Cli): Command {
   return new Command('members')
     .description(
-      'list members, grant tokens, change a plan, erase; a member is named by id or e-mail address',
+      'list members, grant tokens, change a plan, sign out, erase; a member is named by id or e-mail address',
     )
     .addCommand(listCommand(cli))
     .addCommand(showCommand(cli))
     .addCommand(grantCommand(cli))
     .addCommand(planCommand(cli))
+    .addCommand(signOutCommand(cli))
     .addCommand(eraseCommand(cli));
 }
 
@@ -77,6 +78,19 @@ function planCommand(cli: Cli): Command {
     .action((member: string, plan: string) =>
       change(cli, member, { type: 'ChangePlan', plan: planOf(plan) }),
     );
+}
+
+function signOutCommand(cli: Cli): Command {
+  return new Command('sign-out')
+    .description("end every session of a member's, at once and on every machine")
+    .argument('<member>', 'id or e-mail address')
+    .addHelpText('after', examples('emit members sign-out ruth@example.org'))
+    .action(async (member: string) => {
+      await withStores(cli, async (stores, settings) => {
+        await stores.vault.endSessions(await memberIdOf(stores, settings, member));
+        cli.terminal.note('Done: no session is open.');
+      });
+    });
 }
 
 function eraseCommand(cli: Cli): Command {

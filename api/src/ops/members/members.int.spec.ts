@@ -46,11 +46,19 @@ describe('emit members', () => {
     expect(out).toContain('all events are folded');
   });
 
+  it('signs a member out, who signs in again', async () => {
+    expect(await emit.run(['members', 'sign-out', member.email])).toMatchObject({ code: 0 });
+    await app.http.get('/api/v1/users/me').set(member.headers).expect(401);
+    const { email: username, password } = member;
+    await app.http.post('/api/v1/auth/login').send({ username, password }).expect(200);
+    expect(await emit.run(['members', 'sign-out', 'nobody@example.org'])).toMatchObject({ code: 1 });
+  });
+
   it('erases: nobody can sign in or read any more, the ledger stays', async () => {
     const { granted } = await show();
     expect(await emit.run(['members', 'erase', member.email, '--yes'])).toMatchObject({ code: 0 });
-    const { email, password } = member;
-    await app.http.post('/api/v1/auth/login').send({ email, password }).expect(400);
+    const { email: username, password } = member;
+    await app.http.post('/api/v1/auth/login').send({ username, password }).expect(401);
     const [row] = await emit.json<MemberRow[]>(['members', 'show', member.user.id]);
     expect(row).toMatchObject({ erased: true, granted });
     const ledger = await emit.json<{ granted: number }[]>(['audit', 'tokens', '--member', member.user.id]);

@@ -9,6 +9,11 @@ export function logIn(body: LoginRequest) {
   return sendJson<Partial<SessionResponse>>('POST', '/api/v1/auth/login', { body });
 }
 
+/** Ends this session on the server: the token is worth nothing any more, wherever it has got to. */
+export function signOut() {
+  return sendJson('DELETE', '/api/v1/sessions/current');
+}
+
 export function register(body: RegisterRequest) {
   return sendJson<Partial<SessionResponse>>('POST', '/api/v1/auth/register', { body });
 }

@@ -6,9 +6,10 @@ import type { CurrentUser, SessionResponse } from '@emit/contract/wire';
 import { textOf } from '../../shared/api/errors';
 import { SESSION_REFUSED } from '../../shared/api/http';
 import { goTo } from '../../shared/lib/navigator';
+import { logFailure } from '../../shared/lib/log';
 import { clearSession, readToken, storeSession, storeUser } from '../../shared/lib/session';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
-import { fetchCurrentUser, logIn, register } from './auth-api';
+import { fetchCurrentUser, logIn, register, signOut } from './auth-api';
 import {
   formOpened,
   formRefused,
@@ -115,9 +116,19 @@ function* enter(token: string, user: SessionResponse['user'] | undefined, goingT
 }
 
 function* endSession() {
+  // It takes the token with it; leaving does not wait for the server.
+  if (readToken()) yield fork(endOnServer);
   clearSession();
   yield put(sessionEnded());
   goTo('/login', { replace: true });
+}
+
+function* endOnServer() {
+  try {
+    yield call(signOut);
+  } catch (error) {
+    logFailure('Error signing out', error);
+  }
 }
 
 /** The server refuses our token, or another tab signs out: this tab leaves as well. */

@@ -8,7 +8,6 @@ import { pass, settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal, unreachable } from '../../testing/fake-server';
 import { MEMBER, storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
-import { logoutRequested } from './auth.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -219,24 +218,6 @@ describe('the guard', () => {
     await act(settle);
     localStorage.removeItem('token');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
-    expect(place.path).toBe('/login');
-  });
-});
-
-describe('logout', () => {
-  it('removes token, user and the locally kept conversations, and goes to /login', async () => {
-    localStorage.setItem('token', 'kept');
-    server.answer(ME, () => json(MEMBER));
-    const { store, place } = open('/app');
-    await act(settle);
-    localStorage.setItem('emitConversations', '[{"id":"c1"}]');
-    act(() => void store.dispatch(logoutRequested()));
-    await act(() => pass(1_000));
-    expect(['token', 'user', 'emitConversations'].map((key) => localStorage.getItem(key))).toEqual([
-      null,
-      null,
-      null,
-    ]);
     expect(place.path).toBe('/login');
   });
 });
