@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 const DEEPEST_CAUSE = 3;
 const LONGEST_MESSAGE = 300;
 
@@ -12,19 +14,24 @@ export interface ToldError {
 
 /**
  * What a log may hold of an error. Its message ends before its first quotation mark, because parsers and drivers quote
- * what they were given, which may be a member's words; its other fields are left out for the same reason.
+ * what they were given, which may be a member's words; its other fields are left out for the same reason. Node's own
+ * errors (ERR_…) quote it without marks, and are known by their code.
  */
 export function toldError(error: unknown, depth = 0): ToldError {
-  if (!(error instanceof Error)) return { type: typeof error, message: '' };
+  if (!types.isNativeError(error)) return { type: typeof error, message: '' };
   const { code, status } = error as { code?: unknown; status?: unknown };
   return {
     type: error.name,
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     ...(typeof status === 'number' && { status }),
-    message: unquoted(error.message),
+    message: isNodes(code) ? '' : unquoted(error.message),
     ...(error.stack !== undefined && { stack: framesOf(error.stack, error.message) }),
     ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: toldError(error.cause, depth + 1) }),
   };
+}
+
+function isNodes(code: unknown): boolean {
+  return typeof code === 'string' && code.startsWith('ERR_');
 }
 
 function unquoted(message: string): string {

@@ -5,6 +5,7 @@ import type { SessionResponse } from '@emit/contract/wire';
 import supertest from 'supertest';
 import { createApp, type EmitApp } from '../create-app.js';
 import type { GuidePort } from '../ports/guide.port.js';
+import type { Log } from '../runtime/log.js';
 import { readSettings } from '../settings.js';
 import { quietLog } from './quiet-log.js';
 
@@ -15,6 +16,7 @@ export interface TestAppOptions {
   /** A folder of an earlier app, to find its data again. */
   readonly dataDir?: string;
   readonly webRoot?: string;
+  readonly log?: Log;
 }
 
 export interface TestMember extends SessionResponse {
@@ -35,10 +37,10 @@ export class TestApp {
   static async start(options: TestAppOptions = {}): Promise<TestApp> {
     const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'emit-test-'));
     const settings = readSettings({ EMIT_RATE_LIMITS: 'off', ...options.env, EMIT_DATA_DIR: dataDir });
-    const { guide, clock, webRoot = null } = options;
+    const { guide, clock, webRoot = null, log = quietLog } = options;
     const emit = await createApp({
       settings,
-      log: quietLog,
+      log,
       webRoot,
       ...(guide && { guide }),
       ...(clock && { clock }),

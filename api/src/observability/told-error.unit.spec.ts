@@ -1,0 +1,51 @@
+import { toldError } from './told-error.js';
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('what a log holds of an error', () => {
+  it('is its kind, its code and where it came from', () => {
+    const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:27017'), { code: 'ECONNREFUSED' });
+    const told = toldError(error);
+    expect(told).toMatchObject({
+      type: 'Error',
+      code: 'ECONNREFUSED',
+      message: 'connect ECONNREFUSED 127.0.0.1:27017',
+    });
+    expect(told.stack).toContain('told-error.unit.spec');
+  });
+
+  it.each([
+    () => JSON.parse('{"text": I prayed for rain}') as unknown,
+    () => new URL('I prayed for rain'),
+    () => Buffer.alloc(1, 'x', 'I prayed for rain' as BufferEncoding),
+    () => {
+      throw new Error('first line\n    at home I prayed for rain');
+    },
+    () => {
+      throw Object.assign(new Error('the model refused'), { body: 'I prayed for rain' });
+    },
+    () => {
+      throw new Error('outside', { cause: new Error('400 {"message":"I prayed for rain"}') });
+    },
+  ])('is none of the words that it was about (%#)', (work) => {
+    const error = thrownBy(work);
+    expect(error).toHaveProperty('stack');
+    expect(toldError(error).type).toMatch(/Error$/);
+    expect(JSON.stringify(toldError(error))).not.toMatch(/pray|rain/);
+  });
+
+  it('names its causes', () => {
+    const error = new Error('the log cannot be reached', { cause: new TypeError('fetch failed') });
+    expect(toldError(error).cause).toMatchObject({ type: 'TypeError', message: 'fetch failed' });
+  });
+
+  it('is the kind alone of what is no error', () => {
+    expect(toldError('I prayed for rain')).toEqual({ type: 'string', message: '' });
+  });
+});
