@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { CommandFailed, withStores, type Cli } from '../support/cli.js';
+import { CommandFailed, UsageError, withStores, type Cli } from '../support/cli.js';
 import { examples, formatOption, listOf, wholeNumber } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { eventJson, eventCsvLayout, eventLayout } from './event-row.js';
-import { exportEvents } from './export-events.js';
+import { exportEvents, type ExportRequest } from './export-events.js';
 import { eventQuery, selectEvents, type EventFilterOptions } from './select-events.js';
 import { tailEvents } from './tail-events.js';
 
@@ -100,25 +100,34 @@ function showCommand(cli: Cli): Command {
 }
 
 function exportCommand(cli: Cli): Command {
-  type Options = Omit<ListOptions, 'limit'> & { out?: string; limit?: number };
+  type Options = EventFilterOptions & { format: Format | 'parquet'; out?: string; limit?: number };
   return filtered(new Command('export'))
     .description('all events asked for, to standard output or a file')
     .option('-n, --limit <count>', 'how many at most', wholeNumber)
     .option('-o, --out <file>', 'write a file; it appears when it is whole')
-    .addOption(formatOption(['ndjson', 'csv', 'json'], 'ndjson'))
+    .addOption(formatOption(['ndjson', 'csv', 'json', 'parquet'], 'ndjson'))
     .addHelpText(
       'after',
       examples(
         'emit events export --out events.ndjson',
         'emit events export --type TokensConsumed --since 2026-11 --until 2026-11 --format csv --out tokens.csv',
+        'emit events export --format parquet --out events.parquet',
         'emit events export | gzip > events.ndjson.gz',
       ),
     )
     .action(async ({ limit = Infinity, format, out, ...filters }: Options) => {
       const query = eventQuery(filters);
+      const to = destination(format, out ?? null);
       await withStores(cli, async ({ log }) => {
-        const count = await exportEvents(cli, log, { query, format, limit, out: out ?? null });
+        const count = await exportEvents(cli, log, { query, limit, to });
         if (out !== undefined) cli.terminal.note(`${count.toLocaleString('en-US')} events in ${out}`);
       });
     });
+}
+
+/** Throws UsageError. */
+function destination(format: Format | 'parquet', file: string | null): ExportRequest['to'] {
+  if (format !== 'parquet') return { format, file };
+  if (file === null) throw new UsageError('a Parquet file is no text to print: name it with --out');
+  return { format, file };
 }

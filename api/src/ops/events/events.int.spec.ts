@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import type { RecordedEvent } from '../../kernel/event.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 
@@ -95,6 +96,40 @@ describe('emit events', () => {
     expect(rows).toHaveLength(parse((await emit.run(['events', 'export'])).out).length);
   });
 
+  it('exports Parquet, in groups of rows, that reads back as the events are', async () => {
+    const file = join(emit.dataDir, 'events.parquet');
+    const { code, out, err } = await emit.run(['events', 'export', '--format', 'parquet', '--out', file]);
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    expect(err).toContain(file);
+    const rows = await parquetReadObjects({ file: await asyncBufferFromFile(file) });
+    const all = parse((await emit.run(['events', 'export'])).out);
+    expect(rows).toEqual(
+      all.map(({ position, type, stream, revision, data, metadata: { at, ...metadata } }) => ({
+        position: BigInt(position),
+        at: new Date(at),
+        type,
+        stream,
+        revision,
+        data: JSON.stringify(data),
+        ...metadata,
+      })),
+    );
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.partial`)).toBe(false);
+  });
+
+  it('leaves no half a file behind when it cannot be written', async () => {
+    const file = join(emit.dataDir, 'nowhere', 'events.parquet');
+    const { code, err } = await emit.run(['events', 'export', '--format', 'parquet', '--out', file]);
+    expect(code).toBe(1);
+    expect(err).toContain(`${file} could not be written`);
+    const stopped = join(emit.dataDir, 'stopped.parquet');
+    const signal = AbortSignal.abort();
+    const ran = await emit.run(['events', 'export', '--format', 'parquet', '--out', stopped], { signal });
+    expect(ran).toMatchObject({ code: 1, err: 'emit: stopped before the end\n' });
+    expect(readdirSync(emit.dataDir).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  });
+
   it('ends without a complaint when the reader goes away', async () => {
     expect(await emit.run(['events', 'export'], { lines: 1 })).toMatchObject({ code: 0, err: '' });
   });
@@ -103,6 +138,7 @@ describe('emit events', () => {
     [['events', 'list', '--type', 'Tokens'], 'There is no event type Tokens'],
     [['events', 'list', '--since', 'yesterday'], "'yesterday' is no time"],
     [['events', 'list', '--limit', 'all'], 'Not a whole number'],
+    [['events', 'export', '--format', 'parquet'], 'name it with --out'],
     [['events', 'lst'], "unknown command 'lst'"],
     [['events', 'list', '--format', 'xml'], 'Allowed choices are table, json, ndjson, csv'],
   ])('refuses %j with exit code 2', async (args, text) => {

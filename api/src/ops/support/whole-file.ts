@@ -1,0 +1,22 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { CommandFailed } from './cli.js';
+
+/**
+ * Writes a file, readable by its owner alone, that appears under its name only when it is whole: `write` is given the
+ * name that it has until then. Throws CommandFailed.
+ */
+export async function writeWholeFile(path: string, write: (partial: string) => Promise<void>): Promise<void> {
+  const partial = `${path}.partial`;
+  try {
+    // Made here, and anew: a file that was there already would keep its mode.
+    await rm(partial, { force: true });
+    await (await open(partial, 'wx', 0o600)).close();
+    await write(partial);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => undefined);
+    if (error instanceof CommandFailed) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CommandFailed(`${path} could not be written: ${why}`);
+  }
+}
