@@ -13,10 +13,12 @@ import { Standing } from './http/operations/standing.js';
 import { configureServer, fastifyAdapter } from './http/server.js';
 import { makeUpcaster } from './kernel/upcasting.js';
 import { nestLogger } from './observability/logger.js';
+import type { Metrics } from './observability/metrics.js';
 import { Observer } from './observability/observer.js';
 import type { GuidePort } from './ports/guide.port.js';
 import { makeProjector } from './make-projector.js';
 import { PolledFreshness } from './runtime/freshness.js';
+import type { LeasedProjector } from './runtime/leased-projector.js';
 import type { Log } from './runtime/log.js';
 import { RulesInForce } from './runtime/rules-in-force.js';
 import type { Settings } from './settings.js';
@@ -34,6 +36,8 @@ export interface AppOptions {
 export interface EmitApp {
   readonly nest: NestFastifyApplication;
   readonly stores: Stores;
+  /** Answers on, and asks whoever sends requests here to send no more. */
+  leave(): void;
   /** Lets every answer under way end and be recorded, then closes the stores. */
   close(): Promise<void>;
 }
@@ -58,10 +62,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
   const guide = observer.guide(options.guide ?? chosenGuide(settings));
-  const standing = new Standing(() => {
-    if (projector === null) return 'none';
-    return projector.isActive ? 'active' : 'standing_by';
-  });
+  const standing = standingOf(projector, metrics);
   const parts = { settings, stores, guide, freshness, rules, lift, clock, log, metrics, standing };
   const nest = await createNest(parts);
   await configureServer(nest, webRoot);
@@ -72,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   return {
     nest,
     stores,
+    leave: () => standing.leave(),
     async close() {
       await nest.close();
       await nest.get(QuestionsInFlight).settled();
@@ -85,12 +87,27 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
 }
 
 function createNest(parts: AppParts): Promise<NestFastifyApplication> {
-  return NestFactory.create<NestFastifyApplication>(AppModule.with(parts), fastifyAdapter(), {
-    logger: nestLogger(parts.log),
-    abortOnError: false,
-    // Fastify's own JSON parser alone: Nest would also take forms, which no route is made for.
-    bodyParser: false,
+  return NestFactory.create<NestFastifyApplication>(
+    AppModule.with(parts),
+    fastifyAdapter(parts.settings.trustProxy),
+    {
+      logger: nestLogger(parts.log),
+      abortOnError: false,
+      // Fastify's own JSON parser alone: Nest would also take forms, which no route is made for.
+      bodyParser: false,
+    },
+  );
+}
+
+function standingOf(projector: LeasedProjector | null, metrics: Metrics): Standing {
+  const standing = new Standing(() => {
+    if (projector === null) return 'none';
+    return projector.isActive ? 'active' : 'standing_by';
   });
+  metrics.readings('emit_projector_active', 'Whether this process folds the read models', [], async () => [
+    { value: Number(standing.projector === 'active') },
+  ]);
+  return standing;
 }
 
 function chosenGuide({ anthropic }: Settings): GuidePort {

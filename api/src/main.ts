@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp, type EmitApp } from './create-app.js';
@@ -30,14 +31,17 @@ async function listen({ nest }: EmitApp, port: number): Promise<void> {
   process.stdout.write(`Emit is ready on http://localhost:${actual}\n`);
 }
 
-function stopOnSignal(app: EmitApp, stopTracing: () => Promise<void>, log: Logger): void {
+/** SIGTERM is a machine's wish, and leaves it time to send requests elsewhere; Ctrl-C is a person's. */
+function stopOnSignal(app: EmitApp, settings: Settings, stopTracing: () => Promise<void>, log: Logger): void {
   let stopping = false;
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     process.stdout.write('Emit is stopping: finishing what is under way\n');
+    app.leave();
+    const left = pause(signal === 'SIGTERM' ? settings.drainSeconds * 1_000 : 0);
     // A collector that cannot be reached is no reason to call the stop unclean.
-    const stopped = app.close().then(() => stopTracing().catch(() => undefined));
+    const stopped = left.then(() => app.close()).then(() => stopTracing().catch(() => undefined));
     stopped.then(
       () => process.exit(0),
       (error: unknown) => {
@@ -76,7 +80,7 @@ async function main(): Promise<void> {
   tellTheUncaught(log);
   const stopTracing = await tracing(settings);
   const app = await createApp({ settings, log, webRoot: WEB_ROOT });
-  stopOnSignal(app, stopTracing, log);
+  stopOnSignal(app, settings, stopTracing, log);
   await listen(app, settings.port);
   // Built on first use; the first member should not be the one who waits for it.
   if (settings.role !== 'projector') setImmediate(warmScripture);

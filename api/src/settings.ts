@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { keptSecret, weaknessOf } from './secrets.js';
 import { exposedHost } from './store-urls.js';
-import { trustedProxies, type TrustedProxies } from './trusted-proxies.js';
+import { trustedProxies } from './trusted-proxies.js';
 import { LOG_LEVELS, type LogLevel } from './observability/logger.js';
 
 export interface Settings {
@@ -21,8 +21,8 @@ export interface Settings {
   readonly masterKey: Buffer;
   readonly trialTokens: number;
   readonly rateLimits: boolean;
-  /** Null: a client is who connects, whatever its headers say. */
-  readonly trustProxy: TrustedProxies | null;
+  /** Addresses of proxies whose `X-Forwarded-For` is taken. Null: a client is who connects, whatever its headers say. */
+  readonly trustProxy: readonly string[] | null;
   /** How long to answer on after a request to stop, so that a reverse proxy takes notice. */
   readonly drainSeconds: number;
   /** Null when it is not set: then whoever makes the log chooses. */
@@ -134,13 +134,11 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   return value;
 }
 
-function trustProxy(env: Environment): TrustedProxies | null {
+function trustProxy(env: Environment): Settings['trustProxy'] {
   const value = text(env, 'EMIT_TRUST_PROXY');
   const trusted = value === null ? null : trustedProxies(value);
   if (value !== null && trusted === null) {
-    const expected =
-      'must be how many proxies are in front (1 to 9), or their addresses as 10.0.0.0/8,192.0.2.7';
-    throw new BadSetting('EMIT_TRUST_PROXY', `${expected}, not '${value}'`);
+    throw new BadSetting('EMIT_TRUST_PROXY', `must be addresses, as 10.0.0.0/8,192.0.2.7, not '${value}'`);
   }
   return trusted;
 }

@@ -56,10 +56,7 @@ describe('settings', () => {
   });
 
   it.each<[Record<string, string>, string]>([
-    [
-      { EMIT_TRUST_PROXY: 'yes' },
-      "EMIT_TRUST_PROXY must be how many proxies are in front (1 to 9), or their addresses as 10.0.0.0/8,192.0.2.7, not 'yes'",
-    ],
+    [{ EMIT_TRUST_PROXY: '1' }, "EMIT_TRUST_PROXY must be addresses, as 10.0.0.0/8,192.0.2.7, not '1'"],
     [{ EMIT_DRAIN_SECONDS: '-1' }, "EMIT_DRAIN_SECONDS must be a whole number from 0 to 300, not '-1'"],
     [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'"],
     [{ PORT: '70000' }, "PORT must be a whole number from 0 to 65535, not '70000'"],

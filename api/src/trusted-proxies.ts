@@ -1,16 +1,11 @@
 import { isIP } from 'node:net';
 
-/** Reverse proxies whose word is taken for a client's address: how many are in front, or which addresses they have. */
-export type TrustedProxies = number | readonly string[];
-
-const MOST_HOPS = 9;
-
-/** Reads '1', or '10.0.0.0/8, 192.0.2.7'; null when it is neither. A range of every address would let anyone say anything. */
-export function trustedProxies(text: string): TrustedProxies | null {
-  if (/^\d+$/.test(text)) {
-    const hops = Number(text);
-    return hops >= 1 && hops <= MOST_HOPS ? hops : null;
-  }
+/**
+ * Addresses of reverse proxies whose word is taken for a client's address, read from '10.0.0.0/8, 192.0.2.7'; null when
+ * that is not what the text says. A range of every address would let anyone claim anything, and so would a count of
+ * proxies: neither is taken.
+ */
+export function trustedProxies(text: string): readonly string[] | null {
   const ranges = text.split(',').map((range) => range.trim());
   return ranges.every(isRange) ? ranges : null;
 }

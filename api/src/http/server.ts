@@ -17,6 +17,7 @@ import { ApiDocument } from './openapi/api-document.js';
 import { openApiDocument } from './openapi/document.js';
 import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
 import { ObservedRequests } from './operations/observed-requests.js';
+import { Standing } from './operations/standing.js';
 import { traceRequests } from './operations/trace-requests.js';
 
 /** What the API answers itself; every other path without a file's ending is a page of the web app. */
@@ -27,12 +28,15 @@ const FILE_PATH = /\.[a-z0-9]+$/i;
 const LONGEST_PARAMETER = 16 * 1024;
 
 /** Fastify with our limits, correlation ids, and the web app's pages behind their own addresses. */
-export function fastifyAdapter(): FastifyAdapter {
+export function fastifyAdapter(trustProxy: Settings['trustProxy']): FastifyAdapter {
   return new FastifyAdapter({
+    trustProxy: trustProxy !== null && [...trustProxy],
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     ...beforeRouting(securityHeaders()),
     forceCloseConnections: 'idle',
+    // What arrives while the server closes, on a connection still open, is answered like everything before it.
+    return503OnClosing: false,
     genReqId: (request: IncomingMessage) => correlationIdOf(request.headers),
     rewriteUrl: (request: IncomingMessage) => {
       const url = request.url ?? '/';
@@ -48,10 +52,12 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   const server = app.getHttpAdapter().getInstance();
   if (app.get<Settings>(SETTINGS).tracing) traceRequests(server);
   app.get(ObservedRequests).observe(server);
+  const standing = app.get(Standing);
   const secured = securityHeaders();
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(secured).header(CORRELATION_HEADER, request.id);
     if (API_PATH.test(request.url)) reply.header('cache-control', 'no-store');
+    if (standing.isLeaving) reply.header('connection', 'close');
     next();
   });
   refuseOtherMethods(server);
