@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -14,6 +15,9 @@ import {
   TracerProvider,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
+
+/** A collector that cannot be reached must not hold up a stop. */
+const LONGEST_FAREWELL_MS = 2_000;
 
 export interface TracingOptions {
   /** Where the collector takes traces; the path is part of it. */
@@ -38,5 +42,7 @@ export function startTracing({ url, ratio, role }: TracingOptions): () => Promis
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
-  return () => provider.shutdown();
+  return async () => {
+    await Promise.race([provider.shutdown(), pause(LONGEST_FAREWELL_MS)]);
+  };
 }
