@@ -26,6 +26,11 @@ export function isBusy(error: unknown): boolean {
   return codesOf(error).sqliteCodeName === 'SQLITE_BUSY';
 }
 
+/** Whether another process (or connection) is writing: the same work may go through in a moment. */
+export function isHeld(error: unknown): boolean {
+  return (error as { sqliteCodeName?: string }).sqliteCodeName === 'SQLITE_BUSY';
+}
+
 function isOutOfReach(error: unknown): boolean {
   const { code, sqliteCodeName } = codesOf(error);
   return code === CLOSED || OUT_OF_REACH.has(sqliteCodeName ?? '');

@@ -6,11 +6,16 @@ import {
   type Appended,
 } from '../../../ports/event-store.port.js';
 import { inTransaction, type Database, type Statement } from '../../sqlite/connection.js';
+import { isHeld } from '../../sqlite/reaching.js';
 import type { Interned, StreamRow, TypeRow } from './interned.js';
 import { encode, type EncodedEvent } from './encoded-event.js';
 
 /** Events in one transaction at most, about 20 ms: a flood of appends must not stop a serving API. */
 const FLUSH_EVENTS = 1_000;
+/** How long an append waits for another process that is writing. */
+const PATIENCE_MS = 5_000;
+/** SQLite's own waiting stops everything else in this process: so long at a time, and as long a pause in between. */
+const HELD_MS = 10;
 
 interface Waiting {
   readonly stream: string;
@@ -19,6 +24,8 @@ interface Waiting {
   readonly events: readonly EncodedEvent[];
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
+  /** When it was asked for, on performance's clock. */
+  readonly since: number;
 }
 
 type Result = { readonly appended: Appended } | { readonly refused: Error };
@@ -46,6 +53,7 @@ export class Appender {
     private readonly names: Interned,
     private readonly onAppended: () => void,
   ) {
+    db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
     this.addStream = db.prepare('INSERT INTO streams(name, version, member) VALUES(?, ?, ?)');
     this.advance = db.prepare('UPDATE streams SET version = ? WHERE id = ? AND version = ?');
     this.addType = db.prepare('INSERT INTO types(name, schema) VALUES(?, ?)');
@@ -63,34 +71,37 @@ export class Appender {
       const member = memberOf(stream, events);
       // Put into text before it queues: what cannot be, fails its own append and no other.
       const encoded = events.map(encode);
-      this.waiting.push({ stream, expected, member, events: encoded, resolve, reject });
+      const since = performance.now();
+      this.waiting.push({ stream, expected, member, events: encoded, resolve, reject, since });
       if (this.waiting.length === 1) this.flushSoon();
     });
   }
 
+  /** Writes what waits before it answers, for a log that is about to close. */
   flushAll(): void {
+    this.db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
     while (this.waiting.length > 0) this.flush();
   }
 
-  private flushSoon(): void {
-    setImmediate(() => {
-      this.flush();
-      if (this.waiting.length > 0) this.flushSoon();
-    });
+  private flushSoon(pauseMs = 0): void {
+    const flush = () => {
+      const held = this.flush();
+      if (this.waiting.length > 0) this.flushSoon(held ? HELD_MS : 0);
+    };
+    if (pauseMs === 0) setImmediate(flush);
+    else setTimeout(flush, pauseMs);
   }
 
-  /** Writes what waits; the promises resolve after the commit. */
-  private flush(): void {
+  /** Writes what waits; the promises resolve after the commit. True when another process is writing. */
+  private flush(): boolean {
     const batch = this.nextBatch();
-    if (batch.length === 0) return;
+    if (batch.length === 0) return false;
     const made: Made = { streams: new Map(), types: [] };
     let results: Result[];
     try {
       results = inTransaction(this.db, () => batch.map((one) => this.attempt(one, made)));
     } catch (error) {
-      const unavailable = new StoreUnavailable('The event log', { cause: error });
-      for (const { reject } of batch) reject(unavailable);
-      return;
+      return this.putBack(batch, error);
     }
     for (const row of made.streams.values()) this.names.remember(row);
     for (const row of made.types) this.names.rememberType(row);
@@ -99,6 +110,18 @@ export class Appender {
       else batch[index]?.resolve(result.appended);
     });
     this.onAppended();
+    return false;
+  }
+
+  /** What can wait for the other process goes to the front again; the rest is refused. */
+  private putBack(batch: readonly Waiting[], error: unknown): boolean {
+    const held = isHeld(error);
+    const now = performance.now();
+    const waits = ({ since }: Waiting) => held && now - since < PATIENCE_MS;
+    this.waiting = [...batch.filter(waits), ...this.waiting];
+    const unavailable = new StoreUnavailable('The event log', { cause: error });
+    for (const one of batch) if (!waits(one)) one.reject(unavailable);
+    return held;
   }
 
   private nextBatch(): Waiting[] {

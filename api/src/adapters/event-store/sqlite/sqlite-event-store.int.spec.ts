@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { allOf, eventStoreContract, newEvent, newEvents } from '../../../ports/event-store.contract.js';
 import { NO_STREAM, RevisionConflict, StoreUnavailable } from '../../../ports/event-store.port.js';
 import { openSqlite } from '../../sqlite/connection.js';
@@ -38,6 +39,24 @@ describe('A SQLite event log', () => {
       other.close();
     };
   };
+
+  it('waits for another process that writes, and lets everything else go on meanwhile', async () => {
+    const other = openSqlite(join(directory, 'log.sqlite'), { durability: 'full' });
+    other.exec('BEGIN IMMEDIATE');
+    const appended = store.append('a', NO_STREAM, newEvents(2));
+    for (let turn = 0; turn < 5; turn++) {
+      await pause(5);
+      expect(await store.head()).toBe(0);
+    }
+    other.exec('ROLLBACK');
+    expect(await appended).toEqual({ revision: 1, position: 2 });
+
+    other.exec('BEGIN IMMEDIATE');
+    const last = store.append('a', 1, newEvents(1));
+    setTimeout(() => other.exec('ROLLBACK'), 5);
+    expect(await last).toEqual({ revision: 2, position: 3 });
+    other.close();
+  });
 
   it('writes nothing of a transaction that fails in the middle, and goes on when the disk does', async () => {
     const repair = breakAt(2);
