@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
     };
     expect(openapi).toBe('3.1.0');
-    const open = new Set(['/health', '/api/v1/auth/register', '/api/v1/auth/login']);
+    const open = new Set(['/health', '/metrics', '/api/docs', '/api/v1/auth/register', '/api/v1/auth/login']);
     const tried: string[] = [];
     for (const [path, operations] of Object.entries(paths)) {
       for (const [method, { responses }] of Object.entries(operations)) {

@@ -1,19 +1,16 @@
 import { PLAN_IDS } from '@emit/contract/plans';
-
-type Schema = Readonly<Record<string, unknown>>;
-
-const text: Schema = { type: 'string' };
-const whole: Schema = { type: 'integer' };
-const count: Schema = { type: 'integer', minimum: 0 };
-const day: Schema = { type: 'string', format: 'date' };
-const instant: Schema = { type: 'string', format: 'date-time' };
-const list = (items: Schema): Schema => ({ type: 'array', items });
-const oneOf = (values: readonly string[]): Schema => ({ type: 'string', enum: [...values] });
-const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-});
+import {
+  count,
+  day,
+  instant,
+  list,
+  maybeText,
+  object,
+  oneOf,
+  uuid,
+  whole,
+  yesOrNo,
+} from '../openapi/schema.js';
 
 const counts = { replies: count, input_tokens: count, output_tokens: count, total_tokens: count };
 
@@ -29,9 +26,9 @@ export const ACCOUNT_SCHEMAS = {
     days: list(object({ date: day, ...counts })),
     conversations: list(
       object({
-        conversation_id: text,
-        title: { type: ['string', 'null'] },
-        deleted: { type: 'boolean' },
+        conversation_id: uuid,
+        title: maybeText,
+        deleted: yesOrNo,
         last_used: day,
         ...counts,
       }),

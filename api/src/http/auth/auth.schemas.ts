@@ -1,20 +1,9 @@
-type Schema = Readonly<Record<string, unknown>>;
+import { instant, list, object, text, uuid, yesOrNo } from '../openapi/schema.js';
 
-const text: Schema = { type: 'string' };
-const instant: Schema = { type: 'string', format: 'date-time' };
-
-const session = {
-  id: { type: 'string', format: 'uuid' },
-  client: text,
-  opened_at: instant,
-  seen_at: instant,
-  current: { type: 'boolean' },
-};
-
-const sessions: Schema = {
-  type: 'array',
-  items: { type: 'object', properties: session, required: Object.keys(session) },
-};
-const sessionList: Schema = { type: 'object', properties: { sessions }, required: ['sessions'] };
-
-export const AUTH_SCHEMAS = { SessionList: sessionList } as const;
+export const AUTH_SCHEMAS = {
+  SessionList: object({
+    sessions: list(
+      object({ id: uuid, client: text, opened_at: instant, seen_at: instant, current: yesOrNo }),
+    ),
+  }),
+} as const;

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { SessionList } from '@emit/contract/wire';
 import { EndSession } from '../../application/auth/end-session.js';
 import { ListSessions } from '../../application/auth/list-sessions.query.js';
@@ -24,6 +24,11 @@ export class SessionsController {
   }
 
   @Delete(':id')
+  @ApiParam({
+    name: 'id',
+    description: "A session's id, or 'current'",
+    schema: { anyOf: [{ enum: ['current'] }, { type: 'string', format: 'uuid' }] },
+  })
   @ApiOperation({ summary: "Sign out: end a session of one's own; 'current' is the one that asks" })
   @Answers(200, 'Done', [401, 404])
   async end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { SyncResponse, WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import type { Caller } from '../../application/caller.js';
 import { CreateConversation } from '../../application/conversation/create-conversation.js';
@@ -13,9 +13,11 @@ import {
 import { SyncConversations } from '../../application/conversation/sync-conversations.js';
 import { UpdateConversation } from '../../application/conversation/update-conversation.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { IdempotencyKey } from '../idempotency-key.js';
+import { IdempotencyKey, TakesIdempotencyKey } from '../idempotency-key.js';
 import { Answers } from '../openapi/answers.js';
 import { CreateConversationDto, ListQuery, SyncDto, UpdateConversationDto } from './conversation.dto.js';
+
+const CONVERSATION_ID = { name: 'id', schema: { type: 'string', format: 'uuid' } } as const;
 
 @ApiTags('conversations')
 @Controller('api/v1/conversations')
@@ -40,6 +42,7 @@ export class ConversationsController {
   }
 
   @Get(':id')
+  @ApiParam(CONVERSATION_ID)
   @ApiOperation({ summary: 'One conversation with its messages' })
   @Answers(200, 'Conversation', [401, 404])
   get(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<WireConversation> {
@@ -48,11 +51,7 @@ export class ConversationsController {
 
   @Post()
   @ApiOperation({ summary: 'Save a conversation for the first time' })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'The same key again is the same conversation',
-  })
+  @TakesIdempotencyKey('conversation')
   @Answers(201, 'CreatedConversation', [400, 401, 404, 409])
   async create(
     @Body() conversation: CreateConversationDto,
@@ -72,6 +71,7 @@ export class ConversationsController {
   }
 
   @Put(':id')
+  @ApiParam(CONVERSATION_ID)
   @ApiOperation({ summary: 'Add messages, or rename' })
   @Answers(200, 'Done', [400, 401, 404, 409])
   async update(
@@ -84,6 +84,7 @@ export class ConversationsController {
   }
 
   @Delete(':id')
+  @ApiParam(CONVERSATION_ID)
   @ApiOperation({ summary: 'Delete a conversation; again changes nothing' })
   @Answers(200, 'Done', [401, 404, 409])
   async delete(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {

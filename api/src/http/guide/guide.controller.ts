@@ -1,16 +1,29 @@
-import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { GuideDelta } from '@emit/contract/wire';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../application/caller.js';
 import { AskGuide, type GuideAnswer } from '../../application/guide/ask-guide.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { RateLimited } from '../auth/rate-limit.guard.js';
 import { ErrorFilter } from '../errors/error.filter.js';
 import { Answers } from '../openapi/answers.js';
+import { ref } from '../openapi/schema.js';
 import { EventStream } from './event-stream.js';
 import { GuideDto } from './guide.dto.js';
+
+const DEBUG_MODE = {
+  name: 'X-Debug-Mode',
+  required: false,
+  description: 'Adds the raw reply before it was cleaned',
+};
+const REPLY = {
+  content: {
+    'application/json': { schema: ref('GuideResponse') },
+    'text/event-stream': { schema: ref('GuideEvent') },
+  },
+};
 
 @ApiTags('guide')
 @Controller('api/v1')
@@ -25,22 +38,17 @@ export class GuideController {
   @HttpCode(200)
   @RateLimited(60)
   @ApiOperation({ summary: 'Ask the guide; JSON, or server-sent events (delta, then done or error)' })
-  @ApiHeader({
-    name: 'X-Debug-Mode',
-    required: false,
-    description: 'Adds the raw reply before it was cleaned',
-  })
-  @ApiProduces('application/json', 'text/event-stream')
-  @Answers(200, 'GuideResponse', [400, 401, 402, 404, 409, 429, 502])
+  @ApiHeader(DEBUG_MODE)
+  @Answers(200, null, [400, 401, 402, 404, 409, 429, 502], REPLY)
   async ask(
     @Body() question: GuideDto,
     @CurrentCaller() caller: Caller,
+    @Req() { headers }: FastifyRequest,
     @Res() reply: FastifyReply,
-    @Headers('accept') accept?: string,
-    @Headers('x-debug-mode') debug?: string,
   ): Promise<void> {
-    const shown = (answer: GuideAnswer) => (debug === undefined ? withoutRaw(answer) : answer);
-    if (!accept?.includes('text/event-stream')) {
+    const shown = (answer: GuideAnswer) =>
+      headers['x-debug-mode'] === undefined ? withoutRaw(answer) : answer;
+    if (!headers.accept?.includes('text/event-stream')) {
       await reply.send(shown(await this.commands.execute(new AskGuide(caller, question, () => undefined))));
       return;
     }

@@ -1,39 +1,23 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
+import { refusal } from './refusals.js';
+import { ref } from './schema.js';
 import type { SchemaName } from './schemas.js';
 
-const ref = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
-
-const REASONS: Readonly<Record<number, string>> = {
-  400: 'The request is not valid',
-  401: 'Not signed in',
-  402: 'Out of tokens',
-  404: 'Not found, or not the caller’s own',
-  409: 'In conflict with what is or happens there',
-  429: 'Too many calls; Retry-After says when to try again',
-  502: 'The guide cannot answer now',
-};
-
-/** What a route answers: its success, and every refusal it can give. Those any route can give are added here. */
+/**
+ * What a route answers: its success, as JSON of a schema, and those refusals that follow from what it does. What any
+ * route of its kind can refuse is added to the document (refusals.ts).
+ */
 export function Answers(
   status: number,
   schema: SchemaName | null,
   refusals: readonly number[],
+  success: ApiResponseOptions = {},
 ): MethodDecorator {
-  const errors = [...new Set([...refusals, 503])];
+  const content = schema && { content: { 'application/json': { schema: ref(schema) } } };
   return applyDecorators(
     ...(refusals.includes(401) ? [ApiBearerAuth()] : []),
-    ApiResponse({
-      status,
-      description: 'Done',
-      ...(schema && { content: { 'application/json': { schema: ref(schema) } } }),
-    }),
-    ...errors.map((code) =>
-      ApiResponse({
-        status: code,
-        description: REASONS[code] ?? 'Emit cannot do this right now',
-        content: { 'application/json': { schema: ref('ErrorBody') } },
-      }),
-    ),
+    ApiResponse({ description: 'Done', ...content, ...success, status }),
+    ...[...refusals, 503].map((code) => ApiResponse({ status: code, ...refusal(code) })),
   );
 }

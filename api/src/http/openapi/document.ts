@@ -1,22 +1,35 @@
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ERROR_SCHEMAS } from '../errors/error-schemas.js';
+import { practiceTypesByStream } from '../practices/practice.schema.js';
+import { addRefusals } from './refusals.js';
+import type { Schema } from './schema.js';
 import { SCHEMAS } from './schemas.js';
 
+const ABOUT =
+  `Conversations with a guide, spiritual practices, progress. Errors are always an ErrorBody; an address that
+takes another method answers 405, one that is not there 404. Fields of a request that are not described are dropped.
+A schema of text/event-stream describes each event.`.replaceAll('\n', ' ');
+
+/** What holds between a body's fields, which the fields themselves cannot say. */
+const BETWEEN_FIELDS = { PracticeDto: practiceTypesByStream };
+
 /** The OpenAPI 3.1 document of every route, made from the controllers themselves. */
-export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
+export function openApiDocument(app: NestFastifyApplication): object {
   const config = new DocumentBuilder()
     .setTitle('Emit')
-    .setDescription(
-      'Conversations with a guide, spiritual practices, progress. Errors are always an ErrorBody.',
-    )
+    .setDescription(ABOUT)
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config);
-  const components = document.components ?? {};
-  return {
-    ...document,
-    components: { ...components, schemas: { ...components.schemas, ...SCHEMAS } },
+  addRefusals(document.paths);
+  const schemas: Record<string, Schema> = {
+    ...(document.components?.schemas as Record<string, Schema> | undefined),
+    ...SCHEMAS,
+    ...ERROR_SCHEMAS,
   };
+  for (const [name, rule] of Object.entries(BETWEEN_FIELDS)) schemas[name] = { ...schemas[name], ...rule };
+  return { ...document, components: { ...document.components, schemas } };
 }

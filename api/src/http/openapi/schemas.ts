@@ -1,33 +1,35 @@
 import { CATEGORIES } from '@emit/contract/categories';
-import { ERROR_CODES } from '@emit/contract/error-codes';
 import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
 import { PLAN_IDS } from '@emit/contract/plans';
 import { ACCOUNT_SCHEMAS } from '../account/account.schemas.js';
 import { AUTH_SCHEMAS } from '../auth/auth.schemas.js';
+import { CLIENT_ID } from '../conversations/conversation.dto.js';
 import { SCRIPTURE_SCHEMAS } from '../scripture/scripture.schemas.js';
+import {
+  count,
+  day,
+  instant,
+  list,
+  maybeText,
+  object,
+  oneOf,
+  ordinal,
+  percent,
+  ref,
+  text,
+  uuid,
+  whole,
+  yesOrNo,
+  type Schema,
+} from './schema.js';
 
-type Schema = Readonly<Record<string, unknown>>;
-
-const text: Schema = { type: 'string' };
-const whole: Schema = { type: 'integer' };
-const count: Schema = { type: 'integer', minimum: 0 };
-const percent: Schema = { type: 'integer', minimum: 0, maximum: 100 };
-const instant: Schema = { type: 'string', format: 'date-time' };
-const oneOf = (values: readonly string[]): Schema => ({ type: 'string', enum: [...values] });
-const list = (items: Schema): Schema => ({ type: 'array', items });
-const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-
-/** An object whose fields are all there, but those named in `optional`. */
-function object(properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: 'object', properties, required };
-}
-
-const user = { id: text, email: text, full_name: text };
+const clientId = { ...text, pattern: CLIENT_ID.source };
+const user = { id: uuid, email: text, full_name: text };
 const stream = oneOf(MINDSTREAM_TYPES);
+const condition = oneOf(['ok', 'unavailable']);
 const alert = object({ message: text, suggestion: text });
 const summary = {
-  id: text,
+  id: uuid,
   title: text,
   category: oneOf(CATEGORIES),
   message_count: count,
@@ -36,11 +38,11 @@ const summary = {
 };
 const message = object(
   {
-    id: text,
+    id: clientId,
     role: oneOf(['user', 'assistant']),
     content: text,
     category: oneOf(CATEGORIES),
-    timestamp: whole,
+    timestamp: count,
     tokensUsed: count,
     quotations: list(ref('Quotation')),
     stop: oneOf(['length', 'refusal']),
@@ -48,9 +50,17 @@ const message = object(
   ['category', 'tokensUsed', 'quotations', 'stop'],
 );
 
+const streamed = (event: string, data: string): Schema => ({
+  type: 'object',
+  properties: {
+    event: { const: event },
+    data: { ...text, contentMediaType: 'application/json', contentSchema: ref(data) },
+  },
+  required: ['event', 'data'],
+});
+
 /** Every answer's body, for the OpenAPI document; the types stand in `contract/src/wire.ts`. */
 export const SCHEMAS = {
-  ErrorBody: object({ statusCode: whole, code: oneOf(ERROR_CODES), detail: text, message: text }),
   SessionResponse: object({ access_token: text, token_type: oneOf(['bearer']), user: object(user) }),
   ChangePasswordResponse: object({ message: text, access_token: text }),
   CurrentUser: object({ ...user, tokens: whole, plan: oneOf(PLAN_IDS), allowance_renews_at: instant }),
@@ -59,11 +69,12 @@ export const SCHEMAS = {
   ConversationList: list(object({ ...summary, messages: list(message) }, ['messages'])),
   SyncResponse: object({
     conversations: list(ref('Conversation')),
-    ids: { type: 'object', additionalProperties: text },
+    /** The conversation of each temporary id. */
+    ids: { type: 'object', propertyNames: { pattern: '^temp_' }, additionalProperties: uuid },
   }),
   GuideResponse: object(
     {
-      completion: text,
+      completion: { ...text, minLength: 1 },
       usage: object({
         input_tokens: count,
         output_tokens: count,
@@ -73,8 +84,8 @@ export const SCHEMAS = {
       }),
       remaining_tokens: whole,
       tokensUsed: count,
-      conversation_id: text,
-      message_id: text,
+      conversation_id: uuid,
+      message_id: clientId,
       model: text,
       quotations: list(ref('Quotation')),
       stop: oneOf(['complete', 'length', 'refusal']),
@@ -82,14 +93,23 @@ export const SCHEMAS = {
     },
     ['raw'],
   ),
-  PracticeResponse: object({ practice_id: text }),
+  GuideDelta: object({ text }),
+  /** One of a stream, its data JSON. */
+  GuideEvent: {
+    oneOf: [
+      streamed('delta', 'GuideDelta'),
+      streamed('done', 'GuideResponse'),
+      streamed('error', 'ErrorBody'),
+    ],
+  },
+  PracticeResponse: object({ practice_id: uuid }),
   Dashboard: object(
     {
       profile: object({
         username: text,
         email: text,
         consciousness_points: count,
-        consciousness_level: { type: 'integer', minimum: 1 },
+        consciousness_level: ordinal,
         journey_stage: text,
         total_practices: count,
         current_streak: count,
@@ -98,7 +118,7 @@ export const SCHEMAS = {
       mindstreams: list(
         object({
           stream_type: stream,
-          level: whole,
+          level: ordinal,
           progress_percentage: percent,
           sessions_completed: count,
           total_time_minutes: count,
@@ -114,7 +134,7 @@ export const SCHEMAS = {
           das_type: stream,
           mastery_percentage: percent,
           times_practiced: count,
-          is_active: { type: 'boolean' },
+          is_active: yesOrNo,
         }),
       ),
       recent_practices: list(
@@ -132,15 +152,15 @@ export const SCHEMAS = {
   ),
   ProgressSummary: object(
     {
-      current_stage: object({ stage_name: text, stage_number: whole }),
+      current_stage: object({ stage_name: text, stage_number: ordinal }),
       current_level: object({
-        level: whole,
+        level: ordinal,
         name: text,
         badge: text,
         progress_percentage: percent,
         points_to_next: count,
         practices_to_next: count,
-        next_unlocks: { type: ['string', 'null'] },
+        next_unlocks: maybeText,
       }),
       progress: object({
         total_practice_sessions: count,
@@ -154,7 +174,7 @@ export const SCHEMAS = {
         object({
           type: stream,
           name: text,
-          level: whole,
+          level: ordinal,
           score: percent,
           sessions: count,
           time_minutes: count,
@@ -167,7 +187,7 @@ export const SCHEMAS = {
           mindstream_type: stream,
           duration_minutes: count,
           impact_score: count,
-          practice_date: text,
+          practice_date: instant,
           notes: text,
         }),
       ),
@@ -176,19 +196,20 @@ export const SCHEMAS = {
     ['ecc_alert'],
   ),
   PracticeCalendar: object({
-    days: list(object({ date: { type: 'string', format: 'date' }, sessions: count, minutes: count })),
+    days: list(object({ date: day, sessions: count, minutes: count })),
   }),
-  CreatedConversation: object({ id: text }),
+  CreatedConversation: object({ id: uuid }),
   Done: object({ status: oneOf(['ok']) }),
   Health: object(
     {
       status: oneOf(['ok', 'unavailable', 'stopping']),
-      stores: { type: 'object', additionalProperties: oneOf(['ok', 'unavailable']) },
-      projection_lag_events: { type: ['integer', 'null'] },
+      stores: object({ event_log: condition, read_models: condition, vault: condition }),
+      projection_lag_events: { type: ['integer', 'null'], minimum: 0 },
       projector: oneOf(['active', 'standing_by', 'none']),
     },
     [],
   ),
+  ApiDocument: { type: 'object', required: ['openapi', 'info', 'paths', 'components'] },
   ...ACCOUNT_SCHEMAS,
   ...AUTH_SCHEMAS,
   ...SCRIPTURE_SCHEMAS,

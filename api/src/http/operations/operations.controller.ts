@@ -1,11 +1,12 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers } from '../openapi/answers.js';
 import { Public } from '../auth/session.guard.js';
 import { ApiDocument } from '../openapi/api-document.js';
 import { Metrics } from '../../observability/metrics.js';
 
-@ApiExcludeController()
+@ApiTags('operations')
 @Controller()
 @Public()
 export class OperationsController {
@@ -15,12 +16,20 @@ export class OperationsController {
   ) {}
 
   @Get('metrics')
+  @ApiOperation({ summary: 'Figures of this process, in the text format of Prometheus' })
+  @ApiResponse({
+    status: 200,
+    description: 'The figures',
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  })
   async prometheus(@Res() reply: FastifyReply): Promise<void> {
     const { registry } = this.metrics;
     await reply.type(registry.contentType).send(await registry.metrics());
   }
 
   @Get('api/docs')
+  @ApiOperation({ summary: 'This document' })
+  @Answers(200, 'ApiDocument', [])
   async docs(@Res() reply: FastifyReply): Promise<void> {
     await reply.type('application/json').send(this.document.json);
   }

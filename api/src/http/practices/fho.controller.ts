@@ -1,15 +1,15 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PracticeCalendar, PracticeResponse } from '@emit/contract/wire';
 import type { Caller } from '../../application/caller.js';
 import { LogPractice } from '../../application/practice/log-practice.js';
 import { GetPracticeCalendar } from '../../application/progress/practice-calendar.query.js';
 import { GetDashboard, GetProgressSummary } from '../../application/progress/journey.query.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { IdempotencyKey } from '../idempotency-key.js';
+import { IdempotencyKey, TakesIdempotencyKey } from '../idempotency-key.js';
 import { Answers } from '../openapi/answers.js';
-import { ownId } from '../own-id.js';
+import { ownId, TakesOwnId } from '../own-id.js';
 import { PracticeDto } from './practice.dto.js';
 
 /** For answers that are JSON text already. */
@@ -25,6 +25,7 @@ export class FhoController {
   ) {}
 
   @Get('fho/dashboard/:userId')
+  @TakesOwnId()
   @Header('content-type', JSON_TYPE)
   @ApiOperation({ summary: "The member's dashboard" })
   @Answers(200, 'Dashboard', [401, 404])
@@ -34,12 +35,9 @@ export class FhoController {
   }
 
   @Post('fho/practices/:userId')
+  @TakesOwnId()
   @ApiOperation({ summary: 'Log a practice' })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'The same key again is the same practice',
-  })
+  @TakesIdempotencyKey('practice')
   @Answers(201, 'PracticeResponse', [400, 401, 404, 409])
   practice(
     @Param('userId') userId: string,

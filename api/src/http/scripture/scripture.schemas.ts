@@ -1,20 +1,7 @@
 import { QUOTATION_STATUSES } from '@emit/contract/scripture';
+import { count, list, maybeText, object, oneOf, text, yesOrNo, type Schema } from '../openapi/schema.js';
 
-type Schema = Readonly<Record<string, unknown>>;
-
-const text: Schema = { type: 'string' };
-const maybeText: Schema = { type: ['string', 'null'] };
-const count: Schema = { type: 'integer', minimum: 0 };
 const maybeCount: Schema = { type: ['integer', 'null'], minimum: 0 };
-const yesOrNo: Schema = { type: 'boolean' };
-const list = (items: Schema): Schema => ({ type: 'array', items });
-const oneOf = (values: readonly string[]): Schema => ({ type: 'string', enum: [...values] });
-const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-});
-
 const verse = { book: text, chapter: count, verse: count, text, paragraph: yesOrNo };
 
 const quotation = object({

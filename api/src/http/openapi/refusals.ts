@@ -1,0 +1,41 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { errorSchemaName } from '../errors/error-schemas.js';
+import { ref } from './schema.js';
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'The request is not valid',
+  401: 'Not signed in, or not with these words',
+  402: 'Out of tokens',
+  404: 'Not found, or not the caller’s own',
+  409: 'In conflict with what is or happens there',
+  413: 'The body is larger than 256 KiB',
+  415: 'The body is not JSON',
+  429: 'Too many calls',
+  502: 'The guide cannot answer now',
+  503: 'Emit cannot do this right now; nothing was changed',
+};
+
+const seconds = { type: 'integer', minimum: 1 } as const;
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait before trying again', schema: seconds } };
+
+/** A refusal's place in the document: why, and a body with one of that status's codes. */
+export function refusal(status: number) {
+  return {
+    description: REASONS[status] ?? '',
+    content: { 'application/json': { schema: ref(errorSchemaName(status)) } },
+    ...((status === 429 || status === 503) && { headers: retryAfter }),
+  };
+}
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** Adds what any operation of its kind can refuse: an address that cannot be read, a body that cannot be taken. */
+export function addRefusals(paths: OpenAPIObject['paths']): void {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
+      const body = method === 'get' ? [] : [400, 413, 415];
+      const address = path.includes('{') ? [400] : [];
+      for (const status of [...body, ...address]) operation.responses[status] ??= refusal(status);
+    }
+  }
+}
