@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '../ports/event-store.port.js';
 import { HELD_FOR_MS, LOOK_EVERY_MS, type Lease } from '../ports/lease.port.js';
 import type { Log } from './log.js';
 
@@ -35,7 +36,7 @@ export class LeaseKeeper {
   /** Leaves the lease to another process; may take it again at the next look. */
   async resign(): Promise<void> {
     this.set(false);
-    await this.lease.release().catch((error: unknown) => this.warn(error));
+    await this.inTime(this.lease.release()).catch((error: unknown) => this.warn(error));
   }
 
   async stop(): Promise<void> {
@@ -56,12 +57,21 @@ export class LeaseKeeper {
   private async look(): Promise<void> {
     const asked = performance.now();
     try {
-      if (await this.lease.hold()) this.heldUntil(asked + this.times.heldForMs);
+      if (await this.inTime(this.lease.hold())) this.heldUntil(asked + this.times.heldForMs);
       else this.set(false);
     } catch (error) {
       // Not lost yet: the deadline decides.
       this.warn(error);
     }
+  }
+
+  /** An answer that takes longer than the lease lasts is of no use, and none to wait for. */
+  private inTime<T>(asked: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const late = () => reject(new StoreUnavailable('The lease'));
+      const timer = setTimeout(late, this.times.heldForMs).unref();
+      asked.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
   }
 
   private heldUntil(end: number): void {

@@ -2,12 +2,17 @@ import type { Lease } from '../ports/lease.port.js';
 import type { Freshness } from './freshness.js';
 import { LeaseKeeper, type LeaseTimes } from './lease-keeper.js';
 import type { Log } from './log.js';
-import type { Projector } from './projector.js';
+
+/** What is started with the lease and stopped without it: a Projector. */
+interface Leased extends Freshness {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 export interface LeasedParts {
   readonly lease: Lease;
   /** A projector by the scoring rules now in force; each is started once. */
-  readonly make: () => Projector;
+  readonly make: () => Leased;
   /** Tells how far another process has folded. */
   readonly elsewhere: Freshness;
   readonly log: Log;
@@ -21,7 +26,7 @@ export interface LeasedParts {
  */
 export class LeasedProjector implements Freshness {
   private readonly keeper: LeaseKeeper;
-  private projector: Projector | null = null;
+  private projector: Leased | null = null;
   /** What was begun or ended last; one after another. */
   private turn: Promise<void> = Promise.resolve();
   private stopping = false;
@@ -63,7 +68,7 @@ export class LeasedProjector implements Freshness {
     this.turn.catch(() => undefined);
   }
 
-  private async started(projector: Projector): Promise<void> {
+  private async started(projector: Leased): Promise<void> {
     const { log } = this.parts;
     if (this.projector !== projector) return;
     try {
