@@ -21,7 +21,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const me = (headers: object, at = app) => at.http.get('/api/v1/users/me').set(headers);
+type Bearer = TestMember['headers'];
+const me = (headers: Bearer, at = app) => at.http.get('/api/v1/users/me').set(headers);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 async function signIn({ email, password }: TestMember, client = 'a browser') {
   const { body } = await app.http
@@ -31,7 +32,7 @@ async function signIn({ email, password }: TestMember, client = 'a browser') {
     .expect(200);
   return bearer(String(body.access_token));
 }
-async function sessionsOf(headers: object): Promise<SessionList['sessions']> {
+async function sessionsOf(headers: Bearer): Promise<SessionList['sessions']> {
   const { body } = await app.http.get('/api/v1/sessions').set(headers).expect(200);
   return (body as SessionList).sessions;
 }
