@@ -27,6 +27,7 @@ import { ExportOwnDataHandler } from './application/export/export-own-data.query
 import { AskGuideHandler } from './application/guide/ask-guide.js';
 import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
+import { UnrecordedTurns } from './application/guide/unrecorded-turns.js';
 import { GetCurrentUserHandler } from './application/member/current-user.query.js';
 import { EraseOwnAccountHandler } from './application/member/erase-own-account.js';
 import { ErasedMembers } from './application/member/forget-member-when-erased.reaction.js';
@@ -111,6 +112,7 @@ const SERVICES = [
   Conversations,
   QuestionsInFlight,
   JournalledTurns,
+  UnrecordedTurns,
   AllowanceRenewal,
   ErasedMembers,
   ConfirmPassword,

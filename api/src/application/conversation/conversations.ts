@@ -10,6 +10,7 @@ import type { ConversationState } from '../../domain/conversation/state.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Caller } from '../caller.js';
 import { CommandService } from '../command-service.js';
+import { UnrecordedTurns } from '../guide/unrecorded-turns.js';
 import { messagesNotRecorded } from './align-messages.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -23,12 +24,21 @@ export interface Saved {
 /** What the use cases of conversations share: reading one as its owner, and bringing a client's copy into the log. */
 @Injectable()
 export class Conversations {
-  constructor(private readonly commands: CommandService) {}
+  constructor(
+    private readonly commands: CommandService,
+    private readonly unrecorded: UnrecordedTurns,
+  ) {}
 
-  /** Throws CONVERSATION_NOT_FOUND for an id that cannot be one, and for another member's. */
-  read(caller: Caller, conversationId: string): Promise<ConversationState> {
+  /**
+   * Throws CONVERSATION_NOT_FOUND for an id that cannot be one, and for another member's; StoreUnavailable for one that
+   * may begin with a turn that is not recorded yet.
+   */
+  async read({ memberId }: Caller, conversationId: string): Promise<ConversationState> {
     if (!UUID.test(conversationId)) throw new Refusal('CONVERSATION_NOT_FOUND');
-    return this.commands.read(conversationDecider, conversationStream(conversationId), caller.memberId);
+    const stream = conversationStream(conversationId);
+    const state = await this.commands.read(conversationDecider, stream, memberId);
+    if (state.status === 'unknown') await this.unrecorded.checkNone(memberId);
+    return state;
   }
 
   async run(

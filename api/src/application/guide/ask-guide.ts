@@ -17,6 +17,7 @@ import { Conversations } from '../conversation/conversations.js';
 import { AllowanceRenewal, nextRenewal } from '../member/renew-allowance-when-month-begins.reaction.js';
 import { CLOCK, GUIDE, READ_MODELS, TURN_JOURNAL, type Clock } from '../tokens.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
+import { UnrecordedTurns } from './unrecorded-turns.js';
 import { answerOnRecord, questionFor, recordTurnCommand, startFor, turnFor, type Turn } from './turn.js';
 
 /** The answer, and the guide's own words before they were cleaned. */
@@ -41,6 +42,7 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
     private readonly conversations: Conversations,
     private readonly inFlight: QuestionsInFlight,
     private readonly allowance: AllowanceRenewal,
+    private readonly unrecorded: UnrecordedTurns,
     @Inject(GUIDE) private readonly guide: GuidePort,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(TURN_JOURNAL) private readonly journal: TurnJournal<RecordTurn>,
@@ -49,7 +51,7 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
 
   /**
    * Asks once and records the turn in one append; the same message id again answers as the first time. Throws
-   * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, CONVERSATION_NOT_FOUND and GuideUnavailable.
+   * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, CONVERSATION_NOT_FOUND, GuideUnavailable and StoreUnavailable.
    */
   execute({ caller, request, onText }: AskGuide): Promise<GuideAnswer> {
     return this.inFlight.whileAsking(caller.memberId, async () => {
@@ -60,6 +62,7 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
       }
       const earlier = answerOnRecord(caller, turn, state);
       if (earlier) return this.withBalance(caller, earlier, earlier.completion);
+      await this.unrecorded.checkNone(caller.memberId);
       await this.allowance.renew(caller);
       await this.checkBalance(caller);
       return this.ask(caller, request, turn, state, onText);

@@ -23,6 +23,13 @@ it('records a turn that was answered while the log was away, once, when the log 
   const turns = app.emit.nest.get(JournalledTurns);
   expect(await turns.record()).toBe(0);
 
+  // Whoever has such a turn waits for it: it is in no balance yet, and its question would be paid for twice.
+  const ask = { prompt: 'What is grace?', message_id: 'm1' };
+  await app.http.post('/api/v1/claude-direct').set(member.headers).send(ask).expect(503);
+  const path = `/api/v1/conversations/${answer.conversation_id}`;
+  await app.http.put(path).set(member.headers).send({ title: 'Grace' }).expect(503);
+  expect(guide.asked).toHaveLength(1);
+
   const refused = await app.http
     .post('/fho/practices/me')
     .set(member.headers)
@@ -34,6 +41,9 @@ it('records a turn that was answered while the log was away, once, when the log 
   append.mockRestore();
   expect(await turns.record()).toBe(1);
   expect(await turns.record()).toBe(0);
+  const again = await app.http.post('/api/v1/claude-direct').set(member.headers).send(ask).expect(200);
+  expect((again.body as GuideResponse).message_id).toBe(answer.message_id);
+  expect(guide.asked).toHaveLength(1);
   const list = await app.http.get('/api/v1/conversations').set(member.headers).expect(200);
   const [conversation, ...others] = list.body as WireConversation[];
   expect(others).toEqual([]);
