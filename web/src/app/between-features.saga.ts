@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { prefillFrom } from '@emit/contract/prefill';
 import type { WireConversation } from '@emit/contract/wire';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { accountErased } from '../features/account/own-data.slice';
 import {
   logoutRequested,
   selectUser,
@@ -22,8 +23,10 @@ import {
   summaryRequested,
 } from '../features/progress/progress.slice';
 import { passageClosed, readerClosed } from '../features/scripture/scripture.slice';
+import { usageForgotten } from '../features/tokens/tokens.slice';
 import { voiceActions } from '../features/voice/voice.slice';
 import { logFailure } from '../shared/lib/log';
+import { leaveFor } from '../shared/lib/navigator';
 
 /** 'Log as Practice' and 'Use This': the conversation's id. */
 export const practiceFromConversation = createAction<string>('app/practiceFromConversation');
@@ -35,6 +38,7 @@ export function* betweenFeaturesSaga() {
   yield call(loadConversations);
   yield takeEvery(logoutRequested, forgetConversations);
   yield takeEvery(sessionEnded, forgetProgress);
+  yield takeEvery(accountErased, leaveForGood);
   yield takeEvery([chatActions.selected, chatActions.started, sessionEnded], closeScripture);
   yield takeEvery(replyCharged, showBalance);
   yield takeEvery(practiceLogged, reloadProgress);
@@ -58,7 +62,15 @@ function* forgetConversations() {
 
 function* forgetProgress() {
   yield put(progressForgotten());
+  yield put(usageForgotten());
   yield put(chatActions.sessionLeft());
+}
+
+/** What this browser kept goes with the account; the farewell is said by a fresh page, which holds nothing of it. */
+function* leaveForGood() {
+  yield call(forgetConversations);
+  yield call(forgetProgress);
+  yield call(leaveFor, '/?farewell');
 }
 
 /** A passage belongs to the conversation that it was opened in. */

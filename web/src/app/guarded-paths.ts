@@ -1,9 +1,11 @@
-/** Spec §2 "Route table": what only members see. */
+/** Spec §2 "Route table", and the member's own account: what only members see. */
 export const GUARDED_PATHS = [
   '/app',
   '/emit-minimal',
   '/emit',
   '/dashboard',
+  '/tokens',
+  '/account',
   '/transform-test',
   '/debug-transform',
 ] as const;

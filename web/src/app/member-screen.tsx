@@ -9,6 +9,10 @@ const SCREENS: Record<GuardedPath, ComponentType> = {
   '/dashboard': lazy(() =>
     import('./screens/dashboard.screen').then(({ DashboardScreen: it }) => ({ default: it })),
   ),
+  '/tokens': lazy(() => import('./screens/tokens.screen').then(({ TokensScreen: it }) => ({ default: it }))),
+  '/account': lazy(() =>
+    import('./screens/account.screen').then(({ AccountScreen: it }) => ({ default: it })),
+  ),
   '/transform-test': lazy(() =>
     import('./screens/transform-test.screen').then(({ TransformTestScreen: it }) => ({ default: it })),
   ),

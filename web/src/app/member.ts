@@ -1,4 +1,6 @@
 import { call } from 'redux-saga/effects';
+import { ownDataSaga } from '../features/account/own-data.saga';
+import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordSaga } from '../features/account/password.saga';
 import { passwordReducer } from '../features/account/password.slice';
 import { askSaga } from '../features/chat/ask.saga';
@@ -14,6 +16,8 @@ import { scriptureSaga } from '../features/scripture/scripture.saga';
 import { scriptureReducer } from '../features/scripture/scripture.slice';
 import { shareSaga } from '../features/share/share.saga';
 import { shareReducer } from '../features/share/share.slice';
+import { tokensSaga } from '../features/tokens/tokens.saga';
+import { tokensReducer } from '../features/tokens/tokens.slice';
 import { transformSaga } from '../features/transform/transform.saga';
 import { transformReducer } from '../features/transform/transform.slice';
 import { voiceSaga } from '../features/voice/voice.saga';
@@ -25,11 +29,13 @@ import { startAll } from './root.saga';
 export const memberReducers = {
   ask: askReducer,
   chat: chatReducer,
+  ownData: ownDataReducer,
   password: passwordReducer,
   practice: practiceReducer,
   progress: progressReducer,
   scripture: scriptureReducer,
   share: shareReducer,
+  tokens: tokensReducer,
   transform: transformReducer,
   voice: voiceReducer,
 };
@@ -42,8 +48,10 @@ export function* memberSaga() {
     practiceSaga,
     progressSaga,
     passwordSaga,
+    ownDataSaga,
     scriptureSaga,
     shareSaga,
+    tokensSaga,
     transformSaga,
     voiceSaga,
     betweenFeaturesSaga,

@@ -1,6 +1,7 @@
 import { Coins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { selectTokens, selectUser } from '../../features/auth/auth.slice';
 import { selectSyncing } from '../../features/chat/chat.slice';
 import { Wordmark } from '../../shared/ui/wordmark';
@@ -18,11 +19,11 @@ export function AppHeader({ menu }: { menu: ReactNode }) {
         {syncing && 'Syncing...'}
       </span>
       {tokens !== null && (
-        <span className="balance numbers" title="Tokens left this month">
+        <Link to="/tokens" className="balance numbers" title="Tokens left: see what they went for">
           <Coins size={15} aria-hidden />
           {tokens.toLocaleString()}
           <span className="visually-hidden"> tokens left</span>
-        </span>
+        </Link>
       )}
       {menu}
     </header>

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router';
 import { LIMITS } from '@emit/contract/limits';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { OlderAnalytics } from '../../features/analytics/older-analytics';
+import { DeleteAccount } from '../../features/account/delete-account';
+import { DownloadData } from '../../features/account/download-data';
 import { PasswordForm } from '../../features/account/password-form';
 import { logoutRequested } from '../../features/auth/auth.slice';
 import type { ChatTexts } from '../../features/chat/chat-pane';
@@ -83,8 +85,12 @@ function Page({ id }: { id: Exclude<TabId, 'chat'> }) {
     return (
       <TabPage key={id} narrow>
         <h1 className="page__title">Change Password</h1>
-        <div className="card">
-          <PasswordForm />
+        <div className="account">
+          <div className="card">
+            <PasswordForm />
+          </div>
+          <DownloadData />
+          <DeleteAccount />
         </div>
       </TabPage>
     );

@@ -15,13 +15,20 @@ export function useTab(first: TabId): TabId {
   return TABS.find(({ id }) => id === params.get('tab'))?.id ?? first;
 }
 
-export function Dock({ current, className = 'dock' }: { current: TabId; className?: string }) {
+interface DockProps {
+  /** None on a page beside the tabs. */
+  current: TabId | null;
+  /** Where the tabs are, from a page beside them. */
+  home?: string;
+}
+
+export function Dock({ current, home = '' }: DockProps) {
   return (
-    <nav className={className} aria-label="Main">
+    <nav className="dock" aria-label="Main">
       {TABS.map(({ id, label, icon: Icon }) => (
         <Link
           key={id}
-          to={`?tab=${id}`}
+          to={`${home}?tab=${id}`}
           className="dock__item"
           aria-current={id === current ? 'page' : undefined}
         >

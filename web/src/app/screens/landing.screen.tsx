@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { PublicFrame } from '../../features/public/public-frame';
 import { TierCards } from '../../features/public/tier-cards';
 import { VerseCard } from '../../features/public/verse-card';
@@ -20,11 +21,27 @@ const STEPS = [
   },
 ];
 
+/** Said once to who has just deleted the account; a bookmark or a reload does not say it again. */
+function useFarewell(): boolean {
+  const [params, setParams] = useSearchParams();
+  const [farewell] = useState(params.has('farewell'));
+  useEffect(() => {
+    if (farewell) setParams({}, { replace: true });
+  }, [farewell, setParams]);
+  return farewell;
+}
+
 /** / (spec §2 "Landing page"). */
 export function LandingScreen() {
   usePageTitle('');
+  const farewell = useFarewell();
   return (
     <PublicFrame>
+      {farewell && (
+        <p className="farewell" role="status">
+          Your account is deleted, and nobody can read what you wrote any more. Go in peace.
+        </p>
+      )}
       <section className="hero">
         <div className="hero__text">
           <h1>Transform Your Consciousness</h1>

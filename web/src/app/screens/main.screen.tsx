@@ -1,9 +1,4 @@
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
-import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
-import { passwordOpened } from '../../features/account/password.slice';
-import { logoutRequested } from '../../features/auth/auth.slice';
 import type { ChatTexts } from '../../features/chat/chat-pane';
 import type { Message } from '../../features/chat/conversation';
 import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
@@ -12,10 +7,9 @@ import { ShareButton } from '../../features/share/share-button';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AnalyticsPanel } from './analytics-panel';
-import { AppHeader } from './app-header';
 import { Dock, TABS, useTab, type TabId } from './dock';
 import { LogAsPracticeButton } from './log-as-practice-button';
-import { Modals } from './modals';
+import { MemberShell } from './member-shell';
 import { QuickLogPanel } from './quick-log-panel';
 import { ScriptureChat } from './scripture-chat';
 import { LogPracticeLink, TabPage } from './tab-page';
@@ -35,26 +29,14 @@ const APP_TEXTS: ChatTexts = {
 
 /** The newest main app: /app, and /emit-minimal without the sidebar and the formats (choices.md). */
 export function MainScreen({ minimal = false }: { minimal?: boolean }) {
-  const dispatch = useDispatch();
   const tab = useTab('chat');
-  const [modal, setModal] = useState<AccountModal | null>(null);
   usePageTitle(TABS.find(({ id }) => id === tab)?.label ?? '');
   useDefaultCategory('general');
 
-  function openModal(chosen: AccountModal) {
-    if (chosen === 'password') dispatch(passwordOpened());
-    else setModal(chosen);
-  }
-
   return (
-    <div className="shell">
-      <AppHeader menu={<AccountMenu onOpen={openModal} onLogout={() => dispatch(logoutRequested())} />} />
-      <main className="shell__main">
-        <Tab id={tab} minimal={minimal} />
-      </main>
-      <Dock current={tab} />
-      <Modals open={modal} onClose={() => setModal(null)} />
-    </div>
+    <MemberShell dock={<Dock current={tab} />}>
+      <Tab id={tab} minimal={minimal} />
+    </MemberShell>
   );
 }
 

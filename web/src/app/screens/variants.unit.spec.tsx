@@ -89,6 +89,6 @@ describe('the header', () => {
     expect(screen.getByText('Welcome, User')).toBeVisible();
     await act(() => signIn(server, store));
     expect(screen.getByText('Welcome, Ada Lovelace')).toBeVisible();
-    expect(screen.getByTitle('Tokens left this month')).toHaveTextContent('1,000 tokens left');
+    expect(screen.getByRole('link', { name: '1,000 tokens left' })).toHaveAttribute('href', '/tokens');
   });
 });

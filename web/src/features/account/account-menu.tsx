@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Coins,
   Compass,
   EllipsisVertical,
   KeyRound,
@@ -8,6 +9,7 @@ import {
   Monitor,
   Moon,
   Sun,
+  UserRound,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useDispatch, useSelector } from 'react-redux';
@@ -35,6 +37,12 @@ const MODALS = [
   { id: 'password', label: 'Change Password', icon: KeyRound },
 ] as const satisfies readonly { id: AccountModal; [look: string]: unknown }[];
 
+/** Beside the specification's items: what the tokens went for, and the own data. */
+const PAGES = [
+  { to: '/tokens', label: 'Tokens', icon: Coins },
+  { to: '/account', label: 'Your Account', icon: UserRound },
+] as const;
+
 /** The three-dot menu of the newest app (spec §2). */
 export function AccountMenu({ onOpen, onLogout }: AccountMenuProps) {
   const dispatch = useDispatch();
@@ -59,6 +67,13 @@ export function AccountMenu({ onOpen, onLogout }: AccountMenuProps) {
           {MODALS.map(({ id, label: name, icon: Icon }) => (
             <DropdownMenu.Item key={id} className="menu__item" onSelect={() => onOpen(id)}>
               <Icon size={18} aria-hidden /> {name}
+            </DropdownMenu.Item>
+          ))}
+          {PAGES.map(({ to, label: name, icon: Icon }) => (
+            <DropdownMenu.Item key={to} className="menu__item" asChild>
+              <Link to={to}>
+                <Icon size={18} aria-hidden /> {name}
+              </Link>
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Separator className="menu__line" />

@@ -7,6 +7,11 @@ export function lendNavigate(given: NavigateFunction): void {
   navigate = given;
 }
 
+/** To another document: nothing of this one stays in memory. */
+export function leaveFor(path: string): void {
+  window.location.replace(path);
+}
+
 export function goTo(path: string, options?: { replace?: boolean; state?: unknown }): void {
   void navigate?.(path, options);
 }

@@ -1,0 +1,42 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { TIERS } from '@emit/contract/plans';
+import { DeleteAccount } from '../../features/account/delete-account';
+import { DownloadData } from '../../features/account/download-data';
+import { passwordOpened } from '../../features/account/password.slice';
+import { selectUser } from '../../features/auth/auth.slice';
+import { Button } from '../../shared/ui/button';
+
+export function AccountPanel() {
+  return (
+    <div className="account">
+      <Profile />
+      <DownloadData />
+      <DeleteAccount />
+    </div>
+  );
+}
+
+function Profile() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  if (!user) return null;
+  const plan = TIERS.find(({ id }) => id === user.plan)?.name ?? 'Trial';
+  return (
+    <section className="card account-card" aria-label="Profile">
+      <dl className="account-facts">
+        <dt>Name</dt>
+        <dd>{user.full_name}</dd>
+        <dt>Email</dt>
+        <dd>{user.email}</dd>
+        <dt>Plan</dt>
+        <dd>{plan}</dd>
+        <dt>Tokens</dt>
+        <dd className="numbers">
+          <Link to="/tokens">{user.tokens.toLocaleString()} left</Link>
+        </dd>
+      </dl>
+      <Button onClick={() => dispatch(passwordOpened())}>Change Password</Button>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
+import { passwordOpened } from '../../features/account/password.slice';
+import { logoutRequested } from '../../features/auth/auth.slice';
+import { AppHeader } from './app-header';
+import { Modals } from './modals';
+
+/** Header with its menu, what is between, and the dock: the newest app and the pages beside it. */
+export function MemberShell({ dock, children }: { dock: ReactNode; children: ReactNode }) {
+  const dispatch = useDispatch();
+  const [modal, setModal] = useState<AccountModal | null>(null);
+
+  function openModal(chosen: AccountModal) {
+    if (chosen === 'password') dispatch(passwordOpened());
+    else setModal(chosen);
+  }
+
+  return (
+    <div className="shell">
+      <AppHeader menu={<AccountMenu onOpen={openModal} onLogout={() => dispatch(logoutRequested())} />} />
+      <main className="shell__main">{children}</main>
+      {dock}
+      <Modals open={modal} onClose={() => setModal(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { TextField } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { DownloadButton } from './download-data';
+import { erasureClosed, erasureSubmitted, selectErasure } from './own-data.slice';
+
+const LOST = [
+  'Every conversation, and what the guide answered.',
+  'Every practice with its notes, your points, level and streaks.',
+  'Your name and email. You may register anew with the same email; it begins at the beginning.',
+];
+
+/** Names what is lost and what stays, and asks for the password again. */
+export function DeleteAccountDialog() {
+  const dispatch = useDispatch();
+  const { isOpen, status } = useSelector(selectErasure);
+  const busy = status !== 'idle';
+  return (
+    <Dialog title="Delete my account" open={isOpen} onClose={() => !busy && dispatch(erasureClosed())}>
+      <ErasureForm />
+    </Dialog>
+  );
+}
+
+function ErasureForm() {
+  const dispatch = useDispatch();
+  const { status, error } = useSelector(selectErasure);
+  const [password, setPassword] = useState('');
+  const [understood, setUnderstood] = useState(false);
+  const busy = status !== 'idle';
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (understood && !busy) dispatch(erasureSubmitted(password));
+  }
+
+  return (
+    <form className="erasure" noValidate onSubmit={submit}>
+      <div>
+        <h3>What is lost, for ever</h3>
+        <ul className="erasure__list">
+          {LOST.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>What stays</h3>
+        <p>The count of tokens granted and used, under a number and without any text.</p>
+      </div>
+      <p className="erasure__before">
+        Would you like to keep a copy? <DownloadButton small />
+      </p>
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <label className="erasure__understood">
+        <input
+          type="checkbox"
+          checked={understood}
+          onChange={(event) => setUnderstood(event.target.checked)}
+        />
+        I understand that this cannot be undone.
+      </label>
+      {error && <Notice kind="error">{error}</Notice>}
+      <div className="erasure__choice">
+        <Button disabled={busy} onClick={() => dispatch(erasureClosed())}>
+          Keep my account
+        </Button>
+        <Button kind="danger" type="submit" disabled={!understood || busy}>
+          {busy ? 'Deleting...' : 'Delete for ever'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useDispatch } from 'react-redux';
+import { Button } from '../../shared/ui/button';
+import { DeleteAccountDialog } from './delete-account-dialog';
+import { erasureOpened } from './own-data.slice';
+import './account.css';
+
+/** 'Delete my account': what it means, and the way there. */
+export function DeleteAccount() {
+  const dispatch = useDispatch();
+  return (
+    <section className="card account-card" aria-labelledby="delete-account">
+      <h2 id="delete-account">Delete my account</h2>
+      <p>
+        Your conversations, practices, name and email were sealed with a key made for you alone. Deleting your
+        account destroys that key, and nobody can read them any more: not in the history, not in a backup.
+      </p>
+      <Button kind="danger" onClick={() => dispatch(erasureOpened())}>
+        Delete my account
+      </Button>
+      <DeleteAccountDialog />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { downloadRequested, selectDownload } from './own-data.slice';
+import './account.css';
+
+/** 'Download my data': all that Emit holds about the member, in one file. */
+export function DownloadData() {
+  const { status, error } = useSelector(selectDownload);
+  return (
+    <section className="card account-card" aria-labelledby="download-data">
+      <h2 id="download-data">Download my data</h2>
+      <p>
+        Everything that Emit holds about you, in one ZIP: every conversation with its checked quotations, your
+        practices with points and streaks, your tokens, and what happened to your account. Pages to read, and
+        files for other programs.
+      </p>
+      {error && <Notice kind="error">{error}</Notice>}
+      {status === 'saved' && <Notice kind="success">Your data was saved among your downloads.</Notice>}
+      <DownloadButton />
+    </section>
+  );
+}
+
+export function DownloadButton({ small = false }: { small?: boolean }) {
+  const dispatch = useDispatch();
+  const { status } = useSelector(selectDownload);
+  const working = status === 'working';
+  return (
+    <Button small={small} disabled={working} onClick={() => dispatch(downloadRequested())}>
+      <Download size={18} aria-hidden />
+      {working ? 'Gathering your data...' : 'Download my data'}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { call, put, takeLeading } from 'redux-saga/effects';
+import { MESSAGES } from '@emit/contract/messages';
+import type { EraseAccountRequest } from '@emit/contract/wire';
+import { ApiError, NoResponse, textOf } from '../../shared/api/errors';
+import { send, sendJson } from '../../shared/api/http';
+import { saveFile } from '../../shared/lib/save-file';
+import { clearSession } from '../../shared/lib/session';
+import {
+  accountErased,
+  downloadBegan,
+  downloadFailed,
+  downloadRequested,
+  downloadSaved,
+  erasureBegan,
+  erasureRefused,
+  erasureSubmitted,
+} from './own-data.slice';
+
+const BROKEN_OFF = 'The download broke off. Nothing was changed; please try again.';
+const NOT_ERASED = 'Your account could not be deleted. Nothing was changed; please try again.';
+
+/** 'Download my data' and 'Delete my account' (issue 6, issue 7). */
+export function* ownDataSaga() {
+  yield takeLeading(downloadRequested, download);
+  yield takeLeading(erasureSubmitted, erase);
+}
+
+function* download() {
+  yield put(downloadBegan());
+  try {
+    const answer: Response = yield call(send, 'GET', '/api/v1/account/export', {
+      headers: { Accept: 'application/zip' },
+    });
+    // A body that ends before its time is no file: this throws.
+    const zip: Blob = yield call(() => answer.blob());
+    yield call(saveFile, zip, nameIn(answer));
+    yield put(downloadSaved());
+  } catch (error) {
+    const known = error instanceof ApiError || error instanceof NoResponse;
+    yield put(downloadFailed(known ? textOf(error, BROKEN_OFF) : BROKEN_OFF));
+  }
+}
+
+function nameIn(answer: Response): string {
+  return /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'emit-data.zip';
+}
+
+function* erase({ payload: password }: ReturnType<typeof erasureSubmitted>) {
+  if (password === '') {
+    yield put(erasureRefused(MESSAGES.passwordRequired));
+    return;
+  }
+  yield put(erasureBegan());
+  try {
+    const body: EraseAccountRequest = { password };
+    yield call(sendJson, 'POST', '/api/v1/account/erase', { body });
+    clearSession();
+    yield put(accountErased());
+  } catch (error) {
+    yield put(erasureRefused(textOf(error, NOT_ERASED)));
+  }
+}

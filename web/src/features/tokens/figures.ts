@@ -1,0 +1,32 @@
+const dayOfYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const wholeDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export function number(value: number): string {
+  return value.toLocaleString();
+}
+
+/** '1 December' of an instant, UTC. */
+export function monthDay(instant: string): string {
+  return dayOfYear.format(Date.parse(instant));
+}
+
+/** A bar's name on the axis: '12 Nov', or 'Nov 26' for a month. */
+export function shortName(key: string): string {
+  return (isMonth(key) ? shortMonth : shortDay).format(Date.parse(key));
+}
+
+/** The same in full. */
+export function longName(key: string): string {
+  return (isMonth(key) ? month : wholeDay).format(Date.parse(key));
+}
+
+export function counted(count: number, what: string, many = `${what}s`): string {
+  return `${number(count)} ${count === 1 ? what : many}`;
+}
+
+function isMonth(key: string): boolean {
+  return key.length === 7;
+}

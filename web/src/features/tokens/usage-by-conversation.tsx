@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { ConversationUsage } from '@emit/contract/wire';
+import { Button } from '../../shared/ui/button';
+import { longName, number, shortName } from './figures';
+import { sortedBy, sortUsage, type Sorting, type SortKey } from './sort-usage';
+
+const SHOWN_AT_ONCE = 10;
+
+const COLUMNS = [
+  { key: 'title', label: 'Conversation' },
+  { key: 'last_used', label: 'Last used', minor: true },
+  { key: 'input_tokens', label: 'Input', minor: true },
+  { key: 'output_tokens', label: 'Output', minor: true },
+  { key: 'total_tokens', label: 'Total' },
+] as const satisfies readonly { key: SortKey; label: string; minor?: boolean }[];
+
+interface UsageByConversationProps {
+  conversations: readonly ConversationUsage[];
+  /** A title as it leads to its conversation. */
+  link: (conversation: ConversationUsage & { title: string }) => ReactNode;
+}
+
+/** What each conversation took, in the order that is chosen, ten at a time. */
+export function UsageByConversation({ conversations, link }: UsageByConversationProps) {
+  const [sorting, setSorting] = useState<Sorting>({ by: 'total_tokens', descending: true });
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  if (conversations.length === 0) return null;
+  const rows = sortUsage(conversations, sorting).slice(0, shown);
+  const more = conversations.length - rows.length;
+  return (
+    <section className="card" aria-labelledby="usage-by-conversation">
+      <h2 id="usage-by-conversation" className="tokens__title">
+        By conversation
+      </h2>
+      <table className="tokens-table tokens-table--conversations">
+        <thead>
+          <tr>
+            {COLUMNS.map(({ key, label, ...column }) => (
+              <th
+                key={key}
+                scope="col"
+                className={'minor' in column ? 'tokens-table__minor' : undefined}
+                aria-sort={sorting.by === key ? (sorting.descending ? 'descending' : 'ascending') : undefined}
+              >
+                <button type="button" onClick={() => setSorting(sortedBy(sorting, key))}>
+                  {label}
+                  <SortMark sorting={sorting} column={key} />
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((conversation) => (
+            <Row key={conversation.conversation_id} conversation={conversation} link={link} />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <Button wide kind="quiet" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          Show {Math.min(more, SHOWN_AT_ONCE)} more of {number(more)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({
+  conversation,
+  link,
+}: { conversation: ConversationUsage } & Pick<UsageByConversationProps, 'link'>) {
+  const { last_used, input_tokens, output_tokens, total_tokens } = conversation;
+  return (
+    <tr>
+      <th scope="row">
+        <Title conversation={conversation} link={link} />
+        <small className="tokens-table__small">
+          {shortName(last_used)} · {number(input_tokens)} in, {number(output_tokens)} out
+        </small>
+      </th>
+      <td className="tokens-table__minor" title={longName(last_used)}>
+        {shortName(last_used)}
+      </td>
+      <td className="tokens-table__minor">{number(input_tokens)}</td>
+      <td className="tokens-table__minor">{number(output_tokens)}</td>
+      <td>{number(total_tokens)}</td>
+    </tr>
+  );
+}
+
+function Title({
+  conversation,
+  link,
+}: { conversation: ConversationUsage } & Pick<UsageByConversationProps, 'link'>) {
+  const { title, deleted } = conversation;
+  if (deleted) return <em className="tokens-table__gone">Deleted conversation</em>;
+  if (title === null) return <em className="tokens-table__gone">Not saved</em>;
+  return link({ ...conversation, title });
+}
+
+function SortMark({ sorting, column }: { sorting: Sorting; column: SortKey }) {
+  if (sorting.by !== column) return null;
+  const Mark = sorting.descending ? ArrowDown : ArrowUp;
+  return <Mark size={14} aria-hidden />;
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react';
+import type { TokenUsage } from '@emit/contract/wire';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Skeleton } from '../../shared/ui/loading';
+import { counted, longName, number } from './figures';
+import { daysOf } from './token-ranges';
+import type { LoadedUsage } from './tokens.slice';
+import { usageBars, type UsageBar } from './usage-bars';
+
+// Recharts weighs as much as the rest of the page: it comes when there is something to draw.
+const UsageChart = lazy(() => import('./usage-chart').then(({ UsageChart: it }) => ({ default: it })));
+
+/** Usage by day: a chart, and the same as a table. */
+export function UsageByDay({ usage, range, at }: LoadedUsage) {
+  const { days, total } = usage;
+  return (
+    <section className="card" aria-labelledby="usage-by-day">
+      <h2 id="usage-by-day" className="tokens__title">
+        By day
+      </h2>
+      {days.length === 0 ? (
+        <EmptyState title="Nothing used on these days">
+          Each answer of the guide appears here with what it took.
+        </EmptyState>
+      ) : (
+        <>
+          <p className="tokens__said numbers">
+            {counted(total.replies, 'reply', 'replies')}, {counted(total.total_tokens, 'token')}
+            {total.total_tokens === 0 && ': the offline guide costs nothing'}
+          </p>
+          {total.total_tokens > 0 && <Chart bars={usageBars(days, daysOf(range, at), at)} />}
+          <DayTable days={days} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Chart({ bars }: { bars: readonly UsageBar[] }) {
+  return (
+    <Suspense fallback={<Skeleton heights={[240]} label="Drawing the chart" />}>
+      <UsageChart bars={bars} said={inWords(bars)} />
+    </Suspense>
+  );
+}
+
+/** The chart in one sentence. */
+function inWords(bars: readonly UsageBar[]): string {
+  const total = ({ input, output }: UsageBar) => input + output;
+  const most = bars.reduce((top, bar) => (total(bar) > total(top) ? bar : top));
+  return `Tokens used over time. The most, ${number(total(most))}, in ${longName(most.key)}.`;
+}
+
+function DayTable({ days }: { days: TokenUsage['days'] }) {
+  return (
+    <details className="tokens__details">
+      <summary>Show the days as a table</summary>
+      <div className="tokens__scroll" tabIndex={0} role="region" aria-label="Usage by day">
+        <table className="tokens-table">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Replies</th>
+              <th scope="col">Input</th>
+              <th scope="col">Output</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ date, replies, input_tokens, output_tokens, total_tokens }) => (
+              <tr key={date}>
+                <th scope="row">{longName(date)}</th>
+                <td>{number(replies)}</td>
+                <td>{number(input_tokens)}</td>
+                <td>{number(output_tokens)}</td>
+                <td>{number(total_tokens)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
