@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { pino } from 'pino';
+import { fillInThreads } from './fill-in-threads.js';
 import { runEmit } from './ops/run-emit.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
 import { readSettings } from './settings.js';
@@ -18,6 +19,7 @@ runEmit(process.argv.slice(2), {
   settings: () => readSettings(process.env),
   open: (settings) => openStores(settings, log),
   close: closeStores,
+  fill: fillInThreads,
   clock: Date.now,
   signal: stopping.signal,
 }).then(

@@ -11,6 +11,8 @@ export interface Projection<Document, Event extends DomainEvent = DomainEvent> {
   readonly shape: string;
   /** The event types it folds; others never reach it. */
   readonly types: readonly Event['type'][];
+  /** Those of them whose data it never looks at: that such an event was, when and whose is all it folds. */
+  readonly withoutData?: readonly Event['type'][];
   /** The document an event belongs to; null when it concerns none. */
   key(event: FoldEvent<Event>): string | null;
   /** Whose document it is, to list by. */

@@ -247,6 +247,47 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
     });
   });
 
+  describe('fill', () => {
+    it('makes a version whole at once: documents, owners and checkpoint', async () => {
+      const ref = await store.createVersion('dashboard', 'shape-1');
+      const filling = await store.fill(ref);
+      await filling.put([document('a', 1, 'first'), document('b', 2, 'b', 'bob')]);
+      await filling.put([document('a', 9, 'second'), document('c', 3)]);
+      expect((await filling.load(['a', 'nobody'])).map(({ body }) => body)).toEqual(['second']);
+      await filling.finish(9);
+      expect(await checkpointOf(ref)).toBe(9);
+      await store.setStatus(ref, 'following');
+      await store.commit([{ ...ref, documents: [document('c', 10, 'live')], checkpoint: 10 }]);
+      await store.activate([ref]);
+      const other = await open();
+      expect(await other.list('dashboard', {})).toEqual([
+        document('a', 9, 'second'),
+        document('b', 2, 'b', 'bob'),
+        document('c', 10, 'live'),
+      ]);
+      expect(keys(await other.list('dashboard', { owner: 'bob' }))).toEqual(['b']);
+      expect(await checkpointOf(ref)).toBe(10);
+    });
+
+    it('is seen by nobody before it is finished, and can be abandoned', async () => {
+      await activeVersion('dashboard', [document('a', 1, 'served')]);
+      const ref = await store.createVersion('dashboard', 'shape-2');
+      const filling = await store.fill(ref);
+      await filling.put([document('a', 5, 'new')]);
+      const other = await open();
+      expect((await other.get('dashboard', 'a'))?.body).toBe('served');
+      expect((await other.versions()).find(({ version }) => version === 2)).toMatchObject({ checkpoint: 0 });
+      await filling.abandon();
+      expect(await store.load(ref, ['a'])).toEqual([]);
+      await store.dropVersion(ref);
+      expect(await statuses()).toEqual(['dashboard 1 active']);
+    });
+
+    it('of a version that is not there is refused', async () => {
+      await expect(store.fill({ collection: 'dashboard', version: 4 })).rejects.toThrow('no version 4');
+    });
+  });
+
   describe('get and list', () => {
     const DOCUMENTS = ['b/2', 'a/10', 'a/9', 'A/1', 'é', 'b/1', 'b0', 'ａ'].map((key, i) =>
       document(key, i + 1, { i }, i % 2 ? 'ann' : 'bob'),

@@ -31,6 +31,21 @@ export interface VersionWrite extends VersionRef {
   readonly checkpoint: number;
 }
 
+/**
+ * An empty version while one caller alone fills it, as fast as the store can: without the guards that let writers
+ * share a version. Nobody sees any of it before `finish`, and nothing is kept if that never comes.
+ */
+export interface Filling {
+  /** What was put under these keys; keys without a document are left out. */
+  load(keys: readonly string[]): Promise<StoredDocument[]>;
+  /** Writes documents, in place of those put before under the same keys. */
+  put(documents: readonly StoredDocument[]): Promise<void>;
+  /** Makes it whole, durable and readable at this checkpoint. Nothing may be called after it. */
+  finish(checkpoint: number): Promise<void>;
+  /** Forgets what was put. Finished already, does nothing. */
+  abandon(): Promise<void>;
+}
+
 export interface ListQuery {
   readonly owner?: string;
   /** Only keys that begin so. */
@@ -58,6 +73,9 @@ export interface ReadModelStore {
   activate(refs: readonly VersionRef[]): Promise<void>;
   /** Forgets a version and its documents; refused (Error) for the active one. */
   dropVersion(ref: VersionRef): Promise<void>;
+
+  /** Begins to fill a version in status 'building' that nobody has written yet. */
+  fill(ref: VersionRef): Promise<Filling>;
 
   /** The documents under these keys of one version; keys without one are left out. */
   load(ref: VersionRef, keys: readonly string[]): Promise<StoredDocument[]>;

@@ -27,6 +27,7 @@ export const conversationListProjection: Projection<ConversationListItem> = {
   name: 'conversation-list',
   shape: '1',
   types: ['ConversationStarted', 'MessageSent', 'ConversationRenamed', 'ConversationDeleted'],
+  withoutData: ['MessageSent', 'ConversationDeleted'],
   key: (event) => conversationIdOf(event.stream),
   owner: (event) => event.memberId,
   initial: (event) => ({

@@ -36,6 +36,7 @@ export const memberDirectoryProjection: Projection<DirectoryEntry> = {
     'PracticeLogged',
     'TokensConsumed',
   ],
+  withoutData: ['MemberErased', 'PracticeLogged', 'TokensConsumed'],
   key: (event) => event.memberId,
   owner: (event) => event.memberId,
   initial: (event) => ({

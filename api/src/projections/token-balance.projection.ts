@@ -34,6 +34,7 @@ export const tokenBalanceProjection: Projection<TokenBalance> = {
     'MessageSent',
     'TokensConsumed',
   ],
+  withoutData: ['MemberRegistered', 'MemberErased', 'MessageSent'],
   key: (event) => event.memberId,
   owner: (event) => event.memberId,
   initial: (event) => ({

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { FoldEvent } from '../kernel/event.js';
 import type { Projection } from '../kernel/projection.js';
 import type { Lift } from '../kernel/upcasting.js';
@@ -12,22 +11,19 @@ interface WorkingDocument {
 }
 
 /**
- * Folds pages of the log into one version of one collection. Documents it has folded stay in memory up to
- * `keep` of them: only where nobody else writes that version, as in a rebuild; a live projector keeps none.
+ * Folds pages of the log into one version of one collection, which other processes may be writing as well: so it
+ * reads the documents of every page anew. A whole log is folded by fill-versions.ts.
  */
 export class Fold {
   private readonly types: ReadonlySet<string>;
-  private readonly kept: LRUCache<string, WorkingDocument> | null;
 
   constructor(
     readonly ref: VersionRef,
     private readonly projection: Projection<unknown>,
     private readonly models: ReadModelStore,
     private readonly lift: Lift,
-    keep = 0,
   ) {
     this.types = new Set(projection.types);
-    this.kept = keep > 0 ? new LRUCache({ max: keep }) : null;
   }
 
   /** The documents the page changes, each at the position of its last event. An event folded before is passed over. */
@@ -60,25 +56,12 @@ export class Fold {
     const body = this.projection.initial(event);
     const document = { key, owner: this.projection.owner(event), position: 0, body };
     documents.set(key, document);
-    this.kept?.set(key, document);
     return document;
   }
 
   private async documentsOf(keys: readonly string[]): Promise<Map<string, WorkingDocument>> {
-    const found = new Map<string, WorkingDocument>();
-    const missing = new Set<string>();
-    for (const key of keys) {
-      const kept = this.kept?.get(key);
-      if (kept) found.set(key, kept);
-      else missing.add(key);
-    }
-    if (missing.size === 0) return found;
-    const stored: StoredDocument[] = await this.models.load(this.ref, [...missing]);
-    for (const document of stored) {
-      const working = { ...document };
-      found.set(document.key, working);
-      this.kept?.set(document.key, working);
-    }
-    return found;
+    if (keys.length === 0) return new Map();
+    const stored: StoredDocument[] = await this.models.load(this.ref, [...new Set(keys)]);
+    return new Map(stored.map((document) => [document.key, { ...document }]));
   }
 }

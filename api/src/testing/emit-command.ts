@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillHere } from '../ops/projections/fill.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import { OutputClosed, type Terminal } from '../ops/support/terminal.js';
 import { readSettings } from '../settings.js';
@@ -42,6 +43,7 @@ export class EmitCommand {
       settings: () => this.settings(),
       open: (settings) => openStores(settings, quietLog),
       close: closeStores,
+      fill: fillHere,
       clock: () => NOW,
       signal,
     });

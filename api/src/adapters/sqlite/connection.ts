@@ -8,27 +8,46 @@ export type Statement = ReturnType<Database['prepare']>;
 export interface SqliteOptions {
   /** full: a commit survives power loss. normal: the last ones may be undone, whole, and the file is sound. */
   readonly durability: 'full' | 'normal';
+  /** Pages of 4 KiB kept in memory at most, and in the write-ahead log before it is folded into the file. */
+  readonly pages?: number;
 }
 
 /**
  * Opens (and makes) a database file readable by its owner alone, in WAL mode. The large auto-checkpoint is measured:
  * docs/adr/0002-sqlite.md.
  */
-export function openSqlite(file: string, { durability }: SqliteOptions): Database {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Before SQLite opens it: the log and the index beside it take their mode from the file.
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
-  const db = new DatabaseSync(file);
+export function openSqlite(file: string, { durability, pages = 16_384 }: SqliteOptions): Database {
+  const db = openPrivately(file);
   db.exec(`
     PRAGMA busy_timeout = 5000;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = ${durability};
-    PRAGMA wal_autocheckpoint = 16384;
-    PRAGMA cache_size = -65536;
+    PRAGMA wal_autocheckpoint = ${pages};
+    PRAGMA cache_size = ${-4 * pages};
     PRAGMA temp_store = MEMORY;
   `);
   return db;
+}
+
+/** Opens a file that is of no use before it is whole: nobody else may open it, and a crash leaves it damaged. */
+export function openSqliteForFilling(file: string): Database {
+  const db = openPrivately(file);
+  db.exec(`
+    PRAGMA locking_mode = EXCLUSIVE;
+    PRAGMA journal_mode = OFF;
+    PRAGMA synchronous = OFF;
+    PRAGMA cache_size = -16384;
+    PRAGMA temp_store = MEMORY;
+  `);
+  return db;
+}
+
+function openPrivately(file: string): Database {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Before SQLite opens it: the log and the index beside it take their mode from the file.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  return new DatabaseSync(file);
 }
 
 /** Closes a database and leaves nothing in its write-ahead log; closed already, does nothing. */

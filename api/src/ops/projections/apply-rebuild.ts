@@ -19,6 +19,8 @@ export interface RebuildRequest {
   readonly names: readonly string[];
   /** Other scoring rules to fold by; null for those in force. */
   readonly rules: ScoringRules | null;
+  /** Threads that fold, at most. */
+  readonly workers: number;
 }
 
 /** Rebuilds read models beside whoever serves the old ones, and puts new scoring rules in force with the switch. */
@@ -28,19 +30,31 @@ export async function rebuildReadModels(
   request: RebuildRequest,
 ): Promise<Rebuilt[]> {
   const { log: store, models } = stores;
-  const { rules } = request;
+  const { rules, workers } = request;
   const current = (await RulesInForce.load(store, models)).current;
-  const wanted = named(allProjections(rules ?? current), request.names);
+  const by = rules ?? current;
+  const wanted = named(allProjections(by), request.names);
   if (rules && !wanted.some(({ name }) => name === 'dashboard')) {
     throw new UsageError('--rules change the dashboard: rebuild it as well, or leave the names out');
   }
   const announced = rules === null || (await isAnnounced(stores, rules, current.version));
   const rebuild = new RebuildBeside(cli, { store, models, projections: wanted, lift, log: NO_LOG });
   const operations = operationsOf(cli, stores);
-  const rebuilt = await rebuild.run(async () => {
-    // Before the switch: what is served is then never folded by rules that the log does not know.
-    if (!announced && rules) await operations({ type: 'ChangeScoringRules', rules });
-  });
+  const rebuilt = await rebuild.run(
+    (versions, progress) =>
+      cli.fill({
+        stores,
+        versions,
+        rules: by,
+        workers,
+        signal: cli.signal,
+        onPage: (events, position) => progress.add(events, position),
+      }),
+    async () => {
+      // Before the switch: what is served is then never folded by rules that the log does not know.
+      if (!announced && rules) await operations({ type: 'ChangeScoringRules', rules });
+    },
+  );
   await record(operations, rebuilt);
   return rebuilt;
 }

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { CollectionVersion } from '../../ports/read-models.port.js';
 import { lagInEvents } from '../../runtime/lag.js';
 import { RulesInForce } from '../../runtime/rules-in-force.js';
@@ -13,6 +13,9 @@ import { preview } from './preview.js';
 import { rebuiltLayout, statusLayout, versionLayout, writePreview, type Status } from './projection-rows.js';
 import { readRulesFile } from './read-rules.js';
 import { RULES_SCHEMA } from './rules-schema.js';
+
+/** More would find nothing to fold: a read model is folded by one thread. */
+const MOST_WORKERS = 8;
 
 interface FormatOptions {
   readonly format: Format;
@@ -102,31 +105,48 @@ function previewCommand(cli: Cli): Command {
 }
 
 function rebuildCommand(cli: Cli): Command {
-  type Options = FormatOptions & { all?: boolean; rules?: string };
+  type Options = FormatOptions & { all?: boolean; rules?: string; workers: number };
   return new Command('rebuild')
     .description('fold read models from the log anew, beside a serving API, and switch to them all at once')
     .argument('[names...]', 'which read models')
     .option('--all', 'every read model')
     .option('--rules <file>', 'put these scoring rules in force with the switch')
+    .option(
+      '--workers <number>',
+      'threads that fold; more than one only where processors are idle',
+      workersOf,
+      1,
+    )
     .addOption(formatOption())
     .addHelpText(
       'after',
       examples(
         'emit projections rebuild --all',
+        'emit projections rebuild --all --workers 2',
         'emit projections rebuild dashboard --rules rules.json',
         'emit projections rollback dashboard     # if it was not right',
       ),
     )
-    .action(async (names: string[], { all, rules: file, format }: Options) => {
+    .action(async (names: string[], { all, rules: file, workers, format }: Options) => {
       if (names.length === 0 && !all && file === undefined)
         throw new UsageError('name read models, or say --all');
       const rules = file === undefined ? null : await readRulesFile(file);
       await withStores(cli, async (stores) => {
         const wanted = names.length === 0 && !all ? ['dashboard'] : names;
-        const rebuilt = await rebuildReadModels(cli, stores, { names: all ? [] : wanted, rules });
+        const rebuilt = await rebuildReadModels(cli, stores, {
+          names: all ? [] : wanted,
+          rules,
+          workers,
+        });
         await writeRows(cli.terminal, format, rebuilt, rebuiltLayout);
       });
     });
+}
+
+function workersOf(value: string): number {
+  const workers = Number(value);
+  if (Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS) return workers;
+  throw new InvalidArgumentError(`It is a whole number from 1 to ${MOST_WORKERS}.`);
 }
 
 function rollbackCommand(cli: Cli): Command {

@@ -1,13 +1,12 @@
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion, VersionRef } from '../../ports/read-models.port.js';
+import type { Filled, VersionToFill } from '../../runtime/fill-versions.js';
 import { Fold } from '../../runtime/fold.js';
 import type { FoldingParts } from '../../runtime/folding-parts.js';
 import { CommandFailed, type Cli } from '../support/cli.js';
 import { Progress } from '../support/progress.js';
 
-/** Documents of each projection kept in memory while nobody else writes its new version. */
-const KEPT_DOCUMENTS = 20_000;
 /** A pass this short is caught up: what is left comes as fast as it is folded. */
 const SHORT_PASS = 2_000;
 /** Rounds behind a live projector before the switch is made all the same; the last events follow at once. */
@@ -16,9 +15,14 @@ const ROUNDS = 100;
 interface Target {
   readonly projection: Projection<unknown>;
   readonly version: CollectionVersion;
-  fold: Fold;
+  readonly fold: Fold;
   checkpoint: number;
+  /** Folded into it. */
+  events: number;
 }
+
+/** Folds the log as it stands into new versions; answers for each, in their order, what was folded. */
+export type FillNew = (versions: readonly VersionToFill[], progress: Progress) => Promise<readonly Filled[]>;
 
 export interface Rebuilt extends VersionRef {
   readonly shape: string;
@@ -33,21 +37,28 @@ export interface Rebuilt extends VersionRef {
  */
 export class RebuildBeside {
   private targets: Target[] = [];
-  private events = 0;
 
   constructor(
     private readonly cli: Cli,
     private readonly parts: FoldingParts,
   ) {}
 
-  /** Throws CommandFailed when it is stopped. */
-  async run(beforeSwitch: () => Promise<void>): Promise<Rebuilt[]> {
-    const { models, projections } = this.parts;
+  /** `fill` folds the whole log into new versions. Throws CommandFailed when it is stopped. */
+  async run(fill: FillNew, beforeSwitch: () => Promise<void>): Promise<Rebuilt[]> {
+    const { models, store, projections } = this.parts;
     await this.drop((version) => version.status === 'building' || version.status === 'following');
     for (const projection of projections) {
       const version = await models.createVersion(projection.name, projection.shape);
-      this.targets.push(this.target(projection, version, KEPT_DOCUMENTS));
+      this.targets.push(this.target(projection, version));
     }
+    const progress = new Progress(this.cli.terminal, 'rebuild', await store.head());
+    const filled = await this.unlessStopped(() =>
+      fill(
+        this.targets.map(({ projection, version }) => ({ projection, ref: version })),
+        progress,
+      ),
+    );
+    this.targets.forEach((target, index) => Object.assign(target, filled[index]));
     return this.catchUpAndSwitch(beforeSwitch);
   }
 
@@ -55,28 +66,36 @@ export class RebuildBeside {
   async revive(versions: readonly CollectionVersion[]): Promise<Rebuilt[]> {
     for (const version of versions) {
       const projection = this.parts.projections.find(({ name }) => name === version.collection);
-      if (projection) this.targets.push(this.target(projection, version, 0));
+      if (projection) this.targets.push(this.target(projection, version));
     }
     return this.catchUpAndSwitch(async () => undefined);
   }
 
-  private target(projection: Projection<unknown>, version: CollectionVersion, keep: number): Target {
+  private target(projection: Projection<unknown>, version: CollectionVersion): Target {
     const { models, lift } = this.parts;
-    const { checkpoint } = version;
-    return { projection, version, checkpoint, fold: new Fold(version, projection, models, lift, keep) };
+    return {
+      projection,
+      version,
+      checkpoint: version.checkpoint,
+      events: 0,
+      fold: new Fold(version, projection, models, lift),
+    };
+  }
+
+  private async unlessStopped<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (this.cli.signal.aborted) throw stopped();
+      throw error;
+    }
   }
 
   private async catchUpAndSwitch(beforeSwitch: () => Promise<void>): Promise<Rebuilt[]> {
     const { models } = this.parts;
     while ((await this.pass()) > SHORT_PASS);
-    // From here on a live projector may write them as well: nothing is kept in memory any more.
-    for (const target of this.targets) {
-      await models.setStatus(target.version, 'following');
-      Object.assign(
-        target,
-        this.target(target.projection, { ...target.version, checkpoint: target.checkpoint }, 0),
-      );
-    }
+    // From here on a live projector may write them as well.
+    for (const { version } of this.targets) await models.setStatus(version, 'following');
     for (let round = 0; round < ROUNDS && (await this.isBehind()); round++) await this.pass();
     await beforeSwitch();
     const former = (await models.versions()).filter(({ status }) => status === 'active');
@@ -88,8 +107,8 @@ export class RebuildBeside {
         version.status === 'retired' &&
         !former.some((one) => one.collection === version.collection && one.version === version.version),
     );
-    return this.targets.map(({ version: { collection, version, shape }, checkpoint }) => {
-      return { collection, version, shape, events: this.events, position: checkpoint };
+    return this.targets.map(({ version: { collection, version, shape }, checkpoint, events }) => {
+      return { collection, version, shape, events, position: checkpoint };
     });
   }
 
@@ -99,18 +118,17 @@ export class RebuildBeside {
     const after = Math.min(...this.targets.map(({ checkpoint }) => checkpoint));
     const progress = new Progress(this.cli.terminal, 'rebuild', await store.head(), after);
     for await (const page of largePages(store.replay({ after }))) {
-      if (this.cli.signal.aborted)
-        throw new CommandFailed('stopped: the read models are as they were before');
+      if (this.cli.signal.aborted) throw stopped();
       const writes = await Promise.all(
         this.targets.map(({ fold, checkpoint }) => fold.page(page, checkpoint)),
       );
       await models.commit(writes);
       this.targets.forEach((target, index) => {
+        target.events += page.filter(({ type }) => target.projection.types.includes(type)).length;
         target.checkpoint = writes[index]?.checkpoint ?? target.checkpoint;
       });
       progress.add(page.length, page.at(-1)?.position ?? 0);
     }
-    this.events += progress.count;
     return progress.count;
   }
 
@@ -131,6 +149,10 @@ export class RebuildBeside {
       if (names.has(version.collection) && which(version)) await models.dropVersion(version);
     }
   }
+}
+
+function stopped(): CommandFailed {
+  return new CommandFailed('stopped: the read models are as they were before');
 }
 
 /** Fewer, larger commits: a document that several pages change is written once. Small enough not to hold a lock for long. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../../application/tokens.js';
 import type { Settings } from '../../settings.js';
+import type { FillVersions } from '../projections/fill.js';
 import type { Stores } from '../../stores.js';
 import type { Terminal } from './terminal.js';
 
@@ -10,6 +11,7 @@ export interface Cli {
   readonly settings: () => Settings;
   readonly open: (settings: Settings) => Promise<Stores>;
   readonly close: (stores: Stores) => Promise<void>;
+  readonly fill: FillVersions;
   readonly clock: Clock;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EventMetadata, FoldEvent, RecordedEvent } from '../../../kernel/event.js';
-import type { LogFilter } from '../../../ports/event-store.port.js';
+import type { LogFilter, ReplayFilter } from '../../../ports/event-store.port.js';
 import type { Database, Statement } from '../../sqlite/connection.js';
 import type { Interned } from './interned.js';
 
@@ -11,7 +11,7 @@ const WINDOW = 20_000;
 const KEPT_SELECTS = 32;
 const LAST_CHARACTER = '\u{10FFFF}';
 
-type Row = (number | string)[];
+type Row = (number | string | null)[];
 
 /** Reads pages of rows as arrays of only the columns needed: twice as fast as objects of all (measured.md). */
 export class LogReader {
@@ -52,8 +52,8 @@ export class LogReader {
     return this.pages(filter, 'data, metadata', (row) => this.recorded(row));
   }
 
-  foldPages(filter: LogFilter): Generator<FoldEvent[]> {
-    return this.pages(filter, 'data', (row) => this.fold(row));
+  foldPages(filter: ReplayFilter): Generator<FoldEvent[]> {
+    return this.pages(filter, this.dataColumn(filter.dataOf), (row) => this.fold(row));
   }
 
   private *pages<T>(filter: LogFilter, columns: string, map: (row: Row) => T): Generator<T[]> {
@@ -71,6 +71,11 @@ export class LogReader {
       after = rows.length < PAGE_ROWS ? upTo : Number(rows.at(-1)?.[0]);
       yield rows.map(map);
     }
+  }
+
+  private dataColumn(types: readonly string[] | undefined): string {
+    if (!types) return 'data';
+    return `CASE WHEN type IN (${this.names.typeIdsNamed(types).join(',')}) THEN data END`;
   }
 
   /** Kept, because a subscription asks the same after every append. */
@@ -108,7 +113,7 @@ export class LogReader {
     const type = this.names.type(row[3] as number);
     return {
       type: type.name,
-      data: JSON.parse(row[5] as string) as unknown,
+      data: row[5] === null ? null : (JSON.parse(row[5] as string) as unknown),
       schema: type.schema,
       stream: stream.name,
       revision: row[2] as number,

@@ -6,6 +6,7 @@ import {
   type Appended,
   type EventStore,
   type LogFilter,
+  type ReplayFilter,
 } from '../../../ports/event-store.port.js';
 import { closeSqlite, openSqlite, type Database } from '../../sqlite/connection.js';
 import { Appender } from './appender.js';
@@ -42,7 +43,7 @@ export class SqliteEventStore implements EventStore {
     return politely(() => this.reader.recordedPages(filter));
   }
 
-  replay(filter: LogFilter): AsyncIterable<FoldEvent[]> {
+  replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]> {
     return politely(() => this.reader.foldPages(filter));
   }
 

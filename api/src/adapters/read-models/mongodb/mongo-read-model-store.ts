@@ -1,5 +1,6 @@
 import type {
   CollectionVersion,
+  Filling,
   ListQuery,
   ReadModelStore,
   StoredDocument,
@@ -18,6 +19,7 @@ import {
   withoutVersion,
   withStatus,
 } from '../version-registry.js';
+import { MongoFilling } from './mongo-filling.js';
 import { RegistryDocuments } from './registry-document.js';
 import { VersionDocuments } from './version-documents.js';
 
@@ -52,6 +54,11 @@ export class MongoReadModelStore implements ReadModelStore {
   async dropVersion(ref: VersionRef): Promise<void> {
     await this.registry.change((now) => withoutVersion(now, ref));
     await this.documents(ref).drop();
+  }
+
+  async fill(ref: VersionRef): Promise<Filling> {
+    await this.requireVersions([ref]);
+    return new MongoFilling(ref, this.documents(ref), this.registry);
   }
 
   async load(ref: VersionRef, keys: readonly string[]): Promise<StoredDocument[]> {

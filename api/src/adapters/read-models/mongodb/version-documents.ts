@@ -82,6 +82,23 @@ export class VersionDocuments {
     if (met.length > 0) await this.attempt(met);
   }
 
+  /** Whatever positions they have. */
+  async replace(documents: readonly StoredDocument[]): Promise<void> {
+    if (documents.length === 0) return;
+    const writes = documents.map(({ key, owner, position, body }) => ({
+      replaceOne: {
+        filter: { _id: key },
+        replacement: { owner, position, body: JSON.stringify(body) },
+        upsert: true,
+      },
+    }));
+    await this.run((collection) => collection.bulkWrite(writes, { ordered: false }));
+  }
+
+  async clear(): Promise<void> {
+    await this.run((documents) => documents.deleteMany({}));
+  }
+
   /** Answers the writes that met a key which was already there. */
   private attempt(writes: readonly Write[]): Promise<Write[]> {
     return this.run(async (documents) => {

@@ -3,14 +3,12 @@ import { EMPTY_REGISTRY, type VersionRegistry } from '../version-registry.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS registry(id INTEGER PRIMARY KEY CHECK(id = 1), revision INTEGER NOT NULL, body TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS checkpoints(name TEXT PRIMARY KEY, position INTEGER NOT NULL);
 `;
 
-/** The registry's one row, and the checkpoints beside it. */
+/** The registry's one row. */
 export class RegistryTable {
   private readonly revision: Statement;
   private readonly body: Statement;
-  private readonly advance: Statement;
   private cached: VersionRegistry | null = null;
 
   constructor(private readonly db: Database) {
@@ -22,7 +20,6 @@ export class RegistryTable {
     });
     this.revision = db.prepare('SELECT revision FROM registry WHERE id = 1');
     this.body = db.prepare('SELECT body FROM registry WHERE id = 1');
-    this.advance = db.prepare('UPDATE checkpoints SET position = max(position, ?) WHERE name = ?');
   }
 
   /** As it stands, whichever process changed it: reading the revision costs 2 µs. */
@@ -35,36 +32,28 @@ export class RegistryTable {
     return this.cached ?? EMPTY_REGISTRY;
   }
 
+  /** Alone with the registry; replaces it only where `decide` answers another one. */
+  tidy(decide: (now: VersionRegistry) => VersionRegistry): void {
+    inTransaction(this.db, () => {
+      const now = this.read();
+      const next = decide(now);
+      if (next !== now) this.write({ ...next, revision: now.revision + 1 });
+    });
+  }
+
   /** Replaces the registry; `also` runs in the same transaction. */
   change<T>(decide: (now: VersionRegistry) => VersionRegistry, also: (next: VersionRegistry) => T): T {
     return inTransaction(this.db, () => {
       const now = this.read();
       const next = { ...decide(now), revision: now.revision + 1 };
-      this.db
-        .prepare('UPDATE registry SET revision = ?, body = ? WHERE id = 1')
-        .run(next.revision, JSON.stringify(next));
+      this.write(next);
       return also(next);
     });
   }
 
-  checkpoints(): Map<string, number> {
-    const rows = this.db.prepare('SELECT name, position FROM checkpoints').all() as {
-      name: string;
-      position: number;
-    }[];
-    return new Map(rows.map(({ name, position }) => [name, position]));
-  }
-
-  addCheckpoint(name: string): void {
-    this.db.prepare('INSERT INTO checkpoints(name, position) VALUES(?, 0)').run(name);
-  }
-
-  dropCheckpoint(name: string): void {
-    this.db.prepare('DELETE FROM checkpoints WHERE name = ?').run(name);
-  }
-
-  /** Never goes back. */
-  advanceCheckpoint(name: string, position: number): void {
-    this.advance.run(position, name);
+  private write(next: VersionRegistry): void {
+    this.db
+      .prepare('UPDATE registry SET revision = ?, body = ? WHERE id = 1')
+      .run(next.revision, JSON.stringify(next));
   }
 }

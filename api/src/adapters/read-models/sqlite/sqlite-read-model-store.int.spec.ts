@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
@@ -25,6 +25,23 @@ describe('read models in SQLite', () => {
     await expect(store.commit([{ ...ref, ...write }, missing])).rejects.toThrow('no version 2');
     expect(await store.load(ref, ['a'])).toEqual([]);
     expect(await store.versions()).toEqual([ref]);
+    await store.close();
+    await rm(directory, { recursive: true });
+  });
+
+  it('folds anew what lost its file, and sweeps away files that no version owns', async () => {
+    const directory = await temporary();
+    const first = openSqliteReadModels(directory);
+    const kept = await first.createVersion('dashboard', 'shape-1');
+    const lost = await first.createVersion('chats', 'shape-1');
+    await first.activate([kept, lost]);
+    await first.close();
+    await rm(join(directory, 'read-models', 'chats_v1.sqlite'));
+    await writeFile(join(directory, 'read-models', 'dashboard_v7.sqlite.filling'), 'half');
+    const store = openSqliteReadModels(directory);
+    expect(await store.versions()).toEqual([{ ...kept, status: 'active' }]);
+    expect(await readdir(join(directory, 'read-models'))).not.toContain('dashboard_v7.sqlite.filling');
+    expect(await store.createVersion('chats', 'shape-1')).toMatchObject({ version: 2 });
     await store.close();
     await rm(directory, { recursive: true });
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type {
   CollectionVersion,
+  Filling,
   ListQuery,
   ReadModelStore,
   StoredDocument,
@@ -8,39 +9,46 @@ import type {
   VersionStatus,
   VersionWrite,
 } from '../../../ports/read-models.port.js';
-import { closeSqlite, type Database, inTransaction, openSqlite } from '../../sqlite/connection.js';
+import { closeSqlite, openSqlite, type Database } from '../../sqlite/connection.js';
 import { reaching } from '../../sqlite/reaching.js';
 import {
   activeVersion,
   latestNumber,
+  type RegisteredVersion,
   requireVersion,
   type VersionRegistry,
-  versionName,
   withActive,
   withNewVersion,
   withoutVersion,
   withStatus,
 } from '../version-registry.js';
 import { RegistryTable } from './registry-table.js';
-import { VersionTable } from './version-table.js';
+import { VersionFiles } from './version-files.js';
+import type { VersionTable } from './version-table.js';
 
 const reach = <T>(work: () => T): T => reaching('The read-model store', work);
 
-/** Read models in one SQLite file. Any number of threads and processes may open the same one. */
+/** Read models in SQLite: the registry in one file, each version in its own. Any number of processes may open them. */
 export class SqliteReadModelStore implements ReadModelStore {
   private readonly registry: RegistryTable;
-  private readonly tables = new Map<string, VersionTable>();
+  /** Of the registry by which files are open. */
+  private revision = -1;
 
-  constructor(private readonly db: Database) {
+  constructor(
+    private readonly db: Database,
+    private readonly files: VersionFiles,
+  ) {
     this.registry = new RegistryTable(db);
+    this.tidy();
   }
 
   async versions(): Promise<CollectionVersion[]> {
-    return reach(() => {
-      const checkpoints = this.registry.checkpoints();
-      const { versions } = this.registry.read();
-      return versions.map((entry) => ({ ...entry, checkpoint: checkpoints.get(versionName(entry)) ?? 0 }));
-    });
+    return reach(() =>
+      this.current().versions.map((entry) => ({
+        ...entry,
+        checkpoint: this.files.find(entry)?.checkpoint ?? 0,
+      })),
+    );
   }
 
   async createVersion(collection: string, shape: string): Promise<CollectionVersion> {
@@ -48,51 +56,53 @@ export class SqliteReadModelStore implements ReadModelStore {
       (now) => withNewVersion(now, collection, shape),
       (next) => {
         const version = requireVersion(next, { collection, version: latestNumber(next, collection) });
-        this.table(version).create();
-        this.registry.addCheckpoint(versionName(version));
+        this.files.remove(version);
         return { ...version, checkpoint: 0 };
       },
     );
   }
 
   async setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void> {
-    this.change((now) => withStatus(now, ref, status));
+    this.change(
+      (now) => withStatus(now, ref, status),
+      (next) => this.files.of(requireVersion(next, ref)),
+    );
   }
 
   async activate(refs: readonly VersionRef[]): Promise<void> {
-    this.change((now) => withActive(now, refs));
+    this.change(
+      (now) => withActive(now, refs),
+      (next) => refs.forEach((ref) => this.files.of(requireVersion(next, ref))),
+    );
   }
 
   async dropVersion(ref: VersionRef): Promise<void> {
-    this.change(
-      (now) => withoutVersion(now, ref),
-      () => {
-        this.table(ref).drop();
-        this.registry.dropCheckpoint(versionName(ref));
-      },
-    );
-    this.tables.delete(versionName(ref));
+    const dropped = reach(() => requireVersion(this.current(), ref));
+    this.change((now) => withoutVersion(now, ref));
+    this.current();
+    this.files.remove(dropped);
+  }
+
+  async fill(ref: VersionRef): Promise<Filling> {
+    return reach(() => this.files.fill(requireVersion(this.current(), ref)));
   }
 
   async load(ref: VersionRef, keys: readonly string[]): Promise<StoredDocument[]> {
     return reach(() => {
-      requireVersion(this.registry.read(), ref);
-      const table = this.table(ref);
-      return keys.flatMap((key) => table.get(key) ?? []);
+      const documents = this.files.find(requireVersion(this.current(), ref))?.documents;
+      return documents ? keys.flatMap((key) => documents.get(key) ?? []) : [];
     });
   }
 
   async commit(writes: readonly VersionWrite[]): Promise<void> {
-    reach(() =>
-      inTransaction(this.db, () => {
-        for (const write of writes) {
-          requireVersion(this.registry.read(), write);
-          const table = this.table(write);
-          for (const document of write.documents) table.put(document);
-          this.registry.advanceCheckpoint(versionName(write), write.checkpoint);
-        }
-      }),
-    );
+    reach(() => {
+      const now = this.current();
+      const versions = writes.map((write) => requireVersion(now, write));
+      writes.forEach(({ documents, checkpoint }, index) => {
+        const version = versions[index];
+        if (version) this.files.of(version).commit(documents, checkpoint);
+      });
+    });
   }
 
   async get<T>(collection: string, key: string): Promise<StoredDocument<T> | null> {
@@ -112,6 +122,7 @@ export class SqliteReadModelStore implements ReadModelStore {
   }
 
   async close(): Promise<void> {
+    this.files.keepOpen([]);
     closeSqlite(this.db);
   }
 
@@ -124,27 +135,38 @@ export class SqliteReadModelStore implements ReadModelStore {
     return reach(() => this.registry.change(decide, (next) => also?.(next)));
   }
 
-  private active(collection: string): VersionTable | undefined {
-    const version = activeVersion(this.registry.read(), collection);
-    return version && this.table(version);
+  /** The registry, whichever process changed it last. */
+  private current(): VersionRegistry {
+    const now = this.registry.read();
+    if (now.revision !== this.revision) {
+      this.files.keepOpen(now.versions);
+      this.revision = now.revision;
+    }
+    return now;
   }
 
-  private table(ref: VersionRef): VersionTable {
-    const name = versionName(ref);
-    const known = this.tables.get(name);
-    if (known) return known;
-    const table = new VersionTable(this.db, name);
-    this.tables.set(name, table);
-    return table;
+  private active(collection: string): VersionTable | undefined {
+    const version = activeVersion(this.current(), collection);
+    return version && this.files.of(version).documents;
+  }
+
+  /** Files without a version go, and versions without their file: those are folded anew. */
+  private tidy(): void {
+    const isWhole = (version: RegisteredVersion) => version.status === 'building' || this.files.has(version);
+    reach(() =>
+      this.registry.tidy((now) => {
+        const versions = now.versions.filter(isWhole);
+        this.files.sweep(versions);
+        return versions.length < now.versions.length ? { ...now, versions } : now;
+      }),
+    );
   }
 }
 
-/**
- * Opens `read-models.sqlite` in a directory, and makes both. NORMAL, not OFF: a power cut may then undo the last
- * commits, each with its checkpoint, but never leaves a damaged file or a checkpoint ahead of its documents.
- */
+/** Opens `read-models.sqlite` in a directory and `read-models/` beside it, and makes them. */
 export function openSqliteReadModels(directory: string): SqliteReadModelStore {
   return new SqliteReadModelStore(
-    openSqlite(join(directory, 'read-models.sqlite'), { durability: 'normal' }),
+    openSqlite(join(directory, 'read-models.sqlite'), { durability: 'normal', pages: 256 }),
+    new VersionFiles(join(directory, 'read-models')),
   );
 }

@@ -9,43 +9,30 @@ interface Row {
   readonly body: string;
 }
 
+/** IF NOT EXISTS: two processes may open a new file at once. */
+export const DOCUMENTS = `
+  CREATE TABLE IF NOT EXISTS documents(
+    key TEXT PRIMARY KEY, owner TEXT NOT NULL, position INTEGER NOT NULL, body TEXT NOT NULL);
+`;
+export const OWNER_INDEX = 'CREATE INDEX IF NOT EXISTS documents_by_owner ON documents(owner, key);';
+
 /**
  * One version's documents. A table with rowids: WITHOUT ROWID took 1.7 to 3 times as long to write and up to 3 times
  * as long to read at 300 B to 8 KB a body (docs/adr/0004-read-models.md).
  */
 export class VersionTable {
   private readonly statements = new Map<string, Statement>();
-  private readonly table: string;
 
-  constructor(
-    private readonly db: Database,
-    private readonly name: string,
-  ) {
-    this.table = `"${name}"`;
-  }
-
-  create(): void {
-    this.db.exec(`
-      CREATE TABLE ${this.table}(
-        key TEXT PRIMARY KEY, owner TEXT NOT NULL, position INTEGER NOT NULL, body TEXT NOT NULL);
-      CREATE INDEX "${this.name}_by_owner" ON ${this.table}(owner, key);
-    `);
-  }
-
-  drop(): void {
-    this.statements.clear();
-    this.db.exec(`DROP TABLE ${this.table}`);
-  }
+  constructor(private readonly db: Database) {}
 
   get<T>(key: string): StoredDocument<T> | null {
-    const row = this.prepared(`SELECT key, owner, position, body FROM ${this.table} WHERE key = ?`).get(
-      key,
-    ) as Row | undefined;
+    const row = this.prepared('SELECT key, owner, position, body FROM documents WHERE key = ?').get(key) as
+      Row | undefined;
     return row ? toDocument<T>(row) : null;
   }
 
   getJson(key: string): string | null {
-    const row = this.prepared(`SELECT body FROM ${this.table} WHERE key = ?`).get(key) as
+    const row = this.prepared('SELECT body FROM documents WHERE key = ?').get(key) as
       Pick<Row, 'body'> | undefined;
     return row?.body ?? null;
   }
@@ -61,7 +48,7 @@ export class VersionTable {
     if (keyPrefix) where('key >= ? AND key < ?', keyPrefix, endOfPrefix(keyPrefix));
     if (afterKey !== undefined) where('key > ?', afterKey);
     const rows = this.prepared(
-      `SELECT key, owner, position, body FROM ${this.table}
+      `SELECT key, owner, position, body FROM documents
        ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY key LIMIT ?`,
     ).all(...values, limit ?? -1) as Row[];
     return rows.map(toDocument<T>);
@@ -72,14 +59,24 @@ export class VersionTable {
     const json = JSON.stringify(body);
     // The plain update comes first because it leaves the owner's index alone, which halves the time.
     const { changes } = this.prepared(
-      `UPDATE ${this.table} SET position = ?, body = ? WHERE key = ? AND position < ? AND owner = ?`,
+      'UPDATE documents SET position = ?, body = ? WHERE key = ? AND position < ? AND owner = ?',
     ).run(position, json, key, position, owner);
     if (changes > 0) return;
     this.prepared(
-      `INSERT INTO ${this.table}(key, owner, position, body) VALUES(?, ?, ?, ?) ON CONFLICT(key)
+      `INSERT INTO documents(key, owner, position, body) VALUES(?, ?, ?, ?) ON CONFLICT(key)
        DO UPDATE SET owner = excluded.owner, position = excluded.position, body = excluded.body
        WHERE excluded.position > position`,
     ).run(key, owner, position, json);
+  }
+
+  /** Whatever position it has. */
+  replace({ key, owner, position, body }: StoredDocument): void {
+    this.prepared('INSERT OR REPLACE INTO documents(key, owner, position, body) VALUES(?, ?, ?, ?)').run(
+      key,
+      owner,
+      position,
+      JSON.stringify(body),
+    );
   }
 
   private prepared(sql: string): Statement {

@@ -1,0 +1,112 @@
+import type { FoldEvent } from '../kernel/event.js';
+import type { Projection } from '../kernel/projection.js';
+import type { Filling } from '../ports/read-models.port.js';
+
+interface Document {
+  readonly key: string;
+  readonly owner: string;
+  position: number;
+  body: unknown;
+}
+
+/**
+ * Documents in memory at most, as two generations of half as many: what was not touched since the last change of
+ * generations is written out. Counting is cheaper than a list in the order of use, and touches come in bursts.
+ */
+const GENERATION = 8_000;
+
+/**
+ * Folds the log from its beginning into one empty version. A document is written when it has not been touched for a
+ * while, not with every page: over a whole log that is once or twice, however many events it has.
+ */
+export class VersionFiller {
+  private recent = new Map<string, Document>();
+  private former = new Map<string, Document>();
+  private batch: FoldEvent[] = [];
+  /** Whether documents were written out that may have to be read again. */
+  private hasWritten = false;
+  private folded = 0;
+
+  constructor(
+    readonly projection: Projection<unknown>,
+    private readonly filling: Filling,
+  ) {}
+
+  /** Events folded so far. */
+  get events(): number {
+    return this.folded;
+  }
+
+  /** An event of one of the projection's types, lifted; in the order of the log. */
+  add(event: FoldEvent): void {
+    this.batch.push(event);
+  }
+
+  /** Folds what was added. */
+  async fold(): Promise<void> {
+    const events = this.batch;
+    this.batch = [];
+    this.folded += events.length;
+    const keys = events.map((event) => this.projection.key(event));
+    if (this.hasWritten) await this.loadMissing(keys);
+    for (let index = 0; index < events.length; index++) {
+      const [event, key] = [events[index], keys[index]];
+      if (event && key !== null && key !== undefined) this.evolve(key, event);
+    }
+    if (this.recent.size >= GENERATION) await this.changeGenerations();
+  }
+
+  /** Writes everything and makes the version readable. */
+  async finish(checkpoint: number): Promise<void> {
+    await this.filling.put([...this.former.values(), ...this.recent.values()]);
+    await this.filling.finish(checkpoint);
+  }
+
+  abandon(): Promise<void> {
+    return this.filling.abandon();
+  }
+
+  private evolve(key: string, event: FoldEvent): void {
+    const { projection } = this;
+    const document = this.known(key) ?? this.newDocument(key, event);
+    document.body = projection.evolve(document.body, event);
+    document.position = event.position;
+  }
+
+  private known(key: string): Document | undefined {
+    const recent = this.recent.get(key);
+    if (recent) return recent;
+    const former = this.former.get(key);
+    if (former) {
+      this.former.delete(key);
+      this.recent.set(key, former);
+    }
+    return former;
+  }
+
+  private newDocument(key: string, event: FoldEvent): Document {
+    const { projection } = this;
+    const document = { key, owner: projection.owner(event), position: 0, body: projection.initial(event) };
+    this.recent.set(key, document);
+    return document;
+  }
+
+  private async loadMissing(keys: readonly (string | null)[]): Promise<void> {
+    const missing = new Set<string>();
+    for (const key of keys) {
+      if (key !== null && !this.recent.has(key) && !this.former.has(key)) missing.add(key);
+    }
+    for (const document of await this.filling.load([...missing])) {
+      this.recent.set(document.key, { ...document });
+    }
+  }
+
+  private async changeGenerations(): Promise<void> {
+    const untouched = [...this.former.values()];
+    this.former = this.recent;
+    this.recent = new Map();
+    if (untouched.length === 0) return;
+    await this.filling.put(untouched);
+    this.hasWritten = true;
+  }
+}
