@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { text as textOf } from 'node:stream/consumers';
 
 export interface ScriptedUsage {
@@ -22,6 +23,8 @@ export type Scripted =
       readonly stop?: 'end_turn' | 'max_tokens' | 'refusal' | 'tool_use' | 'model_context_window_exceeded';
       readonly tools?: readonly ScriptedTool[];
       readonly usage?: ScriptedUsage;
+      /** Between one piece of the text and the next, milliseconds; without it they come all at once. */
+      readonly everyMs?: number;
     }
   | { readonly kind: 'status'; readonly status: number; readonly type: string }
   /** Some text, then the connection is cut, an error event is sent, or nothing ever comes again. */
@@ -103,12 +106,25 @@ function play(step: Scripted, model: string, response: ServerResponse): void {
     return;
   }
   const send = begin(response, model, step.usage);
+  if (step.kind === 'reply' && step.everyMs !== undefined) {
+    void playSlowly(step, step.everyMs, send, response);
+    return;
+  }
   if (step.text.length > 0) sendText(send, 0, step.text);
   if (step.kind === 'reply') finish(step, send, response);
   else breakOff(step.kind, send, response);
 }
 
 type Reply = Extract<Scripted, { kind: 'reply' }>;
+
+async function playSlowly(step: Reply, everyMs: number, send: Send, response: ServerResponse): Promise<void> {
+  sendText(send, 0, step.text.slice(0, 1));
+  for (const text of step.text.slice(1)) {
+    await pause(everyMs);
+    send('content_block_delta', { index: 0, delta: { type: 'text_delta', text } });
+  }
+  finish(step, send, response);
+}
 
 function finish({ text, tools, stop, usage }: Reply, send: Send, response: ServerResponse): void {
   if (text.length > 0) send('content_block_stop', { index: 0 });

@@ -1,0 +1,17 @@
+import { startAnthropicServer } from '../../../api/src/testing/anthropic-server.js';
+
+/** A model's server, as a process of its own: some 320 words, four at a time, in five seconds. */
+const PIECES = 80;
+const EVERY_MS = 60;
+
+const PROSE = 'There is a quiet that does not depend on what happens around us and it is given not made ';
+const VERSE = '“The LORD is my shepherd; I shall not want.” (Psalm 23:1)\n\n';
+
+function pieces(): string[] {
+  const words = (VERSE + PROSE.repeat(20)).split(/(?<= )/);
+  return Array.from({ length: PIECES }, (_, n) => words.slice(n * 4, n * 4 + 4).join(''));
+}
+
+const usage = { input: 900, output: 420 };
+const server = await startAnthropicServer([{ kind: 'reply', text: pieces(), everyMs: EVERY_MS, usage }]);
+console.log(server.url);
