@@ -80,9 +80,15 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
+const LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/i;
+
 function anthropicSettings(env: Environment): Settings['anthropic'] {
   const model = text(env, 'ANTHROPIC_MODEL');
   const baseUrl = url(env, 'ANTHROPIC_BASE_URL', ['http:', 'https:']);
+  // The key and members' words go there.
+  if (baseUrl?.startsWith('http:') && !LOOPBACK.test(baseUrl)) {
+    throw new BadSetting('ANTHROPIC_BASE_URL', 'must begin with https://, or lead to this machine');
+  }
   const apiKey = text(env, 'ANTHROPIC_API_KEY');
   return apiKey === null ? null : { apiKey, model, baseUrl };
 }

@@ -55,6 +55,26 @@ describe('settings', () => {
     );
   });
 
+  it('send the key and the words of members only over TLS, or to this machine', () => {
+    const key = { ANTHROPIC_API_KEY: 'sk-test' };
+    for (const there of [
+      'https://gateway.example.org',
+      'http://127.0.0.1:8080/v1',
+      'http://[::1]:80',
+      'http://localhost',
+    ])
+      expect(read({ ...key, ANTHROPIC_BASE_URL: there }).anthropic?.baseUrl).toBe(there);
+    for (const there of [
+      'http://gateway.example.org',
+      'http://169.254.169.254/latest/meta-data',
+      'http://127.0.0.1.evil.example',
+      'http://localhost@evil.example',
+    ])
+      expect(() => read({ ...key, ANTHROPIC_BASE_URL: there })).toThrow(
+        'ANTHROPIC_BASE_URL must begin with https://, or lead to this machine',
+      );
+  });
+
   it.each<[Record<string, string>, string]>([
     [{ EMIT_TRUST_PROXY: '1' }, "EMIT_TRUST_PROXY must be addresses, as 10.0.0.0/8,192.0.2.7, not '1'"],
     [{ EMIT_DRAIN_SECONDS: '-1' }, "EMIT_DRAIN_SECONDS must be a whole number from 0 to 300, not '-1'"],
