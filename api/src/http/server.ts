@@ -10,7 +10,7 @@ import type { Settings } from '../settings.js';
 import { refuseOtherMethods } from './allowed-methods.js';
 import { beforeRouting } from './errors/before-routing.js';
 import { securityHeaders } from './security-headers.js';
-import { isNestedTooDeep } from './validation/nesting.js';
+import { isHardToRead } from './validation/body-shape.js';
 import { validationPipe } from './validation/validation.pipe.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { ApiDocument } from './openapi/api-document.js';
@@ -63,7 +63,7 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   refuseOtherMethods(server);
   server.removeContentTypeParser('text/plain');
   server.addHook('preValidation', (request, _reply, next) => {
-    next(isNestedTooDeep(request.body) ? new Refusal('MALFORMED_BODY') : undefined);
+    next(isHardToRead(request.body) ? new Refusal('MALFORMED_BODY') : undefined);
   });
   if (webRoot !== null && existsSync(join(webRoot, 'index.html'))) {
     await server.register(fastifyStatic, {
