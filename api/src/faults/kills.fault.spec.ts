@@ -87,7 +87,7 @@ it(`keeps what it acknowledged, once, through ${KILLS} kills under mixed load`, 
   expect({ lost, doubled, strange }).toEqual({ lost: [], doubled: [], strange: [] });
   expect(await folder.verified()).toMatchObject({ code: 0 });
   await expectRebuiltTheSame();
-}, 600_000);
+}, 840_000);
 
 function registered(origin: string, told: Acknowledged): Promise<BusyMember[]> {
   const names = Array.from({ length: CALLERS }, (_, n) => `member${n}`);

@@ -128,4 +128,4 @@ it(`serves on through ${KILLS} kills in the middle of a rebuild, and then rebuil
   expect({ wrong: reader.wrong, refused: told.refused }).toEqual({ wrong: [], refused: [] });
   expect(await server.stop('SIGTERM')).toBe(0);
   expect(await folder.verified()).toMatchObject({ code: 0 });
-}, 600_000);
+}, 840_000);

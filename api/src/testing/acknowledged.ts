@@ -11,6 +11,8 @@ export class Acknowledged {
   readonly titles = new Map<string, string>();
   /** Answers that no deed should get. */
   readonly refused: string[] = [];
+  /** Answers 503, and those of them that did not say when to come again. */
+  readonly turnedAway = { count: 0, withoutRetryAfter: 0 };
   /** Deeds answered. */
   count = 0;
   /** Deeds answered only when they were sent again. */

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionResponse } from '@emit/contract/wire';
 import type { Acknowledged } from './acknowledged.js';
-import { DEEDS, type Deed } from './deeds.js';
+import { DEEDS, practise, type Deed } from './deeds.js';
 
-/** The server went away, or said 503, before it answered. */
+/** A member who was told to come again later does so after this. */
+const LATER_MS = 300;
+
+/** The server went away before it answered. */
 class NoAnswer extends Error {}
 
 /** A member who always does something; what was not answered is sent again, the same, before anything new. */
@@ -21,6 +25,7 @@ export class BusyMember {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: `${name}@example.org`, password: 'orchard-gate', full_name: name }),
     });
+    if (!response.ok) throw new Error(`${name} was not registered: ${await response.text()}`);
     const { access_token, user } = (await response.json()) as SessionResponse;
     acknowledged.members.add(user.id);
     return new BusyMember(acknowledged, access_token);
@@ -35,9 +40,14 @@ export class BusyMember {
     }
   }
 
+  async practise(origin: string): Promise<void> {
+    this.pending = practise(this.acknowledged);
+    await this.next(origin);
+  }
+
   /** Brings to its end what was left without an answer. */
   async finish(origin: string): Promise<void> {
-    if (this.pending) await this.next(origin);
+    while (this.pending) await this.next(origin);
   }
 
   async get<T>(origin: string, path: string): Promise<T> {
@@ -52,17 +62,25 @@ export class BusyMember {
     const deed = this.pending ?? make?.(this.acknowledged, this.conversations);
     if (!deed) return;
     this.pending = deed;
-    const { status, answer } = await this.send(origin, deed);
+    const { status, answer, retryAfter } = await this.send(origin, deed);
+    if (status === 503) return this.later(retryAfter);
     this.pending = null;
     if (status >= 400) this.acknowledged.refused.push(`${deed.method} ${deed.path}: ${status} ${answer}`);
     else deed.done(JSON.parse(answer));
     this.acknowledged.counted(again);
   }
 
+  private later(retryAfter: string | null): Promise<void> {
+    const { turnedAway } = this.acknowledged;
+    turnedAway.count += 1;
+    if (!(Number(retryAfter) > 0)) turnedAway.withoutRetryAfter += 1;
+    return pause(LATER_MS);
+  }
+
   private async send(
     origin: string,
     { method, path, body, key }: Deed,
-  ): Promise<{ status: number; answer: string }> {
+  ): Promise<{ status: number; answer: string; retryAfter: string | null }> {
     try {
       const response = await fetch(origin + path, {
         method,
@@ -73,7 +91,11 @@ export class BusyMember {
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-      return { status: response.status, answer: await response.text() };
+      return {
+        status: response.status,
+        answer: await response.text(),
+        retryAfter: response.headers.get('retry-after'),
+      };
     } catch (error) {
       throw new NoAnswer('The server is gone', { cause: error });
     }

@@ -22,8 +22,9 @@ export class DataFolder {
     return { code, said: out + err };
   }
 
-  async withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-    const stores = await openStores(readSettings({ EMIT_DATA_DIR: this.path }), quietLog);
+  /** The stores as `env` has them; embedded without it. */
+  async withStores<T>(work: (stores: Stores) => Promise<T>, env: Program['env'] = {}): Promise<T> {
+    const stores = await openStores(readSettings({ ...env, EMIT_DATA_DIR: this.path }), quietLog);
     try {
       return await work(stores);
     } finally {
