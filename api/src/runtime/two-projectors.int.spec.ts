@@ -62,6 +62,6 @@ it('folds the same documents when two believe that they hold the lease', async (
       await Promise.all([store.close(), models.close()]);
       rmSync(directory, { recursive: true });
     }),
-    { numRuns: 12 },
+    { numRuns: 12, endOnFailure: true },
   );
 }, 120_000);
