@@ -10,20 +10,23 @@ export function refuseOtherMethods(server: FastifyInstance): void {
     for (const one of [method].flat()) methods.add(one);
   });
   server.addHook('onRequest', (request, reply, next) => {
-    if (!request.is404) {
+    const allowed = methodsAt(methodsOf, request.url, request.is404);
+    if (allowed.size === 0 || allowed.has(request.method)) {
       next();
       return;
     }
-    const path = request.url.split('?', 1)[0] ?? request.url;
-    const routes = [...methodsOf].filter(([pattern]) => matches(pattern, path));
-    if (routes.length === 0) {
-      next();
-      return;
-    }
-    const allowed = new Set(routes.flatMap(([, methods]) => [...methods]));
     reply.header('allow', [...allowed].join(', '));
     next(new Refusal('METHOD_NOT_ALLOWED'));
   });
+}
+
+/** Of the very address; or, when no route was found, of those whose pattern it has. */
+function methodsAt(methodsOf: ReadonlyMap<string, Set<string>>, url: string, is404: boolean): Set<string> {
+  const path = url.split('?', 1)[0] ?? url;
+  const exact = methodsOf.get(path);
+  if (exact !== undefined || !is404) return exact ?? new Set();
+  const routes = [...methodsOf].filter(([pattern]) => matches(pattern, path));
+  return new Set(routes.flatMap(([, methods]) => [...methods]));
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -60,6 +60,8 @@ describe('an address that is there', () => {
     ['trace', '/api/v1/auth/login', 'POST'],
     ['options', '/api/v1/auth/login', 'POST'],
     ['patch', '/api/v1/conversations/some-id', 'DELETE, GET, HEAD, PUT'],
+    ['put', '/api/v1/conversations/sync', 'POST'],
+    ['get', '/api/v1/conversations/sync', 'POST'],
   ])('refuses %s %s, and says what it takes', async (method, path, allowed) => {
     const answer = await app.http[method as 'patch'](path);
     expect(answer.status).toBe(405);

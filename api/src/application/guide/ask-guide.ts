@@ -63,6 +63,8 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
       const earlier = answerOnRecord(caller, turn, state);
       if (earlier) return this.withBalance(caller, earlier, earlier.completion);
       await this.unrecorded.checkNone(caller.memberId);
+      // Before the guide is asked: what it answers costs tokens, and could not be recorded.
+      if (state.byId.get(turn.questionId)?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
       await this.allowance.renew(caller);
       await this.checkBalance(caller);
       return this.ask(caller, request, turn, state, onText);

@@ -12,7 +12,7 @@ import { recordTurn } from './record-turn.js';
 
 /**
  * A conversation: every message is in the log once, whichever way and however often it comes (design "Events").
- * Refuses CONVERSATION_NOT_FOUND, VALIDATION_FAILED {field}.
+ * Refuses CONVERSATION_NOT_FOUND and MESSAGE_ID_TAKEN.
  */
 export const conversationDecider: Decider<ConversationState, ConversationCommand, ConversationEvent> = {
   initial: initialConversation,

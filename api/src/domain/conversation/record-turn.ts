@@ -17,7 +17,7 @@ export function recordTurn(command: RecordTurn, state: ConversationState): Conve
 
   const saved = state.byId.get(question.messageId);
   const taken = question.messageId === reply.messageId || state.byId.has(reply.messageId);
-  if (taken || saved?.role === 'assistant') throw new Refusal('VALIDATION_FAILED', { field: 'message_id' });
+  if (taken || saved?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
   const events: ConversationEvent[] = [];
   if (state.status === 'unknown' && start !== null) {
     events.push({ type: 'ConversationStarted', data: { category: start.category, title: start.title } });

@@ -113,7 +113,7 @@ describe('RecordTurn', () => {
   ])('refuses an id that is %s already', (_whose, command, more) => {
     given(conversationDecider, started, ...more)
       .when(command)
-      .thenRefused('VALIDATION_FAILED', { field: 'message_id' });
+      .thenRefused('MESSAGE_ID_TAKEN');
   });
   it.each([-1, 0.5, Number.NaN])('takes %p tokens for a bug', (inputTokens) => {
     given(conversationDecider)

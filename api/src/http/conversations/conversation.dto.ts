@@ -97,12 +97,16 @@ export class UpdateConversationDto implements UpdateConversationRequest {
   updated_at?: string;
 }
 
-export class SyncedConversationDto extends UpdateConversationDto {
+/** No heir of another: the rules of a field are inherited, and cannot be taken back. */
+export class SyncedConversationDto {
   @IdField()
   id!: string;
 
+  @TextField({ optional: true, max: LIMITS.titleMax, text: TITLE_TEXT })
+  title?: string;
+
   @ListField({ max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })
-  declare messages: MessageDto[];
+  messages!: MessageDto[];
 
   @ChoiceField({
     optional: true,
@@ -110,6 +114,12 @@ export class SyncedConversationDto extends UpdateConversationDto {
     text: `Category must be one of ${CATEGORIES.join(', ')}`,
   })
   category?: Category;
+
+  @InstantField()
+  created_at?: string;
+
+  @InstantField()
+  updated_at?: string;
 }
 
 export class SyncDto implements SyncRequest {

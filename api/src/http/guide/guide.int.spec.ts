@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@emit/contract/error-codes';
 import type { GuideResponse, WireConversation } from '@emit/contract/wire';
 import { MESSAGES } from '@emit/contract/messages';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
@@ -55,6 +56,15 @@ describe('asking the guide with a message id', () => {
     const body = { prompt: 'What is grace?', message_id: 'm1', conversation_id: 'temp_5' };
     const first = await ask(member, body);
     expect(await ask(member, body)).toEqual(first);
+    expect(guide.asked).toHaveLength(1);
+  });
+
+  it('does not ask the model under an id that a reply has already', async () => {
+    const member = await app.register();
+    const { conversation_id, message_id } = await ask(member, { prompt: 'What is grace?', message_id: 'm1' });
+    const again = { prompt: 'And mercy?', conversation_id, message_id };
+    const answer = await app.http.post(ASK).set(member.headers).send(again).expect(409);
+    expect((answer.body as ErrorBody).code).toBe('MESSAGE_ID_TAKEN');
     expect(guide.asked).toHaveLength(1);
   });
 

@@ -80,6 +80,20 @@ describe('a time zone', () => {
   });
 });
 
+describe('a body', () => {
+  it('must be there, though every field of it may be left out', async () => {
+    const { body } = await create({ messages: [message] }).expect(201);
+    const path = `/api/v1/conversations/${(body as { id: string }).id}`;
+    await app.http.put(path).set(member.headers).expect(400);
+    await app.http.put(path).set(member.headers).send({}).expect(200);
+  });
+
+  it('of a sync has messages in each conversation', async () => {
+    const sync = { conversations: [{ id: 'temp_1', title: 'Without messages' }] };
+    await app.http.post('/api/v1/conversations/sync').set(member.headers).send(sync).expect(400);
+  });
+});
+
 describe('the view of a list', () => {
   it('is one of those there are', async () => {
     await app.http.get('/api/v1/conversations?view=summary').set(member.headers).expect(200);

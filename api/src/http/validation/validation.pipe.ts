@@ -1,15 +1,23 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal.js';
 
 /** Drops fields nobody asked for, and answers the first rule that fails, in the order in which fields are declared. */
 export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new BodyValidationPipe({
     transform: true,
     whitelist: true,
     stopAtFirstError: true,
     forbidUnknownValues: true,
     exceptionFactory: (errors) => new Refusal('VALIDATION_FAILED', { text: firstText(errors) }),
   });
+}
+
+/** A body that a route asks for must be there, though every field of it could be left out. */
+class BodyValidationPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && value === undefined) throw new Refusal('MALFORMED_BODY');
+    return super.transform(value, metadata);
+  }
 }
 
 function firstText(errors: readonly ValidationError[]): string {
