@@ -17,37 +17,44 @@ export interface SqliteOptions {
  * docs/adr/0002-sqlite.md.
  */
 export function openSqlite(file: string, { durability, pages = 16_384 }: SqliteOptions): Database {
-  const db = openPrivately(file);
-  db.exec(`
-    PRAGMA busy_timeout = 5000;
+  return openPrivately(
+    file,
+    `PRAGMA busy_timeout = 5000;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = ${durability};
     PRAGMA wal_autocheckpoint = ${pages};
     PRAGMA cache_size = ${-4 * pages};
-    PRAGMA temp_store = MEMORY;
-  `);
-  return db;
+    PRAGMA temp_store = MEMORY;`,
+  );
 }
 
 /** Opens a file that is of no use before it is whole: nobody else may open it, and a crash leaves it damaged. */
 export function openSqliteForFilling(file: string): Database {
-  const db = openPrivately(file);
-  db.exec(`
-    PRAGMA locking_mode = EXCLUSIVE;
+  return openPrivately(
+    file,
+    `PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = OFF;
     PRAGMA synchronous = OFF;
     PRAGMA cache_size = -16384;
-    PRAGMA temp_store = MEMORY;
-  `);
-  return db;
+    PRAGMA temp_store = MEMORY;`,
+  );
 }
 
-function openPrivately(file: string): Database {
+/** Throws an error that names the file: what SQLite says of a damaged one does not. */
+function openPrivately(file: string, settings: string): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Before SQLite opens it: the log and the index beside it take their mode from the file.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  return new DatabaseSync(file);
+  const db = new DatabaseSync(file);
+  try {
+    db.exec(settings);
+    return db;
+  } catch (error) {
+    db.close();
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be opened: ${why}`, { cause: error });
+  }
 }
 
 /** Closes a database and leaves nothing in its write-ahead log; closed already, does nothing. */
