@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqlite } from '../adapters/sqlite/connection.js';
 import { Acknowledged } from '../testing/acknowledged.js';
@@ -14,8 +15,8 @@ const SHORT_MS = 8_000;
 const CALLERS = 3;
 /** With shared stores every machine is given the same. */
 const SECRETS = {
-  EMIT_MASTER_KEY: '5c'.repeat(16) + 'a1'.repeat(16),
-  EMIT_JWT_SECRET: 'kA7vQz2LmXw9Rt4YbN6cEd8GfHj3PsUu',
+  EMIT_MASTER_KEY: randomBytes(32).toString('hex'),
+  EMIT_JWT_SECRET: randomBytes(32).toString('hex'),
 };
 
 type Environment = Readonly<Record<string, string>>;
