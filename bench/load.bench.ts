@@ -68,7 +68,10 @@ export async function loadBench() {
 async function whileStreaming({ emit, client, members }: Load) {
   const watchers = members.slice(STREAMS).map(({ token }) => token);
   const probe = () =>
-    probeDashboards({ origin: emit.origin, tokens: watchers, perSecond: DASHBOARDS_PER_SECOND }, ROUND_MS);
+    probeDashboards(
+      { origin: emit.origin, tokens: watchers, perSecond: DASHBOARDS_PER_SECOND },
+      pause(ROUND_MS),
+    );
   await probe();
   const [idle, busy]: [Probed[], Probed[]] = [[], []];
   let [replies, failed] = [0, 0];

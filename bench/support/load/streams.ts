@@ -16,13 +16,13 @@ export interface Probed {
   readonly failed: number;
 }
 
-/** Asks for dashboards for so long, while whatever else is going on goes on. */
-export async function probeDashboards(options: ProbeOptions, milliseconds: number): Promise<Probed> {
+/** Asks for dashboards while whatever else is going on goes on, until this settles. */
+export async function probeDashboards(options: ProbeOptions, until: Promise<unknown>): Promise<Probed> {
   const worker = new Worker(PROBE, { workerData: options });
   const times: number[] = [];
   let failed = 0;
   worker.on('message', (took: number | null) => (took === null ? (failed += 1) : times.push(took)));
-  await pause(milliseconds);
+  await until;
   await worker.terminate();
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), asked: times.length + failed, failed };
 }

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { median } from './support/load/figures.js';
+import { probeDashboards, type Probed } from './support/load/streams.js';
+import { runEmit, runScript, type EmitRun } from './support/run-emit.js';
+import { startServer, stopServer } from './support/server-process.js';
+
+/** Of the log that is rebuilt; fewer for a quick look. */
+const EVENTS = Number(process.env['EMIT_BENCH_EVENTS'] ?? 1_000_000);
+/** A member of `emit demo` has about this many events a day. */
+const EVENTS_A_MEMBER_DAY = 1.11;
+const DAYS = 90;
+const PASSWORD = 'orchard-gate';
+const ROUNDS = 3;
+const IDLE_MS = 8_000;
+/** Dashboards a second: a steady load, so that the answers' times can be compared. */
+const PER_SECOND = 200;
+
+interface Round {
+  readonly rawPerSecond: number;
+  readonly idle: Probed;
+  readonly rebuilds: readonly { readonly run: EmitRun; readonly answers: Probed; readonly events: number }[];
+}
+async function rawScan(dataDir: string): Promise<{ events: number; perSecond: number }> {
+  const script = fileURLToPath(new URL('./support/raw-scan.js', import.meta.url));
+  return JSON.parse((await runScript([script, dataDir])).out) as { events: number; perSecond: number };
+}
+
+async function signIn(origin: string, username: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`${username} could not sign in: ${await answer.text()}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+async function round(dataDir: string, origin: string, token: string): Promise<Round> {
+  const probe = (until: Promise<unknown>) =>
+    probeDashboards({ origin, tokens: [token], perSecond: PER_SECOND }, until);
+  const { perSecond: rawPerSecond, events } = await rawScan(dataDir);
+  const idle = await probe(pause(IDLE_MS));
+  const rebuilds = [];
+  for (const workers of ['1', '2']) {
+    const running = runEmit(['projections', 'rebuild', '--all', '--workers', workers], dataDir);
+    const [run, answers] = await Promise.all([running, probe(running)]);
+    rebuilds.push({ run, answers, events });
+  }
+  return { rawPerSecond, idle, rebuilds };
+}
+
+/** A rebuild of every read model beside a serving API, against the plainest scan of the same log. */
+export async function rebuildBench() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'emit-bench-'));
+  const members = String(Math.round(EVENTS / DAYS / EVENTS_A_MEMBER_DAY));
+  const history = ['--members', members, '--days', String(DAYS), '--seed', 'bench', '--password', PASSWORD];
+  await runEmit(['demo', ...history], dataDir);
+  const env = { PORT: '0', EMIT_DATA_DIR: dataDir, EMIT_RATE_LIMITS: 'off' };
+  const server = await startServer([join(process.cwd(), 'api/dist/main.js')], env);
+  const token = await signIn(server.origin, 'demo-bench-1@example.org');
+  const rounds: Round[] = [];
+  for (let n = 0; n < ROUNDS; n++) {
+    rounds.push(await round(dataDir, server.origin, token));
+  }
+  await stopServer(server);
+  rmSync(dataDir, { recursive: true, force: true });
+  return [speedOf(rounds, 0, 0.4), speedOf(rounds, 1, 0.55), answersOf(rounds, 0), answersOf(rounds, 1)];
+}
+
+function speedOf(rounds: readonly Round[], which: number, floor: number) {
+  const runs = rounds.flatMap(({ rawPerSecond, rebuilds }) => {
+    const { run, events } = rebuilds[which] ?? {};
+    return run && events ? [{ rate: events / run.seconds, rawPerSecond, peakMb: run.peakMb, events }] : [];
+  });
+  const rate = median(runs.map((run) => run.rate));
+  return {
+    name: `rebuild with ${which + 1} worker${which ? 's' : ''} / raw scan and parse`,
+    ratio: median(runs.map((run) => run.rate / run.rawPerSecond)),
+    floor,
+    lines: [
+      `${runs[0]?.events ?? 0} events into every read model: ${Math.round(rate)} events/s, the whole command`,
+      `raw scan ${Math.round(median(runs.map(({ rawPerSecond }) => rawPerSecond)))} events/s`,
+      `peak memory ${Math.max(...runs.map(({ peakMb }) => peakMb ?? 0))} MB`,
+    ],
+  };
+}
+
+/** The floor is half: at most twice the idle time. A failed request is below any floor. */
+function answersOf(rounds: readonly Round[], which: number) {
+  const during = rounds.flatMap(({ rebuilds }) => rebuilds[which]?.answers ?? []);
+  const idle = rounds.map((one) => one.idle);
+  const sum = (of: (probed: Probed) => number) => [...during, ...idle].reduce((all, one) => all + of(one), 0);
+  const [asked, failed] = [sum((one) => one.asked), sum((one) => one.failed)];
+  const figures = (probed: readonly Probed[]) =>
+    `p50 ${median(probed.map(({ p50 }) => p50)).toFixed(1)} ms, p99 ${median(probed.map(({ p99 }) => p99)).toFixed(1)} ms`;
+  const slower = median(rounds.map((one) => (one.rebuilds[which]?.answers.p99 ?? 0) / one.idle.p99));
+  return {
+    name: `dashboard p99: idle / during a rebuild with ${which + 1}`,
+    ratio: failed > 0 ? 0 : 1 / slower,
+    floor: 0.5,
+    lines: [`idle ${figures(idle)}; during ${figures(during)}`, `${failed} of ${asked} requests failed`],
+  };
+}
