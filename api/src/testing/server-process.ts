@@ -44,6 +44,11 @@ export class ServerProcess {
     return (await this.spawned.ended).code;
   }
 
+  /** All that it said, once it has ended. */
+  async said(): Promise<{ readonly out: string; readonly err: string }> {
+    return this.spawned.ended;
+  }
+
   /** Holds the process still, as a machine does that swaps or is moved. */
   freeze(): void {
     this.spawned.kill('SIGSTOP');
