@@ -103,7 +103,7 @@ describe('a store that is away', () => {
   }, 180_000);
 
   it('the read models held by another process', async () => {
-    const begin = held('read-models.sqlite');
+    const begin = held('read-models/dashboard_v1.sqlite');
     await outlasts({ name: 'SQLite read models held', begin, ms: SHORT_MS, writable: true, readable: true });
   }, 180_000);
 });

@@ -28,7 +28,8 @@ export function isBusy(error: unknown): boolean {
 
 /** Whether another process (or connection) is writing: the same work may go through in a moment. */
 export function isHeld(error: unknown): boolean {
-  return (error as { sqliteCodeName?: string }).sqliteCodeName === 'SQLITE_BUSY';
+  const cause = error instanceof StoreUnavailable ? error.cause : error;
+  return (cause as { sqliteCodeName?: string }).sqliteCodeName === 'SQLITE_BUSY';
 }
 
 function isOutOfReach(error: unknown): boolean {

@@ -6,16 +6,13 @@ import {
   type Appended,
 } from '../../../ports/event-store.port.js';
 import { inTransaction, type Database, type Statement } from '../../sqlite/connection.js';
+import { HELD_MS, PATIENCE_MS } from '../../sqlite/patience.js';
 import { isHeld } from '../../sqlite/reaching.js';
 import type { Interned, StreamRow, TypeRow } from './interned.js';
 import { encode, type EncodedEvent } from './encoded-event.js';
 
 /** Events in one transaction at most, about 20 ms: a flood of appends must not stop a serving API. */
 const FLUSH_EVENTS = 1_000;
-/** How long an append waits for another process that is writing. */
-const PATIENCE_MS = 5_000;
-/** SQLite's own waiting stops everything else in this process: so long at a time, and as long a pause in between. */
-const HELD_MS = 10;
 
 interface Waiting {
   readonly stream: string;

@@ -10,6 +10,7 @@ import type {
   VersionWrite,
 } from '../../../ports/read-models.port.js';
 import { closeSqlite, openSqlite, type Database } from '../../sqlite/connection.js';
+import { patiently } from '../../sqlite/patience.js';
 import { reaching } from '../../sqlite/reaching.js';
 import {
   activeVersion,
@@ -95,14 +96,16 @@ export class SqliteReadModelStore implements ReadModelStore {
   }
 
   async commit(writes: readonly VersionWrite[]): Promise<void> {
-    reach(() => {
-      const now = this.current();
-      const versions = writes.map((write) => requireVersion(now, write));
-      writes.forEach(({ documents, checkpoint }, index) => {
-        const version = versions[index];
-        if (version) this.files.of(version).commit(documents, checkpoint);
-      });
-    });
+    await patiently(() =>
+      reach(() => {
+        const now = this.current();
+        const versions = writes.map((write) => requireVersion(now, write));
+        writes.forEach(({ documents, checkpoint }, index) => {
+          const version = versions[index];
+          if (version) this.files.of(version).commit(documents, checkpoint);
+        });
+      }),
+    );
   }
 
   async get<T>(collection: string, key: string): Promise<StoredDocument<T> | null> {

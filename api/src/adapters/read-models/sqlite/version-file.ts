@@ -6,6 +6,7 @@ import {
   type Database,
   type Statement,
 } from '../../sqlite/connection.js';
+import { HELD_MS } from '../../sqlite/patience.js';
 import { DOCUMENTS, OWNER_INDEX, VersionTable } from './version-table.js';
 
 /** Eight versions are open in a serving process: each has a small part of the memory that one file would have. */
@@ -37,6 +38,7 @@ export class VersionFile {
     // Looked for first: whoever finds it made must not wait for a writer.
     const made = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'checkpoint'").get() !== undefined;
     if (!made) inTransaction(db, () => db.exec(DOCUMENTS + OWNER_INDEX + CHECKPOINT));
+    db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
     return new VersionFile(db);
   }
 
