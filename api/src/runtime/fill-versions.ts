@@ -9,6 +9,8 @@ export interface FillingParts {
   readonly store: EventStore;
   readonly models: ReadModelStore;
   readonly lift: Lift;
+  /** Documents of each version in a generation that is kept in memory; see VersionFiller. */
+  readonly generation?: number;
 }
 
 export interface VersionToFill {
@@ -31,13 +33,15 @@ export type OnPage = (events: number, position: number) => void;
  * signal, or failing, it leaves nothing in them and throws.
  */
 export async function fillVersions(
-  { store, models, lift }: FillingParts,
+  { store, models, lift, generation }: FillingParts,
   versions: readonly VersionToFill[],
   signal: AbortSignal,
   onPage: OnPage = () => undefined,
 ): Promise<Filled[]> {
   const fillers = await Promise.all(
-    versions.map(async ({ ref, projection }) => new VersionFiller(projection, await models.fill(ref))),
+    versions.map(
+      async ({ ref, projection }) => new VersionFiller(projection, await models.fill(ref), generation),
+    ),
   );
   try {
     const byType = fillersByType(fillers);

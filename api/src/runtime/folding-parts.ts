@@ -1,14 +1,9 @@
 import type { Projection } from '../kernel/projection.js';
-import type { Lift } from '../kernel/upcasting.js';
-import type { EventStore } from '../ports/event-store.port.js';
-import type { ReadModelStore } from '../ports/read-models.port.js';
+import type { FillingParts } from './fill-versions.js';
 import type { Log } from './log.js';
 
 /** What it takes to fold the log into read models. */
-export interface FoldingParts {
-  readonly store: EventStore;
-  readonly models: ReadModelStore;
+export interface FoldingParts extends FillingParts {
   readonly projections: readonly Projection<unknown>[];
-  readonly lift: Lift;
   readonly log: Log;
 }

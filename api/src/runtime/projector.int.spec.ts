@@ -9,7 +9,7 @@ import { allUpcasters } from '../domain/all-upcasters.js';
 import { makeUpcaster } from '../kernel/upcasting.js';
 import type { FoldEvent, NewEvent } from '../kernel/event.js';
 import type { EventStore } from '../ports/event-store.port.js';
-import type { ReadModelStore, VersionWrite } from '../ports/read-models.port.js';
+import type { ReadModelStore } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
 import { memberHistories } from '../testing/histories.js';
 import { quietLog } from '../testing/quiet-log.js';
@@ -42,22 +42,6 @@ async function endWorld({ directory, store, models }: World): Promise<void> {
 const documents = (models: ReadModelStore) =>
   Promise.all(projections.map(({ name }) => models.list(name, {})));
 
-/** A read-model store that fails now and then, before a commit or after it: a crash in either place. */
-function faulty(models: ReadModelStore, faults: Iterator<boolean>): ReadModelStore {
-  const commit = async (writes: readonly VersionWrite[]) => {
-    if (faults.next().value) throw new Error('crash before the commit');
-    await models.commit(writes);
-    if (faults.next().value) throw new Error('crash after the commit');
-  };
-  return new Proxy(models, {
-    get: (target, name: keyof ReadModelStore) => (name === 'commit' ? commit : target[name].bind(target)),
-  });
-}
-
-function* often(pattern: readonly boolean[]): Generator<boolean> {
-  for (;;) yield* [...pattern, false, false, false];
-}
-
 /** Appends a history event by event, waiting for the projector now and then, so that batches fall differently. */
 async function write(
   store: EventStore,
@@ -72,34 +56,6 @@ async function write(
     if (stops.includes(index % 7)) await projector.waitFor(position, 10_000);
   }
 }
-
-it('folds the same documents live, with crashes and restarts, as afresh', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      memberHistories(),
-      fc.array(fc.boolean(), { maxLength: 4 }),
-      fc.array(fc.nat(6), { maxLength: 3 }),
-      async (history, faults, stops) => {
-        const world = newWorld();
-        const parts = { ...world.parts, models: faulty(world.models, often(faults)) };
-        const half = Math.floor(history.length / 2);
-        await rebuild(world.parts, projections, never);
-        for (const piece of [history.slice(0, half), history.slice(half)]) {
-          const projector = new Projector(parts);
-          await projector.start();
-          await write(world.store, piece, projector, stops);
-          expect(await projector.waitFor(await world.store.head(), 20_000)).toBe(true);
-          await projector.stop();
-        }
-        const live = await documents(world.models);
-        await rebuild(world.parts, projections, never);
-        expect(JSON.stringify(await documents(world.models))).toBe(JSON.stringify(live));
-        await endWorld(world);
-      },
-    ),
-    { numRuns: 15 },
-  );
-}, 120_000);
 
 it('folds anew what it had folded from a log that has lost its end since, and goes on with what comes instead', async () => {
   const [history = []] = fc.sample(memberHistories(), { numRuns: 1, seed: 7 });

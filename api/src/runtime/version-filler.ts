@@ -9,15 +9,14 @@ interface Document {
   body: unknown;
 }
 
-/**
- * Documents in memory at most, as two generations of half as many: what was not touched since the last change of
- * generations is written out. Counting is cheaper than a list in the order of use, and touches come in bursts.
- */
+/** Documents in a generation, unless another number is given. */
 const GENERATION = 8_000;
 
 /**
  * Folds the log from its beginning into one empty version. A document is written when it has not been touched for a
- * while, not with every page: over a whole log that is once or twice, however many events it has.
+ * while, not with every page: over a whole log that is once or twice, however many events it has. Two generations of
+ * documents are in memory: when the younger is full, the elder is written out. That is cheaper than a list in the order
+ * of use, and touches come in bursts.
  */
 export class VersionFiller {
   private recent = new Map<string, Document>();
@@ -30,6 +29,7 @@ export class VersionFiller {
   constructor(
     readonly projection: Projection<unknown>,
     private readonly filling: Filling,
+    private readonly generation = GENERATION,
   ) {}
 
   /** Events folded so far. */
@@ -53,7 +53,7 @@ export class VersionFiller {
       const [event, key] = [events[index], keys[index]];
       if (event && key !== null && key !== undefined) this.evolve(key, event);
     }
-    if (this.recent.size >= GENERATION) await this.changeGenerations();
+    if (this.recent.size >= this.generation) await this.changeGenerations();
   }
 
   /** Writes everything and makes the version readable. */
