@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 export const UNFINISHED = '.tmp';
 
 /** Writes a file, whole or not at all and on disk when it answers, readable by its owner alone. */
-export async function writeDurably(file: string, content: string): Promise<void> {
+export async function writeDurably(file: string, content: string | Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
   try {
     const handle = await open(unfinished, 'wx', 0o600);

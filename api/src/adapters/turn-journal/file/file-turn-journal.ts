@@ -3,7 +3,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JournalledTurn, TurnJournal } from '../../../ports/turn-journal.port.js';
+import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import { syncDirectory, UNFINISHED, writeDurably } from './durable-file.js';
+import { isFull, Reserve } from './reserve.js';
 
 const TURN = '.turn.json';
 const ASIDE = '.unreadable';
@@ -12,23 +14,31 @@ const ABANDONED_MS = 60_000;
 
 /**
  * One JSON file a turn, in a directory readable by its owner alone. A file that is no turn (torn by a damaged disk, or
- * put there by someone) is renamed `….unreadable` and told to `onUnreadable`: it stops no other turn.
+ * put there by someone) is renamed `….unreadable` and told to `onUnreadable`: it stops no other turn. Beside the
+ * directory some space is kept for a disk that is full.
  */
 export class FileTurnJournal<Command = unknown> implements TurnJournal<Command> {
+  private readonly reserve: Reserve;
+
   constructor(
     private readonly directory: string,
     private readonly onUnreadable: (file: string) => void,
   ) {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
+    this.reserve = new Reserve(`${directory}.reserve`);
   }
 
   async keep(turn: JournalledTurn<Command>): Promise<void> {
-    await writeDurably(this.fileOf(turn.id), JSON.stringify(turn));
+    const write = () => writeDurably(this.fileOf(turn.id), JSON.stringify(turn));
+    await this.reserve.backing(write).catch((error: unknown) => {
+      throw isFull(error) ? new StoreUnavailable('The turn journal', { cause: error }) : error;
+    });
   }
 
   /** In the order in which they were kept, since turns of one conversation follow each other. */
   async pending(): Promise<JournalledTurn<Command>[]> {
     await this.adoptAbandoned();
+    await this.reserve.fill();
     const kept: { turn: JournalledTurn<Command>; at: bigint }[] = [];
     for (const name of await readdir(this.directory)) {
       if (!name.endsWith(TURN)) continue;

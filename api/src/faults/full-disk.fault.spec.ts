@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Acknowledged } from '../testing/acknowledged.js';
+import { startAnthropicServer, type AnthropicServer } from '../testing/anthropic-server.js';
+import { BusyMember } from '../testing/busy-member.js';
+import { DataFolder } from '../testing/data-folder.js';
+import { censusOf, tally } from '../testing/log-census.js';
+import { ServerProcess } from '../testing/server-process.js';
+import { SmallDisk } from '../testing/small-disk.js';
+
+const MEBIBYTES = 24;
+const CALLERS = 4;
+const TURNED_AWAY = 25;
+
+const probe = SmallDisk.mount(1);
+probe?.unmount();
+
+(probe ? describe : describe.skip)('a full disk', () => {
+  let disk: SmallDisk;
+  let folder: DataFolder;
+  let model: AnthropicServer;
+  beforeAll(async () => {
+    const mounted = SmallDisk.mount(MEBIBYTES);
+    if (!mounted) throw new Error('No small file system could be mounted');
+    disk = mounted;
+    folder = new DataFolder(join(disk.path, 'data'));
+    const usage = { input: 100, output: 20 };
+    model = await startAnthropicServer([{ kind: 'reply', text: ['Peace be with you.'], usage }]);
+  });
+  afterAll(async () => {
+    await model.close();
+    disk.unmount();
+  });
+
+  const journalled = () =>
+    readdirSync(join(folder.path, 'journal')).filter((name) => name.endsWith('.turn.json')).length;
+
+  it('loses nothing acknowledged and nothing paid for, and goes on when there is space again', async () => {
+    const env = {
+      ANTHROPIC_API_KEY: 'key',
+      ANTHROPIC_BASE_URL: model.url,
+      EMIT_TRIAL_TOKENS: '1000000',
+    };
+    const told = new Acknowledged();
+    let server = await ServerProcess.start(folder.path, env);
+    const names = Array.from({ length: CALLERS }, (_, n) => `member${n}`);
+    const members = await Promise.all(names.map((one) => BusyMember.register(server.origin, one, told)));
+    let over = false;
+    const working = () => members.map((member) => member.work(server.origin, () => over));
+    let work = working();
+    await told.more(40);
+
+    disk.fill();
+    let reads = 0;
+    while (told.turnedAway.count < TURNED_AWAY) {
+      await members[0]?.get(server.origin, '/api/v1/progress/summary');
+      reads += 1;
+      await pause(50);
+    }
+    const kept = journalled();
+    await server.stop('SIGKILL');
+    await Promise.all(work);
+    disk.fill();
+    await expect(ServerProcess.start(folder.path, env)).rejects.toThrow(
+      /Emit cannot start: .*\w+\.(sqlite|lock)/,
+    );
+
+    disk.free();
+    server = await ServerProcess.start(folder.path, env);
+    work = working();
+    await told.more(40);
+    // And once more, with the server there when space comes back.
+    disk.fill();
+    const before = told.turnedAway.count;
+    while (told.turnedAway.count < before + TURNED_AWAY) await pause(50);
+    disk.free();
+    await told.more(40);
+    over = true;
+    await Promise.all(work);
+    await Promise.all(members.map((member) => member.finish(server.origin)));
+    while (journalled() > 0) await pause(100);
+    expect(await server.stop('SIGTERM')).toBe(0);
+
+    const census = await folder.withStores(({ log }) => censusOf(log));
+    const { acknowledged, lost, doubled, strange } = tally(told, census);
+    process.stderr.write(
+      `disk full twice: ${told.turnedAway.count} turned away, ${kept} turns journalled, ${reads} reads answered; ` +
+        `${acknowledged} ids acknowledged: lost ${lost.length}, doubled ${doubled.length}; ` +
+        `${census.replies.length} replies on record of ${model.requests.length} asked\n`,
+    );
+    expect({ lost, doubled, strange, refused: told.refused }).toEqual({
+      lost: [],
+      doubled: [],
+      strange: [],
+      refused: [],
+    });
+    expect(kept).toBeGreaterThan(0);
+    expect(told.turnedAway.withoutRetryAfter).toBe(0);
+    expect(await folder.verified()).toMatchObject({ code: 0 });
+  }, 240_000);
+});
