@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataFolder } from './data-folder.js';
+import { ServerProcess } from './server-process.js';
+
+export type Environment = Readonly<Record<string, string>>;
+type Standing = 'active' | 'standing_by' | 'none';
+
+const LOOK_EVERY_MS = 50;
+
+/** One machine: a process that can be started again on the data it left. */
+export class Machine {
+  process: ServerProcess | null = null;
+
+  constructor(
+    readonly folder: DataFolder,
+    private readonly env: Environment,
+  ) {}
+
+  get origin(): string {
+    if (!this.process) throw new Error('The machine is off');
+    return this.process.origin;
+  }
+
+  async start(): Promise<this> {
+    this.process = await ServerProcess.start(this.folder.path, this.env);
+    return this;
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const { process } = this;
+    this.process = null;
+    return process?.stop(signal) ?? null;
+  }
+
+  async standing(): Promise<Standing> {
+    const answer = await fetch(`${this.origin}/health`);
+    return ((await answer.json()) as { projector: Standing }).projector;
+  }
+
+  /** Resolves once it says so; answers how many milliseconds that took. */
+  async becomes(standing: Standing): Promise<number> {
+    const began = performance.now();
+    while ((await this.standing()) !== standing) await pause(LOOK_EVERY_MS);
+    return performance.now() - began;
+  }
+}
+
+/** Two that serve members and two that project, on the stores that `env` names. */
+export class Cluster {
+  private constructor(
+    readonly apis: readonly [Machine, Machine],
+    readonly projectors: readonly [Machine, Machine],
+  ) {}
+
+  /** Each machine has a folder of its own, or all have `folder`. */
+  static async start(env: Environment, folder?: DataFolder): Promise<Cluster> {
+    const machine = (role: string) =>
+      new Machine(folder ?? new DataFolder(), { ...env, EMIT_ROLE: role, EMIT_DRAIN_SECONDS: '1' });
+    const [first, second] = [await machine('projector').start(), await machine('projector').start()];
+    const apis = await Promise.all([machine('api').start(), machine('api').start()]);
+    return new Cluster(apis, [first, second]);
+  }
+
+  get machines(): readonly Machine[] {
+    return [...this.apis, ...this.projectors];
+  }
+
+  /** The projector that folds, and the one that stands by. */
+  async roles(): Promise<{ active: Machine; standby: Machine }> {
+    const [first, second] = this.projectors;
+    const isFirst = (await first.standing()) === 'active';
+    return isFirst ? { active: first, standby: second } : { active: second, standby: first };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.machines.map((machine) => machine.stop('SIGKILL')));
+    for (const { folder } of this.machines) folder.remove();
+  }
+}
