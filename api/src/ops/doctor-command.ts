@@ -4,6 +4,7 @@ import { versionsAheadOfLog } from '../runtime/ahead-of-log.js';
 import { servedCheckpoint } from '../runtime/freshness.js';
 import { lagInEvents } from '../runtime/lag.js';
 import type { Settings } from '../settings.js';
+import { exposedHost } from '../store-urls.js';
 import type { Stores } from '../stores.js';
 import { withStores, type Cli } from './support/cli.js';
 import { examples, formatOption } from './support/options.js';
@@ -32,6 +33,7 @@ export function doctorCommand(cli: Cli, exit: (code: 1) => void): Command {
         settingsCheck(settings),
         ...(await storeChecks(stores)),
         await foldedCheck(stores),
+        await projectorCheck(stores, settings),
         await diskCheck(settings),
         await clockCheck(cli, stores),
       ]);
@@ -51,10 +53,11 @@ export function doctorCommand(cli: Cli, exit: (code: 1) => void): Command {
 function settingsCheck({ dataDir, eventStoreUrl, mongoUrl }: Settings): Check {
   const log = eventStoreUrl === null ? 'SQLite' : 'EventStoreDB';
   const models = mongoUrl === null ? 'SQLite' : 'MongoDB';
+  const exposed = [eventStoreUrl, mongoUrl].map((url) => url && exposedHost(url)).find(Boolean);
   return {
     check: 'settings',
-    state: 'ok',
-    what: `log in ${log}, read models in ${models}, data folder ${dataDir}`,
+    state: exposed ? 'warning' : 'ok',
+    what: `log in ${log}, read models in ${models}, data folder ${dataDir}${exposed ? `; ${exposed} is reached without TLS` : ''}`,
   };
 }
 
@@ -99,6 +102,14 @@ async function foldedCheck(stores: Stores): Promise<Check> {
   const lag = await lagInEvents(stores.log, await servedCheckpoint(stores.models));
   const what = lag === 0 ? 'all events are folded' : `${lag} events behind the log; is a server running?`;
   return { check, state: lag > HIGH_LAG ? 'warning' : 'ok', what };
+}
+
+/** Who folds; without shared stores it is no fault that nobody does while no server runs. */
+async function projectorCheck({ lease }: Stores, { mongoUrl }: Settings): Promise<Check> {
+  const check = 'projector';
+  const holder = await lease.holder();
+  if (holder !== null) return { check, state: 'ok', what: `${holder} folds the read models` };
+  return { check, state: mongoUrl === null ? 'ok' : 'warning', what: 'nobody folds the read models now' };
 }
 
 async function diskCheck({ dataDir }: Settings): Promise<Check> {

@@ -44,6 +44,7 @@ describe('emit members', () => {
     expect(code).toBe(0);
     expect(out).not.toContain('wrong');
     expect(out).toContain('all events are folded');
+    expect(out).toMatch(/projector +ok +process \d+ on .+ folds the read models/);
   });
 
   it('signs a member out, who signs in again', async () => {
