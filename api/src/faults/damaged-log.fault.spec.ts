@@ -59,7 +59,7 @@ const emit = (copy: DataFolder, ...args: string[]) => copy.emit(args).ended;
 async function livesOn(copy: DataFolder): Promise<void> {
   const server = await ServerProcess.start(copy.path);
   const member = await BusyMember.register(server.origin, 'dan', new Acknowledged());
-  for (let n = 0; n < PRACTICES; n++) await member.practise(server.origin);
+  for (let n = 0; n < PRACTICES; n++) await member.does(server.origin, 'practise');
   const { profile } = await member.get<DashboardResponse>(server.origin, '/fho/dashboard/me');
   expect(profile).toMatchObject({ username: 'dan', total_practices: PRACTICES });
   expect(await server.stop('SIGTERM')).toBe(0);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contract.js';
 import { openSqlite } from '../adapters/sqlite/connection.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';
@@ -12,6 +13,8 @@ import { TcpProxy } from '../testing/tcp-proxy.js';
 /** How long a store is away; once for the whole of the time promised, elsewhere for as long as shows something. */
 const LONG_MS = 30_000;
 const SHORT_MS = 8_000;
+/** Silence is noticed by time-outs only. */
+const SILENT_MS = 15_000;
 const CALLERS = 3;
 /** With shared stores every machine is given the same. */
 const SECRETS = {
@@ -161,24 +164,31 @@ const withMongo = mongo ? describe : describe.skip;
 withMongo('a MongoDB server that is away', () => {
   let proxy: TcpProxy;
   let env: Environment;
+  let drop: () => Promise<void>;
   beforeEach(async () => {
-    const { port, search } = new URL(mongo);
-    proxy = await TcpProxy.to(Number(port || 27017));
-    const database = `emit_fault_${Date.now()}`;
-    const query = search ? `${search}&directConnection=true` : '?directConnection=true';
-    env = { ...SECRETS, MONGODB_URL: `mongodb://127.0.0.1:${proxy.port}/${database}${query}` };
+    const database = temporaryDatabase(mongo);
+    drop = database.drop;
+    const url = new URL(database.url);
+    proxy = await TcpProxy.to(Number(url.port || 27017));
+    url.port = String(proxy.port);
+    url.searchParams.set('directConnection', 'true');
+    env = { ...SECRETS, MONGODB_URL: url.href };
   });
-  afterEach(() => proxy.close());
+  afterEach(async () => {
+    await proxy.close();
+    await drop();
+  });
 
-  it.each(['cut', 'fallSilent'] as const)(
-    'the network: %s',
-    async (how) => {
-      const begin = async () => {
-        proxy[how]();
-        return () => proxy.mend();
-      };
-      await outlasts({ name: `MongoDB ${how}`, begin, ms: SHORT_MS, env, writable: false, readable: false });
-    },
-    180_000,
-  );
+  it.each([
+    ['cut', SHORT_MS],
+    ['fallSilent', SILENT_MS],
+  ] as const)('the network: %s', goesAway, 180_000);
+
+  async function goesAway(how: 'cut' | 'fallSilent', ms: number): Promise<void> {
+    const begin = async () => {
+      proxy[how]();
+      return () => proxy.mend();
+    };
+    await outlasts({ name: `MongoDB ${how}`, begin, ms, env, writable: false, readable: false });
+  }
 });

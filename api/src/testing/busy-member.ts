@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionResponse } from '@emit/contract/wire';
 import type { Acknowledged } from './acknowledged.js';
-import { DEEDS, practise, type Deed } from './deeds.js';
+import { ask, DEEDS, practise, type Deed } from './deeds.js';
 
 /** A member who was told to come again later does so after this. */
 const LATER_MS = 300;
@@ -40,9 +40,10 @@ export class BusyMember {
     }
   }
 
-  async practise(origin: string): Promise<void> {
-    this.pending = practise(this.acknowledged);
-    await this.next(origin);
+  /** Does one thing, as often as it takes to be answered. */
+  async does(origin: string, what: 'practise' | 'ask'): Promise<void> {
+    this.pending = what === 'ask' ? ask(this.acknowledged, this.conversations) : practise(this.acknowledged);
+    await this.finish(origin);
   }
 
   /** Brings to its end what was left without an answer. */

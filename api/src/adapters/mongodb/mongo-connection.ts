@@ -26,7 +26,8 @@ const DEFAULTS: MongoClientOptions = {
   appName: 'emit',
   serverSelectionTimeoutMS: 3_000,
   connectTimeoutMS: 3_000,
-  socketTimeoutMS: 30_000,
+  // A network that has fallen silent; what takes a server this long is not done in one call anywhere here.
+  socketTimeoutMS: 10_000,
   writeConcern: { w: 'majority' },
 };
 
