@@ -52,6 +52,7 @@ describe('operations', () => {
       projection_lag_events: 0,
       projector: 'active',
     });
+    expect((await app.http.get('/health/ready').expect(200)).body).toEqual({ status: 'ok' });
     const { text } = await app.http.get('/metrics').expect(200);
     expect(text).toContain('route="/health",status="200"');
     expect(text).toContain('emit_projection_lag_events 0');

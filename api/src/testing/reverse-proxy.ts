@@ -59,7 +59,7 @@ export class ReverseProxy {
 
   private async look(): Promise<void> {
     const looks = this.upstreams.map((one) =>
-      fetch(`${one}/health`).then(
+      fetch(`${one}/health/ready`).then(
         ({ ok }) => (ok ? [one] : []),
         () => [],
       ),

@@ -200,6 +200,7 @@ export const SCHEMAS = {
   }),
   CreatedConversation: object({ id: uuid }),
   Done: object({ status: oneOf(['ok']) }),
+  Ready: object({ status: oneOf(['ok', 'stopping']) }),
   Health: object(
     {
       status: oneOf(['ok', 'unavailable', 'stopping']),

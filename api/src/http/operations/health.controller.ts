@@ -22,6 +22,7 @@ interface Health {
 }
 
 const HEALTH_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } };
+const READY_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Ready' } } };
 
 @ApiTags('operations')
 @Controller('health')
@@ -55,6 +56,16 @@ export class HealthController {
     const status = isLeaving ? 'stopping' : reached;
     const health: Health = { status, stores, projection_lag_events: lag, projector };
     await reply.status(status === 'ok' ? 200 : 503).send(health);
+  }
+
+  /** Stores do not count: where one is away, it is away for every process, and nobody would be left to say so. */
+  @Get('ready')
+  @ApiOperation({ summary: 'Whether a reverse proxy may send requests here' })
+  @ApiResponse({ status: 200, description: 'It may', content: READY_SCHEMA })
+  @ApiResponse({ status: 503, description: 'This process is about to stop', content: READY_SCHEMA })
+  async ready(@Res() reply: FastifyReply): Promise<void> {
+    const { isLeaving } = this.standing;
+    await reply.status(isLeaving ? 503 : 200).send({ status: isLeaving ? 'stopping' : 'ok' });
   }
 
   private async lag(): Promise<number> {
