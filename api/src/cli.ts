@@ -17,7 +17,7 @@ const terminal = new ProcessTerminal(process);
 runEmit(process.argv.slice(2), {
   terminal,
   settings: () => readSettings(process.env),
-  open: (settings) => openStores(settings, log),
+  open: (settings, use) => openStores(settings, log, use),
   close: closeStores,
   fill: fillInThreads,
   clock: Date.now,

@@ -23,13 +23,20 @@ export interface Stores {
   readonly journal: TurnJournal<RecordTurn>;
 }
 
+/** scan: the whole log is read through once, and pages that were read are not read again. */
+export type StoreUse = 'serve' | 'scan';
+
+const SCANNED_PAGES = 1_024;
+
 /** The one place that picks adapters: each pair of stores is chosen by its variable alone (design.md "Stores"). */
-export async function openStores(settings: Settings, log: Log): Promise<Stores> {
+export async function openStores(settings: Settings, log: Log, use: StoreUse = 'serve'): Promise<Stores> {
   const { dataDir, eventStoreUrl, mongoUrl } = settings;
   const journal = new FileTurnJournal<RecordTurn>(join(dataDir, 'journal'), (file) => {
     log.error({ file }, 'a journalled turn could not be read; it was moved aside');
   });
-  const events = eventStoreUrl === null ? new SqliteEventStore(dataDir) : await eventStoreDb(eventStoreUrl);
+  const pages = use === 'scan' ? { pages: SCANNED_PAGES } : {};
+  const events =
+    eventStoreUrl === null ? new SqliteEventStore(dataDir, pages) : await eventStoreDb(eventStoreUrl);
   const others = mongoUrl === null ? embedded(dataDir) : await mongo(mongoUrl);
   return { log: events, journal, ...others };
 }

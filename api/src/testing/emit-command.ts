@@ -41,7 +41,7 @@ export class EmitCommand {
     const code = await runEmit(args, {
       terminal,
       settings: () => this.settings(),
-      open: (settings) => openStores(settings, quietLog),
+      open: (settings, use) => openStores(settings, quietLog, use),
       close: closeStores,
       fill: fillHere,
       clock: () => NOW,

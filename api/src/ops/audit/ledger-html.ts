@@ -1,78 +1,111 @@
-import { totalOfRows, type LedgerRow } from './token-ledger.js';
+import { BARS, barChart, escapeHtml, KINDS, kindsChart, short, timeChart } from './ledger-charts.js';
+import { REPORT_STYLE } from './ledger-style.js';
+import type { LedgerRow } from './token-ledger.js';
 
-/** Rows that get a bar; all of them stand in the table. */
-const BARS = 40;
-const BAR_HEIGHT = 20;
-const LABEL = 260;
-const WIDTH = 900;
+export interface LedgerReport {
+  readonly title: string;
+  /** What a row stands for. */
+  readonly group: string;
+  readonly ledger: Iterable<LedgerRow> & { readonly total: LedgerRow };
+  /** The same, by day. */
+  readonly byDay: Iterable<LedgerRow>;
+  /** Epoch milliseconds at which it is written. */
+  readonly at: number;
+}
 
-const PARTS = [
-  { field: 'inputTokens', label: 'input', colour: '#33658a' },
-  { field: 'outputTokens', label: 'output', colour: '#f26419' },
-  { field: 'cacheReadTokens', label: 'cache read', colour: '#86bbd8' },
-  { field: 'cacheWriteTokens', label: 'cache write', colour: '#758e4f' },
+/** Rows of the table: a page of a million could not be opened. CSV and JSON have them all. */
+const ROWS = 1_000;
+
+const COLUMNS = [
+  { field: 'replies', label: 'Replies' },
+  ...KINDS,
+  { field: 'totalTokens', label: 'Total' },
+  { field: 'granted', label: 'Granted' },
+  { field: 'balance', label: 'Balance' },
 ] as const;
 
-const COLUMNS = ['replies', ...PARTS.map(({ field }) => field), 'totalTokens', 'granted', 'balance'] as const;
-
-/** One page that needs nothing else: a chart and the whole table. */
-export function ledgerHtml(title: string, group: string, rows: readonly LedgerRow[]): string {
-  const head = COLUMNS.map((column) => `<th scope="col">${column}</th>`).join('');
-  const body = rows.map((row) => `<tr><th scope="row">${escape(row.key)}</th>${cells(row)}</tr>`).join('\n');
-  const total = `<tr><th scope="row">total</th>${cells(totalOfRows(rows))}</tr>`;
-  return `<!doctype html>
+/** One page that needs nothing else, in pieces: key figures, charts and the table. No script, light and dark. */
+export function* ledgerHtml(report: LedgerReport): Generator<string> {
+  const { title, group, ledger, at } = report;
+  const { rows, count } = firstRows(ledger);
+  const days = [...report.byDay];
+  yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
-<style>
-body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 64rem; padding: 0 1rem; color: #222; background: #fff }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-th, td { padding: .25rem .5rem; border-bottom: 1px solid #ddd; text-align: right } th:first-child { text-align: left }
-tfoot { font-weight: 600 } svg { max-width: 100%; height: auto } .scroll { overflow-x: auto }
-</style></head><body>
-<h1>${escape(title)}</h1>
-${chart(rows, group)}
-<div class="scroll"><table><thead><tr><th scope="col">${escape(group)}</th>${head}</tr></thead>
-<tbody>${body}</tbody><tfoot>${total}</tfoot></table></div>
-</body></html>
+<title>${escapeHtml(title)}</title>
+<style>${REPORT_STYLE}</style></head><body><main>
+<header><h1>${escapeHtml(title)}</h1>
+<p>Added up from the event log on ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC. Nobody’s texts are in it.</p></header>
+${figures(ledger.total, group, count)}
+`;
+  if (count > 0) yield charts(rows, days, ledger.total, group, count);
+  yield* table(rows, ledger.total, group, count);
+  yield '</main></body></html>\n';
+}
+
+function firstRows(ledger: Iterable<LedgerRow>): { rows: LedgerRow[]; count: number } {
+  const rows: LedgerRow[] = [];
+  let count = 0;
+  for (const row of ledger) {
+    count += 1;
+    if (rows.length < ROWS) rows.push(row);
+  }
+  return { rows, count };
+}
+
+function figures(total: LedgerRow, group: string, count: number): string {
+  const cached = total.inputTokens + total.cacheReadTokens + total.cacheWriteTokens;
+  const share = cached === 0 ? '–' : `${Math.round((total.cacheReadTokens / cached) * 100)} %`;
+  const shown = [
+    [short(total.totalTokens), 'tokens used'],
+    [short(total.granted), 'tokens granted'],
+    [short(total.replies), 'replies'],
+    [total.replies === 0 ? '–' : short(total.totalTokens / total.replies), 'tokens a reply'],
+    [share, 'of what was read came from the cache'],
+    [count.toLocaleString('en-US'), count === 1 ? group : `${group}s`],
+  ];
+  const items = shown.map(([value = '', label = '']) => `<li><b>${value}</b> ${escapeHtml(label)}</li>`);
+  return `<ul class="figures">${items.join('')}</ul>`;
+}
+
+function charts(
+  rows: readonly LedgerRow[],
+  days: readonly LedgerRow[],
+  total: LedgerRow,
+  group: string,
+  count: number,
+): string {
+  const legend = KINDS.map(({ field, label, style }) => {
+    const share = total.totalTokens === 0 ? 0 : Math.round((total[field] / total.totalTokens) * 100);
+    return `<li><span class="${style}"></span>${label} <b>${short(total[field])}</b> ${share} %</li>`;
+  });
+  const greatest = count > BARS ? `The first ${BARS} by` : 'By';
+  const grouped =
+    group === 'day' ? '' : section(`${greatest} ${group}`, barChart(rows, `Tokens by ${group}`));
+  return `${section('What they were', `${kindsChart(total, 'Tokens by kind')}<ul class="legend">${legend.join('')}</ul>`)}
+${section('Over time', timeChart(days, 'Tokens used over time'))}
+${grouped}
 `;
 }
 
+function section(title: string, body: string): string {
+  return `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;
+}
+
+function* table(
+  rows: readonly LedgerRow[],
+  total: LedgerRow,
+  group: string,
+  count: number,
+): Generator<string> {
+  const head = COLUMNS.map(({ label }) => `<th scope="col">${label}</th>`).join('');
+  yield `<section><h2>Every figure</h2><div class="scroll"><table><thead><tr><th scope="col">${escapeHtml(group)}</th>${head}</tr></thead><tbody>\n`;
+  for (const row of rows) yield `<tr><th scope="row">${escapeHtml(row.key)}</th>${cells(row)}</tr>\n`;
+  const left = count - rows.length;
+  const more =
+    left > 0 ? `<p>${left.toLocaleString('en-US')} more ${escapeHtml(group)}s are in the total.</p>` : '';
+  yield `</tbody><tfoot><tr><th scope="row">total</th>${cells(total)}</tr></tfoot></table></div>${more}</section>\n`;
+}
+
 function cells(row: LedgerRow): string {
-  return COLUMNS.map((column) => `<td>${row[column]?.toLocaleString('en-US') ?? '–'}</td>`).join('');
-}
-
-function chart(rows: readonly LedgerRow[], group: string): string {
-  const shown = rows.slice(0, BARS);
-  const most = Math.max(1, ...shown.map(({ totalTokens }) => totalTokens));
-  const scale = (WIDTH - LABEL - 90) / most;
-  const bars = shown.map((row, index) => bar(row, (index + 1) * BAR_HEIGHT, scale)).join('\n');
-  const legend = PARTS.map(
-    ({ label, colour }, index) =>
-      `<rect x="${LABEL + index * 120}" y="2" width="12" height="12" fill="${colour}"/>` +
-      `<text x="${LABEL + index * 120 + 18}" y="13">${label}</text>`,
-  ).join('');
-  const height = (shown.length + 1) * BAR_HEIGHT + 6;
-  return `<svg role="img" aria-label="Tokens by ${escape(group)}" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}"
-  font-size="12" font-family="system-ui, sans-serif">${legend}
-${bars}</svg>`;
-}
-
-function bar(row: LedgerRow, y: number, scale: number): string {
-  let x = LABEL;
-  const parts = PARTS.map(({ field, colour }) => {
-    const width = row[field] * scale;
-    const rect = `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${BAR_HEIGHT - 4}" fill="${colour}"/>`;
-    x += width;
-    return rect;
-  });
-  const total = row.totalTokens.toLocaleString('en-US');
-  return (
-    `<text x="${LABEL - 8}" y="${y + 12}" text-anchor="end">${escape(row.key)}</text>${parts.join('')}` +
-    `<text x="${(x + 6).toFixed(1)}" y="${y + 12}">${total}</text>`
-  );
-}
-
-function escape(text: string): string {
-  const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => named[character] ?? character);
+  return COLUMNS.map(({ field }) => `<td>${row[field]?.toLocaleString('en-US') ?? '–'}</td>`).join('');
 }

@@ -6,6 +6,7 @@ import type { Lift } from '../../kernel/upcasting.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { Moment } from '../support/moments.js';
 import type { Progress } from '../support/progress.js';
+import { PackedGroups } from './packed-groups.js';
 
 export const GROUPS = ['member', 'day', 'month', 'model', 'conversation'] as const;
 export type GroupBy = (typeof GROUPS)[number];
@@ -16,94 +17,8 @@ export interface LedgerQuery {
   /** Epoch milliseconds, both included. */
   readonly from: number;
   readonly to: number;
-  /** As the log stood then. */
-  readonly asOf: Moment;
-}
-
-/** What a group used and was granted in the time asked for. */
-export interface LedgerRow {
-  readonly key: string;
-  replies: number;
-  inputTokens: number;
-  outputTokens: number;
-  cacheReadTokens: number;
-  cacheWriteTokens: number;
-  totalTokens: number;
-  granted: number;
-  /**
-   * Granted less consumed since the beginning of the log: a member's at the end of the time asked for, everybody's at
-   * the end of a day or month. Null by model and by conversation, which nothing is granted to.
-   */
-  balance: number | null;
-}
-
-type LedgerEvent = FoldEvent<TokensConsumed> | FoldEvent<TokensGranted>;
-
-/** Adds the ledger up, event by event; its size is that of its groups, whatever the log's. */
-export class TokenLedger {
-  private readonly rows = new Map<string, LedgerRow>();
-  /** Since the beginning of the log, by member. */
-  private readonly balances = new Map<string, number>();
-  private everybody = 0;
-
-  constructor(private readonly query: LedgerQuery) {}
-
-  add(event: LedgerEvent): void {
-    const { memberId, from, to, asOf, groupBy } = this.query;
-    if (memberId !== null && event.memberId !== memberId) return;
-    if (event.at > to || event.at > asOf.at) return;
-    const change = event.type === 'TokensGranted' ? amountOf(event) : -totalOf(event);
-    this.everybody += change;
-    if (groupBy === 'member') {
-      this.balances.set(event.memberId, (this.balances.get(event.memberId) ?? 0) + change);
-    }
-    if (event.at < from) return;
-    const key = keyOf(groupBy, event);
-    if (key === null) return;
-    const row = this.rows.get(key) ?? newRow(key);
-    this.rows.set(key, row);
-    count(row, event);
-    if (groupBy === 'day' || groupBy === 'month') row.balance = this.everybody;
-  }
-
-  /** Days and months in their order, all else from the greatest use to the least. */
-  result(): LedgerRow[] {
-    const { groupBy } = this.query;
-    const rows = [...this.rows.values()];
-    if (groupBy === 'member') for (const row of rows) row.balance = this.balances.get(row.key) ?? 0;
-    const byKey = (a: LedgerRow, b: LedgerRow) => (a.key < b.key ? -1 : 1);
-    if (groupBy === 'day' || groupBy === 'month') return rows.sort(byKey);
-    return rows.sort((a, b) => b.totalTokens - a.totalTokens || byKey(a, b));
-  }
-}
-
-/** Straight from the log, streamed: TokensGranted and TokensConsumed alone (docs/adr/0008). */
-export async function readLedger(
-  log: EventStore,
-  lift: Lift,
-  query: LedgerQuery,
-  progress: Progress,
-): Promise<LedgerRow[]> {
-  const ledger = new TokenLedger(query);
-  for await (const page of log.replay({ after: 0, types: ['TokensGranted', 'TokensConsumed'] })) {
-    for (const event of page) {
-      if (event.position > query.asOf.position) return ledger.result();
-      const data = lift(event.type, event.schema, event.data);
-      // The types asked for are these two, and lifting gives their present shape.
-      ledger.add({ ...event, data } as LedgerEvent);
-    }
-    progress.add(page.length, page.at(-1)?.position ?? 0);
-  }
-  return ledger.result();
-}
-
-/** All rows together, without a balance. */
-export function totalOfRows(rows: readonly LedgerRow[]): LedgerRow {
-  const total = newRow('total');
-  for (const row of rows) {
-    for (const field of COUNTS) total[field] += row[field];
-  }
-  return total;
+  /** As the log stood then: events of a later time are passed over. */
+  readonly asOf: Pick<Moment, 'at'>;
 }
 
 const COUNTS = [
@@ -116,18 +31,111 @@ const COUNTS = [
   'granted',
 ] as const;
 
-function newRow(key: string): LedgerRow {
-  return {
-    key,
-    replies: 0,
-    inputTokens: 0,
-    outputTokens: 0,
-    cacheReadTokens: 0,
-    cacheWriteTokens: 0,
-    totalTokens: 0,
-    granted: 0,
-    balance: null,
-  };
+/** What a group used and was granted in the time asked for. */
+export interface LedgerRow extends Record<(typeof COUNTS)[number], number> {
+  readonly key: string;
+  /**
+   * Granted less consumed since the beginning of the log: a member's at the end of the time asked for, everybody's at
+   * the end of a day or month. Null by model and by conversation, which nothing is granted to.
+   */
+  balance: number | null;
+}
+
+type LedgerEvent = FoldEvent<TokensConsumed> | FoldEvent<TokensGranted>;
+
+/**
+ * Adds the ledger up, event by event; its size is that of its groups, whatever the log's. Rows come out as they are
+ * asked for, as often as they are: days and months in their order, all else from the greatest use to the least.
+ */
+export class TokenLedger implements Iterable<LedgerRow> {
+  /** `change`: since the beginning of the log, also before the time asked for. */
+  private readonly groups = new PackedGroups<(typeof COUNTS)[number] | 'change'>();
+  /** All rows together, without a balance. */
+  readonly total = emptyRow('total');
+
+  constructor(private readonly query: LedgerQuery) {}
+
+  add(event: LedgerEvent): void {
+    const { memberId, from, to, asOf, groupBy } = this.query;
+    if (memberId !== null && event.memberId !== memberId) return;
+    if (event.at > to || event.at > asOf.at) return;
+    const inTime = event.at >= from;
+    if (!inTime && !hasBalance(groupBy)) return;
+    const key = keyOf(groupBy, event);
+    if (key === null) return;
+    const group = this.groups.groupOf(key);
+    if (hasBalance(groupBy)) this.groups.add(group, 'change', changeOf(event));
+    if (inTime) this.count(group, event);
+  }
+
+  *[Symbol.iterator](): Iterator<LedgerRow> {
+    const { groups } = this;
+    let everybody = 0;
+    for (const group of this.order()) {
+      const change = groups.sum(group, 'change');
+      everybody += change;
+      const row = emptyRow(groups.key(group));
+      for (const column of COUNTS) row[column] = groups.sum(group, column);
+      if (hasBalance(this.query.groupBy)) row.balance = this.query.groupBy === 'member' ? change : everybody;
+      // A group without either was there before the time asked for, and not in it.
+      if (row.replies > 0 || row.granted > 0) yield row;
+    }
+  }
+
+  private order(): Uint32Array {
+    const { groups, query } = this;
+    const byKey = (a: number, b: number) => (groups.key(a) < groups.key(b) ? -1 : 1);
+    if (query.groupBy === 'day' || query.groupBy === 'month') return groups.sorted(byKey);
+    const used = (group: number) => groups.sum(group, 'totalTokens');
+    return groups.sorted((a, b) => used(b) - used(a) || byKey(a, b));
+  }
+
+  private count(group: number, event: LedgerEvent): void {
+    if (!isConsumed(event)) {
+      this.addTo(group, 'granted', event.data.amount);
+      return;
+    }
+    this.addTo(group, 'replies', 1);
+    for (const column of TOKENS) this.addTo(group, column, event.data[column]);
+  }
+
+  private addTo(group: number, column: (typeof COUNTS)[number], amount: number): void {
+    this.groups.add(group, column, amount);
+    this.total[column] += amount;
+  }
+}
+
+/**
+ * Feeds ledgers straight from the log, in one pass, up to a position: TokensGranted and TokensConsumed alone
+ * (docs/adr/0008).
+ */
+export async function readLedgers(
+  log: EventStore,
+  lift: Lift,
+  ledgers: readonly TokenLedger[],
+  upTo: number,
+  progress: Progress,
+): Promise<void> {
+  for await (const page of log.replay({ after: 0, types: ['TokensGranted', 'TokensConsumed'] })) {
+    for (const event of page) {
+      if (event.position > upTo) return;
+      const data = lift(event.type, event.schema, event.data);
+      // The types asked for are these two, and lifting gives their present shape.
+      for (const ledger of ledgers) ledger.add({ ...event, data } as LedgerEvent);
+    }
+    progress.add(page.length, page.at(-1)?.position ?? 0);
+  }
+}
+
+const TOKENS = ['inputTokens', 'outputTokens', 'cacheReadTokens', 'cacheWriteTokens', 'totalTokens'] as const;
+
+export function emptyRow(key: string): LedgerRow {
+  const counts = { replies: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+  return { key, ...counts, totalTokens: 0, granted: 0, balance: null };
+}
+
+function hasBalance(groupBy: GroupBy): boolean {
+  return groupBy === 'member' || groupBy === 'day' || groupBy === 'month';
 }
 
 /** Null where a group has no place for the event: a grant belongs to no model and no conversation. */
@@ -152,24 +160,6 @@ function isConsumed(event: LedgerEvent): event is FoldEvent<TokensConsumed> {
   return event.type === 'TokensConsumed';
 }
 
-function amountOf(event: LedgerEvent): number {
-  return isConsumed(event) ? 0 : event.data.amount;
-}
-
-function totalOf(event: LedgerEvent): number {
-  return isConsumed(event) ? event.data.totalTokens : 0;
-}
-
-function count(row: LedgerRow, event: LedgerEvent): void {
-  if (!isConsumed(event)) {
-    row.granted += event.data.amount;
-    return;
-  }
-  const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, totalTokens } = event.data;
-  row.replies += 1;
-  row.inputTokens += inputTokens;
-  row.outputTokens += outputTokens;
-  row.cacheReadTokens += cacheReadTokens;
-  row.cacheWriteTokens += cacheWriteTokens;
-  row.totalTokens += totalTokens;
+function changeOf(event: LedgerEvent): number {
+  return isConsumed(event) ? -event.data.totalTokens : event.data.amount;
 }

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
-import { allUpcasters } from '../../domain/all-upcasters.js';
-import { makeUpcaster } from '../../kernel/upcasting.js';
-import { withStores, type Cli } from '../support/cli.js';
+import { withScannedStores, type Cli } from '../support/cli.js';
 import { firstInstant, lastInstant, momentOf } from '../support/moments.js';
 import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
-import { writeRows, FORMATS, type Column, type Format } from '../support/rows.js';
+import { lift } from '../support/projections-in-force.js';
+import { FORMATS, writeRows, writeText, type Column, type Format } from '../support/rows.js';
+import { writeWholeFile } from '../support/whole-file.js';
 import { ledgerHtml } from './ledger-html.js';
-import { GROUPS, readLedger, totalOfRows, type GroupBy, type LedgerRow } from './token-ledger.js';
+import { GROUPS, readLedgers, TokenLedger, type GroupBy, type LedgerRow } from './token-ledger.js';
 
 interface Options {
   readonly from?: string;
@@ -30,7 +30,7 @@ export function tokensCommand(cli: Cli): Command {
     .addOption(new Option('-g, --group-by <group>', 'a row for each').choices([...GROUPS]).default('member'))
     .option('--as-of <moment>', 'as the log stood at a position, or at the end of a time')
     .addOption(formatOption([...FORMATS, 'html']))
-    .option('--html <file>', 'also write a report with a chart, one file that needs nothing else')
+    .option('--html <file>', 'also write a report with charts, one file that needs nothing else')
     .addHelpText(
       'after',
       examples(
@@ -45,20 +45,25 @@ export function tokensCommand(cli: Cli): Command {
 
 async function auditTokens(cli: Cli, options: Options): Promise<void> {
   const { from, to, member, groupBy, asOf, format, html } = options;
+  const moment = asOf === undefined ? { position: Infinity, at: Infinity } : momentOf(asOf);
   const query = {
-    groupBy,
     memberId: member ?? null,
     from: from === undefined ? -Infinity : firstInstant(from),
     to: to === undefined ? Infinity : lastInstant(to),
-    asOf: asOf === undefined ? { position: Infinity, at: Infinity } : momentOf(asOf),
+    asOf: moment,
   };
-  await withStores(cli, async ({ log }) => {
+  await withScannedStores(cli, async ({ log }) => {
+    const ledger = new TokenLedger({ ...query, groupBy });
+    const reported = html !== undefined || format === 'html';
+    const byDay = reported ? new TokenLedger({ ...query, groupBy: 'day' }) : null;
     const progress = new Progress(cli.terminal, 'audit', await log.head());
-    const rows = await readLedger(log, makeUpcaster(allUpcasters), query, progress);
-    const page = () => ledgerHtml(titleOf(options), groupBy, rows);
-    if (html !== undefined) await writeFile(html, page(), { mode: 0o600 });
-    if (format === 'html') await cli.terminal.write(page());
-    else await writeLedger(cli, format, groupBy, rows);
+    await readLedgers(log, lift, byDay ? [ledger, byDay] : [ledger], moment.position, progress);
+    if (byDay) {
+      const report = { title: titleOf(options), group: groupBy, ledger, byDay, at: cli.clock() };
+      if (html !== undefined) await writeWholeFile(html, (partial) => writeFile(partial, ledgerHtml(report)));
+      if (format === 'html') await writeText(cli.terminal, ledgerHtml(report));
+    }
+    if (format !== 'html') await writeLedger(cli, format, groupBy, ledger);
   });
 }
 
@@ -67,13 +72,22 @@ function titleOf({ from, to, member, groupBy, asOf }: Options): string {
   return ['Tokens by', groupBy, ...span.filter(Boolean)].join(' ');
 }
 
-function writeLedger({ terminal }: Cli, format: Format, groupBy: GroupBy, rows: readonly LedgerRow[]) {
-  const shown = format === 'table' && rows.length > 1 ? [...rows, totalOfRows(rows)] : rows;
-  return writeRows(terminal, format, shown, {
+function writeLedger({ terminal }: Cli, format: Format, groupBy: GroupBy, ledger: TokenLedger) {
+  return writeRows(terminal, format, format === 'table' ? withTotal(ledger) : ledger, {
     none: 'No tokens were used or granted then.',
     columns: columnsBy(groupBy),
     json: ({ key, ...counts }) => ({ [groupBy]: key, ...counts }),
   });
+}
+
+/** Where there is more than one row. */
+function* withTotal(ledger: TokenLedger): Generator<LedgerRow> {
+  let rows = 0;
+  for (const row of ledger) {
+    rows += 1;
+    yield row;
+  }
+  if (rows > 1) yield ledger.total;
 }
 
 function columnsBy(groupBy: GroupBy): Column<LedgerRow>[] {

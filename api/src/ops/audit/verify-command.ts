@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Stores } from '../../stores.js';
-import { withStores, type Cli } from '../support/cli.js';
+import { withScannedStores, type Cli } from '../support/cli.js';
 import { examples, formatOption, listOf, positiveNumber } from '../support/options.js';
 import { Progress } from '../support/progress.js';
 import { lift, projectionsInForce } from '../support/projections-in-force.js';
@@ -42,7 +42,7 @@ export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
       ),
     )
     .action(async (options: Options) => {
-      const findings = await withStores(cli, (stores) => verify(cli, stores, options));
+      const findings = await withScannedStores(cli, (stores) => verify(cli, stores, options));
       if (options.format !== 'table' || findings.count > 0) {
         await writeRows(cli.terminal, options.format, findings.kept, layout);
       }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { CommandFailed, UsageError, withStores, type Cli } from '../support/cli.js';
+import { CommandFailed, UsageError, withScannedStores, withStores, type Cli } from '../support/cli.js';
 import { examples, formatOption, listOf, wholeNumber } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { eventJson, eventCsvLayout, eventLayout } from './event-row.js';
@@ -118,7 +118,7 @@ function exportCommand(cli: Cli): Command {
     .action(async ({ limit = Infinity, format, out, ...filters }: Options) => {
       const query = eventQuery(filters);
       const to = destination(format, out ?? null);
-      await withStores(cli, async ({ log }) => {
+      await withScannedStores(cli, async ({ log }) => {
         const count = await exportEvents(cli, log, { query, limit, to });
         if (out !== undefined) cli.terminal.note(`${count.toLocaleString('en-US')} events in ${out}`);
       });

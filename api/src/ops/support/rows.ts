@@ -24,16 +24,28 @@ type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
 /** Characters gathered before they are written: a write per row would be slow. */
 const CHUNK = 64 * 1024;
 
-/** Writes rows as they come; only a table, which must know its widths, holds them all. */
-export async function writeRows<Row>(
+/** Rows that a table looks at before it decides on its widths; a later one that is wider stands out. */
+const WIDTH_ROWS = 1_000;
+
+/** Writes rows as they come, however many they are. */
+export function writeRows<Row>(
   terminal: Terminal,
   format: Format,
   rows: Rows<Row>,
   layout: RowLayout<Row>,
 ): Promise<void> {
+  return writeText(terminal, withNewlines(linesOf(format, rows, layout)));
+}
+
+async function* withNewlines(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+/** Writes pieces of text as they come, many at a time. */
+export async function writeText(terminal: Terminal, pieces: Rows<string>): Promise<void> {
   let waiting = '';
-  for await (const text of linesOf(format, rows, layout)) {
-    waiting += `${text}\n`;
+  for await (const text of pieces) {
+    waiting += text;
     if (waiting.length < CHUNK) continue;
     await terminal.write(waiting);
     waiting = '';
@@ -87,31 +99,46 @@ function csvField(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-async function* tableLines<Row>(rows: Rows<Row>, layout: RowLayout<Row>): AsyncGenerator<string> {
-  const { columns, none } = layout;
-  const cells: string[][] = [];
+async function* tableLines<Row>(rows: Rows<Row>, { columns, none }: RowLayout<Row>): AsyncGenerator<string> {
+  const waiting: string[][] = [];
+  let table: TableShape | null = null;
   for await (const row of rows) {
-    cells.push(columns.map(({ value, shown }) => (shown ? shown(row) : people(value(row)))));
+    const cells = columns.map(({ value, shown }) => (shown ? shown(row) : people(value(row))));
+    if (table) yield table.line(cells);
+    else if (waiting.push(cells) === WIDTH_ROWS) {
+      table = new TableShape(columns, waiting);
+      yield* table.begin(waiting);
+    }
   }
-  if (cells.length === 0) {
-    yield none;
-    return;
+  if (waiting.length === 0) yield none;
+  else if (!table) yield* new TableShape(columns, waiting).begin(waiting);
+}
+
+class TableShape {
+  private readonly widths: readonly number[];
+
+  constructor(
+    private readonly columns: readonly Pick<Column<never>, 'title' | 'align'>[],
+    rows: readonly string[][],
+  ) {
+    this.widths = columns.map(({ title }, index) =>
+      rows.reduce((width, row) => Math.max(width, row[index]?.length ?? 0), title.length),
+    );
   }
-  const titles = columns.map(({ title }) => title);
-  const widths = titles.map((title, index) =>
-    cells.reduce((width, row) => Math.max(width, row[index]?.length ?? 0), title.length),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, index) => {
-        const width = widths[index] ?? 0;
-        return columns[index]?.align === 'right' ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join('  ')
-      .trimEnd();
-  yield line(titles);
-  yield widths.map((width) => '─'.repeat(width)).join('  ');
-  for (const row of cells) yield line(row);
+
+  *begin(rows: readonly string[][]): Generator<string> {
+    yield this.line(this.columns.map(({ title }) => title));
+    yield this.widths.map((width) => '─'.repeat(width)).join('  ');
+    for (const row of rows) yield this.line(row);
+  }
+
+  line(cells: readonly string[]): string {
+    const padded = cells.map((cell, index) => {
+      const width = this.widths[index] ?? 0;
+      return this.columns[index]?.align === 'right' ? cell.padStart(width) : cell.padEnd(width);
+    });
+    return padded.join('  ').trimEnd();
+  }
 }
 
 function people(value: string | number | null): string {

@@ -8,7 +8,7 @@ import {
   type LogFilter,
   type ReplayFilter,
 } from '../../../ports/event-store.port.js';
-import { closeSqlite, openSqlite, type Database } from '../../sqlite/connection.js';
+import { closeSqlite, openSqlite, type Database, type SqliteOptions } from '../../sqlite/connection.js';
 import { Appender } from './appender.js';
 import { Interned } from './interned.js';
 import { LogReader } from './log-reader.js';
@@ -22,8 +22,9 @@ export class SqliteEventStore implements EventStore {
   private readonly reader: LogReader;
   private readonly wakeup: Wakeup;
 
-  constructor(directory: string) {
-    this.db = openSqlite(join(directory, 'log.sqlite'), { durability: 'full' });
+  /** `options.pages` as in SqliteOptions. */
+  constructor(directory: string, options: Pick<SqliteOptions, 'pages'> = {}) {
+    this.db = openSqlite(join(directory, 'log.sqlite'), { ...options, durability: 'full' });
     this.db.exec(SCHEMA);
     const names = new Interned(this.db);
     this.wakeup = new Wakeup(this.db);
