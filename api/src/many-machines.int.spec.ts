@@ -111,7 +111,7 @@ describe.each(SHARED)('two APIs and two projectors on $name', ({ share, runs }) 
       (await member!.get<ProgressSummary>(proxy.origin, '/api/v1/progress/summary')).progress
         .total_practice_sessions;
     const before = await practices();
-    await member?.practise(proxy.origin);
+    await member?.does(proxy.origin, 'practise');
     expect(await practices()).toBe(before + 1);
   }
 
