@@ -31,8 +31,12 @@ export async function runScript(args: readonly string[], env: Record<string, str
   return { out, seconds, peakMb };
 }
 
-export function runEmit(args: readonly string[], dataDir: string): Promise<EmitRun> {
-  return runScript([CLI, ...args], { EMIT_DATA_DIR: dataDir, NODE_ENV: 'production' });
+export function runEmit(
+  args: readonly string[],
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<EmitRun> {
+  return runScript([CLI, ...args], { EMIT_DATA_DIR: dataDir, NODE_ENV: 'production', ...env });
 }
 
 function peakOf(pid: number | undefined): number | null {

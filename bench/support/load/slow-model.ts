@@ -1,8 +1,8 @@
 import { startAnthropicServer } from '../../../api/src/testing/anthropic-server.js';
 
-/** A model's server, as a process of its own: some 320 words, four at a time, in five seconds. */
+/** A model's server, as a process of its own: some 320 words, four at a time, in some six seconds: about 65 tokens a second, as current models write. */
 const PIECES = 80;
-const EVERY_MS = 60;
+const EVERY_MS = 80;
 
 const PROSE = 'There is a quiet that does not depend on what happens around us and it is given not made ';
 const VERSE = '“The LORD is my shepherd; I shall not want.” (Psalm 23:1)\n\n';

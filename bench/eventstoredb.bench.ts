@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { median } from './support/load/figures.js';
+import { runEmit, runScript } from './support/run-emit.js';
+import { startServer, stopServer } from './support/server-process.js';
+
+const MEMBERS = '1000';
+const DAYS = '90';
+const ROUNDS = 5;
+
+const support = (file: string) => fileURLToPath(new URL(`./support/eventstoredb/${file}`, import.meta.url));
+
+async function rateOf(args: readonly string[]): Promise<{ events: number; perSecond: number }> {
+  return JSON.parse((await runScript(args)).out) as { events: number; perSecond: number };
+}
+
+/** A rebuild from EventStoreDB's client against the client alone; the server is one of its protocol, in memory. */
+export async function eventstoredbBench() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'emit-bench-'));
+  const server = await startServer([support('server.js')]);
+  const url = `${server.origin.replace('http', 'esdb')}?tls=false`;
+  const secrets = {
+    EMIT_MASTER_KEY: randomBytes(32).toString('hex'),
+    EMIT_JWT_SECRET: randomBytes(32).toString('hex'),
+  };
+  await runEmit(['demo', '--members', MEMBERS, '--days', DAYS], dataDir, { EVENTSTORE_URL: url, ...secrets });
+  const [raw, rebuilt]: [number[], number[]] = [[], []];
+  let events = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const alone = await rateOf([support('read-all.js'), url]);
+    events = alone.events;
+    raw.push(alone.perSecond);
+    rebuilt.push((await rateOf([support('fill.js'), url, join(dataDir, String(round))])).perSecond);
+  }
+  await stopServer(server);
+  rmSync(dataDir, { recursive: true, force: true });
+  return [
+    {
+      name: 'rebuild from EventStoreDB / its client alone',
+      ratio: median(rebuilt.map((rate, round) => rate / (raw[round] ?? rate))),
+      floor: 0.8,
+      lines: [
+        `${events} events into every read model: ${Math.round(median(rebuilt))} events/s`,
+        `client alone ${Math.round(median(raw))} events/s`,
+      ],
+    },
+  ];
+}
