@@ -121,8 +121,8 @@ describe('emit audit verify', () => {
     'names a read model that was changed, one that is missing, one too many (%s passes)',
     async (passes) => {
       const [{ key, body, position }, second] = sql(
-        'read-models.sqlite',
-        'SELECT key, body, position FROM "dashboard_v1" ORDER BY key',
+        join('read-models', 'dashboard_v1.sqlite'),
+        'SELECT key, body, position FROM documents ORDER BY key',
       ) as {
         key: string;
         body: string;
@@ -130,13 +130,13 @@ describe('emit audit verify', () => {
       }[] as [{ key: string; body: string; position: number }, { key: string }];
       const document = JSON.parse(body) as { units: number };
       sql(
-        'read-models.sqlite',
-        `UPDATE "dashboard_v1" SET body = json_set(body, '$.units', ${document.units + 7}) WHERE key = '${key}'`,
+        join('read-models', 'dashboard_v1.sqlite'),
+        `UPDATE documents SET body = json_set(body, '$.units', ${document.units + 7}) WHERE key = '${key}'`,
       );
-      sql('read-models.sqlite', `DELETE FROM "dashboard_v1" WHERE key = '${second.key}'`);
+      sql(join('read-models', 'dashboard_v1.sqlite'), `DELETE FROM documents WHERE key = '${second.key}'`);
       sql(
-        'read-models.sqlite',
-        `INSERT INTO "dashboard_v1"(key, owner, position, body) VALUES('nobody', 'nobody', 1, '{}')`,
+        join('read-models', 'dashboard_v1.sqlite'),
+        `INSERT INTO documents(key, owner, position, body) VALUES('nobody', 'nobody', 1, '{}')`,
       );
       const { code, findings } = await verify('--no-log', '--only', 'dashboard', '--passes', passes);
       expect(code).toBe(1);
