@@ -34,6 +34,8 @@ export async function loadBench() {
   const model = await startServer([fileURLToPath(support('slow-model.js'))]);
   const args = [
     '--expose-gc',
+    // As npm start and the container do.
+    '--max-semi-space-size=32',
     '--import',
     support('memory-on-request.js').href,
     join(process.cwd(), 'api/dist/main.js'),

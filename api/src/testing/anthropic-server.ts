@@ -23,7 +23,7 @@ export type Scripted =
       readonly stop?: 'end_turn' | 'max_tokens' | 'refusal' | 'tool_use' | 'model_context_window_exceeded';
       readonly tools?: readonly ScriptedTool[];
       readonly usage?: ScriptedUsage;
-      /** Between one piece of the text and the next, milliseconds; without it they come all at once. */
+      /** Between one piece of the text and the next, on average, milliseconds; without it they come all at once. */
       readonly everyMs?: number;
     }
   | { readonly kind: 'status'; readonly status: number; readonly type: string }
@@ -33,6 +33,10 @@ export type Scripted =
       readonly text: readonly string[];
       readonly usage?: ScriptedUsage;
     }
+  /** Whatever bytes, said to be an event stream. */
+  | { readonly kind: 'raw'; readonly bytes: Uint8Array }
+  /** This piece of text again and again, without an end. */
+  | { readonly kind: 'endless'; readonly piece: string }
   /** Not even headers come. */
   | { readonly kind: 'hang' };
 
@@ -105,6 +109,15 @@ function play(step: Scripted, model: string, response: ServerResponse): void {
     response.end(JSON.stringify({ type: 'error', error: { type: step.type, message: 'scripted' } }));
     return;
   }
+  if (step.kind === 'raw') {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(step.bytes);
+    return;
+  }
+  if (step.kind === 'endless') {
+    playEndlessly(step.piece, begin(response, model), response);
+    return;
+  }
   const send = begin(response, model, step.usage);
   if (step.kind === 'reply' && step.everyMs !== undefined) {
     void playSlowly(step, step.everyMs, send, response);
@@ -115,12 +128,24 @@ function play(step: Scripted, model: string, response: ServerResponse): void {
   else breakOff(step.kind, send, response);
 }
 
+/** As fast as it is taken, until the client goes away. */
+function playEndlessly(piece: string, send: Send, response: ServerResponse): void {
+  sendText(send, 0, []);
+  const more = (): void => {
+    if (response.destroyed) return;
+    send('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } });
+    setImmediate(more);
+  };
+  more();
+}
+
 type Reply = Extract<Scripted, { kind: 'reply' }>;
 
 async function playSlowly(step: Reply, everyMs: number, send: Send, response: ServerResponse): Promise<void> {
   sendText(send, 0, step.text.slice(0, 1));
   for (const text of step.text.slice(1)) {
-    await pause(everyMs);
+    // Unevenly, as models write: timers of one length would bring the pieces of all streams together.
+    await pause(everyMs * (0.5 + Math.random()));
     send('content_block_delta', { index: 0, delta: { type: 'text_delta', text } });
   }
   finish(step, send, response);
