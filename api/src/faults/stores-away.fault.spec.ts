@@ -75,6 +75,7 @@ async function outlasts({ name, begin, ms, env = {}, writable, readable }: Outag
     `${name}: away for ${ms / 1000} s, ${turnedAway} turned away, ${reads} reads answered; 30 deeds ` +
       `${(recovered / 1000).toFixed(1)} s after; ${acknowledged} ids acknowledged: lost ${lost.length}, doubled ${doubled.length}\n`,
   );
+  expect(server.unexpected).toEqual([]);
   expect({ lost, doubled, strange, refused: told.refused }).toEqual({
     lost: [],
     doubled: [],

@@ -49,6 +49,14 @@ export class ServerProcess {
     return this.spawned.ended;
   }
 
+  /** The errors that it logged itself, not expecting them. */
+  get unexpected(): string[] {
+    return this.spawned.complaints
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('unexpected error'));
+  }
+
   /** Holds the process still, as a machine does that swaps or is moved. */
   freeze(): void {
     this.spawned.kill('SIGSTOP');

@@ -23,8 +23,12 @@ export class Spawned {
   /** Resolves when the process has ended and all it said was read. */
   readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
 
+  /** What it has said on standard error so far, in pieces. */
+  readonly complaints: readonly string[];
+
   private constructor(readonly child: ChildProcessWithoutNullStreams) {
     const [out, err] = [gathered(child.stdout), gathered(child.stderr)];
+    this.complaints = err;
     this.ended = once(child, 'close').then(([code]) => {
       return { code: code as number | null, out: out.join(''), err: err.join('') };
     });

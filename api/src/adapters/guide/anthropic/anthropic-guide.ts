@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Anthropic from '@anthropic-ai/sdk';
 import type { Message, MessageCreateParamsBase, MessageParam } from '@anthropic-ai/sdk/resources/messages';
+import { LIMITS } from '@emit/contract/limits';
 import {
   GuideUnavailable,
   type GuidePort,
@@ -11,7 +12,7 @@ import { sayWhy, worthAnotherTry } from './failures.js';
 import { LOOKUP_SCRIPTURE, lookUpScripture } from './lookup-scripture.js';
 import { messagesOf } from './messages.js';
 import { systemPrompt } from './prompts/system-prompt.js';
-import { StreamBroken, streamMessage, type StreamedMessage } from './streamed-message.js';
+import { StreamBroken, streamMessage, type StreamedMessage, type StreamLimits } from './streamed-message.js';
 import { addUsage, NO_USAGE } from './usage.js';
 
 /** Current when this was written; `ANTHROPIC_MODEL` sets another. */
@@ -32,6 +33,8 @@ export interface AnthropicOptions {
   readonly baseUrl?: string;
   /** Longest wait for the answer to begin, and longest silence within it; milliseconds. */
   readonly timeoutMs?: number;
+  /** The longest that one message may take in all; milliseconds. */
+  readonly longestMs?: number;
   /** First wait before a broken stream is taken up again; doubles. Milliseconds. */
   readonly retryDelayMs?: number;
 }
@@ -58,11 +61,14 @@ export class AnthropicGuide implements GuidePort {
   readonly model: string;
   private readonly client: Anthropic;
   private readonly timeoutMs: number;
+  private readonly longestMs: number;
   private readonly retryDelayMs: number;
 
-  constructor({ apiKey, model, baseUrl, timeoutMs = 90_000, retryDelayMs = 500 }: AnthropicOptions) {
+  constructor(options: AnthropicOptions) {
+    const { apiKey, model, baseUrl, timeoutMs = 90_000, longestMs = 600_000, retryDelayMs = 500 } = options;
     this.model = model ?? DEFAULT_MODEL;
     this.timeoutMs = timeoutMs;
+    this.longestMs = longestMs;
     this.retryDelayMs = retryDelayMs;
     // The SDK retries 408, 409, 429, 5xx, 529 and connections that fail before an answer begins, with back-off. Its
     // log is off because it would hold members' words.
@@ -73,6 +79,8 @@ export class AnthropicGuide implements GuidePort {
       timeout: timeoutMs,
       maxRetries: 2,
       logLevel: 'off',
+      // To another address than the one that was set, neither the key nor a member's words go.
+      //MUT
     });
   }
 
@@ -99,6 +107,12 @@ export class AnthropicGuide implements GuidePort {
     }
   }
 
+  private limits({ text }: Turn): StreamLimits {
+    // With a paragraph's break before it: never more in all than a message may have.
+    const characters = Math.max(1, LIMITS.messageMax - text.length - 2);
+    return { idleMs: this.timeoutMs, longestMs: this.longestMs, characters };
+  }
+
   private params({ category, system }: GuideQuestion, turn: Turn): MessageCreateParamsBase {
     return {
       model: this.model,
@@ -118,7 +132,7 @@ export class AnthropicGuide implements GuidePort {
     emit: (text: string) => void,
   ): Promise<StreamedMessage | null> {
     try {
-      return await streamMessage(this.client, this.params(question, turn), this.timeoutMs, emit);
+      return await streamMessage(this.client, this.params(question, turn), this.limits(turn), emit);
     } catch (error) {
       if (!(error instanceof StreamBroken)) throw error;
       turn.brokenStreams += 1;
