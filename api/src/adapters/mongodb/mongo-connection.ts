@@ -21,6 +21,15 @@ const UNREACHABLE = new Set([
   'MongoWriteConcernError',
 ]);
 
+/** The socket's own errors, which the driver lets through when it writes to a connection that has just been lost. */
+const LOST_SOCKET = new Set([
+  'EPIPE',
+  'ECONNRESET',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ERR_SOCKET_CLOSED',
+]);
+
 /** Used where the connection string does not say otherwise: a store that is away is reported within seconds. */
 const DEFAULTS: MongoClientOptions = {
   appName: 'emit',
@@ -84,7 +93,7 @@ export function isDuplicateKey(error: unknown): boolean {
 }
 
 function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof MongoError)) return false;
+  if (!(error instanceof MongoError)) return LOST_SOCKET.has((error as { code?: string }).code ?? '');
   // A bulk write that met no document's error met the connection's.
   if (error instanceof MongoBulkWriteError) return [error.writeErrors].flat().length === 0;
   return UNREACHABLE.has(error.name) || error.hasErrorLabel('RetryableWriteError');
