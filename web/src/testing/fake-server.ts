@@ -6,6 +6,7 @@ import { countCalls, whileWaiting } from './calls-under-way';
 export interface SeenCall {
   /** 'POST /api/v1/conversations', the query left out. */
   readonly route: string;
+  readonly query: Readonly<Record<string, string>>;
   readonly headers: Headers;
   readonly body: unknown;
   /** Aborted when the app gives up. */
@@ -22,10 +23,17 @@ export function fakeServer() {
   const answers = new Map<string, Answer>();
   const server = setupServer(
     http.all('*', async ({ request }) => {
-      const route = `${request.method} ${new URL(request.url).pathname}`;
+      const { pathname, searchParams } = new URL(request.url);
+      const route = `${request.method} ${pathname}`;
       const text = await request.text();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      const call = { route, headers: request.headers, body, signal: request.signal };
+      const call = {
+        route,
+        query: Object.fromEntries(searchParams),
+        headers: request.headers,
+        body,
+        signal: request.signal,
+      };
       calls.push(call);
       return answers.get(route)?.(call) ?? refusal(404, 'Nobody answers this');
     }),

@@ -10,3 +10,11 @@ Object.defineProperty(window, 'matchMedia', {
     removeEventListener: () => undefined,
   }),
 });
+
+// jsdom has no layout: nothing scrolls, and nothing changes its size.
+Element.prototype.scrollTo = () => undefined;
+window.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};

@@ -49,7 +49,10 @@ function ErasureForm() {
       </div>
       <div>
         <h3>What stays</h3>
-        <p>The count of tokens granted and used, under a number and without any text.</p>
+        <p>
+          Figures under a random number, without a name or any text: the tokens granted and used, and when
+          messages and practices were.
+        </p>
       </div>
       <p className="erasure__before">
         Would you like to keep a copy? <DownloadButton small />

@@ -16,6 +16,8 @@ const TIPS = [
   'Let all three MindStreams grow. The Next Focus card says which one waits.',
   'Write one sentence of insight. You will be glad of it in a year.',
   'Name the passage you are reading: the guide then quotes it for you.',
+  'The number at the top is your tokens: choose it to see what they went for.',
+  'Your data is yours: download all of it, or delete your account, under Your Account in the menu.',
 ];
 
 /** Spec §2 "User Guide modal": MindStreams, the points formula, levels, stages, tips. */

@@ -59,7 +59,7 @@ export function UsageByConversation({ conversations, link }: UsageByConversation
       </table>
       {more > 0 && (
         <Button wide kind="quiet" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-          Show {Math.min(more, SHOWN_AT_ONCE)} more of {number(more)}
+          {more > SHOWN_AT_ONCE ? `Show ${SHOWN_AT_ONCE} more of ${number(more)}` : `Show ${more} more`}
         </Button>
       )}
     </section>
