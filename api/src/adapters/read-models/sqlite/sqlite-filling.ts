@@ -10,7 +10,7 @@ const reach = <T>(work: () => T): T => reaching('The read-model store', work);
 
 /**
  * Fills a version's file under another name, without a journal or a flush: the file is nothing until it is whole, and
- * gets its name then. Half the time of commits that others could see (docs/adr/0010-rebuild-speed.md).
+ * gets its name then. Half the time of commits that others could see (docs/adr/0012-rebuilds.md).
  */
 export class SqliteFilling implements Filling {
   private readonly db: Database;
