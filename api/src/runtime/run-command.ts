@@ -36,25 +36,32 @@ interface Loaded<State> {
   position: number;
   at: number;
   owner: string | null;
+  /** Characters of text in the events folded into it: most of what it takes in memory. */
+  characters: number;
 }
 
-/** Streams kept by the number of events folded into them, so that a few long ones cannot fill the memory. */
-const CACHED_EVENTS = 500_000;
+/** Streams are kept by what they take in memory, so that long conversations cannot fill it: some 130 MB at most. */
+const CACHED_CHARACTERS = 64_000_000;
+/** An event without any text takes as much. */
+const CHARACTERS_AN_EVENT = 250;
 const ATTEMPTS = 10;
 
 /** Decides commands against the log: load what is new, decide, append at the revision decided on. */
 export class CommandRunner {
-  private readonly cache = new LRUCache<string, Loaded<unknown>>({
-    maxSize: CACHED_EVENTS,
-    sizeCalculation: (loaded) => loaded.revision + 2,
-  });
+  private readonly cache: LRUCache<string, Loaded<unknown>>;
   private readonly queue = new KeyedQueue();
 
   constructor(
     private readonly store: EventStore,
     private readonly lift: Lift,
     private readonly clock: () => number = Date.now,
-  ) {}
+    cachedCharacters = CACHED_CHARACTERS,
+  ) {
+    this.cache = new LRUCache({
+      maxSize: cachedCharacters,
+      sizeCalculation: ({ characters, revision }) => characters + (revision + 2) * CHARACTERS_AN_EVENT,
+    });
+  }
 
   /**
    * Commands on one stream run one after another in this process; a race lost to another process is tried again.
@@ -136,9 +143,9 @@ export class CommandRunner {
       return { ...event, metadata: { ...metadata, chain } };
     });
     const appended = await this.store.append(stream, loaded.revision, recorded);
-    loaded.state = events.reduce((state, event) => decider.evolve(state, event), loaded.state);
+    for (const event of events) fold(decider, loaded, event);
     Object.assign(loaded, { ...appended, chain, at, owner: context.memberId });
-    this.cache.set(stream, loaded);
+    this.keep(stream, loaded);
   }
 
   private async load<State, Command, Event extends DomainEvent>(
@@ -154,6 +161,7 @@ export class CommandRunner {
       position: 0,
       at: 0,
       owner: null,
+      characters: 0,
     };
     await this.catchUp(decider, stream, loaded);
     return { loaded, fresh: true };
@@ -168,8 +176,7 @@ export class CommandRunner {
     const before = loaded.revision;
     for await (const page of this.store.readStream(stream, before + 1)) {
       for (const { type, data, metadata, revision, position } of page) {
-        const event = { type, data: this.lift(type, metadata.schema, data) } as Event;
-        loaded.state = decider.evolve(loaded.state, event);
+        fold(decider, loaded, { type, data: this.lift(type, metadata.schema, data) } as Event);
         Object.assign(loaded, {
           revision,
           position,
@@ -179,8 +186,25 @@ export class CommandRunner {
         });
       }
     }
-    if (loaded.revision !== NO_STREAM) this.cache.set(stream, loaded);
+    if (loaded.revision !== NO_STREAM) this.keep(stream, loaded);
     return loaded.revision > before;
+  }
+
+  private keep(stream: string, loaded: Loaded<unknown>): void {
+    // Anew, because the cache measures an object once: grown since, it would count as it was.
+    this.cache.delete(stream);
+    this.cache.set(stream, loaded);
+  }
+}
+
+function fold<State, Event extends DomainEvent>(
+  decider: Decider<State, never, Event>,
+  loaded: Loaded<State>,
+  event: Event,
+): void {
+  loaded.state = decider.evolve(loaded.state, event);
+  for (const value of Object.values(event.data ?? {})) {
+    if (typeof value === 'string') loaded.characters += value.length;
   }
 }
 

@@ -6,7 +6,7 @@ import type { LoadMember } from './members.js';
 import { megabytes, memoryOf, type Memory } from './memory.js';
 import { act, anyAction, type Action } from './mix.js';
 
-const AT_ONCE = 48;
+const AT_ONCE = 160;
 const SAMPLES = 20;
 /** Shorter runs are still filling their caches: what they hold says nothing of what they will. */
 const MEMORY_COUNTS_FROM_MINUTES = 10;
