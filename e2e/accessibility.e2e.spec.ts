@@ -27,6 +27,8 @@ const MEMBERS = [
   '/dashboard?tab=progress',
   '/dashboard?tab=practice',
   '/dashboard?tab=account',
+  '/tokens',
+  '/account',
   '/transform-test',
   '/debug-transform',
 ];
@@ -74,6 +76,13 @@ describeInBrowser.each([
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name }).click();
     await page.getByRole('dialog', { name }).waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it('finds nothing where the account is deleted', async () => {
+    await openWhole(page, '/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('dialog', { name: 'Delete my account' }).waitFor();
     expect(await findings(page)).toEqual([]);
   });
 

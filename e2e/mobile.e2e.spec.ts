@@ -22,6 +22,8 @@ const ROUTES = [
   '/dashboard?tab=progress',
   '/dashboard?tab=account',
   '/emit-minimal',
+  '/tokens',
+  '/account',
   '/transform-test',
   '/debug-transform',
   '/',

@@ -25,6 +25,12 @@ export const BUDGETS = [
     modules: [entry, inside, ...member, 'src/app/screens/dashboard.screen.tsx'],
     limit: 260,
   },
+  { routes: '/tokens', modules: [entry, inside, ...member, 'src/app/screens/tokens.screen.tsx'], limit: 260 },
+  {
+    routes: '/account',
+    modules: [entry, inside, ...member, 'src/app/screens/account.screen.tsx'],
+    limit: 260,
+  },
 ];
 
 /** The files of `modules` and of all that they import at once. Throws for a module that the manifest does not name. */

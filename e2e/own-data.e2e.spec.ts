@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { startAnthropicServer, type AnthropicServer } from '../api/src/testing/anthropic-server';
+import { describeInBrowser } from './support/browser';
+import { ask, chooseInMenu, register, type NewMember } from './support/member';
+import { beginVisit, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const QUESTION = 'Why did Jesus weep?';
+const REPLY = ['“Jesus wept” (John 11:35). ', 'Stay with it.'];
+
+describeInBrowser('a member’s own data', () => {
+  let model: AnthropicServer;
+  let visit: Visit;
+  let page: Page;
+  let member: NewMember;
+
+  beforeAll(async () => {
+    const usage = { input: 1_200, output: 300 };
+    model = await startAnthropicServer([{ kind: 'reply', text: REPLY, usage }]);
+    visit = await beginVisit({ ANTHROPIC_API_KEY: 'a-key', ANTHROPIC_BASE_URL: model.url });
+    page = await visit.page();
+    member = await register(page, visit.server.url);
+    await ask(page, QUESTION);
+  });
+  afterAll(async () => {
+    await visit.end();
+    await model.close();
+  });
+
+  it('opens the token page from the balance, by keyboard, and leads back to the conversation', async () => {
+    await page.getByRole('link', { name: '18,500 tokens left' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/tokens');
+    await page.getByText('1,500 of 20,000 tokens used this month').waitFor();
+    await page.getByRole('img', { name: /^Tokens used over time\. The most, 1,500, in / }).waitFor();
+    await page.getByText('Show the days as a table').click();
+    const days = page.getByRole('region', { name: 'Usage by day' });
+    expect(await days.getByRole('row').last().innerText()).toMatch(/1\s+1,200\s+300\s+1,500$/);
+    await page.getByRole('link', { name: QUESTION }).click();
+    await page.waitForURL('**/app');
+    await page.getByRole('article', { name: /^You,/ }).filter({ hasText: QUESTION }).waitFor();
+  });
+
+  it('chooses other days with the arrow keys', async () => {
+    await chooseInMenu(page, 'Tokens');
+    await page.getByRole('radio', { name: 'This month' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Nothing used on these days').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'By conversation' }).waitFor();
+  });
+
+  it('saves all that Emit holds', async () => {
+    await chooseInMenu(page, 'Your Account');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^emit-data-\d{4}-\d{2}-\d{2}\.zip$/);
+    const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+    expect(strFromU8(files['README.txt']!)).toContain(member.email);
+    expect(strFromU8(files['conversations.html']!)).toContain(QUESTION);
+    await page.getByText('Your data was saved among your downloads.').waitFor();
+  });
+
+  it('deletes the account for the right password alone, and leaves nothing in the browser', async () => {
+    const elsewhere = await visit.page({ storageState: await page.context().storageState() });
+    await elsewhere.goto('/app');
+    await elsewhere.getByText(`Welcome, ${member.fullName}`).waitFor();
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+    await dialog.getByLabel('Your password').fill('not-this-one');
+    await dialog.getByLabel('I understand that this cannot be undone.').check();
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+    await dialog.getByText('Current password is incorrect').waitFor();
+    await dialog.getByLabel('Your password').fill(member.password);
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+
+    await page.getByText('Go in peace.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Transform Your Consciousness' }).waitFor();
+    expect(await page.getByText('Go in peace.').count()).toBe(0);
+
+    await elsewhere.goto('/app');
+    await elsewhere.waitForURL('**/login');
+  });
+
+  it('takes the same email for a new account, which begins empty', async () => {
+    await register(page, visit.server.url, member);
+    await page.getByRole('link', { name: '20,000 tokens left' }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+  });
+});
