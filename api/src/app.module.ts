@@ -44,6 +44,7 @@ import { Devices } from './http/auth/devices.js';
 import { SessionGuard } from './http/auth/session.guard.js';
 import { Sessions } from './http/auth/sessions.js';
 import { SessionsController } from './http/auth/sessions.controller.js';
+import { SteadyThrottlerStorage } from './http/auth/steady-throttler-storage.js';
 import { UsersController } from './http/auth/users.controller.js';
 import { ConversationsController } from './http/conversations/conversations.controller.js';
 import { ErrorFilter } from './http/errors/error.filter.js';
@@ -151,7 +152,10 @@ export class AppModule {
           signOptions: { expiresIn: SESSION.longest / 1_000, algorithm: 'HS256', audience: AUDIENCE },
           verifyOptions: { algorithms: ['HS256'], audience: AUDIENCE },
         }),
-        ThrottlerModule.forRoot([{ ttl: 60_000, limit: 60 }]),
+        ThrottlerModule.forRoot({
+          throttlers: [{ ttl: 60_000, limit: 60 }],
+          storage: new SteadyThrottlerStorage(),
+        }),
       ],
       controllers: settings.role === 'projector' ? OPERATIONS : [...OPERATIONS, ...MEMBERS],
       providers: [

@@ -16,6 +16,8 @@ export const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE_MS;
  */
 export function waitBeforeGuess(failed: FailedSignIns | null, now: number): number {
   if (!failed || failed.count < FREE || now - failed.lastAt >= FORGOTTEN_AFTER_MS) return 0;
+  // Counted while a clock was far ahead that has been put right since: nobody waits for that time to come.
+  if (failed.lastAt - now > LONGEST_WAIT_MS) return 0;
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failed.count - FREE));
   // A clock that jumped back must not lengthen it.
   return Math.min(wait, Math.max(0, failed.lastAt + wait - now));

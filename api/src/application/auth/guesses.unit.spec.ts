@@ -26,8 +26,9 @@ describe('the wait before the next guess', () => {
     expect(waitBeforeGuess(failed(5_000, DAY), now)).toBe(0);
   });
 
-  it('is never longer than it was made, wherever the clock jumps', () => {
-    expect(waitBeforeGuess(failed(7, -30 * DAY), now)).toBe(2 * MINUTE);
+  it('is never longer than it was made, and over where a clock that was far ahead is put right', () => {
+    expect(waitBeforeGuess(failed(7, -10 * MINUTE), now)).toBe(2 * MINUTE);
+    expect(waitBeforeGuess(failed(7, -30 * DAY), now)).toBe(0);
   });
 
   it('leaves about a hundred guesses a day', () => {
