@@ -111,13 +111,13 @@ it('lets no clock that jumps back reorder a stream’s own time', async () => {
 
 it('forgets a stream that outgrows the memory meant for all, and reads it from the log again', async () => {
   const small = new CommandRunner(stores[0], lift, clock, 2_000);
-  const stream = memberStream('orpah');
+  const stream = memberStream('mara');
   const reads = jest.spyOn(stores[0], 'readStream');
   const readWhole = () => reads.mock.calls.filter(([, from]) => from === 0).length;
-  await small.run(memberDecider, stream, register, context('orpah'));
-  await small.run(memberDecider, stream, grant(1), context('orpah'));
+  await small.run(memberDecider, stream, register, context('mara'));
+  await small.run(memberDecider, stream, grant(1), context('mara'));
   expect(readWhole()).toBe(1);
-  for (let n = 0; n < 8; n++) await small.run(memberDecider, stream, grant(1), context('orpah'));
+  for (let n = 0; n < 8; n++) await small.run(memberDecider, stream, grant(1), context('mara'));
   expect(readWhole()).toBeGreaterThan(2);
   expect(await eventsOf(stream)).toHaveLength(10);
   reads.mockRestore();
