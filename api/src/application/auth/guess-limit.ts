@@ -2,9 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { KeyedQueue } from '../../runtime/keyed-queue.js';
+import type { Log } from '../../runtime/log.js';
 import type { Settings } from '../../settings.js';
-import { CLOCK, SETTINGS, VAULT, type Clock } from '../tokens.js';
+import { CLOCK, LOG, SETTINGS, VAULT, type Clock } from '../tokens.js';
 import { FORGOTTEN_AFTER_MS, waitBeforeGuess } from './guesses.js';
+
+/** How logs name an account, so that an attack on one can be seen: by its keyed hash, never by what was typed. */
+export const accountOf = (emailHash: string) => emailHash.slice(0, 16);
 
 /** Everyone who shows no mark of a device that the member signed in from before. */
 export const STRANGERS = '';
@@ -23,6 +27,7 @@ export class GuessLimit {
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Runs a guess that answers whether it was right. Throws TOO_MANY_REQUESTS without running it. */
@@ -31,7 +36,11 @@ export class GuessLimit {
     return this.guesses.run(`${emailHash}/${from}`, async () => {
       const failed = await this.vault.failedSignIns(emailHash, from);
       const wait = waitBeforeGuess(failed, this.clock());
-      if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1_000) });
+      if (wait > 0) {
+        const seconds = Math.ceil(wait / 1_000);
+        this.log.warn({ account: accountOf(emailHash), seconds }, 'guessing a password was held back');
+        throw new Refusal('TOO_MANY_REQUESTS', { seconds });
+      }
       const right = await isRight();
       if (right && failed) await this.vault.forgetFailedSignIns(emailHash, from);
       if (!right) await this.vault.countFailedSignIn(emailHash, from, this.clock(), FORGOTTEN_AFTER_MS);

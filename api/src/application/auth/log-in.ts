@@ -8,7 +8,7 @@ import type { Log } from '../../runtime/log.js';
 import { Keyring } from '../../runtime/sealing.js';
 import { CommandService } from '../command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../tokens.js';
-import { GuessLimit, STRANGERS } from './guess-limit.js';
+import { accountOf, GuessLimit, STRANGERS } from './guess-limit.js';
 import { newSession, SESSION } from './open-session.js';
 import { passwordMatches } from './passwords.js';
 import type { SignedIn } from './signed-in.js';
@@ -48,8 +48,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const signedIn = (await this.limit.guess(emailHash, device ?? STRANGERS, right))
       ? await this.open(entry, client)
       : null;
-    // The account by its keyed hash, so that an attack on one can be seen; never what was typed.
-    const account = emailHash.slice(0, 16);
+    const account = accountOf(emailHash);
     if (!signedIn) {
       this.log.warn({ account, correlationId }, 'sign-in refused');
       throw new Refusal('WRONG_CREDENTIALS');

@@ -80,7 +80,7 @@ export class AnthropicGuide implements GuidePort {
       maxRetries: 2,
       logLevel: 'off',
       // To another address than the one that was set, neither the key nor a member's words go.
-      //MUT
+      fetchOptions: { redirect: 'error' },
     });
   }
 
