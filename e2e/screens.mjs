@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { PAGES } from './screens/pages.mjs';
+import { startMeteredGuide } from './screens/metered-guide.mjs';
+import { METERED_PAGES, PAGES } from './screens/pages.mjs';
 import { liveAMonth } from './screens/realistic-month.mjs';
 import { startServer } from './screens/server.mjs';
 
@@ -18,27 +19,40 @@ const SIZES = {
 const CHROMIUM = [process.env.EMIT_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? PAGES.filter(({ name }) => asked.includes(name)) : PAGES;
+const chosen = (pages) => (asked.length > 0 ? pages.filter(({ name }) => asked.includes(name)) : pages);
 mkdirSync(FOLDER, { recursive: true });
 if (asked.length === 0) for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
 
 const executablePath = CHROMIUM.find((path) => path && existsSync(path));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-const server = await startServer();
 try {
-  const session = await liveAMonth(server);
-  for (const [size, device] of Object.entries(SIZES)) {
-    for (const colorScheme of ['light', 'dark']) await takeAll(session, size, { ...device, colorScheme });
-  }
+  await takeAllOf(chosen(PAGES));
+  const guide = await startMeteredGuide();
+  await takeAllOf(chosen(METERED_PAGES), guide.env);
+  guide.stop();
 } finally {
   await browser.close();
-  await server.stop();
 }
 
-async function takeAll(session, size, device) {
+/** In three sizes and both themes, on a server of their own. */
+async function takeAllOf(pages, env) {
+  if (pages.length === 0) return;
+  const server = await startServer(env);
+  try {
+    const session = await liveAMonth(server);
+    for (const [size, device] of Object.entries(SIZES)) {
+      for (const colorScheme of ['light', 'dark'])
+        await takeEach(pages, { server, session, size, device: { ...device, colorScheme } });
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function takeEach(pages, { server, session, size, device }) {
   const look = { ...device, reducedMotion: 'reduce', timezoneId: 'UTC', baseURL: server.url };
   const visitor = await browser.newContext(look);
-  const member = await browser.newContext({ ...look, storageState: signedIn(session) });
+  const member = await browser.newContext({ ...look, storageState: signedIn(server, session) });
   for (const page of pages) {
     const open = await (page.member ? member : visitor).newPage();
     const name = `${page.name}-${size}-${device.colorScheme}`;
@@ -64,7 +78,7 @@ async function take(open, { path, whole = false, first }, name) {
   await open.screenshot({ path: join(FOLDER, `${name}.${png ? 'png' : 'jpg'}`), fullPage: whole, ...kind });
 }
 
-function signedIn({ access_token, user }) {
+function signedIn(server, { access_token, user }) {
   const localStorage = [
     { name: 'token', value: access_token },
     { name: 'user', value: JSON.stringify(user) },

@@ -9,11 +9,29 @@ const newConversation = async (page) => {
   await drawn.click();
   await page.getByRole('button', { name: /^Scripture/ }).waitFor();
 };
+const deleteAccount = async (page) => {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').waitFor();
+};
 const transform = async (page) => {
   await page.getByRole('textbox').first().fill('I keep losing my patience with the people I love.');
   await page.getByRole('button', { name: /^Transform/ }).click();
   await page.getByRole('region', { name: /Result|Cleaned completion/ }).waitFor();
 };
+
+/** Pages of a member whose guide is a model that charges for what it reads and writes. */
+export const METERED_PAGES = [
+  { name: 'tokens', path: '/tokens', member: true },
+  {
+    name: 'tokens-by-conversation',
+    path: '/tokens',
+    member: true,
+    first: (page) =>
+      page
+        .getByRole('heading', { name: 'By conversation' })
+        .evaluate((heading) => heading.scrollIntoView({ block: 'center' })),
+  },
+];
 
 /** Every page and modal: its name, its address, whether a member sees it, and what is done there first. */
 export const PAGES = [
@@ -36,6 +54,8 @@ export const PAGES = [
   { name: 'dashboard-progress', path: '/dashboard?tab=progress', member: true },
   { name: 'dashboard-log-practice', path: '/dashboard?tab=practice', member: true },
   { name: 'dashboard-account', path: '/dashboard?tab=account', member: true },
+  { name: 'account', path: '/account', member: true },
+  { name: 'modal-delete-account', path: '/account', member: true, first: deleteAccount },
   { name: 'emit-minimal', path: '/emit-minimal', member: true },
   { name: 'transform-test', path: '/transform-test', member: true, first: transform },
   { name: 'debug-transform', path: '/debug-transform', member: true, first: transform },

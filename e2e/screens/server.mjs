@@ -10,10 +10,10 @@ const MAIN = resolve(process.env.EMIT_E2E_MAIN ?? 'api/dist/main.js');
 const CLOCK = fileURLToPath(new URL('other-day.mjs', import.meta.url));
 
 /** Emit with a data folder of its own and a clock that can be set: practices belong to the day they are logged on. */
-export async function startServer() {
+export async function startServer(env = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'emit-screens-'));
   const child = spawn(process.execPath, ['--import', CLOCK, MAIN], {
-    env: { ...process.env, PORT: '0', EMIT_DATA_DIR: dataDir, EMIT_RATE_LIMITS: 'off' },
+    env: { ...process.env, PORT: '0', EMIT_DATA_DIR: dataDir, EMIT_RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
