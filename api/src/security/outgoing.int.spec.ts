@@ -10,22 +10,30 @@ async function listening(answer: RequestListener) {
   return { url, close: () => new Promise((done) => server.close(done).closeAllConnections()) };
 }
 
-it('the model’s address cannot send the key and a member’s words on to another', async () => {
+describe('the model’s address', () => {
   let received = 0;
-  const elsewhere = await listening((_, response) => {
-    received += 1;
-    response.end();
+  let servers: Awaited<ReturnType<typeof listening>>[] = [];
+  let app: TestApp;
+  beforeAll(async () => {
+    const elsewhere = await listening((_, response) => {
+      received += 1;
+      response.end();
+    });
+    const model = await listening((_, response) => {
+      response.writeHead(307, { location: `${elsewhere.url}/v1/messages` }).end();
+    });
+    servers = [elsewhere, model];
+    app = await TestApp.start({ env: { ANTHROPIC_API_KEY: 'sk-test', ANTHROPIC_BASE_URL: model.url } });
   });
-  const model = await listening((_, response) => {
-    response.writeHead(307, { location: `${elsewhere.url}/v1/messages` }).end();
+  afterAll(async () => {
+    await app.close();
+    for (const { close } of servers) await close();
   });
-  const env = { ANTHROPIC_API_KEY: 'sk-test', ANTHROPIC_BASE_URL: model.url };
-  const app = await TestApp.start({ env });
-  const { headers } = await app.register();
-  const question = { prompt: 'Where do my words go?', message_id: 'm1' };
-  await app.http.post('/api/v1/claude-direct').set(headers).send(question).expect(502);
-  expect(received).toBe(0);
-  await app.close();
-  await model.close();
-  await elsewhere.close();
+
+  it('cannot send the key and a member’s words on to another', async () => {
+    const { headers } = await app.register();
+    const question = { prompt: 'Where do my words go?', message_id: 'm1' };
+    await app.http.post('/api/v1/claude-direct').set(headers).send(question).expect(502);
+    expect(received).toBe(0);
+  });
 });
