@@ -81,11 +81,22 @@ describe('a time zone', () => {
 });
 
 describe('a body', () => {
-  it('must be there, though every field of it may be left out', async () => {
+  it('must be an object, though every field of it may be left out', async () => {
     const { body } = await create({ messages: [message] }).expect(201);
     const path = `/api/v1/conversations/${(body as { id: string }).id}`;
     await app.http.put(path).set(member.headers).expect(400);
+    for (const body of ['null', '[]', '7', '"{}"']) {
+      await app.http.put(path).set(member.headers).type('json').send(body).expect(400);
+    }
     await app.http.put(path).set(member.headers).send({}).expect(200);
+  });
+
+  it.each<[string, string, object]>([
+    ['conversations', '/api/v1/conversations/sync', { conversations: [[]] }],
+    ['messages', '/api/v1/conversations', { messages: [message, [[]]] }],
+    ['messages before', '/api/v1/claude-direct', { prompt: 'And then?', message_history: [[message]] }],
+  ])('has no list among its %s', async (_, path, body) => {
+    await app.http.post(path).set(member.headers).send(body).expect(400);
   });
 
   it('of a sync has messages in each conversation', async () => {

@@ -7,6 +7,7 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
@@ -128,6 +129,8 @@ export function ListField({ optional = false, min = 0, max, of, text }: ListOpti
     IsArray({ message: text }),
     ArrayMinSize(min, { message: text }),
     ArrayMaxSize(max, { message: `Please send at most ${max} items` }),
+    // Not a list within the list, whose parts ValidateNested would not look at.
+    IsObject({ each: true, message: text }),
     ValidateNested({ each: true, message: text }),
     Type(of),
     ...optionality(optional),

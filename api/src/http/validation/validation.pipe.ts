@@ -12,12 +12,18 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
-/** A body that a route asks for must be there, though every field of it could be left out. */
+/** A body that a route asks for is an object, though every field of it could be left out. */
 class BodyValidationPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body' && value === undefined) throw new Refusal('MALFORMED_BODY');
+    if (metadata.type === 'body' && !isObject(value)) {
+      throw new Refusal('VALIDATION_FAILED', { text: 'The request body must be a JSON object' });
+    }
     return super.transform(value, metadata);
   }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function firstText(errors: readonly ValidationError[]): string {
