@@ -87,10 +87,19 @@ export class MemberKey {
     const entry = this.place + sealed;
     let json = opened.get(entry);
     if (json === undefined) {
-      json = decrypt(this.key, this.memberId, sealed).toString();
+      json = this.jsonIn(sealed);
       if (!this.isForgotten) opened.set(entry, json);
     }
     return JSON.parse(json) as T;
+  }
+
+  /** The same for what is read through once: it takes no other value's place in memory. Throws CannotOpen. */
+  openOnce<T>(sealed: Sealed<T>): T {
+    return JSON.parse(this.jsonIn(sealed)) as T;
+  }
+
+  private jsonIn(sealed: Sealed<unknown>): string {
+    return decrypt(this.key, this.memberId, sealed).toString();
   }
 
   /** Keeps nothing any more of what it opens, for requests that still hold it. */

@@ -43,7 +43,7 @@ export class ExportOwnDataHandler implements IQueryHandler<ExportOwnData> {
   /** What fails before the first piece is thrown here, what fails later by the pieces: a ZIP without its end. */
   async execute({ caller }: ExportOwnData): Promise<AsyncIterable<Uint8Array>> {
     const { memberId, key } = caller;
-    const open: Open = (sealed) => key.open(sealed);
+    const open: Open = (sealed) => key.openOnce(sealed);
     const member = await this.all<MemberEvent>(memberStream(memberId));
     const practised = await this.all<PracticeEvent>(practicesStream(memberId));
     const { document, rows } = journeyOf(this.rules.current, [...member, ...practised], open);
@@ -64,7 +64,7 @@ export class ExportOwnDataHandler implements IQueryHandler<ExportOwnData> {
     document: Journey['document'],
   ): Promise<AccountFile> {
     const now = this.clock();
-    const open: Open = (sealed) => caller.key.open(sealed);
+    const open: Open = (sealed) => caller.key.openOnce(sealed);
     const balance = await this.models.get<TokenBalance>('token-balance', caller.memberId);
     const { sessions } = await this.queries.execute(new ListSessions(caller));
     const { granted = 0, consumed: used = 0, balance: left = 0 } = balance?.body ?? {};
