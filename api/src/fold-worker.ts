@@ -11,7 +11,8 @@ import { closeStores, openStores } from './stores.js';
 /** One thread of a rebuild: folds the log into the versions it is given. */
 const { refs, rules } = workerData as FoldingJob;
 const tell = (news: FoldingNews) => parentPort?.postMessage(news);
-const stores = await openStores(readSettings(process.env), pino({ level: 'warn' }, pino.destination(2)));
+const log = pino({ level: 'warn' }, pino.destination(2));
+const stores = await openStores(readSettings(process.env), log, 'scan');
 const projections = new Map(allProjections(rules).map((projection) => [projection.name, projection]));
 const { log: store, models } = stores;
 // The signal of the thread that asked does not reach here: it ends this one.

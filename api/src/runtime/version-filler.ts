@@ -11,6 +11,8 @@ interface Document {
 
 /** Documents in a generation, unless another number is given. */
 const GENERATION = 8_000;
+/** Events folded into them: a document may grow with each. */
+const GENERATION_EVENTS = 50_000;
 
 /**
  * Folds the log from its beginning into one empty version. A document is written when it has not been touched for a
@@ -25,6 +27,7 @@ export class VersionFiller {
   /** Whether documents were written out that may have to be read again. */
   private hasWritten = false;
   private folded = 0;
+  private foldedBefore = 0;
 
   constructor(
     readonly projection: Projection<unknown>,
@@ -53,7 +56,9 @@ export class VersionFiller {
       const [event, key] = [events[index], keys[index]];
       if (event && key !== null && key !== undefined) this.evolve(key, event);
     }
-    if (this.recent.size >= this.generation) await this.changeGenerations();
+    const isFull =
+      this.recent.size >= this.generation || this.folded - this.foldedBefore >= GENERATION_EVENTS;
+    if (isFull) await this.changeGenerations();
   }
 
   /** Writes everything and makes the version readable. */
@@ -103,6 +108,7 @@ export class VersionFiller {
 
   private async changeGenerations(): Promise<void> {
     const untouched = [...this.former.values()];
+    this.foldedBefore = this.folded;
     this.former = this.recent;
     this.recent = new Map();
     if (untouched.length === 0) return;

@@ -35,7 +35,7 @@ export function openSqliteForFilling(file: string): Database {
     `PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = OFF;
     PRAGMA synchronous = OFF;
-    PRAGMA cache_size = -16384;
+    PRAGMA cache_size = -8192;
     PRAGMA temp_store = MEMORY;`,
   );
 }

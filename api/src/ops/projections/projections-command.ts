@@ -131,7 +131,7 @@ function rebuildCommand(cli: Cli): Command {
       if (names.length === 0 && !all && file === undefined)
         throw new UsageError('name read models, or say --all');
       const rules = file === undefined ? null : await readRulesFile(file);
-      await withStores(cli, async (stores) => {
+      const fold = async (stores: Stores) => {
         const wanted = names.length === 0 && !all ? ['dashboard'] : names;
         const rebuilt = await rebuildReadModels(cli, stores, {
           names: all ? [] : wanted,
@@ -139,7 +139,8 @@ function rebuildCommand(cli: Cli): Command {
           workers,
         });
         await writeRows(cli.terminal, format, rebuilt, rebuiltLayout);
-      });
+      };
+      await withStores(cli, fold, 'scan');
     });
 }
 

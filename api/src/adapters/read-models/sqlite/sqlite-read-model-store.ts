@@ -20,6 +20,7 @@ import {
   type VersionRegistry,
   withActive,
   withNewVersion,
+  withReached,
   withoutVersion,
   withStatus,
 } from '../version-registry.js';
@@ -68,6 +69,10 @@ export class SqliteReadModelStore implements ReadModelStore {
       (now) => withStatus(now, ref, status),
       (next) => this.files.of(requireVersion(next, ref)),
     );
+  }
+
+  async markReached(refs: readonly VersionRef[], position: number): Promise<void> {
+    this.change((now) => withReached(now, refs, position));
   }
 
   async activate(refs: readonly VersionRef[]): Promise<void> {

@@ -10,7 +10,7 @@ import { HELD_MS } from '../../sqlite/patience.js';
 import { DOCUMENTS, OWNER_INDEX, VersionTable } from './version-table.js';
 
 /** Eight versions are open in a serving process: each has a small part of the memory that one file would have. */
-const PAGES = 4_096;
+const PAGES = 2_048;
 
 export const CHECKPOINT = `
   CREATE TABLE IF NOT EXISTS checkpoint(id INTEGER PRIMARY KEY CHECK(id = 1), position INTEGER NOT NULL);
