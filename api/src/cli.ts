@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { fillInThreads } from './fill-in-threads.js';
 import { runEmit } from './ops/run-emit.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
-import { readSettings } from './settings.js';
-import { closeStores, openStores } from './stores.js';
+import { dataDirOf, readSettings } from './settings.js';
+import { closeStores, openBackups, openStores } from './stores.js';
 
 const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
 const stopping = new AbortController();
@@ -16,7 +16,9 @@ const terminal = new ProcessTerminal(process);
 
 runEmit(process.argv.slice(2), {
   terminal,
-  settings: () => readSettings(process.env),
+  settings: (instead) => readSettings({ ...process.env, ...instead }),
+  dataDir: () => dataDirOf(process.env),
+  backups: openBackups(),
   open: (settings, use) => openStores(settings, log, use),
   close: closeStores,
   fill: fillInThreads,

@@ -48,7 +48,7 @@ export class BadSetting extends Error {
  * store reached in the clear over a network that is not private.
  */
 export function readSettings(env: Environment): Settings {
-  const dataDir = resolve(text(env, 'EMIT_DATA_DIR') ?? './data');
+  const dataDir = dataDirOf(env);
   const eventStoreUrl = url(env, 'EVENTSTORE_URL', [
     'esdb:',
     'esdb+discover:',
@@ -78,6 +78,11 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),
     tracing: tracingSettings(env),
   };
+}
+
+/** Where the embedded stores are, without looking at anything else. */
+export function dataDirOf(env: Environment): string {
+  return resolve(text(env, 'EMIT_DATA_DIR') ?? './data');
 }
 
 const LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/i;

@@ -1,11 +1,13 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { SqliteBackup } from './adapters/backup/sqlite/sqlite-backup.js';
 import { SqliteEventStore } from './adapters/event-store/sqlite/sqlite-event-store.js';
 import { SqliteLease } from './adapters/lease/sqlite/sqlite-lease.js';
 import { openSqliteReadModels } from './adapters/read-models/sqlite/sqlite-read-model-store.js';
 import { FileTurnJournal } from './adapters/turn-journal/file/file-turn-journal.js';
 import { openSqliteVault } from './adapters/vault/sqlite/sqlite-vault.js';
 import type { RecordTurn } from './domain/conversation/commands.js';
+import type { BackupStore } from './ports/backup.port.js';
 import type { EventStore } from './ports/event-store.port.js';
 import type { Lease } from './ports/lease.port.js';
 import type { ReadModelStore } from './ports/read-models.port.js';
@@ -61,6 +63,11 @@ async function eventStoreDb(url: string): Promise<EventStore> {
 async function mongo(url: string): Promise<Others> {
   const { connectMongoStores } = await import('./adapters/mongodb/connect-mongo-stores.js');
   return connectMongoStores(url, PROCESS_NAME);
+}
+
+/** What copies the embedded stores. */
+export function openBackups(): BackupStore {
+  return new SqliteBackup();
 }
 
 export async function closeStores({ log, models, vault, lease }: Stores): Promise<void> {

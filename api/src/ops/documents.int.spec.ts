@@ -11,8 +11,8 @@ function commandsOf(document: string): string[] {
 
 const inFolder = (emit: EmitCommand, file: string) => join(emit.dataDir, file);
 
-/** The files that the documents' commands name, which are to be written into the test's own folder. */
-const FILE = /\b[\w-]+\.(?:json|ndjson|html|parquet)$/;
+/** The files and backups that the documents' commands name, which are to be written into the test's own folder. */
+const FILE = /\b(?:[\w-]+\.(?:json|ndjson|html|parquet)|backup-[\w-]+)$/;
 
 describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
   const emit = new EmitCommand();

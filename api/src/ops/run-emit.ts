@@ -3,6 +3,8 @@ import { Refusal } from '../kernel/refusal.js';
 import { BadSetting } from '../settings.js';
 import { StoreUnavailable } from '../ports/event-store.port.js';
 import { auditCommand } from './audit/audit-command.js';
+import { backupCommand } from './backup/backup-command.js';
+import { restoreCommand } from './backup/restore-command.js';
 import { demoCommand } from './demo/demo-command.js';
 import { doctorCommand } from './doctor-command.js';
 import { eventsCommand } from './events/events-command.js';
@@ -47,6 +49,8 @@ function emitProgram(cli: Cli, exit: (code: ExitCode) => void): Command {
     .addCommand(projectionsCommand(cli))
     .addCommand(membersCommand(cli))
     .addCommand(doctorCommand(cli, exit))
+    .addCommand(backupCommand(cli))
+    .addCommand(restoreCommand(cli))
     .addCommand(demoCommand(cli));
 }
 

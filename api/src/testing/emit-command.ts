@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fillHere } from '../ops/projections/fill.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import { OutputClosed, type Terminal } from '../ops/support/terminal.js';
 import { readSettings } from '../settings.js';
-import { closeStores, openStores, type Stores } from '../stores.js';
+import { closeStores, openBackups, openStores, type Stores } from '../stores.js';
 import { quietLog } from './quiet-log.js';
 
 export interface Ran {
@@ -17,9 +17,11 @@ export interface Ran {
 /** Today in these tests: noon of a Friday. */
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-/** The command line on embedded stores in a folder of its own. */
+/** The command line with a data folder of its own; on embedded stores, unless `env` names others. */
 export class EmitCommand {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'emit-ops-'));
+
+  constructor(private readonly env: Readonly<Record<string, string>> = {}) {}
 
   /** `lines`: how many lines the reader takes before it goes away. */
   async run(
@@ -40,7 +42,9 @@ export class EmitCommand {
     };
     const code = await runEmit(args, {
       terminal,
-      settings: () => this.settings(),
+      settings: (instead) => this.settings(instead),
+      dataDir: () => this.dataDir,
+      backups: openBackups(),
       open: (settings, use) => openStores(settings, quietLog, use),
       close: closeStores,
       fill: fillHere,
@@ -65,11 +69,19 @@ export class EmitCommand {
     }
   }
 
-  settings() {
-    return readSettings({ EMIT_DATA_DIR: this.dataDir, EMIT_RATE_LIMITS: 'off' });
+  settings(instead: Readonly<Record<string, string>> = {}) {
+    return readSettings({ EMIT_DATA_DIR: this.dataDir, EMIT_RATE_LIMITS: 'off', ...this.env, ...instead });
   }
 
   remove(): void {
     rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** And what stands beside it under a longer name. */
+  removeAll(): void {
+    const [folder, name] = [dirname(this.dataDir), basename(this.dataDir)];
+    for (const one of readdirSync(folder)) {
+      if (one.startsWith(name)) rmSync(join(folder, one), { recursive: true, force: true });
+    }
   }
 }

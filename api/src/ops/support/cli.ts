@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../application/tokens.js';
+import type { BackupStore } from '../../ports/backup.port.js';
 import type { Settings } from '../../settings.js';
 import type { FillVersions } from '../projections/fill.js';
 import type { Stores, StoreUse } from '../../stores.js';
@@ -8,8 +9,11 @@ import type { Terminal } from './terminal.js';
 /** What every command works with. */
 export interface Cli {
   readonly terminal: Terminal;
-  /** Reads and checks the settings. Throws BadSetting. */
-  readonly settings: () => Settings;
+  /** Reads and checks the settings, some given instead of the environment's. Throws BadSetting. */
+  readonly settings: (instead?: Readonly<Record<string, string>>) => Settings;
+  /** The data folder's path, whether it is there or not. */
+  readonly dataDir: () => string;
+  readonly backups: BackupStore;
   readonly open: (settings: Settings, use: StoreUse) => Promise<Stores>;
   readonly close: (stores: Stores) => Promise<void>;
   readonly fill: FillVersions;

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, readFile, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  DamagedCopy,
+  type BackupPart,
+  type BackupStore,
+  type PartFigures,
+} from '../../../ports/backup.port.js';
+import { hasOtherUsers, inspectDatabase, snapshot } from './snapshot.js';
+
+const JOURNAL = 'journal';
+const TURN = '.turn.json';
+const DATABASES = { log: 'log.sqlite', keys: 'vault.sqlite' } as const;
+const FIGURES = {
+  log: 'SELECT count(*) AS count, coalesce(max(position), 0) AS head FROM events',
+  keys: 'SELECT count(*) AS count, 0 AS head FROM entries',
+} as const;
+
+/** The embedded stores: two SQLite files and the journal's files (docs/adr/0017-backups.md). */
+export class SqliteBackup implements BackupStore {
+  async has(part: BackupPart, folder: string): Promise<boolean> {
+    return existsSync(join(folder, part === 'journal' ? JOURNAL : DATABASES[part]));
+  }
+
+  async copy(
+    part: BackupPart,
+    from: string,
+    to: string,
+    onProgress: (share: number) => void,
+  ): Promise<string[]> {
+    await mkdir(to, { recursive: true, mode: 0o700 });
+    if (part === 'journal') return copyTurns(from, to);
+    const file = DATABASES[part];
+    await snapshot(join(from, file), join(to, file), onProgress);
+    return [file];
+  }
+
+  async inspect(part: BackupPart, folder: string): Promise<PartFigures> {
+    if (part === 'journal') return { count: await countTurns(folder), head: 0 };
+    return inspectDatabase(join(folder, DATABASES[part]), FIGURES[part]);
+  }
+
+  async inUse(folder: string): Promise<boolean> {
+    const log = join(folder, DATABASES.log);
+    return existsSync(log) && hasOtherUsers(log);
+  }
+}
+
+/** Their times stay: turns are recorded in the order in which they were kept. */
+async function copyTurns(from: string, to: string): Promise<string[]> {
+  await mkdir(join(to, JOURNAL), { recursive: true, mode: 0o700 });
+  const copied: string[] = [];
+  for (const name of await turnsIn(from)) {
+    const [source, target] = [join(from, JOURNAL, name), join(to, JOURNAL, name)];
+    try {
+      const { atime, mtime } = await stat(source);
+      await copyFile(source, target);
+      await utimes(target, atime, mtime);
+    } catch (error) {
+      // Recorded meanwhile: then it is in the log, which is copied after.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      throw error;
+    }
+    await sync(target);
+    copied.push(`${JOURNAL}/${name}`);
+  }
+  return copied;
+}
+
+async function countTurns(folder: string): Promise<number> {
+  const names = await turnsIn(folder);
+  for (const name of names) {
+    try {
+      JSON.parse(await readFile(join(folder, JOURNAL, name), 'utf8'));
+    } catch {
+      throw new DamagedCopy(`${JOURNAL}/${name} is not a turn`);
+    }
+  }
+  return names.length;
+}
+
+async function turnsIn(folder: string): Promise<string[]> {
+  const directory = join(folder, JOURNAL);
+  if (!existsSync(directory)) return [];
+  return (await readdir(directory)).filter((name) => name.endsWith(TURN)).sort();
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+}

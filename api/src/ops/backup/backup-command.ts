@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
+import type { Settings } from '../../settings.js';
+import { CommandFailed, UsageError, type Cli } from '../support/cli.js';
+import { examples } from '../support/options.js';
+import { takeBackup } from './take-backup.js';
+
+const HELP = `
+Holds the log, the turns that wait for it, and the vault with the members' keys. Not in it are the read models, which
+the server folds again, and the master key: keep that somewhere else. Whoever has a backup with its keys and the master
+key can read the members' texts, also those of members who are erased later. So keep for long only backups of the log
+(--only log), and of the keys only the latest (--only keys): then an erasure is in every backup with the next one.
+`;
+
+/** `emit backup`: a copy of the embedded stores, also while a server writes. */
+export function backupCommand(cli: Cli): Command {
+  return new Command('backup')
+    .description('copy the embedded stores into a new folder, also while a server is running')
+    .argument('<folder>', 'must not be there yet')
+    .addOption(
+      new Option('--only <part>', 'log: the events without the keys; keys: the keys alone').choices([
+        'log',
+        'keys',
+      ]),
+    )
+    .option(
+      '--with-secrets',
+      'also the master key and the key of sessions, as the data folder has them',
+      false,
+    )
+    .addHelpText('after', HELP)
+    .addHelpText(
+      'after',
+      examples('emit backup /backups/2026-11-21', 'emit backup /backups/log-2026-11-21 --only log'),
+    )
+    .action(
+      async (folder: string, { only, withSecrets }: { only?: 'log' | 'keys'; withSecrets: boolean }) => {
+        const settings = cli.settings();
+        requireEmbedded(settings);
+        if (!(await cli.backups.has('log', settings.dataDir))) {
+          throw new CommandFailed(`there is no log in ${settings.dataDir}`);
+        }
+        const request = { to: resolve(folder), parts: partsOf(only), secrets: withSecrets };
+        const parts = await takeBackup(cli, settings, request);
+        const held = Object.entries(parts).map(
+          ([part, { count }]) => `${part}: ${count.toLocaleString('en-US')}`,
+        );
+        cli.terminal.note(`${request.to} holds ${held.join(', ')}. All of it was read back.`);
+        if (!withSecrets)
+          cli.terminal.note('The master key is not in it: without that nobody can read a text.');
+      },
+    );
+}
+
+function partsOf(only: 'log' | 'keys' | undefined): readonly BackupPart[] {
+  if (only === undefined) return BACKUP_PARTS;
+  return only === 'keys' ? ['keys'] : ['journal', 'log'];
+}
+
+/** Throws UsageError. */
+export function requireEmbedded({ eventStoreUrl, mongoUrl }: Settings): void {
+  if (eventStoreUrl === null && mongoUrl === null) return;
+  throw new UsageError(
+    'this copies the embedded stores, and EVENTSTORE_URL or MONGODB_URL is set: back up EventStoreDB by a file-copy ' +
+      'backup or snapshot of its data folder, and after it the vault in MongoDB by mongodump; restore with theirs',
+  );
+}

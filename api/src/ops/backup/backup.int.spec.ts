@@ -1,0 +1,176 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eraseMember } from '../../application/member/erase-member.js';
+import { CommandRunner } from '../../runtime/run-command.js';
+import { EmitCommand } from '../../testing/emit-command.js';
+import { TestApp } from '../../testing/test-app.js';
+import { lift } from '../support/projections-in-force.js';
+import type { Manifest } from './manifest.js';
+
+describe('emit backup and emit restore', () => {
+  let emit: EmitCommand;
+  /** Another machine, with a data folder of its own that is not there yet. */
+  let other: EmitCommand;
+  beforeEach(async () => {
+    emit = new EmitCommand();
+    await emit.run([
+      'demo',
+      '--members',
+      '6',
+      '--days',
+      '20',
+      '--seed',
+      'backup',
+      '--password',
+      'let me in please',
+    ]);
+    other = new EmitCommand();
+    other.remove();
+  });
+  afterEach(() => {
+    for (const one of [emit, other]) one.removeAll();
+  });
+  const to = (name: string) => `${emit.dataDir}-${name}`;
+  const backUp = async (name: string, ...args: string[]) => {
+    const ran = await emit.run(['backup', to(name), ...args]);
+    expect(ran).toMatchObject({ code: 0, out: '' });
+    return to(name);
+  };
+  const exported = async (one: EmitCommand) => (await one.run(['events', 'export'])).out;
+  const firstMember = () =>
+    emit.withStores(async ({ log }) => {
+      for await (const [event] of log.replay({ after: 0, types: ['MemberRegistered'] }))
+        return event!.memberId;
+      throw new Error('Nobody is registered');
+    });
+  const erase = (memberId: string) =>
+    emit.withStores(({ log, vault }) =>
+      eraseMember({ runner: new CommandRunner(log, lift), vault }, { memberId, correlationId: 'c' }),
+    );
+  const hasKey = (one: EmitCommand, memberId: string) =>
+    one.withStores(async ({ vault }) => (await vault.find(memberId)) !== null);
+
+  it('brings the service back: the same events, the same members, their texts', async () => {
+    const backup = await backUp('all', '--with-secrets');
+    expect(await other.run(['restore', backup])).toMatchObject({ code: 0 });
+    expect(await exported(other)).toBe(await exported(emit));
+    expect(await other.run(['audit', 'verify', '--no-models'])).toMatchObject({ code: 0 });
+    const app = await TestApp.start({ dataDir: other.dataDir });
+    try {
+      const login = { username: 'demo-backup-1@example.org', password: 'let me in please' };
+      const { body } = await app.http.post('/api/v1/auth/login').send(login).expect(200);
+      expect((body as { user: { email: string } }).user.email).toBe(login.username);
+    } finally {
+      await app.stop();
+    }
+  });
+
+  it('copies beside a server that writes', async () => {
+    const app = await TestApp.start({ dataDir: emit.dataDir });
+    try {
+      const [backup] = await Promise.all([backUp('live', '--with-secrets'), app.register(), app.register()]);
+      expect(await other.run(['restore', backup])).toMatchObject({ code: 0 });
+      expect((await exported(emit)).startsWith((await exported(other)).trimEnd())).toBe(true);
+    } finally {
+      await app.stop();
+    }
+  });
+
+  it('says what it holds, and is refused when a byte of it has changed', async () => {
+    const backup = await backUp('all', '--with-secrets');
+    const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as Manifest;
+    expect(manifest).toMatchObject({
+      format: 1,
+      at: '2026-11-20T12:00:00.000Z',
+      parts: { keys: { count: 6 } },
+    });
+    expect(manifest.files.map(({ path }) => path).sort()).toEqual(
+      ['log.sqlite', 'secrets/jwt.key', 'secrets/master.key', 'vault.sqlite'].sort(),
+    );
+    const log = readFileSync(join(backup, 'log.sqlite'));
+    log[5_000] = (log[5_000] ?? 0) ^ 1;
+    writeFileSync(join(backup, 'log.sqlite'), log);
+    const { code, err } = await other.run(['restore', backup]);
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('SHA-256') as string });
+    expect(existsSync(other.dataDir)).toBe(false);
+  });
+
+  it('leaves the master key out, and is of no use without it', async () => {
+    const backup = await backUp('all');
+    expect(readdirSync(backup).sort()).toEqual(['journal', 'log.sqlite', 'manifest.json', 'vault.sqlite']);
+    const { code, err } = await other.run(['restore', backup]);
+    expect(code).toBe(1);
+    expect(err).toContain('EMIT_MASTER_KEY');
+    expect(existsSync(other.dataDir)).toBe(false);
+    const key = readFileSync(join(emit.dataDir, 'secrets', 'master.key'), 'utf8');
+    const knowing = new EmitCommand({ EMIT_MASTER_KEY: key });
+    knowing.remove();
+    expect(await knowing.run(['restore', backup])).toMatchObject({ code: 0 });
+    knowing.removeAll();
+  });
+
+  it('erases again whom the list names, and whom the log says', async () => {
+    const [before, memberId] = [await backUp('before', '--with-secrets'), await firstMember()];
+    await erase(memberId);
+    const list = to('erased.ndjson');
+    await emit.run(['events', 'export', '--type', 'MemberErased', '--out', list]);
+    expect(await other.run(['restore', before, '--erased', list])).toMatchObject({ code: 0 });
+    expect(await hasKey(other, memberId)).toBe(false);
+    expect(await exported(other)).toContain('MemberErased');
+    expect(await other.run(['audit', 'verify', '--no-models'])).toMatchObject({ code: 0 });
+  });
+
+  it('keeps an erasure in backups of the log, and takes keys from a newer backup', async () => {
+    const log = await backUp('log', '--only', 'log');
+    const stale = await backUp('stale', '--only', 'keys', '--with-secrets');
+    const memberId = await firstMember();
+    await erase(memberId);
+    const keys = await backUp('keys', '--only', 'keys', '--with-secrets');
+    expect((await other.run(['restore', log])).err).toContain('--keys');
+    const later = await backUp('later', '--only', 'log');
+    expect((await other.run(['restore', later, '--keys', stale])).err).toContain('older than the log');
+    expect(existsSync(other.dataDir)).toBe(false);
+    const { code, err } = await other.run(['restore', log, '--keys', keys]);
+    expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining('erased again') as string });
+    expect(await hasKey(other, memberId)).toBe(false);
+  });
+
+  it('replaces a data folder only when it is told to, puts it aside, and never while it is in use', async () => {
+    const backup = await backUp('all', '--with-secrets');
+    const before = await exported(emit);
+    // This process has had the folder open, and SQLite keeps it so: a copy stands for one that nobody has.
+    cpSync(emit.dataDir, other.dataDir, { recursive: true });
+    writeFileSync(join(other.dataDir, 'of-before'), '');
+    expect((await other.run(['restore', backup])).err).toContain('--force');
+    expect((await emit.run(['restore', backup, '--force'])).err).toContain('in use');
+    const { code, err } = await other.run(['restore', backup, '--force']);
+    expect({ code, err }).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('.before-2026-11-20') as string,
+    });
+    expect(existsSync(join(other.dataDir, 'of-before'))).toBe(false);
+    expect(existsSync(join(`${other.dataDir}.before-2026-11-20T12-00-00.000Z`, 'of-before'))).toBe(true);
+    expect(await exported(other)).toBe(before);
+  });
+
+  it.each<[string[], number, string]>([
+    [['restore', '/nowhere/at-all'], 1, 'is no backup'],
+    [['backup', '/proc/emit-cannot'], 1, '/proc/emit-cannot'],
+    [['backup'], 2, "missing required argument 'folder'"],
+  ])('%j ends with %i and says %s', async (args, code, text) => {
+    const ran = await (args[0] === 'restore' ? other : emit).run(args);
+    expect(ran).toMatchObject({ code, err: expect.stringContaining(text) as string });
+  });
+
+  it('leaves stores on servers to their own tools', async () => {
+    const secret = 'f3a19c40d7e2586b'.repeat(4);
+    const remote = new EmitCommand({
+      MONGODB_URL: 'mongodb://127.0.0.1:1/emit',
+      EMIT_MASTER_KEY: '9f3ac1d27b5e48068d1fe0b7c4a2953612ab7fe0935cd481e6f7082b4d93a5c1',
+      EMIT_JWT_SECRET: `${secret}-of-sessions`,
+    });
+    const { code, err } = await remote.run(['backup', to('remote')]);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('mongodump') as string });
+    remote.removeAll();
+  });
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { eraseMember } from '../../application/member/erase-member.js';
+import { CommandRunner } from '../../runtime/run-command.js';
+import type { Stores } from '../../stores.js';
+import { UsageError, withStores, type Cli } from '../support/cli.js';
+import { lift } from '../support/projections-in-force.js';
+
+/** Members' ids: a line each, or an event MemberErased as `emit events export` writes it. Throws UsageError. */
+export async function readErased(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`${file} cannot be read`);
+  });
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line, index) => (line.startsWith('{') ? erasedIn(line, `${file}, line ${index + 1}`) : line));
+}
+
+function erasedIn(line: string, place: string): string {
+  try {
+    const { type, metadata } = JSON.parse(line) as { type?: unknown; metadata?: { memberId?: unknown } };
+    if (type === 'MemberErased' && typeof metadata?.memberId === 'string') return metadata.memberId;
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(`${place}: no event MemberErased and no member's id`);
+}
+
+/**
+ * Erases, in a folder that nobody serves yet, the members given, those whom its log says are erased, and those without a
+ * key: they were erased between the copy of the log and that of the keys. Answers how many were not erased in it before.
+ */
+export function eraseAgain(cli: Cli, dataDir: string, given: readonly string[]): Promise<number> {
+  const there: Cli = { ...cli, settings: () => cli.settings({ EMIT_DATA_DIR: dataDir }) };
+  return withStores(there, async (stores) => {
+    const { registered, erased } = await membersOf(stores);
+    for (const memberId of erased) await stores.vault.destroy(memberId);
+    const keyless: string[] = [];
+    for (const memberId of registered) if (!(await stores.vault.find(memberId))) keyless.push(memberId);
+    const due = new Set([...given, ...keyless].filter((memberId) => registered.has(memberId)));
+    const runner = new CommandRunner(stores.log, lift, cli.clock);
+    for (const memberId of due) {
+      await eraseMember({ runner, vault: stores.vault }, { memberId, correlationId: randomUUID() });
+    }
+    return due.size;
+  });
+}
+
+async function membersOf({ log }: Stores): Promise<{ registered: Set<string>; erased: Set<string> }> {
+  const [registered, erased] = [new Set<string>(), new Set<string>()];
+  for await (const page of log.replay({ after: 0, types: ['MemberRegistered', 'MemberErased'] })) {
+    for (const { type, memberId } of page) {
+      if (type === 'MemberErased') {
+        erased.add(memberId);
+        registered.delete(memberId);
+      } else if (!erased.has(memberId)) registered.add(memberId);
+    }
+  }
+  return { registered, erased };
+}

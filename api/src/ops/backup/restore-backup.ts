@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { BACKUP_PARTS } from '../../ports/backup.port.js';
+import { CommandFailed, type Cli } from '../support/cli.js';
+import { requireEmbedded } from './backup-command.js';
+import { eraseAgain, readErased } from './erase-again.js';
+import { asFailure, fingerprintOf, readManifest, type Manifest } from './manifest.js';
+import { SECRETS } from './take-backup.js';
+
+export interface RestoreRequest {
+  readonly from: string;
+  readonly keysFrom: string;
+  /** A file that names members who are erased. */
+  readonly erased: string | null;
+  readonly force: boolean;
+}
+
+export interface Restored {
+  readonly target: string;
+  /** Where the former data folder is now; null when there was none. */
+  readonly putAside: string | null;
+  readonly events: number;
+  readonly erasures: number;
+}
+
+/** Makes the data folder beside its place and moves it there whole. Throws CommandFailed and UsageError. */
+export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<Restored> {
+  const target = cli.dataDir();
+  const staging = `${target}.restoring`;
+  await checkTarget(cli, target, request.force);
+  const [log, keys] = await manifests(request);
+  const erased = request.erased === null ? [] : await readErased(request.erased);
+  await rm(staging, { recursive: true, force: true });
+  try {
+    await mkdir(join(staging, 'secrets'), { recursive: true, mode: 0o700 });
+    await putSecrets([request.from, request.keysFrom, target], staging);
+    checkMasterKey(cli, staging, keys);
+    for (const part of BACKUP_PARTS) {
+      const folder = part === 'keys' ? request.keysFrom : request.from;
+      await cli.backups.copy(part, folder, staging, (share) => {
+        cli.terminal.progress(`restore  ${part}  ${Math.floor(share * 100)} %`);
+      });
+      await cli.backups.inspect(part, staging);
+    }
+    const erasures = await eraseAgain(cli, staging, erased);
+    const putAside = await exchange(cli, staging, target);
+    return { target, putAside, events: log.parts.log?.count ?? 0, erasures };
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw asFailure(error, target);
+  }
+}
+
+async function checkTarget(cli: Cli, target: string, force: boolean): Promise<void> {
+  if (!existsSync(target)) return;
+  if (await cli.backups.inUse(target)) {
+    throw new CommandFailed(`${target} is in use: stop the server, and every emit command, first`);
+  }
+  if (!force && (await readdir(target)).length > 0) {
+    throw new CommandFailed(`${target} is not empty; --force puts it aside`);
+  }
+}
+
+async function manifests({ from, keysFrom }: RestoreRequest): Promise<[log: Manifest, keys: Manifest]> {
+  const log = await readManifest(from);
+  const keys = from === keysFrom ? log : await readManifest(keysFrom);
+  if (!log.parts.log) throw new CommandFailed(`${from} has no log in it`);
+  if (!keys.parts.keys) {
+    throw new CommandFailed(`${keysFrom} has no members' keys in it: name a backup that has with --keys`);
+  }
+  if (keys.parts.keys.head < log.parts.log.head) {
+    throw new CommandFailed(
+      `the keys in ${keysFrom} are older than the log: who joined in between could never be read. Name newer ones with --keys`,
+    );
+  }
+  return [log, keys];
+}
+
+/** The first of the folders that has a secret gives it. */
+async function putSecrets(folders: readonly string[], to: string): Promise<void> {
+  for (const path of SECRETS) {
+    const folder = folders.find((one) => existsSync(join(one, path)));
+    if (folder !== undefined) await copyFile(join(folder, path), join(to, path));
+  }
+}
+
+function checkMasterKey(cli: Cli, staging: string, { masterKey }: Manifest): void {
+  const settings = cli.settings({ EMIT_DATA_DIR: staging });
+  requireEmbedded(settings);
+  if (fingerprintOf(settings.masterKey) === masterKey) return;
+  throw new CommandFailed(
+    'the master key of this backup is not at hand, and without it nobody could read a text: set EMIT_MASTER_KEY to it',
+  );
+}
+
+/** Answers where the former folder is now. */
+async function exchange(cli: Cli, staging: string, target: string): Promise<string | null> {
+  let putAside: string | null = null;
+  try {
+    if (existsSync(target) && (await readdir(target)).length > 0) {
+      putAside = `${target}.before-${new Date(cli.clock()).toISOString().replaceAll(':', '-')}`;
+      await rename(target, putAside);
+    } else if (existsSync(target)) await rmdir(target);
+    await rename(staging, target);
+  } catch (error) {
+    if (putAside !== null && !existsSync(target)) await rename(putAside, target);
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CommandFailed(
+      `${target} could not be replaced (${why}); where it is a mount, restore into a folder in it`,
+    );
+  }
+  const parent = await open(dirname(target), 'r');
+  await parent.sync().finally(() => parent.close());
+  return putAside;
+}
