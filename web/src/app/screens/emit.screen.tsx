@@ -1,5 +1,6 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
 import { LIMITS } from '@emit/contract/limits';
 import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
 import { OlderAnalytics } from '../../features/analytics/older-analytics';
@@ -10,7 +11,7 @@ import { SliderPracticeForm } from '../../features/practice/slider-practice-form
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { ShareButton } from '../../features/share/share-button';
 import { usePageTitle } from '../../shared/lib/use-page-title';
-import { Button } from '../../shared/ui/button';
+import { Button, buttonClass } from '../../shared/ui/button';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { DashboardPanel } from './dashboard-panel';
 import { TABS, useTab, type TabId } from './dock';
@@ -40,6 +41,10 @@ export function EmitScreen() {
       <header className="shell__header">
         <Wordmark />
         <p className="shell__name">Emit Dashboard</p>
+        <Link to="/account" className={buttonClass({ kind: 'quiet', small: true })}>
+          <UserRound size={16} aria-hidden />
+          Account
+        </Link>
         <Button small kind="quiet" onClick={() => dispatch(logoutRequested())}>
           <LogOut size={16} aria-hidden />
           Logout
