@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import type { SessionList } from '@emit/contract/wire';
+import type { SessionList } from '@emit/contract/account';
 import type { Response } from 'supertest';
 import { routesIn } from '../testing/routes-in.js';
 import { ScriptedGuide } from '../testing/scripted-guide.js';

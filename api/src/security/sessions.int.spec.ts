@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SessionList } from '@emit/contract/wire';
+import type { SessionList } from '@emit/contract/account';
 import { SESSION } from '../application/auth/open-session.js';
 import { TestApp, type TestMember } from '../testing/test-app.js';
 

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { SessionList } from '@emit/contract/wire';
+import type { SessionList } from '@emit/contract/account';
 import type { Vault } from '../../ports/vault.port.js';
 import type { Caller } from '../caller.js';
 import { CLOCK, VAULT, type Clock } from '../tokens.js';

@@ -1,5 +1,6 @@
 import type { PlanId } from '@emit/contract/plans';
-import type { ProgressSummary, SessionList } from '@emit/contract/wire';
+import type { SessionList } from '@emit/contract/account';
+import type { ProgressSummary } from '@emit/contract/wire';
 import type { MemberEvent, Profile } from '../../domain/member/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Folded } from '../../projections/folded.js';

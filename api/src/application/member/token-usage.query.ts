@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { monthlyAllowance } from '@emit/contract/plans';
-import type { TokenUsage } from '@emit/contract/wire';
+import type { TokenUsage } from '@emit/contract/account';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
 import type { TokenBalance } from '../../projections/token-balance.projection.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
-import type { EraseAccountRequest } from '@emit/contract/wire';
+import type { EraseAccountRequest } from '@emit/contract/account';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { TextField } from '../validation/fields.js';
 

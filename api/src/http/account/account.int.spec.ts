@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@emit/contract/error-codes';
-import type { TokenUsage } from '@emit/contract/wire';
+import type { TokenUsage } from '@emit/contract/account';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 

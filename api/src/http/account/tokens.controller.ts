@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { TokenUsage } from '@emit/contract/wire';
+import type { TokenUsage } from '@emit/contract/account';
 import type { Caller } from '../../application/caller.js';
 import { GetTokenUsage } from '../../application/member/token-usage.query.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';

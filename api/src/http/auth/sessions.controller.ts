@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { SessionList } from '@emit/contract/wire';
+import type { SessionList } from '@emit/contract/account';
 import { EndSession } from '../../application/auth/end-session.js';
 import { ListSessions } from '../../application/auth/list-sessions.query.js';
 import type { Caller } from '../../application/caller.js';

@@ -1,5 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
-import type { ConversationUsage, TokenCounts, TokenUsage } from '@emit/contract/wire';
+import type { ConversationUsage, TokenCounts, TokenUsage } from '@emit/contract/account';
 import type { TokenGrant } from '../token-grants.projection.js';
 import type { Usage, UsageDay } from '../usage-by-day.projection.js';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ConversationUsage, TokenUsage } from '@emit/contract/wire';
+import type { ConversationUsage, TokenUsage } from '@emit/contract/account';
 import { act } from 'react';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal } from '../../testing/fake-server';

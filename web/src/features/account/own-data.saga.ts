@@ -1,6 +1,6 @@
 import { call, put, takeLeading } from 'redux-saga/effects';
 import { MESSAGES } from '@emit/contract/messages';
-import type { EraseAccountRequest } from '@emit/contract/wire';
+import type { EraseAccountRequest } from '@emit/contract/account';
 import { ApiError, NoResponse, textOf } from '../../shared/api/errors';
 import { send, sendJson } from '../../shared/api/http';
 import { saveFile } from '../../shared/lib/save-file';

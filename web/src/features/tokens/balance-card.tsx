@@ -1,5 +1,5 @@
 import { TIERS } from '@emit/contract/plans';
-import type { TokenUsage } from '@emit/contract/wire';
+import type { TokenUsage } from '@emit/contract/account';
 import { Bar } from '../../shared/ui/bar';
 import { monthDay, number } from './figures';
 

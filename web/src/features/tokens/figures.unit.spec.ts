@@ -1,4 +1,4 @@
-import type { ConversationUsage } from '@emit/contract/wire';
+import type { ConversationUsage } from '@emit/contract/account';
 import { sortedBy, sortUsage, type Sorting } from './sort-usage';
 import { daysOf } from './token-ranges';
 import { usageBars } from './usage-bars';

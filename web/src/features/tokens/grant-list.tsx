@@ -1,4 +1,4 @@
-import type { TokenUsage } from '@emit/contract/wire';
+import type { TokenUsage } from '@emit/contract/account';
 import { longName, number } from './figures';
 
 /** What came in on the days shown. */

@@ -1,4 +1,4 @@
-import type { ConversationUsage } from '@emit/contract/wire';
+import type { ConversationUsage } from '@emit/contract/account';
 
 export const SORT_KEYS = ['title', 'last_used', 'input_tokens', 'output_tokens', 'total_tokens'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];

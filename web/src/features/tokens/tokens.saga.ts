@@ -1,5 +1,5 @@
 import { call, put, takeLatest } from 'redux-saga/effects';
-import type { TokenUsage } from '@emit/contract/wire';
+import type { TokenUsage } from '@emit/contract/account';
 import { ApiError, statusTextOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
 import { daysOf } from './token-ranges';

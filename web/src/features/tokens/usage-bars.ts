@@ -1,4 +1,4 @@
-import type { TokenUsage } from '@emit/contract/wire';
+import type { TokenUsage } from '@emit/contract/account';
 import { dayOf, type Days } from './token-ranges';
 
 type UsedDay = TokenUsage['days'][number];

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { ConversationUsage } from '@emit/contract/wire';
+import type { ConversationUsage } from '@emit/contract/account';
 import { Button } from '../../shared/ui/button';
 import { longName, number, shortName } from './figures';
 import { sortedBy, sortUsage, type Sorting, type SortKey } from './sort-usage';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { TokenUsage } from '@emit/contract/wire';
+import type { TokenUsage } from '@emit/contract/account';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
 import { counted, longName, number } from './figures';
