@@ -58,9 +58,9 @@ function positionOf({ collection, status, checkpoint }: CollectionVersion): Read
 function rebuilds(versions: readonly CollectionVersion[], head: number): Reading[] {
   return versions
     .filter(({ status }) => status === 'building')
-    .map(({ collection, checkpoint }) => ({
+    .map(({ collection, reached = 0 }) => ({
       labels: { collection },
-      value: head === 0 ? 1 : Math.min(1, checkpoint / head),
+      value: head === 0 ? 1 : Math.min(1, reached / head),
     }));
 }
 

@@ -82,6 +82,22 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       expect(await statuses()).toEqual(['dashboard 1 retired', 'dashboard 2 active']);
     });
 
+    it('show how far a rebuild says that it is, until it is over', async () => {
+      const [first, second] = [
+        await store.createVersion('dashboard', 'shape-1'),
+        await store.createVersion('chats', 'shape-1'),
+      ];
+      await store.markReached([first, second], 7);
+      expect((await store.versions()).map(({ reached, checkpoint }) => [reached, checkpoint])).toEqual([
+        [7, 0],
+        [7, 0],
+      ]);
+      await store.activate([first]);
+      await store.dropVersion(second);
+      await store.markReached([first, second], 9);
+      expect(await store.versions()).toEqual([{ ...first, status: 'active' }]);
+    });
+
     it('switch together or not at all', async () => {
       await activeVersion('dashboard', [document('d', 1, 'old')]);
       await activeVersion('chats', [document('c', 1, 'old')]);

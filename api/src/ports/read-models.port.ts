@@ -22,6 +22,8 @@ export interface CollectionVersion {
   readonly shape: string;
   /** Every event up to this position is folded in. */
   readonly checkpoint: number;
+  /** How far a rebuild has said that it is with a building version; nothing rests on it. */
+  readonly reached?: number;
 }
 
 export type VersionRef = Pick<CollectionVersion, 'collection' | 'version'>;
@@ -74,6 +76,8 @@ export interface ReadModelStore {
   /** Forgets a version and its documents; refused (Error) for the active one. */
   dropVersion(ref: VersionRef): Promise<void>;
 
+  /** Lets others see how far the rebuild of these building versions is; those that are gone are passed over. */
+  markReached(refs: readonly VersionRef[], position: number): Promise<void>;
   /** Begins to fill a version in status 'building' that nobody has written yet. */
   fill(ref: VersionRef): Promise<Filling>;
 

@@ -2,6 +2,7 @@ import type { Projection } from '../kernel/projection.js';
 import type { VersionRef } from '../ports/read-models.port.js';
 import { fillVersions, type VersionToFill } from './fill-versions.js';
 import type { FoldingParts } from './folding-parts.js';
+import { tellingProgress } from './telling-progress.js';
 
 /**
  * Folds the log once through these projections into new versions, and makes them the active ones all together.
@@ -20,16 +21,17 @@ export async function rebuild(
   }
   const names = projections.map(({ name }) => name);
   if ((await store.head()) > 0) log.info({ projections: names }, 'folding read models from the log');
+  const refs = versions.map(({ ref }) => ref);
   let events = 0;
+  const count = (more: number) => {
+    events += more;
+  };
   try {
-    await fillVersions(parts, versions, signal, (more) => {
-      events += more;
-    });
+    await fillVersions(parts, versions, signal, tellingProgress(models, versions, count));
   } catch (error) {
     if (signal.aborted) return [];
     throw error;
   }
-  const refs = versions.map(({ ref }) => ref);
   await models.activate(refs);
   if (events > 0) log.info({ events }, 'read models folded');
   return refs;

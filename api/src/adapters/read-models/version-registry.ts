@@ -62,7 +62,18 @@ export function withStatus(
   status: Exclude<VersionStatus, 'active'>,
 ): VersionRegistry {
   refuseActive(registry, ref);
-  return mapVersions(registry, (entry) => (isVersion(ref)(entry) ? { ...entry, status } : entry));
+  return mapVersions(registry, (entry) => (isVersion(ref)(entry) ? inStatus(entry, status) : entry));
+}
+
+/** Notes how far the building ones of these are. */
+export function withReached(
+  registry: VersionRegistry,
+  refs: readonly VersionRef[],
+  reached: number,
+): VersionRegistry {
+  return mapVersions(registry, (entry) =>
+    entry.status === 'building' && refs.some((ref) => isVersion(ref)(entry)) ? { ...entry, reached } : entry,
+  );
 }
 
 /** Makes these active and the former ones of their collections retired. Throws when one is missing or named twice. */
@@ -73,7 +84,7 @@ export function withActive(registry: VersionRegistry, refs: readonly VersionRef[
   return mapVersions(registry, (entry) => {
     const version = chosen.get(entry.collection);
     if (version === undefined) return entry;
-    if (version === entry.version) return { ...entry, status: 'active' };
+    if (version === entry.version) return inStatus(entry, 'active');
     return entry.status === 'active' ? { ...entry, status: 'retired' } : entry;
   });
 }
@@ -82,6 +93,11 @@ export function withActive(registry: VersionRegistry, refs: readonly VersionRef[
 export function withoutVersion(registry: VersionRegistry, ref: VersionRef): VersionRegistry {
   refuseActive(registry, ref);
   return { ...registry, versions: registry.versions.filter((entry) => !isVersion(ref)(entry)) };
+}
+
+/** How far a rebuild was is of no interest once it is over. */
+function inStatus({ reached: _, ...entry }: RegisteredVersion, status: VersionStatus): RegisteredVersion {
+  return { ...entry, status };
 }
 
 function refuseActive(registry: VersionRegistry, ref: VersionRef): void {

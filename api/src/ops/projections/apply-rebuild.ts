@@ -7,6 +7,7 @@ import { allProjections } from '../../projections/all-projections.js';
 import { canonicalJson } from '../../runtime/canonical-json.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
+import { tellingProgress } from '../../runtime/telling-progress.js';
 import type { Stores } from '../../stores.js';
 import { CommandFailed, UsageError, type Cli } from '../support/cli.js';
 import { lift } from '../support/projections-in-force.js';
@@ -48,7 +49,7 @@ export async function rebuildReadModels(
         rules: by,
         workers,
         signal: cli.signal,
-        onPage: (events, position) => progress.add(events, position),
+        onPage: tellingProgress(models, versions, (events, position) => progress.add(events, position)),
       }),
     async () => {
       // Before the switch: what is served is then never folded by rules that the log does not know.

@@ -16,6 +16,7 @@ import {
   versionName,
   withActive,
   withNewVersion,
+  withReached,
   withoutVersion,
   withStatus,
 } from '../version-registry.js';
@@ -45,6 +46,10 @@ export class MongoReadModelStore implements ReadModelStore {
 
   async setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void> {
     await this.registry.change((now) => withStatus(now, ref, status));
+  }
+
+  async markReached(refs: readonly VersionRef[], position: number): Promise<void> {
+    await this.registry.change((now) => withReached(now, refs, position));
   }
 
   async activate(refs: readonly VersionRef[]): Promise<void> {
