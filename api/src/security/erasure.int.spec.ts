@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sealed } from '../kernel/sealed.js';
@@ -105,12 +105,16 @@ async function everythingIn(directory: string, emit: EmitCommand, members: reado
 
 type Erasing = (emit: EmitCommand, origin: string, session: Session) => Promise<void>;
 const byOperator: Erasing = async (emit, _origin, { id }) => {
-  expect(await emit.run(['members', 'erase', id, '--yes'])).toMatchObject({ code: 0 });
+  await done(emit, 'members', 'erase', id, '--yes');
 };
 const byMember: Erasing = async (_emit, origin, { token }) => {
   const { status } = await call(origin, 'POST', '/api/v1/account/erase', { password: PASSWORD }, token);
   expect(status).toBe(200);
 };
+
+async function done(emit: EmitCommand, ...args: string[]): Promise<void> {
+  expect([args, await emit.run(args)]).toEqual([args, expect.objectContaining({ code: 0 })]);
+}
 
 describe.each<[string, Erasing]>([
   ['by the operator', byOperator],
@@ -148,8 +152,11 @@ describe.each<[string, Erasing]>([
     // The attack works: while there is a key, whoever has it and the files reads everything.
     const all = [...Object.values(ERASED), ...Object.values(KEPT)];
     expect(textsIn((await everythingIn(emit.dataDir, emit, members)).opened, all)).toEqual(all);
-    const earlier = join(backups, 'earlier');
-    cpSync(emit.dataDir, earlier, { recursive: true });
+    const [earlier, earlierLog, keys, erasures] = ['earlier', 'log', 'keys', 'erased.ndjson'].map((name) =>
+      join(backups, name),
+    ) as [string, string, string, string];
+    await done(emit, 'backup', earlier);
+    await done(emit, 'backup', earlierLog, '--only', 'log');
 
     await erase(emit, origin, erased);
 
@@ -164,10 +171,24 @@ describe.each<[string, Erasing]>([
     expect(textsIn(left.opened, all)).toEqual(Object.values(KEPT));
     const { emailHash, passwordHash, wrappedKey } = entry!;
     expect(textsIn(left.bytes, [emailHash, passwordHash, wrappedKey])).toEqual([]);
-    // An earlier backup without its vault: what is in it opens with no key that is left.
-    const taken = await everythingIn(earlier, emit, members);
-    expect(textsIn(taken.bytes, all)).toEqual([]);
-    expect(textsIn(taken.opened, Object.values(ERASED))).toEqual([]);
+    await done(emit, 'backup', keys, '--only', 'keys');
+    await done(emit, 'events', 'export', '--type', 'MemberErased', '--out', erasures);
+    for (const backup of [earlier, earlierLog, keys]) {
+      const taken = await everythingIn(backup, emit, members);
+      expect(textsIn(taken.bytes, all)).toEqual([]);
+      expect(textsIn(taken.opened, Object.values(ERASED))).toEqual([]);
+    }
+    for (const restore of [
+      [earlierLog, '--keys', keys],
+      [earlier, '--erased', erasures],
+    ]) {
+      const restored = new EmitCommand({ EMIT_MASTER_KEY: emit.settings().masterKey.toString('hex') });
+      await done(restored, 'restore', ...restore);
+      const back = await everythingIn(restored.dataDir, restored, members);
+      expect(textsIn(back.bytes, all)).toEqual([]);
+      expect(textsIn(back.opened, all)).toEqual(Object.values(KEPT));
+      restored.remove();
+    }
 
     expect(await ledger()).toEqual(before);
     expect(await emit.run(['audit', 'verify'])).toMatchObject({ code: 0 });
