@@ -52,13 +52,17 @@ export class Cluster {
     readonly projectors: readonly [Machine, Machine],
   ) {}
 
-  /** Each machine has a folder of its own, or all have `folder`. */
-  static async start(env: Environment, folder?: DataFolder): Promise<Cluster> {
-    const machine = (role: string) =>
-      new Machine(folder ?? new DataFolder(), { ...env, EMIT_ROLE: role, EMIT_DRAIN_SECONDS: '1' });
-    const [first, second] = [await machine('projector').start(), await machine('projector').start()];
-    const apis = await Promise.all([machine('api').start(), machine('api').start()]);
-    return new Cluster(apis, [first, second]);
+  /** Each machine has a folder of its own, or all have `folder`. `aside` is what the first projector is told instead. */
+  static async start(env: Environment, folder?: DataFolder, aside: Environment = {}): Promise<Cluster> {
+    const machine = (role: string, own: Environment = {}) =>
+      new Machine(folder ?? new DataFolder(), { ...env, EMIT_ROLE: role, ...own });
+    const projectors = [machine('projector', aside), machine('projector')] as const;
+    const drain = { EMIT_DRAIN_SECONDS: '1' };
+    const apis = [machine('api', drain), machine('api', drain)] as const;
+    // At the same moment: which of them folds what is new is theirs to settle.
+    await Promise.all(projectors.map((one) => one.start()));
+    await Promise.all(apis.map((one) => one.start()));
+    return new Cluster(apis, projectors);
   }
 
   get machines(): readonly Machine[] {
