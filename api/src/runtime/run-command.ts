@@ -40,8 +40,8 @@ interface Loaded<State> {
   characters: number;
 }
 
-/** Streams are kept by what they take in memory, so that long conversations cannot fill it: some 130 MB at most. */
-const CACHED_CHARACTERS = 64_000_000;
+/** Streams are kept by what they take in memory, so that long conversations cannot fill it: some 30 MB at most. */
+const CACHED_CHARACTERS = 16_000_000;
 /** An event without any text takes as much. */
 const CHARACTERS_AN_EVENT = 250;
 const ATTEMPTS = 10;

@@ -58,7 +58,7 @@ function decrypt(key: KeyObject, owner: string, sealed: string): Buffer {
 }
 
 /** Values opened lately, by members' keys: opening one costs ten times what looking it up does (docs/adr/0007-http.md). */
-const OPENED_CHARACTERS = 32_000_000;
+const OPENED_CHARACTERS = 16_000_000;
 const opened = new LRUCache<string, string>({
   maxSize: OPENED_CHARACTERS,
   sizeCalculation: (json, sealed) => json.length + sealed.length,
