@@ -9,14 +9,17 @@ export interface FillingParts {
   readonly store: EventStore;
   readonly models: ReadModelStore;
   readonly lift: Lift;
-  /** Documents of each version in a generation that is kept in memory; see VersionFiller. */
-  readonly generation?: number;
+  /** Characters of documents' JSON that may be in memory, about; HELD unless given. */
+  readonly held?: number;
 }
 
 export interface VersionToFill {
   readonly ref: VersionRef;
   readonly projection: Projection<unknown>;
 }
+
+/** In V8's heap two to three times as much; another thread has as much again. */
+const HELD = 48_000_000;
 
 export interface Filled {
   /** The position it is folded up to. */
@@ -33,15 +36,13 @@ export type OnPage = (events: number, position: number) => void;
  * signal, or failing, it leaves nothing in them and throws.
  */
 export async function fillVersions(
-  { store, models, lift, generation }: FillingParts,
+  { store, models, lift, held = HELD }: FillingParts,
   versions: readonly VersionToFill[],
   signal: AbortSignal,
   onPage: OnPage = () => undefined,
 ): Promise<Filled[]> {
   const fillers = await Promise.all(
-    versions.map(
-      async ({ ref, projection }) => new VersionFiller(projection, await models.fill(ref), generation),
-    ),
+    versions.map(async ({ ref, projection }) => new VersionFiller(projection, await models.fill(ref))),
   );
   try {
     const byType = fillersByType(fillers);
@@ -52,6 +53,7 @@ export async function fillVersions(
       signal.throwIfAborted();
       for (const event of page) addTo(byType.get(event.type), lifted(event, lift));
       for (const filler of fillers) await filler.fold();
+      await keepWithin(held, fillers);
       const position = page.at(-1)?.position ?? 0;
       checkpoint = Math.max(checkpoint, position);
       onPage(page.length, position);
@@ -63,6 +65,13 @@ export async function fillVersions(
     await Promise.allSettled(fillers.map((filler) => filler.abandon()));
     throw error;
   }
+}
+
+/** Once a page: a page adds little. */
+async function keepWithin(held: number, fillers: readonly VersionFiller[]): Promise<void> {
+  const total = fillers.reduce((sum, filler) => sum + filler.held, 0);
+  if (total <= held) return;
+  await fillers.reduce((most, filler) => (filler.held > most.held ? filler : most)).makeRoom();
 }
 
 function fillersByType(fillers: readonly VersionFiller[]): Map<string, VersionFiller[]> {

@@ -94,6 +94,17 @@ describe('a projector with a lease', () => {
     expect(happened).toEqual(['started']);
   });
 
+  it.each([-86_400_000, 86_400_000])('goes on when the clock is set by %d ms', async (by) => {
+    await projector.start();
+    jest.setSystemTime(Date.now() + by);
+    await seconds(60);
+    expect([projector.isActive, happened]).toEqual([true, ['started']]);
+    answer = 'is away';
+    jest.setSystemTime(Date.now() + by);
+    await seconds(6);
+    expect([projector.isActive, happened]).toEqual([false, ['started', 'stopped']]);
+  });
+
   it('stops at once when another one has the lease', async () => {
     await projector.start();
     answer = 'taken';

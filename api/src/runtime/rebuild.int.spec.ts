@@ -113,10 +113,10 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
       fc.array(fc.boolean(), { maxLength: 4 }),
       fc.array(fc.nat(6), { maxLength: 3 }),
       fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
-      fc.record({ generation: fc.integer({ min: 1, max: 6 }), page: fc.integer({ min: 1, max: 40 }) }),
-      async (history, faults, stops, crash, { generation, page }) => {
+      fc.record({ held: fc.integer({ min: 0, max: 6_000 }), page: fc.integer({ min: 1, max: 40 }) }),
+      async (history, faults, stops, crash, { held, page }) => {
         const world = await make();
-        const parts = { ...world, projections, lift, log: quietLog, generation };
+        const parts = { ...world, projections, lift, log: quietLog, held };
         const half = Math.floor(history.length / 2);
         await rebuild(parts, projections, never);
         for (const piece of [history.slice(0, half), history.slice(half)]) {

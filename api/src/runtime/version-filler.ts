@@ -9,16 +9,16 @@ interface Document {
   body: unknown;
 }
 
-/** Documents in a generation, unless another number is given. */
-const GENERATION = 8_000;
-/** Events folded into them: a document may grow with each. */
-const GENERATION_EVENTS = 50_000;
+/** Weight of the latest document in what one of them is taken to hold. */
+const LATEST = 0.1;
+/** What a document holds besides its JSON: key, owner and the maps' entries, in characters. */
+const BESIDES = 200;
 
 /**
  * Folds the log from its beginning into one empty version. A document is written when it has not been touched for a
  * while, not with every page: over a whole log that is once or twice, however many events it has. Two generations of
- * documents are in memory: when the younger is full, the elder is written out. That is cheaper than a list in the order
- * of use, and touches come in bursts.
+ * documents are in memory: to make room, the elder is written out and the younger takes its place. That is cheaper than
+ * a list in the order of use, and touches come in bursts.
  */
 export class VersionFiller {
   private recent = new Map<string, Document>();
@@ -27,17 +27,22 @@ export class VersionFiller {
   /** Whether documents were written out that may have to be read again. */
   private hasWritten = false;
   private folded = 0;
-  private foldedBefore = 0;
+  /** Characters of one document's JSON, about. */
+  private size = 0;
 
   constructor(
     readonly projection: Projection<unknown>,
     private readonly filling: Filling,
-    private readonly generation = GENERATION,
   ) {}
 
   /** Events folded so far. */
   get events(): number {
     return this.folded;
+  }
+
+  /** Characters of JSON that are in memory, about. */
+  get held(): number {
+    return (this.size + BESIDES) * (this.recent.size + this.former.size);
   }
 
   /** An event of one of the projection's types, lifted; in the order of the log. */
@@ -56,9 +61,17 @@ export class VersionFiller {
       const [event, key] = [events[index], keys[index]];
       if (event && key !== null && key !== undefined) this.evolve(key, event);
     }
-    const isFull =
-      this.recent.size >= this.generation || this.folded - this.foldedBefore >= GENERATION_EVENTS;
-    if (isFull) await this.changeGenerations();
+    this.weigh(keys.at(-1));
+  }
+
+  /** Writes out what was not touched since the last time. */
+  async makeRoom(): Promise<void> {
+    const untouched = [...this.former.values()];
+    this.former = this.recent;
+    this.recent = new Map();
+    if (untouched.length === 0) return;
+    await this.filling.put(untouched);
+    this.hasWritten = true;
   }
 
   /** Writes everything and makes the version readable. */
@@ -106,13 +119,11 @@ export class VersionFiller {
     }
   }
 
-  private async changeGenerations(): Promise<void> {
-    const untouched = [...this.former.values()];
-    this.foldedBefore = this.folded;
-    this.former = this.recent;
-    this.recent = new Map();
-    if (untouched.length === 0) return;
-    await this.filling.put(untouched);
-    this.hasWritten = true;
+  /** One document of a page is enough to know how large they have grown. */
+  private weigh(key: string | null | undefined): void {
+    const document = typeof key === 'string' ? this.recent.get(key) : undefined;
+    if (!document) return;
+    const size = JSON.stringify(document.body).length;
+    this.size = this.size === 0 ? size : this.size * (1 - LATEST) + size * LATEST;
   }
 }
