@@ -190,6 +190,20 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
     });
   });
 
+  describe('the ends of streams', () => {
+    it('are those of every stream, or of none where the store keeps no record of them', async () => {
+      await store.append(stream('a'), NO_STREAM, newEvents(2));
+      await store.append(stream('b'), NO_STREAM, newEvents(1));
+      await store.append(stream('a'), 1, newEvents(3));
+      const ends = (await allOf(store.streamEnds())).filter((end) => end.stream.startsWith(prefix));
+      const all = [
+        { stream: stream('a'), revision: 4 },
+        { stream: stream('b'), revision: 0 },
+      ];
+      expect([[], all]).toContainEqual(ends);
+    });
+  });
+
   describe('a stream', () => {
     it('is read whole, as it was written, or from a revision on', async () => {
       const events = [newEvent(0, 'MemberRegistered'), newEvent(1, 'PlanChanged', 3), newEvent(2)];

@@ -23,6 +23,12 @@ export interface ReplayFilter extends LogFilter {
   readonly dataOf?: readonly string[];
 }
 
+/** A stream's name and the revision of its last event. */
+export interface StreamEnd {
+  readonly stream: string;
+  readonly revision: number;
+}
+
 /** The append-only log: the one source of truth. */
 export interface EventStore {
   /**
@@ -39,6 +45,11 @@ export interface EventStore {
   replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]>;
   /** Like replay, then live: goes on until the signal aborts, with whatever any process appends. */
   subscribe(filter: LogFilter, signal: AbortSignal): AsyncIterable<FoldEvent[]>;
+  /**
+   * Where each stream ends by a record that the store keeps beside the events, for whoever looks whether a stream was cut
+   * short; nothing where it keeps none.
+   */
+  streamEnds(): AsyncIterable<StreamEnd[]>;
   /** Position of the last event in the log; 0 when it is empty. */
   head(): Promise<number>;
   close(): Promise<void>;

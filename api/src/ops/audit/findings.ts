@@ -3,6 +3,7 @@ export interface Finding {
   readonly check:
     | 'chain'
     | 'revisions'
+    | 'stream-end'
     | 'duplicate-id'
     | 'tokens-without-reply'
     | 'reply-without-tokens'

@@ -2,7 +2,7 @@
 const FIRST_SLOTS = 1 << 16;
 
 /**
- * A set of ids as 64-bit hashes, 16 to 32 bytes each: the ids themselves would take ten times that. Two ids may share
+ * A set of ids as 64-bit hashes, 11 to 22 bytes each: the ids themselves would take ten times that. Two ids may share
  * a hash (once in a million logs of ten million events), so whoever is told of a duplicate looks at the ids again.
  */
 export class IdSet {
@@ -15,7 +15,7 @@ export class IdSet {
     const [high, low] = hashOf(id);
     if (!this.insert(high, low)) return false;
     this.size += 1;
-    if (this.size * 2 > this.mask) this.grow();
+    if (this.size * 4 > this.mask * 3) this.grow();
     return true;
   }
 

@@ -42,8 +42,10 @@ export class PackedGroups<Column extends string> {
   }
 
   add(group: number, column: Column, amount: number): void {
-    if (amount === 0) return;
-    const sum = this.sum(group, column) + amount;
+    if (amount !== 0) this.set(group, column, this.sum(group, column) + amount);
+  }
+
+  set(group: number, column: Column, sum: number): void {
     let sums = this.columns.get(column);
     if (!sums || sums.length <= group || (isSmall(sums) && !fitsSmall(sum))) {
       const Kind = (sums && !isSmall(sums)) || !fitsSmall(sum) ? Float64Array : Uint32Array;

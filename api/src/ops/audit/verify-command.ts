@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { CollectionVersion } from '../../ports/read-models.port.js';
 import type { Stores } from '../../stores.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
 import { examples, formatOption, listOf, positiveNumber } from '../support/options.js';
@@ -73,6 +74,7 @@ async function verifyModels(
 ): Promise<void> {
   const { log, models } = stores;
   const versions = await models.versions();
+  await reportAhead(stores, versions, findings);
   for (const projection of await projectionsInForce(stores)) {
     if (only && !only.includes(projection.name)) continue;
     const active = versions.find(
@@ -91,6 +93,20 @@ async function verifyModels(
     const lag = head - active.checkpoint;
     const behind = lag > 0 ? `, folded up to position ${active.checkpoint} of ${head}` : '';
     terminal.note(`${projection.name}: ${counted(documents)} documents compared${behind}.`);
+  }
+}
+
+/** What is folded was in the log: where it ends before, its end was removed. */
+async function reportAhead(
+  { log }: Stores,
+  versions: readonly CollectionVersion[],
+  findings: Findings,
+): Promise<void> {
+  const head = await log.head();
+  const ahead = versions.filter(({ checkpoint }) => checkpoint > head);
+  for (const { collection, version, checkpoint } of ahead) {
+    const what = `is folded up to position ${checkpoint} and the log ends at ${head}: its last events were removed`;
+    findings.add({ check: 'read-model', where: `${collection} version ${version}`, what, positions: [head] });
   }
 }
 

@@ -2,16 +2,11 @@ import type { ConversationEvent } from '../../domain/conversation/events.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/upcasting.js';
 import type { EventStore } from '../../ports/event-store.port.js';
-import { CHAIN_START, chainHash } from '../../runtime/chain.js';
+import { chainHash } from '../../runtime/chain.js';
 import type { Progress } from '../support/progress.js';
 import type { Findings } from './findings.js';
 import { IdSet } from './id-set.js';
-
-interface StreamEnd {
-  revision: number;
-  chain: string;
-  position: number;
-}
+import { StreamEnds } from './stream-ends.js';
 
 /** What a conversation owes: replies of turns whose tokens have not come yet. */
 interface Conversation {
@@ -21,11 +16,11 @@ interface Conversation {
 
 /**
  * Looks at every event once: each stream's revisions and hash chain, ids, and that replies and token records stand
- * together (design.md "Events"). Memory grows with the number of streams. A stream's last events, when they are
- * removed together with all that follows them, leave no trace in the chain: the read models tell of those.
+ * together (design.md "Events"). Memory grows with the events' ids and the streams: docs/audit.md. A stream's last
+ * events, when they are removed, leave no trace in the chain: the store's own record of its streams' ends tells of those.
  */
 export class LogCheck {
-  private readonly ends = new Map<string, StreamEnd>();
+  private readonly ends = new StreamEnds();
   private readonly conversations = new Map<string, Conversation>();
   private readonly ids = new IdSet();
   /** Ids that may be there twice, and where. */
@@ -44,6 +39,7 @@ export class LogCheck {
       if ((page.at(-1)?.position ?? 0) >= upTo) break;
     }
     this.reportUnpaid();
+    await this.reportCutShort(log);
     await this.reportDuplicates(log, upTo);
   }
 
@@ -59,8 +55,7 @@ export class LogCheck {
 
   private checkPlace(event: RecordedEvent): void {
     const { stream, revision, position, metadata } = event;
-    const end = this.ends.get(stream) ?? { revision: -1, chain: CHAIN_START, position: 0 };
-    this.ends.set(stream, end);
+    const end = this.ends.of(stream);
     const positions = end.position > 0 ? [end.position, position] : [position];
     if (revision !== end.revision + 1) {
       const what = `revision ${revision} follows ${end.revision}: events are missing, moved or doubled`;
@@ -70,7 +65,7 @@ export class LogCheck {
       this.findings.add({ check: 'chain', where: stream, what, positions });
     }
     // From here on with the chain as recorded, so that one change is reported once.
-    Object.assign(end, { revision, chain: metadata.chain, position });
+    this.ends.set(stream, { revision, chain: metadata.chain, position });
   }
 
   private checkTokens({ type, data, stream, position, metadata }: RecordedEvent): void {
@@ -114,6 +109,19 @@ export class LogCheck {
     }
   }
 
+  /** Against the record that the store keeps of its streams' ends, which a running server may have moved on meanwhile. */
+  private async reportCutShort(log: EventStore): Promise<void> {
+    for await (const page of log.streamEnds()) {
+      for (const { stream, revision } of page) {
+        const end = this.ends.of(stream);
+        if (revision <= end.revision || (await reaches(log, stream, end.revision + 1, revision))) continue;
+        const what = `the stream was written up to revision ${revision} and ends at ${end.revision}: its last events were removed`;
+        const positions = end.position > 0 ? [end.position] : [];
+        this.findings.add({ check: 'stream-end', where: stream, what, positions });
+      }
+    }
+  }
+
   /** Looks at the ids themselves: a hash may be shared. */
   private async reportDuplicates(log: EventStore, upTo: number): Promise<void> {
     if (this.suspects.size === 0) return;
@@ -132,4 +140,13 @@ export class LogCheck {
       });
     }
   }
+}
+
+/** Whether the stream has every event from one revision to another. */
+async function reaches(log: EventStore, stream: string, from: number, to: number): Promise<boolean> {
+  let next = from;
+  for await (const page of log.readStream(stream, from)) {
+    for (const { revision } of page) if (revision === next) next += 1;
+  }
+  return next > to;
 }

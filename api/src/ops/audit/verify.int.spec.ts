@@ -95,9 +95,25 @@ describe('emit audit verify', () => {
     sql('log.sqlite', `DELETE FROM events WHERE position = ${last!.position}`);
     const { findings } = await verify();
     expect(new Set(findings.map(({ check }) => check))).toEqual(
-      new Set(['reply-without-tokens', 'read-model']),
+      new Set(['reply-without-tokens', 'stream-end', 'read-model']),
     );
     expect(findings.find(({ where }) => where.startsWith('token-balance/'))!.what).toContain('body.consumed');
+  });
+
+  it('names streams that were cut short, and read models that are ahead of the log', async () => {
+    const [{ head }] = sql('log.sqlite', 'SELECT max(position) AS head FROM events') as [{ head: number }];
+    const removed = sql(
+      'log.sqlite',
+      `SELECT DISTINCT s.name FROM events e JOIN streams s ON s.id = e.stream WHERE position > ${head - 9}`,
+    ) as { name: string }[];
+    sql('log.sqlite', `DELETE FROM events WHERE position > ${head - 9}`);
+    const { code, findings } = await verify('--only', 'none');
+    expect(code).toBe(1);
+    const cut = findings.filter(({ check }) => check === 'stream-end');
+    expect(cut.map(({ where }) => where).sort()).toEqual(removed.map(({ name }) => name).sort());
+    expect(findings.find(({ check }) => check === 'read-model')).toMatchObject({
+      what: `is folded up to position ${head} and the log ends at ${head - 9}: its last events were removed`,
+    });
   });
 
   it('names an id that two events have', async () => {

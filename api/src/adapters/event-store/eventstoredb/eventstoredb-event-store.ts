@@ -14,6 +14,7 @@ import {
   type Appended,
   type EventStore,
   type LogFilter,
+  type StreamEnd,
 } from '../../../ports/event-store.port.js';
 import { foldOf, positionOf, recordedOf, toEventData, toPosition, type Resolved } from './event-mapping.js';
 import { follow } from './following.js';
@@ -77,6 +78,11 @@ export class EventStoreDbEventStore implements EventStore {
 
   async *subscribe(filter: LogFilter, signal: AbortSignal): AsyncGenerator<FoldEvent[]> {
     yield* follow(this.client, filter, AbortSignal.any([signal, this.closing.signal]));
+  }
+
+  /** The server keeps no such record that could be read. */
+  async *streamEnds(): AsyncGenerator<StreamEnd[]> {
+    // Nothing.
   }
 
   /** Goes back past the server's own events, but not behind what is known already. */

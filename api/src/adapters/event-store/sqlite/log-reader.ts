@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EventMetadata, FoldEvent, RecordedEvent } from '../../../kernel/event.js';
-import type { LogFilter, ReplayFilter } from '../../../ports/event-store.port.js';
+import type { LogFilter, ReplayFilter, StreamEnd } from '../../../ports/event-store.port.js';
 import type { Database, Statement } from '../../sqlite/connection.js';
 import type { Interned } from './interned.js';
 
@@ -34,6 +34,18 @@ export class LogReader {
 
   head(): number {
     return Number((this.last.get() as unknown as Row)[0]);
+  }
+
+  *streamEnds(): Generator<StreamEnd[]> {
+    const select = arrays(
+      this.db.prepare(`SELECT id, name, version FROM streams WHERE id > ? ORDER BY id LIMIT ${PAGE_ROWS}`),
+    );
+    for (let after = 0; ;) {
+      const rows = select.all(after) as unknown as Row[];
+      yield rows.map(([, name, version]) => ({ stream: String(name), revision: Number(version) }));
+      if (rows.length < PAGE_ROWS) return;
+      after = Number(rows.at(-1)?.[0]);
+    }
   }
 
   *streamPages(stream: string, fromRevision: number): Generator<RecordedEvent[]> {

@@ -7,6 +7,7 @@ import {
   type EventStore,
   type LogFilter,
   type ReplayFilter,
+  type StreamEnd,
 } from '../../../ports/event-store.port.js';
 import { closeSqlite, openSqlite, type Database, type SqliteOptions } from '../../sqlite/connection.js';
 import { Appender } from './appender.js';
@@ -46,6 +47,10 @@ export class SqliteEventStore implements EventStore {
 
   replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]> {
     return politely(() => this.reader.foldPages(filter));
+  }
+
+  streamEnds(): AsyncIterable<StreamEnd[]> {
+    return politely(() => this.reader.streamEnds());
   }
 
   async *subscribe(filter: LogFilter, signal: AbortSignal): AsyncGenerator<FoldEvent[]> {
