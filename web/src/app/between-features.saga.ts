@@ -3,6 +3,7 @@ import { prefillFrom } from '@emit/contract/prefill';
 import type { WireConversation } from '@emit/contract/wire';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { accountErased } from '../features/account/own-data.slice';
+import { sessionsForgotten } from '../features/account/sessions.slice';
 import {
   logoutRequested,
   selectUser,
@@ -63,6 +64,7 @@ function* forgetConversations() {
 function* forgetProgress() {
   yield put(progressForgotten());
   yield put(usageForgotten());
+  yield put(sessionsForgotten());
   yield put(chatActions.sessionLeft());
 }
 

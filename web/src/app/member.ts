@@ -3,6 +3,8 @@ import { ownDataSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordSaga } from '../features/account/password.saga';
 import { passwordReducer } from '../features/account/password.slice';
+import { sessionsSaga } from '../features/account/sessions.saga';
+import { sessionsReducer } from '../features/account/sessions.slice';
 import { askSaga } from '../features/chat/ask.saga';
 import { askReducer } from '../features/chat/ask.slice';
 import { chatReducer } from '../features/chat/chat.slice';
@@ -34,6 +36,7 @@ export const memberReducers = {
   practice: practiceReducer,
   progress: progressReducer,
   scripture: scriptureReducer,
+  sessions: sessionsReducer,
   share: shareReducer,
   tokens: tokensReducer,
   transform: transformReducer,
@@ -49,6 +52,7 @@ export function* memberSaga() {
     progressSaga,
     passwordSaga,
     ownDataSaga,
+    sessionsSaga,
     scriptureSaga,
     shareSaga,
     tokensSaga,

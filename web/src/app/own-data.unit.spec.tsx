@@ -20,6 +20,7 @@ const ERASE = 'POST /api/v1/account/erase';
 async function open() {
   const store = createStore();
   await signIn(server, store, [summaryOf('c1')]);
+  server.answer('GET /api/v1/sessions', () => json({ sessions: [] }));
   visit(<AccountScreen />, store, '/account');
   await act(settle);
   return store;

@@ -4,6 +4,7 @@ import { TIERS } from '@emit/contract/plans';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
 import { passwordOpened } from '../../features/account/password.slice';
+import { SessionList } from '../../features/account/session-list';
 import { selectUser } from '../../features/auth/auth.slice';
 import { Button } from '../../shared/ui/button';
 
@@ -11,6 +12,7 @@ export function AccountPanel() {
   return (
     <div className="account">
       <Profile />
+      <SessionList />
       <DownloadData />
       <DeleteAccount />
     </div>

@@ -6,6 +6,7 @@ import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { OlderAnalytics } from '../../features/analytics/older-analytics';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
+import { SessionList } from '../../features/account/session-list';
 import { PasswordForm } from '../../features/account/password-form';
 import { logoutRequested } from '../../features/auth/auth.slice';
 import type { ChatTexts } from '../../features/chat/chat-pane';
@@ -89,6 +90,7 @@ function Page({ id }: { id: Exclude<TabId, 'chat'> }) {
           <div className="card">
             <PasswordForm />
           </div>
+          <SessionList />
           <DownloadData />
           <DeleteAccount />
         </div>

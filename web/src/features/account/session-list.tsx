@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { dayWithTime, longDay } from '../../shared/lib/dates';
+import { Button } from '../../shared/ui/button';
+import { Skeleton } from '../../shared/ui/loading';
+import { Notice } from '../../shared/ui/notice';
+import { deviceName } from './device-name';
+import { selectSessions, sessionEndRequested, sessionsRequested, type Session } from './sessions.slice';
+import './account.css';
+
+/** Where the member is signed in; any session but this one can be ended from here. */
+export function SessionList() {
+  const dispatch = useDispatch();
+  const { sessions, error } = useSelector(selectSessions);
+  useEffect(() => void dispatch(sessionsRequested()), [dispatch]);
+  return (
+    <section className="card account-card" aria-labelledby="sessions">
+      <h2 id="sessions">Where you are signed in</h2>
+      {error && <Notice kind="error">{error}</Notice>}
+      {!sessions && !error && <Skeleton heights={[56]} label="Loading your sessions" />}
+      {sessions && (
+        <ul className="sessions">
+          {sessions.map((session) => (
+            <Row key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ session }: { session: Session }) {
+  const dispatch = useDispatch();
+  const { ending } = useSelector(selectSessions);
+  const { id, client, opened_at, seen_at, current } = session;
+  const name = deviceName(client);
+  const since = dayWithTime(opened_at);
+  return (
+    <li>
+      <div>
+        <strong title={client}>{name}</strong>
+        <small>
+          Since {since}, used {longDay(seen_at)}
+        </small>
+      </div>
+      {current ? (
+        <span className="badge">this browser</span>
+      ) : (
+        <Button
+          small
+          disabled={ending === id}
+          aria-label={`Sign out ${name}, since ${since}`}
+          onClick={() => dispatch(sessionEndRequested(id))}
+        >
+          {ending === id ? 'Signing out...' : 'Sign out'}
+        </Button>
+      )}
+    </li>
+  );
+}

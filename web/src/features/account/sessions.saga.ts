@@ -1,0 +1,35 @@
+import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import type { SessionList } from '@emit/contract/account';
+import { ApiError, textOf } from '../../shared/api/errors';
+import { sendJson } from '../../shared/api/http';
+import { sessionEndRequested, sessionsFailed, sessionsLoaded, sessionsRequested } from './sessions.slice';
+
+const NOT_LOADED = 'Where you are signed in could not be loaded. Please try again.';
+const NOT_ENDED = 'That session could not be ended. Please try again.';
+
+export function* sessionsSaga() {
+  yield takeLatest(sessionsRequested, load);
+  yield takeEvery(sessionEndRequested, end);
+}
+
+function* load() {
+  try {
+    const list: SessionList | undefined = yield call(sendJson<SessionList>, 'GET', '/api/v1/sessions');
+    yield put(sessionsLoaded(list?.sessions ?? []));
+  } catch (error) {
+    yield put(sessionsFailed(textOf(error, NOT_LOADED)));
+  }
+}
+
+function* end({ payload: id }: ReturnType<typeof sessionEndRequested>) {
+  try {
+    yield call(sendJson, 'DELETE', `/api/v1/sessions/${id}`);
+  } catch (error) {
+    // One that has ended meanwhile is what was wanted.
+    if (!(error instanceof ApiError && error.status === 404)) {
+      yield put(sessionsFailed(textOf(error, NOT_ENDED)));
+      return;
+    }
+  }
+  yield put(sessionsRequested());
+}
