@@ -28,8 +28,11 @@ async function fuzz(fuzzing: Fuzzing, requests: number): Promise<void> {
     arbitrary: requestsTo(described, operation, MEMBERS),
   }));
   await fc.assert(
-    fc.asyncProperty(fc.oneof(...drafts), (draft) => fuzzing.try(draft)),
-    { seed: SEED, numRuns: requests, endOnFailure: true },
+    // Two at a time, so that they also meet each other.
+    fc.asyncProperty(fc.oneof(...drafts), fc.oneof(...drafts), async (one, other) => {
+      await Promise.all([fuzzing.try(one), fuzzing.try(other)]);
+    }),
+    { seed: SEED, numRuns: requests / 2, endOnFailure: true },
   );
   process.stderr.write(`${requests} requests, seed ${SEED}:\n${table(fuzzing.counts)}\n`);
 }

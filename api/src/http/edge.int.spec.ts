@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ERROR_CODES, type ErrorBody } from '@emit/contract/error-codes';
+import { LIMITS } from '@emit/contract/limits';
 import { TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
@@ -82,6 +83,48 @@ describe('an address that is there', () => {
     const member = await app.register();
     const answer = await app.http.get(`/api/v1/conversations/${'a'.repeat(5_000)}`).set(member.headers);
     expect((answer.body as ErrorBody).code).toBe('CONVERSATION_NOT_FOUND');
+  });
+});
+
+describe('a header that comes twice', () => {
+  const twice = (name: string, ...values: string[]) =>
+    values.map((value) => `${name}: ${value}\r\n`).join('');
+
+  it('is refused where it can only be meant once', async () => {
+    const lengths = twice('Content-Length', '2', '3');
+    const { body } = await said(`POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n${lengths}\r\n{}`);
+    expectErrorBody(body, 400);
+    const { headers } = await app.register();
+    const keys = `Authorization: ${headers.authorization}\r\n${twice('Idempotency-Key', 'one', 'another')}`;
+    const json = 'Content-Type: application/json\r\nContent-Length: 95\r\nConnection: close\r\n';
+    const practice =
+      '{"mindstream_type":"power","practice_type":"Worship","duration_minutes":5,"quality_rating":5}  ';
+    const second = await said(`POST /fho/practices/me HTTP/1.1\r\nHost: a\r\n${keys}${json}\r\n${practice}`);
+    expect(second.body.detail).toContain('Idempotency-Key');
+  });
+});
+
+describe('a body of the largest size', () => {
+  const login = (bytes: number) => {
+    const body = JSON.stringify({ username: 'a@b.c', password: 'guess', padding: '' });
+    return app.http
+      .post('/api/v1/auth/login')
+      .type('json')
+      .send(body.replace(/"}$/, `${'a'.repeat(bytes - body.length)}"}`));
+  };
+
+  it('is taken, and not one byte more', async () => {
+    await login(LIMITS.bodyBytes).expect(401);
+    const { body } = await login(LIMITS.bodyBytes + 1).expect(413);
+    expectErrorBody(body as ErrorBody, 413);
+  });
+
+  it('is refused as soon as it is too large, when its length is not told', async () => {
+    const chunk = `${(65_536).toString(16)}\r\n${'a'.repeat(65_536)}\r\n`;
+    const head =
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked';
+    const { body } = await said(`${head}\r\n\r\n${chunk.repeat(5)}`);
+    expectErrorBody(body, 413);
   });
 });
 

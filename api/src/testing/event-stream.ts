@@ -9,7 +9,13 @@ export function parseEventStream(text: string): ParsedEvent[] {
     .split('\n\n')
     .filter((block) => block.trim() !== '')
     .map((block) => ({
-      event: /^event: (.*)$/m.exec(block)?.[1] ?? 'message',
-      data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') as unknown,
+      event: field('event', block) ?? 'message',
+      data: JSON.parse(field('data', block) ?? 'null') as unknown,
     }));
+}
+
+/** Lines end with \n alone: a text may hold U+2028, which ends lines elsewhere. */
+function field(name: string, block: string): string | undefined {
+  const line = block.split('\n').find((one) => one.startsWith(`${name}: `));
+  return line?.slice(name.length + 2);
 }

@@ -12,7 +12,7 @@ export const MEMBERS = 4;
 const GENERATION = 400;
 const PASSWORD = 'orchard-gate-by-night';
 
-/** An app that is sent requests one after another; it counts its answers and judges each by the document. */
+/** An app that is sent requests; it counts its answers and judges each by the document. */
 export class Fuzzing {
   readonly counts = new Map<string, Map<number, number>>();
   private readonly state = new State();
@@ -27,7 +27,8 @@ export class Fuzzing {
   ) {}
 
   static async start(beyond: Beyond, rateLimits: 'on' | 'off'): Promise<Fuzzing> {
-    const app = await TestApp.start({ guide: new OddGuide(), env: { EMIT_RATE_LIMITS: rateLimits } });
+    const env = { EMIT_RATE_LIMITS: rateLimits, EMIT_TRIAL_TOKENS: '2000' };
+    const app = await TestApp.start({ guide: new OddGuide(), env });
     const origin = await app.listen();
     const document = (await (await fetch(`${origin}/api/docs`)).json()) as Document;
     return new Fuzzing(app, origin, new Described(document), beyond);

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Described, Operation, Parameter, Schema } from './described.js';
-import { anything, texts, valuesOf } from './values.js';
+import { anything, held, texts, valuesOf } from './values.js';
 
 /** Who asks: one of the members, nobody, or somebody with a token of ours that is none. */
 export type Who = number | 'nobody' | 'forger';
@@ -70,9 +70,7 @@ export function requestsTo(described: Described, operation: Operation, members: 
     who: mostly<Who>(fc.nat(members - 1), fc.constantFrom('nobody', 'forger'), 12),
     method: mostly(fc.constant(operation.method), fc.constantFrom(...METHODS), 30),
     path: fc.record(
-      Object.fromEntries(
-        of('path').map(({ name, schema }) => [name, mostly(valuesOf(described, schema), texts, 6)]),
-      ),
+      Object.fromEntries(of('path').map((one) => [one.name, partsOfPath(described, operation, one)])),
     ),
     query: queries(described, of('query')),
     headers: headers(described, of('header')),
@@ -80,6 +78,16 @@ export function requestsTo(described: Described, operation: Operation, members: 
     body: body === null ? mostly(fc.constant(undefined), anything, 12) : bodies(described, body),
     spoiled: mostly<Spoiling>(fc.constant('not'), fc.constantFrom(...SPOILINGS), 20),
   });
+}
+
+/** Mostly what is there; else what could be, or what could not. */
+function partsOfPath(described: Described, { path }: Operation, { schema }: Parameter): Arbitrary<unknown> {
+  const there = path.includes('conversations') ? held('conversation') : held('session');
+  return fc.oneof(
+    { weight: 5, arbitrary: path.includes('{userId}') ? fc.constant('me') : there },
+    { weight: 2, arbitrary: valuesOf(described, schema) },
+    { weight: 1, arbitrary: texts },
+  );
 }
 
 function queries(
@@ -112,7 +120,10 @@ function headers(described: Described, parameters: readonly Parameter[]): Arbitr
   return fc.tuple(fc.tuple(...described_), odd).map(([pairs, others]) => {
     const sendable = pairs
       .filter((pair) => pair !== null)
-      .map(([name, value]) => [name.toLowerCase(), value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')] as const);
+      .map(
+        ([name, value]) =>
+          [name.toLowerCase(), value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim()] as const,
+      );
     return { ...others, ...Object.fromEntries(sendable) };
   });
 }

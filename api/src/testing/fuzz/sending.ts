@@ -24,7 +24,7 @@ export interface Answer {
 const LONE_HALVES = /\p{Surrogate}/gu;
 const LONGEST_MS = 20_000;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const agent = new Agent({ keepAlive: true, maxSockets: 2 });
 
 /** Whole answers; throws when the connection fails. */
 export async function answerTo(origin: string, { method, url, headers, body }: Sent): Promise<Answer> {

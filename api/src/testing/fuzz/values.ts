@@ -3,7 +3,7 @@ import type { Described, Schema } from './described.js';
 
 /** Stands for an id of the kind that a former answer gave, or for a password; replaced before it is sent (state.ts). */
 export const HELD = /^held:(conversation|message|temporary|member|session|password|email):(\d+)$/;
-const held = (kind: string) => fc.nat(20).map((at) => `held:${kind}:${at}`);
+export const held = (kind: string) => fc.nat(20).map((at) => `held:${kind}:${at}`);
 
 /** Characters that have broken something somewhere: NUL, halves of pairs, marks of direction, kinds of space. */
 const ODD = [
