@@ -97,5 +97,5 @@ probe?.unmount();
     expect(kept).toBeGreaterThan(0);
     expect(told.turnedAway.withoutRetryAfter).toBe(0);
     expect(await folder.verified()).toMatchObject({ code: 0 });
-  }, 240_000);
+  }, 840_000);
 });

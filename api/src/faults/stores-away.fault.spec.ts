@@ -104,12 +104,12 @@ describe('a store that is away', () => {
   it('the log held by another process', async () => {
     const begin = held('log.sqlite');
     await outlasts({ name: 'SQLite log held', begin, ms: LONG_MS, writable: false, readable: true });
-  }, 180_000);
+  }, 480_000);
 
   it('the read models held by another process', async () => {
     const begin = held('read-models/dashboard_v1.sqlite');
     await outlasts({ name: 'SQLite read models held', begin, ms: SHORT_MS, writable: true, readable: true });
-  }, 180_000);
+  }, 480_000);
 });
 
 describe('an EventStoreDB protocol server that is away', () => {
@@ -133,7 +133,7 @@ describe('an EventStoreDB protocol server that is away', () => {
       return () => proxy.mend();
     };
     await outlasts({ name: 'network cut', begin, ms: LONG_MS, env, writable: false, readable: true });
-  }, 180_000);
+  }, 480_000);
 
   it('the network is silent', async () => {
     const begin = async () => {
@@ -141,7 +141,7 @@ describe('an EventStoreDB protocol server that is away', () => {
       return () => proxy.mend();
     };
     await outlasts({ name: 'network silent', begin, ms: LONG_MS, env, writable: false, readable: true });
-  }, 180_000);
+  }, 480_000);
 
   it('the server dies and is started again', async () => {
     const begin = async () => {
@@ -156,7 +156,7 @@ describe('an EventStoreDB protocol server that is away', () => {
       writable: false,
       readable: true,
     });
-  }, 180_000);
+  }, 480_000);
 });
 
 const mongo = process.env['MONGODB_URL'] ?? '';
@@ -183,7 +183,7 @@ withMongo('a MongoDB server that is away', () => {
   it.each([
     ['cut', SHORT_MS],
     ['fallSilent', SILENT_MS],
-  ] as const)('the network: %s', goesAway, 180_000);
+  ] as const)('the network: %s', goesAway, 480_000);
 
   async function goesAway(how: 'cut' | 'fallSilent', ms: number): Promise<void> {
     const begin = async () => {
