@@ -53,8 +53,22 @@ describeInBrowser('a member’s own data', () => {
     await page.getByRole('heading', { name: 'By conversation' }).waitFor();
   });
 
-  it('saves all that Emit holds', async () => {
+  it('signs out another browser from the account page', async () => {
+    const elsewhere = await visit.page();
+    await elsewhere.goto('/login');
+    await elsewhere.getByLabel('Email').fill(member.email);
+    await elsewhere.getByLabel('Password').fill(member.password);
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+    await elsewhere.waitForURL('**/app');
     await chooseInMenu(page, 'Your Account');
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    await sessions.getByRole('button', { name: /^Sign out Chrome on / }).click();
+    await sessions.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
+    await elsewhere.reload();
+    await elsewhere.waitForURL('**/login');
+  });
+
+  it('saves all that Emit holds', async () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const download = await saving;
