@@ -3,12 +3,16 @@ import type { LoggerService } from '@nestjs/common';
 import type { Log } from '../runtime/log.js';
 import { toldError } from './told-error.js';
 
+/** A line is written after so many milliseconds at the latest. */
+const FLUSH_MS = 100;
+
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
  * One JSON object a line, on standard error unless told otherwise: standard output is for the line that says Emit is
- * ready. Written without waiting, because a slow reader must not hold members up; what is left is written at the end.
+ * ready. Written without waiting, because a slow reader must not hold members up, and some lines at a time, which takes a
+ * third less; what is left is written at the end.
  */
 export function makeLogger(level: LogLevel, role: string, destination?: DestinationStream): Logger {
   const options = {
@@ -18,7 +22,10 @@ export function makeLogger(level: LogLevel, role: string, destination?: Destinat
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => toldError(error) },
   };
-  return pino(options, destination ?? pino.destination({ dest: 2, sync: false }));
+  return pino(
+    options,
+    destination ?? pino.destination({ dest: 2, sync: false, minLength: 4_096, periodicFlush: FLUSH_MS }),
+  );
 }
 
 /** At a terminal the requests would hide the rest. */
