@@ -92,6 +92,13 @@ describeInBrowser('texts that would rather be a program', () => {
     expect(harmful).toEqual([]);
   }
 
+  it('would be told of, if they did anything', async () => {
+    await page.goto('/');
+    await page.evaluate('run(); alert("a dialog"); fetch("https://evil.example/").catch(() => 0); 1');
+    expect(done).toEqual(expect.arrayContaining(['a script ran', 'dialog: a dialog']));
+    done = [];
+  });
+
   it.each(['/app', '/emit-minimal', '/emit', '/dashboard'])(
     'are only read in the chat of %s',
     async (path) => {
