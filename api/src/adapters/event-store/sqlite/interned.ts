@@ -45,8 +45,8 @@ export class Interned {
   stream(id: number): StreamRow {
     const known = this.streams.get(id);
     if (known) return known;
-    const row = this.formerStreams.get(id) ?? (this.streamById.get(id));
-    this.remember(row);
+    const row = this.formerStreams.get(id) ?? this.streamById.get(id);
+    this.keep(row);
     return row;
   }
 
@@ -61,11 +61,7 @@ export class Interned {
 
   /** Only for a stream that is committed: one of a transaction rolled back would stay known under its number. */
   remember(row: StreamRow): void {
-    if (this.streams.size >= KEPT_STREAMS / 2) {
-      this.formerStreams = this.streams;
-      this.streams = new Map();
-    }
-    this.streams.set(row.id, row);
+    this.keep(row);
     this.byName.set(row.name, row);
   }
 
@@ -95,5 +91,13 @@ export class Interned {
   typeIdsNamed(names: readonly string[]): number[] {
     const rows = this.typesNamed.all(JSON.stringify(names)) as unknown as { id: number }[];
     return rows.map(({ id }) => id);
+  }
+
+  private keep(row: StreamRow): void {
+    if (this.streams.size >= KEPT_STREAMS / 2) {
+      this.formerStreams = this.streams;
+      this.streams = new Map();
+    }
+    this.streams.set(row.id, row);
   }
 }
