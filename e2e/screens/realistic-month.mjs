@@ -2,6 +2,9 @@ const DAY = 86_400_000;
 const DAYS = 34;
 const MEMBER = { email: 'ruth@example.org', password: 'at-the-well', full_name: 'Ruth Naomi' };
 
+const PHONE = 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1';
+const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0';
+
 /** Days on which nothing was logged, counted back from today. */
 const REST = [33, 30, 29, 24, 17, 16, 11];
 const PRACTICES = [
@@ -33,7 +36,7 @@ const TALKS = [
 /** A member who has been here for a month, lived through the API day by day; answers the session. */
 export async function liveAMonth(server) {
   await server.setClock(-DAYS * DAY);
-  await send(server, 'POST', '/api/v1/auth/register', MEMBER);
+  await send(server, 'POST', '/api/v1/auth/register', MEMBER, null, PHONE);
   for (let daysAgo = DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
     await server.setClock(-daysAgo * DAY);
     const { access_token: token } = await logIn(server);
@@ -42,6 +45,7 @@ export async function liveAMonth(server) {
     for (const [when, title, category, questions] of TALKS) {
       if (when === daysAgo) await talk(server, { title, category, questions, token });
     }
+    await send(server, 'DELETE', '/api/v1/sessions/current', undefined, token);
   }
   return logIn(server);
 }
@@ -80,10 +84,11 @@ function logIn(server) {
   return send(server, 'POST', '/api/v1/auth/login', { username, password });
 }
 
-async function send(server, method, path, body, token) {
+async function send(server, method, path, body, token, client = LAPTOP) {
   const headers = {
-    'content-type': 'application/json',
+    'user-agent': client,
     accept: 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const answer = await fetch(server.url + path, { method, headers, body: JSON.stringify(body) });

@@ -34,13 +34,14 @@ function Row({ session }: { session: Session }) {
   const { ending } = useSelector(selectSessions);
   const { id, client, opened_at, seen_at, current } = session;
   const name = deviceName(client);
-  const since = dayWithTime(opened_at);
+  const [opened, seen] = [longDay(opened_at), longDay(seen_at)];
   return (
     <li>
       <div>
         <strong title={client}>{name}</strong>
         <small>
-          Since {since}, used {longDay(seen_at)}
+          Since {opened}
+          {seen !== opened && `, last used ${seen}`}
         </small>
       </div>
       {current ? (
@@ -49,7 +50,7 @@ function Row({ session }: { session: Session }) {
         <Button
           small
           disabled={ending === id}
-          aria-label={`Sign out ${name}, since ${since}`}
+          aria-label={`Sign out ${name}, since ${dayWithTime(opened_at)}`}
           onClick={() => dispatch(sessionEndRequested(id))}
         >
           {ending === id ? 'Signing out...' : 'Sign out'}

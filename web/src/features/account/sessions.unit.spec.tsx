@@ -63,8 +63,10 @@ describe('where a member is signed in', () => {
     });
     await open();
     expect(shown()).toEqual([
-      expect.stringMatching(/^Firefox on WindowsSince .* used November 19, 2026this browser$/),
-      expect.stringMatching(/^Safari on iPhoneSince .* used November 19, 2026Sign out$/),
+      expect.stringMatching(
+        /^Firefox on WindowsSince November 2, 2026, last used November 19, 2026this browser$/,
+      ),
+      expect.stringMatching(/^Safari on iPhoneSince November 2, 2026, last used November 19, 2026Sign out$/),
     ]);
     await signOut();
     expect(server.to(END)).toHaveLength(1);
