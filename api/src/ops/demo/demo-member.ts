@@ -29,7 +29,7 @@ interface OpenConversation {
   readonly category: Category;
 }
 
-/** One member's life, day by day. What it does follows the deciders' rules; `demo.int.spec.ts` decides it all again. */
+/** One member's life, day by day. What it does follows the deciders' rules. */
 export class DemoMember {
   readonly memberId: string;
   readonly name: string;

@@ -1,0 +1,33 @@
+import type { RecordedEvent } from '../../kernel/event.js';
+import { EmitCommand } from '../../testing/emit-command.js';
+import { EVENT_TYPES } from '../events/sealed-fields.js';
+
+describe('emit demo', () => {
+  const history = async (...options: string[]): Promise<RecordedEvent[]> => {
+    const emit = new EmitCommand();
+    try {
+      const ran = await emit.run(['demo', '--end', '2026-11-20', ...options]);
+      expect(ran).toMatchObject({ code: 0 });
+      return await emit.json<RecordedEvent[]>(['events', 'export']);
+    } finally {
+      emit.remove();
+    }
+  };
+  /** Keys are never made from a seed: what is sealed differs, and the chain over it. */
+  const withoutChain = (events: readonly RecordedEvent[]) =>
+    events.map(({ metadata, ...event }) => ({ ...event, metadata: { ...metadata, chain: '' } }));
+  const small = ['--members', '5', '--days', '15', '--seed'];
+
+  it('writes the same history for the same seed, and another for another', async () => {
+    const one = withoutChain(await history(...small, 'one'));
+    expect(withoutChain(await history(...small, 'one'))).toEqual(one);
+    expect(withoutChain(await history(...small, 'other'))).not.toEqual(one);
+  });
+
+  it('has every event type in it, in the order of days', async () => {
+    const events = await history();
+    expect(EVENT_TYPES.filter((wanted) => !events.some(({ type }) => type === wanted))).toEqual([]);
+    const days = events.map(({ metadata }) => new Date(metadata.at).toISOString().slice(0, 10));
+    expect(days).toEqual([...days].sort());
+  });
+});
