@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreUnavailable } from './event-store.port.js';
 import type { Lease } from './lease.port.js';
 
@@ -35,10 +36,17 @@ export function leaseContract(setUp: () => Promise<LeaseUnderTest>): void {
   it('says who holds it', async () => {
     expect(await second.holder()).toBeNull();
     await first.hold();
-    const renewing = setInterval(() => void first.hold(), 20);
+    let renews = true;
+    const renewing = (async () => {
+      while (renews) {
+        await first.hold();
+        await nextTurn();
+      }
+    })();
     expect(await second.holder()).toBe('first');
     expect(await first.holder()).toBe('first');
-    clearInterval(renewing);
+    renews = false;
+    await renewing;
     await first.release();
     expect(await second.holder()).toBeNull();
   });

@@ -8,7 +8,7 @@ const server = process.env['MONGODB_URL'];
 (server ? describe : describe.skip)('the lease in MongoDB (where MONGODB_URL is set)', () => {
   leaseContract(async () => {
     const { url, drop } = temporaryDatabase(server ?? '');
-    const times = { takenAfterMs: 300, listenMs: 100 };
+    const times = { takenAfterMs: 300, listenMs: 10_000 };
     return {
       open: (name) => new MongoLease(new MongoConnection(url), name, times),
       vanish: async () => undefined,

@@ -19,7 +19,8 @@ interface Times {
   readonly listenMs: number;
 }
 
-const TIMES: Times = { takenAfterMs: TAKEN_AFTER_MS, listenMs: 1.5 * LOOK_EVERY_MS };
+const TIMES: Times = { takenAfterMs: TAKEN_AFTER_MS, listenMs: 3 * LOOK_EVERY_MS };
+const LISTEN_EVERY_MS = 100;
 
 /** A lease among machines: one document that its holder changes again and again, and others watch. */
 export class MongoLease implements Lease {
@@ -49,9 +50,13 @@ export class MongoLease implements Lease {
   async holder(): Promise<string | null> {
     const before = await this.read();
     if (before === null || before.holder === null) return null;
-    await pause(this.times.listenMs);
-    const now = await this.read();
-    return now && now.holder !== null && now.beat > before.beat ? now.name : null;
+    const end = performance.now() + this.times.listenMs;
+    while (performance.now() < end) {
+      await pause(LISTEN_EVERY_MS);
+      const now = await this.read();
+      if (now && now.beat > before.beat) return now.holder && now.name;
+    }
+    return null;
   }
 
   close(): Promise<void> {
