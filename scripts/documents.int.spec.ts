@@ -34,7 +34,7 @@ describe('the documents', () => {
   });
 
   it('lists every setting that the server reads, and no other', () => {
-    const pattern = /'((?:EMIT|ANTHROPIC|EVENTSTORE|MONGODB)_[A-Z_]+|PORT)'/g;
+    const pattern = /'((?:EMIT|ANTHROPIC|EVENTSTORE|MONGODB|OTEL)_[A-Z_]+|PORT)'/g;
     const settings = new Set(all(read('api/src/settings.ts'), pattern));
     const rows = all(read('README.md'), /^\| `([A-Z_]+)` \|/gm);
     expect([...settings].sort()).toEqual(rows.sort());
