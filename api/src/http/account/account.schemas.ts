@@ -14,7 +14,7 @@ import {
 
 const counts = { replies: count, input_tokens: count, output_tokens: count, total_tokens: count };
 
-/** Bodies of a member's own account; the types stand in `contract/src/wire.ts`. */
+/** Bodies of a member's own account; the types stand in `contract/src/account.ts`. */
 export const ACCOUNT_SCHEMAS = {
   TokenUsage: object({
     balance: whole,
