@@ -45,7 +45,7 @@ export class Interned {
   stream(id: number): StreamRow {
     const known = this.streams.get(id);
     if (known) return known;
-    const row = this.formerStreams.get(id) ?? this.streamById.get(id);
+    const row = this.formerStreams.get(id) ?? this.read(id);
     this.keep(row);
     return row;
   }
@@ -91,6 +91,11 @@ export class Interned {
   typeIdsNamed(names: readonly string[]): number[] {
     const rows = this.typesNamed.all(JSON.stringify(names)) as unknown as { id: number }[];
     return rows.map(({ id }) => id);
+  }
+
+  private read(id: number): StreamRow {
+    const row = this.streamById.get(id) as unknown as StreamRow;
+    return row;
   }
 
   private keep(row: StreamRow): void {
