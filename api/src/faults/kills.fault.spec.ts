@@ -55,16 +55,16 @@ it(`keeps what it acknowledged, once, through ${KILLS} kills under mixed load`, 
     // The kill falls anywhere: so many answers after the start, whatever is under way then.
     const reached = told.more(1 + Math.floor(Math.random() * 30));
     const work = members.map((member) => member.work(server.origin));
-    if (kill % 4 === 0) {
+    if (kill % 8 === 0) {
       rebuild = rebuilding();
       rebuilds.begun += 1;
     }
     await reached;
     // Every other rebuild dies with the server; the rest go on through its end and the next one's start.
-    if (kill % 8 === 0) rebuild?.kill('SIGKILL');
+    if (kill % 16 === 0) rebuild?.kill('SIGKILL');
     await server.stop('SIGKILL');
     await Promise.all(work);
-    if (kill % 4 === 3 && (await rebuild?.ended)?.code === 0) rebuilds.ended += 1;
+    if (kill % 8 === 7 && (await rebuild?.ended)?.code === 0) rebuilds.ended += 1;
   }
 
   const server = await next.go();
