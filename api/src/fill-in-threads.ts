@@ -3,13 +3,15 @@ import { Worker } from 'node:worker_threads';
 import type { ScoringRules } from '@emit/contract/scoring';
 import { fillHere, type FillRequest, type FillVersions } from './ops/projections/fill.js';
 import { shareOut } from './ops/projections/share-out.js';
-import type { Filled } from './runtime/fill-versions.js';
+import { HELD, type Filled } from './runtime/fill-versions.js';
 import type { VersionRef } from './ports/read-models.port.js';
 
 /** What a thread is to do; it opens the stores by the same settings. */
 export interface FoldingJob {
   readonly rules: ScoringRules;
   readonly refs: readonly VersionRef[];
+  /** Its part of what documents may hold in memory; see fillVersions. */
+  readonly held: number;
 }
 
 export type FoldingNews =
@@ -28,11 +30,12 @@ export const fillInThreads: FillVersions = async (request) => {
     versions.map(({ ref, projection: { types, withoutData = [] } }) => ({ ref, types, withoutData })),
     workers,
   );
+  const held = HELD / shares.length;
   const progress = new SlowestOf(shares.length, request.onPage);
   const filled = await Promise.all(
     shares.map(async (share, index) => {
       const refs = share.map(({ ref }) => ref);
-      const done = await foldInThread({ rules: request.rules, refs }, request, (events, position) =>
+      const done = await foldInThread({ rules: request.rules, refs, held }, request, (events, position) =>
         progress.report(index, events, position),
       );
       return refs.map((ref, at) => [ref, done[at]] as const);

@@ -9,7 +9,7 @@ import { readSettings } from './settings.js';
 import { closeStores, openStores } from './stores.js';
 
 /** One thread of a rebuild: folds the log into the versions it is given. */
-const { refs, rules } = workerData as FoldingJob;
+const { refs, rules, held } = workerData as FoldingJob;
 const tell = (news: FoldingNews) => parentPort?.postMessage(news);
 const log = pino({ level: 'warn' }, pino.destination(2));
 const stores = await openStores(readSettings(process.env), log, 'scan');
@@ -17,7 +17,7 @@ const projections = new Map(allProjections(rules).map((projection) => [projectio
 const { log: store, models } = stores;
 // The signal of the thread that asked does not reach here: it ends this one.
 const filled = await fillVersions(
-  { store, models, lift },
+  { store, models, lift, held },
   refs.map(versionOf),
   new AbortController().signal,
   (events, position) => tell({ events, position }),
