@@ -223,7 +223,7 @@ export class DemoMember {
       return [this.mine(at, { type: 'TokensGranted', data: { amount, plan, month: null } })];
     }
     if (what < 0.85) return [this.mine(at, { type: 'PasswordChanged', data: {} })];
-    if (what < 0.98) {
+    if (what < 0.96) {
       const profile = this.sealed({ fullName: `${this.name} Jr.`, email: this.email });
       return [this.mine(at, { type: 'ProfileChanged', data: { profile } })];
     }

@@ -1,24 +1,27 @@
 /** Every number of 16 bits in four hex digits. */
 const HEX = Array.from({ length: 0x10000 }, (_, value) => value.toString(16).padStart(4, '0'));
 
-/** A stream of numbers that is the same for the same seed (mulberry32), on any machine. */
+/** Rounds after which the seeds' nearness to each other is gone. */
+const WARM_UP = 15;
+
+/**
+ * A stream of numbers that is the same for the same seed (sfc32), on any machine. Its state has 128 bits: with 32, the
+ * streams of a few thousand members overlap, and two conversations get one id.
+ */
 export class Random {
-  private state: number;
+  private a: number;
+  private b: number;
+  private c: number;
+  private counter = 1;
 
   constructor(seed: string) {
-    let hash = 2_166_136_261;
-    for (let index = 0; index < seed.length; index++)
-      hash = Math.imul(hash ^ seed.charCodeAt(index), 16_777_619);
-    this.state = hash >>> 0;
+    [this.a, this.b, this.c] = [hash(seed, 0), hash(seed, 0x9e3779b9), hash(seed, 0x85ebca6b)];
+    for (let round = 0; round < WARM_UP; round++) this.word();
   }
 
   /** From 0 up to 1. */
   next(): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let value = this.state;
-    value = Math.imul(value ^ (value >>> 15), value | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+    return this.word() / 4_294_967_296;
   }
 
   /** A whole number, both ends included. */
@@ -56,10 +59,24 @@ export class Random {
   }
 
   private word(): number {
-    return (this.next() * 4_294_967_296) >>> 0;
+    const result = (this.a + this.b + this.counter) | 0;
+    this.counter = (this.counter + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + result) | 0;
+    return result >>> 0;
   }
 }
 
 function hex4(value: number): string {
   return HEX[value & 0xffff] ?? '';
+}
+
+/** FNV-1a. */
+function hash(text: string, salt: number): number {
+  let value = 2_166_136_261 ^ salt;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);
+  }
+  return value | 0;
 }
