@@ -74,14 +74,12 @@ module.exports = {
       node,
       ...outside,
     ]),
-    only('observability-knows-ports', 'What watches knows what it watches by its port.', '^api/src/observability/', [
-      '^api/src/(observability|runtime)/',
-      ports,
-      kernel,
-      contract,
-      node,
-      ...outside,
-    ]),
+    only(
+      'observability-knows-ports',
+      'What watches knows what it watches by its port.',
+      '^api/src/observability/',
+      ['^api/src/(observability|runtime)/', ports, kernel, contract, node, ...outside],
+    ),
     only('scripture-stands-alone', 'The text and its check serve everyone.', '^api/src/scripture/', [
       '^api/src/scripture/',
       contract,
