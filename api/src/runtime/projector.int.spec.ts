@@ -7,10 +7,10 @@ import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-st
 import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
 import { allUpcasters } from '../domain/all-upcasters.js';
 import { makeUpcaster } from '../kernel/upcasting.js';
-import type { FoldEvent, NewEvent } from '../kernel/event.js';
 import type { EventStore } from '../ports/event-store.port.js';
 import type { ReadModelStore } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
+import { appendHistory } from '../testing/append-history.js';
 import { memberHistories } from '../testing/histories.js';
 import { quietLog } from '../testing/quiet-log.js';
 import type { FoldingParts } from './folding-parts.js';
@@ -42,28 +42,13 @@ async function endWorld({ directory, store, models }: World): Promise<void> {
 const documents = (models: ReadModelStore) =>
   Promise.all(projections.map(({ name }) => models.list(name, {})));
 
-/** Appends a history event by event, waiting for the projector now and then, so that batches fall differently. */
-async function write(
-  store: EventStore,
-  history: readonly FoldEvent[],
-  projector: Projector,
-  stops: number[],
-) {
-  for (const [index, { stream, revision, type, data, at, memberId, schema }] of history.entries()) {
-    const ids = { id: `${stream}/${revision}`, correlationId: 'c', causationId: 'c', chain: '' };
-    const event: NewEvent = { type, data, metadata: { ...ids, at, memberId, schema } };
-    const { position } = await store.append(stream, revision - 1, [event]);
-    if (stops.includes(index % 7)) await projector.waitFor(position, 10_000);
-  }
-}
-
 it('folds anew what it had folded from a log that has lost its end since, and goes on with what comes instead', async () => {
   const [history = []] = fc.sample(memberHistories(), { numRuns: 1, seed: 7 });
   const [whole, short] = [newWorld(), newWorld()];
   await rebuild(whole.parts, projections, never);
   const first = new Projector(whole.parts);
   await first.start();
-  await write(whole.store, history, first, [0]);
+  await appendHistory(whole.store, history, first, [0]);
   expect(await first.waitFor(await whole.store.head(), 10_000)).toBe(true);
   await first.stop();
 
@@ -71,9 +56,9 @@ it('folds anew what it had folded from a log that has lost its end since, and go
   const other = half.map((event) => ({ ...event, stream: `${event.stream}-other` }));
   const parts = { ...short.parts, models: whole.models };
   const second = new Projector(parts);
-  await write(short.store, half, second, []);
+  await appendHistory(short.store, half, second, []);
   await second.start();
-  await write(short.store, other, second, [0]);
+  await appendHistory(short.store, other, second, [0]);
   expect(await second.waitFor(await short.store.head(), 10_000)).toBe(true);
   const live = await documents(whole.models);
   const versions = await whole.models.versions();

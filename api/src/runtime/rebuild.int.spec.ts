@@ -11,12 +11,12 @@ import { MongoReadModelStore } from '../adapters/read-models/mongodb/mongo-read-
 import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
 import { allUpcasters } from '../domain/all-upcasters.js';
 import { makeUpcaster } from '../kernel/upcasting.js';
-import type { FoldEvent, NewEvent } from '../kernel/event.js';
 import type { EventStore, ReplayFilter } from '../ports/event-store.port.js';
 import type { ReadModelStore } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
 import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.js';
 import { faultyReadModels } from '../testing/faulty-read-models.js';
+import { appendHistory } from '../testing/append-history.js';
 import { memberHistories } from '../testing/histories.js';
 import { quietLog } from '../testing/quiet-log.js';
 import type { FoldingParts } from './folding-parts.js';
@@ -79,21 +79,6 @@ function inPages(store: EventStore, size: number): EventStore {
   });
 }
 
-/** Appends a history event by event, waiting for the projector now and then, so that batches fall differently. */
-async function write(
-  store: EventStore,
-  history: readonly FoldEvent[],
-  projector: Projector,
-  stops: number[],
-) {
-  for (const [index, { stream, revision, type, data, at, memberId, schema }] of history.entries()) {
-    const ids = { id: `${stream}/${revision}`, correlationId: 'c', causationId: 'c', chain: '' };
-    const event: NewEvent = { type, data, metadata: { ...ids, at, memberId, schema } };
-    const { position } = await store.append(stream, revision - 1, [event]);
-    if (stops.includes(index % 7)) await projector.waitFor(position, 10_000);
-  }
-}
-
 /** A rebuild that crashes wherever the pattern says, and one after it that does not. */
 async function rebuildAfterCrash(parts: FoldingParts, crash: readonly boolean[]) {
   const served = await documents(parts.models);
@@ -122,7 +107,7 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
         for (const piece of [history.slice(0, half), history.slice(half)]) {
           const projector = new Projector({ ...parts, models: faultyReadModels(world.models, faults) });
           await projector.start();
-          await write(world.store, piece, projector, stops);
+          await appendHistory(world.store, piece, projector, stops);
           expect(await projector.waitFor(await world.store.head(), 20_000)).toBe(true);
           await projector.stop();
         }

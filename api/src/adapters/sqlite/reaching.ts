@@ -29,7 +29,7 @@ export function isBusy(error: unknown): boolean {
 /** Whether another process (or connection) is writing: the same work may go through in a moment. */
 export function isHeld(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
-  return (cause as { sqliteCodeName?: string }).sqliteCodeName === 'SQLITE_BUSY';
+  return isBusy(cause);
 }
 
 function isOutOfReach(error: unknown): boolean {
