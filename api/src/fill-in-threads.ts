@@ -1,9 +1,10 @@
-import { setPriority } from 'node:os';
+import { readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ScoringRules } from '@emit/contract/scoring';
 import { fillHere, type FillRequest, type FillVersions } from './ops/projections/fill.js';
 import { shareOut } from './ops/projections/share-out.js';
-import { HELD, type Filled } from './runtime/fill-versions.js';
+import type { Filled, OnPage } from './runtime/fill-versions.js';
 import type { VersionRef } from './ports/read-models.port.js';
 
 /** What a thread is to do; it opens the stores by the same settings. */
@@ -17,39 +18,40 @@ export interface FoldingJob {
 export type FoldingNews =
   { readonly events: number; readonly position: number } | { readonly filled: readonly Filled[] };
 
-/** Niceness: a serving API on the same machine goes first. */
-const BACKGROUND = 10;
 const NOTHING: Filled = { checkpoint: 0, events: 0 };
 
-/** Shares the versions out to threads, each of which folds the log into its own. */
+/** Shares the versions out: each share folds the log into its own, the first in this thread, the others in theirs. */
 export const fillInThreads: FillVersions = async (request) => {
-  setPriority(BACKGROUND);
-  if (request.workers === 1) return fillHere(request);
-  const { versions, workers } = request;
-  const shares = shareOut(
-    versions.map(({ ref, projection: { types, withoutData = [] } }) => ({ ref, types, withoutData })),
-    workers,
-  );
-  const held = HELD / shares.length;
+  giveWay();
+  const shares = shareOut(request.versions, request.workers);
   const progress = new SlowestOf(shares.length, request.onPage);
+  const failed = new AbortController();
+  const signal = AbortSignal.any([request.signal, failed.signal]);
   const filled = await Promise.all(
-    shares.map(async (share, index) => {
-      const refs = share.map(({ ref }) => ref);
-      const done = await foldInThread({ rules: request.rules, refs, held }, request, (events, position) =>
-        progress.report(index, events, position),
-      );
-      return refs.map((ref, at) => [ref, done[at]] as const);
+    shares.map(async (versions, index) => {
+      const onPage: OnPage = (events, position) => progress.report(index, events, position);
+      const share = { ...request, versions, signal, onPage, held: request.held / shares.length };
+      try {
+        const done = await (index === 0 ? fillHere(share) : fillInThread(share));
+        return versions.map((version, at) => [version, done[at]] as const);
+      } catch (error) {
+        failed.abort();
+        throw error;
+      }
     }),
   );
-  const byRef = new Map(filled.flat());
-  return versions.map(({ ref }) => byRef.get(ref) ?? NOTHING);
+  const byVersion = new Map(filled.flat());
+  return request.versions.map((version) => byVersion.get(version) ?? NOTHING);
 };
 
-function foldInThread(
-  job: FoldingJob,
-  { signal }: FillRequest,
-  onPage: FillRequest['onPage'],
-): Promise<readonly Filled[]> {
+/** To a serving API on the same machine. On Linux a priority is a thread's own, and V8 has threads for its garbage. */
+function giveWay(): void {
+  const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+  for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
+}
+
+function fillInThread({ rules, versions, held, signal, onPage }: FillRequest): Promise<readonly Filled[]> {
+  const job: FoldingJob = { rules, refs: versions.map(({ ref }) => ref), held };
   const worker = new Worker(new URL('./fold-worker.js', import.meta.url), { workerData: job });
   const stop = () => void worker.terminate();
   signal.addEventListener('abort', stop);

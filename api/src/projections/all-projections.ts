@@ -1,7 +1,6 @@
 import type { ScoringRules } from '@emit/contract/scoring';
 import type { Projection } from '../kernel/projection.js';
 import { conversationListProjection } from './conversation-list.projection.js';
-import { conversationPagesProjection } from './conversation-pages.projection.js';
 import { dashboardProjection } from './dashboard.projection.js';
 import { memberDirectoryProjection } from './member-directory.projection.js';
 import { practiceDaysProjection } from './practice-days.projection.js';
@@ -14,7 +13,6 @@ export function allProjections(rules: ScoringRules): readonly Projection<unknown
   return [
     dashboardProjection(rules),
     conversationListProjection,
-    conversationPagesProjection,
     tokenBalanceProjection,
     tokenGrantsProjection,
     usageByDayProjection,

@@ -1,9 +1,10 @@
+import type { ConversationEvent } from '../domain/conversation/events.js';
 import type { DomainEvent } from '../kernel/event.js';
 import { logOf, messageSent, tokensConsumed, type Happening } from '../testing/events.js';
 import { fold, folded } from '../testing/fold.js';
 import { sealedAs } from '../testing/sealed.js';
 import { conversationListProjection } from './conversation-list.projection.js';
-import { conversationPagesProjection, pagePrefix } from './conversation-pages.projection.js';
+import { evolveTranscript, newTranscript } from './transcript.js';
 
 const START = Date.parse('2026-11-20T08:00:00Z');
 const title = sealedAs('title');
@@ -61,66 +62,21 @@ describe('the list of conversations', () => {
   });
 });
 
-describe('the pages of a conversation', () => {
-  const question = messageSent('q', { sentAt: 5 });
-  const reply = messageSent('r', { role: 'assistant', category: null, replyTo: 'q' });
-
-  it('hold messages as they were sent, and what replies cost', () => {
-    const page = folded(
-      conversationPagesProjection,
-      logOf(...conversation(started(), question, reply, tokensConsumed('r', 90))),
-      'c1/000000',
-    );
-    expect(page.messages).toEqual([
-      {
-        messageId: 'q',
-        role: 'user',
-        category: 'biblical',
-        text: sealedAs('text-q'),
-        sentAt: 5,
-        at: START + 1_000,
-        via: 'turn',
-      },
-      {
-        messageId: 'r',
-        role: 'assistant',
-        category: null,
-        text: sealedAs('text-r'),
-        sentAt: 1_000,
-        at: START + 2_000,
-        via: 'turn',
-      },
+describe('the transcript of a conversation', () => {
+  it('holds messages as they were sent and in their order, and what replies cost', () => {
+    const events = [
+      started(),
+      messageSent('q', { sentAt: 5 }),
+      messageSent('r', { role: 'assistant', category: null, replyTo: 'q' }),
+      tokensConsumed('r', 90),
+      renamed,
+    ];
+    const transcript = newTranscript();
+    for (const event of events) evolveTranscript(transcript, event as ConversationEvent);
+    expect(transcript.messages).toMatchObject([
+      { messageId: 'q', role: 'user', category: 'biblical', text: sealedAs('text-q'), sentAt: 5 },
+      { messageId: 'r', role: 'assistant', category: null, text: sealedAs('text-r'), sentAt: 1_000 },
     ]);
-    expect(page.tokens).toEqual([['r', 90]]);
-  });
-
-  it('hold 64 events of the stream each, so that a turn may lie across two', () => {
-    const many = Array.from({ length: 62 }, (_, index) => messageSent(`m${index}`));
-    const log = logOf(...conversation(started(), ...many, reply, tokensConsumed('r', 90), question));
-    const pages = fold(conversationPagesProjection, log);
-    expect([...pages.keys()]).toEqual(['c1/000000', 'c1/000001']);
-    expect([...pages.values()].map(({ body }) => [body.messages.length, body.tokens])).toEqual([
-      [63, []],
-      [1, [['r', 90]]],
-    ]);
-    expect([...pages.keys()].every((key) => key.startsWith(pagePrefix('c1')))).toBe(true);
-  });
-
-  it('are in order by their keys, however many there are', () => {
-    const keyAt = (revision: number) => {
-      const [event] = logOf(...conversation(question));
-      if (event === undefined) throw new Error('No event');
-      return conversationPagesProjection.key({ ...event, revision });
-    };
-    const keys = [0, 63, 64, 640, 6_400, 64_000, 640_000].map(keyAt);
-    expect(keys).toEqual([
-      'c1/000000',
-      'c1/000000',
-      'c1/000001',
-      'c1/000010',
-      'c1/000100',
-      'c1/001000',
-      'c1/010000',
-    ]);
+    expect([...transcript.tokens]).toEqual([['r', 90]]);
   });
 });

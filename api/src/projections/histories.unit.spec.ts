@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { DEFAULT_SCORING_RULES as rules, standingOf, wholePoints } from '@emit/contract/scoring';
+import type { ConversationEvent } from '../domain/conversation/events.js';
 import type { FoldEvent } from '../kernel/event.js';
 import { fold, foldBatches } from '../testing/fold.js';
 import { memberHistories } from '../testing/histories.js';
 import { allProjections } from './all-projections.js';
 import { conversationListProjection } from './conversation-list.projection.js';
-import { conversationPagesProjection } from './conversation-pages.projection.js';
 import { dashboardProjection, type DashboardDocument } from './dashboard.projection.js';
 import { tokenBalanceProjection } from './token-balance.projection.js';
 import { tokenGrantsProjection } from './token-grants.projection.js';
+import type { Folded } from './folded.js';
+import { evolveTranscript, newTranscript } from './transcript.js';
 import { usageByDayProjection } from './usage-by-day.projection.js';
 
 const dashboard = dashboardProjection(rules);
@@ -64,13 +66,14 @@ describe('over ten thousand random histories', () => {
     120_000,
   );
 
-  it('the token account agrees with the days of usage, and the list of conversations with their pages', () => {
+  it('the token account agrees with the days of usage, and with the list of conversations and what was spoken', () => {
     fc.assert(
       fc.property(memberHistories(), (events) => {
         const [account] = bodies(fold(tokenBalanceProjection, events));
         const days = bodies(fold(usageByDayProjection, events));
         const listed = bodies(fold(conversationListProjection, events));
-        const pages = bodies(fold(conversationPagesProjection, events));
+        const spoken = newTranscript();
+        for (const event of events) evolveTranscript(spoken, event as Folded<ConversationEvent>);
         const grants = bodies(fold(tokenGrantsProjection, events)).flatMap((granted) => granted.grants);
         const perConversation = days.flatMap(({ conversations }) => conversations);
         const months = account?.allowanceMonths ?? [];
@@ -81,8 +84,8 @@ describe('over ten thousand random histories', () => {
         });
         expect(sum(perConversation.map(({ totalTokens }) => totalTokens))).toBe(account?.consumed);
         expect(sum(grants.map(({ amount }) => amount))).toBe(account?.granted);
-        expect(sum(pages.map(({ messages }) => messages.length))).toBe(account?.messages);
-        expect(sum(pages.flatMap(({ tokens }) => tokens.map(([, total]) => total)))).toBe(account?.consumed);
+        expect(spoken.messages).toHaveLength(account?.messages ?? 0);
+        expect(sum([...spoken.tokens.values()])).toBe(account?.consumed ?? 0);
         expect(new Set(months).size).toBe(months.length);
       }),
       { numRuns: 1_000 },

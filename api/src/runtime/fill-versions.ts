@@ -19,7 +19,7 @@ export interface VersionToFill {
 }
 
 /** In V8's heap three times as much, of all threads that fold together. */
-export const HELD = 40_000_000;
+export const HELD = 100_000_000;
 
 export interface Filled {
   /** The position it is folded up to. */
@@ -59,7 +59,7 @@ export async function fillVersions(
       onPage(page.length, position);
     }
     signal.throwIfAborted();
-    for (const filler of fillers) await filler.finish(checkpoint);
+    await finishAll(fillers, checkpoint);
     return fillers.map(({ events }) => ({ checkpoint, events }));
   } catch (error) {
     await Promise.allSettled(fillers.map((filler) => filler.abandon()));
@@ -67,11 +67,17 @@ export async function fillVersions(
   }
 }
 
+/** Together: while one is flushed, the next is written. All have ended, well or not, when it answers or throws. */
+async function finishAll(fillers: readonly VersionFiller[], checkpoint: number): Promise<void> {
+  const finished = await Promise.allSettled(fillers.map((filler) => filler.finish(checkpoint)));
+  for (const one of finished) if (one.status === 'rejected') throw one.reason;
+}
+
 /** Once a page: a page adds little. */
 async function keepWithin(held: number, fillers: readonly VersionFiller[]): Promise<void> {
   const total = fillers.reduce((sum, filler) => sum + filler.held, 0);
   if (total <= held) return;
-  await fillers.reduce((most, filler) => (filler.held > most.held ? filler : most)).makeRoom();
+  await fillers.reduce((most, filler) => (filler.idle > most.idle ? filler : most)).makeRoom();
 }
 
 function fillersByType(fillers: readonly VersionFiller[]): Map<string, VersionFiller[]> {

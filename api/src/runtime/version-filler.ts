@@ -27,6 +27,8 @@ export class VersionFiller {
   /** Whether documents were written out that may have to be read again. */
   private hasWritten = false;
   private folded = 0;
+  private written = 0;
+  private reloaded = 0;
   /** Characters of one document's JSON, about. */
   private size = 0;
 
@@ -43,6 +45,11 @@ export class VersionFiller {
   /** Characters of JSON that are in memory, about. */
   get held(): number {
     return (this.size + BESIDES) * (this.recent.size + this.former.size);
+  }
+
+  /** Characters that `makeRoom` would free for good, about: those read again later are freed in vain. */
+  get idle(): number {
+    return this.written === 0 ? this.held : this.held * (1 - this.reloaded / (this.written + this.reloaded));
   }
 
   /** An event of one of the projection's types, lifted; in the order of the log. */
@@ -72,6 +79,7 @@ export class VersionFiller {
     if (untouched.length === 0) return;
     await this.filling.put(untouched);
     this.hasWritten = true;
+    this.written += untouched.length;
   }
 
   /** Writes everything and makes the version readable. */
@@ -114,9 +122,9 @@ export class VersionFiller {
     for (const key of keys) {
       if (key !== null && !this.recent.has(key) && !this.former.has(key)) missing.add(key);
     }
-    for (const document of await this.filling.load([...missing])) {
-      this.recent.set(document.key, { ...document });
-    }
+    const documents = await this.filling.load([...missing]);
+    for (const document of documents) this.recent.set(document.key, { ...document });
+    this.reloaded += documents.length;
   }
 
   /** One document of a page is enough to know how large they have grown. */

@@ -2,12 +2,13 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { WireConversation } from '@emit/contract/wire';
 import { Refusal } from '../../kernel/refusal.js';
+import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
-import { pagePrefix, type ConversationPage } from '../../projections/conversation-pages.projection.js';
 import { conversationView } from '../../projections/views/conversation.view.js';
 import type { Caller } from '../caller.js';
-import { READ_MODELS } from '../tokens.js';
+import { EVENT_STORE, READ_MODELS } from '../tokens.js';
+import { transcriptOf } from './transcripts.js';
 
 export class GetConversation extends Query<WireConversation> {
   constructor(
@@ -20,7 +21,10 @@ export class GetConversation extends Query<WireConversation> {
 
 @QueryHandler(GetConversation)
 export class GetConversationHandler implements IQueryHandler<GetConversation> {
-  constructor(@Inject(READ_MODELS) private readonly models: ReadModelStore) {}
+  constructor(
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
 
   /** Throws CONVERSATION_NOT_FOUND, for another member's too. */
   async execute({ caller, conversationId }: GetConversation): Promise<WireConversation> {
@@ -28,14 +32,11 @@ export class GetConversationHandler implements IQueryHandler<GetConversation> {
     if (!entry || entry.owner !== caller.memberId || entry.body.deleted) {
       throw new Refusal('CONVERSATION_NOT_FOUND');
     }
-    const pages = await this.models.list<ConversationPage>('conversation-pages', {
-      keyPrefix: pagePrefix(conversationId),
-    });
     return conversationView({
       id: conversationId,
       document: entry.body,
       title: entry.body.title && caller.key.open(entry.body.title),
-      pages: pages.map(({ body }) => body),
+      transcript: await transcriptOf(this.store, conversationId),
       open: (sealed) => caller.key.open(sealed),
     });
   }

@@ -1,12 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
+import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
-import type { ConversationPage } from '../../projections/conversation-pages.projection.js';
+import { newTranscript } from '../../projections/transcript.js';
 import { conversationSummaryView, conversationView } from '../../projections/views/conversation.view.js';
 import type { Caller } from '../caller.js';
-import { READ_MODELS } from '../tokens.js';
+import { EVENT_STORE, READ_MODELS } from '../tokens.js';
+import { transcriptsOf } from './transcripts.js';
 
 /** The caller's conversations with their messages, newest first. */
 export class ListConversations extends Query<WireConversation[]> {
@@ -24,21 +26,23 @@ export class ListConversationSummaries extends Query<WireConversationSummary[]> 
 
 @QueryHandler(ListConversations)
 export class ListConversationsHandler implements IQueryHandler<ListConversations> {
-  constructor(@Inject(READ_MODELS) private readonly models: ReadModelStore) {}
+  constructor(
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
 
   async execute({ caller }: ListConversations): Promise<WireConversation[]> {
-    const [entries, pages] = await Promise.all([
-      listed(this.models, caller),
-      this.models.list<ConversationPage>('conversation-pages', { owner: caller.memberId }),
-    ]);
-    const pagesOf = new Map<string, ConversationPage[]>(entries.map(({ key }) => [key, []]));
-    for (const { key, body } of pages) pagesOf.get(key.slice(0, key.lastIndexOf('/')))?.push(body);
-    return entries.map(({ key: id, body }) =>
+    const entries = await listed(this.models, caller);
+    const transcripts = await transcriptsOf(
+      this.store,
+      entries.map(({ key }) => key),
+    );
+    return entries.map(({ key: id, body }, index) =>
       conversationView({
         id,
         document: body,
         title: body.title && caller.key.open(body.title),
-        pages: pagesOf.get(id) ?? [],
+        transcript: transcripts[index] ?? newTranscript(),
         open: (sealed) => caller.key.open(sealed),
       }),
     );

@@ -17,7 +17,7 @@ import { CLOCK, EVENT_STORE, READ_MODELS, SCORING_RULES, type Clock } from '../t
 import { accountRecord, grantRows, type AccountFile } from './account-record.js';
 import { conversationRecord, type ConversationRecord } from './conversation-record.js';
 import { exportFiles, type OnTokens } from './export-files.js';
-import { eventsOf } from './own-events.js';
+import { eventsOf } from '../events-of.js';
 import { journeyOf, type Journey } from './practice-rows.js';
 import { zipped } from './zip-stream.js';
 

@@ -7,6 +7,7 @@ import { allProjections } from '../../projections/all-projections.js';
 import { canonicalJson } from '../../runtime/canonical-json.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
+import { HELD } from '../../runtime/fill-versions.js';
 import { tellingProgress } from '../../runtime/telling-progress.js';
 import type { Stores } from '../../stores.js';
 import { CommandFailed, UsageError, type Cli } from '../support/cli.js';
@@ -48,6 +49,7 @@ export async function rebuildReadModels(
         versions,
         rules: by,
         workers,
+        held: HELD,
         signal: cli.signal,
         onPage: tellingProgress(models, versions, (events, position) => progress.add(events, position)),
       }),

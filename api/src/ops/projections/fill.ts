@@ -10,6 +10,8 @@ export interface FillRequest {
   readonly rules: ScoringRules;
   /** Threads that fold, at most. */
   readonly workers: number;
+  /** Characters of documents that may be in memory; see fillVersions. */
+  readonly held: number;
   readonly signal: AbortSignal;
   readonly onPage: OnPage;
 }
@@ -18,5 +20,5 @@ export interface FillRequest {
 export type FillVersions = (request: FillRequest) => Promise<readonly Filled[]>;
 
 /** In the thread that asks. */
-export const fillHere: FillVersions = ({ stores: { log: store, models }, versions, signal, onPage }) =>
-  fillVersions({ store, models, lift }, versions, signal, onPage);
+export const fillHere: FillVersions = ({ stores: { log: store, models }, versions, held, signal, onPage }) =>
+  fillVersions({ store, models, lift, held }, versions, signal, onPage);

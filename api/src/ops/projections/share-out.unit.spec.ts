@@ -3,8 +3,9 @@ import { allProjections } from '../../projections/all-projections.js';
 import { shareOut } from './share-out.js';
 
 const projections = allProjections(DEFAULT_SCORING_RULES);
+const versions = projections.map((projection) => ({ projection }));
 const namesOf = (workers: number) =>
-  shareOut(projections, workers).map((group) => group.map(({ name }) => name).sort());
+  shareOut(versions, workers).map((share) => share.map(({ projection }) => projection.name).sort());
 
 describe('sharing projections out', () => {
   it.each([1, 2, 3, 50])('gives each of them to one of %i workers, and every worker some', (workers) => {
@@ -14,9 +15,9 @@ describe('sharing projections out', () => {
     for (const group of groups) expect(group.length).toBeGreaterThan(0);
   });
 
-  it('does not give the texts of the conversations to the worker that scores the practices', () => {
-    const texts = namesOf(2).find((group) => group.includes('conversation-pages'));
-    expect(texts).not.toContain('dashboard');
-    expect(texts).not.toContain('usage-by-day');
+  it('keeps together what reads the same events', () => {
+    const scoring = namesOf(2).find((group) => group.includes('dashboard'));
+    expect(scoring).toContain('practice-days');
+    expect(scoring).not.toContain('token-balance');
   });
 });

@@ -1,8 +1,9 @@
 import { NEW_CONVERSATION_TITLE, UNTITLED } from '@emit/contract/titles';
 import type { WireConversation, WireConversationSummary, WireMessage } from '@emit/contract/wire';
+import type { MessageSent } from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { ConversationListItem } from '../conversation-list.projection.js';
-import type { ConversationPage, PageMessage } from '../conversation-pages.projection.js';
+import type { Transcript } from '../transcript.js';
 
 export interface ConversationSummaryInput {
   readonly id: string;
@@ -12,8 +13,7 @@ export interface ConversationSummaryInput {
 }
 
 export interface ConversationInput extends ConversationSummaryInput {
-  /** In the order of their keys. */
-  readonly pages: readonly ConversationPage[];
+  readonly transcript: Transcript;
   /** Opens what was sealed. */
   readonly open: <T>(sealed: Sealed<T>) => T;
 }
@@ -36,16 +36,17 @@ export function conversationSummaryView({
 
 /** A conversation with its messages in the log's order, each reply with its tokens. */
 export function conversationView(input: ConversationInput): WireConversation {
-  const tokens = new Map(input.pages.flatMap((page) => page.tokens));
-  const messages = input.pages.flatMap((page) =>
-    page.messages.map((message) => messageView(message, input.open, tokens.get(message.messageId))),
+  const { transcript, open } = input;
+  const messages = transcript.messages.map((message) =>
+    messageView(message, open, transcript.tokens.get(message.messageId)),
   );
-  return { ...conversationSummaryView(input), messages };
+  // The list's document may be a moment behind the stream.
+  return { ...conversationSummaryView(input), message_count: messages.length, messages };
 }
 
 /** Every reply has a number of tokens, 0 when nothing was recorded for it (spec §3 "Message"). */
 function messageView(
-  message: PageMessage,
+  message: MessageSent['data'],
   open: ConversationInput['open'],
   tokens: number | undefined,
 ): WireMessage {

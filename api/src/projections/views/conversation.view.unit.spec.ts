@@ -1,7 +1,7 @@
+import type { ConversationEvent } from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import { logOf, messageSent, tokensConsumed } from '../../testing/events.js';
-import { fold } from '../../testing/fold.js';
-import { conversationPagesProjection } from '../conversation-pages.projection.js';
+import { messageSent, tokensConsumed } from '../../testing/events.js';
+import { evolveTranscript, newTranscript } from '../transcript.js';
 import { conversationSummaryView, conversationView } from './conversation.view.js';
 
 const document = {
@@ -32,32 +32,33 @@ describe('the view of a conversation', () => {
     expect(conversationSummaryView({ id: 'c1', document, title }).title).toBe(shown);
   });
 
-  it('opens the messages in their order and attaches tokens, also those on the next page', () => {
-    const many = Array.from({ length: 62 }, (_, index) => messageSent(`m${index}`));
-    const events = [
-      ...many,
+  it('opens the messages in their order and attaches tokens', () => {
+    const transcript = newTranscript();
+    const events: ConversationEvent[] = [
       messageSent('q', { sentAt: 7 }),
       messageSent('r', { role: 'assistant', category: null }),
       tokensConsumed('r', 90),
       messageSent('s', { role: 'assistant', category: null, via: 'save' }),
     ];
-    const log = logOf(
-      ...events.map((event) => ({ at: '2026-11-20T08:00:00Z', stream: 'conversation-c1', event })),
-    );
-    const pages = [...fold(conversationPagesProjection, log).values()].map(({ body }) => body);
-    expect(pages).toHaveLength(2);
+    for (const event of events) evolveTranscript(transcript, event);
     const { messages } = conversationView({
       id: 'c1',
       document,
       title: null,
-      pages,
+      transcript,
       open: <T>(sealed: Sealed<T>) => `open ${sealed}` as T,
     });
-    expect(messages).toHaveLength(65);
-    expect(messages.slice(62)).toEqual([
+    expect(messages).toEqual([
       { id: 'q', role: 'user', content: 'open sealed:text-q', category: 'biblical', timestamp: 7 },
       { id: 'r', role: 'assistant', content: 'open sealed:text-r', timestamp: 1_000, tokensUsed: 90 },
       { id: 's', role: 'assistant', content: 'open sealed:text-s', timestamp: 1_000, tokensUsed: 0 },
     ]);
+  });
+
+  it('counts the messages it has, whatever the list knows', () => {
+    const transcript = newTranscript();
+    evolveTranscript(transcript, messageSent('q'));
+    const open = <T>(sealed: Sealed<T>) => sealed as T;
+    expect(conversationView({ id: 'c1', document, title: null, transcript, open }).message_count).toBe(1);
   });
 });

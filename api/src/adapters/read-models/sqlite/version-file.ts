@@ -7,7 +7,7 @@ import {
   type Statement,
 } from '../../sqlite/connection.js';
 import { HELD_MS } from '../../sqlite/patience.js';
-import { DOCUMENTS, OWNER_INDEX, VersionTable } from './version-table.js';
+import { DOCUMENTS, KEY_INDEX, OWNER_INDEX, VersionTable } from './version-table.js';
 
 /** Eight versions are open in a serving process: each has a small part of the memory that one file would have. */
 const PAGES = 2_048;
@@ -37,7 +37,7 @@ export class VersionFile {
     const db = openSqlite(path, { durability: 'normal', pages: PAGES });
     // Looked for first: whoever finds it made must not wait for a writer.
     const made = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'checkpoint'").get() !== undefined;
-    if (!made) inTransaction(db, () => db.exec(DOCUMENTS + OWNER_INDEX + CHECKPOINT));
+    if (!made) inTransaction(db, () => db.exec(DOCUMENTS + KEY_INDEX + OWNER_INDEX + CHECKPOINT));
     db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
     return new VersionFile(db);
   }

@@ -12,8 +12,9 @@ interface Row {
 /** IF NOT EXISTS: two processes may open a new file at once. */
 export const DOCUMENTS = `
   CREATE TABLE IF NOT EXISTS documents(
-    key TEXT PRIMARY KEY, owner TEXT NOT NULL, position INTEGER NOT NULL, body TEXT NOT NULL);
+    key TEXT NOT NULL, owner TEXT NOT NULL, position INTEGER NOT NULL, body TEXT NOT NULL);
 `;
+export const KEY_INDEX = 'CREATE UNIQUE INDEX IF NOT EXISTS documents_by_key ON documents(key);';
 export const OWNER_INDEX = 'CREATE INDEX IF NOT EXISTS documents_by_owner ON documents(owner, key);';
 
 /**
@@ -69,7 +70,7 @@ export class VersionTable {
     ).run(key, owner, position, json);
   }
 
-  /** Whatever position it has. */
+  /** Whatever position it has. Before there is an index of the keys, only for a key that is new. */
   replace({ key, owner, position, body }: StoredDocument): void {
     this.prepared('INSERT OR REPLACE INTO documents(key, owner, position, body) VALUES(?, ?, ?, ?)').run(
       key,

@@ -1,8 +1,8 @@
-import { allUpcasters } from '../../domain/all-upcasters.js';
-import type { DomainEvent, FoldEvent } from '../../kernel/event.js';
-import { makeUpcaster } from '../../kernel/upcasting.js';
-import type { Folded } from '../../projections/folded.js';
-import type { EventStore } from '../../ports/event-store.port.js';
+import { allUpcasters } from '../domain/all-upcasters.js';
+import type { DomainEvent, FoldEvent } from '../kernel/event.js';
+import { makeUpcaster } from '../kernel/upcasting.js';
+import type { Folded } from '../projections/folded.js';
+import type { EventStore } from '../ports/event-store.port.js';
 
 const lift = makeUpcaster(allUpcasters);
 
