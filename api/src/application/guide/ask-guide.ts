@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { cleanReply } from '@emit/contract/clean-reply';
+import { MESSAGES } from '@emit/contract/messages';
 import type { GuideRequest, GuideResponse } from '@emit/contract/wire';
 import { conversationStream } from '../../domain/conversation/events.js';
 import { evolveConversation, type ConversationState } from '../../domain/conversation/state.js';
@@ -8,7 +9,7 @@ import type { RecordTurn } from '../../domain/conversation/commands.js';
 import { conversationDecider } from '../../domain/conversation/decide.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
-import { GuideUnavailable, type GuidePort, type GuideReply } from '../../ports/guide.port.js';
+import type { GuidePort, GuideReply } from '../../ports/guide.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { TurnJournal } from '../../ports/turn-journal.port.js';
 import type { TokenBalance } from '../../projections/token-balance.projection.js';
@@ -81,8 +82,8 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
     const category = request.category ?? state.category;
     const askedAt = this.clock();
     const said = await this.guide.answer(questionFor(caller, request, category, state), onText);
-    const reply: GuideReply = { ...said, text: cleanReply(said.text) };
-    if (reply.text === '') throw new GuideUnavailable('The guide answered nothing', said.usage);
+    // Also where nothing is left of it: it was paid for, and whoever followed the stream has read it.
+    const reply: GuideReply = { ...said, text: cleanReply(said.text) || MESSAGES.noResponse };
     const start = turn.starts ? startFor(caller, request, category) : null;
     const times = { askedAt, answeredAt: this.clock() };
     const command = recordTurnCommand(caller, turn, request, category, reply, times, start);

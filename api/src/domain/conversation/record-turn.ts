@@ -6,7 +6,8 @@ import type { ConversationState } from './state.js';
 /**
  * One append for one turn: the question (unless a client saved it while the guide was answering), the reply and its
  * tokens. A question that has its reply changes nothing. If the conversation was deleted meanwhile, the texts are not
- * recorded but the tokens are: usage that was paid for is never forgotten (design "Events").
+ * recorded but the tokens are; and if a client saved some other message under the question's id meanwhile, reply and
+ * tokens are: usage that was paid for is never forgotten (design "Events").
  */
 export function recordTurn(command: RecordTurn, state: ConversationState): ConversationEvent[] {
   const { start, question, reply } = command;
@@ -15,14 +16,13 @@ export function recordTurn(command: RecordTurn, state: ConversationState): Conve
   const consumed = tokensConsumed(command);
   if (state.status === 'deleted') return consumed.data.totalTokens === 0 ? [] : [consumed];
 
-  const saved = state.byId.get(question.messageId);
   const taken = question.messageId === reply.messageId || state.byId.has(reply.messageId);
-  if (taken || saved?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
+  if (taken) throw new Refusal('MESSAGE_ID_TAKEN');
   const events: ConversationEvent[] = [];
   if (state.status === 'unknown' && start !== null) {
     events.push({ type: 'ConversationStarted', data: { category: start.category, title: start.title } });
   }
-  if (!saved) events.push(asked(command));
+  if (!state.byId.has(question.messageId)) events.push(asked(command));
   events.push(replied(command), consumed);
   return events;
 }

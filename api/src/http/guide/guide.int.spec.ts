@@ -226,16 +226,4 @@ describe('what the guide says', () => {
     expect((await ask(member, { prompt: 'All of Genesis?', message_id: 'm1' })).stop).toBe('length');
     expect((await conversations(member))[0]?.messages.map(({ stop }) => stop)).toEqual([undefined, 'length']);
   });
-
-  it('is an error when there is nothing left of it, and nothing is recorded', async () => {
-    const member = await app.register();
-    guide.reply = () => '<functions>only this</functions>';
-    const { body } = await app.http
-      .post(ASK)
-      .set(member.headers)
-      .send({ prompt: 'Grace?', message_id: 'm1' })
-      .expect(502);
-    expect(body.code).toBe('GUIDE_UNAVAILABLE');
-    expect(await conversations(member)).toEqual([]);
-  });
 });

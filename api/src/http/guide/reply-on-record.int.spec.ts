@@ -1,4 +1,5 @@
 import type { GuideResponse, WireConversation } from '@emit/contract/wire';
+import { MESSAGES } from '@emit/contract/messages';
 import { parseEventStream } from '../../testing/event-stream.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
@@ -16,6 +17,11 @@ const ASK = '/api/v1/claude-direct';
 async function conversations(member: TestMember): Promise<WireConversation[]> {
   const { body } = await app.http.get('/api/v1/conversations').set(member.headers).expect(200);
   return body as WireConversation[];
+}
+
+async function ask(member: TestMember, body: object): Promise<GuideResponse> {
+  const { body: answer } = await app.http.post(ASK).set(member.headers).send(body).expect(200);
+  return answer as GuideResponse;
 }
 
 describe('quotations of Scripture in a reply', () => {
@@ -64,5 +70,34 @@ describe('a member’s text that plays at being something else', () => {
     expect(conversation?.messages[1]?.content).not.toContain('<functions>');
     const me = await app.http.get('/api/v1/users/me').set(member.headers).expect(200);
     expect((me.body as { tokens: number }).tokens).toBe(19_000);
+  });
+});
+
+describe('a reply that was paid for', () => {
+  it('is recorded and charged when nothing is left of it: tags make no answer free', async () => {
+    const member = await app.register();
+    guide.reply = () => '<functions>only this</functions>';
+    const answer = await ask(member, { prompt: 'Grace?', message_id: 'm1' });
+    expect(answer).toMatchObject({ completion: MESSAGES.noResponse, remaining_tokens: 19_000 });
+    expect(await ask(member, { prompt: 'Grace?', message_id: 'm1' })).toEqual(answer);
+    expect(guide.asked).toHaveLength(1);
+  });
+
+  it('is recorded and charged when another message was saved under its question’s id meanwhile', async () => {
+    const member = await app.register();
+    const { conversation_id } = await ask(member, { prompt: 'One?', message_id: 'm1' });
+    let open = (): void => undefined;
+    guide.gate = new Promise((resolve) => (open = resolve));
+    const second = ask(member, { prompt: 'Two?', message_id: 'm2', conversation_id });
+    second.catch(() => undefined);
+    while (guide.asked.length < 2) await new Promise(setImmediate);
+    const message = { id: 'm2', role: 'assistant', content: 'Mine', timestamp: 1 };
+    await app.http
+      .put(`/api/v1/conversations/${conversation_id}`)
+      .set(member.headers)
+      .send({ messages: [message] })
+      .expect(200);
+    open();
+    expect(await second).toMatchObject({ completion: 'You asked: Two?', remaining_tokens: 18_000 });
   });
 });
