@@ -20,6 +20,7 @@ import { makeProjector } from './make-projector.js';
 import { PolledFreshness } from './runtime/freshness.js';
 import type { LeasedProjector } from './runtime/leased-projector.js';
 import type { Log } from './runtime/log.js';
+import { repeatedly } from './runtime/repeatedly.js';
 import { RulesInForce } from './runtime/rules-in-force.js';
 import type { Settings } from './settings.js';
 import { closeStores, openStores, type Stores } from './stores.js';
@@ -69,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const stopWatching = watchRules(rules, log);
   const stopForgetting = followErasures(nest.get(ErasedMembers));
   const stopJournal =
-    settings.role === 'projector' ? async () => undefined : retryJournal(nest.get(JournalledTurns));
+    settings.role === 'projector' ? async () => undefined : retryJournal(nest.get(JournalledTurns), log);
   return {
     nest,
     stores,
@@ -118,20 +119,11 @@ function chosenGuide({ anthropic }: Settings): GuidePort {
 
 /** An operator's switch is noticed without an event too, as by an API that has no projector. Answers how to stop it. */
 function watchRules(rules: RulesInForce, log: Log): () => Promise<void> {
-  const look = () =>
-    rules.refresh().then(
-      () => undefined,
-      (error: unknown) => log.warn({ err: error }, 'the scoring rules in force could not be read'),
-    );
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(look);
-  }, RULES_LOOK_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeatedly(
+    RULES_LOOK_MS,
+    () => rules.refresh(),
+    (error) => log.warn({ err: error }, 'the scoring rules in force could not be read'),
+  );
 }
 
 /** Answers how to stop it. */
@@ -145,14 +137,10 @@ function followErasures(erased: ErasedMembers): () => Promise<void> {
 }
 
 /** Answers how to stop it. */
-function retryJournal(turns: JournalledTurns): () => Promise<void> {
-  let running: Promise<unknown> = turns.record();
-  const timer = setInterval(() => {
-    running = running.then(() => turns.record());
-  }, JOURNAL_RETRY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+function retryJournal(turns: JournalledTurns, log: Log): () => Promise<void> {
+  return repeatedly(
+    JOURNAL_RETRY_MS,
+    () => turns.record(),
+    (error) => log.error({ err: error }, 'the journal of turns could not be read; it is tried again'),
+  );
 }
