@@ -3,6 +3,8 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { LIMITS } from '@emit/contract/limits';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
+import type { DashboardResponse } from '@emit/contract/wire';
+import { HealthAlert } from '../../features/analytics/health-alert';
 import { OlderAnalytics } from '../../features/analytics/older-analytics';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
@@ -109,21 +111,30 @@ function Page({ id }: { id: Exclude<TabId, 'chat'> }) {
   return (
     <TabPage key={id}>
       <DashboardPanel variant="newer">
-        {(dashboard) =>
-          id === 'analytics' ? (
-            <OlderAnalytics dashboard={dashboard} />
-          ) : (
-            <>
-              <DashboardProgress dashboard={dashboard} logAction={<LogPracticeLink />} />
-              <section className="card page__after">
-                <h2 className="section-title">Journey stages</h2>
-                <StageTable current={dashboard.profile.journey_stage} />
-              </section>
-            </>
-          )
-        }
+        {(dashboard) => (
+          <div className="page__stack">
+            {dashboard.ecc_alert && <HealthAlert alert={dashboard.ecc_alert} />}
+            {id === 'analytics' ? (
+              <OlderAnalytics dashboard={dashboard} />
+            ) : (
+              <Progress dashboard={dashboard} />
+            )}
+          </div>
+        )}
       </DashboardPanel>
     </TabPage>
+  );
+}
+
+function Progress({ dashboard }: { dashboard: DashboardResponse }) {
+  return (
+    <>
+      <DashboardProgress dashboard={dashboard} logAction={<LogPracticeLink />} />
+      <section className="card">
+        <h2 className="section-title">Journey stages</h2>
+        <StageTable current={dashboard.profile.journey_stage} />
+      </section>
+    </>
   );
 }
 

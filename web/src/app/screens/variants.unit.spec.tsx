@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { act, type ReactElement } from 'react';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, unreachable } from '../../testing/fake-server';
@@ -71,6 +71,19 @@ describe('each variant of the chat', () => {
 });
 
 describe('the newer dashboard', () => {
+  it.each(['progress', 'analytics'])('shows a System Health Alert in %s, the older none', async (tab) => {
+    const ecc_alert = { message: 'Flow rests.', suggestion: 'Sit ten minutes.' };
+    server.answer('GET /fho/dashboard/me', () => json({ ...dashboardWith([0, 0, 0], { ecc_alert }) }));
+    const store = await open(<DashboardScreen />, `/?tab=${tab}`);
+    await act(settle);
+    expect(screen.getByRole('heading', { name: 'System Health Alert' })).toBeVisible();
+    expect(screen.getByText('Sit ten minutes.')).toBeVisible();
+    cleanup();
+    visit(<EmitScreen />, store, `/?tab=${tab}`);
+    await act(settle);
+    expect(screen.queryByRole('heading', { name: 'System Health Alert' })).toBeNull();
+  });
+
   it('has a table of the four stages', async () => {
     server.answer('GET /fho/dashboard/me', () => json({ ...dashboardWith([1, 0, 0]) }));
     await open(<DashboardScreen />, '/?tab=progress');

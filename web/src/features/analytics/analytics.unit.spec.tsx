@@ -80,6 +80,13 @@ describe("the older dashboard's Analytics", () => {
     expect(stat('Hours Practiced')).toBe('0.850 minutes');
   });
 
+  it('counts one session, and several', () => {
+    const { rerender } = render(<OlderAnalytics dashboard={dashboardWith([1, 0, 0])} />);
+    expect(card('Most Practiced')).toBe('Power | 1 session');
+    rerender(<OlderAnalytics dashboard={dashboardWith([0, 1_200, 0])} />);
+    expect(card('Most Practiced')).toBe('Flow | 1,200 sessions');
+  });
+
   it.each([
     [[0, 0, 0], 'Flow'],
     [[0, 1, 0], 'Clarity'],

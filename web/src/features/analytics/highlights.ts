@@ -32,7 +32,3 @@ export function olderNextFocus(streams: readonly StreamFigures[]): { title: stri
 export function hours(minutes: number): string {
   return (minutes / 60).toFixed(1);
 }
-
-export function days(count: number): string {
-  return `${count} ${count === 1 ? 'day' : 'days'}`;
-}

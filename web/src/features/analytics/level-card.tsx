@@ -1,5 +1,6 @@
 import { Crown } from 'lucide-react';
 import type { ProgressSummary } from '@emit/contract/wire';
+import { counted } from '../../shared/lib/counted';
 import { Bar } from '../../shared/ui/bar';
 
 /** Level, progress, points to the next, practices needed, what it unlocks; at the top 'Divine Stasis Achieved' (spec §2). */
@@ -13,7 +14,6 @@ export function LevelCard({ level }: { level: ProgressSummary['current_level'] }
       </section>
     );
   }
-  const practices = level.practices_to_next;
   return (
     <section className="card level-card">
       <header>
@@ -24,8 +24,8 @@ export function LevelCard({ level }: { level: ProgressSummary['current_level'] }
       </header>
       <Bar value={level.progress_percentage} label={`Progress through level ${level.level}`} />
       <p className="numbers">
-        <strong>{level.points_to_next.toLocaleString()} points to next level</strong>, approximately{' '}
-        {practices} {practices === 1 ? 'practice' : 'practices'} needed
+        <strong>{counted(level.points_to_next, 'point')} to next level</strong>, approximately{' '}
+        {counted(level.practices_to_next, 'practice')} needed
       </p>
       <p className="level-card__unlocks">
         Level {level.level + 1} unlocks: {level.next_unlocks}.

@@ -1,10 +1,12 @@
-import { CalendarCheck, Compass, HeartPulse, Trophy } from 'lucide-react';
+import { CalendarCheck, Compass, Trophy } from 'lucide-react';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
-import type { Alert, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
+import type { PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
+import { counted } from '../../shared/lib/counted';
 import { Highlight, StatCards } from './cards';
 import { Charts } from './charts';
-import { days, fewestSessions, hours, mostPracticed, type StreamFigures } from './highlights';
+import { fewestSessions, hours, mostPracticed, type StreamFigures } from './highlights';
+import { HealthAlert } from './health-alert';
 import { LevelCard } from './level-card';
 import { YearCalendar } from './year-calendar';
 import './analytics.css';
@@ -27,12 +29,12 @@ export function NewestAnalytics({ summary, calendar }: NewestAnalyticsProps) {
       <StatCards
         stats={[
           { name: 'Total practices', value: progress.total_practice_sessions.toLocaleString() },
-          { name: 'Current streak', value: days(progress.streak_days) },
+          { name: 'Current streak', value: counted(progress.streak_days, 'day') },
           { name: 'Consciousness points', value: profile.consciousness_points.toLocaleString() },
           {
             name: 'Hours practiced',
             value: hours(progress.total_time_minutes),
-            about: `${progress.total_time_minutes.toLocaleString()} minutes`,
+            about: counted(progress.total_time_minutes, 'minute'),
           },
         ]}
       />
@@ -51,11 +53,7 @@ function Highlights({ streams, consistency }: { streams: readonly StreamFigures[
       <Highlight
         title="Most Practiced"
         value={most?.name ?? 'None yet'}
-        about={
-          most
-            ? `${most.sessions} ${most.sessions === 1 ? 'session' : 'sessions'}`
-            : 'Log your first practice'
-        }
+        about={most ? counted(most.sessions, 'session') : 'Log your first practice'}
         icon={<Trophy size={20} />}
       />
       <Highlight
@@ -71,19 +69,6 @@ function Highlights({ streams, consistency }: { streams: readonly StreamFigures[
         icon={<CalendarCheck size={20} />}
       />
     </div>
-  );
-}
-
-export function HealthAlert({ alert }: { alert: Alert }) {
-  return (
-    <section className="card health" role="status">
-      <HeartPulse size={22} aria-hidden />
-      <div>
-        <h2>System Health Alert</h2>
-        <p>{alert.message}</p>
-        <p className="health__suggestion">{alert.suggestion}</p>
-      </div>
-    </section>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Compass, Flame, Trophy } from 'lucide-react';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { DashboardResponse } from '@emit/contract/wire';
+import { counted } from '../../shared/lib/counted';
 import { Highlight, StatCards } from './cards';
 import { Charts } from './charts';
-import { days, hours, mostPracticed, olderNextFocus, type StreamFigures } from './highlights';
+import { hours, mostPracticed, olderNextFocus, type StreamFigures } from './highlights';
 import './analytics.css';
 
 /** The older dashboard's Analytics tab (spec §2): its own texts, no level card. */
@@ -24,13 +25,13 @@ export function OlderAnalytics({ dashboard }: { dashboard: DashboardResponse }) 
       <StatCards
         stats={[
           { name: 'Total Practices', value: profile.total_practices.toLocaleString() },
-          { name: 'Current Streak', value: days(profile.current_streak) },
+          { name: 'Current Streak', value: counted(profile.current_streak, 'day') },
           {
             name: 'Consciousness Points',
             value: profile.consciousness_points.toLocaleString(),
             about: `Level ${profile.consciousness_level}`,
           },
-          { name: 'Hours Practiced', value: hours(minutes), about: `${minutes.toLocaleString()} minutes` },
+          { name: 'Hours Practiced', value: hours(minutes), about: counted(minutes, 'minute') },
         ]}
       />
       <Charts streams={streams} />
@@ -38,12 +39,12 @@ export function OlderAnalytics({ dashboard }: { dashboard: DashboardResponse }) 
         <Highlight
           title="Most Practiced"
           value={most?.name ?? 'None yet'}
-          about={most ? `${most.sessions} sessions` : 'Log your first practice'}
+          about={most ? counted(most.sessions, 'session') : 'Log your first practice'}
           icon={<Trophy size={20} />}
         />
         <Highlight
           title="Longest Streak"
-          value={days(profile.current_streak)}
+          value={counted(profile.current_streak, 'day')}
           about="In a row, up to today"
           icon={<Flame size={20} />}
         />

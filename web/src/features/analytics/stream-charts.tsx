@@ -95,6 +95,8 @@ export function MinutesChart({ streams }: { streams: readonly StreamFigures[] })
             innerRadius="52%"
             outerRadius="84%"
             paddingAngle={2}
+            startAngle={90}
+            endAngle={-270}
             stroke="none"
             isAnimationActive={false}
           />

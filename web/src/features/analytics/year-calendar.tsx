@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PracticeCalendar } from '@emit/contract/wire';
+import { counted } from '../../shared/lib/counted';
 import { longDay } from '../../shared/lib/dates';
 import { calendarWeeks, localToday, monthsOf, type CalendarDay, type Intensity } from './calendar-days';
 
@@ -103,10 +104,6 @@ function Months({ days }: { days: readonly CalendarDay[] }) {
       ))}
     </ul>
   );
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString()} ${count === 1 ? what : `${what}s`}`;
 }
 
 /** Whether a month begins in this week, with room for its name. */

@@ -1,4 +1,5 @@
 import { BookOpen } from 'lucide-react';
+import { counted } from '../../shared/lib/counted';
 
 export interface QuickLogEntry {
   readonly id: string;
@@ -24,9 +25,7 @@ export function QuickLog({ entries, onUse }: QuickLogProps) {
               <BookOpen size={18} aria-hidden />
               <span className="quick-log__title">
                 {title}
-                <small className="numbers">
-                  {messageCount} {messageCount === 1 ? 'message' : 'messages'}
-                </small>
+                <small className="numbers">{counted(messageCount, 'message')}</small>
               </span>
               <span className="badge">Use This</span>
             </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { DashboardResponse } from '@emit/contract/wire';
+import { counted } from '../../shared/lib/counted';
 import { dayWithTime } from '../../shared/lib/dates';
 import { Bar } from '../../shared/ui/bar';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -33,9 +34,8 @@ export function DashboardProgress({
             </header>
             <Bar value={stream.progress_percentage} label={MINDSTREAMS[stream.stream_type].name} />
             <p className="stream-card__foot numbers">
-              {stream.sessions_completed} {stream.sessions_completed === 1 ? 'session' : 'sessions'} ·{' '}
-              {stream.total_time_minutes} minutes
-              {stream.current_streak > 0 && ` · streak ${stream.current_streak}`}
+              {counted(stream.sessions_completed, 'session')} · {counted(stream.total_time_minutes, 'minute')}
+              {stream.current_streak > 0 && ` · streak ${counted(stream.current_streak, 'day')}`}
             </p>
           </article>
         ))}
@@ -48,9 +48,9 @@ export function DashboardProgress({
 
 function Banner({ dashboard: { profile } }: { dashboard: DashboardResponse }) {
   const figures = [
-    ['Total practices', profile.total_practices],
-    ['Consciousness points', profile.consciousness_points],
-    ['Current streak', profile.current_streak],
+    ['Total practices', profile.total_practices.toLocaleString()],
+    ['Consciousness points', profile.consciousness_points.toLocaleString()],
+    ['Current streak', counted(profile.current_streak, 'day')],
   ] as const;
   return (
     <section className="card banner">
@@ -62,7 +62,7 @@ function Banner({ dashboard: { profile } }: { dashboard: DashboardResponse }) {
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="numbers">{value.toLocaleString()}</dd>
+            <dd className="numbers">{value}</dd>
           </div>
         ))}
       </dl>
@@ -83,14 +83,15 @@ function Abilities({ dashboard: { das_abilities } }: { dashboard: DashboardRespo
                 .filter(({ das_type }) => das_type === type)
                 .map((ability) => (
                   <li key={ability.ability_name} className="ability">
-                    <p>
-                      <strong>{ability.ability_name}</strong> {ability.power_name}
+                    <div className="ability__head">
+                      <p>
+                        <strong>{ability.ability_name}</strong> {ability.power_name}
+                      </p>
                       {ability.is_active && <span className="badge">Active</span>}
-                    </p>
+                    </div>
                     <Bar value={ability.mastery_percentage} label={ability.ability_name} />
                     <p className="ability__foot numbers">
-                      {ability.mastery_percentage}% · practiced {ability.times_practiced}{' '}
-                      {ability.times_practiced === 1 ? 'time' : 'times'}
+                      {ability.mastery_percentage}% · practiced {counted(ability.times_practiced, 'time')}
                     </p>
                   </li>
                 ))}

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { ProgressSummary } from '@emit/contract/wire';
+import { counted } from '../../shared/lib/counted';
 import { longDay } from '../../shared/lib/dates';
 import { Dialog } from '../../shared/ui/dialog';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -34,7 +35,7 @@ export function RecentPractices({
               <StreamIcon stream={practice.mindstream_type} />
               <span className="recent__name">
                 <strong>{practice.practice_type}</strong>
-                <small>{practice.practice_name}</small>
+                {practice.practice_name !== practice.practice_type && <small>{practice.practice_name}</small>}
               </span>
               <span className="recent__figures numbers">
                 {practice.duration_minutes} min
@@ -60,7 +61,7 @@ function Details({ practice }: { practice: Practice }) {
   const rows = [
     ['MindStream', MINDSTREAMS[practice.mindstream_type].name],
     ['Practice type', practice.practice_type],
-    ['Duration', `${practice.duration_minutes} minutes`],
+    ['Duration', counted(practice.duration_minutes, 'minute')],
     ['Quality', `${practice.impact_score}/10`],
     ['Date', longDay(practice.practice_date)],
   ];

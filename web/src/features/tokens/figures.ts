@@ -23,10 +23,6 @@ export function longName(key: string): string {
   return (isMonth(key) ? month : wholeDay).format(Date.parse(key));
 }
 
-export function counted(count: number, what: string, many = `${what}s`): string {
-  return `${number(count)} ${count === 1 ? what : many}`;
-}
-
 function isMonth(key: string): boolean {
   return key.length === 7;
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { TokenUsage } from '@emit/contract/account';
+import { counted } from '../../shared/lib/counted';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
-import { counted, longName, number } from './figures';
+import { longName, number } from './figures';
 import { daysOf } from './token-ranges';
 import type { LoadedUsage } from './tokens.slice';
 import { usageBars, type UsageBar } from './usage-bars';
