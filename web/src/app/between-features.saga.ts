@@ -3,7 +3,6 @@ import { prefillFrom } from '@emit/contract/prefill';
 import type { WireConversation } from '@emit/contract/wire';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { accountErased } from '../features/account/own-data.slice';
-import { sessionsForgotten } from '../features/account/sessions.slice';
 import {
   logoutRequested,
   selectUser,
@@ -16,15 +15,14 @@ import { fetchConversation } from '../features/chat/chat-api';
 import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat.slice';
 import { countOf } from '../features/chat/conversation';
 import { claimKept } from '../features/chat/kept-conversations';
-import { practiceLogged, prefilled } from '../features/practice/practice.slice';
+import { practiceLogged, practiceOpened, prefilled } from '../features/practice/practice.slice';
 import {
   dashboardRequested,
-  progressForgotten,
   selectDashboard,
+  selectSummary,
   summaryRequested,
 } from '../features/progress/progress.slice';
 import { passageClosed, readerClosed } from '../features/scripture/scripture.slice';
-import { usageForgotten } from '../features/tokens/tokens.slice';
 import { voiceActions } from '../features/voice/voice.slice';
 import { logFailure } from '../shared/lib/log';
 import { leaveFor } from '../shared/lib/navigator';
@@ -38,10 +36,11 @@ export function* betweenFeaturesSaga() {
   // The member's features come with the signed-in screens: the session may have been confirmed before them.
   yield call(loadConversations);
   yield takeEvery(logoutRequested, forgetConversations);
-  yield takeEvery(sessionEnded, forgetProgress);
+  yield takeEvery(sessionEnded, leaveConversations);
   yield takeEvery(accountErased, leaveForGood);
   yield takeEvery([chatActions.selected, chatActions.started, sessionEnded], closeScripture);
   yield takeEvery(replyCharged, showBalance);
+  yield takeEvery(practiceOpened, loadProgress);
   yield takeEvery(practiceLogged, reloadProgress);
   yield takeEvery(practiceFromConversation, prefill);
   yield takeEvery(voiceActions.questionSpoken, askAloud);
@@ -61,17 +60,14 @@ function* forgetConversations() {
   yield put(chatActions.forgotten());
 }
 
-function* forgetProgress() {
-  yield put(progressForgotten());
-  yield put(usageForgotten());
-  yield put(sessionsForgotten());
+function* leaveConversations() {
   yield put(chatActions.sessionLeft());
 }
 
 /** What this browser kept goes with the account; the farewell is said by a fresh page, which holds nothing of it. */
 function* leaveForGood() {
   yield call(forgetConversations);
-  yield call(forgetProgress);
+  yield call(leaveConversations);
   yield call(leaveFor, '/?farewell');
 }
 
@@ -83,6 +79,12 @@ function* closeScripture() {
 
 function* showBalance({ payload }: ReturnType<typeof replyCharged>) {
   yield put(tokensRemaining(payload));
+}
+
+/** That a practice reaches a level can be told only of a member whose level was known before. */
+function* loadProgress() {
+  const summary: ReturnType<typeof selectSummary> = yield select(selectSummary);
+  if (summary.status === 'idle') yield put(summaryRequested());
 }
 
 /** A logged practice reloads the progress (spec §4 "Practice form"). */

@@ -1,3 +1,4 @@
+import type { Reducer } from '@reduxjs/toolkit';
 import { call } from 'redux-saga/effects';
 import { ownDataSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
@@ -5,6 +6,7 @@ import { passwordSaga } from '../features/account/password.saga';
 import { passwordReducer } from '../features/account/password.slice';
 import { sessionsSaga } from '../features/account/sessions.saga';
 import { sessionsReducer } from '../features/account/sessions.slice';
+import { sessionEnded } from '../features/auth/auth.slice';
 import { askSaga } from '../features/chat/ask.saga';
 import { askReducer } from '../features/chat/ask.slice';
 import { chatReducer } from '../features/chat/chat.slice';
@@ -27,19 +29,27 @@ import { voiceReducer } from '../features/voice/voice.slice';
 import { betweenFeaturesSaga } from './between-features.saga';
 import { startAll } from './root.saga';
 
-/** What only members need: it comes with the signed-in screens, so that login stays light. */
+/** What a member wrote or was shown ends with the session: whoever signs in next begins anew. */
+function untilSessionEnds<S>(reducer: Reducer<S>): Reducer<S> {
+  return (state, action) => reducer(sessionEnded.match(action) ? undefined : state, action);
+}
+
+/**
+ * What only members need: it comes with the signed-in screens, so that login stays light. The chat forgets in its own
+ * way; scripture is the same for all, and the voice is the browser's.
+ */
 export const memberReducers = {
   ask: askReducer,
   chat: chatReducer,
-  ownData: ownDataReducer,
-  password: passwordReducer,
-  practice: practiceReducer,
-  progress: progressReducer,
+  ownData: untilSessionEnds(ownDataReducer),
+  password: untilSessionEnds(passwordReducer),
+  practice: untilSessionEnds(practiceReducer),
+  progress: untilSessionEnds(progressReducer),
   scripture: scriptureReducer,
-  sessions: sessionsReducer,
-  share: shareReducer,
-  tokens: tokensReducer,
-  transform: transformReducer,
+  sessions: untilSessionEnds(sessionsReducer),
+  share: untilSessionEnds(shareReducer),
+  tokens: untilSessionEnds(tokensReducer),
+  transform: untilSessionEnds(transformReducer),
   voice: voiceReducer,
 };
 

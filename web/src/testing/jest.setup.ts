@@ -13,6 +13,7 @@ Object.defineProperty(window, 'matchMedia', {
 
 // jsdom has no layout: nothing scrolls, and nothing changes its size.
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.ResizeObserver ??= class {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -35,7 +35,8 @@ function Usage() {
     if (balance !== undefined) dispatch(tokensRemaining(balance));
   }, [dispatch, balance]);
   if (status === 'failed' && error) {
-    return <LoadErrorCard text={error} onRetry={() => dispatch(usageRequested(range))} />;
+    const retry = () => dispatch(usageRequested(range));
+    return <LoadErrorCard text={error} calm="Your tokens are safe on the server." onRetry={retry} />;
   }
   if (!shown) return <Skeleton heights={[170, 54, 320]} label="Loading your tokens" />;
   return (

@@ -17,6 +17,7 @@ export function SessionList() {
     <section className="card account-card" aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
       {error && <Notice kind="error">{error}</Notice>}
+      {!sessions && error && <Button onClick={() => dispatch(sessionsRequested())}>Retry</Button>}
       {!sessions && !error && <Skeleton heights={[56]} label="Loading your sessions" />}
       {sessions && (
         <ul className="sessions">

@@ -1,8 +1,15 @@
-import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { SessionList } from '@emit/contract/account';
 import { ApiError, textOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
-import { sessionEndRequested, sessionsFailed, sessionsLoaded, sessionsRequested } from './sessions.slice';
+import { passwordChanged } from './password.slice';
+import {
+  selectSessions,
+  sessionEndRequested,
+  sessionsFailed,
+  sessionsLoaded,
+  sessionsRequested,
+} from './sessions.slice';
 
 const NOT_LOADED = 'Where you are signed in could not be loaded. Please try again.';
 const NOT_ENDED = 'That session could not be ended. Please try again.';
@@ -10,6 +17,7 @@ const NOT_ENDED = 'That session could not be ended. Please try again.';
 export function* sessionsSaga() {
   yield takeLatest(sessionsRequested, load);
   yield takeEvery(sessionEndRequested, end);
+  yield takeEvery(passwordChanged, loadAnew);
 }
 
 function* load() {
@@ -19,6 +27,12 @@ function* load() {
   } catch (error) {
     yield put(sessionsFailed(textOf(error, NOT_LOADED)));
   }
+}
+
+/** A new password ends the other sessions: where they are listed, they go. */
+function* loadAnew() {
+  const { sessions }: ReturnType<typeof selectSessions> = yield select(selectSessions);
+  if (sessions) yield put(sessionsRequested());
 }
 
 function* end({ payload: id }: ReturnType<typeof sessionEndRequested>) {

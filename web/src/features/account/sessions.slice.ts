@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'sessions',
   initialState,
   reducers: {
-    sessionsRequested: (state) => state,
+    sessionsRequested: (state): SessionsState => ({ ...state, error: null }),
     sessionsLoaded: (_state, { payload }: PayloadAction<readonly Session[]>): SessionsState => ({
       ...initialState,
       sessions: payload,
@@ -33,12 +33,10 @@ const slice = createSlice({
       ending: null,
       error: payload,
     }),
-    sessionsForgotten: () => initialState,
   },
   selectors: { selectSessions: (state) => state },
 });
 
 export const sessionsReducer = slice.reducer;
-export const { sessionsRequested, sessionsLoaded, sessionEndRequested, sessionsFailed, sessionsForgotten } =
-  slice.actions;
+export const { sessionsRequested, sessionsLoaded, sessionEndRequested, sessionsFailed } = slice.actions;
 export const { selectSessions } = slice.selectors;

@@ -6,7 +6,7 @@ import { storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
 import { deviceName } from './device-name';
 import { SessionList } from './session-list';
-import { sessionsForgotten } from './sessions.slice';
+import { passwordChanged } from './password.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -86,16 +86,25 @@ describe('where a member is signed in', () => {
     expect(server.to(END)).toHaveLength(2);
   });
 
-  it('says that the list could not be loaded', async () => {
+  it('says that the list could not be loaded, and loads it on Retry', async () => {
     server.answer(LIST, () => json({}, 500));
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Where you are signed in could not be loaded.');
+    server.answer(LIST, () => json({ sessions: [here] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await act(settle);
+    expect(shown()).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows nothing of it to who signs in next', async () => {
+  it('no longer shows the sessions that a new password ended', async () => {
     server.answer(LIST, () => json({ sessions: [here, there] }));
     const store = await open();
-    act(() => void store.dispatch(sessionsForgotten()));
-    expect(shown()).toEqual([]);
+    server.answer(LIST, () => json({ sessions: [here] }));
+    await act(async () => {
+      store.dispatch(passwordChanged());
+      await settle();
+    });
+    expect(shown()).toHaveLength(1);
   });
 });

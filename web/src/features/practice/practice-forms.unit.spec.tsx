@@ -116,10 +116,11 @@ describe('a form with sliders', () => {
     show(<SliderPracticeForm variant="older" />);
     set('Practice type', 'Worship');
     set('Duration', '45');
+    const loads = server.to(SUMMARY).length;
     await press('Log Practice');
     expect(screen.getByText('Practice logged successfully!')).toBeVisible();
     expect([valueOf('Practice type'), valueOf('Duration')]).toEqual(['', '15']);
-    expect(server.to(SUMMARY)).toHaveLength(1);
+    expect(server.to(SUMMARY)).toHaveLength(loads + 1);
     await act(() => jest.advanceTimersByTimeAsync(2_999));
     expect(screen.getByText('Practice logged successfully!')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(1));
@@ -186,6 +187,46 @@ describe("the newest app's form", () => {
     expect(valueOf('Quality out of 10')).toBe('10');
     set('Quality out of 10', '0');
     expect(valueOf('Quality out of 10')).toBe('1');
+  });
+
+  it('goes from one multiple of five minutes to the next', () => {
+    show(<NewestPracticeForm />);
+    set('Duration in minutes', '32');
+    const press5 = (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name: `${name}: Duration in minutes` }));
+      return valueOf('Duration in minutes');
+    };
+    expect([press5('Less'), press5('Less'), press5('More'), press5('More')]).toEqual([
+      '30',
+      '25',
+      '30',
+      '35',
+    ]);
+    set('Duration in minutes', '1');
+    expect(press5('More')).toBe('5');
+  });
+
+  it('lets a number be deleted before another is typed; left empty it is the least', () => {
+    show(<NewestPracticeForm />);
+    set('Duration in minutes', '');
+    expect(valueOf('Duration in minutes')).toBe('');
+    set('Duration in minutes', '45');
+    expect(valueOf('Duration in minutes')).toBe('45');
+    set('Duration in minutes', '');
+    fireEvent.blur(box('Duration in minutes'));
+    expect(valueOf('Duration in minutes')).toBe('1');
+  });
+
+  it('keeps what was typed while another tab is looked at', () => {
+    const { store, unmount } = show(<NewestPracticeForm />);
+    set('Practice name', 'Evening song');
+    set('Insights (optional)', 'It was quiet.');
+    unmount();
+    visit(<NewestPracticeForm />, store);
+    expect([valueOf('Practice name'), valueOf('Insights (optional)')]).toEqual([
+      'Evening song',
+      'It was quiet.',
+    ]);
   });
 
   it("sends what was chosen, trimmed, and says 'Logging...' meanwhile", async () => {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PracticeRequest } from '@emit/contract/wire';
 
-/** Values that a form begins with instead of its defaults: from a conversation (spec §5 "Prefill from chat"). */
+/** What is in the form. */
 export type PracticeDraft = Omit<PracticeRequest, 'time_zone'>;
 
 export interface PracticeState {
@@ -9,23 +9,31 @@ export interface PracticeState {
   readonly error: string | null;
   /** The key of the last submission that did not succeed, and what it said: the same again is the same practice. */
   readonly attempt: { readonly key: string; readonly said: string } | null;
-  /** Changes whenever the form begins anew. */
-  readonly formNumber: number;
-  readonly prefill: PracticeDraft | null;
+  /** Null while the form has its defaults. It outlives the form, so that another tab may be looked at meanwhile. */
+  readonly draft: PracticeDraft | null;
+  /** A conversation filled the form in, and the member has not been led to it yet. */
+  readonly isPrefilled: boolean;
 }
 
 const initialState: PracticeState = {
   status: 'idle',
   error: null,
   attempt: null,
-  formNumber: 0,
-  prefill: null,
+  draft: null,
+  isPrefilled: false,
 };
 
 const slice = createSlice({
   name: 'practice',
   initialState,
   reducers: {
+    /** The form is shown. */
+    practiceOpened: (state) => state,
+    practiceChanged: (state, { payload }: PayloadAction<PracticeDraft>): PracticeState => ({
+      ...state,
+      error: null,
+      draft: payload,
+    }),
     practiceSubmitted: (state, _action: PayloadAction<PracticeDraft>) => state,
     attempted: (state, { payload }: PayloadAction<{ key: string; said: string }>): PracticeState => ({
       ...state,
@@ -33,22 +41,20 @@ const slice = createSlice({
       error: null,
       attempt: payload,
     }),
-    practiceLogged: (state): PracticeState => ({
-      ...initialState,
-      status: 'succeeded',
-      formNumber: state.formNumber + 1,
-    }),
+    practiceLogged: (): PracticeState => ({ ...initialState, status: 'succeeded' }),
     practiceRefused: (state, { payload }: PayloadAction<string>): PracticeState => ({
       ...state,
       status: 'idle',
       error: payload,
     }),
     successFaded: (state) => (state.status === 'succeeded' ? { ...state, status: 'idle' as const } : state),
-    prefilled: (state, { payload }: PayloadAction<PracticeDraft>): PracticeState => ({
+    /** From a conversation (spec §5 "Prefill from chat"). */
+    prefilled: (_state, { payload }: PayloadAction<PracticeDraft>): PracticeState => ({
       ...initialState,
-      formNumber: state.formNumber + 1,
-      prefill: payload,
+      draft: payload,
+      isPrefilled: true,
     }),
+    prefillShown: (state): PracticeState => ({ ...state, isPrefilled: false }),
   },
   selectors: {
     selectPractice: (state) => state,
@@ -56,6 +62,15 @@ const slice = createSlice({
 });
 
 export const practiceReducer = slice.reducer;
-export const { practiceSubmitted, attempted, practiceLogged, practiceRefused, successFaded, prefilled } =
-  slice.actions;
+export const {
+  practiceOpened,
+  practiceChanged,
+  practiceSubmitted,
+  attempted,
+  practiceLogged,
+  practiceRefused,
+  successFaded,
+  prefilled,
+  prefillShown,
+} = slice.actions;
 export const { selectPractice } = slice.selectors;

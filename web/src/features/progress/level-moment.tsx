@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { LEVELS } from '@emit/contract/levels';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { levelMomentSeen, selectReached } from './progress.slice';
@@ -8,18 +7,20 @@ import { levelMomentSeen, selectReached } from './progress.slice';
 export function LevelMoment() {
   const dispatch = useDispatch();
   const reached = useSelector(selectReached);
-  const level = LEVELS.find((row) => row.level === reached);
   const close = () => dispatch(levelMomentSeen());
   return (
     <Dialog
-      title={level ? `Level ${level.level}: ${level.name}` : ''}
-      open={level !== undefined}
+      title={reached ? `Level ${reached.level}: ${reached.name}` : ''}
+      open={reached !== null}
       onClose={close}
     >
-      {level && (
+      {reached && (
         <div className="level-moment">
-          <span className="badge">{level.badge}</span>
-          <p>You have reached a new level. It opens: {level.unlocks}.</p>
+          <span className="badge">{reached.badge}</span>
+          <p>
+            You have reached a new level.
+            {reached.unlocks && ` It opens: ${reached.unlocks}.`}
+          </p>
           <Button kind="primary" onClick={close}>
             Go on
           </Button>

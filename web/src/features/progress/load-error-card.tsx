@@ -4,6 +4,7 @@ interface LoadErrorCardProps {
   title?: string;
   retry?: string;
   text: string;
+  calm?: string;
   onRetry: () => void;
 }
 
@@ -12,13 +13,14 @@ export function LoadErrorCard({
   title = 'Error Loading Data',
   retry = 'Retry',
   text,
+  calm = 'Your practices are safe on the server.',
   onRetry,
 }: LoadErrorCardProps) {
   return (
     <section className="card load-error" role="alert">
       <h2>{title}</h2>
       <p>{text}</p>
-      <p className="load-error__calm">Your practices are safe on the server.</p>
+      <p className="load-error__calm">{calm}</p>
       <Button onClick={onRetry}>{retry}</Button>
     </section>
   );

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIMITS } from '@emit/contract/limits';
 import type { ProgressSummary } from '@emit/contract/wire';
+import { counted } from '../../shared/lib/counted';
 import { Bar } from '../../shared/ui/bar';
 import { Dots } from '../../shared/ui/loading';
 import { StreamIcon } from '../../shared/ui/stream-icon';
@@ -12,7 +13,7 @@ import { selectSummary, summaryRequested } from './progress.slice';
 import { RecentPractices } from './recent-practices';
 import './progress.css';
 
-/** The newest app's Progress tab (spec §2). `onLog` leads to the practice form. */
+/** The newest app's Progress tab (spec §2). `logAction` leads to the practice form. */
 export function ProgressTab({ logAction }: { logAction: ReactNode }) {
   const dispatch = useDispatch();
   const { status, data, failure } = useSelector(selectSummary);
@@ -45,9 +46,7 @@ export function ProgressTab({ logAction }: { logAction: ReactNode }) {
               <strong className="numbers">{stream.score}%</strong>
             </header>
             <Bar value={stream.score} label={`${stream.name}, level ${stream.level}`} />
-            <p className="stream-card__foot numbers">
-              {stream.sessions} {stream.sessions === 1 ? 'session' : 'sessions'}
-            </p>
+            <p className="stream-card__foot numbers">{counted(stream.sessions, 'session')}</p>
           </article>
         ))}
       </section>
@@ -66,11 +65,7 @@ function Journey({ summary }: { summary: ProgressSummary }) {
   const { current_stage, current_level, progress, profile } = summary;
   return (
     <section className="card journey">
-      <LevelRing
-        level={current_level.level}
-        value={current_level.progress_percentage}
-        pointsToNext={current_level.points_to_next}
-      />
+      <LevelRing standing={current_level} />
       <div className="journey__text">
         <h1>Your Transformation Journey</h1>
         <p className="journey__stage">{current_stage.stage_name || 'Seeker'}</p>
@@ -82,7 +77,7 @@ function Journey({ summary }: { summary: ProgressSummary }) {
         {progress.streak_days > 0 && (
           <p className="badge">
             <Flame size={14} aria-hidden />
-            {progress.streak_days} {progress.streak_days === 1 ? 'day' : 'days'} in a row
+            {counted(progress.streak_days, 'day')} in a row
           </p>
         )}
       </div>

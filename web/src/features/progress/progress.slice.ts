@@ -18,7 +18,15 @@ export interface ProgressState {
   readonly dashboard: Load<DashboardResponse>;
   readonly calendar: Load<PracticeCalendar>;
   /** A level reached since the summary before: told once. */
-  readonly reached: number | null;
+  readonly reached: ReachedLevel | null;
+}
+/** Named by the rules the server scores by. */
+export interface ReachedLevel {
+  readonly level: number;
+  readonly name: string;
+  readonly badge: string;
+  /** Null when more than one level was reached at once. */
+  readonly unlocks: string | null;
 }
 
 const none = { status: 'idle', data: null, failure: null } as const;
@@ -33,6 +41,12 @@ function failed<T>(load: Load<T>, failure: LoadFailure): Load<T> {
 function loaded<T>(data: T): Load<T> {
   return { status: 'loaded', data, failure: null };
 }
+function reachedBetween(former: ProgressSummary | null, latest: ProgressSummary): ReachedLevel | null {
+  const { level, name, badge } = latest.current_level;
+  if (!former || level <= former.current_level.level) return null;
+  const unlocks = level === former.current_level.level + 1 ? former.current_level.next_unlocks : null;
+  return { level, name, badge, unlocks };
+}
 
 const slice = createSlice({
   name: 'progress',
@@ -40,9 +54,7 @@ const slice = createSlice({
   reducers: {
     summaryRequested: (state) => ({ ...state, summary: loading(state.summary) }),
     summaryLoaded: (state, { payload }: PayloadAction<ProgressSummary>): ProgressState => {
-      const before = state.summary.data?.current_level.level;
-      const now = payload.current_level.level;
-      const reached = before !== undefined && now > before ? now : state.reached;
+      const reached = reachedBetween(state.summary.data, payload) ?? state.reached;
       return { ...state, summary: loaded(payload), reached };
     },
     summaryFailed: (state, { payload }: PayloadAction<LoadFailure>) => ({
@@ -68,7 +80,6 @@ const slice = createSlice({
       calendar: failed(state.calendar, payload),
     }),
     levelMomentSeen: (state) => ({ ...state, reached: null }),
-    progressForgotten: () => initialState,
   },
   selectors: {
     selectSummary: (state) => state.summary,
@@ -90,6 +101,5 @@ export const {
   calendarLoaded,
   calendarFailed,
   levelMomentSeen,
-  progressForgotten,
 } = slice.actions;
 export const { selectSummary, selectDashboard, selectCalendar, selectReached } = slice.selectors;

@@ -49,6 +49,16 @@ describe("the newest app's Progress", () => {
     expect(flow).toHaveTextContent('0 sessions');
   });
 
+  it('names the level as the server does, whose rules may have changed', async () => {
+    const { current_level } = summaryWith([0, 0, 0]);
+    await openProgress({
+      ...summaryWith([0, 0, 0], { current_level: { ...current_level, name: 'WAKING' } }),
+    });
+    expect(
+      screen.getByRole('img', { name: /^Level 1, WAKING, 40 per cent; 57 points to level 2$/ }),
+    ).toBeVisible();
+  });
+
   it("calls a member without a stage 'Seeker'", async () => {
     await openProgress({ ...summaryWith([0, 0, 0], { current_stage: { stage_name: '', stage_number: 0 } }) });
     expect(screen.getByText('Seeker')).toBeVisible();
@@ -120,12 +130,12 @@ describe('the dashboards', () => {
       times_practiced: 3,
       is_active: true,
     };
-    server.answer(DASHBOARD, () => json({ ...dashboardWith([2, 0, 0], { das_abilities: [ability] }) }));
+    server.answer(DASHBOARD, () => json({ ...dashboardWith([2, 0, 2], { das_abilities: [ability] }) }));
     await open('older');
     expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
     const card = (name: string) => screen.getAllByRole('heading', { name })[0]?.closest('article');
     expect(card('Power')).not.toHaveTextContent('streak');
-    expect(card('Clarity')).toHaveTextContent('streak 2');
+    expect(card('Clarity')).toHaveTextContent('50 minutes · streak 2 days');
     const imagination = screen.getByText('Imagination').closest('li');
     expect(imagination).toHaveTextContent('Imagination Creative VisionActive12% · practiced 3 times');
     expect(screen.getByText('Power Practice')).toBeVisible();

@@ -41,11 +41,10 @@ const slice = createSlice({
       shown: null,
       error: payload,
     }),
-    usageForgotten: () => initialState,
   },
   selectors: { selectTokenPage: (state) => state },
 });
 
 export const tokensReducer = slice.reducer;
-export const { usageRequested, usageLoaded, usageFailed, usageForgotten } = slice.actions;
+export const { usageRequested, usageLoaded, usageFailed } = slice.actions;
 export const { selectTokenPage } = slice.selectors;

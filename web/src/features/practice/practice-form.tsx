@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { LIMITS } from '@emit/contract/limits';
+import { MESSAGES } from '@emit/contract/messages';
+import { Button } from '../../shared/ui/button';
+import { TextAreaField } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import {
+  practiceChanged,
+  practiceOpened,
+  practiceRefused,
+  practiceSubmitted,
+  prefillShown,
+  selectPractice,
+  type PracticeDraft,
+} from './practice.slice';
+import './practice.css';
+
+export interface PracticeFields {
+  readonly draft: PracticeDraft;
+  readonly change: (part: Partial<PracticeDraft>) => void;
+}
+
+interface PracticeFormProps {
+  /** What it begins with, and again after each practice (spec §5). */
+  defaults: PracticeDraft;
+  /** What the draft lacks; null when it can be logged. */
+  refusalOf: (draft: PracticeDraft) => string | null;
+  insightsLabel: string;
+  busyLabel: string;
+  children: (fields: PracticeFields) => ReactNode;
+}
+
+/** What every generation's form has: the draft, the insights, what is said of it, and the button (spec §4). */
+export function PracticeForm({ defaults, refusalOf, children, ...labels }: PracticeFormProps) {
+  const dispatch = useDispatch();
+  const { status, error, ...kept } = useSelector(selectPractice);
+  const form = useLeadToPrefill();
+  const draft = kept.draft ?? defaults;
+  const change = (part: Partial<PracticeDraft>) => dispatch(practiceChanged({ ...draft, ...part }));
+  useEffect(() => void dispatch(practiceOpened()), [dispatch]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const refusal = refusalOf(draft);
+    // A practice without a name is called by its type (spec §5).
+    const practice_name = draft.practice_name?.trim() || draft.practice_type;
+    dispatch(refusal ? practiceRefused(refusal) : practiceSubmitted({ ...draft, practice_name }));
+  }
+
+  return (
+    <form
+      className="practice card"
+      aria-label="Log Practice"
+      noValidate
+      onSubmit={submit}
+      ref={form}
+      tabIndex={-1}
+    >
+      {children({ draft, change })}
+      <TextAreaField
+        label={labels.insightsLabel}
+        rows={4}
+        maxLength={LIMITS.insightsMax}
+        value={draft.insights_gained}
+        onChange={(event) => change({ insights_gained: event.target.value })}
+      />
+      {error && <Notice kind="error">{error}</Notice>}
+      {status === 'succeeded' && <Notice kind="success">{MESSAGES.practiceLogged}</Notice>}
+      <Button
+        kind="primary"
+        type="submit"
+        wide
+        disabled={status === 'submitting' || draft.practice_type === ''}
+      >
+        {status === 'submitting' ? labels.busyLabel : 'Log Practice'}
+      </Button>
+    </form>
+  );
+}
+
+/** What a conversation filled in is above 'Use This', and on a phone out of sight: the member is led to it, once. */
+function useLeadToPrefill() {
+  const dispatch = useDispatch();
+  const { isPrefilled } = useSelector(selectPractice);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isPrefilled) return;
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'start' });
+    dispatch(prefillShown());
+  }, [dispatch, isPrefilled]);
+  return form;
+}
