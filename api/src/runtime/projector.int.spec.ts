@@ -42,6 +42,11 @@ async function endWorld({ directory, store, models }: World): Promise<void> {
 const documents = (models: ReadModelStore) =>
   Promise.all(projections.map(({ name }) => models.list(name, {})));
 
+const served = async (models: ReadModelStore) =>
+  (await models.versions())
+    .filter(({ status }) => status === 'active')
+    .map(({ version, shape }) => [version, shape]);
+
 it('folds anew what it had folded from a log that has lost its end since, and goes on with what comes instead', async () => {
   const [history = []] = fc.sample(memberHistories(), { numRuns: 1, seed: 7 });
   const [whole, short] = [newWorld(), newWorld()];
@@ -68,4 +73,30 @@ it('folds anew what it had folded from a log that has lost its end since, and go
   await rebuild(parts, projections, never);
   expect(await documents(whole.models)).toEqual(live);
   await Promise.all([endWorld(whole), endWorld(short)]);
+});
+
+it('does not fold back what an operator has switched since it was made', async () => {
+  const world = newWorld();
+  await rebuild(world.parts, projections, never);
+  const rules = { ...DEFAULT_SCORING_RULES, version: DEFAULT_SCORING_RULES.version + 1 };
+  await rebuild(world.parts, allProjections(rules), never);
+  const switched = await served(world.models);
+  const late = new Projector(world.parts, async () => allProjections(rules));
+  await late.start();
+  expect(await served(world.models)).toEqual(switched);
+  await late.stop();
+  await endWorld(world);
+});
+
+it('tells nobody that all is folded once nothing is served that it can fold', async () => {
+  const [history = []] = fc.sample(memberHistories(), { numRuns: 1, seed: 7 });
+  const world = newWorld();
+  const foreign = projections.map((projection) => ({ ...projection, shape: 'of another release' }));
+  const projector = new Projector(world.parts);
+  await projector.start();
+  await rebuild(world.parts, foreign, never);
+  await appendHistory(world.store, history, projector, []);
+  expect(await projector.waitFor(await world.store.head(), 300)).toBe(false);
+  await projector.stop();
+  await endWorld(world);
 });

@@ -34,10 +34,11 @@ export class Projector implements Freshness {
    * once it follows.
    */
   async start(): Promise<void> {
-    const { models } = this.parts;
-    const { projections } = this;
     const lost = await this.aheadOfLog();
-    const active = activeOf(await models.versions());
+    const versions = await this.parts.models.versions();
+    // An operator may have switched since this projector was made: what is served must not be folded back.
+    const projections = await this.projectionsFor(versions);
+    const active = activeOf(versions);
     const stale = projections.filter(
       ({ name, shape }) => active.get(name)?.shape !== shape || lost.has(name),
     );
@@ -98,8 +99,6 @@ export class Projector implements Freshness {
   private async followOnce(onProgress: () => void): Promise<void> {
     const { store, models } = this.parts;
     const served = await this.targets();
-    // Without any, "folded up to here" would be everywhere: whoever waits would be told that all is there.
-    if (served.length === 0) throw new Error('No read model that this release can fold is served');
     let after = Math.min(...served.map(({ version }) => version.checkpoint));
     this.advance(after);
     for await (const page of store.subscribe({ after }, this.stopping.signal)) {
@@ -120,8 +119,8 @@ export class Projector implements Freshness {
   private async targets(): Promise<{ fold: Fold; version: CollectionVersion }[]> {
     const { models, lift } = this.parts;
     const versions = await models.versions();
-    if (this.refresh && this.isUnknown(versions)) this.projections = await this.refresh();
-    return this.projections.flatMap((projection) =>
+    const projections = await this.projectionsFor(versions);
+    const targets = projections.flatMap((projection) =>
       versions
         .filter(({ collection, status, shape }) => {
           const served = status === 'active' || status === 'following';
@@ -129,11 +128,17 @@ export class Projector implements Freshness {
         })
         .map((version) => ({ version, fold: new Fold(version, projection, models, lift) })),
     );
+    // Without any, "folded up to here" would be everywhere: whoever waits would be told that all is there.
+    if (targets.length === 0) throw new Error('No read model that this release can fold is served');
+    return targets;
   }
 
-  private isUnknown(versions: readonly CollectionVersion[]): boolean {
+  /** The projections of what is served, looked up anew when it is not what the present ones fold. */
+  private async projectionsFor(versions: readonly CollectionVersion[]): Promise<FoldingParts['projections']> {
     const active = activeOf(versions);
-    return this.projections.some(({ name, shape }) => (active.get(name)?.shape ?? shape) !== shape);
+    const unknown = this.projections.some(({ name, shape }) => (active.get(name)?.shape ?? shape) !== shape);
+    if (this.refresh && unknown) this.projections = await this.refresh();
+    return this.projections;
   }
 
   private advance(position: number): void {
