@@ -188,4 +188,12 @@ describe('the check of quotations', () => {
     ];
     for (const text of odd) expect(Array.isArray(checkQuotations(text))).toBe(true);
   });
+
+  it.each(['«', '„', '“', '"', "'", '„«'])('is not kept busy by a reply of nothing but %s', (mark) => {
+    const before = process.cpuUsage();
+    expect(checkQuotations(mark.repeat(40_000))).toEqual([]);
+    const { user } = process.cpuUsage(before);
+    // Some 20 ms; where each mark was looked for in all that follows, ten seconds and more.
+    expect(user / 1_000).toBeLessThan(1_000);
+  });
 });

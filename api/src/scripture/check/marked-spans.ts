@@ -8,22 +8,30 @@ export interface MarkedSpan {
   readonly outerEnd: number;
 }
 
-const CLOSING: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '"': '"' };
+/** Marks that may stand within each other, and what closes them. */
+const NESTING = { '“': '”', '„': '“”', '«': '»' } as const;
 // A single closing mark looks like an apostrophe ("hinds' feet"), so more must follow that ends a quotation.
 const SINGLE_CLOSE = /(?<=[\p{L}.,;:!?…])['’](?=\s*(?:$|[.,;:!?)(\][*_\n—–]|-\s))/gu;
 
-function closingOf(text: string, mark: string, from: number, end: number): number {
-  const closing = CLOSING[mark] ?? '';
-  let depth = 0;
-  for (let at = from; at < end; at += 1) {
+/** Where each opening mark of a block is closed. One pass: a text of nothing but marks must not keep the server busy. */
+function closings(text: string, { start, end }: Block): Map<number, number> {
+  const closed = new Map<number, number>();
+  const stacks = Object.entries(NESTING).map(([opens, closes]) => ({ opens, closes, open: [] as number[] }));
+  let straight = -1;
+  for (let at = start; at < end; at += 1) {
     const character = text[at] ?? '';
-    if (mark !== '"' && character === mark) depth += 1;
-    if (!closing.includes(character)) continue;
-    if (depth === 0) return at;
-    depth -= 1;
+    if (character === '"') {
+      closed.set(straight, at);
+      straight = at;
+    }
+    for (const { opens, closes, open } of stacks) {
+      if (character === opens) open.push(at);
+      else if (closes.includes(character)) closed.set(open.pop() ?? -1, at);
+    }
   }
   // An opened “ is closed by the paragraph's end where the quotation goes on in the next.
-  return mark === '“' ? end : -1;
+  for (const at of stacks[0]?.open ?? []) closed.set(at, end);
+  return closed;
 }
 
 /** Where single quotations can end in a block, in order. */
@@ -43,13 +51,12 @@ function opensSingle(text: string, at: number): boolean {
 /** The quoted spans of a block, the outer ones, in order. */
 export function markedSpans(text: string, block: Block): MarkedSpan[] {
   const spans: MarkedSpan[] = [];
+  const closed = closings(text, block);
   const singles = singleClosings(text, block);
   const { start, end } = block;
   for (let at = start; at < end; at += 1) {
-    const mark = text[at] ?? '';
-    let close = -1;
-    if (mark in CLOSING) close = closingOf(text, mark, at + 1, end);
-    else if (opensSingle(text, at)) {
+    let close = closed.get(at) ?? -1;
+    if (opensSingle(text, at)) {
       while ((singles[0] ?? Infinity) <= at + 1) singles.shift();
       close = singles[0] ?? -1;
     }
