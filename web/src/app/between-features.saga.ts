@@ -62,6 +62,8 @@ function* forgetConversations() {
 
 function* leaveConversations() {
   yield put(chatActions.sessionLeft());
+  yield put(voiceActions.listeningAbandoned());
+  yield put(voiceActions.speechStopped());
 }
 
 /** What this browser kept goes with the account; the farewell is said by a fresh page, which holds nothing of it. */

@@ -1,4 +1,5 @@
 import { Mic, Send, Volume2, VolumeX } from 'lucide-react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../shared/ui/button';
 import { selectVoice, voiceActions } from './voice.slice';
@@ -8,6 +9,8 @@ import './voice.css';
 export function VoiceButtons() {
   const dispatch = useDispatch();
   const { canListen, canSpeak, enabled, listening, heard } = useSelector(selectVoice);
+  // The microphone is never on where it cannot be seen.
+  useEffect(() => () => void dispatch(voiceActions.listeningAbandoned()), [dispatch]);
   return (
     <>
       {listening && (

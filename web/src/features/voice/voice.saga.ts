@@ -20,16 +20,24 @@ function* keepChoice() {
   if (!enabled) yield put(voiceActions.speechStopped());
 }
 
+interface Heard {
+  readonly heard?: string | typeof HEARD_ENOUGH;
+  readonly sent?: unknown;
+  readonly abandoned?: unknown;
+}
+
 function* hear() {
   yield put(voiceActions.speechStopped());
   const words: EventChannel<string | typeof HEARD_ENOUGH> = yield call(listen);
   yield put(voiceActions.listeningBegan());
   try {
     for (;;) {
-      const { heard, sent }: { heard?: string | typeof HEARD_ENOUGH; sent?: unknown } = yield race({
+      const { heard, sent, abandoned }: Heard = yield race({
         heard: take(words),
         sent: take(voiceActions.sendingRequested),
+        abandoned: take(voiceActions.listeningAbandoned),
       });
+      if (abandoned) return;
       if (sent || heard === HEARD_ENOUGH) break;
       if (typeof heard === 'string') yield put(voiceActions.wordsHeard(heard));
     }

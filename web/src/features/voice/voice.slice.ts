@@ -35,6 +35,8 @@ const slice = createSlice({
     listeningRequested: (state) => state,
     /** Stop, and send what was heard. */
     sendingRequested: (state) => state,
+    /** Nobody sees the microphone any more: stop, and send nothing. */
+    listeningAbandoned: (state) => state,
     listeningBegan: (state): VoiceState => ({ ...state, listening: true, heard: '' }),
     wordsHeard: (state, { payload }: PayloadAction<string>) => ({ ...state, heard: payload }),
     listeningEnded: (state): VoiceState => ({ ...state, listening: false, heard: '' }),

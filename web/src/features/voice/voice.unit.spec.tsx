@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { Provider } from 'react-redux';
+import { sessionEnded } from '../auth/auth.slice';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json } from '../../testing/fake-server';
 import { reply, signIn, storesOfApp, type AppStore } from '../../testing/member-store';
@@ -114,6 +115,21 @@ describe('the microphone', () => {
     press(START);
     expect(listening().running).toBe(true);
   });
+
+  it.each([
+    ['its button goes', () => cleanup()],
+    ['the session ends', (store: AppStore) => void store.dispatch(sessionEnded())],
+  ])('stops when %s, and sends nothing', async (_what, leave) => {
+    browserWith('listening');
+    const store = show();
+    await act(() => signIn(server, store));
+    press(START);
+    act(() => listening().hears('Why'));
+    act(() => leave(store));
+    await act(settle);
+    expect(listening().running).toBe(false);
+    expect(server.to(ASK)).toEqual([]);
+  });
 });
 
 describe('voice responses', () => {
@@ -137,6 +153,18 @@ describe('voice responses', () => {
     expect(spoken).toMatchObject([
       { text: 'Rest\n\nHe makes me lie down.', rate: 0.9, pitch: 0.85, volume: 1, lang: 'en-US' },
     ]);
+  });
+
+  it('fall silent when the session ends', async () => {
+    browserWith('speaking');
+    localStorage.setItem('emitVoiceEnabled', 'true');
+    const store = show();
+    await act(() => signIn(server, store));
+    act(() => void store.dispatch(voiceActions.speechRequested('He makes me lie down.')));
+    await act(settle);
+    const cancel = jest.spyOn(window.speechSynthesis, 'cancel');
+    act(() => void store.dispatch(sessionEnded()));
+    expect(cancel).toHaveBeenCalled();
   });
 
   it('say nothing while they are off', async () => {
