@@ -34,16 +34,14 @@ async function signedIn() {
 }
 
 describe('logout', () => {
-  it('removes token, user and the locally kept conversations, and goes to /login', async () => {
+  it('removes token, user, the locally kept conversations and drafts, and goes to /login', async () => {
     const { store, place } = await signedIn();
     localStorage.setItem('emitConversations', '[{"id":"c1"}]');
+    localStorage.setItem('emitDrafts', '{"c1":"Why"}');
     act(() => void store.dispatch(logoutRequested()));
     await act(() => pass(1_000));
-    expect(['token', 'user', 'emitConversations'].map((key) => localStorage.getItem(key))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    const kept = ['token', 'user', 'emitConversations', 'emitDrafts'];
+    expect(kept.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
     expect(place.path).toBe('/login');
   });
 

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIMITS } from '@emit/contract/limits';
 import type { AskFailure } from './ask.slice';
 import { chatActions, selectActive } from './chat.slice';
+import { draftChanged, NO_TALK } from './drafts.slice';
 import { ChatWelcome, type SuggestedTopic } from './chat-welcome';
 import { Composer } from './composer';
 import type { Conversation, Message } from './conversation';
@@ -34,11 +35,12 @@ export function ChatPane(props: ChatPaneProps) {
   const active = useSelector(selectActive);
   const wide = window.innerWidth > LIMITS.mobileBreakpointPx;
   const [open, setOpen] = useState(sidebarAtFirst && wide);
-  const [draft, setDraft] = useState<{ text: string } | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
 
   function choose({ prompt, category }: SuggestedTopic) {
     dispatch(chatActions.categoryChosen(category));
-    setDraft({ text: prompt });
+    dispatch(draftChanged({ talk: active?.id ?? NO_TALK, text: prompt }));
+    box.current?.focus();
   }
 
   return (
@@ -65,12 +67,7 @@ export function ChatPane(props: ChatPaneProps) {
           failure={<FailureNotice text={texts.failure} />}
           {...(messageActions ? { messageActions } : {})}
         />
-        <Composer
-          placeholder={texts.placeholder}
-          showFormats={showFormats}
-          draft={draft}
-          extra={composerExtra}
-        />
+        <Composer placeholder={texts.placeholder} showFormats={showFormats} box={box} extra={composerExtra} />
       </section>
     </div>
   );

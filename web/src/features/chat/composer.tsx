@@ -1,45 +1,49 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../shared/ui/button';
 import { Dots } from '../../shared/ui/loading';
 import { askStopped, askSubmitted, failureDismissed, selectBusy, selectFailure } from './ask.slice';
+import { selectActiveId } from './chat.slice';
+import { draftChanged, NO_TALK, selectDraft, type DraftsRoot } from './drafts.slice';
 import { ResponseFormats } from './response-formats';
 
 interface ComposerProps {
   placeholder: string;
   showFormats: boolean;
-  /** A question someone chose elsewhere, to be edited or sent. */
-  draft: { text: string } | null;
+  box: RefObject<HTMLTextAreaElement | null>;
   /** Beside the box: the microphone, where there is one. */
   extra?: ReactNode;
 }
 
 /** Spec §2 "Input area": Enter sends, Shift+Enter adds a line, nothing is sent twice. */
-export function Composer({ placeholder, showFormats, draft, extra }: ComposerProps) {
+export function Composer({ placeholder, showFormats, box, extra }: ComposerProps) {
   const dispatch = useDispatch();
   const busy = useSelector(selectBusy);
   const hasFailure = useSelector(selectFailure) !== null;
-  const [text, setText] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
+  const talk = useSelector(selectActiveId) ?? NO_TALK;
+  const text = useSelector((state: DraftsRoot) => selectDraft(state, talk));
   const wasBusy = useRef(false);
 
-  useEffect(() => {
-    if (!draft) return;
-    setText(draft.text);
-    box.current?.focus();
-  }, [draft]);
   useEffect(() => {
     // The box was disabled while the guide answered and lost the focus: the next thing to do is to go on.
     if (wasBusy.current && !busy && document.activeElement === document.body) box.current?.focus();
     wasBusy.current = busy;
-  }, [busy]);
+  }, [busy, box]);
 
   function submit(event?: SubmitEvent) {
     event?.preventDefault();
     if (busy || text.trim() === '') return;
+    // Before it is asked: a new conversation takes along what is typed.
+    dispatch(draftChanged({ talk, text: '' }));
     dispatch(askSubmitted(text));
-    setText('');
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -62,7 +66,7 @@ export function Composer({ placeholder, showFormats, draft, extra }: ComposerPro
           disabled={busy}
           onKeyDown={onKeyDown}
           onChange={(event) => {
-            setText(event.target.value);
+            dispatch(draftChanged({ talk, text: event.target.value }));
             if (hasFailure) dispatch(failureDismissed());
           }}
         />

@@ -6,9 +6,10 @@ import { copyText } from '../../shared/lib/copy-text';
 import { logFailure } from '../../shared/lib/log';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
 import { fetchConversation, fetchSummaries } from './chat-api';
-import { chatActions, selectActive, selectChat, type KeptList } from './chat.slice';
+import { chatActions, selectActive, selectActiveId, selectChat, type KeptList } from './chat.slice';
 import { isIncomplete, newConversation, type Conversation } from './conversation';
-import { forgetKept, readKept, writeKept } from './kept-conversations';
+import { draftBrought, draftChanged, draftsRead, selectDrafts, type Drafts } from './drafts.slice';
+import { forgetKept, readDrafts, readKept, writeDrafts, writeKept } from './kept-conversations';
 import { fromSummary } from './merge-conversations';
 
 /** Long enough for a burst of changes to be one write. */
@@ -28,6 +29,8 @@ export function* conversationsSaga() {
 function* load() {
   const kept: KeptList = yield call(readKept);
   yield put(chatActions.listRead(kept));
+  const drafts: Drafts = yield call(readDrafts);
+  yield put(draftsRead(drafts));
   yield put(chatActions.syncBegan());
   try {
     const summaries: WireConversationSummary[] | undefined = yield call(fetchSummaries);
@@ -38,6 +41,8 @@ function* load() {
   }
   yield put(chatActions.syncEnded());
   yield put(chatActions.listLoaded());
+  const opened: string | null = yield select(selectActiveId);
+  if (opened !== null) yield put(draftBrought(opened));
 }
 
 /** An empty conversation is reused: '+ New Conversation' twice makes one. */
@@ -80,6 +85,7 @@ function* keep() {
     chatActions.removed,
     chatActions.removalConfirmed,
     chatActions.categoryChosen,
+    draftChanged,
   ];
   yield debounce(KEEP_DELAY, changes, write);
   const leaving = eventChannel<'leaving'>((emit) => {
@@ -99,6 +105,8 @@ function* write() {
     deleted,
     untold,
   });
+  const drafts: Drafts = yield select(selectDrafts);
+  yield call(writeDrafts, drafts);
 }
 
 /** Two tabs of one member: what the other one writes is merged here. */

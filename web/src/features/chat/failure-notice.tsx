@@ -3,6 +3,8 @@ import { MESSAGES } from '@emit/contract/messages';
 import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 import { askRetried, selectFailure, type AskFailure } from './ask.slice';
+import { selectActiveId } from './chat.slice';
+import { Unanswered } from './unanswered';
 
 /** Refusals whose own text says more than the variant's: when tokens renew, that another answer is under way. */
 const SPEAKS_FOR_ITSELF = ['OUT_OF_TOKENS', 'QUESTION_IN_FLIGHT', 'TOO_MANY_REQUESTS', 'GUIDE_UNAVAILABLE'];
@@ -12,11 +14,12 @@ function textOf(failure: AskFailure, variantText: (failure: AskFailure) => strin
   return isOwn || SPEAKS_FOR_ITSELF.includes(failure.code) ? failure.text : variantText(failure);
 }
 
-/** Each variant of the chat has its own text (spec §8). The question stays, and can be sent again. */
+/** In the conversation it belongs to, in the variant's own text (spec §8). The question stays, and can be sent again. */
 export function FailureNotice({ text }: { text: (failure: AskFailure) => string }) {
   const dispatch = useDispatch();
   const failure = useSelector(selectFailure);
-  if (!failure) return null;
+  const activeId = useSelector(selectActiveId);
+  if (!failure || (failure.question && failure.question.conversationId !== activeId)) return <Unanswered />;
   const { question } = failure;
   return (
     <Notice kind="error">

@@ -3,6 +3,7 @@ import { UNTITLED } from '@emit/contract/titles';
 import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../shared/lib/storage';
 import type { KeptList } from './chat.slice';
 import { byNewest, type Conversation, type Message } from './conversation';
+import type { Drafts } from './drafts.slice';
 
 /** What this browser keeps under the keys of spec §3. Whatever is broken in it is left out. */
 export function readKept(): KeptList {
@@ -25,6 +26,20 @@ export function writeKept({ items, deleted, untold }: KeptList): void {
   writeJson(STORAGE_KEYS.conversations, []);
 }
 
+export function readDrafts(): Drafts {
+  const kept = readJson(STORAGE_KEYS.drafts);
+  if (!isRecord(kept)) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Over what another tab keeps there. */
+export function writeDrafts(drafts: Drafts): void {
+  const all = Object.entries({ ...readDrafts(), ...drafts }).filter(([, text]) => text !== '');
+  writeJson(STORAGE_KEYS.drafts, Object.fromEntries(all));
+}
+
 /** Conversations of another member, who used this browser before, are not shown to this one. */
 export function claimKept(memberId: string): void {
   const owner = readText(STORAGE_KEYS.conversationsOwner);
@@ -37,6 +52,7 @@ export function forgetKept(): void {
   remove(STORAGE_KEYS.deletedConversations);
   remove(STORAGE_KEYS.untoldDeletions);
   remove(STORAGE_KEYS.conversationsOwner);
+  remove(STORAGE_KEYS.drafts);
 }
 
 function isUntold({ unsaved, renamed }: Conversation): boolean {

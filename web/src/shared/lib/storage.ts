@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   deletedConversations: 'emitDeletedConversations',
   untoldDeletions: 'emitUntoldDeletions',
   conversationsOwner: 'emitConversationsOwner',
+  drafts: 'emitDrafts',
   voice: 'emitVoiceEnabled',
   theme: 'emitTheme',
 } as const;
