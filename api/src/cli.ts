@@ -2,8 +2,9 @@
 import { pino } from 'pino';
 import { fillInThreads } from './fill-in-threads.js';
 import { runEmit } from './ops/run-emit.js';
+import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
-import { dataDirOf, readSettings } from './settings.js';
+import { dataDirOf, isLogEmbedded, readSettings } from './settings.js';
 import { closeStores, openBackups, openStores } from './stores.js';
 
 const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
@@ -18,6 +19,7 @@ runEmit(process.argv.slice(2), {
   terminal,
   settings: (instead) => readSettings({ ...process.env, ...instead }),
   dataDir: () => dataDirOf(process.env),
+  isLogEmbedded: () => isLogEmbedded(process.env),
   backups: openBackups(),
   open: (settings, use) => openStores(settings, log, use),
   close: closeStores,
@@ -27,6 +29,7 @@ runEmit(process.argv.slice(2), {
 }).then(
   (code) => process.exit(code),
   (error: unknown) => {
+    terminal.note(`emit: ${reasonOf(error)}`);
     log.error({ err: error }, 'the command failed');
     process.exit(1);
   },

@@ -85,6 +85,11 @@ export function dataDirOf(env: Environment): string {
   return resolve(text(env, 'EMIT_DATA_DIR') ?? './data');
 }
 
+/** Whether the log is in the data folder, without looking at anything else. */
+export function isLogEmbedded(env: Environment): boolean {
+  return text(env, 'EVENTSTORE_URL') === null;
+}
+
 const LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/i;
 
 function anthropicSettings(env: Environment): Settings['anthropic'] {
@@ -200,8 +205,17 @@ function secret(
     return parsed;
   }
   if (shared) throw new BadSetting(name, 'must be set when EVENTSTORE_URL or MONGODB_URL is');
-  const kept = keptSecret(dataDir, file);
+  const kept = keptIn(dataDir, file);
   if (kept.secret.length !== 32)
     throw new BadSetting(name, `is not set and ${kept.path} does not hold 64 hex digits`);
   return kept.secret;
+}
+
+function keptIn(dataDir: string, file: string): ReturnType<typeof keptSecret> {
+  try {
+    return keptSecret(dataDir, file);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BadSetting('EMIT_DATA_DIR', `must be a folder that can be written (${why})`);
+  }
 }

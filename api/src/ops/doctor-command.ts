@@ -6,7 +6,8 @@ import { lagInEvents } from '../runtime/lag.js';
 import type { Settings } from '../settings.js';
 import { exposedHost } from '../store-urls.js';
 import type { Stores } from '../stores.js';
-import { withStores, type Cli } from './support/cli.js';
+import { requireLog, withStores, type Cli } from './support/cli.js';
+import { reasonOf } from './support/failures.js';
 import { examples, formatOption } from './support/options.js';
 import { projectionsInForce } from './support/projections-in-force.js';
 import { writeRows, type Format } from './support/rows.js';
@@ -16,6 +17,8 @@ interface Check {
   readonly state: 'ok' | 'warning' | 'wrong';
   readonly what: string;
 }
+
+type Found = Omit<Check, 'check'>;
 
 const LOW_DISK_BYTES = 1_000_000_000;
 const HIGH_LAG = 1_000;
@@ -29,14 +32,13 @@ export function doctorCommand(cli: Cli, exit: (code: 1) => void): Command {
     .addOption(formatOption())
     .addHelpText('after', examples('emit doctor', 'emit doctor --format json'))
     .action(async ({ format }: { format: Format }) => {
-      const checks = await withStores(cli, async (stores, settings) => [
+      await requireLog(cli);
+      const settings = cli.settings();
+      const checks = [
         settingsCheck(settings),
-        ...(await storeChecks(stores)),
-        await foldedCheck(stores),
-        await projectorCheck(stores, settings),
-        await diskCheck(settings),
-        await clockCheck(cli, stores),
-      ]);
+        ...(await storeChecks(cli)),
+        await checked('disk', () => diskCheck(settings)),
+      ];
       await writeRows(cli.terminal, format, checks, {
         none: '',
         columns: [
@@ -61,78 +63,84 @@ function settingsCheck({ dataDir, eventStoreUrl, mongoUrl }: Settings): Check {
   };
 }
 
-async function storeChecks({ log, models, vault }: Stores): Promise<Check[]> {
-  const reach = async (check: string, ping: () => Promise<unknown>): Promise<Check> => {
-    const began = performance.now();
-    try {
-      await ping();
-      return { check, state: 'ok', what: `answers in ${(performance.now() - began).toFixed(1)} ms` };
-    } catch (error) {
-      return { check, state: 'wrong', what: error instanceof Error ? error.message : String(error) };
-    }
-  };
-  return [
-    await reach('event log', () => log.head()),
-    await reach('read models', () => models.ping()),
-    await reach('vault', () => vault.ping()),
-  ];
+/** Stores that cannot be opened are one row: what is wrong, and not the end of the command. */
+async function storeChecks(cli: Cli): Promise<Check[]> {
+  try {
+    return await withStores(cli, async (stores, settings) => [
+      await checked('event log', () => reached(stores.log.head())),
+      await checked('read models', () => reached(stores.models.ping())),
+      await checked('vault', () => reached(stores.vault.ping())),
+      await checked('projections', () => foldedCheck(stores)),
+      await checked('projector', () => projectorCheck(stores, settings)),
+      await checked('clock', () => clockCheck(cli, stores)),
+    ]);
+  } catch (error) {
+    return [{ check: 'stores', state: 'wrong', what: reasonOf(error) }];
+  }
 }
 
-async function foldedCheck(stores: Stores): Promise<Check> {
-  const check = 'projections';
+/** A check that cannot be made tells that something is wrong, and why. */
+async function checked(check: string, look: () => Promise<Found>): Promise<Check> {
+  try {
+    return { check, ...(await look()) };
+  } catch (error) {
+    return { check, state: 'wrong', what: reasonOf(error) };
+  }
+}
+
+async function reached(answer: Promise<unknown>): Promise<Found> {
+  const began = performance.now();
+  await answer;
+  return { state: 'ok', what: `answers in ${(performance.now() - began).toFixed(1)} ms` };
+}
+
+async function foldedCheck(stores: Stores): Promise<Found> {
   const versions = await stores.models.versions();
   const due = (await projectionsInForce(stores)).filter(
     ({ name, shape }) =>
       !versions.some((one) => one.collection === name && one.status === 'active' && one.shape === shape),
   );
   if (due.length > 0) {
-    return {
-      check,
-      state: 'warning',
-      what: `to be folded at the next start: ${due.map(({ name }) => name).join(', ')}`,
-    };
+    const what = `to be folded at the next start: ${due.map(({ name }) => name).join(', ')}`;
+    return { state: 'warning', what };
   }
   const [ahead] = await versionsAheadOfLog(stores.log, stores.models);
   if (ahead) {
     const what =
       `folded up to position ${ahead.checkpoint}, the log ends at ${await stores.log.head()}: it was damaged, or an ` +
       'earlier copy put back; the next start folds them anew';
-    return { check, state: 'wrong', what };
+    return { state: 'wrong', what };
   }
   const lag = await lagInEvents(stores.log, await servedCheckpoint(stores.models));
   const what = lag === 0 ? 'all events are folded' : `${lag} events behind the log; is a server running?`;
-  return { check, state: lag > HIGH_LAG ? 'warning' : 'ok', what };
+  return { state: lag > HIGH_LAG ? 'warning' : 'ok', what };
 }
 
 /** Who folds; without shared stores it is no fault that nobody does while no server runs. */
-async function projectorCheck({ lease }: Stores, { mongoUrl }: Settings): Promise<Check> {
-  const check = 'projector';
+async function projectorCheck({ lease }: Stores, { mongoUrl }: Settings): Promise<Found> {
   const holder = await lease.holder();
-  if (holder !== null) return { check, state: 'ok', what: `${holder} folds the read models` };
-  return { check, state: mongoUrl === null ? 'ok' : 'warning', what: 'nobody folds the read models now' };
+  if (holder !== null) return { state: 'ok', what: `${holder} folds the read models` };
+  return { state: mongoUrl === null ? 'ok' : 'warning', what: 'nobody folds the read models now' };
 }
 
-async function diskCheck({ dataDir }: Settings): Promise<Check> {
+async function diskCheck({ dataDir }: Settings): Promise<Found> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const what = `${(free / 1e9).toFixed(1)} GB free in ${dataDir}`;
-  return { check: 'disk', state: free < LOW_DISK_BYTES ? 'warning' : 'ok', what };
+  return { state: free < LOW_DISK_BYTES ? 'warning' : 'ok', what };
 }
 
 /** Time of the log's last event against this machine's. */
-async function clockCheck({ clock }: Cli, { log }: Stores): Promise<Check> {
+async function clockCheck({ clock }: Cli, { log }: Stores): Promise<Found> {
   const head = await log.head();
   let latest = 0;
   for await (const page of log.replay({ after: Math.max(0, head - 1) })) latest = page.at(-1)?.at ?? latest;
   const now = clock();
   const what = `it is ${new Date(now).toISOString()} here`;
-  if (now < EARLIEST_CLOCK) return { check: 'clock', state: 'wrong', what };
+  if (now < EARLIEST_CLOCK) return { state: 'wrong', what };
   if (latest > now + 60_000) {
-    return {
-      check: 'clock',
-      state: 'warning',
-      what: `${what}, the last event is of ${new Date(latest).toISOString()}`,
-    };
+    const ahead = `${what}, the last event is of ${new Date(latest).toISOString()}`;
+    return { state: 'warning', what: ahead };
   }
-  return { check: 'clock', state: 'ok', what };
+  return { state: 'ok', what };
 }

@@ -10,9 +10,9 @@ import { doctorCommand } from './doctor-command.js';
 import { eventsCommand } from './events/events-command.js';
 import { membersCommand } from './members/members-command.js';
 import { projectionsCommand } from './projections/projections-command.js';
-import { CommandFailed, UsageError, type Cli } from './support/cli.js';
+import type { Cli } from './support/cli.js';
+import { CommandFailed, OutputClosed, reasonOf, UsageError } from './support/failures.js';
 import { examples } from './support/options.js';
-import { OutputClosed } from './support/terminal.js';
 
 /** 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong. */
 export type ExitCode = 0 | 1 | 2;
@@ -63,7 +63,7 @@ function codeOf(error: unknown, { terminal }: Cli): ExitCode {
   if (error instanceof OutputClosed) return 0;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError || error instanceof BadSetting) return said(error.message, 2);
-  if (error instanceof CommandFailed || error instanceof StoreUnavailable) return said(error.message, 1);
+  if (error instanceof CommandFailed || error instanceof StoreUnavailable) return said(reasonOf(error), 1);
   if (error instanceof Refusal) return said(`Refused: ${error.code} ${JSON.stringify(error.facts)}`, 1);
   throw error;
 

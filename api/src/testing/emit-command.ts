@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fillHere } from '../ops/projections/fill.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
-import { OutputClosed, type Terminal } from '../ops/support/terminal.js';
-import { readSettings } from '../settings.js';
+import type { Terminal } from '../ops/support/terminal.js';
+import { OutputClosed } from '../ops/support/failures.js';
+import { isLogEmbedded, readSettings } from '../settings.js';
 import { closeStores, openBackups, openStores, type Stores } from '../stores.js';
 import { quietLog } from './quiet-log.js';
 
@@ -44,6 +45,7 @@ export class EmitCommand {
       terminal,
       settings: (instead) => this.settings(instead),
       dataDir: () => this.dataDir,
+      isLogEmbedded: () => isLogEmbedded(this.env),
       backups: openBackups(),
       open: (settings, use) => openStores(settings, quietLog, use),
       close: closeStores,

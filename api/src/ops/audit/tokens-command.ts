@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { withScannedStores, type Cli } from '../support/cli.js';
-import { firstInstant, lastInstant, momentOf } from '../support/moments.js';
+import { momentOf, spanOf } from '../support/moments.js';
+import { memberInLog } from '../support/member-id.js';
 import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
 import { lift } from '../support/projections-in-force.js';
-import { FORMATS, writeRows, writeText, type Column, type Format } from '../support/rows.js';
+import { FORMATS, writeRows, type Column, type Format } from '../support/rows.js';
 import { writeWholeFile } from '../support/whole-file.js';
 import { ledgerHtml } from './ledger-html.js';
 import { GROUPS, readLedgers, TokenLedger, type GroupBy, type LedgerRow } from './token-ledger.js';
@@ -26,7 +27,7 @@ export function tokensCommand(cli: Cli): Command {
     .description('what was used and granted, added up from the log itself')
     .option('--from <time>', 'from this month, day (UTC) or instant on')
     .option('--to <time>', 'up to the end of this month or day, or up to this instant')
-    .option('-m, --member <id>', 'only this member')
+    .option('-m, --member <member>', 'only this member, by id or e-mail address')
     .addOption(new Option('-g, --group-by <group>', 'a row for each').choices([...GROUPS]).default('member'))
     .option('--as-of <moment>', 'as the log stood at a position, or at the end of a time')
     .addOption(formatOption([...FORMATS, 'html']))
@@ -46,13 +47,11 @@ export function tokensCommand(cli: Cli): Command {
 async function auditTokens(cli: Cli, options: Options): Promise<void> {
   const { from, to, member, groupBy, asOf, format, html } = options;
   const moment = asOf === undefined ? { position: Infinity, at: Infinity } : momentOf(asOf);
-  const query = {
-    memberId: member ?? null,
-    from: from === undefined ? -Infinity : firstInstant(from),
-    to: to === undefined ? Infinity : lastInstant(to),
-    asOf: moment,
-  };
-  await withScannedStores(cli, async ({ log }) => {
+  const span = spanOf(from, to);
+  await withScannedStores(cli, async (stores, settings) => {
+    const { log } = stores;
+    const memberId = await memberInLog(stores, settings, member);
+    const query = { memberId, from: span.since, to: span.until, asOf: moment };
     const ledger = new TokenLedger({ ...query, groupBy });
     const reported = html !== undefined || format === 'html';
     const byDay = reported ? new TokenLedger({ ...query, groupBy: 'day' }) : null;
@@ -61,7 +60,7 @@ async function auditTokens(cli: Cli, options: Options): Promise<void> {
     if (byDay) {
       const report = { title: titleOf(options), group: groupBy, ledger, byDay, at: cli.clock() };
       if (html !== undefined) await writeWholeFile(html, (partial) => writeFile(partial, ledgerHtml(report)));
-      if (format === 'html') await writeText(cli.terminal, ledgerHtml(report));
+      if (format === 'html') await cli.terminal.write([...ledgerHtml(report)].join(''));
     }
     if (format !== 'html') await writeLedger(cli, format, groupBy, ledger);
   });

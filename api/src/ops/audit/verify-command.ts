@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion } from '../../ports/read-models.port.js';
 import type { Stores } from '../../stores.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
@@ -6,9 +7,11 @@ import { examples, formatOption, listOf, positiveNumber } from '../support/optio
 import { Progress } from '../support/progress.js';
 import { lift, projectionsInForce } from '../support/projections-in-force.js';
 import { writeRows, type Format, type RowLayout } from '../support/rows.js';
+import { named } from '../projections/apply-rebuild.js';
 import { Findings, type Finding } from './findings.js';
 import { LogCheck } from './verify-log.js';
-import { ModelCheck } from './verify-read-models.js';
+import { ModelCheck } from './model-check.js';
+import { checkModels } from './verify-read-models.js';
 
 interface Options {
   readonly format: Format;
@@ -30,7 +33,7 @@ export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
     .option('--only <names>', 'only these read models, with commas', listOf)
     .option(
       '--passes <count>',
-      'times that the log is read for each read model: more need less memory',
+      'times that the log is read for the read models: more need less memory',
       positiveNumber,
     )
     .addOption(formatOption())
@@ -54,6 +57,8 @@ export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
 
 async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findings> {
   const findings = new Findings();
+  // Before the log is read: a mistake is told at once.
+  const projections = named(await projectionsInForce(stores), options.only ?? []);
   const head = await stores.log.head();
   if (options.log) {
     const progress = new Progress(cli.terminal, 'log', head);
@@ -61,38 +66,42 @@ async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findi
     await check.run(stores.log, head, progress);
     cli.terminal.note(`${counted(progress.count)} events in ${counted(check.streams)} streams looked at.`);
   }
-  if (options.models) await verifyModels(cli, stores, options, findings, head);
+  if (options.models)
+    await verifyModels(cli, stores, projections, findings, { head, passes: options.passes });
   return findings;
 }
 
 async function verifyModels(
   { terminal }: Cli,
   stores: Stores,
-  { only, passes }: Options,
+  projections: readonly Projection<unknown>[],
   findings: Findings,
-  head: number,
+  { head, passes }: { readonly head: number; readonly passes: number | undefined },
 ): Promise<void> {
   const { log, models } = stores;
   const versions = await models.versions();
   await reportAhead(stores, versions, findings);
-  for (const projection of await projectionsInForce(stores)) {
-    if (only && !only.includes(projection.name)) continue;
+  const checks: ModelCheck[] = [];
+  for (const projection of projections) {
     const active = versions.find(
       ({ collection, status }) => collection === projection.name && status === 'active',
     );
-    if (active?.shape !== projection.shape) {
-      const state = active
-        ? `has the shape ${active.shape}, this release folds ${projection.shape}`
-        : 'is not folded yet';
-      terminal.note(`${projection.name} ${state}: not compared.`);
+    if (active?.shape === projection.shape) {
+      checks.push(new ModelCheck(projection, active, models, findings));
       continue;
     }
-    const progress = new Progress(terminal, projection.name, head);
-    const check = new ModelCheck({ log, models, lift, findings }, projection, active);
-    const documents = await check.run(passes ?? Math.ceil((head + 1) / EVENTS_PER_PASS), progress);
+    const state = active
+      ? `has the shape ${active.shape}, this release folds ${projection.shape}`
+      : 'is not folded yet';
+    terminal.note(`${projection.name} ${state}: not compared.`);
+  }
+  if (checks.length === 0) return;
+  const times = passes ?? Math.ceil((head + 1) / EVENTS_PER_PASS);
+  await checkModels({ log, lift }, checks, times, (title) => new Progress(terminal, title, head));
+  for (const { projection, active, count } of checks) {
     const lag = head - active.checkpoint;
     const behind = lag > 0 ? `, folded up to position ${active.checkpoint} of ${head}` : '';
-    terminal.note(`${projection.name}: ${counted(documents)} documents compared${behind}.`);
+    terminal.note(`${projection.name}: ${counted(count)} documents compared${behind}.`);
   }
 }
 

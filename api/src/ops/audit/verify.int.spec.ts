@@ -107,11 +107,11 @@ describe('emit audit verify', () => {
       `SELECT DISTINCT s.name FROM events e JOIN streams s ON s.id = e.stream WHERE position > ${head - 9}`,
     ) as { name: string }[];
     sql('log.sqlite', `DELETE FROM events WHERE position > ${head - 9}`);
-    const { code, findings } = await verify('--only', 'none');
+    const { code, findings } = await verify('--only', 'dashboard');
     expect(code).toBe(1);
     const cut = findings.filter(({ check }) => check === 'stream-end');
     expect(cut.map(({ where }) => where).sort()).toEqual(removed.map(({ name }) => name).sort());
-    expect(findings.find(({ check }) => check === 'read-model')).toMatchObject({
+    expect(findings.find(({ where }) => where === 'dashboard version 1')).toMatchObject({
       what: `is folded up to position ${head} and the log ends at ${head - 9}: its last events were removed`,
     });
   });
@@ -170,6 +170,17 @@ describe('emit audit verify', () => {
       expect(found['dashboard/nobody']!.what).toContain('the log has no event of it');
     },
   );
+
+  it('refuses a read model that there is not, before it reads the log', async () => {
+    const { code, err, out } = await emit.run(['audit', 'verify', '--only', 'dashbord']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^emit: There is no read model dashbord; there are dashboard, /);
+  });
+
+  it('ends where it is when it is stopped', async () => {
+    const ran = await emit.run(['audit', 'verify'], { signal: AbortSignal.abort() });
+    expect(ran).toMatchObject({ code: 1, out: '', err: 'emit: stopped before the end\n' });
+  });
 
   it('accepts what a running server writes, beside it', async () => {
     const app = await TestApp.start({ dataDir: emit.dataDir });

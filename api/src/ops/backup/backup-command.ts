@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
 import type { Settings } from '../../settings.js';
-import { CommandFailed, UsageError, type Cli } from '../support/cli.js';
+import { requireLog, type Cli } from '../support/cli.js';
+import { UsageError } from '../support/failures.js';
 import { examples } from '../support/options.js';
 import { takeBackup } from './take-backup.js';
 
@@ -36,11 +37,9 @@ export function backupCommand(cli: Cli): Command {
     )
     .action(
       async (folder: string, { only, withSecrets }: { only?: 'log' | 'keys'; withSecrets: boolean }) => {
+        await requireLog(cli);
         const settings = cli.settings();
         requireEmbedded(settings);
-        if (!(await cli.backups.has('log', settings.dataDir))) {
-          throw new CommandFailed(`there is no log in ${settings.dataDir}`);
-        }
         const request = { to: resolve(folder), parts: partsOf(only), secrets: withSecrets };
         const parts = await takeBackup(cli, settings, request);
         const held = Object.entries(parts).map(

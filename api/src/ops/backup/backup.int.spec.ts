@@ -165,6 +165,7 @@ describe('emit backup and emit restore', () => {
   it('leaves stores on servers to their own tools', async () => {
     const secret = 'f3a19c40d7e2586b'.repeat(4);
     const remote = new EmitCommand({
+      EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false',
       MONGODB_URL: 'mongodb://127.0.0.1:1/emit',
       EMIT_MASTER_KEY: '9f3ac1d27b5e48068d1fe0b7c4a2953612ab7fe0935cd481e6f7082b4d93a5c1',
       EMIT_JWT_SECRET: `${secret}-of-sessions`,

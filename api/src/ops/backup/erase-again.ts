@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { eraseMember } from '../../application/member/erase-member.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import type { Stores } from '../../stores.js';
-import { UsageError, withStores, type Cli } from '../support/cli.js';
+import { withStores, type Cli } from '../support/cli.js';
+import { UsageError } from '../support/failures.js';
 import { lift } from '../support/projections-in-force.js';
 
 /** Members' ids: a line each, or an event MemberErased as `emit events export` writes it. Throws UsageError. */
@@ -33,7 +34,11 @@ function erasedIn(line: string, place: string): string {
  * key: they were erased between the copy of the log and that of the keys. Answers how many were not erased in it before.
  */
 export function eraseAgain(cli: Cli, dataDir: string, given: readonly string[]): Promise<number> {
-  const there: Cli = { ...cli, settings: () => cli.settings({ EMIT_DATA_DIR: dataDir }) };
+  const there: Cli = {
+    ...cli,
+    dataDir: () => dataDir,
+    settings: () => cli.settings({ EMIT_DATA_DIR: dataDir }),
+  };
   return withStores(there, async (stores) => {
     const { registered, erased } = await membersOf(stores);
     for (const memberId of erased) await stores.vault.destroy(memberId);

@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DamagedCopy, type BackupPart } from '../../ports/backup.port.js';
-import { CommandFailed } from '../support/cli.js';
+import { CommandFailed } from '../support/failures.js';
 
 export const MANIFEST = 'manifest.json';
 const FORMAT = 1;

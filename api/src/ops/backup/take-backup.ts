@@ -3,7 +3,8 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
 import type { Settings } from '../../settings.js';
-import { CommandFailed, withStores, type Cli } from '../support/cli.js';
+import { withStores, type Cli } from '../support/cli.js';
+import { CommandFailed } from '../support/failures.js';
 import { asFailure, fingerprintOf, writeManifest, type Manifest } from './manifest.js';
 
 export interface BackupRequest {

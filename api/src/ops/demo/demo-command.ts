@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { hashPassword } from '../../application/auth/passwords.js';
-import { withStores, type Cli } from '../support/cli.js';
+import { withNewStores, type Cli } from '../support/cli.js';
 import { firstInstant } from '../support/moments.js';
 import { examples, positiveNumber } from '../support/options.js';
 import { writeDemo } from './demo-history.js';
@@ -35,7 +35,7 @@ export function demoCommand(cli: Cli): Command {
     .action(async ({ members, days, seed, end, append, password }: Options) => {
       const day = new Date(end === undefined ? cli.clock() : firstInstant(end)).setUTCHours(0, 0, 0, 0);
       const secret = password ?? randomBytes(9).toString('base64url');
-      await withStores(cli, async (stores, settings) => {
+      await withNewStores(cli, async (stores, settings) => {
         const passwordHash = await hashPassword(secret);
         const request = { members, days, seed, end: day, append, passwordHash };
         const { events, seconds, emails } = await writeDemo(cli, stores, settings, request);

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
-import { CommandFailed, UsageError, withScannedStores, withStores, type Cli } from '../support/cli.js';
+import { withScannedStores, withStores, type Cli } from '../support/cli.js';
+import { CommandFailed, UsageError } from '../support/failures.js';
+import { memberInLog } from '../support/member-id.js';
 import { examples, formatOption, listOf, wholeNumber } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { eventJson, eventCsvLayout, eventLayout } from './event-row.js';
@@ -26,7 +28,7 @@ function filtered(command: Command): Command {
   return command
     .option('-t, --type <types>', 'only these event types, with commas', listOf)
     .option('-s, --stream <name>', "only this stream; with '*' at the end, streams that begin so")
-    .option('-m, --member <id>', 'only this member')
+    .option('-m, --member <member>', 'only this member, by id or e-mail address')
     .option('--since <time>', 'from this month, day (UTC) or instant on')
     .option('--until <time>', 'up to the end of this month or day, or up to this instant')
     .option('--after <position>', 'only events after this position of the log', wholeNumber);
@@ -47,9 +49,11 @@ function listCommand(cli: Cli): Command {
     )
     .action(async ({ limit, format, ...filters }: ListOptions) => {
       const query = eventQuery(filters);
-      await withStores(cli, async ({ log }) => {
+      await withScannedStores(cli, async (stores, settings) => {
         const layout = format === 'csv' ? eventCsvLayout : eventLayout;
-        await writeRows(cli.terminal, format, selectEvents(log, query, limit), layout);
+        const memberId = await memberInLog(stores, settings, filters.member);
+        const events = selectEvents(stores.log, { ...query, memberId }, limit);
+        await writeRows(cli.terminal, format, events, layout);
       });
     });
 }
@@ -71,7 +75,10 @@ function tailCommand(cli: Cli): Command {
     )
     .action(async ({ lines, follow, format, ...filters }: Options) => {
       const query = eventQuery(filters);
-      await withStores(cli, ({ log }) => tailEvents(cli, log, { query, format, last: lines, follow }));
+      await withStores(cli, async (stores, settings) => {
+        const memberId = await memberInLog(stores, settings, filters.member);
+        await tailEvents(cli, stores.log, { query: { ...query, memberId }, format, last: lines, follow });
+      });
     });
 }
 
@@ -84,7 +91,7 @@ function showCommand(cli: Cli): Command {
       examples('emit events show 4711', 'emit events show 0b9f6a3e-4d1c-4a57-8f0e-3a4e8f0c1d2b'),
     )
     .action(async (wanted: string) => {
-      await withStores(cli, async ({ log }) => {
+      await withScannedStores(cli, async ({ log }) => {
         const position = /^\d+$/.test(wanted) ? Number(wanted) : null;
         const query = eventQuery({ after: position === null ? 0 : position - 1 });
         for await (const event of selectEvents(log, query)) {
@@ -118,8 +125,9 @@ function exportCommand(cli: Cli): Command {
     .action(async ({ limit = Infinity, format, out, ...filters }: Options) => {
       const query = eventQuery(filters);
       const to = destination(format, out ?? null);
-      await withScannedStores(cli, async ({ log }) => {
-        const count = await exportEvents(cli, log, { query, limit, to });
+      await withScannedStores(cli, async (stores, settings) => {
+        const memberId = await memberInLog(stores, settings, filters.member);
+        const count = await exportEvents(cli, stores.log, { query: { ...query, memberId }, limit, to });
         if (out !== undefined) cli.terminal.note(`${count.toLocaleString('en-US')} events in ${out}`);
       });
     });

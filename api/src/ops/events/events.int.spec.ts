@@ -55,6 +55,10 @@ describe('emit events', () => {
     const { memberId } = all.find(({ type }) => type === 'PracticeLogged')!.metadata;
     const member = parse((await emit.run(['events', 'export', '--member', memberId])).out);
     expect(member).toEqual(all.filter(({ metadata }) => metadata.memberId === memberId));
+    const email = 'demo-events-1@example.org';
+    const byAddress = parse((await emit.run(['events', 'export', '--member', email])).out);
+    expect(byAddress.length).toBeGreaterThan(0);
+    expect(new Set(byAddress.map(({ metadata }) => metadata.memberId)).size).toBe(1);
     const stream = `practices-${memberId}`;
     expect(parse((await emit.run(['events', 'export', '--stream', stream])).out)).toEqual(
       all.filter((event) => event.stream === stream),
@@ -137,6 +141,7 @@ describe('emit events', () => {
   it.each([
     [['events', 'list', '--type', 'Tokens'], 'There is no event type Tokens'],
     [['events', 'list', '--since', 'yesterday'], "'yesterday' is no time"],
+    [['events', 'list', '--since', '2026-11', '--until', '2026-10'], 'it ends before it begins'],
     [['events', 'list', '--limit', 'all'], 'Not a whole number'],
     [['events', 'export', '--format', 'parquet'], 'name it with --out'],
     [['events', 'lst'], "unknown command 'lst'"],
@@ -145,6 +150,11 @@ describe('emit events', () => {
     const { code, err, out } = await emit.run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(text);
+  });
+
+  it('says that there is no such member, where nobody has the address', async () => {
+    const ran = await emit.run(['events', 'list', '--member', 'nobody@example.org']);
+    expect(ran).toMatchObject({ code: 1, out: '', err: 'emit: there is no member nobody@example.org\n' });
   });
 
   it('teaches by example', async () => {

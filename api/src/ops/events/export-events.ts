@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventStore } from '../../ports/event-store.port.js';
-import { CommandFailed, type Cli } from '../support/cli.js';
+import type { Cli } from '../support/cli.js';
 import { Progress } from '../support/progress.js';
-import { linesOf, writeRows, type Format } from '../support/rows.js';
+import { inChunks, linesOf, writeRows, type Format } from '../support/rows.js';
 import { writeWholeFile } from '../support/whole-file.js';
 import { eventCsvLayout } from './event-row.js';
 import { selectEvents, type EventQuery } from './select-events.js';
@@ -23,7 +22,7 @@ export interface ExportRequest {
 export async function exportEvents(cli: Cli, log: EventStore, request: ExportRequest): Promise<number> {
   const { query, limit, to } = request;
   const progress = new Progress(cli.terminal, 'export', await log.head(), query.after);
-  const events = counted(cli, progress, selectEvents(log, query, limit));
+  const events = counted(progress, selectEvents(log, query, limit));
   if (to.format === 'parquet') {
     // Loaded where it is used: no other command needs it.
     const { writeParquet } = await import('./parquet.js');
@@ -32,27 +31,14 @@ export async function exportEvents(cli: Cli, log: EventStore, request: ExportReq
     await writeRows(cli.terminal, to.format, events, eventCsvLayout);
   } else {
     const lines = linesOf(to.format, events, eventCsvLayout);
-    await writeWholeFile(to.file, (partial) => writeLines(partial, lines));
+    await writeWholeFile(to.file, (partial) => pipeline(inChunks(lines), createWriteStream(partial)));
   }
   return progress.count;
 }
 
-async function* counted({ signal }: Cli, progress: Progress, events: AsyncIterable<RecordedEvent>) {
+async function* counted(progress: Progress, events: AsyncIterable<RecordedEvent>) {
   for await (const event of events) {
-    if (signal.aborted) throw new CommandFailed('stopped before the end');
     progress.add(1, event.position);
     yield event;
-  }
-}
-
-async function writeLines(path: string, lines: AsyncIterable<string>): Promise<void> {
-  const file = createWriteStream(path);
-  try {
-    for await (const line of lines) if (!file.write(`${line}\n`)) await once(file, 'drain');
-    file.end();
-    await finished(file);
-  } catch (error) {
-    file.destroy();
-    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventStore } from '../../ports/event-store.port.js';
-import { UsageError } from '../support/cli.js';
-import { firstInstant, lastInstant } from '../support/moments.js';
+import { UsageError } from '../support/failures.js';
+import { spanOf } from '../support/moments.js';
 import { EVENT_TYPES } from './sealed-fields.js';
 
 export interface EventQuery {
@@ -28,15 +28,8 @@ export interface EventFilterOptions {
   readonly after?: number;
 }
 
-/** Throws UsageError for a type that does not exist and for a time that is none. */
-export function eventQuery({
-  type = [],
-  stream,
-  member,
-  since,
-  until,
-  after = 0,
-}: EventFilterOptions): EventQuery {
+/** Without the member, who is looked up by `memberInLog`. Throws UsageError for a type that does not exist and for a time that is none. */
+export function eventQuery({ type = [], stream, since, until, after = 0 }: EventFilterOptions): EventQuery {
   const unknown = type.filter((one) => !EVENT_TYPES.includes(one));
   if (unknown.length > 0) {
     throw new UsageError(`There is no event type ${unknown.join(', ')}; there are ${EVENT_TYPES.join(', ')}`);
@@ -44,9 +37,8 @@ export function eventQuery({
   return {
     types: type,
     stream: stream ?? null,
-    memberId: member ?? null,
-    since: since === undefined ? -Infinity : firstInstant(since),
-    until: until === undefined ? Infinity : lastInstant(until),
+    memberId: null,
+    ...spanOf(since, until),
     after,
     upTo: Infinity,
   };

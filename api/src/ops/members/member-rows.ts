@@ -1,6 +1,7 @@
 import type { ReadModelStore, StoredDocument } from '../../ports/read-models.port.js';
 import type { DirectoryEntry } from '../../projections/member-directory.projection.js';
 import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import { CommandFailed } from '../support/failures.js';
 import type { RowLayout } from '../support/rows.js';
 
 export interface MemberRow {
@@ -34,8 +35,14 @@ export const memberLayout: RowLayout<MemberRow> = {
   ],
 };
 
-/** Every member by id, a page at a time in memory. */
+/** Every member by id, a page at a time in memory. Throws CommandFailed when nobody has folded the read models yet. */
 export async function* listMembers(models: ReadModelStore): AsyncGenerator<MemberRow> {
+  const versions = await models.versions();
+  if (!versions.some(({ collection, status }) => collection === 'member-directory' && status === 'active')) {
+    throw new CommandFailed(
+      'the read models are not folded yet: start the server, or run emit projections rebuild --all',
+    );
+  }
   let afterKey: string | undefined;
   for (;;) {
     const query = { limit: LISTED_AT_ONCE, ...(afterKey !== undefined && { afterKey }) };

@@ -8,14 +8,14 @@ import type { DirectoryEntry } from '../../projections/member-directory.projecti
 import type { TokenBalance } from '../../projections/token-balance.projection.js';
 import { PolledFreshness } from '../../runtime/freshness.js';
 import { CommandRunner } from '../../runtime/run-command.js';
-import { Keyring } from '../../runtime/sealing.js';
-import type { Settings } from '../../settings.js';
 import type { Stores } from '../../stores.js';
-import { CommandFailed, UsageError, withStores, type Cli } from '../support/cli.js';
+import { withStores, type Cli } from '../support/cli.js';
+import { CommandFailed, UsageError } from '../support/failures.js';
 import { examples, formatOption, positiveNumber } from '../support/options.js';
 import { lift } from '../support/projections-in-force.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
+import { memberIdOf } from '../support/member-id.js';
 import { listMembers, memberLayout, memberRow, type MemberRow } from './member-rows.js';
 
 /** How long an answer waits for a running server's read models. */
@@ -124,20 +124,6 @@ async function change(cli: Cli, member: string, command: MemberCommand): Promise
     );
     if (!shown) cli.terminal.note('No server is folding the log; it will show when one runs.');
   });
-}
-
-async function memberIdOf(
-  { vault, models }: Stores,
-  { masterKey }: Settings,
-  member: string,
-): Promise<string> {
-  const entry = member.includes('@')
-    ? await vault.findByEmail(new Keyring(masterKey).emailHash(member))
-    : await vault.find(member);
-  if (entry) return entry.memberId;
-  // Erased members have no entry in the vault any more.
-  if (await models.get('member-directory', member)) return member;
-  throw new CommandFailed(`there is no member ${member}`);
 }
 
 async function rowOf({ models }: Stores, memberId: string): Promise<MemberRow> {

@@ -10,7 +10,8 @@ import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
 import { HELD } from '../../runtime/fill-versions.js';
 import { tellingProgress } from '../../runtime/telling-progress.js';
 import type { Stores } from '../../stores.js';
-import { CommandFailed, UsageError, type Cli } from '../support/cli.js';
+import type { Cli } from '../support/cli.js';
+import { CommandFailed, UsageError } from '../support/failures.js';
 import { lift } from '../support/projections-in-force.js';
 import { RebuildBeside, type Rebuilt } from './rebuild-beside.js';
 

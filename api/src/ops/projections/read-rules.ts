@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ErrorObject } from 'ajv';
 import type { ScoringRules } from '@emit/contract/scoring';
 import { unfitField } from '../../domain/operations/check-rules.js';
-import { UsageError } from '../support/cli.js';
+import { UsageError } from '../support/failures.js';
 import { RULES_SCHEMA } from './rules-schema.js';
 
 /** The rules in a JSON file. Throws UsageError that names the path of each mistake. */

@@ -4,7 +4,8 @@ import type { CollectionVersion, VersionRef } from '../../ports/read-models.port
 import type { Filled, VersionToFill } from '../../runtime/fill-versions.js';
 import { Fold } from '../../runtime/fold.js';
 import type { FoldingParts } from '../../runtime/folding-parts.js';
-import { CommandFailed, type Cli } from '../support/cli.js';
+import type { Cli } from '../support/cli.js';
+import { CommandFailed } from '../support/failures.js';
 import { Progress } from '../support/progress.js';
 
 /** A pass this short is caught up: what is left comes as fast as it is folded. */

@@ -4,6 +4,8 @@ import type { BackupStore } from '../../ports/backup.port.js';
 import type { Settings } from '../../settings.js';
 import type { FillVersions } from '../projections/fill.js';
 import type { Stores, StoreUse } from '../../stores.js';
+import { CommandFailed } from './failures.js';
+import { StoppableLog } from './stoppable-log.js';
 import type { Terminal } from './terminal.js';
 
 /** What every command works with. */
@@ -13,6 +15,8 @@ export interface Cli {
   readonly settings: (instead?: Readonly<Record<string, string>>) => Settings;
   /** The data folder's path, whether it is there or not. */
   readonly dataDir: () => string;
+  /** Whether the log is in it, and not on a server. */
+  readonly isLogEmbedded: () => boolean;
   readonly backups: BackupStore;
   readonly open: (settings: Settings, use: StoreUse) => Promise<Stores>;
   readonly close: (stores: Stores) => Promise<void>;
@@ -22,24 +26,24 @@ export interface Cli {
   readonly signal: AbortSignal;
 }
 
-/** The command was called wrongly: exit code 2. */
-export class UsageError extends Error {
-  constructor(text: string) {
-    super(text);
-    this.name = 'UsageError';
-  }
+/** A folder that was mistyped must not be made, with keys of its own, and taken for an empty log. Throws CommandFailed. */
+export async function requireLog({ isLogEmbedded, dataDir, backups }: Cli): Promise<void> {
+  if (!isLogEmbedded() || (await backups.has('log', dataDir()))) return;
+  throw new CommandFailed(`there is no log in ${dataDir()}: set EMIT_DATA_DIR, or start the server once`);
 }
 
-/** The command was understood and could not be done: exit code 1. */
-export class CommandFailed extends Error {
-  constructor(text: string) {
-    super(text);
-    this.name = 'CommandFailed';
-  }
-}
-
-/** Opens the stores that the settings name, and closes them however the work ends. */
+/** Opens the stores that the settings name, and closes them however the work ends. Throws CommandFailed without a log. */
 export async function withStores<T>(
+  cli: Cli,
+  work: (stores: Stores, settings: Settings) => Promise<T>,
+  use: StoreUse = 'serve',
+): Promise<T> {
+  await requireLog(cli);
+  return withNewStores(cli, work, use);
+}
+
+/** As `withStores`, where stores that are not there yet are made. */
+export async function withNewStores<T>(
   { open, close, settings }: Cli,
   work: (stores: Stores, settings: Settings) => Promise<T>,
   use: StoreUse = 'serve',
@@ -54,11 +58,16 @@ export async function withStores<T>(
 }
 
 /**
- * As `withStores`, for a pass through the whole log that must not fill the memory: few pages of the log are kept, and
- * garbage is collected when it is a fifth of the heap, not when the heap has grown to several times what is in use.
- * Ten million events then need half the memory, and a tenth more time.
+ * As `withStores`, for a pass through the whole log, which Ctrl-C ends and which must not fill the memory: few pages of
+ * the log are kept, and garbage is collected when it is a fifth of the heap, not when the heap has grown to several times
+ * what is in use. Ten million events then need half the memory, and a tenth more time.
  */
-export function withScannedStores<T>(cli: Cli, work: (stores: Stores) => Promise<T>): Promise<T> {
+export function withScannedStores<T>(
+  cli: Cli,
+  work: (stores: Stores, settings: Settings) => Promise<T>,
+): Promise<T> {
   setFlagsFromString('--heap-growing-percent=20');
-  return withStores(cli, work, 'scan');
+  const scan = (stores: Stores, settings: Settings) =>
+    work({ ...stores, log: new StoppableLog(stores.log, cli.signal) }, settings);
+  return withStores(cli, scan, 'scan');
 }

@@ -1,4 +1,4 @@
-import { UsageError } from './cli.js';
+import { UsageError } from './failures.js';
 
 const DATE = /^\d{4}-\d{2}(-\d{2})?$/;
 const MS_PER_DAY = 86_400_000;
@@ -23,6 +23,20 @@ export function lastInstant(text: string): number {
 
 function isCalendarDate(text: string, at: number): boolean {
   return !DATE.test(text) || new Date(at).toISOString().startsWith(text);
+}
+
+/** From the first instant of one time to the last of another, both included. Throws UsageError. */
+export function spanOf(
+  since: string | undefined,
+  until: string | undefined,
+): { since: number; until: number } {
+  const span = {
+    since: since === undefined ? -Infinity : firstInstant(since),
+    until: until === undefined ? Infinity : lastInstant(until),
+  };
+  if (span.since > span.until)
+    throw new UsageError(`from ${since} to ${until} is no time: it ends before it begins`);
+  return span;
 }
 
 /** Up to where the log is looked at. */

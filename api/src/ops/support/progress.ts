@@ -27,10 +27,10 @@ export class Progress {
     const done = Math.min((position - this.begin) / Math.max(this.end - this.begin, 1), 1);
     const filled = Math.round(done * BAR);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
-    const left = done > 0 ? Math.ceil(seconds / done - seconds) : 0;
+    const left = done > 0 ? timeOf(seconds / done - seconds) : '…';
     const rate = Math.round(this.events / seconds).toLocaleString('en-US');
     this.terminal.progress(
-      `${this.title} ${bar} ${Math.floor(done * 100)} %  ${rate} events/s  ${left} s left`,
+      `${this.title} ${bar} ${Math.floor(done * 100)} %  ${rate} events/s  ${left} left`,
     );
   }
 
@@ -42,4 +42,11 @@ export class Progress {
   get rate(): number {
     return Math.round((this.events / Math.max(performance.now() - this.began, 1)) * 1000);
   }
+}
+
+/** '42 s', '7 min' or '2 h 5 min': as exactly as anybody wants to know it. */
+function timeOf(seconds: number): string {
+  if (seconds < 100) return `${Math.ceil(seconds)} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -28,29 +28,25 @@ const CHUNK = 64 * 1024;
 const WIDTH_ROWS = 1_000;
 
 /** Writes rows as they come, however many they are. */
-export function writeRows<Row>(
+export async function writeRows<Row>(
   terminal: Terminal,
   format: Format,
   rows: Rows<Row>,
   layout: RowLayout<Row>,
 ): Promise<void> {
-  return writeText(terminal, withNewlines(linesOf(format, rows, layout)));
+  for await (const text of inChunks(linesOf(format, rows, layout))) await terminal.write(text);
 }
 
-async function* withNewlines(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${line}\n`;
-}
-
-/** Writes pieces of text as they come, many at a time. */
-export async function writeText(terminal: Terminal, pieces: Rows<string>): Promise<void> {
+/** Lines with their ends, many at a time. */
+export async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = '';
-  for await (const text of pieces) {
-    waiting += text;
+  for await (const line of lines) {
+    waiting += `${line}\n`;
     if (waiting.length < CHUNK) continue;
-    await terminal.write(waiting);
+    yield waiting;
     waiting = '';
   }
-  if (waiting !== '') await terminal.write(waiting);
+  if (waiting !== '') yield waiting;
 }
 
 /** The rows as lines of text in a format. */

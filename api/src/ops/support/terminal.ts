@@ -1,6 +1,11 @@
+import { CommandFailed, OutputClosed } from './failures.js';
+
 /** Where a command writes: answers for programs and people on one side, remarks for people on the other. */
 export interface Terminal {
-  /** To standard output; answers when more may follow. Throws OutputClosed once nobody reads it any more. */
+  /**
+   * To standard output; answers when more may follow. Throws OutputClosed once nobody reads it any more,
+   * and CommandFailed when it cannot be written, as on a full disk.
+   */
   write(text: string): Promise<void>;
   /** One line to standard error. */
   note(text: string): void;
@@ -8,37 +13,28 @@ export interface Terminal {
   progress(text: string): void;
 }
 
-/** Whoever read our output has gone, as `head` does: an end, not a failure. */
-export class OutputClosed extends Error {
-  constructor() {
-    super('Standard output is closed');
-    this.name = 'OutputClosed';
-  }
-}
-
 type Standard = Pick<NodeJS.Process, 'stdout' | 'stderr'>;
 
 /** The terminal of a process. */
 export class ProcessTerminal implements Terminal {
-  private closed = false;
+  private failure: NodeJS.ErrnoException | null = null;
   private progressing = false;
 
   constructor(private readonly standard: Standard) {
-    for (const stream of [standard.stdout, standard.stderr]) {
-      stream.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EPIPE') throw error;
-        this.closed = true;
-      });
-    }
+    standard.stdout.on('error', (error: NodeJS.ErrnoException) => {
+      this.failure ??= error;
+    });
+    // Remarks that nobody can read are no reason to cut the answer short.
+    standard.stderr.on('error', () => undefined);
   }
 
   async write(text: string): Promise<void> {
     const { stdout } = this.standard;
-    if (this.closed || stdout.destroyed) throw new OutputClosed();
+    this.throwIfClosed();
     this.clearProgress();
     // Waits for the write itself: memory stays bounded behind a slow reader, and a gone one is noticed.
     await new Promise<void>((resolve) => stdout.write(text, () => resolve()));
-    if (this.closed) throw new OutputClosed();
+    this.throwIfClosed();
   }
 
   note(text: string): void {
@@ -50,6 +46,13 @@ export class ProcessTerminal implements Terminal {
     if (!this.standard.stderr.isTTY) return;
     this.standard.stderr.write(`\r\u001b[K${text.slice(0, this.standard.stderr.columns - 1)}`);
     this.progressing = true;
+  }
+
+  private throwIfClosed(): void {
+    const { failure } = this;
+    if (failure === null && !this.standard.stdout.destroyed) return;
+    if (failure === null || failure.code === 'EPIPE') throw new OutputClosed();
+    throw new CommandFailed(`standard output could not be written: ${failure.message}`);
   }
 
   private clearProgress(): void {

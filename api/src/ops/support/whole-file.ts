@@ -1,5 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
-import { CommandFailed } from './cli.js';
+import { CommandFailed } from './failures.js';
 
 /**
  * Writes a file, readable by its owner alone, that appears under its name only when it is whole: `write` is given the

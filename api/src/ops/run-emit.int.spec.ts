@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EmitCommand } from '../testing/emit-command.js';
+
+const READING = [
+  ['events', 'list'],
+  ['audit', 'tokens'],
+  ['audit', 'verify'],
+  ['members', 'list'],
+  ['projections', 'status'],
+  ['projections', 'rebuild', '--all'],
+  ['doctor'],
+  ['backup', 'somewhere'],
+];
+
+describe('emit in a folder without a log', () => {
+  const emit = new EmitCommand();
+  afterAll(() => emit.remove());
+
+  it.each(READING)('%s %s makes nothing, and says which folder it looked in', async (...args) => {
+    const { code, out, err } = await emit.run(args);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe(
+      `emit: there is no log in ${emit.dataDir}: set EMIT_DATA_DIR, or start the server once\n`,
+    );
+    expect(readdirSync(emit.dataDir)).toEqual([]);
+  });
+});
+
+describe('emit on a log that nobody has folded', () => {
+  const emit = new EmitCommand();
+  beforeAll(async () => {
+    expect(await emit.run(['demo', '--members', '2', '--days', '3'])).toMatchObject({ code: 0 });
+  });
+  afterAll(() => emit.remove());
+
+  it('does not say that there are no members', async () => {
+    const { code, err } = await emit.run(['members', 'list']);
+    expect(code).toBe(1);
+    expect(err).toContain('the read models are not folded yet');
+  });
+
+  it('tells what is wrong with stores that cannot be opened, and all else', async () => {
+    const damaged = new EmitCommand();
+    mkdirSync(join(damaged.dataDir, 'secrets'));
+    writeFileSync(join(damaged.dataDir, 'log.sqlite'), 'no database, whatever its name says');
+    const { code, out } = await damaged.run(['doctor']);
+    damaged.remove();
+    expect(code).toBe(1);
+    expect(out).toMatch(/stores +wrong +.*log\.sqlite cannot be opened: .*file is not a database/);
+    expect(out).toMatch(/disk +(ok|warning) /);
+  });
+});

@@ -1,0 +1,31 @@
+/** The command was called wrongly: exit code 2. */
+export class UsageError extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'UsageError';
+  }
+}
+
+/** The command was understood and could not be done: exit code 1. */
+export class CommandFailed extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'CommandFailed';
+  }
+}
+
+/** Whoever read our output has gone, as `head` does: an end, not a failure. */
+export class OutputClosed extends Error {
+  constructor() {
+    super('Standard output is closed');
+    this.name = 'OutputClosed';
+  }
+}
+
+/** What happened and why, as far as it is known: 'MongoDB cannot be reached: connect ECONNREFUSED 127.0.0.1:27017'. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  const why = cause instanceof Error ? reasonOf(cause) : '';
+  return message.includes(why) ? message : `${message}: ${why}`;
+}

@@ -1,0 +1,40 @@
+import { Keyring } from '../../runtime/sealing.js';
+import type { Settings } from '../../settings.js';
+import type { Stores } from '../../stores.js';
+import { CommandFailed } from './failures.js';
+
+/** The member's id, by id or e-mail address. Throws CommandFailed when there is no such member. */
+export async function memberIdOf(
+  stores: Pick<Stores, 'vault' | 'models'>,
+  settings: Settings,
+  member: string,
+): Promise<string> {
+  if (member.includes('@')) return memberByEmail(stores, settings, member);
+  if (await stores.vault.find(member)) return member;
+  // Erased members have no entry in the vault any more.
+  if (await stores.models.get('member-directory', member)) return member;
+  throw noMember(member);
+}
+
+/** As an analyst names a member: an id as it is, for the log knows it longer than the vault does, or an e-mail address. */
+export async function memberInLog(
+  stores: Pick<Stores, 'vault'>,
+  settings: Settings,
+  member: string | undefined,
+): Promise<string | null> {
+  return member?.includes('@') ? memberByEmail(stores, settings, member) : (member ?? null);
+}
+
+async function memberByEmail(
+  { vault }: Pick<Stores, 'vault'>,
+  { masterKey }: Settings,
+  email: string,
+): Promise<string> {
+  const entry = await vault.findByEmail(new Keyring(masterKey).emailHash(email));
+  if (!entry) throw noMember(email);
+  return entry.memberId;
+}
+
+function noMember(member: string): CommandFailed {
+  return new CommandFailed(`there is no member ${member}`);
+}
