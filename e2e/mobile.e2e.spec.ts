@@ -7,6 +7,7 @@ import { beginVisit, PHONE, type Visit } from './support/visit';
 jest.setTimeout(120_000);
 
 const TARGET = 44;
+const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
 /** What is left of a phone's screen above its keyboard. */
 const WITH_KEYBOARD = { width: PHONE.width, height: 470 };
 const ROUTES = [
@@ -41,13 +42,7 @@ describeInBrowser('on a phone', () => {
     visit = await beginVisit();
     const member = await ApiMember.register(visit.server.url);
     await member.logPractice();
-    page = await visit.page({
-      ...member.signedIn(),
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    });
+    page = await visit.page({ ...member.signedIn(), ...ON_PHONE });
     await page.goto('/app');
   });
   afterAll(() => visit.end());
@@ -115,6 +110,20 @@ describeInBrowser('on a phone', () => {
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= PHONE.width).toBe(true);
     await page.touchscreen.tap(PHONE.width / 2, 20);
     await modal.waitFor({ state: 'detached' });
+  });
+
+  it("leads to the form above, which 'Use This' filled in", async () => {
+    const member = await ApiMember.register(visit.server.url);
+    const question = { id: crypto.randomUUID(), role: 'user', content: 'Why seventy times seven?' } as const;
+    await member.keepConversation('On forgiving', [{ ...question, timestamp: Date.now() }]);
+    const own = await visit.page({ ...member.signedIn(), ...ON_PHONE });
+    await own.goto('/app?tab=practice');
+    await own.getByRole('button', { name: /On forgiving.*Use This/ }).tap();
+    await own.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Log Practice');
+    expect(await own.getByLabel('Practice name').inputValue()).toBe('On forgiving');
+    const title = await own.getByRole('heading', { name: 'Log Practice' }).boundingBox();
+    expect(title?.y).toBeGreaterThan(0);
+    await own.close();
   });
 
   it('shows the tab one is on, where the row of tabs is wider than the screen', async () => {

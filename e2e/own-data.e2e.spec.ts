@@ -35,7 +35,7 @@ describeInBrowser('a member’s own data', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/tokens');
     await page.getByText('1,500 of 20,000 tokens used this month').waitFor();
-    await page.getByRole('img', { name: /^Tokens used over time\. The most, 1,500, in / }).waitFor();
+    await page.getByRole('img', { name: /^Tokens used over time\. The most, 1,500, on / }).waitFor();
     await page.getByText('Show the days as a table').click();
     const days = page.getByRole('region', { name: 'Usage by day' });
     expect(await days.getByRole('row').last().innerText()).toMatch(/1\s+1,200\s+300\s+1,500$/);

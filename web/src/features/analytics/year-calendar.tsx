@@ -5,8 +5,9 @@ import { longDay } from '../../shared/lib/dates';
 import { calendarWeeks, localToday, monthsOf, type CalendarDay, type Intensity } from './calendar-days';
 
 const WEEKS = 53;
-const CELL = 15;
-const SIZE = 12;
+const CELL = 16;
+const SIZE = 13;
+const HEAD = 18;
 const INTENSITIES: readonly Intensity[] = [0, 1, 2, 3, 4];
 const MONTHS = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
 const MONTHS_OF_YEAR = new Intl.DateTimeFormat(undefined, {
@@ -29,7 +30,7 @@ export function YearCalendar({ days }: { days: PracticeCalendar['days'] }) {
     <section className="card">
       <h2 className="analytics__title">A year of days</h2>
       <div className="calendar" ref={box} tabIndex={0} role="region" aria-label="A year of days">
-        <svg width={WEEKS * CELL} height={7 * CELL + 18} role="img" aria-label={said}>
+        <svg width={(WEEKS - 1) * CELL + SIZE} height={HEAD + 7 * CELL} role="img" aria-label={said}>
           {weeks.map((week, x) => (
             <g key={week[0]?.date}>
               {startsMonth(weeks, x) && (
@@ -38,7 +39,7 @@ export function YearCalendar({ days }: { days: PracticeCalendar['days'] }) {
                 </text>
               )}
               {week.map((day, y) => (
-                <Day key={day.date} day={day} x={x * CELL} y={18 + y * CELL} />
+                <Day key={day.date} day={day} x={x * CELL} y={HEAD + y * CELL} />
               ))}
             </g>
           ))}

@@ -4,8 +4,16 @@ const shortMonth = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2
 const wholeDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+// As exact as a mark on the axis: by default 25,500 would be 26K.
+const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+
 export function number(value: number): string {
   return value.toLocaleString();
+}
+
+/** '25.5K' */
+export function shortNumber(value: number): string {
+  return compact.format(value);
 }
 
 /** '1 December' of an instant, UTC. */
@@ -21,6 +29,11 @@ export function shortName(key: string): string {
 /** The same in full. */
 export function longName(key: string): string {
   return (isMonth(key) ? month : wholeDay).format(Date.parse(key));
+}
+
+/** 'on November 12, 2026', 'in November 2026'. */
+export function whenOf(key: string): string {
+  return `${isMonth(key) ? 'in' : 'on'} ${longName(key)}`;
 }
 
 function isMonth(key: string): boolean {

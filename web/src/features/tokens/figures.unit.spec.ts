@@ -1,4 +1,5 @@
 import type { ConversationUsage } from '@emit/contract/account';
+import { shortNumber, whenOf } from './figures';
 import { sortedBy, sortUsage, type Sorting } from './sort-usage';
 import { daysOf } from './token-ranges';
 import { usageBars } from './usage-bars';
@@ -14,6 +15,17 @@ describe('the days of a range, in UTC', () => {
     ['all', '2026-11-20T10:00:00Z', {}],
   ] as const)('%s at %s', (range, now, days) => {
     expect(daysOf(range, at(now))).toEqual(days);
+  });
+});
+
+describe('names and numbers of the chart', () => {
+  it('are as exact as the marks of its axis', () => {
+    expect([850, 8_500, 25_500, 34_000].map(shortNumber)).toEqual(['850', '8.5K', '25.5K', '34K']);
+  });
+
+  it('say on which day, or in which month', () => {
+    expect(whenOf('2026-11-02')).toBe('on November 2, 2026');
+    expect(whenOf('2026-11')).toBe('in November 2026');
   });
 });
 

@@ -3,7 +3,7 @@ import type { TokenUsage } from '@emit/contract/account';
 import { counted } from '../../shared/lib/counted';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
-import { longName, number } from './figures';
+import { longName, number, whenOf } from './figures';
 import { daysOf } from './token-ranges';
 import type { LoadedUsage } from './tokens.slice';
 import { usageBars, type UsageBar } from './usage-bars';
@@ -49,7 +49,7 @@ function Chart({ bars }: { bars: readonly UsageBar[] }) {
 function inWords(bars: readonly UsageBar[]): string {
   const total = ({ input, output }: UsageBar) => input + output;
   const most = bars.reduce((top, bar) => (total(bar) > total(top) ? bar : top));
-  return `Tokens used over time. The most, ${number(total(most))}, in ${longName(most.key)}.`;
+  return `Tokens used over time. The most, ${number(total(most))}, ${whenOf(most.key)}.`;
 }
 
 function DayTable({ days }: { days: TokenUsage['days'] }) {

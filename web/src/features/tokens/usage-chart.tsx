@@ -1,11 +1,10 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { useIsMobile } from '../../shared/lib/use-media';
-import { shortName } from './figures';
+import { shortName, shortNumber } from './figures';
 import type { UsageBar } from './usage-bars';
 
 const TALL = 240;
 const SHORT = 200;
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
 
 /** Tokens by day or month; what was read and what was written have their pattern as well as their colour. */
 export function UsageChart({ bars, said }: { bars: readonly UsageBar[]; said: string }) {
@@ -41,7 +40,7 @@ export function UsageChart({ bars, said }: { bars: readonly UsageBar[]; said: st
           />
           <YAxis
             allowDecimals={false}
-            tickFormatter={(value: number) => compact.format(value)}
+            tickFormatter={shortNumber}
             tickLine={false}
             axisLine={false}
             tick={{ fill: 'var(--quiet)', fontSize: 13 }}
