@@ -1,0 +1,20 @@
+import Sequencer from '@jest/test-sequencer';
+
+/** Specs of a minute and more, the longest first. Begun last, one of them would keep one worker when the other is done. */
+export const LONG = [
+  'api/src/faults/kills.fault.spec.ts',
+  'api/src/faults/rebuild-kills.fault.spec.ts',
+  'api/src/faults/stores-away.fault.spec.ts',
+  'api/src/many-machines.int.spec.ts',
+];
+
+/** Jest's own order behind them: what failed or took long the last time first, else the largest file. */
+export default class LongestFirst extends Sequencer {
+  sort(tests) {
+    const place = ({ path }) => {
+      const at = LONG.findIndex((file) => path.replaceAll('\\', '/').endsWith(`/${file}`));
+      return at === -1 ? LONG.length : at;
+    };
+    return super.sort(tests).sort((one, other) => place(one) - place(other));
+  }
+}
