@@ -21,8 +21,8 @@ interface Options {
   readonly passes?: number;
 }
 
-/** Events to a pass by default: their documents take some 300 MB. */
-const EVENTS_PER_PASS = 1_000_000;
+/** Events to a pass by default: the documents of all read models then take some 500 MB. */
+const EVENTS_PER_PASS = 2_000_000;
 
 /** `emit audit verify`: `exit(1)` when anything is wrong. */
 export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
