@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { call } from 'redux-saga/effects';
+import { call, fork, race, take } from 'redux-saga/effects';
 import { ownDataSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordSaga } from '../features/account/password.saga';
@@ -55,21 +55,28 @@ export const memberReducers = {
   voice: voiceReducer,
 };
 
+/** What outlives the session: saving what is not saved yet, and the farewell of a member who leaves for good. */
+const LASTING = [
+  conversationsSaga,
+  saveSaga,
+  askSaga,
+  ownDataSaga,
+  scriptureSaga,
+  voiceSaga,
+  betweenFeaturesSaga,
+];
+const OF_A_SESSION = [
+  practiceSaga,
+  progressSaga,
+  passwordSaga,
+  sessionsSaga,
+  shareSaga,
+  tokensSaga,
+  transformSaga,
+];
+
 export function* memberSaga() {
-  yield call(startAll, [
-    conversationsSaga,
-    saveSaga,
-    askSaga,
-    practiceSaga,
-    progressSaga,
-    passwordSaga,
-    ownDataSaga,
-    sessionsSaga,
-    scriptureSaga,
-    shareSaga,
-    tokensSaga,
-    transformSaga,
-    voiceSaga,
-    betweenFeaturesSaga,
-  ]);
+  yield fork(startAll, LASTING);
+  // An answer that comes after the session's end is nobody's.
+  for (;;) yield race([call(startAll, OF_A_SESSION), take(sessionEnded)]);
 }

@@ -8,7 +8,7 @@ import { NewestPracticeForm } from '../features/practice/newest-practice-form';
 import { ProgressTab } from '../features/progress/progress-tab';
 import { prefilled } from '../features/practice/practice.slice';
 import { settle, withFakeClock } from '../testing/clock';
-import { fakeServer, json } from '../testing/fake-server';
+import { fakeServer, held, json } from '../testing/fake-server';
 import { summaryWith } from '../testing/figures';
 import { storesOfApp } from '../testing/member-store';
 import { visit } from '../testing/visit';
@@ -65,4 +65,18 @@ it('leaves nothing of a member to whoever signs in next', async () => {
   expect(screen.queryByText('INSTALLATION')).toBeNull();
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows nothing of an answer that was still on its way', async () => {
+  const { answer, give } = held();
+  server.answer('GET /api/v1/progress/summary', answer);
+  const store = createStore();
+  visit(<ProgressTab logAction={null} />, store);
+  await act(settle);
+  await act(async () => {
+    store.dispatch(sessionEnded());
+    give(json({ ...summaryWith([1, 0, 0]) }));
+    await settle();
+  });
+  expect(screen.queryByText('INSTALLATION')).toBeNull();
 });
