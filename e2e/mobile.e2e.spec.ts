@@ -139,7 +139,38 @@ describeInBrowser('on a phone', () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(PHONE.width);
   });
+
+  it.each(ROUTES)('has nothing to press that is smaller than a thumb on %s', async (path) => {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await page.locator('.skeletons').first().waitFor({ state: 'detached' });
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it('has nothing smaller in the drawer either', async () => {
+    await page.goto('/app');
+    await page.getByRole('button', { name: 'Show conversations' }).tap();
+    await drawer().waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+  });
 });
+
+/** What is pressed and less than 44 px high or wide; links and chips within a text are as high as its lines. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((target) => {
+    const pressed = 'button, a[href], summary, select, [role=radio]';
+    const within = '.chip, .verse__number, .skip-link, p > a, td a, th a, dd a';
+    return [...document.querySelectorAll<HTMLElement>(`:is(${pressed}):not(${within})`)].flatMap(
+      (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const around = getComputedStyle(element, '::after');
+        const reach = around.position === 'absolute' ? parseFloat(around.height) || 0 : 0;
+        if (width === 0 || (Math.max(height, reach) >= target && width >= target)) return [];
+        return [`${element.className}: ${element.innerText || element.ariaLabel} ${width} × ${height}`];
+      },
+    );
+  }, TARGET);
+}
 
 /** A finger across the middle of the screen, from one x to another and `down` pixels further. */
 async function swipe(page: Page, from: number, to: number, down = 0): Promise<void> {

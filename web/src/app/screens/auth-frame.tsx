@@ -7,12 +7,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="auth">
       <header className="auth__top">
-        <Link to="/" aria-label="Emit, home page" style={{ textDecoration: 'none' }}>
+        <Link to="/" aria-label="Emit, home page" className="auth__mark">
           <Wordmark />
         </Link>
         <Link to="/">Back to home</Link>
       </header>
-      <main style={{ display: 'grid' }}>{children}</main>
+      <main>{children}</main>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { memo, useContext, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { Button } from '../../shared/ui/button';
-import { timeOfDay } from '../../shared/lib/dates';
+import { whenSaid } from '../../shared/lib/dates';
 import { chatActions, selectCopiedId } from './chat.slice';
 import type { Message } from './conversation';
 import { WhyItEnded } from './why-it-ended';
@@ -23,11 +23,11 @@ export const MessageView = memo(function MessageView({ message, actions }: Messa
   return (
     <article
       className={own ? 'message message--own' : 'message'}
-      aria-label={`${sender}, ${timeOfDay(message.timestamp)}`}
+      aria-label={`${sender}, ${whenSaid(message.timestamp)}`}
     >
       <header className="message__head">
         <span className="message__sender">{sender}</span>
-        <time dateTime={new Date(message.timestamp).toISOString()}>{timeOfDay(message.timestamp)}</time>
+        <time dateTime={new Date(message.timestamp).toISOString()}>{whenSaid(message.timestamp)}</time>
       </header>
       {own ? <Paragraphs text={message.content} /> : <Reply message={message} />}
       <WhyItEnded message={message} />

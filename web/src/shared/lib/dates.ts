@@ -1,10 +1,11 @@
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Epoch milliseconds as the reader's time of day. */
-export function timeOfDay(at: number): string {
-  return time.format(at);
+/** Epoch milliseconds as the reader's time of day, with the date unless it is today's. */
+export function whenSaid(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return isToday ? time.format(at) : dayAndTime.format(at);
 }
 
 /** An ISO instant or date as the reader's day; '' for what is neither. */

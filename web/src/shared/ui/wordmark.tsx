@@ -1,9 +1,9 @@
 import './wordmark.css';
 
 /** The product's name and its lamp. */
-export function Wordmark({ quiet }: { quiet?: boolean }) {
+export function Wordmark() {
   return (
-    <span className={quiet ? 'wordmark wordmark--quiet' : 'wordmark'}>
+    <span className="wordmark">
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>
         <path
           d="M12 2c4 4.4 6.2 7.3 6.2 10.6a6.2 6.2 0 0 1-12.4 0C5.8 9.3 8 6.4 12 2Z"
@@ -11,7 +11,7 @@ export function Wordmark({ quiet }: { quiet?: boolean }) {
         />
         <path d="M6 22h12" className="wordmark__base" />
       </svg>
-      Emit
+      <span className="wordmark__name">Emit</span>
     </span>
   );
 }
