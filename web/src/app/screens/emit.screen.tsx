@@ -26,7 +26,7 @@ import { useDefaultCategory } from './use-default-category';
 const TEXTS: ChatTexts = {
   heading: `Welcome to ${ASSISTANT_NAME}`,
   welcome: 'Start a new conversation below to explore Fhoism wisdom',
-  placeholder: 'Ask a question, or name a passage',
+  placeholder: 'Ask, or name a passage',
   failure: () => MESSAGES.chatFailed,
 };
 

@@ -17,7 +17,7 @@ export function PlatformScreen() {
         <Link to="/app" className={buttonClass({ kind: 'primary' })}>
           Try Emit
         </Link>
-        <ul className="products">
+        <ul className="products products--many">
           {PRODUCTS.map(({ name, when, text, isLive }) => (
             <li key={name} className={isLive ? 'product product--live' : 'product'}>
               <p className="badge">{when}</p>
