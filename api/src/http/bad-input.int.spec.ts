@@ -37,6 +37,15 @@ describe('bad input', () => {
     expectErrorBody(answer.body, status);
   });
 
+  it('is no session, or a wrong password: either way it is told how to sign in', async () => {
+    const guess = { username: 'nobody@example.org', password: 'a wrong one' };
+    for (const asked of [app.http.get('/api/v1/users/me'), app.http.post('/api/v1/auth/login').send(guess)]) {
+      const { headers, body } = await asked.expect(401);
+      expect(headers['www-authenticate']).toBe('Bearer');
+      expectErrorBody(body, 401);
+    }
+  });
+
   it('is an unknown address, too', async () => {
     const answer = await app.http.get('/api/v1/nothing-here').expect(404);
     expectErrorBody(answer.body, 404);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ERROR_CODES, type ErrorBody } from '@emit/contract/error-codes';
 import { LIMITS } from '@emit/contract/limits';
@@ -51,6 +51,25 @@ describe('what no route is reached by', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toMatch(/content-security-policy: default-src 'none'/i);
     expectErrorBody(body, status);
+  });
+});
+
+describe('a request that does not arrive', () => {
+  it('is waited for no longer than a minute, and told so', async () => {
+    const server = app.emit.nest.getHttpServer();
+    expect({ whole: server.requestTimeout, head: server.headersTimeout }).toEqual({
+      whole: 60_000,
+      head: 60_000,
+    });
+    // What Node does when the minute is over: a test that waits for it would take one.
+    server.once('connection', (socket: Socket) => {
+      socket.once('data', () => server.emit('clientError', { code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket));
+    });
+    const { head, body } = await said(
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    expect(head).toMatch(/^HTTP\/1.1 408 /);
+    expectErrorBody(body, 408);
   });
 });
 

@@ -26,12 +26,15 @@ const READS = new Set(['GET', 'HEAD']);
 const FILE_PATH = /\.[a-z0-9]+$/i;
 /** As much as Node takes of address and headers together: a longer id is not found, not an error of its own. */
 const LONGEST_PARAMETER = 16 * 1024;
+/** For a request to arrive whole, as the reverse proxy has it. Fastify's own default is for ever, a byte at a time. */
+const ARRIVES_WITHIN_MS = 60_000;
 
 /** Fastify with our limits, correlation ids, and the web app's pages behind their own addresses. */
 export function fastifyAdapter(trustProxy: Settings['trustProxy']): FastifyAdapter {
   return new FastifyAdapter({
     trustProxy: trustProxy !== null && [...trustProxy],
     bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: ARRIVES_WITHIN_MS,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     ...beforeRouting(securityHeaders()),
     forceCloseConnections: 'idle',

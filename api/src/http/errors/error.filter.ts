@@ -8,6 +8,8 @@ import type { Log } from '../../runtime/log.js';
 import { errorBody } from './error-table.js';
 
 const RETRY_AFTER_SECONDS = '5';
+/** How a session is shown (RFC 9110 §11.6.1 asks for it with every 401, RFC 6750 names it). */
+const CHALLENGE = 'Bearer';
 
 /** Turns whatever was thrown into the one error body; what nobody expected is logged with its correlation id. */
 @Catch()
@@ -18,6 +20,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const body = this.bodyOf(error, http.getRequest<FastifyRequest>().id);
+    if (body.statusCode === 401) reply.header('www-authenticate', CHALLENGE);
     if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (body.statusCode === 429 && error instanceof Refusal)
       reply.header('retry-after', String(error.facts['seconds'] ?? 60));

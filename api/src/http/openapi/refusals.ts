@@ -15,15 +15,22 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Emit cannot do this right now; nothing was changed',
 };
 
-const seconds = { type: 'integer', minimum: 1 } as const;
+const seconds = { type: 'integer', minimum: 1 };
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait before trying again', schema: seconds } };
+const scheme = { type: 'string', enum: ['Bearer'] };
+const challenge = { 'WWW-Authenticate': { description: 'How a session is shown', schema: scheme } };
+const HEADERS: Readonly<Record<number, Record<string, { description: string; schema: object }>>> = {
+  401: challenge,
+  429: retryAfter,
+  503: retryAfter,
+};
 
 /** A refusal's place in the document: why, and a body with one of that status's codes. */
 export function refusal(status: number) {
   return {
     description: REASONS[status] ?? '',
     content: { 'application/json': { schema: ref(errorSchemaName(status)) } },
-    ...((status === 429 || status === 503) && { headers: retryAfter }),
+    ...(HEADERS[status] && { headers: HEADERS[status] }),
   };
 }
 
