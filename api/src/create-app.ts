@@ -6,6 +6,7 @@ import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
+import { opensVault } from './application/keys/opens-vault.js';
 import { ErasedMembers } from './application/member/forget-member-when-erased.reaction.js';
 import type { Clock } from './application/tokens.js';
 import { allUpcasters } from './domain/all-upcasters.js';
@@ -22,7 +23,8 @@ import type { LeasedProjector } from './runtime/leased-projector.js';
 import type { Log } from './runtime/log.js';
 import { repeatedly } from './runtime/repeatedly.js';
 import { RulesInForce } from './runtime/rules-in-force.js';
-import type { Settings } from './settings.js';
+import { Keyring } from './runtime/sealing.js';
+import { BadSetting, type Settings } from './settings.js';
 import { closeStores, openStores, type Stores } from './stores.js';
 
 export interface AppOptions {
@@ -54,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const observer = new Observer(log, clock);
   const { metrics } = observer;
   const stores = observer.stores(await openStores(settings, log));
+  if (settings.role !== 'projector') await refuseOtherKey(stores, settings);
   const rules = await RulesInForce.load(stores.log, stores.models);
   const lift = makeUpcaster(allUpcasters);
   const projector =
@@ -85,6 +88,16 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
       await closeStores(stores);
     },
   };
+}
+
+/** With another key no member could sign in, and each could register once more. Throws BadSetting. */
+async function refuseOtherKey(stores: Stores, { masterKey }: Settings): Promise<void> {
+  if (await opensVault(stores.vault, new Keyring(masterKey))) return;
+  await closeStores(stores);
+  throw new BadSetting(
+    'EMIT_MASTER_KEY',
+    "must be the master key by which the members' keys are wrapped; where 'emit keys rotate' was cut short, run it again",
+  );
 }
 
 function createNest(parts: AppParts): Promise<NestFastifyApplication> {

@@ -88,8 +88,10 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const text = busy ? `port ${process.env['PORT'] ?? 3000} is in use; set PORT to another` : String(error);
+  const told = error instanceof BadSetting ? error.message : String(error);
+  const text = busy ? `port ${process.env['PORT'] ?? 3000} is in use; set PORT to another` : told;
   process.stderr.write(`Emit cannot start: ${text}\n`);
-  if (!busy) makeLogger('error', 'start').error({ err: error }, 'start failed');
+  if (!busy && !(error instanceof BadSetting))
+    makeLogger('error', 'start').error({ err: error }, 'start failed');
   process.exit(1);
 });

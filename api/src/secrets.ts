@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Words of examples; a secret made at random has none of them but once in a million times. */
 const PLACEHOLDERS =
@@ -28,16 +37,43 @@ function isSequence(bytes: Buffer): boolean {
 
 /** The secret kept in a file of the data folder, readable by its owner alone; made when it is not there yet. */
 export function keptSecret(dataDir: string, file: string): { secret: Buffer; path: string } {
-  const directory = join(dataDir, 'secrets');
-  const path = join(directory, file);
+  const path = keptPath(dataDir, file);
   if (!existsSync(path)) {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     // 'wx': of two first starts at once, one writes and both read the same.
     try {
       writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+      syncDirectory(dirname(path));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
   return { secret: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'), path };
+}
+
+/** Puts one kept secret in the place of another, at once and for good. */
+export function replaceKeptSecret(dataDir: string, file: string, by: string): void {
+  const path = keptPath(dataDir, file);
+  renameSync(keptPath(dataDir, by), path);
+  syncDirectory(dirname(path));
+}
+
+/** Whether this is the secret that is kept in the file. */
+export function isKeptSecret(dataDir: string, file: string, secret: Buffer): boolean {
+  const path = keptPath(dataDir, file);
+  return existsSync(path) && keptSecret(dataDir, file).secret.equals(secret);
+}
+
+function keptPath(dataDir: string, file: string): string {
+  return join(dataDir, 'secrets', file);
+}
+
+/** The names in a directory survive power loss: without the master key nobody's texts could be read again. */
+function syncDirectory(directory: string): void {
+  const descriptor = openSync(directory, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

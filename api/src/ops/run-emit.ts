@@ -8,6 +8,7 @@ import { restoreCommand } from './backup/restore-command.js';
 import { demoCommand } from './demo/demo-command.js';
 import { doctorCommand } from './doctor-command.js';
 import { eventsCommand } from './events/events-command.js';
+import { keysCommand } from './keys/keys-command.js';
 import { membersCommand } from './members/members-command.js';
 import { projectionsCommand } from './projections/projections-command.js';
 import type { Cli } from './support/cli.js';
@@ -48,6 +49,7 @@ function emitProgram(cli: Cli, exit: (code: ExitCode) => void): Command {
     .addCommand(auditCommand(cli, exit))
     .addCommand(projectionsCommand(cli))
     .addCommand(membersCommand(cli))
+    .addCommand(keysCommand(cli))
     .addCommand(doctorCommand(cli, exit))
     .addCommand(backupCommand(cli))
     .addCommand(restoreCommand(cli))

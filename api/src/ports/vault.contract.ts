@@ -58,6 +58,28 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     expect(await vault.findByEmail('nobody')).toBeNull();
   });
 
+  it('answers its entries by member id, page by page, and the last', async () => {
+    expect([await vault.page('', 2), await vault.last()]).toEqual([[], null]);
+    const cid = entryOf('cid');
+    for (const entry of [cid, ann, bob]) await vault.add(entry);
+    expect(await vault.page('', 2)).toEqual([ann, bob]);
+    expect(await vault.page(bob.memberId, 2)).toEqual([cid]);
+    expect(await vault.page(cid.memberId, 2)).toEqual([]);
+    expect(await vault.last()).toEqual(cid);
+  });
+
+  it('takes a key that is wrapped anew, with its e-mail hash, once', async () => {
+    await vault.add({ ...ann, sessions: [session('a')] });
+    await vault.add(bob);
+    expect(await vault.rewrap(ann, 'wrapped-anew', 'hash-anew')).toBe(true);
+    expect(await vault.rewrap(ann, 'wrapped-again', 'hash-again')).toBe(false);
+    expect(await vault.rewrap(entryOf('nobody'), 'wrapped-anew', 'hash-of-nobody')).toBe(false);
+    const changed = { ...ann, wrappedKey: 'wrapped-anew', emailHash: 'hash-anew', sessions: [session('a')] };
+    expect(await vault.findByEmail('hash-anew')).toEqual(changed);
+    expect(await vault.findByEmail(ann.emailHash)).toBeNull();
+    expect(await vault.find(bob.memberId)).toEqual(bob);
+  });
+
   it('refuses a taken e-mail hash and leaves its owner as it was', async () => {
     await vault.add(ann);
     expect(await vault.add(entryOf('eve', { emailHash: ann.emailHash }))).toBe(false);

@@ -41,6 +41,12 @@ export interface Vault {
   add(entry: VaultEntry): Promise<boolean>;
   find(memberId: string): Promise<VaultEntry | null>;
   findByEmail(emailHash: string): Promise<VaultEntry | null>;
+  /** Up to `limit` entries by member id, ascending, those after the given one ('' for the first). */
+  page(after: string, limit: number): Promise<VaultEntry[]>;
+  /** The one with the greatest member id; null in an empty vault. */
+  last(): Promise<VaultEntry | null>;
+  /** Puts the key wrapped anew, and the hash that goes with it, in the place of `entry`'s; false when it has others now. */
+  rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean>;
   /** Stores the hash and leaves no session open but the given one, in one step; false when there is no such entry. */
   changePassword(memberId: string, passwordHash: string, only: OpenSession): Promise<boolean>;
 

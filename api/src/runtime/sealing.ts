@@ -151,6 +151,21 @@ export class Keyring {
     return key;
   }
 
+  /** Whether the key is wrapped by this ring's master key. */
+  opens(memberId: string, wrappedKey: string): boolean {
+    try {
+      return this.unwrap(memberId, wrappedKey).memberId === memberId;
+    } catch (error) {
+      if (error instanceof CannotOpen) return false;
+      throw error;
+    }
+  }
+
+  /** The same key wrapped by another ring's master key. Throws CannotOpen. */
+  rewrap(memberId: string, wrappedKey: string, by: Keyring): string {
+    return encrypt(by.wrapping, memberId, decrypt(this.wrapping, memberId, wrappedKey));
+  }
+
   /** Of an erased member: the key, and whatever was opened with it, go from memory. Slow: it looks at all that is kept. */
   forget(memberId: string): void {
     for (const [wrappedKey, key] of [...this.unwrapped]) {

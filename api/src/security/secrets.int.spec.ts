@@ -108,8 +108,8 @@ describe('what a server says, on whatever happens', () => {
     const tokens = [token];
     await server.stop('SIGTERM');
     const first = await server.said();
-    damageVault();
     server = await start();
+    damageVault();
     expect(await call('GET', '/api/v1/users/me')).toBe(500);
     await server.stop('SIGTERM');
     const second = await server.said();

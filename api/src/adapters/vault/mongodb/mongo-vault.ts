@@ -36,6 +36,31 @@ export class MongoVault implements Vault {
     return toEntry(await this.run((entries) => entries.findOne({ emailHash })));
   }
 
+  async page(after: string, limit: number): Promise<VaultEntry[]> {
+    const found = await this.run((entries) =>
+      entries
+        .find({ _id: { $gt: after } })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray(),
+    );
+    return found.flatMap((entry) => toEntry(entry) ?? []);
+  }
+
+  async last(): Promise<VaultEntry | null> {
+    return toEntry(await this.run((entries) => entries.findOne({}, { sort: { _id: -1 } })));
+  }
+
+  async rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean> {
+    const { matchedCount } = await this.run((entries) =>
+      entries.updateOne(
+        { _id: entry.memberId, wrappedKey: entry.wrappedKey },
+        { $set: { wrappedKey, emailHash } },
+      ),
+    );
+    return matchedCount === 1;
+  }
+
   async changePassword(memberId: string, passwordHash: string, only: OpenSession): Promise<boolean> {
     const { matchedCount } = await this.run((entries) =>
       entries.updateOne({ _id: memberId }, { $set: { passwordHash, sessions: [only] } }),

@@ -51,6 +51,29 @@ export class SqliteVault implements Vault {
     return reach(() => toEntry(this.byEmail.get(emailHash)));
   }
 
+  async page(after: string, limit: number): Promise<VaultEntry[]> {
+    const page = `SELECT ${COLUMNS} FROM entries WHERE memberId > ? ORDER BY memberId LIMIT ?`;
+    return reach(() =>
+      this.db
+        .prepare(page)
+        .all(after, limit)
+        .flatMap((row) => toEntry(row) ?? []),
+    );
+  }
+
+  async last(): Promise<VaultEntry | null> {
+    const last = `SELECT ${COLUMNS} FROM entries ORDER BY memberId DESC LIMIT 1`;
+    return reach(() => toEntry(this.db.prepare(last).get()));
+  }
+
+  async rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean> {
+    const change = 'UPDATE entries SET wrappedKey = ?, emailHash = ? WHERE memberId = ? AND wrappedKey = ?';
+    return reach(
+      () =>
+        this.db.prepare(change).run(wrappedKey, emailHash, entry.memberId, entry.wrappedKey).changes === 1,
+    );
+  }
+
   async changePassword(memberId: string, passwordHash: string, only: OpenSession): Promise<boolean> {
     const change = 'UPDATE entries SET passwordHash = ?, sessions = ? WHERE memberId = ?';
     return reach(

@@ -1,0 +1,68 @@
+import { memberDecider } from '../../domain/member/decide.js';
+import { memberStream, type Profile } from '../../domain/member/events.js';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { Vault, VaultEntry } from '../../ports/vault.port.js';
+import type { CommandRunner } from '../../runtime/run-command.js';
+import { CannotOpen, type Keyring, type MemberKey } from '../../runtime/sealing.js';
+
+export interface RotationParts {
+  readonly vault: Vault;
+  readonly runner: Pick<CommandRunner, 'read'>;
+}
+
+const PAGE = 500;
+
+/**
+ * Wraps every member's key by another master key, one after another; those that are wrapped by it already are passed over,
+ * so that a rotation which was cut short goes on. Nobody else may use the vault meanwhile. Answers how many were wrapped
+ * anew. Throws CannotOpen, before anything is changed, where a key is wrapped by neither; StoreUnavailable.
+ */
+export async function rotateKeys(
+  parts: RotationParts,
+  from: Keyring,
+  to: Keyring,
+  onMember: () => void = () => undefined,
+): Promise<number> {
+  for await (const { memberId, wrappedKey } of entriesOf(parts.vault)) {
+    if (!to.opens(memberId, wrappedKey) && !from.opens(memberId, wrappedKey)) throw new CannotOpen();
+  }
+  let rotated = 0;
+  for await (const entry of entriesOf(parts.vault)) {
+    if (!to.opens(entry.memberId, entry.wrappedKey)) {
+      await rotate(parts, from, to, entry);
+      rotated += 1;
+    }
+    onMember();
+  }
+  return rotated;
+}
+
+/** The key and the e-mail address's hash in one step: the address itself is in the log alone, sealed. */
+async function rotate({ vault, runner }: RotationParts, from: Keyring, to: Keyring, entry: VaultEntry) {
+  const { memberId, wrappedKey } = entry;
+  const { profile } = await runner.read(memberDecider, memberStream(memberId), memberId);
+  const email = profile && emailIn(profile, from.unwrap(memberId, wrappedKey));
+  await vault.rewrap(
+    entry,
+    from.rewrap(memberId, wrappedKey, to),
+    // None is in a registration or an erasure that died half-way, nor in a damaged log: nobody signs in with that entry.
+    email === null ? entry.emailHash : to.emailHash(email),
+  );
+}
+
+function emailIn(profile: Sealed<Profile>, key: MemberKey): string | null {
+  try {
+    return key.openOnce(profile).email;
+  } catch (error) {
+    if (error instanceof CannotOpen) return null;
+    throw error;
+  }
+}
+
+async function* entriesOf(vault: Vault): AsyncGenerator<VaultEntry> {
+  let page = await vault.page('', PAGE);
+  while (page.length > 0) {
+    yield* page;
+    page = await vault.page(page.at(-1)?.memberId ?? '', PAGE);
+  }
+}
