@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 import { pino } from 'pino';
 import { fillInThreads } from './fill-in-threads.js';
+import { toldError } from './observability/told-error.js';
 import { runEmit } from './ops/run-emit.js';
 import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
 import { dataDirOf, isLogEmbedded, readSettings } from './settings.js';
 import { closeStores, openBackups, openStores } from './stores.js';
 
-const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
+const serializers = { err: (error: unknown) => toldError(error) };
+const log = pino({ level: 'warn', serializers }, pino.destination({ dest: 2, sync: true }));
 const stopping = new AbortController();
 // The first Ctrl-C ends a command in order; the second ends it at once.
 process.once('SIGINT', () => stopping.abort());

@@ -26,7 +26,8 @@ export interface BackupStore {
   has(part: BackupPart, folder: string): Promise<boolean>;
   /**
    * Copies a part as it stands at one moment, however long it takes and whoever writes meanwhile; durable when it
-   * answers. `onProgress` is told the share that is done, from 0 to 1. Answers the files, relative to the folders.
+   * answers. `onProgress` is told the share that is done, up to 1; what it throws ends the copy. Answers the files,
+   * relative to the folders.
    */
   copy(part: BackupPart, from: string, to: string, onProgress: (share: number) => void): Promise<string[]>;
   /** Reads all of a copy. Throws DamagedCopy. */

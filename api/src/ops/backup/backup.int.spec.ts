@@ -162,6 +162,18 @@ describe('emit backup and emit restore', () => {
     expect(ran).toMatchObject({ code, err: expect.stringContaining(text) as string });
   });
 
+  it('ends on its way when it is stopped, and leaves nothing', async () => {
+    let looks = 0;
+    const signal = {
+      get aborted() {
+        return (looks += 1) > 1;
+      },
+    } as AbortSignal;
+    const ran = await emit.run(['backup', to('stopped'), '--only', 'keys'], { signal });
+    expect(ran).toMatchObject({ code: 1, err: 'emit: stopped before the end\n' });
+    expect([to('stopped'), `${to('stopped')}.partial`].filter((folder) => existsSync(folder))).toEqual([]);
+  });
+
   it('leaves stores on servers to their own tools', async () => {
     const secret = 'f3a19c40d7e2586b'.repeat(4);
     const remote = new EmitCommand({

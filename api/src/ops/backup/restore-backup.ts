@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
 import type { Cli } from '../support/cli.js';
-import { CommandFailed } from '../support/failures.js';
+import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { requireEmbedded } from './backup-command.js';
 import { eraseAgain, readErased } from './erase-again.js';
 import { asFailure, fingerprintOf, readManifest, type Manifest } from './manifest.js';
@@ -40,6 +40,7 @@ export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<
     for (const part of BACKUP_PARTS) {
       const folder = part === 'keys' ? request.keysFrom : request.from;
       await cli.backups.copy(part, folder, staging, (share) => {
+        throwIfStopped(cli.signal);
         cli.terminal.progress(`restore  ${part}  ${Math.floor(share * 100)} %`);
       });
       await cli.backups.inspect(part, staging);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
 import type { Settings } from '../../settings.js';
 import { withStores, type Cli } from '../support/cli.js';
-import { CommandFailed } from '../support/failures.js';
+import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { asFailure, fingerprintOf, writeManifest, type Manifest } from './manifest.js';
 
 export interface BackupRequest {
@@ -47,10 +47,11 @@ async function fill(
   const parts: Manifest['parts'] = {};
   const files: string[] = [];
   for (const part of BACKUP_PARTS.filter((one) => wanted.includes(one))) {
-    if (cli.signal.aborted) throw new CommandFailed('stopped before the end');
+    throwIfStopped(cli.signal);
     // Asked for before the copy: what the part is at least as new as.
     const head = await headOf(cli);
     const copied = await cli.backups.copy(part, dataDir, folder, (share) => {
+      throwIfStopped(cli.signal);
       cli.terminal.progress(`backup  ${part}  ${Math.floor(share * 100)} %`);
     });
     cli.terminal.progress(`backup  ${part}  is read through`);

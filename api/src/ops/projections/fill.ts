@@ -20,5 +20,7 @@ export interface FillRequest {
 export type FillVersions = (request: FillRequest) => Promise<readonly Filled[]>;
 
 /** In the thread that asks. */
-export const fillHere: FillVersions = ({ stores: { log: store, models }, versions, held, signal, onPage }) =>
-  fillVersions({ store, models, lift, held }, versions, signal, onPage);
+export const fillHere: FillVersions = ({ stores, versions, held, signal, onPage }) => {
+  const { log: store, models, scratch } = stores;
+  return fillVersions({ store, models, lift, held, scratch }, versions, signal, onPage);
+};

@@ -14,6 +14,11 @@ export class CommandFailed extends Error {
   }
 }
 
+/** Throws CommandFailed once Ctrl-C was pressed. */
+export function throwIfStopped(signal: AbortSignal): void {
+  if (signal.aborted) throw new CommandFailed('stopped before the end');
+}
+
 /** Whoever read our output has gone, as `head` does: an end, not a failure. */
 export class OutputClosed extends Error {
   constructor() {

@@ -6,7 +6,7 @@ import type {
   ReplayFilter,
   StreamEnd,
 } from '../../ports/event-store.port.js';
-import { CommandFailed } from './failures.js';
+import { throwIfStopped } from './failures.js';
 
 /** A log that is read until the signal aborts: the next page is CommandFailed then, however many are left. */
 export class StoppableLog implements EventStore {
@@ -50,7 +50,7 @@ export class StoppableLog implements EventStore {
 
   private async *untilStopped<Page>(pages: AsyncIterable<Page>): AsyncGenerator<Page> {
     for await (const page of pages) {
-      if (this.signal.aborted) throw new CommandFailed('stopped before the end');
+      throwIfStopped(this.signal);
       yield page;
     }
   }

@@ -19,6 +19,7 @@ export async function snapshot(from: string, to: string, onProgress: (share: num
       rate: STEP_PAGES,
       progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / Math.max(totalPages, 1)),
     });
+    onProgress(1);
     source.exec('COMMIT');
   } finally {
     source.close();
