@@ -46,7 +46,8 @@ const FILLER = [
 export function sharePost(message: string, style: ShareStyle, rule: ShareRule): string {
   const { prefix, hashtags } = SHARE_STYLE_TEXTS[style];
   const plain = withoutMarks(message);
-  const text = rule === 'older' ? firstParagraph(plain) : fewSentences(plain);
+  const text =
+    rule === 'older' ? firstParagraph(plain) : fewSentences(withoutMarks(withoutHeadings(message)) || plain);
   return `${prefix}\n\n${text}\n\n${hashtags}`;
 }
 
@@ -59,6 +60,11 @@ export function withoutMarks(markdown: string): string {
     .replace(/\*+|`+|(?<!\w)_+|_+(?!\w)/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** A heading is filler: without its section it would run into the sentence below it. */
+function withoutHeadings(markdown: string): string {
+  return markdown.replace(/^[ \t]*#{1,6}[ \t].*$/gm, '');
 }
 
 function firstParagraph(plain: string): string {

@@ -45,6 +45,11 @@ describe('the text of a shared post', () => {
     );
   });
 
+  it('drops headings on newer screens, unless there is nothing else', () => {
+    expect(body(sharePost('## 1. The Passage\n\nOne is here.', 'insight', 'newer'))).toBe('One is here.');
+    expect(body(sharePost('## The Passage', 'insight', 'newer'))).toBe('The Passage');
+  });
+
   it('never exceeds its limit, whatever the message', () => {
     fc.assert(
       fc.property(

@@ -14,7 +14,7 @@ export function Unanswered() {
   const { id: conversationId, category } = conversation;
   return (
     <p className="message__stopped">
-      This question has no reply yet.{' '}
+      This question has no reply yet.
       <Button
         small
         onClick={() =>

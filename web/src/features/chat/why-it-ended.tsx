@@ -25,7 +25,7 @@ function Stopped({ id }: { id: string }) {
   const { id: conversationId, category } = conversation;
   return (
     <p className="message__stopped">
-      Stopped here.{' '}
+      Stopped here.
       <Button
         small
         disabled={busy}
