@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { settle, withFakeClock } from '../testing/clock';
 import { fakeServer, held, json, refusal, unreachable } from '../testing/fake-server';
@@ -81,6 +81,18 @@ describe("'Download my data'", () => {
     await download();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(saved).toEqual([]);
+  });
+
+  it('says what became of a copy that was asked for before the account is deleted', async () => {
+    server.answer(EXPORT, unreachable);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete my account' }));
+    await download();
+    expect(dialog.getByRole('alert')).toHaveTextContent('Cannot connect to server.');
+    server.answer(EXPORT, () => new Response('zip'));
+    await download();
+    expect(dialog.getByText('Your data was saved among your downloads.')).toBeVisible();
   });
 });
 

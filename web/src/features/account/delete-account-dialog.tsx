@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
-import { DownloadButton } from './download-data';
+import { DownloadButton, DownloadOutcome } from './download-data';
 import { erasureClosed, erasureSubmitted, selectErasure } from './own-data.slice';
 
 const LOST = [
@@ -57,6 +57,7 @@ function ErasureForm() {
       <p className="erasure__before">
         Would you like to keep a copy? <DownloadButton small />
       </p>
+      <DownloadOutcome />
       <TextField
         label="Your password"
         type="password"

@@ -7,7 +7,6 @@ import './account.css';
 
 /** 'Download my data': all that Emit holds about the member, in one file. */
 export function DownloadData() {
-  const { status, error } = useSelector(selectDownload);
   return (
     <section className="card account-card" aria-labelledby="download-data">
       <h2 id="download-data">Download my data</h2>
@@ -16,11 +15,18 @@ export function DownloadData() {
         practices with points and streaks, your tokens, and what happened to your account. Pages to read, and
         files for other programs.
       </p>
-      {error && <Notice kind="error">{error}</Notice>}
-      {status === 'saved' && <Notice kind="success">Your data was saved among your downloads.</Notice>}
+      <DownloadOutcome />
       <DownloadButton />
     </section>
   );
+}
+
+/** What became of it, wherever it was asked for. */
+export function DownloadOutcome() {
+  const { status, error } = useSelector(selectDownload);
+  if (error) return <Notice kind="error">{error}</Notice>;
+  if (status !== 'saved') return null;
+  return <Notice kind="success">Your data was saved among your downloads.</Notice>;
 }
 
 export function DownloadButton({ small = false }: { small?: boolean }) {

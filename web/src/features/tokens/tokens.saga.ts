@@ -1,7 +1,7 @@
 import { call, put, takeLatest } from 'redux-saga/effects';
 import type { TokenUsage } from '@emit/contract/account';
-import { ApiError, statusTextOf } from '../../shared/api/errors';
-import { sendJson } from '../../shared/api/http';
+import { statusTextOf } from '../../shared/api/errors';
+import { getJson } from '../../shared/api/http';
 import { daysOf } from './token-ranges';
 import { usageFailed, usageLoaded, usageRequested } from './tokens.slice';
 
@@ -15,8 +15,7 @@ function* load({ payload: range }: ReturnType<typeof usageRequested>) {
   const query = new URLSearchParams({ ...daysOf(range, at) }).toString();
   const path = query === '' ? '/api/v1/tokens/usage' : `/api/v1/tokens/usage?${query}`;
   try {
-    const usage: TokenUsage | undefined = yield call(sendJson<TokenUsage>, 'GET', path);
-    if (!usage) throw new ApiError(204, '', '');
+    const usage: TokenUsage = yield call(getJson<TokenUsage>, path);
     yield put(usageLoaded({ range, at, usage }));
   } catch (error) {
     yield put(usageFailed(statusTextOf(error)));

@@ -47,6 +47,13 @@ export async function sendJson<T>(method: string, path: string, call: Call = {})
   return JSON.parse(text) as T;
 }
 
+/** The JSON of a GET that has something to answer: an empty answer is an ApiError. */
+export async function getJson<T>(path: string): Promise<T> {
+  const answer = await sendJson<T>('GET', path);
+  if (answer === undefined) throw new ApiError(204, '', '');
+  return answer;
+}
+
 async function refusalOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { code, detail, message } = isRecord(body) ? body : {};
