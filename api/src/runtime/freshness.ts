@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadModelStore } from '../ports/read-models.port.js';
+import { PositionWaiters } from './position-waiters.js';
 
 /** How a command's answer waits until the next read shows what it did. */
 export interface Freshness {
@@ -9,18 +10,30 @@ export interface Freshness {
 
 const POLL_MS = 10;
 
-/** For an API without a projector of its own: asks the store for the checkpoints. */
+/**
+ * For an API without a projector of its own: asks the store for the checkpoints, once for all who wait. That they cannot be
+ * read now says nothing of the command that was done: whoever waits is answered when the time is over.
+ */
 export class PolledFreshness implements Freshness {
+  private readonly waiters = new PositionWaiters();
+  private polling = false;
+
   constructor(private readonly models: ReadModelStore) {}
 
-  async waitFor(position: number, timeoutMs: number): Promise<boolean> {
-    // Not by the time of day, which may jump while we wait.
-    const end = performance.now() + timeoutMs;
-    for (;;) {
-      if ((await servedCheckpoint(this.models)) >= position) return true;
-      if (performance.now() >= end) return false;
-      await pause(POLL_MS);
+  waitFor(position: number, timeoutMs: number): Promise<boolean> {
+    const passed = this.waiters.wait(position, timeoutMs);
+    if (!this.polling) void this.poll();
+    return passed;
+  }
+
+  private async poll(): Promise<void> {
+    this.polling = true;
+    while (this.waiters.waiting) {
+      const checkpoint = await servedCheckpoint(this.models).catch(() => 0);
+      this.waiters.passed(checkpoint);
+      if (this.waiters.waiting) await pause(POLL_MS);
     }
+    this.polling = false;
   }
 }
 

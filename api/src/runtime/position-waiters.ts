@@ -8,6 +8,11 @@ interface Waiter {
 export class PositionWaiters {
   private readonly waiters = new Set<Waiter>();
 
+  /** Whether anybody waits. */
+  get waiting(): boolean {
+    return this.waiters.size > 0;
+  }
+
   /** True when `passed` reached the position in time. */
   wait(position: number, timeoutMs: number): Promise<boolean> {
     return new Promise((resolve) => {
