@@ -86,7 +86,7 @@ function* showBalance({ payload }: ReturnType<typeof replyCharged>) {
 /** That a practice reaches a level can be told only of a member whose level was known before. */
 function* loadProgress() {
   const summary: ReturnType<typeof selectSummary> = yield select(selectSummary);
-  if (summary.status === 'idle') yield put(summaryRequested());
+  if (!summary.data && summary.status !== 'loading') yield put(summaryRequested());
 }
 
 /** A logged practice reloads the progress (spec §4 "Practice form"). */

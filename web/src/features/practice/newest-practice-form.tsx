@@ -2,6 +2,7 @@ import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { MINDSTREAMS, type MindStreamType } from '@emit/contract/mindstreams';
 import { TextField } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
 import { PracticeForm, type PracticeFields } from './practice-form';
 import type { PracticeDraft } from './practice.slice';
 import { Stepper } from './stepper';
@@ -32,7 +33,7 @@ export function NewestPracticeForm() {
   );
 }
 
-function Fields({ draft, change }: PracticeFields) {
+function Fields({ draft, change, missing }: PracticeFields) {
   function chooseStream(stream: MindStreamType) {
     change({ mindstream_type: stream, practice_type: MINDSTREAMS[stream].simplePracticeTypes[0] });
   }
@@ -40,14 +41,18 @@ function Fields({ draft, change }: PracticeFields) {
     <>
       <StreamChoice chosen={draft.mindstream_type} onChoose={chooseStream} />
       <TypeChoice draft={draft} onChoose={(practice_type) => change({ practice_type })} />
-      <TextField
-        label="Practice name"
-        placeholder="Morning psalm"
-        maxLength={LIMITS.practiceNameMax}
-        required
-        value={draft.practice_name}
-        onChange={(event) => change({ practice_name: event.target.value })}
-      />
+      <div className="practice__field">
+        <TextField
+          label="Practice name"
+          placeholder="Morning psalm"
+          maxLength={LIMITS.practiceNameMax}
+          required
+          aria-invalid={missing !== null}
+          value={draft.practice_name}
+          onChange={(event) => change({ practice_name: event.target.value })}
+        />
+        {missing && <Notice kind="error">{missing}</Notice>}
+      </div>
       <div className="practice__steps">
         <Stepper
           label="Duration in minutes"

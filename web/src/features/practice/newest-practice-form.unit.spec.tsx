@@ -34,6 +34,8 @@ describe("the newest app's form", () => {
     set('Practice name', '   ');
     await press('Log Practice');
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a practice name');
+    expect(box('Practice name')).toHaveFocus();
+    expect(box('Practice name')).toBeInvalid();
     expect(sent()).toEqual([]);
   });
 

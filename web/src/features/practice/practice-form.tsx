@@ -19,6 +19,8 @@ import './practice.css';
 export interface PracticeFields {
   readonly draft: PracticeDraft;
   readonly change: (part: Partial<PracticeDraft>) => void;
+  /** What is said beside the field that is still to be filled in; null when nothing is. */
+  readonly missing: string | null;
 }
 
 interface PracticeFormProps {
@@ -37,15 +39,23 @@ export function PracticeForm({ defaults, refusalOf, children, ...labels }: Pract
   const { status, error, ...kept } = useSelector(selectPractice);
   const form = useLeadToPrefill();
   const draft = kept.draft ?? defaults;
+  const refusal = refusalOf(draft);
+  const missing = error === refusal ? refusal : null;
   const change = (part: Partial<PracticeDraft>) => dispatch(practiceChanged({ ...draft, ...part }));
   useEffect(() => void dispatch(practiceOpened()), [dispatch]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const refusal = refusalOf(draft);
+    // The second click of two: the practice is logged, and nothing was typed since.
+    if (status === 'succeeded' && !kept.draft) return;
+    if (refusal) {
+      dispatch(practiceRefused(refusal));
+      form.current?.querySelector<HTMLElement>('[required]')?.focus();
+      return;
+    }
     // A practice without a name is called by its type (spec §5).
     const practice_name = draft.practice_name?.trim() || draft.practice_type;
-    dispatch(refusal ? practiceRefused(refusal) : practiceSubmitted({ ...draft, practice_name }));
+    dispatch(practiceSubmitted({ ...draft, practice_name }));
   }
 
   return (
@@ -57,7 +67,7 @@ export function PracticeForm({ defaults, refusalOf, children, ...labels }: Pract
       ref={form}
       tabIndex={-1}
     >
-      {children({ draft, change })}
+      {children({ draft, change, missing })}
       <TextAreaField
         label={labels.insightsLabel}
         rows={4}
@@ -65,7 +75,7 @@ export function PracticeForm({ defaults, refusalOf, children, ...labels }: Pract
         value={draft.insights_gained}
         onChange={(event) => change({ insights_gained: event.target.value })}
       />
-      {error && <Notice kind="error">{error}</Notice>}
+      {error && !missing && <Notice kind="error">{error}</Notice>}
       {status === 'succeeded' && <Notice kind="success">{MESSAGES.practiceLogged}</Notice>}
       <Button
         kind="primary"

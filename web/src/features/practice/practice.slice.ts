@@ -42,10 +42,10 @@ const slice = createSlice({
       attempt: payload,
     }),
     practiceLogged: (): PracticeState => ({ ...initialState, status: 'succeeded' }),
-    /** By the server, or before it was asked: a second click may come just after the practice was logged. */
+    /** By the server, or before it was asked. */
     practiceRefused: (state, { payload }: PayloadAction<string>): PracticeState => ({
       ...state,
-      status: state.status === 'submitting' ? 'idle' : state.status,
+      status: 'idle',
       error: payload,
     }),
     successFaded: (state) => (state.status === 'succeeded' ? { ...state, status: 'idle' as const } : state),

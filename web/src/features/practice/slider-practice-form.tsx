@@ -3,6 +3,7 @@ import { MESSAGES } from '@emit/contract/messages';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import { counted } from '../../shared/lib/counted';
 import { Field, TextField } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
 import { PracticeForm, type PracticeFields } from './practice-form';
 import type { PracticeDraft } from './practice.slice';
 import { Slider } from './slider';
@@ -41,7 +42,7 @@ export function SliderPracticeForm({ variant }: { variant: SliderVariant }) {
   );
 }
 
-function Fields({ draft, change }: PracticeFields) {
+function Fields({ draft, change, missing }: PracticeFields) {
   const { mindstream_type, practice_type, duration_minutes, quality_rating } = draft;
   return (
     <>
@@ -50,7 +51,10 @@ function Fields({ draft, change }: PracticeFields) {
         // Spec §4: changing the MindStream clears the chosen practice type.
         onChoose={(stream) => change({ mindstream_type: stream, practice_type: '' })}
       />
-      <TypeSelect draft={draft} onChoose={(type) => change({ practice_type: type })} />
+      <div className="practice__field">
+        <TypeSelect draft={draft} onChoose={(type) => change({ practice_type: type })} />
+        {missing && <Notice kind="error">{missing}</Notice>}
+      </div>
       <TextField
         label="Practice name (optional)"
         maxLength={LIMITS.practiceNameMax}
