@@ -16,6 +16,8 @@ process.once('SIGINT', () => stopping.abort());
 process.once('SIGTERM', () => stopping.abort());
 
 const terminal = new ProcessTerminal(process);
+// What watches a log does not keep a process alive: a command that follows it lives until it has ended.
+setInterval(() => undefined, 60_000);
 
 runEmit(process.argv.slice(2), {
   terminal,
