@@ -10,6 +10,9 @@ const TARGET = 44;
 const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
 /** What is left of a phone's screen above its keyboard. */
 const WITH_KEYBOARD = { width: PHONE.width, height: 470 };
+const ON_ITS_SIDE = { width: 740, height: 360 };
+/** Three lines of a reply, in pixels. */
+const THREE_LINES = 3 * 28;
 const ROUTES = [
   '/app',
   '/app?tab=progress',
@@ -98,6 +101,15 @@ describeInBrowser('on a phone', () => {
     });
     const log = await page.getByRole('log', { name: 'Conversation' }).boundingBox();
     expect(log?.height).toBeGreaterThan(TARGET);
+    await page.setViewportSize(PHONE);
+    await page.waitForFunction((whole) => window.innerHeight === whole, PHONE.height);
+  });
+
+  it('leaves room to read when it is turned on its side', async () => {
+    await page.setViewportSize(ON_ITS_SIDE);
+    await page.waitForFunction((whole) => window.innerHeight === whole, ON_ITS_SIDE.height);
+    const log = await page.getByRole('log', { name: 'Conversation' }).boundingBox();
+    expect(log?.height).toBeGreaterThan(THREE_LINES);
     await page.setViewportSize(PHONE);
     await page.waitForFunction((whole) => window.innerHeight === whole, PHONE.height);
   });
