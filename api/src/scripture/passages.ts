@@ -40,11 +40,3 @@ export function textOfRange({ from, to }: VerseRange, limit = Infinity): string 
   for (let id = from; id <= last; id += 1) verses.push(text.textOf(id));
   return verses.join(' ') + (last < to ? ' …' : '');
 }
-
-/** A whole chapter. Throws when there is none. */
-export function chapterRange(book: number, chapter: number): VerseRange {
-  const text = bibleText();
-  const from = text.idOf(book, chapter, 1);
-  if (from === null) throw new RangeError(`Book ${book} has no chapter ${chapter}`);
-  return { from, to: from + text.versesIn(book, chapter) - 1 };
-}

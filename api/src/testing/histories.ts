@@ -4,7 +4,7 @@ import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
 import { monthlyAllowance, PLAN_IDS } from '@emit/contract/plans';
 import { conversationDecider } from '../domain/conversation/decide.js';
 import { conversationStream } from '../domain/conversation/events.js';
-import { memberDecider, planOf } from '../domain/member/decide.js';
+import { memberDecider } from '../domain/member/decide.js';
 import { memberStream, type Profile } from '../domain/member/events.js';
 import { practiceDecider } from '../domain/practice/decide.js';
 import { practicesStream, type PracticeNotes } from '../domain/practice/events.js';
@@ -163,7 +163,7 @@ function remove(life: Life, { pick }: Deed): void {
 
 function renew(life: Life): void {
   const stream = memberStream(life.memberId);
-  const amount = monthlyAllowance(planOf(life.stateOf(memberDecider, stream)), 20_000);
+  const amount = monthlyAllowance(life.stateOf(memberDecider, stream).plan, 20_000);
   const month = new Date(life.at).toISOString().slice(0, 7);
   life.run(memberDecider, stream, { type: 'GrantAllowance', month, amount });
 }

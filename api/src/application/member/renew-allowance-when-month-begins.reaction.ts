@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { monthlyAllowance } from '@emit/contract/plans';
-import { memberDecider, planOf } from '../../domain/member/decide.js';
+import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { TokenBalance } from '../../projections/token-balance.projection.js';
@@ -26,8 +26,8 @@ export class AllowanceRenewal {
     const balance = await this.models.get<TokenBalance>('token-balance', memberId);
     if (balance?.body.allowanceMonths.includes(month)) return;
     const stream = memberStream(memberId);
-    const state = await this.commands.read(memberDecider, stream, memberId);
-    const amount = monthlyAllowance(planOf(state), this.settings.trialTokens);
+    const { plan } = await this.commands.read(memberDecider, stream, memberId);
+    const amount = monthlyAllowance(plan, this.settings.trialTokens);
     await this.commands.run(memberDecider, stream, { type: 'GrantAllowance', month, amount }, context);
   }
 }

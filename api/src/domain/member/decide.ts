@@ -1,4 +1,4 @@
-import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
+import { PLAN_IDS } from '@emit/contract/plans';
 import type { Decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { GrantAllowance, MemberCommand } from './commands.js';
@@ -16,11 +16,6 @@ export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
   evolve: evolveMember,
   decide: decideMember,
 };
-
-/** The plan that decides the allowance; every member begins with the trial. */
-export function planOf(state: MemberState): PlanId {
-  return state.plan;
-}
 
 function decideMember(command: MemberCommand, state: MemberState): MemberEvent[] {
   if (command.type === 'RegisterMember') {
@@ -54,7 +49,7 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
 
 /** Once a month and never twice, also when the plan changed in between; a plan that grants nothing records nothing. */
 function grantAllowance(command: GrantAllowance, state: MemberState): MemberEvent[] {
-  const { month, amount, plan = planOf(state) } = command;
+  const { month, amount, plan = state.plan } = command;
   if (!MONTH.test(month)) throw new Refusal('VALIDATION_FAILED', { field: 'month' });
   if (!Number.isSafeInteger(amount) || amount < 0)
     throw new Refusal('VALIDATION_FAILED', { field: 'amount' });

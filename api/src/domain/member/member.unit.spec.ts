@@ -1,7 +1,7 @@
 import { given } from '../../testing/decider-spec.js';
 import { sealedAs } from '../../testing/sealed.js';
 import type { MemberCommand } from './commands.js';
-import { memberDecider, planOf } from './decide.js';
+import { memberDecider } from './decide.js';
 import type { MemberErased, MemberEvent, MemberRegistered, PlanChanged, Profile } from './events.js';
 
 const profile = sealedAs<Profile>('ada');
@@ -139,11 +139,10 @@ describe.each<[string, MemberEvent[]]>([
   });
 });
 
-describe('planOf', () => {
+describe("a member's plan", () => {
   it('is the trial until a plan is chosen', () => {
-    expect(planOf(memberDecider.initial())).toBe('trial');
-    expect(planOf([registered, planned].reduce(memberDecider.evolve, memberDecider.initial()))).toBe(
-      'creation',
-    );
+    expect(memberDecider.initial().plan).toBe('trial');
+    const history = [registered, planned];
+    expect(history.reduce(memberDecider.evolve, memberDecider.initial()).plan).toBe('creation');
   });
 });

@@ -4,6 +4,7 @@ import type { MemberEvent, Profile } from './events.js';
 
 export interface MemberState {
   status: 'unknown' | 'registered' | 'erased';
+  /** Decides the allowance; every member begins with the trial. */
   plan: PlanId;
   profile: Sealed<Profile> | null;
   /** UTC months ('2026-11') whose allowance is granted. */

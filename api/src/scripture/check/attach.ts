@@ -54,7 +54,6 @@ function bondBehind(gap: string): Bond | null {
 
 /**
  * The references that a quotation may be of: the nearest behind it and the nearest ahead of it, the likelier first.
- * Where several quotations follow one reference, `spans` tells that another one stands between.
  */
 export function candidatesFor(
   text: string,

@@ -200,7 +200,7 @@ function isWholeShortVerse(verdict: Verdict, tokens: readonly Token[]): boolean 
 
 /**
  * Finds every quotation of Scripture in a text (running text, block quotes, lists; the reference before or after) and
- * says of each whether its words are those of the King James text. Issue 3, "The check".
+ * says of each whether its words are those of the King James text (docs/adr/0006-scripture.md).
  */
 export function checkQuotations(text: string): Quotation[] {
   return new Check(text).run();
