@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { counted } from '../../shared/lib/counted';
 import { dayWithTime, longDay } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
@@ -19,6 +20,10 @@ export function SessionList() {
       {error && <Notice kind="error">{error}</Notice>}
       {!sessions && error && <Button onClick={() => dispatch(sessionsRequested())}>Retry</Button>}
       {!sessions && !error && <Skeleton heights={[56]} label="Loading your sessions" />}
+      {/* Heard when one of them is gone: its row can say nothing any more. */}
+      <p className="visually-hidden" role="status">
+        {sessions && counted(sessions.length, 'session')}
+      </p>
       {sessions && (
         <ul className="sessions">
           {sessions.map((session) => (

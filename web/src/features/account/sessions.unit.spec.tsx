@@ -71,6 +71,7 @@ describe('where a member is signed in', () => {
     await signOut();
     expect(server.to(END)).toHaveLength(1);
     expect(shown()).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 session$/);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
