@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { errorBody } from '../http/errors/error-table.js';
 import { Refusal } from '../kernel/refusal.js';
 import { BadSetting } from '../settings.js';
 import { StoreUnavailable } from '../ports/event-store.port.js';
@@ -66,7 +67,8 @@ function codeOf(error: unknown, { terminal }: Cli): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError || error instanceof BadSetting) return said(error.message, 2);
   if (error instanceof CommandFailed || error instanceof StoreUnavailable) return said(reasonOf(error), 1);
-  if (error instanceof Refusal) return said(`Refused: ${error.code} ${JSON.stringify(error.facts)}`, 1);
+  if (error instanceof Refusal)
+    return said(`${errorBody(error.code, error.facts).detail} (${error.code})`, 1);
   throw error;
 
   function said(text: string, code: ExitCode): ExitCode {

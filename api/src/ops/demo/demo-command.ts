@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { hashPassword } from '../../application/auth/passwords.js';
 import { withNewStores, type Cli } from '../support/cli.js';
 import { firstInstant } from '../support/moments.js';
-import { examples, positiveNumber } from '../support/options.js';
+import { examples, numberUpTo, positiveNumber } from '../support/options.js';
 import { writeDemo } from './demo-history.js';
 
 interface Options {
@@ -15,12 +15,15 @@ interface Options {
   readonly password?: string;
 }
 
+/** Ten years; of a span without bound the first days would have no date. */
+const LONGEST_DAYS = 3_650;
+
 /** `emit demo`: a realistic history to try everything on. */
 export function demoCommand(cli: Cli): Command {
   return new Command('demo')
     .description('write a realistic history: uneven members, weekly rhythms, travel, every event type')
     .option('--members <count>', 'how many members', positiveNumber, 50)
-    .option('--days <count>', 'over how many days', positiveNumber, 90)
+    .option('--days <count>', 'over how many days', numberUpTo(LONGEST_DAYS), 90)
     .option('--seed <text>', 'the same seed and end give the same history', '1')
     .option('--end <day>', 'the last day (UTC), today by default')
     .option('--password <text>', 'with which the demo members sign in; one is made by default')

@@ -24,6 +24,16 @@ describe('emit demo', () => {
     expect(withoutChain(await history(...small, 'other'))).not.toEqual(one);
   });
 
+  it('refuses more days than there are dates for', async () => {
+    const emit = new EmitCommand();
+    const ran = await emit.run(['demo', '--days', '99999999']);
+    emit.remove();
+    expect(ran).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('It must be 3,650 or less') as string,
+    });
+  });
+
   it('has every event type in it, in the order of days', async () => {
     const events = await history();
     expect(EVENT_TYPES.filter((wanted) => !events.some(({ type }) => type === wanted))).toEqual([]);

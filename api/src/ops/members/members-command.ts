@@ -118,10 +118,12 @@ async function change(cli: Cli, member: string, command: MemberCommand): Promise
       command.type === 'EraseMember'
         ? await eraseMember({ runner, vault: stores.vault }, context)
         : await runner.run(memberDecider, memberStream(memberId), command, context);
+    if (events.length === 0) {
+      cli.terminal.note('Nothing to change.');
+      return;
+    }
     const shown = await new PolledFreshness(stores.models).waitFor(position, WAIT_MS);
-    cli.terminal.note(
-      events.length > 0 ? `Done: ${events.map(({ type }) => type).join(', ')}.` : 'Nothing to change.',
-    );
+    cli.terminal.note(`Done: ${events.map(({ type }) => type).join(', ')}.`);
     if (!shown) cli.terminal.note('No server is folding the log; it will show when one runs.');
   });
 }

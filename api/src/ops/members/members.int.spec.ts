@@ -62,6 +62,10 @@ describe('emit members', () => {
     await app.http.post('/api/v1/auth/login').send({ username, password }).expect(401);
     const [row] = await emit.json<MemberRow[]>(['members', 'show', member.user.id]);
     expect(row).toMatchObject({ erased: true, granted });
+    expect(await emit.run(['members', 'grant', member.user.id, '5'])).toMatchObject({
+      code: 1,
+      err: 'emit: There is no such member (MEMBER_NOT_FOUND)\n',
+    });
     const ledger = await emit.json<{ granted: number }[]>(['audit', 'tokens', '--member', member.user.id]);
     expect(ledger[0]!.granted).toBe(granted);
     expect(await emit.run(['audit', 'verify'])).toMatchObject({ code: 0 });

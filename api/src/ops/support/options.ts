@@ -16,6 +16,15 @@ export function positiveNumber(text: string): number {
   return value;
 }
 
+/** A whole number from 1 to `most`. */
+export function numberUpTo(most: number): (text: string) => number {
+  return (text) => {
+    const value = positiveNumber(text);
+    if (value > most) throw new InvalidArgumentError(`It must be ${most.toLocaleString('en-US')} or less.`);
+    return value;
+  };
+}
+
 /** Gathers an option that may be given several times, or with commas. */
 export function listOf(text: string, before: string[] = []): string[] {
   return [...before, ...text.split(',').filter(Boolean)];
