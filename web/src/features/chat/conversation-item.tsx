@@ -1,5 +1,5 @@
 import { Pencil, X } from 'lucide-react';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { RESPONSE_FORMATS } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
@@ -22,13 +22,21 @@ export const ConversationItem = memo(function ConversationItem(props: Conversati
   const dispatch = useDispatch();
   const { id, title, category } = conversation;
   const count = countOf(conversation);
+  const opener = useRef<HTMLButtonElement>(null);
+  const endedByKey = useRef(false);
+  useEffect(() => {
+    if (!editing && endedByKey.current) opener.current?.focus();
+    endedByKey.current = false;
+  }, [editing]);
+
   return (
     <li className={active ? 'conversation conversation--active' : 'conversation'}>
       <div className="conversation__row">
         {editing ? (
-          <TitleEditor id={id} title={title} />
+          <TitleEditor id={id} title={title} onKey={() => (endedByKey.current = true)} />
         ) : (
           <button
+            ref={opener}
             type="button"
             className="conversation__open"
             aria-current={active ? 'true' : undefined}
@@ -42,28 +50,45 @@ export const ConversationItem = memo(function ConversationItem(props: Conversati
             <span className="visually-hidden">{count === 1 ? ' message' : ' messages'}</span>
           </button>
         )}
-        {!editing && (
-          <div className="conversation__actions">
-            <IconButton
-              small
-              label={`Rename ${title}`}
-              onClick={() => dispatch(chatActions.renameStarted(id))}
-            >
-              <Pencil size={15} aria-hidden />
-            </IconButton>
-            <IconButton small label={`Delete ${title}`} onClick={() => dispatch(chatActions.removed(id))}>
-              <X size={16} aria-hidden />
-            </IconButton>
-          </div>
-        )}
+        {!editing && <RowActions id={id} title={title} />}
       </div>
       {extra}
     </li>
   );
 });
 
+function RowActions({ id, title }: { id: string; title: string }) {
+  const dispatch = useDispatch();
+
+  function remove({ currentTarget }: MouseEvent) {
+    const row = currentTarget.closest('li');
+    const near = row?.nextElementSibling ?? row?.previousElementSibling;
+    dispatch(chatActions.removed(id));
+    // The focus would be lost with the row.
+    near?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div className="conversation__actions">
+      <IconButton small label={`Rename ${title}`} onClick={() => dispatch(chatActions.renameStarted(id))}>
+        <Pencil size={15} aria-hidden />
+      </IconButton>
+      <IconButton small label={`Delete ${title}`} onClick={remove}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+interface TitleEditorProps {
+  id: string;
+  title: string;
+  /** A key ends it: the focus is to stay in the row. */
+  onKey: () => void;
+}
+
 /** Enter and losing the focus save; Escape leaves the title as it was. */
-function TitleEditor({ id, title }: { id: string; title: string }) {
+function TitleEditor({ id, title, onKey }: TitleEditorProps) {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
   const abandoned = useRef(false);
@@ -79,6 +104,7 @@ function TitleEditor({ id, title }: { id: string; title: string }) {
       defaultValue={title}
       maxLength={LIMITS.titleMax}
       onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === 'Escape') onKey();
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key !== 'Escape') return;
         event.stopPropagation();
