@@ -37,17 +37,23 @@ export function ChatPane(props: ChatPaneProps) {
   const [open, setOpen] = useState(sidebarAtFirst && wide);
   const box = useRef<HTMLTextAreaElement>(null);
 
+  const toQuestion = () => box.current?.focus();
+
   function choose({ prompt, category }: SuggestedTopic) {
     dispatch(chatActions.categoryChosen(category));
     dispatch(draftChanged({ talk: active?.id ?? NO_TALK, text: prompt }));
-    box.current?.focus();
+    toQuestion();
   }
 
   return (
     <div className="chat">
+      <button type="button" className="skip-link" onClick={toQuestion}>
+        Skip to your question
+      </button>
       <ConversationSidebar
         open={open}
         onChange={setOpen}
+        onBegun={toQuestion}
         {...(conversationExtra ? { itemExtra: conversationExtra } : {})}
       />
       <section className="chat__main" aria-label="Chat">

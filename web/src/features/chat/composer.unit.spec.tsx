@@ -78,6 +78,19 @@ describe('the box', () => {
   });
 });
 
+describe('the way to the box', () => {
+  it('is one step from the top of the chat, and from a new conversation', async () => {
+    const store = createStore();
+    visit(<ChatPane texts={texts} showFormats sidebarAtFirst />, store);
+    await act(() => signIn(server, store));
+    for (const name of ['Skip to your question', '+ New Conversation']) {
+      box().blur();
+      fireEvent.click(screen.getByRole('button', { name }));
+      expect(box()).toHaveFocus();
+    }
+  });
+});
+
 describe('an error of the chat', () => {
   it("has the variant's text, and clears when the member types again", async () => {
     server.answer(ASK, () => refusal(500, 'The guide stumbled'));

@@ -10,11 +10,13 @@ import { ConversationItem } from './conversation-item';
 interface ConversationListProps {
   /** After something was opened: the drawer closes. */
   onOpened: () => void;
+  /** After a new one was begun: the question is next. */
+  onBegun: () => void;
   itemExtra?: (conversation: Conversation) => ReactNode;
 }
 
 /** 'Recent Conversations', newest first. */
-export function ConversationList({ onOpened, itemExtra }: ConversationListProps) {
+export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationListProps) {
   const dispatch = useDispatch();
   const conversations = useSelector(selectNewestFirst);
   const activeId = useSelector(selectActiveId);
@@ -28,7 +30,7 @@ export function ConversationList({ onOpened, itemExtra }: ConversationListProps)
   }
   function begin() {
     dispatch(chatActions.newRequested());
-    onOpened();
+    onBegun();
   }
 
   return (

@@ -16,7 +16,7 @@ async function newConversationShown() {
   await signIn(server, store);
   store.dispatch(chatActions.newRequested());
   await settle();
-  visit(<ConversationList onOpened={() => undefined} />, store);
+  visit(<ConversationList onOpened={() => undefined} onBegun={() => undefined} />, store);
   const id = chatOf(store).activeId ?? '';
   const saved = () => {
     act(() => {
@@ -53,7 +53,7 @@ describe('the focus', () => {
       summaryOf('c1', { title: 'First', updated_at: '2026-11-02T08:00:00.000Z' }),
       summaryOf('c2', { title: 'Second' }),
     ]);
-    visit(<ConversationList onOpened={() => undefined} />, store);
+    visit(<ConversationList onOpened={() => undefined} onBegun={() => undefined} />, store);
   }
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const focused = () => document.activeElement?.textContent;

@@ -11,11 +11,12 @@ import { useSwipe } from './use-swipe';
 interface ConversationSidebarProps {
   open: boolean;
   onChange: (open: boolean) => void;
+  onBegun: () => void;
   itemExtra?: (conversation: Conversation) => ReactNode;
 }
 
 /** 300 px beside the chat, or a drawer at 768 px and below (spec §2 "Sidebar"). */
-export function ConversationSidebar({ open, onChange, itemExtra }: ConversationSidebarProps) {
+export function ConversationSidebar({ open, onChange, onBegun, itemExtra }: ConversationSidebarProps) {
   const isMobile = useIsMobile();
   const show = useCallback(() => onChange(true), [onChange]);
   const hide = useCallback(() => onChange(false), [onChange]);
@@ -25,7 +26,7 @@ export function ConversationSidebar({ open, onChange, itemExtra }: ConversationS
   if (!isMobile) {
     return open ? (
       <aside className="sidebar" id="conversations" aria-label="Conversations">
-        <ConversationList onOpened={() => undefined} {...extras} />
+        <ConversationList onOpened={() => undefined} onBegun={onBegun} {...extras} />
       </aside>
     ) : null;
   }
@@ -35,7 +36,7 @@ export function ConversationSidebar({ open, onChange, itemExtra }: ConversationS
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="sidebar sidebar--drawer" id="conversations" aria-describedby={undefined}>
           <Dialog.Title className="visually-hidden">Conversations</Dialog.Title>
-          <ConversationList onOpened={hide} {...extras} />
+          <ConversationList onOpened={hide} onBegun={hide} {...extras} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
