@@ -52,15 +52,16 @@ export function doctorCommand(cli: Cli, exit: (code: 1) => void): Command {
 }
 
 /** Bad ones never come so far: reading them ends the command with exit code 2. */
-function settingsCheck({ dataDir, eventStoreUrl, mongoUrl }: Settings): Check {
+function settingsCheck({ dataDir, eventStoreUrl, mongoUrl, rateLimits }: Settings): Check {
   const log = eventStoreUrl === null ? 'SQLite' : 'EventStoreDB';
   const models = mongoUrl === null ? 'SQLite' : 'MongoDB';
   const exposed = [eventStoreUrl, mongoUrl].map((url) => url && exposedHost(url)).find(Boolean);
-  return {
-    check: 'settings',
-    state: exposed ? 'warning' : 'ok',
-    what: `log in ${log}, read models in ${models}, data folder ${dataDir}${exposed ? `; ${exposed} is reached without TLS` : ''}`,
-  };
+  const warnings = [
+    exposed && `${exposed} is reached without TLS`,
+    !rateLimits && 'nobody who guesses passwords is held back (EMIT_RATE_LIMITS is off)',
+  ].filter(Boolean);
+  const what = [`log in ${log}, read models in ${models}, data folder ${dataDir}`, ...warnings].join('; ');
+  return { check: 'settings', state: warnings.length > 0 ? 'warning' : 'ok', what };
 }
 
 /** Stores that cannot be opened are one row: what is wrong, and not the end of the command. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmitCommand } from '../testing/emit-command.js';
 
@@ -38,6 +38,18 @@ describe('emit on a log that nobody has folded', () => {
     const { code, err } = await emit.run(['members', 'list']);
     expect(code).toBe(1);
     expect(err).toContain('the read models are not folded yet');
+  });
+
+  it.each([
+    ['on', /settings +ok /],
+    ['off', /settings +warning +.*EMIT_RATE_LIMITS is off/],
+  ])('knows whether guesses are held back: %s', async (limits, row) => {
+    const other = new EmitCommand({ EMIT_RATE_LIMITS: limits });
+    cpSync(emit.dataDir, other.dataDir, { recursive: true });
+    const { code, out } = await other.run(['doctor']);
+    other.remove();
+    expect(code).toBe(0);
+    expect(out).toMatch(row);
   });
 
   it('tells what is wrong with stores that cannot be opened, and all else', async () => {
