@@ -287,6 +287,16 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
       }
     });
 
+    it('goes on after a position at which no event need be', async () => {
+      const folded = await allOf(store.replay(mine()));
+      for (const { position } of folded) {
+        const after = position - 1;
+        const rest = folded.filter((one) => one.position > after);
+        expect(await allOf(store.replay(mine({ after })))).toEqual(rest);
+        expect(numbers(await allOf(store.readAll(mine({ after }))))).toEqual(numbers(rest));
+      }
+    });
+
     it.each([
       [{ types: ['PlanChanged'] }, [2, 4]],
       [{ types: ['Plan'] }, [5]],
@@ -400,6 +410,13 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
         newEvent(5, 'PlanChanged'),
       ]);
       expect((await taken).map(({ data }) => data)).toEqual([{ n: 3 }, { n: 5 }]);
+    });
+
+    it('begins after a position at which no event need be', async () => {
+      await store.append(stream('a'), NO_STREAM, newEvents(3));
+      const [, second] = await allOf(store.replay(mine()));
+      const taken = await take(store, mine({ after: (second?.position ?? 0) - 1 }), 2);
+      expect(taken.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 2 }]);
     });
 
     it('gives nothing when it is aborted beforehand', async () => {

@@ -11,7 +11,7 @@ export interface Appended {
 }
 
 export interface LogFilter {
-  /** Only events after this position; 0 is the beginning. */
+  /** Only events after this position, whether or not an event is there; 0 is the beginning. */
   readonly after: number;
   readonly types?: readonly string[];
   /** Only streams whose name begins so. */

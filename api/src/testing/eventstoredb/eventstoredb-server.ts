@@ -11,6 +11,7 @@ import streams, {
 import {
   Server,
   ServerCredentials,
+  status,
   type sendUnaryData,
   type ServerDuplexStream,
   type ServerUnaryCall,
@@ -98,6 +99,7 @@ export class EventStoreDbServer {
     const options = call.request.getOptions();
     call.on('error', () => undefined);
     if (!options) return void call.end();
+    if (!this.isReadable(options)) return void refuse(call);
     if (options.hasSubscription()) return this.subscription(call, options);
     const events = options.hasStream() ? this.ofStream(call, options) : this.ofAll(options);
     for (const stored of events.slice(0, Number(options.getCount()))) {
@@ -105,6 +107,12 @@ export class EventStoreDbServer {
       await send(call, eventAnswer(stored));
     }
     call.end();
+  }
+
+  /** A position is a record's, or nothing can be read from it. */
+  private isReadable(options: ReadOptions): boolean {
+    const wanted = options.getAll()?.getPosition()?.getCommitPosition();
+    return wanted === undefined || this.log.events.some(({ position }) => position === Number(wanted));
   }
 
   private ofStream(call: Reading, options: ReadOptions): readonly Stored[] {
@@ -142,6 +150,10 @@ export class EventStoreDbServer {
       if (looked % interval === 0) await send(call, checkpointAnswer(stored.position));
     }
   }
+}
+
+function refuse(call: Reading): void {
+  call.emit('error', { code: status.UNKNOWN, details: 'Trying to read from an invalid position.' });
 }
 
 function supportedMethods() {

@@ -3,7 +3,6 @@ import {
   END,
   EventStoreDBClient,
   NO_STREAM as NOT_THERE,
-  START,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
@@ -16,7 +15,8 @@ import {
   type LogFilter,
   type StreamEnd,
 } from '../../../ports/event-store.port.js';
-import { foldOf, positionOf, recordedOf, toEventData, toPosition, type Resolved } from './event-mapping.js';
+import { beginningAfter } from './beginning.js';
+import { foldOf, positionOf, recordedOf, toEventData, type Resolved } from './event-mapping.js';
 import { follow } from './following.js';
 import { InFlight } from './in-flight.js';
 import { matches } from './log-filter.js';
@@ -58,10 +58,10 @@ export class EventStoreDbEventStore implements EventStore {
   async *readAll(filter: LogFilter): AsyncGenerator<RecordedEvent[]> {
     const until = await this.head();
     if (until <= filter.after || filter.types?.length === 0) return;
-    const fromPosition = filter.after === 0 ? START : toPosition(filter.after);
-    // The server ignores a filter here, and a filtered subscription is slower and never says for sure that it is done.
-    const read = this.client.readAll({ fromPosition }, READ_AHEAD);
     try {
+      const fromPosition = await beginningAfter(this.client, filter.after);
+      // The server ignores a filter here, and a filtered subscription is slower and never says for sure that it is done.
+      const read = this.client.readAll({ fromPosition }, READ_AHEAD);
       yield* pagesOf(read, (resolved) => {
         if (positionOf(resolved) > until) return END_OF_READ;
         const event = recordedOf(resolved);

@@ -1,15 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  START,
-  type AllStreamResolvedEvent,
-  type AllStreamSubscription,
-  type EventStoreDBClient,
-  type Filter,
-} from '@eventstore/db-client';
+import type { AllStreamResolvedEvent, EventStoreDBClient } from '@eventstore/db-client';
 import type { FoldEvent } from '../../../kernel/event.js';
 import type { LogFilter } from '../../../ports/event-store.port.js';
 import { Arrivals } from './arrivals.js';
-import { foldOf, recordedOf, toPosition } from './event-mapping.js';
+import { beginningAfter } from './beginning.js';
+import { foldOf, recordedOf } from './event-mapping.js';
 import { matches, serverFilter } from './log-filter.js';
 import { PAGE_EVENTS } from './reading.js';
 import { asStoreError, passes } from './store-errors.js';
@@ -17,7 +12,7 @@ import { asStoreError, passes } from './store-errors.js';
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 
-type Subscribing = Pick<EventStoreDBClient, 'subscribeToAll'>;
+type Subscribing = Pick<EventStoreDBClient, 'subscribeToAll' | 'readAll'>;
 
 /** Follows the log until the signal aborts; after a lost connection it goes on where it was. */
 export async function* follow(
@@ -52,7 +47,12 @@ async function* followOnce(
     checkpoint = Number(commit);
     arrivals.wake();
   });
-  const subscription = open(client, place.after, selection);
+  const fromPosition = await beginningAfter(client, place.after);
+  // A subscription begins behind the position given.
+  const subscription = client.subscribeToAll(
+    { fromPosition, filter: selection },
+    { highWaterMark: PAGE_EVENTS },
+  );
   const arrivals = new Arrivals<AllStreamResolvedEvent>(subscription, signal);
   try {
     while (await arrivals.wait()) {
@@ -67,12 +67,6 @@ async function* followOnce(
     arrivals.release();
     await subscription.unsubscribe().catch(() => undefined);
   }
-}
-
-/** A subscription begins behind the position given. */
-function open(client: Subscribing, after: number, filter: Filter): AllStreamSubscription {
-  const fromPosition = after === 0 ? START : toPosition(after);
-  return client.subscribeToAll({ fromPosition, filter }, { highWaterMark: PAGE_EVENTS });
 }
 
 function wanted(resolved: AllStreamResolvedEvent, filter: LogFilter): FoldEvent[] {
