@@ -99,7 +99,10 @@ export class EventStoreDbServer {
     const options = call.request.getOptions();
     call.on('error', () => undefined);
     if (!options) return void call.end();
-    if (!this.isReadable(options)) return void refuse(call);
+    if (!this.isReadable(options)) {
+      refuse(call);
+      return;
+    }
     if (options.hasSubscription()) return this.subscription(call, options);
     const events = options.hasStream() ? this.ofStream(call, options) : this.ofAll(options);
     for (const stored of events.slice(0, Number(options.getCount()))) {
