@@ -178,7 +178,7 @@ describe('the check of quotations', () => {
     '(',
   ])('raises no alarm for “%s”', (text) => expect(checkQuotations(text)).toEqual([]));
 
-  it('survives any text', () => {
+  it('survives any text, and says where in it each quotation stands, in order', () => {
     const odd = [
       '“'.repeat(500),
       '"a" (John 3:16) '.repeat(200),
@@ -186,7 +186,14 @@ describe('the check of quotations', () => {
       'John 3:16'.repeat(300),
       '\u{1F600}“x”',
     ];
-    for (const text of odd) expect(Array.isArray(checkQuotations(text))).toBe(true);
+    for (const text of odd) {
+      const found = checkQuotations(text);
+      const places = found.map(
+        ({ start, end, quoted }) => quoted === '' || text.slice(start, end) === quoted,
+      );
+      expect(places).not.toContain(false);
+      expect(found.map(({ start }) => start)).toEqual(found.map(({ start }) => start).sort((a, b) => a - b));
+    }
   });
 
   it.each(['«', '„', '“', '"', "'", '„«'])('is not kept busy by a reply of nothing but %s', (mark) => {
