@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
-import { sessionEnded } from '../features/auth/auth.slice';
 import { PasswordModal } from '../features/account/password-modal';
 import { passwordOpened } from '../features/account/password.slice';
 import { SessionList } from '../features/account/session-list';
@@ -10,7 +9,7 @@ import { prefilled } from '../features/practice/practice.slice';
 import { settle, withFakeClock } from '../testing/clock';
 import { fakeServer, held, json } from '../testing/fake-server';
 import { summaryWith } from '../testing/figures';
-import { storesOfApp } from '../testing/member-store';
+import { endSession, storesOfApp } from '../testing/member-store';
 import { visit } from '../testing/visit';
 
 withFakeClock();
@@ -58,7 +57,7 @@ async function openAsFormer() {
 it('leaves nothing of a member to whoever signs in next', async () => {
   const store = await openAsFormer();
   expect(screen.getByDisplayValue('How do I forgive my brother?')).toBeInTheDocument();
-  act(() => void store.dispatch(sessionEnded()));
+  act(() => endSession(store));
   for (const text of ['On forgiving', 'How do I forgive my brother?']) {
     expect(screen.queryByDisplayValue(text)).toBeNull();
   }
@@ -74,7 +73,7 @@ it('shows nothing of an answer that was still on its way', async () => {
   visit(<ProgressTab logAction={null} />, store);
   await act(settle);
   await act(async () => {
-    store.dispatch(sessionEnded());
+    endSession(store);
     give(json({ ...summaryWith([1, 0, 0]) }));
     await settle();
   });

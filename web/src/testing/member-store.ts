@@ -1,7 +1,7 @@
 import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import { memberReducers, memberSaga } from '../app/member';
 import { createStore } from '../app/store';
-import { selectTokens, sessionCheckRequested } from '../features/auth/auth.slice';
+import { selectTokens, sessionCheckRequested, sessionEnded } from '../features/auth/auth.slice';
 import { selectChat } from '../features/chat/chat.slice';
 import { settle } from './clock';
 import { json, type FakeServer } from './fake-server';
@@ -47,6 +47,11 @@ export async function signIn(
   server.answer('GET /api/v1/conversations', () => json([...summaries]));
   store.dispatch(sessionCheckRequested());
   await settle();
+}
+
+/** The session ends without a logout: the server refuses the token, or another tab signs out. */
+export function endSession(store: AppStore): void {
+  store.dispatch(sessionEnded());
 }
 
 /** The balance the header shows. */

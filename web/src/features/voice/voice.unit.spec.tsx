@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { Provider } from 'react-redux';
-import { sessionEnded } from '../auth/auth.slice';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json } from '../../testing/fake-server';
-import { reply, signIn, storesOfApp, type AppStore } from '../../testing/member-store';
+import { endSession, reply, signIn, storesOfApp, type AppStore } from '../../testing/member-store';
 import { VoiceButtons } from './voice-buttons';
 import { voiceActions } from './voice.slice';
 
@@ -118,7 +117,7 @@ describe('the microphone', () => {
 
   it.each([
     ['its button goes', () => cleanup()],
-    ['the session ends', (store: AppStore) => void store.dispatch(sessionEnded())],
+    ['the session ends', endSession],
   ])('stops when %s, and sends nothing', async (_what, leave) => {
     browserWith('listening');
     const store = show();
@@ -163,7 +162,7 @@ describe('voice responses', () => {
     act(() => void store.dispatch(voiceActions.speechRequested('He makes me lie down.')));
     await act(settle);
     const cancel = jest.spyOn(window.speechSynthesis, 'cancel');
-    act(() => void store.dispatch(sessionEnded()));
+    act(() => endSession(store));
     expect(cancel).toHaveBeenCalled();
   });
 
