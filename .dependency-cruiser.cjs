@@ -27,7 +27,7 @@ const contract = '^contract/src/';
 const kernel = '^api/src/kernel/';
 const ports = '^api/src/ports/';
 const events = '^api/src/domain/[^/]+/events\\.ts$';
-const node = '^(node:)?[a-z_/]+$';
+const node = '^(node:)?[a-z0-9_/]+$';
 
 module.exports = {
   forbidden: [

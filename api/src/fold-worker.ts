@@ -14,10 +14,10 @@ const tell = (news: FoldingNews) => parentPort?.postMessage(news);
 const log = pino({ level: 'warn' }, pino.destination(2));
 const stores = await openStores(readSettings(process.env), log, 'scan');
 const projections = new Map(allProjections(rules).map((projection) => [projection.name, projection]));
-const { log: store, models } = stores;
+const { log: store, models, scratch } = stores;
 // The signal of the thread that asked does not reach here: it ends this one.
 const filled = await fillVersions(
-  { store, models, lift, held },
+  { store, models, lift, held, scratch },
   refs.map(versionOf),
   new AbortController().signal,
   (events, position) => tell({ events, position }),

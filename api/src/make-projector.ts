@@ -9,12 +9,12 @@ import type { Stores } from './stores.js';
 
 /** The projector of a process that may project; after a switch to other scoring rules it goes on with those. */
 export function makeProjector(stores: Stores, rules: RulesInForce, lift: Lift, log: Log): LeasedProjector {
-  const { log: store, models, lease } = stores;
+  const { log: store, models, lease, scratch } = stores;
   const inForce = async () => {
     await rules.refresh();
     return allProjections(rules.current);
   };
   const make = () =>
-    new Projector({ store, models, projections: allProjections(rules.current), lift, log }, inForce);
+    new Projector({ store, models, scratch, projections: allProjections(rules.current), lift, log }, inForce);
   return new LeasedProjector({ lease, make, elsewhere: new PolledFreshness(models), log });
 }

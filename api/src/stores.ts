@@ -23,12 +23,15 @@ export interface Stores {
   /** Of the one process that projects. */
   readonly lease: Lease;
   readonly journal: TurnJournal<RecordTurn>;
+  /** The folder for what outgrows the memory. */
+  readonly scratch: string;
 }
 
 /** scan: the whole log is read through once, and pages that were read are not read again. */
 export type StoreUse = 'serve' | 'scan';
 
-const SCANNED_PAGES = 1_024;
+/** Streams that are busy at the same time are read again and again: of ten million events, some 300,000. */
+const SCANNING = { pages: 1_024, streams: 400_000 };
 
 /** The one place that picks adapters: each pair of stores is chosen by its variable alone (design.md "Stores"). */
 export async function openStores(settings: Settings, log: Log, use: StoreUse = 'serve'): Promise<Stores> {
@@ -36,11 +39,12 @@ export async function openStores(settings: Settings, log: Log, use: StoreUse = '
   const journal = new FileTurnJournal<RecordTurn>(join(dataDir, 'journal'), (file) => {
     log.error({ file }, 'a journalled turn could not be read; it was moved aside');
   });
-  const pages = use === 'scan' ? { pages: SCANNED_PAGES } : {};
   const events =
-    eventStoreUrl === null ? new SqliteEventStore(dataDir, pages) : await eventStoreDb(eventStoreUrl);
+    eventStoreUrl === null
+      ? new SqliteEventStore(dataDir, use === 'scan' ? SCANNING : {})
+      : await eventStoreDb(eventStoreUrl);
   const others = mongoUrl === null ? embedded(dataDir) : await mongo(mongoUrl);
-  return { log: events, journal, ...others };
+  return { log: events, journal, scratch: dataDir, ...others };
 }
 
 type Others = Pick<Stores, 'models' | 'vault' | 'lease'>;

@@ -13,7 +13,7 @@ export interface Projection<Document, Event extends DomainEvent = DomainEvent> {
   readonly types: readonly Event['type'][];
   /** Those of them whose data it never looks at: that such an event was, when and whose is all it folds. */
   readonly withoutData?: readonly Event['type'][];
-  /** The document an event belongs to; null when it concerns none. */
+  /** The document an event belongs to, which is of the event's member alone; null when it concerns none. */
   key(event: FoldEvent<Event>): string | null;
   /** Whose document it is, to list by. */
   owner(event: FoldEvent<Event>): string;

@@ -268,8 +268,10 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       const ref = await store.createVersion('dashboard', 'shape-1');
       const filling = await store.fill(ref);
       await filling.put([document('a', 1, 'first'), document('b', 2, 'b', 'bob')]);
-      await filling.put([document('a', 9, 'second'), document('c', 3)]);
-      expect((await filling.load(['a', 'nobody'])).map(({ body }) => body)).toEqual(['second']);
+      await filling.put([document('c', 3)]);
+      expect((await filling.load(['a', 'nobody'])).map(({ body }) => body)).toEqual(['first']);
+      await filling.put([document('a', 9, 'second'), document('d', 4)]);
+      expect((await filling.load(['a', 'd'])).map(({ body }) => body)).toEqual(['second', { at: 4 }]);
       await filling.finish(9);
       expect(await checkpointOf(ref)).toBe(9);
       await store.setStatus(ref, 'following');
@@ -280,6 +282,7 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
         document('a', 9, 'second'),
         document('b', 2, 'b', 'bob'),
         document('c', 10, 'live'),
+        document('d', 4),
       ]);
       expect(keys(await other.list('dashboard', { owner: 'bob' }))).toEqual(['b']);
       expect(await checkpointOf(ref)).toBe(10);

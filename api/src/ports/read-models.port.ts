@@ -40,7 +40,7 @@ export interface VersionWrite extends VersionRef {
 export interface Filling {
   /** What was put under these keys; keys without a document are left out. */
   load(keys: readonly string[]): Promise<StoredDocument[]>;
-  /** Writes documents, in place of those put before under the same keys. */
+  /** Writes documents; in place of one that was put before only if it has been loaded since. */
   put(documents: readonly StoredDocument[]): Promise<void>;
   /** Makes it whole, durable and readable at this checkpoint. Nothing may be called after it. */
   finish(checkpoint: number): Promise<void>;

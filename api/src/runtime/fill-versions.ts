@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
 import type { FoldEvent } from '../kernel/event.js';
 import type { Projection } from '../kernel/projection.js';
 import type { Lift } from '../kernel/upcasting.js';
 import type { EventStore } from '../ports/event-store.port.js';
 import type { ReadModelStore, VersionRef } from '../ports/read-models.port.js';
+import { PartedWork } from './parted-work.js';
 import { VersionFiller } from './version-filler.js';
 
 export interface FillingParts {
@@ -11,6 +13,8 @@ export interface FillingParts {
   readonly lift: Lift;
   /** Characters of documents' JSON that may be in memory, about; HELD unless given. */
   readonly held?: number;
+  /** The folder for what outgrows the memory. */
+  readonly scratch?: string;
 }
 
 export interface VersionToFill {
@@ -18,8 +22,8 @@ export interface VersionToFill {
   readonly projection: Projection<unknown>;
 }
 
-/** In V8's heap three times as much, of all threads that fold together. */
-export const HELD = 100_000_000;
+/** In V8's heap twice as much, of all threads that fold together. */
+export const HELD = 140_000_000;
 
 export interface Filled {
   /** The position it is folded up to. */
@@ -32,11 +36,13 @@ export interface Filled {
 export type OnPage = (events: number, position: number) => void;
 
 /**
- * Folds the log as it stands into new, empty versions in one pass; answers for each what was folded. Stopped by the
- * signal, or failing, it leaves nothing in them and throws.
+ * Folds the log as it stands into new, empty versions in one pass; answers for each what was folded. When documents
+ * outgrow the memory, a part of the members is written out and their further events are put aside, to be folded when the
+ * rest is done: every document is written once or twice, however long the log is. Stopped by the signal, or failing, it
+ * leaves nothing in the versions and throws.
  */
 export async function fillVersions(
-  { store, models, lift, held = HELD }: FillingParts,
+  { store, models, lift, held = HELD, scratch = tmpdir() }: FillingParts,
   versions: readonly VersionToFill[],
   signal: AbortSignal,
   onPage: OnPage = () => undefined,
@@ -44,26 +50,26 @@ export async function fillVersions(
   const fillers = await Promise.all(
     versions.map(async ({ ref, projection }) => new VersionFiller(projection, await models.fill(ref))),
   );
+  const work = new PartedWork(fillers, held, scratch);
   try {
-    const byType = fillersByType(fillers);
     // Before the first page: whatever is in the log by then is folded.
     let checkpoint = await store.head();
-    const types = [...byType.keys()];
-    for await (const page of store.replay({ after: 0, types, dataOf: typesWithData(fillers) })) {
+    for await (const page of store.replay({ after: 0, types: work.types, dataOf: typesWithData(fillers) })) {
       signal.throwIfAborted();
-      for (const event of page) addTo(byType.get(event.type), lifted(event, lift));
-      for (const filler of fillers) await filler.fold();
-      await keepWithin(held, fillers);
+      await work.fold(page.map((event) => lifted(event, lift)));
       const position = page.at(-1)?.position ?? 0;
       checkpoint = Math.max(checkpoint, position);
       onPage(page.length, position);
     }
+    await work.complete(signal);
     signal.throwIfAborted();
     await finishAll(fillers, checkpoint);
     return fillers.map(({ events }) => ({ checkpoint, events }));
   } catch (error) {
     await Promise.allSettled(fillers.map((filler) => filler.abandon()));
     throw error;
+  } finally {
+    work.close();
   }
 }
 
@@ -73,29 +79,10 @@ async function finishAll(fillers: readonly VersionFiller[], checkpoint: number):
   for (const one of finished) if (one.status === 'rejected') throw one.reason;
 }
 
-/** Once a page: a page adds little. */
-async function keepWithin(held: number, fillers: readonly VersionFiller[]): Promise<void> {
-  const total = fillers.reduce((sum, filler) => sum + filler.held, 0);
-  if (total <= held) return;
-  await fillers.reduce((most, filler) => (filler.idle > most.idle ? filler : most)).makeRoom();
-}
-
-function fillersByType(fillers: readonly VersionFiller[]): Map<string, VersionFiller[]> {
-  const byType = new Map<string, VersionFiller[]>();
-  for (const filler of fillers) {
-    for (const type of filler.projection.types) byType.set(type, [...(byType.get(type) ?? []), filler]);
-  }
-  return byType;
-}
-
 function typesWithData(fillers: readonly VersionFiller[]): string[] {
   return fillers.flatMap(({ projection: { types, withoutData = [] } }) =>
     types.filter((type) => !withoutData.includes(type)),
   );
-}
-
-function addTo(fillers: readonly VersionFiller[] | undefined, event: FoldEvent): void {
-  for (const filler of fillers ?? []) filler.add(event);
 }
 
 function lifted(event: FoldEvent, lift: Lift): FoldEvent {

@@ -13,22 +13,28 @@ interface Document {
 const LATEST = 0.1;
 /** What a document holds besides its JSON: key, owner and the maps' entries, in characters. */
 const BESIDES = 200;
+/** Parts that members fall into; a part's documents are what leaves the memory together. */
+export const PARTS = 256;
+/** A few characters of a member's id tell members apart well enough. */
+const TELLING = 8;
+
+/** The part of a member. */
+export function partOf(memberId: string): number {
+  let hash = 0;
+  for (let at = 0; at < TELLING && at < memberId.length; at++) hash = hash * 31 + memberId.charCodeAt(at);
+  return hash % PARTS;
+}
 
 /**
- * Folds the log from its beginning into one empty version. A document is written when it has not been touched for a
- * while, not with every page: over a whole log that is once or twice, however many events it has. Two generations of
- * documents are in memory: to make room, the elder is written out and the younger takes its place. That is cheaper than
- * a list in the order of use, and touches come in bursts.
+ * Folds events into the documents of one empty version, in memory. Whoever runs it writes a part of the members out for
+ * good, or for the time being: what is folded into such a part later is read again first.
  */
 export class VersionFiller {
-  private recent = new Map<string, Document>();
-  private former = new Map<string, Document>();
+  private readonly parts = Array.from({ length: PARTS }, () => new Map<string, Document>());
+  private readonly written = new Set<number>();
   private batch: FoldEvent[] = [];
-  /** Whether documents were written out that may have to be read again. */
-  private hasWritten = false;
+  private documents = 0;
   private folded = 0;
-  private written = 0;
-  private reloaded = 0;
   /** Characters of one document's JSON, about. */
   private size = 0;
 
@@ -44,12 +50,7 @@ export class VersionFiller {
 
   /** Characters of JSON that are in memory, about. */
   get held(): number {
-    return (this.size + BESIDES) * (this.recent.size + this.former.size);
-  }
-
-  /** Characters that `makeRoom` would free for good, about: those read again later are freed in vain. */
-  get idle(): number {
-    return this.written === 0 ? this.held : this.held * (1 - this.reloaded / (this.written + this.reloaded));
+    return (this.size + BESIDES) * this.documents;
   }
 
   /** An event of one of the projection's types, lifted; in the order of the log. */
@@ -62,76 +63,84 @@ export class VersionFiller {
     const events = this.batch;
     this.batch = [];
     this.folded += events.length;
-    const keys = events.map((event) => this.projection.key(event));
-    if (this.hasWritten) await this.loadMissing(keys);
-    for (let index = 0; index < events.length; index++) {
-      const [event, key] = [events[index], keys[index]];
-      if (event && key !== null && key !== undefined) this.evolve(key, event);
+    if (this.written.size > 0) await this.loadMissing(events);
+    let last: Document | undefined;
+    for (const event of events) {
+      const key = this.projection.key(event);
+      if (key !== null) last = this.evolve(key, event);
     }
-    this.weigh(keys.at(-1));
+    if (last) this.weigh(last);
   }
 
-  /** Writes out what was not touched since the last time. */
-  async makeRoom(): Promise<void> {
-    const untouched = [...this.former.values()];
-    this.former = this.recent;
-    this.recent = new Map();
-    if (untouched.length === 0) return;
-    await this.filling.put(untouched);
-    this.hasWritten = true;
-    this.written += untouched.length;
+  /** Writes a part's documents and forgets them. */
+  async writeOut(part: number): Promise<void> {
+    const documents = this.parts[part];
+    this.written.add(part);
+    if (!documents || documents.size === 0) return;
+    await this.filling.put([...documents.values()]);
+    this.documents -= documents.size;
+    documents.clear();
   }
 
-  /** Writes everything and makes the version readable. */
-  async finish(checkpoint: number): Promise<void> {
-    await this.filling.put([...this.former.values(), ...this.recent.values()]);
-    await this.filling.finish(checkpoint);
+  /** The same for all parts that are in memory. */
+  async writeAll(): Promise<void> {
+    const documents = this.parts.flatMap((part) => [...part.values()]);
+    if (documents.length > 0) await this.filling.put(documents);
+    for (const part of this.parts) part.clear();
+    this.documents = 0;
+  }
+
+  /** Makes the version readable. */
+  finish(checkpoint: number): Promise<void> {
+    return this.filling.finish(checkpoint);
   }
 
   abandon(): Promise<void> {
     return this.filling.abandon();
   }
 
-  private evolve(key: string, event: FoldEvent): void {
+  private evolve(key: string, event: FoldEvent): Document {
     const { projection } = this;
-    const document = this.known(key) ?? this.newDocument(key, event);
+    const document = this.partFor(event).get(key) ?? this.newDocument(key, event);
     document.body = projection.evolve(document.body, event);
     document.position = event.position;
-  }
-
-  private known(key: string): Document | undefined {
-    const recent = this.recent.get(key);
-    if (recent) return recent;
-    const former = this.former.get(key);
-    if (former) {
-      this.former.delete(key);
-      this.recent.set(key, former);
-    }
-    return former;
+    return document;
   }
 
   private newDocument(key: string, event: FoldEvent): Document {
     const { projection } = this;
     const document = { key, owner: projection.owner(event), position: 0, body: projection.initial(event) };
-    this.recent.set(key, document);
+    this.keep(document, event);
     return document;
   }
 
-  private async loadMissing(keys: readonly (string | null)[]): Promise<void> {
-    const missing = new Set<string>();
-    for (const key of keys) {
-      if (key !== null && !this.recent.has(key) && !this.former.has(key)) missing.add(key);
+  private async loadMissing(events: readonly FoldEvent[]): Promise<void> {
+    const missing = new Map<string, FoldEvent>();
+    for (const event of events) {
+      const key = this.written.has(partOf(event.memberId)) ? this.projection.key(event) : null;
+      if (key !== null && !this.partFor(event).has(key)) missing.set(key, event);
     }
-    const documents = await this.filling.load([...missing]);
-    for (const document of documents) this.recent.set(document.key, { ...document });
-    this.reloaded += documents.length;
+    if (missing.size === 0) return;
+    for (const document of await this.filling.load([...missing.keys()])) {
+      const event = missing.get(document.key);
+      if (event) this.keep({ ...document }, event);
+    }
+  }
+
+  private keep(document: Document, event: FoldEvent): void {
+    this.partFor(event).set(document.key, document);
+    this.documents += 1;
+  }
+
+  private partFor({ memberId }: FoldEvent): Map<string, Document> {
+    const part = this.parts[partOf(memberId)];
+    if (!part) throw new RangeError(`There are ${PARTS} parts`);
+    return part;
   }
 
   /** One document of a page is enough to know how large they have grown. */
-  private weigh(key: string | null | undefined): void {
-    const document = typeof key === 'string' ? this.recent.get(key) : undefined;
-    if (!document) return;
-    const size = JSON.stringify(document.body).length;
+  private weigh({ body }: Document): void {
+    const size = JSON.stringify(body).length;
     this.size = this.size === 0 ? size : this.size * (1 - LATEST) + size * LATEST;
   }
 }

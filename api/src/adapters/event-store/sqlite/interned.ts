@@ -13,9 +13,9 @@ export interface TypeRow {
   readonly schema: number;
 }
 
-/** Streams kept in memory; with both names about 250 bytes each. */
+/** Streams kept in memory unless told otherwise; with both names about 250 bytes each. */
 const KEPT_STREAMS = 100_000;
-/** Read with the one that is asked for: streams that began together are busy together. */
+/** Read with one that is asked for the first time: streams that begin together are busy together. */
 const NEIGHBOURS = 32;
 
 /**
@@ -26,6 +26,8 @@ export class Interned {
   /** Two generations: a replay asks once an event, and an LRU cache would be a tenth of its time. */
   private streams = new Map<number, StreamRow>();
   private formerStreams = new Map<number, StreamRow>();
+  /** The largest number that was ever read. */
+  private seen = 0;
   private readonly byName = new LRUCache<string, StreamRow>({ max: KEPT_STREAMS });
   private readonly types = new Map<number, TypeRow>();
   /** Each type in the schema last seen: events of an older one are no longer written. */
@@ -36,10 +38,11 @@ export class Interned {
   private readonly typeByName: Statement;
   private readonly typesNamed: Statement;
 
-  constructor(db: Database) {
-    this.streamsFrom = db.prepare(
-      `SELECT id, name, member FROM streams WHERE id >= ? ORDER BY id LIMIT ${NEIGHBOURS}`,
-    );
+  constructor(
+    db: Database,
+    private readonly keptStreams = KEPT_STREAMS,
+  ) {
+    this.streamsFrom = db.prepare('SELECT id, name, member FROM streams WHERE id >= ? ORDER BY id LIMIT ?');
     this.streamByName = db.prepare('SELECT id, name, member FROM streams WHERE name = ?');
     this.typeById = db.prepare('SELECT id, name, schema FROM types WHERE id = ?');
     this.typeByName = db.prepare('SELECT id, name, schema FROM types WHERE name = ? AND schema = ?');
@@ -99,7 +102,8 @@ export class Interned {
   }
 
   private readFrom(id: number): StreamRow {
-    const rows = this.streamsFrom.all(id) as unknown as StreamRow[];
+    const rows = this.streamsFrom.all(id, id > this.seen ? NEIGHBOURS : 1) as unknown as StreamRow[];
+    this.seen = Math.max(this.seen, rows.at(-1)?.id ?? 0);
     for (const row of rows) this.keep(row);
     const [first] = rows;
     if (first?.id !== id) throw new Error(`The log has no stream ${id}, though it has events of it`);
@@ -107,7 +111,7 @@ export class Interned {
   }
 
   private keep(row: StreamRow): void {
-    if (this.streams.size >= KEPT_STREAMS / 2) {
+    if (this.streams.size >= this.keptStreams / 2) {
       this.formerStreams = this.streams;
       this.streams = new Map();
     }

@@ -9,12 +9,17 @@ import {
   type ReplayFilter,
   type StreamEnd,
 } from '../../../ports/event-store.port.js';
-import { closeSqlite, openSqlite, type Database, type SqliteOptions } from '../../sqlite/connection.js';
+import { closeSqlite, openSqlite, type Database } from '../../sqlite/connection.js';
 import { Appender } from './appender.js';
 import { Interned } from './interned.js';
 import { LogReader } from './log-reader.js';
 import { SCHEMA } from './schema.js';
 import { Wakeup } from './wakeup.js';
+
+export interface LogMemory {
+  readonly pages?: number;
+  readonly streams?: number;
+}
 
 /** The event log in one SQLite file, `log.sqlite` in the directory given (docs/adr/0003-event-log.md). */
 export class SqliteEventStore implements EventStore {
@@ -23,11 +28,12 @@ export class SqliteEventStore implements EventStore {
   private readonly reader: LogReader;
   private readonly wakeup: Wakeup;
 
-  /** `options.pages` as in SqliteOptions. */
-  constructor(directory: string, options: Pick<SqliteOptions, 'pages'> = {}) {
-    this.db = openSqlite(join(directory, 'log.sqlite'), { ...options, durability: 'full' });
+  /** `pages` as in SqliteOptions; `streams` is how many streams' names are kept in memory at most. */
+  constructor(directory: string, { pages, streams }: LogMemory = {}) {
+    const limited = pages === undefined ? {} : { pages };
+    this.db = openSqlite(join(directory, 'log.sqlite'), { ...limited, durability: 'full' });
     this.db.exec(SCHEMA);
-    const names = new Interned(this.db);
+    const names = new Interned(this.db, streams);
     this.wakeup = new Wakeup(this.db);
     this.appender = new Appender(this.db, names, () => this.wakeup.wake());
     this.reader = new LogReader(this.db, names);

@@ -16,7 +16,6 @@ const reach = <T>(work: () => T): T => reaching('The read-model store', work);
 export class SqliteFilling implements Filling {
   private readonly db: Database;
   private readonly documents: VersionTable;
-  private hasDocuments = false;
   private hasKeyIndex = false;
 
   constructor(
@@ -39,8 +38,6 @@ export class SqliteFilling implements Filling {
 
   async put(documents: readonly StoredDocument[]): Promise<void> {
     reach(() => {
-      if (this.hasDocuments) this.indexKeys();
-      this.hasDocuments = true;
       inTransaction(this.db, () => {
         for (const document of documents) this.documents.replace(document);
       });
