@@ -22,18 +22,16 @@ interface Part {
 
 /** What of a part is not taken yet by quotations between marks. */
 function freeParts({ start, end }: Part, taken: readonly Part[]): Part[] {
-  let parts: Part[] = [{ start, end }];
-  for (const cut of taken) {
-    parts = parts.flatMap((part) =>
-      cut.start >= part.end || cut.end <= part.start
-        ? [part]
-        : [
-            { start: part.start, end: cut.start },
-            { start: cut.end, end: part.end },
-          ].filter((piece) => piece.end > piece.start),
-    );
+  const free: Part[] = [];
+  // A text may have thousands of both: most are nowhere near each other.
+  const cuts = taken.filter((cut) => cut.start < end && cut.end > start).sort((a, b) => a.start - b.start);
+  let from = start;
+  for (const cut of cuts) {
+    if (cut.start > from) free.push({ start: from, end: cut.start });
+    from = Math.max(from, cut.end);
   }
-  return parts;
+  if (from < end) free.push({ start: from, end });
+  return free;
 }
 
 /** The words before and after each reference of a block, up to the next reference. */
