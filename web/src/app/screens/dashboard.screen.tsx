@@ -1,7 +1,4 @@
-import { LogOut } from 'lucide-react';
-import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { LIMITS } from '@emit/contract/limits';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import type { DashboardResponse } from '@emit/contract/wire';
 import { HealthAlert } from '../../features/analytics/health-alert';
@@ -10,24 +7,18 @@ import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
 import { SessionList } from '../../features/account/session-list';
 import { PasswordForm } from '../../features/account/password-form';
-import { logoutRequested } from '../../features/auth/auth.slice';
 import type { ChatTexts } from '../../features/chat/chat-pane';
-import type { Message } from '../../features/chat/conversation';
 import { StageTable } from '../../features/help/user-guide';
 import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
-import { ShareButton } from '../../features/share/share-button';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { usePageTitle } from '../../shared/lib/use-page-title';
-import { Button } from '../../shared/ui/button';
-import { Wordmark } from '../../shared/ui/wordmark';
 import { DashboardPanel } from './dashboard-panel';
-import { LogAsPracticeButton } from './log-as-practice-button';
-import { Modals } from './modals';
 import { QuickLogPanel } from './quick-log-panel';
 import { ScriptureChat } from './scripture-chat';
+import { shareLongReply } from './share-long-reply';
 import { LogPracticeLink, TabPage } from './tab-page';
-import { TabsAtTop } from './tabs-at-top';
+import { TopTabsShell } from './top-tabs-shell';
 import { useDefaultCategory } from './use-default-category';
 
 const TABS = [
@@ -46,27 +37,18 @@ const TEXTS: ChatTexts = {
   failure: ({ text }) => `Error: ${text}`,
 };
 
+const SHARE = shareLongReply('newer');
+
 /** /dashboard: the newer dashboard. Chat first, biblical by default, voice, password change, stage table (spec §2). */
 export function DashboardScreen() {
-  const dispatch = useDispatch();
   const [params] = useSearchParams();
   const tab: TabId = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'chat';
   usePageTitle('Dashboard');
   useDefaultCategory('biblical');
   return (
-    <div className="shell shell--top-tabs">
-      <header className="shell__header">
-        <Wordmark />
-        <p className="shell__name">Dashboard</p>
-        <Button small kind="quiet" onClick={() => dispatch(logoutRequested())}>
-          <LogOut size={16} aria-hidden />
-          Logout
-        </Button>
-      </header>
-      <TabsAtTop tabs={TABS} current={tab} />
-      <main className="shell__main">{tab === 'chat' ? <Chat /> : <Page id={tab} />}</main>
-      <Modals open={null} onClose={() => undefined} />
-    </div>
+    <TopTabsShell name="Dashboard" tabs={TABS} current={tab}>
+      {tab === 'chat' ? <Chat /> : <Page id={tab} />}
+    </TopTabsShell>
   );
 }
 
@@ -76,8 +58,7 @@ function Chat() {
       texts={TEXTS}
       showFormats
       sidebarAtFirst
-      messageActions={shareAction}
-      conversationExtra={(conversation) => <LogAsPracticeButton conversation={conversation} />}
+      messageActions={SHARE}
       composerExtra={<VoiceButtons />}
     />
   );
@@ -136,8 +117,4 @@ function Progress({ dashboard }: { dashboard: DashboardResponse }) {
       </section>
     </>
   );
-}
-
-function shareAction({ content }: Message) {
-  return content.length > LIMITS.shareButtonMinLength ? <ShareButton message={content} rule="newer" /> : null;
 }

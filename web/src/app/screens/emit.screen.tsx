@@ -1,26 +1,19 @@
-import { LogOut, UserRound } from 'lucide-react';
-import { useDispatch } from 'react-redux';
+import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import { LIMITS } from '@emit/contract/limits';
 import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
 import { OlderAnalytics } from '../../features/analytics/older-analytics';
-import { logoutRequested } from '../../features/auth/auth.slice';
 import type { ChatTexts } from '../../features/chat/chat-pane';
-import type { Message } from '../../features/chat/conversation';
 import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
-import { ShareButton } from '../../features/share/share-button';
 import { usePageTitle } from '../../shared/lib/use-page-title';
-import { Button, buttonClass } from '../../shared/ui/button';
-import { Wordmark } from '../../shared/ui/wordmark';
+import { buttonClass } from '../../shared/ui/button';
 import { DashboardPanel } from './dashboard-panel';
 import { TABS, useTab, type TabId } from './dock';
-import { LogAsPracticeButton } from './log-as-practice-button';
-import { Modals } from './modals';
 import { QuickLogPanel } from './quick-log-panel';
 import { ScriptureChat } from './scripture-chat';
+import { shareLongReply } from './share-long-reply';
 import { LogPracticeLink, TabPage } from './tab-page';
-import { TabsAtTop } from './tabs-at-top';
+import { TopTabsShell } from './top-tabs-shell';
 import { useDefaultCategory } from './use-default-category';
 
 const TEXTS: ChatTexts = {
@@ -30,46 +23,33 @@ const TEXTS: ChatTexts = {
   failure: () => MESSAGES.chatFailed,
 };
 
+const SHARE = shareLongReply('older');
+
 /** /emit: the older tabbed dashboard (spec §2). */
 export function EmitScreen() {
-  const dispatch = useDispatch();
   const tab = useTab('progress');
   usePageTitle('Emit Dashboard');
   useDefaultCategory('general');
   return (
-    <div className="shell shell--top-tabs">
-      <header className="shell__header">
-        <Wordmark />
-        <p className="shell__name">Emit Dashboard</p>
+    <TopTabsShell
+      name="Emit Dashboard"
+      extra={
         <Link to="/account" className={buttonClass({ kind: 'quiet', small: true })}>
           <UserRound size={16} aria-hidden />
           Account
         </Link>
-        <Button small kind="quiet" onClick={() => dispatch(logoutRequested())}>
-          <LogOut size={16} aria-hidden />
-          Logout
-        </Button>
-      </header>
-      <TabsAtTop tabs={TABS} current={tab} />
-      <main className="shell__main">
-        <Tab id={tab} />
-      </main>
-      <Modals open={null} onClose={() => undefined} />
-    </div>
+      }
+      tabs={TABS}
+      current={tab}
+    >
+      <Tab id={tab} />
+    </TopTabsShell>
   );
 }
 
 function Tab({ id }: { id: TabId }) {
   if (id === 'chat') {
-    return (
-      <ScriptureChat
-        texts={TEXTS}
-        showFormats
-        sidebarAtFirst
-        messageActions={shareAction}
-        conversationExtra={(conversation) => <LogAsPracticeButton conversation={conversation} />}
-      />
-    );
+    return <ScriptureChat texts={TEXTS} showFormats sidebarAtFirst messageActions={SHARE} />;
   }
   if (id === 'practice') {
     return (
@@ -93,9 +73,4 @@ function Tab({ id }: { id: TabId }) {
       </DashboardPanel>
     </TabPage>
   );
-}
-
-/** Replies of more than 100 characters can be shared (spec §9). */
-function shareAction({ content }: Message) {
-  return content.length > LIMITS.shareButtonMinLength ? <ShareButton message={content} rule="older" /> : null;
 }

@@ -8,7 +8,6 @@ import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AnalyticsPanel } from './analytics-panel';
 import { Dock, TABS, useTab, type TabId } from './dock';
-import { LogAsPracticeButton } from './log-as-practice-button';
 import { MemberShell } from './member-shell';
 import { QuickLogPanel } from './quick-log-panel';
 import { ScriptureChat } from './scripture-chat';
@@ -48,7 +47,6 @@ function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
         showFormats={!minimal}
         sidebarAtFirst={!minimal}
         messageActions={shareAction}
-        conversationExtra={(conversation) => <LogAsPracticeButton conversation={conversation} />}
         composerExtra={<VoiceButtons />}
       />
     );

@@ -1,8 +1,10 @@
 import { ChatPane, type ChatPaneProps } from '../../features/chat/chat-pane';
+import type { Conversation } from '../../features/chat/conversation';
 import { ReplyPartsContext, type ReplyParts } from '../../features/chat/reply-parts';
 import { PassagePanel } from '../../features/scripture/passage-panel';
 import { replyAnnotations } from '../../features/scripture/reply-annotations';
 import { ScriptureReport } from '../../features/scripture/scripture-report';
+import { LogAsPracticeButton } from './log-as-practice-button';
 
 /** What the check adds to each reply. */
 export const SCRIPTURE_PARTS: ReplyParts = {
@@ -10,14 +12,21 @@ export const SCRIPTURE_PARTS: ReplyParts = {
   after: ({ quotations }) => quotations && <ScriptureReport quotations={quotations} />,
 };
 
-/** The chat with its references as chips, what the check found, and the passage that a chip opens beside it. */
-export function ScriptureChat(props: ChatPaneProps) {
+/**
+ * The chat with its references as chips, what the check found, the passage that a chip opens beside it, and practices
+ * from its conversations.
+ */
+export function ScriptureChat(props: Omit<ChatPaneProps, 'conversationExtra'>) {
   return (
     <ReplyPartsContext value={SCRIPTURE_PARTS}>
       <div className="beside">
-        <ChatPane {...props} />
+        <ChatPane {...props} conversationExtra={logAsPractice} />
         <PassagePanel />
       </div>
     </ReplyPartsContext>
   );
+}
+
+function logAsPractice(conversation: Conversation) {
+  return <LogAsPracticeButton conversation={conversation} />;
 }

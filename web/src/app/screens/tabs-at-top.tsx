@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-interface TabsAtTopProps {
+export interface TabsAtTopProps {
   tabs: readonly { readonly id: string; readonly label: string }[];
   current: string;
 }

@@ -1,0 +1,36 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { logoutRequested } from '../../features/auth/auth.slice';
+import { Button } from '../../shared/ui/button';
+import { Wordmark } from '../../shared/ui/wordmark';
+import { Modals } from './modals';
+import { TabsAtTop, type TabsAtTopProps } from './tabs-at-top';
+
+interface TopTabsShellProps extends TabsAtTopProps {
+  name: string;
+  /** In the header, before 'Logout'. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, tabs and what they show: both older dashboards. */
+export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellProps) {
+  const dispatch = useDispatch();
+  return (
+    <div className="shell shell--top-tabs">
+      <header className="shell__header">
+        <Wordmark />
+        <p className="shell__name">{name}</p>
+        {extra}
+        <Button small kind="quiet" onClick={() => dispatch(logoutRequested())}>
+          <LogOut size={16} aria-hidden />
+          Logout
+        </Button>
+      </header>
+      <TabsAtTop {...tabs} />
+      <main className="shell__main">{children}</main>
+      <Modals open={null} onClose={() => undefined} />
+    </div>
+  );
+}
