@@ -16,19 +16,13 @@ const server = spawn(process.execPath, [...flags, join(root, 'api', 'dist', 'mai
   cwd: root,
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env, PORT: process.env.PORT ?? '3000' },
-  // Its own process group, so that Ctrl-C in a terminal reaches it once: through us.
+  // Its own process group, so that Ctrl-C in a terminal reaches it through us alone.
   detached: process.platform !== 'win32',
 });
 
-let asked = false;
-function askToEnd(signal) {
-  if (asked) return;
-  asked = true;
-  server.kill(signal);
-}
-process.on('SIGINT', () => askToEnd('SIGINT'));
-process.on('SIGTERM', () => askToEnd('SIGTERM'));
-process.on('SIGHUP', () => askToEnd('SIGTERM'));
+process.on('SIGINT', () => server.kill('SIGINT'));
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+process.on('SIGHUP', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 server.on('error', (error) => {
   console.error(`The server could not be started: ${error.message}`);

@@ -21,6 +21,14 @@ describe('a server that is told to stop', () => {
     await expect(ready()).rejects.toThrow();
   });
 
+  it('waits for nothing more when a person presses Ctrl-C again', async () => {
+    const server = await start(20);
+    const ended = server.stop('SIGTERM');
+    const insisting = setInterval(() => void server.stop('SIGINT'), 100).unref();
+    expect(await ended).toBe(1);
+    clearInterval(insisting);
+  });
+
   it('ends at once when a person presses Ctrl-C', async () => {
     const server = await start(300);
     expect(await server.stop('SIGINT')).toBe(0);

@@ -31,13 +31,23 @@ async function listen({ nest }: EmitApp, port: number): Promise<void> {
   process.stdout.write(`Emit is ready on http://localhost:${actual}\n`);
 }
 
-/** SIGTERM is a machine's wish, and leaves it time to send requests elsewhere; Ctrl-C is a person's. */
+/** npm and the terminal both pass one Ctrl-C on. */
+const SAME_PRESS_MS = 1_000;
+
+/**
+ * SIGTERM is a machine's wish, and leaves it time to send requests elsewhere; Ctrl-C is a person's, and pressed again it
+ * waits for nothing more: what is acknowledged is in the log by then.
+ */
 function stopOnSignal(app: EmitApp, settings: Settings, stopTracing: () => Promise<void>, log: Logger): void {
-  let stopping = false;
+  let since: number | null = null;
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
-    process.stdout.write('Emit is stopping: finishing what is under way\n');
+    if (since !== null) {
+      if (signal === 'SIGINT' && performance.now() - since > SAME_PRESS_MS) process.exit(1);
+      return;
+    }
+    since = performance.now();
+    const again = signal === 'SIGINT' ? ' (Ctrl-C again: without waiting)' : '';
+    process.stdout.write(`Emit is stopping: finishing what is under way${again}\n`);
     app.leave();
     const left = pause(signal === 'SIGTERM' ? settings.drainSeconds * 1_000 : 0);
     // A collector that cannot be reached is no reason to call the stop unclean.
