@@ -6,6 +6,9 @@ import { PARTS, partOf, type VersionFiller } from './version-filler.js';
 /** Bytes of heap to a character of documents: they take half of it. */
 const HEAP = 2.2;
 
+/** Parts that are put off together: each time, all documents are gone through. */
+const STEP = 8;
+
 /** Gives events to the fillers of their types, and puts those aside for whose members there is no room. */
 export class PartedWork {
   private readonly byType = new Map<string, VersionFiller[]>();
@@ -39,23 +42,24 @@ export class PartedWork {
       if (part < this.putOff) this.postponed.add(part, event);
       else this.give(event);
     }
-    await this.foldGiven();
+    this.foldGiven();
     while (this.isFull() && this.putOff < PARTS) {
+      this.putOff += STEP;
       await this.writeOut(this.putOff);
-      this.putOff += 1;
     }
   }
 
   /** Folds what was put aside, part by part, and writes everything. */
   async complete(signal: AbortSignal): Promise<void> {
-    for (const filler of this.fillers) await filler.writeAll();
+    await this.writeOut();
     for (let part = 0; part < this.putOff; part++) {
       for (const page of this.postponed.take(part)) {
         signal.throwIfAborted();
         for (const event of page) this.give(event);
-        await this.foldGiven();
+        for (const filler of this.fillers) await filler.load();
+        this.foldGiven();
       }
-      await this.writeOut(part);
+      await this.writeOut();
     }
   }
 
@@ -67,13 +71,13 @@ export class PartedWork {
     for (const filler of this.byType.get(event.type) ?? []) filler.add(event);
   }
 
-  private async foldGiven(): Promise<void> {
-    for (const filler of this.fillers) await filler.fold();
+  private foldGiven(): void {
+    for (const filler of this.fillers) filler.fold();
     this.heap.tidy();
   }
 
-  private async writeOut(part: number): Promise<void> {
-    for (const filler of this.fillers) await filler.writeOut(part);
+  private async writeOut(below?: number): Promise<void> {
+    for (const filler of this.fillers) await filler.writeOut(below);
   }
 
   private isFull(): boolean {

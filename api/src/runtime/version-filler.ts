@@ -5,15 +5,16 @@ import type { Filling } from '../ports/read-models.port.js';
 interface Document {
   readonly key: string;
   readonly owner: string;
+  readonly part: number;
   position: number;
   body: unknown;
 }
 
 /** Weight of the latest document in what one of them is taken to hold. */
 const LATEST = 0.1;
-/** What a document holds besides its JSON: key, owner and the maps' entries, in characters. */
+/** What a document holds besides its JSON: key, owner and the map's entry, in characters. */
 const BESIDES = 200;
-/** Parts that members fall into; a part's documents are what leaves the memory together. */
+/** Parts that members fall into; a part's documents leave the memory together. */
 export const PARTS = 256;
 /** A few characters of a member's id tell members apart well enough. */
 const TELLING = 8;
@@ -25,15 +26,10 @@ export function partOf(memberId: string): number {
   return hash % PARTS;
 }
 
-/**
- * Folds events into the documents of one empty version, in memory. Whoever runs it writes a part of the members out for
- * good, or for the time being: what is folded into such a part later is read again first.
- */
+/** Folds events into the documents of one empty version, in memory, until it is told to write some of them. */
 export class VersionFiller {
-  private readonly parts = Array.from({ length: PARTS }, () => new Map<string, Document>());
-  private readonly written = new Set<number>();
+  private readonly documents = new Map<string, Document>();
   private batch: FoldEvent[] = [];
-  private documents = 0;
   private folded = 0;
   /** Characters of one document's JSON, about. */
   private size = 0;
@@ -50,7 +46,7 @@ export class VersionFiller {
 
   /** Characters of JSON that are in memory, about. */
   get held(): number {
-    return (this.size + BESIDES) * this.documents;
+    return (this.size + BESIDES) * this.documents.size;
   }
 
   /** An event of one of the projection's types, lifted; in the order of the log. */
@@ -59,11 +55,10 @@ export class VersionFiller {
   }
 
   /** Folds what was added. */
-  async fold(): Promise<void> {
+  fold(): void {
     const events = this.batch;
     this.batch = [];
     this.folded += events.length;
-    if (this.written.size > 0) await this.loadMissing(events);
     let last: Document | undefined;
     for (const event of events) {
       const key = this.projection.key(event);
@@ -72,22 +67,25 @@ export class VersionFiller {
     if (last) this.weigh(last);
   }
 
-  /** Writes a part's documents and forgets them. */
-  async writeOut(part: number): Promise<void> {
-    const documents = this.parts[part];
-    this.written.add(part);
-    if (!documents || documents.size === 0) return;
-    await this.filling.put([...documents.values()]);
-    this.documents -= documents.size;
-    documents.clear();
+  /** Reads the documents that were written before and that what was added will change. */
+  async load(): Promise<void> {
+    const missing = new Set<string>();
+    for (const event of this.batch) {
+      const key = this.projection.key(event);
+      if (key !== null && !this.documents.has(key)) missing.add(key);
+    }
+    if (missing.size === 0) return;
+    for (const document of await this.filling.load([...missing])) {
+      this.documents.set(document.key, { ...document, part: partOf(document.owner) });
+    }
   }
 
-  /** The same for all parts that are in memory. */
-  async writeAll(): Promise<void> {
-    const documents = this.parts.flatMap((part) => [...part.values()]);
-    if (documents.length > 0) await this.filling.put(documents);
-    for (const part of this.parts) part.clear();
-    this.documents = 0;
+  /** Writes the documents of the parts below this number, and forgets them. */
+  async writeOut(below = PARTS): Promise<void> {
+    const documents = [...this.documents.values()].filter(({ part }) => part < below);
+    if (documents.length === 0) return;
+    await this.filling.put(documents);
+    for (const { key } of documents) this.documents.delete(key);
   }
 
   /** Makes the version readable. */
@@ -101,7 +99,7 @@ export class VersionFiller {
 
   private evolve(key: string, event: FoldEvent): Document {
     const { projection } = this;
-    const document = this.partFor(event).get(key) ?? this.newDocument(key, event);
+    const document = this.documents.get(key) ?? this.newDocument(key, event);
     document.body = projection.evolve(document.body, event);
     document.position = event.position;
     return document;
@@ -109,33 +107,16 @@ export class VersionFiller {
 
   private newDocument(key: string, event: FoldEvent): Document {
     const { projection } = this;
-    const document = { key, owner: projection.owner(event), position: 0, body: projection.initial(event) };
-    this.keep(document, event);
+    const owner = projection.owner(event);
+    const document = {
+      key,
+      owner,
+      part: partOf(event.memberId),
+      position: 0,
+      body: projection.initial(event),
+    };
+    this.documents.set(key, document);
     return document;
-  }
-
-  private async loadMissing(events: readonly FoldEvent[]): Promise<void> {
-    const missing = new Map<string, FoldEvent>();
-    for (const event of events) {
-      const key = this.written.has(partOf(event.memberId)) ? this.projection.key(event) : null;
-      if (key !== null && !this.partFor(event).has(key)) missing.set(key, event);
-    }
-    if (missing.size === 0) return;
-    for (const document of await this.filling.load([...missing.keys()])) {
-      const event = missing.get(document.key);
-      if (event) this.keep({ ...document }, event);
-    }
-  }
-
-  private keep(document: Document, event: FoldEvent): void {
-    this.partFor(event).set(document.key, document);
-    this.documents += 1;
-  }
-
-  private partFor({ memberId }: FoldEvent): Map<string, Document> {
-    const part = this.parts[partOf(memberId)];
-    if (!part) throw new RangeError(`There are ${PARTS} parts`);
-    return part;
   }
 
   /** One document of a page is enough to know how large they have grown. */
