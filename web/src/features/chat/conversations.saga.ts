@@ -85,15 +85,16 @@ function* keep() {
     chatActions.removed,
     chatActions.removalConfirmed,
     chatActions.categoryChosen,
-    draftChanged,
   ];
   yield debounce(KEEP_DELAY, changes, write);
+  // By itself: a long conversation is not written anew for each word that is typed.
+  yield debounce(KEEP_DELAY, [draftChanged, chatActions.saveConfirmed, chatActions.removed], writeTyped);
   const leaving = eventChannel<'leaving'>((emit) => {
     const listener = () => emit('leaving');
     window.addEventListener('pagehide', listener);
     return () => window.removeEventListener('pagehide', listener);
   });
-  yield takeEvery(leaving, write);
+  yield takeEvery(leaving, writeAll);
 }
 
 function* write() {
@@ -105,6 +106,16 @@ function* write() {
     deleted,
     untold,
   });
+}
+
+function* writeAll() {
+  yield call(write);
+  yield call(writeTyped);
+}
+
+function* writeTyped() {
+  const { status }: ReturnType<typeof selectChat> = yield select(selectChat);
+  if (status === 'idle') return;
   const drafts: Drafts = yield select(selectDrafts);
   yield call(writeDrafts, drafts);
 }

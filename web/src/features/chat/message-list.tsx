@@ -38,6 +38,8 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
     getItemKey: (at) => messages[at]?.id ?? at,
     overscan: 6,
   });
+  // Before a place is looked up: it measures the message that has just come as well.
+  const height = rows.getTotalSize();
   const asked = isAnswering ? messages.findIndex(({ id }) => id === question.messageId) : -1;
   const reading = useReadingPlace({
     scroller,
@@ -51,7 +53,7 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
     <div className="messages" ref={scroller} {...reading} tabIndex={0} role="log" aria-label="Conversation">
       <div className="messages__column">
         {isEmpty && !conversation?.stale && empty}
-        <div className="messages__rows" style={{ height: rows.getTotalSize() }}>
+        <div className="messages__rows" style={{ height }}>
           {rows.getVirtualItems().map(({ key, index, start }) => {
             const message = messages[index];
             return (
