@@ -18,6 +18,8 @@ export interface FoldingJob {
 export type FoldingNews =
   { readonly events: number; readonly position: number } | { readonly filled: readonly Filled[] };
 
+/** What a thread takes besides documents, in characters of them. */
+const THREAD = 25_000_000;
 const NOTHING: Filled = { checkpoint: 0, events: 0 };
 
 /** Shares the versions out: each share folds the log into its own, the first in this thread, the others in theirs. */
@@ -25,12 +27,14 @@ export const fillInThreads: FillVersions = async (request) => {
   giveWay();
   const shares = shareOut(request.versions, request.workers);
   const progress = new SlowestOf(shares.length, request.onPage);
+  const threads = THREAD * (shares.length - 1);
+  const held = Math.max(request.held - threads, request.held / shares.length) / shares.length;
   const failed = new AbortController();
   const signal = AbortSignal.any([request.signal, failed.signal]);
   const filled = await Promise.all(
     shares.map(async (versions, index) => {
       const onPage: OnPage = (events, position) => progress.report(index, events, position);
-      const share = { ...request, versions, signal, onPage, held: request.held / shares.length };
+      const share = { ...request, versions, signal, onPage, held };
       try {
         const done = await (index === 0 ? fillHere(share) : fillInThread(share));
         return versions.map((version, at) => [version, done[at]] as const);
