@@ -19,7 +19,7 @@ export type FoldingNews =
   { readonly events: number; readonly position: number } | { readonly filled: readonly Filled[] };
 
 /** What a thread takes besides documents, in characters of them. */
-const THREAD = 25_000_000;
+const THREAD = 55_000_000;
 const NOTHING: Filled = { checkpoint: 0, events: 0 };
 
 /** Shares the versions out: each share folds the log into its own, the first in this thread, the others in theirs. */

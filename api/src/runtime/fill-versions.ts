@@ -23,7 +23,7 @@ export interface VersionToFill {
 }
 
 /** In V8's heap twice as much, of all threads that fold together. */
-export const HELD = 125_000_000;
+export const HELD = 155_000_000;
 
 export interface Filled {
   /** The position it is folded up to. */
