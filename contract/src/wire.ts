@@ -206,6 +206,7 @@ export interface ProgressSummary {
     mindstream_type: MindStreamType;
     duration_minutes: number;
     impact_score: number;
+    /** 'YYYY-MM-DD', the member's own day. */
     practice_date: string;
     notes: string;
   }[];

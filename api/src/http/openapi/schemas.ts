@@ -187,7 +187,7 @@ export const SCHEMAS = {
           mindstream_type: stream,
           duration_minutes: count,
           impact_score: count,
-          practice_date: instant,
+          practice_date: day,
           notes: text,
         }),
       ),

@@ -27,6 +27,8 @@ export interface ShownPractice {
   readonly qualityRating: number;
   /** ISO instant. */
   readonly at: string;
+  /** 'YYYY-MM-DD', the member's own. */
+  readonly localDate: string;
 }
 
 export interface PointsStanding extends Standing {
@@ -54,22 +56,24 @@ export function shownPractices({ document, notes }: JourneyInput): ShownPractice
   if (document === null) return [];
   if (document.recent.length === 0) return synthesised(document);
   return document.recent.map((practice) => {
-    const { practiceType, mindstream, durationMinutes, qualityRating } = practice;
+    const { practiceType, mindstream, durationMinutes, qualityRating, localDate } = practice;
     const { practiceName, insights } = notes(practice.notes);
     const name = practiceName === '' ? practiceType : practiceName;
     const at = new Date(practice.at).toISOString();
-    return { name, practiceType, insights, mindstream, durationMinutes, qualityRating, at };
+    return { name, practiceType, insights, mindstream, durationMinutes, qualityRating, at, localDate };
   });
 }
 
 function synthesised(document: DashboardDocument): ShownPractice[] {
   return MINDSTREAM_TYPES.flatMap((mindstream) => {
     const stream = document.streams[mindstream];
-    return stream.lastAt === null ? [] : [synthesisedFrom(mindstream, stream, stream.lastAt)];
+    if (stream.lastAt === null) return [];
+    const { localDate } = localDateOf(stream.lastAt, document.timeZone ?? 'UTC');
+    return [{ ...synthesisedFrom(mindstream, stream, stream.lastAt), localDate }];
   });
 }
 
-function synthesisedFrom(mindstream: MindStreamType, stream: StreamDocument, lastAt: number): ShownPractice {
+function synthesisedFrom(mindstream: MindStreamType, stream: StreamDocument, lastAt: number) {
   const name = `${MINDSTREAMS[mindstream].name} Practice`;
   return {
     name,

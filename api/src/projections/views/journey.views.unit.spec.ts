@@ -202,7 +202,7 @@ describe('the progress summary', () => {
       mindstream_type: 'power',
       duration_minutes: 30,
       impact_score: 8,
-      practice_date: '2026-11-20T05:00:00.000Z',
+      practice_date: '2026-11-20',
       notes: 'He leads me.',
     });
   });

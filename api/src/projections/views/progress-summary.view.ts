@@ -41,7 +41,7 @@ export function progressSummaryView(input: JourneyInput): ProgressSummary {
         mindstream_type: practice.mindstream,
         duration_minutes: practice.durationMinutes,
         impact_score: practice.qualityRating,
-        practice_date: practice.at,
+        practice_date: practice.localDate,
         notes: practice.insights,
       })),
     ...(alert && { ecc_alert: alert }),
