@@ -32,7 +32,7 @@ export interface Filled {
   readonly events: number;
 }
 
-/** Called after each page of the log: its events, and the position of the last. */
+/** Called after each page: how many events were folded, and the position up to which as much would have been done. */
 export type OnPage = (events: number, position: number) => void;
 
 /**
@@ -53,16 +53,21 @@ export async function fillVersions(
   const work = new PartedWork(fillers, held, scratch);
   try {
     // Before the first page: whatever is in the log by then is folded.
-    let checkpoint = await store.head();
+    const head = await store.head();
+    let [position, seen, folded] = [0, 0, 0];
+    const onFolded = (events: number) => {
+      folded += events;
+      onPage(events, Math.floor((position * folded) / Math.max(seen, 1)));
+    };
     for await (const page of store.replay({ after: 0, types: work.types, dataOf: typesWithData(fillers) })) {
       signal.throwIfAborted();
-      await work.fold(page.map((event) => lifted(event, lift)));
-      const position = page.at(-1)?.position ?? 0;
-      checkpoint = Math.max(checkpoint, position);
-      onPage(page.length, position);
+      position = page.at(-1)?.position ?? position;
+      seen += page.length;
+      onFolded(await work.fold(page.map((event) => lifted(event, lift))));
     }
-    await work.complete(signal);
+    await work.complete(signal, onFolded);
     signal.throwIfAborted();
+    const checkpoint = Math.max(head, position);
     await finishAll(fillers, checkpoint);
     return fillers.map(({ events }) => ({ checkpoint, events }));
   } catch (error) {

@@ -36,21 +36,27 @@ export class PartedWork {
     return [...this.byType.keys()];
   }
 
-  async fold(page: readonly FoldEvent[]): Promise<void> {
+  /** Answers how many of the events were folded; the others are put aside. */
+  async fold(page: readonly FoldEvent[]): Promise<number> {
+    let folded = 0;
     for (const event of page) {
       const part = this.putOff === 0 ? PARTS : partOf(event.memberId);
       if (part < this.putOff) this.postponed.add(part, event);
-      else this.give(event);
+      else {
+        this.give(event);
+        folded += 1;
+      }
     }
     this.foldGiven();
     while (this.isFull() && this.putOff < PARTS) {
       this.putOff += STEP;
       await this.writeOut(this.putOff);
     }
+    return folded;
   }
 
   /** Folds what was put aside, part by part, and writes everything. */
-  async complete(signal: AbortSignal): Promise<void> {
+  async complete(signal: AbortSignal, onFolded: (events: number) => void): Promise<void> {
     await this.writeOut();
     for (let part = 0; part < this.putOff; part++) {
       for (const page of this.postponed.take(part)) {
@@ -58,6 +64,7 @@ export class PartedWork {
         for (const event of page) this.give(event);
         for (const filler of this.fillers) await filler.load();
         this.foldGiven();
+        onFolded(page.length);
       }
       await this.writeOut();
     }
