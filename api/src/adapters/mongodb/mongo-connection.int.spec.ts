@@ -54,7 +54,10 @@ describe('a MongoDB that cannot be reached', () => {
 const url = process.env['MONGODB_URL'];
 
 (url ? describe : describe.skip)('a MongoDB that comes back (where MONGODB_URL is set)', () => {
-  it('is used again, even when it was not there at the first attempt', async () => {
+  it.each([
+    ['', undefined],
+    [' by a new client each time', 0],
+  ])('is used again%s, even when it was not there at the first attempt', async (_how, renewAfterMs) => {
     const [, host = '', port = ''] = /\/\/([^:/]+):(\d+)/.exec(url ?? '') ?? [];
     let reachable = false;
     const sockets = new Set<Socket>();
@@ -66,7 +69,7 @@ const url = process.env['MONGODB_URL'];
     });
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
     const through = `mongodb://127.0.0.1:${(proxy.address() as AddressInfo).port}/?directConnection=true`;
-    const connection = new MongoConnection(`${through}&serverSelectionTimeoutMS=500`);
+    const connection = new MongoConnection(`${through}&serverSelectionTimeoutMS=500`, renewAfterMs);
 
     await expect(connection.ping()).rejects.toThrow(StoreUnavailable);
     reachable = true;

@@ -40,29 +40,44 @@ const DEFAULTS: MongoClientOptions = {
   writeConcern: { w: 'majority' },
 };
 
+/**
+ * The server away for so long, a new client looks for it: one whose watch over the server got stuck would never find it
+ * again, and was seen to do so after a cut network.
+ */
+const RENEW_AFTER_MS = 15_000;
+
 /** A database, its pool of connections, and the one place where the driver's errors become the port's. */
 export class MongoConnection {
-  private readonly client: MongoClient;
-  private readonly db: Db;
-  private connected = false;
+  private client: MongoClient;
+  /** The client that has connected once. */
+  private connected: MongoClient | null = null;
   private closed = false;
+  /** When the server answered last, or a client began to look for it; by the process's own clock. */
+  private reachedAt = performance.now();
 
   /** Connects when first used. Throws on a malformed URL. */
-  constructor(url: string) {
-    this.client = new MongoClient(url, defaultsFor(url));
-    this.db = this.client.db(databaseIn(url));
+  constructor(
+    private readonly url: string,
+    private readonly renewAfterMs = RENEW_AFTER_MS,
+  ) {
+    this.client = newClient(url);
   }
 
   /** Throws StoreUnavailable when the server cannot be reached; other errors as they come. */
   async run<T>(work: (db: Db) => Promise<T>): Promise<T> {
     if (this.closed) throw new StoreUnavailable('MongoDB');
+    const { client } = this;
     try {
       // A client whose first connection failed stays closed until it is told to connect again.
-      if (!this.connected) await this.client.connect();
-      this.connected = true;
-      return await work(this.db);
+      if (this.connected !== client) await client.connect();
+      this.connected = client;
+      const answer = await work(client.db(databaseIn(this.url)));
+      this.reachedAt = performance.now();
+      return answer;
     } catch (error) {
-      throw isUnreachable(error) ? new StoreUnavailable('MongoDB', { cause: error }) : error;
+      if (!isUnreachable(error)) throw error;
+      await this.renew(client);
+      throw new StoreUnavailable('MongoDB', { cause: error });
     }
   }
 
@@ -74,6 +89,18 @@ export class MongoConnection {
     this.closed = true;
     await this.client.close();
   }
+
+  private async renew(lost: MongoClient): Promise<void> {
+    if (this.closed || this.client !== lost || performance.now() - this.reachedAt < this.renewAfterMs) return;
+    this.client = newClient(this.url);
+    this.reachedAt = performance.now();
+    // What others still ask of it fails at once, as it would have done later.
+    await lost.close().catch(() => undefined);
+  }
+}
+
+function newClient(url: string): MongoClient {
+  return new MongoClient(url, defaultsFor(url));
 }
 
 /** The database that a connection string names; 'emit' when it names none. */
