@@ -27,8 +27,7 @@ export const fillInThreads: FillVersions = async (request) => {
   giveWay();
   const shares = shareOut(request.versions, request.workers);
   const progress = new SlowestOf(shares.length, request.onPage);
-  const threads = THREAD * (shares.length - 1);
-  const held = Math.max(request.held - threads, request.held / shares.length) / shares.length;
+  const held = heldBy(shares.length, request.held);
   const failed = new AbortController();
   const signal = AbortSignal.any([request.signal, failed.signal]);
   const filled = await Promise.all(
@@ -47,6 +46,11 @@ export const fillInThreads: FillVersions = async (request) => {
   const byVersion = new Map(filled.flat());
   return request.versions.map((version) => byVersion.get(version) ?? NOTHING);
 };
+
+/** What each of several threads may hold; of very many, a little. */
+function heldBy(threads: number, all: number): number {
+  return Math.max(all - THREAD * (threads - 1), all / threads) / threads;
+}
 
 /** To a serving API on the same machine. On Linux a priority is a thread's own, and V8 has threads for its garbage. */
 function giveWay(): void {

@@ -22,7 +22,7 @@ export interface VersionToFill {
   readonly projection: Projection<unknown>;
 }
 
-/** In V8's heap twice as much, of all threads that fold together. */
+/** Of all threads that fold together; a million events come to about as much. */
 export const HELD = 155_000_000;
 
 export interface Filled {

@@ -3,7 +3,7 @@ import { BoundedHeap } from './bounded-heap.js';
 import { PostponedEvents } from './postponed-events.js';
 import { PARTS, partOf, type VersionFiller } from './version-filler.js';
 
-/** Bytes of heap to a character of documents, which take two thirds of them. */
+/** Bytes of heap allowed for a character of documents; two thirds of them are in use. */
 const HEAP = 1.9;
 
 /** Parts that are put off together: each time, all documents are gone through. */

@@ -52,8 +52,8 @@ export class MongoConnection {
   /** The client that has connected once. */
   private connected: MongoClient | null = null;
   private closed = false;
-  /** When the server answered last, or a client began to look for it; by the process's own clock. */
-  private reachedAt = performance.now();
+  /** Since when the client has not reached its server; by the process's own clock. */
+  private awaySince: number | null = null;
 
   /** Connects when first used. Throws on a malformed URL. */
   constructor(
@@ -72,11 +72,11 @@ export class MongoConnection {
       if (this.connected !== client) await client.connect();
       this.connected = client;
       const answer = await work(client.db(databaseIn(this.url)));
-      this.reachedAt = performance.now();
+      this.awaySince = null;
       return answer;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      await this.renew(client);
+      this.renewIfLost(client);
       throw new StoreUnavailable('MongoDB', { cause: error });
     }
   }
@@ -90,12 +90,14 @@ export class MongoConnection {
     await this.client.close();
   }
 
-  private async renew(lost: MongoClient): Promise<void> {
-    if (this.closed || this.client !== lost || performance.now() - this.reachedAt < this.renewAfterMs) return;
+  private renewIfLost(client: MongoClient): void {
+    if (this.closed || this.client !== client) return;
+    this.awaySince ??= performance.now();
+    if (performance.now() - this.awaySince < this.renewAfterMs) return;
     this.client = newClient(this.url);
-    this.reachedAt = performance.now();
-    // What others still ask of it fails at once, as it would have done later.
-    await lost.close().catch(() => undefined);
+    this.awaySince = null;
+    // Nobody waits for its end, which a silent network may delay.
+    client.close().catch(() => undefined);
   }
 }
 

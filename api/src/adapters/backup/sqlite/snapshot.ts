@@ -1,6 +1,7 @@
 import { chmod, open } from 'node:fs/promises';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { DamagedCopy, type PartFigures } from '../../../ports/backup.port.js';
+import { flushFile } from '../../sqlite/flush.js';
 
 /** Pages of 4 KiB to a step, some milliseconds. */
 const STEP_PAGES = 4_096;
@@ -33,8 +34,7 @@ async function makeOneFile(file: string): Promise<void> {
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
   await chmod(file, 0o600);
-  const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
+  await flushFile(file);
 }
 
 /** Reads every page. Throws DamagedCopy. */

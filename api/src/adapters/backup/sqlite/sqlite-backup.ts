@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, readFile, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   DamagedCopy,
@@ -8,6 +8,7 @@ import {
   type PartFigures,
 } from '../../../ports/backup.port.js';
 import { hasOtherUsers, inspectDatabase, snapshot } from './snapshot.js';
+import { flushFile } from '../../sqlite/flush.js';
 
 const JOURNAL = 'journal';
 const TURN = '.turn.json';
@@ -62,7 +63,7 @@ async function copyTurns(from: string, to: string): Promise<string[]> {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
       throw error;
     }
-    await sync(target);
+    await flushFile(target);
     copied.push(`${JOURNAL}/${name}`);
   }
   return copied;
@@ -84,9 +85,4 @@ async function turnsIn(folder: string): Promise<string[]> {
   const directory = join(folder, JOURNAL);
   if (!existsSync(directory)) return [];
   return (await readdir(directory)).filter((name) => name.endsWith(TURN)).sort();
-}
-
-async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
 }

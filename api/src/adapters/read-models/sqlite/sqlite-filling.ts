@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Filling, StoredDocument } from '../../../ports/read-models.port.js';
 import { inTransaction, openSqliteForFilling, type Database } from '../../sqlite/connection.js';
+import { flushFile, flushFolder } from '../../sqlite/flush.js';
 import { reaching } from '../../sqlite/reaching.js';
 import { CHECKPOINT } from './version-file.js';
 import { DOCUMENTS, KEY_INDEX, OWNER_INDEX, VersionTable } from './version-table.js';
@@ -37,11 +38,11 @@ export class SqliteFilling implements Filling {
   }
 
   async put(documents: readonly StoredDocument[]): Promise<void> {
-    reach(() => {
+    reach(() =>
       inTransaction(this.db, () => {
         for (const document of documents) this.documents.replace(document);
-      });
-    });
+      }),
+    );
   }
 
   async finish(checkpoint: number): Promise<void> {
@@ -53,10 +54,9 @@ export class SqliteFilling implements Filling {
       this.db.exec('PRAGMA locking_mode = NORMAL; SELECT position FROM checkpoint');
       this.db.close();
     });
-    await flush(this.unfinished);
+    await flushFile(this.unfinished);
     await rename(this.unfinished, this.finished);
-    // Windows has no folder to flush.
-    if (process.platform !== 'win32') await flush(dirname(this.finished));
+    await flushFolder(dirname(this.finished));
   }
 
   /** As late as can be: sorting once is three times as fast as keeping sorted. Most versions are put in one go. */
@@ -70,10 +70,4 @@ export class SqliteFilling implements Filling {
     this.db.close();
     rmSync(this.unfinished, { force: true });
   }
-}
-
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  await file.sync();
-  await file.close();
 }

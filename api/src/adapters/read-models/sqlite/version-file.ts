@@ -9,7 +9,7 @@ import {
 import { HELD_MS } from '../../sqlite/patience.js';
 import { DOCUMENTS, KEY_INDEX, OWNER_INDEX, VersionTable } from './version-table.js';
 
-/** Eight versions are open in a serving process: each has a small part of the memory that one file would have. */
+/** Every version is open in a serving process: each has a small part of the memory that one file would have. */
 const PAGES = 2_048;
 
 export const CHECKPOINT = `
