@@ -38,10 +38,10 @@ export function tokenUsageView(input: TokenUsageInput): TokenUsage {
     allowance_renews_at: renewsAt,
     this_month: {
       granted: sum(grants.filter(({ day }) => ofMonth(day)).map(({ amount }) => amount)),
-      used: sum(input.days.filter(({ date }) => ofMonth(date)).map(({ totalTokens }) => totalTokens)),
+      used: counts(usagesOf(input.days.filter(({ date }) => ofMonth(date)))).total_tokens,
     },
-    total: counts(days),
-    days: days.map((day) => ({ date: day.date, ...counts([day]) })),
+    total: counts(usagesOf(days)),
+    days: days.map(({ date, conversations }) => ({ date, ...counts(conversations) })),
     conversations: byConversation(days, input.named),
     grants: grants
       .filter(({ day }) => isWithin(range, day))
@@ -74,6 +74,10 @@ function byConversation(
       ...counts(usages),
     }))
     .sort((a, b) => b.total_tokens - a.total_tokens || (a.last_used < b.last_used ? 1 : -1));
+}
+
+function usagesOf(days: readonly UsageDay[]): Usage[] {
+  return days.flatMap(({ conversations }) => conversations);
 }
 
 function counts(usages: readonly Usage[]): TokenCounts {

@@ -3,18 +3,10 @@ import { tokenUsageView, type DayRange, type TokenUsageInput } from './token-usa
 
 /** A day's replies by conversation, 3 tokens in for each out. */
 function day(date: string, used: Readonly<Record<string, number>>): UsageDay {
-  const conversations = Object.entries(used).map(([conversationId, totalTokens]) => ({
-    conversationId,
-    ...usage(totalTokens),
-  }));
-  const total = Object.values(used).reduce((sum, tokens) => sum + tokens, 0);
-  return { date, ...usage(total, conversations.length), models: [], conversations };
-}
-function usage(totalTokens: number, replies = 1) {
-  const outputTokens = totalTokens / 4;
-  const cacheReadTokens = totalTokens / 4;
-  const inputTokens = totalTokens - outputTokens - cacheReadTokens;
-  return { replies, inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens: 0, totalTokens };
+  const conversations = Object.entries(used).map(([conversationId, totalTokens]) => {
+    return { conversationId, replies: 1, outputTokens: totalTokens / 4, totalTokens };
+  });
+  return { date, conversations };
 }
 
 const at = (instant: string) => Date.parse(instant);
