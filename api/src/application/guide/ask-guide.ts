@@ -62,13 +62,18 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
         throw new Refusal('CONVERSATION_NOT_FOUND');
       }
       const earlier = answerOnRecord(caller, turn, state);
-      if (earlier) return this.withBalance(caller, earlier, earlier.completion);
+      if (earlier) {
+        return { ...earlier, remaining_tokens: await this.balanceOf(caller), raw: earlier.completion };
+      }
       await this.unrecorded.checkNone(caller.memberId);
       // Before the guide is asked: what it answers costs tokens, and could not be recorded.
       if (state.byId.get(turn.questionId)?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
       await this.allowance.renew(caller);
-      await this.checkBalance(caller);
-      return this.ask(caller, request, turn, state, onText);
+      const before = await this.balanceToSpend(caller);
+      const answer = await this.ask(caller, request, turn, state, onText);
+      // On record, and so no longer to be refused: a client without message ids would ask, and pay, again.
+      const balance = await this.balanceOf(caller).catch(() => before - answer.tokensUsed);
+      return { ...answer, remaining_tokens: balance };
     });
   }
 
@@ -78,7 +83,7 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
     turn: Turn,
     state: ConversationState,
     onText: (text: string) => void,
-  ): Promise<GuideAnswer> {
+  ): Promise<Omit<GuideAnswer, 'remaining_tokens'>> {
     const category = request.category ?? state.category;
     const askedAt = this.clock();
     const said = await this.guide.answer(questionFor(caller, request, category, state), onText);
@@ -90,10 +95,10 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
     const recorded = await this.record(caller, turn, command, state);
     const answer = answerOnRecord(caller, turn, recorded);
     if (!answer) throw new Refusal('CONVERSATION_NOT_FOUND');
-    return this.withBalance(caller, answer, said.text);
+    return { ...answer, raw: said.text };
   }
 
-  /** What was answered is paid for: when the log cannot be reached, the turn is kept on disk until it can. */
+  /** What was answered is paid for: when the log cannot take it now, the turn is kept on disk until it can. */
   private async record(
     caller: Caller,
     { conversationId, questionId }: Turn,
@@ -103,7 +108,7 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
     try {
       return await this.conversations.run(caller, conversationId, command);
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
+      if (!(error instanceof StoreUnavailable) && !isLostRace(error)) throw error;
       const { memberId, correlationId } = caller;
       const stream = conversationStream(conversationId);
       const id = caller.key.uuidOf('turn', conversationId, questionId);
@@ -112,19 +117,20 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
     }
   }
 
-  private async checkBalance({ memberId }: Caller): Promise<void> {
-    const balance = await this.models.get<TokenBalance>('token-balance', memberId);
-    if ((balance?.body.balance ?? 0) > 0) return;
+  private async balanceToSpend(caller: Caller): Promise<number> {
+    const balance = await this.balanceOf(caller);
+    if (balance > 0) return balance;
     const renewsOn = nextRenewal(this.clock()).toISOString().slice(0, 10);
     throw new Refusal('OUT_OF_TOKENS', { renewsOn });
   }
 
-  private async withBalance(
-    { memberId }: Caller,
-    answer: Omit<GuideResponse, 'remaining_tokens'>,
-    raw: string,
-  ): Promise<GuideAnswer> {
+  private async balanceOf({ memberId }: Caller): Promise<number> {
     const balance = await this.models.get<TokenBalance>('token-balance', memberId);
-    return { ...answer, remaining_tokens: balance?.body.balance ?? 0, raw };
+    return balance?.body.balance ?? 0;
   }
+}
+
+/** Others write to the conversation without pause. */
+function isLostRace(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'CONCURRENT_CHANGE';
 }

@@ -1,5 +1,5 @@
 import type { GuideResponse, WireConversation } from '@emit/contract/wire';
-import { StoreUnavailable } from '../../ports/event-store.port.js';
+import { RevisionConflict, StoreUnavailable } from '../../ports/event-store.port.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp } from '../../testing/test-app.js';
 import { JournalledTurns } from './record-journalled-turns.js';
@@ -50,5 +50,21 @@ it('records a turn that was answered while the log was away, once, when the log 
   expect(conversation?.messages).toMatchObject([{ id: 'm1' }, { id: answer.message_id, tokensUsed: 1_000 }]);
   const me = await app.http.get('/api/v1/users/me').set(member.headers).expect(200);
   expect(me.body.tokens).toBe(19_000);
+  await app.close();
+});
+
+it('keeps a turn that lost every race for its conversation, as it was paid for', async () => {
+  const app = await TestApp.start({ guide: new ScriptedGuide() });
+  const member = await app.register();
+  const { log, journal } = app.emit.stores;
+  const append = jest.spyOn(log, 'append').mockRejectedValue(new RevisionConflict('conversation-1', 0));
+  await app.http
+    .post('/api/v1/claude-direct')
+    .set(member.headers)
+    .send({ prompt: 'What is grace?', message_id: 'm1' })
+    .expect(200);
+  expect(await journal.pending()).toHaveLength(1);
+  append.mockRestore();
+  expect(await app.emit.nest.get(JournalledTurns).record()).toBe(1);
   await app.close();
 });

@@ -1,6 +1,7 @@
 import type { GuideResponse, WireConversation } from '@emit/contract/wire';
 import { MESSAGES } from '@emit/contract/messages';
 import { parseEventStream } from '../../testing/event-stream.js';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
@@ -81,6 +82,20 @@ describe('a reply that was paid for', () => {
     expect(answer).toMatchObject({ completion: MESSAGES.noResponse, remaining_tokens: 19_000 });
     expect(await ask(member, { prompt: 'Grace?', message_id: 'm1' })).toEqual(answer);
     expect(guide.asked).toHaveLength(1);
+  });
+
+  it('is answered although the balance can no longer be read: asking again would be paid for again', async () => {
+    const member = await app.register();
+    const { models } = app.emit.stores;
+    guide.reply = () => {
+      jest.spyOn(models, 'get').mockRejectedValue(new StoreUnavailable('The read models'));
+      return 'By grace';
+    };
+    const answer = await ask(member, { prompt: 'How?' });
+    expect(answer).toMatchObject({ completion: 'By grace', remaining_tokens: 19_000 });
+    jest.restoreAllMocks();
+    const me = await app.http.get('/api/v1/users/me').set(member.headers).expect(200);
+    expect((me.body as { tokens: number }).tokens).toBe(19_000);
   });
 
   it('is recorded and charged when another message was saved under its question’s id meanwhile', async () => {
