@@ -67,7 +67,7 @@ export function SessionsChart({ streams }: { streams: readonly StreamFigures[] }
             allowDecimals={false}
             tickLine={false}
             axisLine={false}
-            tick={{ fill: 'var(--quiet)', fontSize: 13 }}
+            tick={{ fill: 'var(--quiet)', fontSize: '0.8125rem' }}
           />
           <Bar dataKey="sessions" radius={[6, 6, 0, 0]} maxBarSize={72} isAnimationActive={false}>
             <LabelList dataKey="sessions" position="top" fill="var(--ink)" fontWeight={600} />

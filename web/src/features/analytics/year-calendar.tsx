@@ -8,6 +8,8 @@ const WEEKS = 53;
 const CELL = 16;
 const SIZE = 13;
 const HEAD = 18;
+/** What a rem is at the default size of type. */
+const PX_OF_REM = 16;
 const INTENSITIES: readonly Intensity[] = [0, 1, 2, 3, 4];
 const MONTHS = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
 const MONTHS_OF_YEAR = new Intl.DateTimeFormat(undefined, {
@@ -30,7 +32,7 @@ export function YearCalendar({ days }: { days: PracticeCalendar['days'] }) {
     <section className="card">
       <h2 className="analytics__title">A year of days</h2>
       <div className="calendar" ref={box} tabIndex={0} role="region" aria-label="A year of days">
-        <svg width={(WEEKS - 1) * CELL + SIZE} height={HEAD + 7 * CELL} role="img" aria-label={said}>
+        <svg {...sized((WEEKS - 1) * CELL + SIZE, HEAD + 7 * CELL)} role="img" aria-label={said}>
           {weeks.map((week, x) => (
             <g key={week[0]?.date}>
               {startsMonth(weeks, x) && (
@@ -76,7 +78,7 @@ function Legend() {
   return (
     <p className="calendar__legend" aria-hidden>
       Less
-      <svg width={INTENSITIES.length * CELL} height={SIZE}>
+      <svg {...sized(INTENSITIES.length * CELL, SIZE)}>
         {INTENSITIES.map((intensity) => (
           <rect
             key={intensity}
@@ -105,6 +107,15 @@ function Months({ days }: { days: readonly CalendarDay[] }) {
       ))}
     </ul>
   );
+}
+
+/** A drawing of so many pixels, larger where the reader's type is. */
+function sized(width: number, height: number) {
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    width: `${width / PX_OF_REM}rem`,
+    height: `${height / PX_OF_REM}rem`,
+  };
 }
 
 /** Whether a month begins in this week, with room for its name. */

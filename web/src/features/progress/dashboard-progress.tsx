@@ -35,7 +35,8 @@ export function DashboardProgress({
             <Bar value={stream.progress_percentage} label={MINDSTREAMS[stream.stream_type].name} />
             <p className="stream-card__foot numbers">
               {counted(stream.sessions_completed, 'session')} · {counted(stream.total_time_minutes, 'minute')}
-              {stream.current_streak > 0 && ` · streak\u00a0${counted(stream.current_streak, '\u00a0day')}`}
+              {stream.current_streak > 0 &&
+                ` · streak\u00a0${counted(stream.current_streak, 'day').replace(' ', '\u00a0')}`}
             </p>
           </article>
         ))}

@@ -36,14 +36,14 @@ export function UsageChart({ bars, said }: { bars: readonly UsageBar[]; said: st
             minTickGap={28}
             tickLine={false}
             axisLine={{ stroke: 'var(--line)' }}
-            tick={{ fill: 'var(--quiet)', fontSize: 13 }}
+            tick={{ fill: 'var(--quiet)', fontSize: '0.8125rem' }}
           />
           <YAxis
             allowDecimals={false}
             tickFormatter={shortNumber}
             tickLine={false}
             axisLine={false}
-            tick={{ fill: 'var(--quiet)', fontSize: 13 }}
+            tick={{ fill: 'var(--quiet)', fontSize: '0.8125rem' }}
           />
           <Bar
             dataKey="input"

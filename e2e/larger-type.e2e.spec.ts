@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { longTalk } from './support/long-talk';
+import { beginVisit, PHONE, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+/** Pixels that a reader chose in the browser in place of 16. */
+const LARGE = 24;
+const PAGES = [
+  '/app',
+  '/app?tab=progress',
+  '/app?tab=analytics',
+  '/app?tab=practice',
+  '/emit',
+  '/emit?tab=analytics',
+  '/emit?tab=chat',
+  '/emit?tab=practice',
+  '/dashboard?tab=account',
+  '/tokens',
+  '/account',
+  '/',
+  '/why',
+  '/platform',
+];
+
+describeInBrowser('with larger type, on a phone', () => {
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    visit = await beginVisit();
+    const member = await ApiMember.register(visit.server.url);
+    await member.logPractice();
+    await member.keepConversation('The LORD is my shepherd', longTalk(2));
+    page = await visit.page({ ...member.signedIn(), viewport: PHONE, hasTouch: true, isMobile: true });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: LARGE, fixed: LARGE } });
+  });
+  afterAll(() => visit.end());
+
+  it.each(PAGES)('follows what the reader chose on %s, and nothing is pushed out of sight', async (path) => {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await page.locator('.skeletons, .loading').first().waitFor({ state: 'detached' });
+    expect(await smallestLetters(page)).toBeGreaterThanOrEqual((LARGE * 11) / 16);
+    expect(await pushedOut(page)).toEqual([]);
+  });
+
+  it('shows the guide’s reply at 17 px of 16, in lines 28 px high', async () => {
+    await page.goto('/app');
+    const reply = page.locator('.prose').first();
+    const type = await reply.evaluate((text) => {
+      const { fontSize, lineHeight } = getComputedStyle(text);
+      return [fontSize, lineHeight];
+    });
+    expect(type).toEqual([`${(17 * LARGE) / 16}px`, `${(28 * LARGE) / 16}px`]);
+  });
+});
+
+/** The smallest type on the page in pixels, that of drawings apart. */
+function smallestLetters(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const withText = [...document.querySelectorAll<HTMLElement>('body :not(svg *, script, style)')].filter(
+      (element) =>
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    );
+    return Math.min(...withText.map((element) => parseFloat(getComputedStyle(element).fontSize)));
+  });
+}
+
+/** What stands beside the page or beside its column, where nothing scrolls sideways by design. */
+function pushedOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const byDesign = '.tabs, .formats__row, .calendar, .visually-hidden, .skip-link, svg *, .wordmark__name';
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest(byDesign) && element.getBoundingClientRect().right > edge)
+      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+  });
+}
