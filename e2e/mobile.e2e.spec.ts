@@ -13,28 +13,6 @@ const WITH_KEYBOARD = { width: PHONE.width, height: 470 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
 /** Three lines of a reply, in pixels. */
 const THREE_LINES = 3 * 28;
-const ROUTES = [
-  '/app',
-  '/app?tab=progress',
-  '/app?tab=analytics',
-  '/app?tab=practice',
-  '/emit',
-  '/emit?tab=analytics',
-  '/emit?tab=chat',
-  '/emit?tab=practice',
-  '/dashboard',
-  '/dashboard?tab=progress',
-  '/dashboard?tab=account',
-  '/emit-minimal',
-  '/tokens',
-  '/account',
-  '/transform-test',
-  '/debug-transform',
-  '/',
-  '/platform',
-  '/why',
-  '/home',
-];
 
 describeInBrowser('on a phone', () => {
   let visit: Visit;
@@ -144,45 +122,7 @@ describeInBrowser('on a phone', () => {
     const box = await tab.boundingBox();
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
   });
-
-  it.each(ROUTES)('needs no sideways scrolling on %s', async (path) => {
-    await page.goto(path);
-    await page.getByRole('heading').first().waitFor();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(PHONE.width);
-  });
-
-  it.each(ROUTES)('has nothing to press that is smaller than a thumb on %s', async (path) => {
-    await page.goto(path);
-    await page.getByRole('heading').first().waitFor();
-    await page.locator('.skeletons').first().waitFor({ state: 'detached' });
-    expect(await smallTargets(page)).toEqual([]);
-  });
-
-  it('has nothing smaller in the drawer either', async () => {
-    await page.goto('/app');
-    await page.getByRole('button', { name: 'Show conversations' }).tap();
-    await drawer().waitFor();
-    expect(await smallTargets(page)).toEqual([]);
-  });
 });
-
-/** What is pressed and less than 44 px high or wide; links and chips within a text are as high as its lines. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((target) => {
-    const pressed = 'button, a[href], summary, select, [role=radio]';
-    const within = '.chip, .verse__number, .skip-link, p > a, td a, th a, dd a';
-    return [...document.querySelectorAll<HTMLElement>(`:is(${pressed}):not(${within})`)].flatMap(
-      (element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const around = getComputedStyle(element, '::after');
-        const reach = around.position === 'absolute' ? parseFloat(around.height) || 0 : 0;
-        if (width === 0 || (Math.max(height, reach) >= target && width >= target)) return [];
-        return [`${element.className}: ${element.innerText || element.ariaLabel} ${width} × ${height}`];
-      },
-    );
-  }, TARGET);
-}
 
 /** A finger across the middle of the screen, from one x to another and `down` pixels further. */
 async function swipe(page: Page, from: number, to: number, down = 0): Promise<void> {

@@ -48,7 +48,9 @@ export function TransformForm({ page, button }: TransformFormProps) {
 export function BackToApp() {
   return (
     <p>
-      <Link to="/app">Back to the app</Link>
+      <Link to="/app" className="transform__back">
+        Back to the app
+      </Link>
     </p>
   );
 }

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { ask } from './support/member';
+import { beginVisit, PHONE, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const TARGET = 44;
+const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+const ROUTES = [
+  '/app',
+  '/app?tab=progress',
+  '/app?tab=analytics',
+  '/app?tab=practice',
+  '/emit',
+  '/emit?tab=analytics',
+  '/emit?tab=chat',
+  '/emit?tab=practice',
+  '/dashboard',
+  '/dashboard?tab=progress',
+  '/dashboard?tab=account',
+  '/emit-minimal',
+  '/tokens',
+  '/account',
+  '/transform-test',
+  '/debug-transform',
+  '/',
+  '/platform',
+  '/why',
+  '/home',
+];
+
+describeInBrowser('every page on a phone', () => {
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    visit = await beginVisit();
+    const member = await ApiMember.register(visit.server.url);
+    await member.logPractice();
+    page = await visit.page({ ...member.signedIn(), ...ON_PHONE });
+    await page.goto('/app');
+    await ask(page, 'Psalm 121');
+  });
+  afterAll(() => visit.end());
+
+  it.each(ROUTES)('needs no sideways scrolling on %s', async (path) => {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it.each(ROUTES)('has nothing to press that is smaller than a thumb on %s', async (path) => {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await page.locator('.skeletons').first().waitFor({ state: 'detached' });
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it('has chips on neighbouring lines as large, and each takes what is pressed on it', async () => {
+    const member = await ApiMember.register(visit.server.url);
+    const content = 'Compare:\n\n- Psalm 23:1\n- Psalm 23:2\n- Psalm 23:3';
+    const reply = { id: crypto.randomUUID(), role: 'assistant', content, timestamp: Date.now() } as const;
+    await member.keepConversation('The shepherd', [reply]);
+    const own = await visit.page({ ...member.signedIn(), ...ON_PHONE });
+    await own.goto('/app');
+    await own.getByRole('button', { name: 'Psalm 23:3' }).waitFor();
+    expect(await smallTargets(own)).toEqual([]);
+    for (const name of ['Psalm 23:1', 'Psalm 23:2', 'Psalm 23:3']) {
+      const chip = own.getByRole('button', { name });
+      const letters = await chip.locator('.chip__reference').boundingBox();
+      if (!letters) throw new Error('The chip is not drawn');
+      for (const y of [letters.y + 1, letters.y + letters.height - 1])
+        expect(await nameAt(own, letters.x + letters.width / 2, y)).toBe(name);
+    }
+    await own.close();
+  });
+
+  it('has verse numbers as large', async () => {
+    await page.goto('/app');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('menuitem', { name: 'Bible Reference' }).tap();
+    await page.getByRole('button', { name: /^Psalms/ }).tap();
+    await page.getByRole('button', { name: 'Psalms, chapter 23' }).tap();
+    await page.getByRole('button', { name: 'Verse 6' }).waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it('has nothing smaller in the drawer either', async () => {
+    await page.goto('/app');
+    await page.getByRole('button', { name: 'Show conversations' }).tap();
+    await page.getByRole('dialog', { name: 'Conversations' }).waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
+/** What is pressed and less than 44 px high or wide, with the room that is drawn around it for the thumb. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((target) => {
+    const pressed = 'button, a[href], summary, select, [role=radio]';
+    return [...document.querySelectorAll<HTMLElement>(`:is(${pressed}):not(.skip-link)`)].flatMap(
+      (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const around = getComputedStyle(element, '::after');
+        const reach = (length: string) => (around.position === 'absolute' ? parseFloat(length) || 0 : 0);
+        const [wide, high] = [Math.max(width, reach(around.width)), Math.max(height, reach(around.height))];
+        if (width === 0 || (wide >= target && high >= target)) return [];
+        return [`${element.className}: ${element.innerText || element.ariaLabel} ${wide} × ${high}`];
+      },
+    );
+  }, TARGET);
+}
+
+/** The button that a finger at this place presses. */
+function nameAt(page: Page, x: number, y: number): Promise<string | undefined> {
+  return page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.innerText.trim(),
+    [x, y] as const,
+  );
+}
