@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { counted } from '../../shared/lib/counted';
 import { dayWithTime, longDay } from '../../shared/lib/dates';
+import { focusAround } from '../../shared/lib/focus';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { Notice } from '../../shared/ui/notice';
+import { RetryButton } from '../../shared/ui/retry-button';
 import { deviceName } from './device-name';
 import { selectSessions, sessionEndRequested, sessionsRequested, type Session } from './sessions.slice';
 import './account.css';
@@ -15,10 +17,10 @@ export function SessionList() {
   const { sessions, error } = useSelector(selectSessions);
   useEffect(() => void dispatch(sessionsRequested()), [dispatch]);
   return (
-    <section className="card account-card" aria-labelledby="sessions">
+    <section className="card account-card" aria-labelledby="sessions" tabIndex={-1}>
       <h2 id="sessions">Where you are signed in</h2>
       {error && <Notice kind="error">{error}</Notice>}
-      {!sessions && error && <Button onClick={() => dispatch(sessionsRequested())}>Retry</Button>}
+      {!sessions && error && <RetryButton onRetry={() => dispatch(sessionsRequested())}>Retry</RetryButton>}
       {!sessions && !error && <Skeleton heights={[56]} label="Loading your sessions" />}
       {/* Heard when one of them is gone: its row can say nothing any more. */}
       <p className="visually-hidden" role="status">
@@ -57,7 +59,10 @@ function Row({ session }: { session: Session }) {
           small
           disabled={ending === id}
           aria-label={`Sign out ${name}, since ${dayWithTime(opened_at)}`}
-          onClick={() => dispatch(sessionEndRequested(id))}
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            dispatch(sessionEndRequested(id));
+          }}
         >
           {ending === id ? 'Signing out...' : 'Sign out'}
         </Button>

@@ -36,6 +36,7 @@ const signOut = async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone, since / }));
   await act(settle);
 };
+const list = () => screen.getByRole('region', { name: 'Where you are signed in' });
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 it.each([
@@ -73,6 +74,7 @@ describe('where a member is signed in', () => {
     expect(shown()).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent(/^1 session$/);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(list());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -96,6 +98,7 @@ describe('where a member is signed in', () => {
     await act(settle);
     expect(shown()).toHaveLength(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(list());
   });
 
   it('no longer shows the sessions that a new password ended', async () => {

@@ -20,9 +20,10 @@ const texts = {
 
 async function open(showFormats = true) {
   const store = createStore();
-  visit(<ChatPane texts={texts} showFormats={showFormats} sidebarAtFirst={false} />, store);
+  const pane = <ChatPane texts={texts} showFormats={showFormats} sidebarAtFirst={false} />;
+  const { place } = visit(pane, store);
   await act(() => signIn(server, store));
-  return store;
+  return { store, place };
 }
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
@@ -108,6 +109,18 @@ describe('an error of the chat', () => {
     type('Why a shepherd?');
     await press('Enter');
     expect(screen.getByRole('alert').textContent).toMatch(/^Your tokens renew on 1 December\./);
+  });
+
+  it('for want of tokens leads to them: to ask again helps only once there are some', async () => {
+    server.answer(ASK, () => refusal(402, 'Your tokens renew on 1 December.', 'OUT_OF_TOKENS'));
+    const { place } = await open();
+    type('Why a shepherd?');
+    await press('Enter');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'See your tokens' }));
+    expect(place.path).toBe('/tokens');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
   });
 
   it('offers to ask again', async () => {

@@ -63,9 +63,11 @@ function RowActions({ id, title }: { id: string; title: string }) {
   function remove({ currentTarget }: MouseEvent) {
     const row = currentTarget.closest('li');
     const near = row?.nextElementSibling ?? row?.previousElementSibling;
+    // After the last one: the list's '+ New Conversation'.
+    const next = near ?? row?.closest('ul')?.parentElement;
     dispatch(chatActions.removed(id));
     // The focus would be lost with the row.
-    near?.querySelector('button')?.focus();
+    next?.querySelector('button')?.focus();
   }
 
   return (

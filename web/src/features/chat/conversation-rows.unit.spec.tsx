@@ -75,4 +75,11 @@ describe('the focus', () => {
     press('Delete First');
     expect(focused()).toContain('Second');
   });
+
+  it('goes to where a new one begins when the last is deleted', async () => {
+    await twoShown();
+    press('Delete First');
+    press('Delete Second');
+    expect(focused()).toBe('+ New Conversation');
+  });
 });

@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { MESSAGES } from '@emit/contract/messages';
-import { Button } from '../../shared/ui/button';
+import { Button, buttonClass } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
-import { askRetried, selectFailure, type AskFailure } from './ask.slice';
+import { askRetried, failureDismissed, selectFailure, type AskFailure } from './ask.slice';
 import { selectActiveId } from './chat.slice';
 import { Unanswered } from './unanswered';
 
@@ -26,11 +27,26 @@ export function FailureNotice({ text }: { text: (failure: AskFailure) => string 
       <p>{textOf(failure, text)}</p>
       {question && (
         <p style={{ marginTop: 8 }}>
-          <Button small kind="danger" onClick={() => dispatch(askRetried(question))}>
-            Try again
-          </Button>
+          {failure.code === 'OUT_OF_TOKENS' ? (
+            <ToTokens />
+          ) : (
+            <Button small kind="danger" onClick={() => dispatch(askRetried(question))}>
+              Try again
+            </Button>
+          )}
         </p>
       )}
     </Notice>
+  );
+}
+
+/** What there is, and when more come. Whoever is back from there finds the question with 'Ask again' below it. */
+function ToTokens() {
+  const dispatch = useDispatch();
+  const look = buttonClass({ kind: 'danger', small: true });
+  return (
+    <Link to="/tokens" className={look} onClick={() => dispatch(failureDismissed())}>
+      See your tokens
+    </Link>
   );
 }

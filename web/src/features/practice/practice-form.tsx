@@ -26,6 +26,8 @@ export interface PracticeFields {
 interface PracticeFormProps {
   /** What it begins with, and again after each practice (spec §5). */
   defaults: PracticeDraft;
+  /** Another generation's form may have left what this one's fields cannot hold. */
+  fitted?: (draft: PracticeDraft) => PracticeDraft;
   /** What the draft lacks; null when it can be logged. */
   refusalOf: (draft: PracticeDraft) => string | null;
   insightsLabel: string;
@@ -34,11 +36,12 @@ interface PracticeFormProps {
 }
 
 /** What every generation's form has: the draft, the insights, what is said of it, and the button (spec §4). */
-export function PracticeForm({ defaults, refusalOf, children, ...labels }: PracticeFormProps) {
+export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels }: PracticeFormProps) {
   const dispatch = useDispatch();
   const { status, error, ...kept } = useSelector(selectPractice);
   const form = useLeadToPrefill();
-  const draft = kept.draft ?? defaults;
+  const found = kept.draft ?? defaults;
+  const draft = fitted?.(found) ?? found;
   const refusal = refusalOf(draft);
   const missing = error === refusal ? refusal : null;
   const change = (part: Partial<PracticeDraft>) => dispatch(practiceChanged({ ...draft, ...part }));

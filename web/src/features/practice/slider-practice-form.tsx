@@ -28,11 +28,18 @@ function draftOf(duration_minutes: number, quality_rating: number): PracticeDraf
   };
 }
 
+/** A slider cannot show, and so does not send, more or less than it holds. */
+function onSlider(draft: PracticeDraft): PracticeDraft {
+  const { durationSliderMin: least, durationSliderMax: most } = LIMITS;
+  return { ...draft, duration_minutes: Math.min(most, Math.max(least, draft.duration_minutes)) };
+}
+
 /** The older and newer dashboards' form, with sliders. */
 export function SliderPracticeForm({ variant }: { variant: SliderVariant }) {
   return (
     <PracticeForm
       defaults={DEFAULTS[variant]}
+      fitted={onSlider}
       refusalOf={({ practice_type }) => (practice_type === '' ? MESSAGES.practiceTypeRequired : null)}
       insightsLabel="Insights gained (optional)"
       busyLabel="Logging Practice..."

@@ -6,6 +6,7 @@ import { fakeServer, held, json, refusal, unreachable } from '../../testing/fake
 import { press, set, valueOf } from '../../testing/forms';
 import { storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
+import { practiceChanged, type PracticeDraft } from './practice.slice';
 import { SliderPracticeForm } from './slider-practice-form';
 
 withFakeClock();
@@ -14,6 +15,14 @@ const createStore = storesOfApp();
 
 const LOG = 'POST /fho/practices/me';
 const SUMMARY = 'GET /api/v1/progress/summary';
+const WORSHIP: PracticeDraft = {
+  mindstream_type: 'power',
+  practice_type: 'Worship',
+  practice_name: 'Evensong',
+  duration_minutes: 45,
+  quality_rating: 7,
+  insights_gained: '',
+};
 const ok = () => json({ practice_id: 'p1' }, 201);
 
 function show(form: ReactElement) {
@@ -52,6 +61,21 @@ describe('a form with sliders', () => {
     await act(settle);
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a practice type');
     expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    [480, '120', '120 minutes'],
+    [3, '5', '5 minutes'],
+  ])('takes %i minutes from the newest form to what its slider holds', async (minutes, value, said) => {
+    server.answer(LOG, ok);
+    const { store } = show(<SliderPracticeForm variant="older" />);
+    act(() => {
+      store.dispatch(practiceChanged({ ...WORSHIP, duration_minutes: minutes }));
+    });
+    expect(valueOf('Duration')).toBe(value);
+    expect(screen.getByText(said)).toBeVisible();
+    await press('Log Practice');
+    expect(sent()).toEqual([expect.objectContaining({ duration_minutes: Number(value) })]);
   });
 
   it('clears the practice type when the MindStream changes', () => {

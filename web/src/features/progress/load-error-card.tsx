@@ -1,4 +1,4 @@
-import { Button } from '../../shared/ui/button';
+import { RetryButton } from '../../shared/ui/retry-button';
 
 interface LoadErrorCardProps {
   title?: string;
@@ -21,7 +21,7 @@ export function LoadErrorCard({
       <h2>{title}</h2>
       <p>{text}</p>
       <p className="load-error__calm">{calm}</p>
-      <Button onClick={onRetry}>{retry}</Button>
+      <RetryButton onRetry={onRetry}>{retry}</RetryButton>
     </section>
   );
 }

@@ -2,8 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { AnalyticsPanel } from '../../app/screens/analytics-panel';
 import { DashboardPanel } from '../../app/screens/dashboard-panel';
+import { TabPage } from '../../app/screens/tab-page';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal } from '../../testing/fake-server';
+import { press } from '../../testing/forms';
 import { dashboardWith, summaryWith } from '../../testing/figures';
 import { storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
@@ -77,14 +79,16 @@ describe("the newest app's Progress", () => {
 
   it("says 'Error Loading Data', and loads again on Retry", async () => {
     server.answer(SUMMARY, () => refusal(503, 'Resting'));
-    visit(<ProgressTab logAction={null} />, createStore());
+    const progress = <ProgressTab logAction={null} />;
+    const { container } = visit(<TabPage>{progress}</TabPage>, createStore());
     await act(settle);
     expect(screen.getByRole('heading', { name: 'Error Loading Data' })).toBeVisible();
     expect(screen.getByText('HTTP error! status: 503')).toBeVisible();
     server.answer(SUMMARY, () => json({ ...summaryWith([1, 0, 0]) }));
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await act(settle);
+    await press('Retry');
     expect(screen.getByText('INSTALLATION')).toBeVisible();
+    // The button is gone: the focus is on the page that it stood on, not on the document's body.
+    expect(document.activeElement).toBe(container.querySelector('.page'));
   });
 });
 

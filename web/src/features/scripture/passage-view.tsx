@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WirePassage } from '@emit/contract/scripture';
-import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { Notice } from '../../shared/ui/notice';
+import { RetryButton } from '../../shared/ui/retry-button';
 import type { Loaded } from './scripture.slice';
 
 interface PassageViewProps {
@@ -19,9 +19,9 @@ export function PassageView({ loaded, onRetry, children }: PassageViewProps) {
   return (
     <Notice kind="error">
       <p>{loaded.text}</p>
-      <Button small onClick={onRetry}>
+      <RetryButton small onRetry={onRetry}>
         Try again
-      </Button>
+      </RetryButton>
     </Notice>
   );
 }
