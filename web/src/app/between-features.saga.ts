@@ -26,6 +26,7 @@ import { passageClosed, readerClosed } from '../features/scripture/scripture.sli
 import { voiceActions } from '../features/voice/voice.slice';
 import { logFailure } from '../shared/lib/log';
 import { leaveFor } from '../shared/lib/navigator';
+import { until } from '../shared/lib/until';
 
 /** 'Log as Practice' and 'Use This': the conversation's id. */
 export const practiceFromConversation = createAction<string>('app/practiceFromConversation');
@@ -42,7 +43,7 @@ export function* betweenFeaturesSaga() {
   yield takeEvery(replyCharged, showBalance);
   yield takeEvery(practiceOpened, loadProgress);
   yield takeEvery(practiceLogged, reloadProgress);
-  yield takeEvery(practiceFromConversation, prefill);
+  yield takeEvery(practiceFromConversation, until(sessionEnded, prefill));
   yield takeEvery(voiceActions.questionSpoken, askAloud);
   yield takeEvery(chatActions.messageAppended, readAloud);
 }

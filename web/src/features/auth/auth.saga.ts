@@ -36,19 +36,29 @@ export function* authSaga() {
 }
 
 function* checkSession() {
-  if (!readToken()) {
-    yield put(sessionEnded());
+  for (;;) {
+    const asked = readToken();
+    const user: CurrentUser | null = asked === null ? null : yield call(userOfToken);
+    const token = readToken();
+    // Another tab signed in anew meanwhile: the answer is about a session that is no more.
+    if (token !== null && token !== asked) continue;
+    if (token === null || user === null) {
+      clearSession();
+      yield put(sessionEnded());
+    } else {
+      storeUser(user);
+      yield put(sessionConfirmed(user));
+    }
     return;
   }
-  try {
-    const user: CurrentUser | undefined = yield call(fetchCurrentUser);
-    if (!user) throw new Error('No current user');
-    storeUser(user);
-    yield put(sessionConfirmed(user));
-  } catch {
-    clearSession();
-    yield put(sessionEnded());
-  }
+}
+
+/** Whose the stored token is; null when that cannot be told. */
+function userOfToken(): Promise<CurrentUser | null> {
+  return fetchCurrentUser().then(
+    (user) => user ?? null,
+    () => null,
+  );
 }
 
 function* submitLogin({ payload }: ReturnType<typeof loginSubmitted>) {

@@ -5,7 +5,7 @@ import { AuthGuard } from '../../app/auth-guard';
 import { LoginScreen } from '../../app/screens/login.screen';
 import { RegisterScreen } from '../../app/screens/register.screen';
 import { pass, settle, withFakeClock } from '../../testing/clock';
-import { fakeServer, json, refusal, unreachable } from '../../testing/fake-server';
+import { fakeServer, held, json, refusal, unreachable } from '../../testing/fake-server';
 import { MEMBER, storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
 
@@ -209,6 +209,24 @@ describe('the guard', () => {
     await act(settle);
     expect(localStorage.getItem('token')).toBeNull();
     expect(place.path).toBe('/login');
+  });
+
+  it.each([
+    ['signed out', null, () => json(MEMBER), '/login'],
+    ['signed in anew', 'fresh', () => refusal(401, 'Signed out'), '/app'],
+  ])('believes the other tab that %s before the answer came', async (_what, token, answered, path) => {
+    localStorage.setItem('token', 'kept');
+    const { answer, give } = held();
+    server.answer(ME, answer);
+    const { place } = open('/app');
+    await act(settle);
+    if (token === null) localStorage.removeItem('token');
+    else localStorage.setItem('token', token);
+    server.answer(ME, () => json(MEMBER));
+    give(answered());
+    await act(settle);
+    expect(place.path).toBe(path);
+    expect(localStorage.getItem('token')).toBe(token);
   });
 
   it('leaves with the other tab that signed out', async () => {

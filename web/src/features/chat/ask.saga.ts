@@ -5,6 +5,7 @@ import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { GuideResponse } from '@emit/contract/wire';
 import { ApiError } from '../../shared/api/errors';
+import { until } from '../../shared/lib/until';
 import {
   askBegan,
   askEnded,
@@ -25,7 +26,7 @@ import { saveAfterReply } from './save.saga';
 
 /** Spec §4 "Sending a chat message". While a request is in flight, further sends are ignored. */
 export function* askSaga() {
-  yield takeLeading([askSubmitted, askRetried], ask);
+  yield takeLeading([askSubmitted, askRetried], until(chatActions.sessionLeft, ask));
 }
 
 function* ask(action: ReturnType<typeof askSubmitted> | ReturnType<typeof askRetried>) {

@@ -5,6 +5,7 @@ import { isTempId } from '@emit/contract/titles';
 import { copyText } from '../../shared/lib/copy-text';
 import { logFailure } from '../../shared/lib/log';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
+import { until } from '../../shared/lib/until';
 import { fetchConversation, fetchSummaries } from './chat-api';
 import { chatActions, selectActive, selectActiveId, selectChat, type KeptList } from './chat.slice';
 import { isIncomplete, newConversation, type Conversation } from './conversation';
@@ -17,7 +18,7 @@ const KEEP_DELAY = 150;
 
 /** Loading, choosing, creating and keeping conversations (spec §4 "Conversation lifecycle"). */
 export function* conversationsSaga() {
-  yield takeLeading(chatActions.loadRequested, load);
+  yield takeLeading(chatActions.loadRequested, until(chatActions.sessionLeft, load));
   yield takeEvery(chatActions.newRequested, begin);
   yield takeEvery([chatActions.selected, chatActions.listLoaded, chatActions.removed], fetchActive);
   yield takeEvery(chatActions.forgotten, forget);
