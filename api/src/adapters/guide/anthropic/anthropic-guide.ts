@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Anthropic from '@anthropic-ai/sdk';
-import type { Message, MessageCreateParamsBase, MessageParam } from '@anthropic-ai/sdk/resources/messages';
+import type { MessageCreateParamsBase, MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import { LIMITS } from '@emit/contract/limits';
 import {
   GuideUnavailable,
@@ -103,7 +103,7 @@ export class AnthropicGuide implements GuidePort {
       const streamed = await this.round(question, turn, emit);
       if (!streamed) continue;
       turn.usage = addUsage(turn.usage, streamed.usage);
-      if (!this.lookUp(streamed.message, turn)) return this.finish(streamed.message, turn, emit);
+      if (!this.lookUp(streamed, turn)) return this.finish(streamed, turn, emit);
     }
   }
 
@@ -144,9 +144,9 @@ export class AnthropicGuide implements GuidePort {
   }
 
   /** Answers the model's look-ups; false when it made none and the answer is whole. */
-  private lookUp({ content, stop_reason }: Message, turn: Turn): boolean {
+  private lookUp({ content, stopReason }: StreamedMessage, turn: Turn): boolean {
     const calls = content.flatMap((block) => (block.type === 'tool_use' ? [block] : []));
-    if (stop_reason !== 'tool_use' || calls.length === 0 || turn.toolRounds >= MAX_TOOL_ROUNDS) return false;
+    if (stopReason !== 'tool_use' || calls.length === 0 || turn.toolRounds >= MAX_TOOL_ROUNDS) return false;
     turn.toolRounds += 1;
     turn.paragraphDue = true;
     turn.messages.push({ role: 'assistant', content });
@@ -161,8 +161,12 @@ export class AnthropicGuide implements GuidePort {
     return true;
   }
 
-  private finish({ stop_reason, model }: Message, turn: Turn, emit: (text: string) => void): GuideReply {
-    const stop = STOPS[stop_reason ?? ''] ?? 'complete';
+  private finish(
+    { stopReason, model }: StreamedMessage,
+    turn: Turn,
+    emit: (text: string) => void,
+  ): GuideReply {
+    const stop = STOPS[stopReason ?? ''] ?? 'complete';
     if (turn.text.trim() === '') {
       if (stop !== 'refusal')
         throw new GuideUnavailable('The guide gave no answer. Please try again.', turn.usage);

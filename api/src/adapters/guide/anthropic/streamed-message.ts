@@ -1,10 +1,13 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import type { Message, MessageCreateParamsBase } from '@anthropic-ai/sdk/resources/messages';
+import type { MessageCreateParamsBase, StopReason } from '@anthropic-ai/sdk/resources/messages';
 import type { GuideUsage } from '../../../ports/guide.port.js';
-import { NO_USAGE, usageAfter } from './usage.js';
+import { MessageSoFar } from './message-so-far.js';
+import { NO_USAGE } from './usage.js';
 
 export interface StreamedMessage {
-  readonly message: Message;
+  readonly content: MessageSoFar['content'];
+  readonly model: string;
+  readonly stopReason: StopReason | null;
   readonly usage: GuideUsage;
 }
 
@@ -39,34 +42,33 @@ export async function streamMessage(
   limits: StreamLimits,
   onText: (text: string) => void,
 ): Promise<StreamedMessage> {
-  const stream = client.messages.stream(params);
-  const watch = new Watch(limits, () => stream.abort());
-  let usage: GuideUsage | null = null;
+  const giveUp = new AbortController();
+  const watch = new Watch(limits, () => giveUp.abort());
+  const message = new MessageSoFar();
   let text = '';
-  let cut: Message | undefined;
-  stream.on('connect', () => watch.heard());
-  stream.on('streamEvent', (event) => {
-    watch.heard();
-    usage = usageAfter(usage ?? NO_USAGE, event);
-  });
-  stream.on('text', (more) => {
-    if (cut !== undefined) return;
-    const piece = more.slice(0, limits.characters - text.length);
-    text += piece;
-    onText(piece);
-    if (text.length < limits.characters || !stream.currentMessage) return;
-    cut = { ...stream.currentMessage, stop_reason: 'max_tokens' };
-    stream.abort();
-  });
   try {
-    const message = await stream.finalMessage();
-    return { message, usage: usage ?? NO_USAGE };
+    const stream = await client.messages.create({ ...params, stream: true }, { signal: giveUp.signal });
+    watch.heard();
+    for await (const event of stream) {
+      watch.heard();
+      const piece = message.take(event).slice(0, limits.characters - text.length);
+      if (piece === '') continue;
+      text += piece;
+      onText(piece);
+      if (text.length >= limits.characters) return streamed(message, 'max_tokens');
+    }
+    if (!message.ended) throw new Error('The stream ended before its message');
+    return streamed(message, message.stopReason);
   } catch (error) {
-    if (cut !== undefined) return { message: cut, usage: usage ?? NO_USAGE };
-    throw new StreamBroken(text, usage, watch.timedOut, error);
+    throw new StreamBroken(text, message.usage, watch.timedOut, error);
   } finally {
     watch.end();
   }
+}
+
+function streamed(message: MessageSoFar, stopReason: StopReason | null): StreamedMessage {
+  const { content, model, usage } = message;
+  return { content, model, stopReason, usage: usage ?? NO_USAGE };
 }
 
 /** Gives a stream up after a silence, or when it has taken too long in all. */
@@ -83,8 +85,8 @@ class Watch {
   }
 
   heard(): void {
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.giveUp(), this.limits.idleMs);
+    this.silence ??= setTimeout(() => this.giveUp(), this.limits.idleMs);
+    this.silence.refresh();
   }
 
   end(): void {
