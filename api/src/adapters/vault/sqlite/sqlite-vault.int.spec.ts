@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as others } from 'node:timers/promises';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type { Sealed } from '../../../kernel/sealed.js';
 import { vaultContract } from '../../../ports/vault.contract.js';
@@ -63,6 +64,22 @@ describe('the vault in SQLite', () => {
       await reader.close();
       await vault.close();
       expect(await everyByteIn(directory)).not.toContain('-150-');
+    });
+
+    it('destroys without stopping the process while another one reads, as a backup does', async () => {
+      const vault = openSqliteVault(directory);
+      for (const i of [150, 151]) await vault.add(entry(i));
+      const backup = openSqlite(join(directory, 'vault.sqlite'), { durability: 'full' });
+      backup.exec('BEGIN; SELECT count(*) FROM entries');
+      const destroyed = vault.destroy('member-150');
+      await others();
+      expect(await vault.find('member-151')).not.toBeNull();
+      expect(await everyByteIn(directory)).toContain('wrapped-150-');
+      backup.exec('COMMIT');
+      await destroyed;
+      expect(await everyByteIn(directory)).not.toContain('-150-');
+      closeSqlite(backup);
+      await vault.close();
     });
 
     it('is readable by its owner alone', async () => {

@@ -8,25 +8,35 @@ import {
   inTransaction,
   openSqlite,
 } from '../../sqlite/connection.js';
+import { HELD_MS, patiently } from '../../sqlite/patience.js';
 import { reaching } from '../../sqlite/reaching.js';
 import { FailedSignInsTable } from './failed-sign-ins-table.js';
 import { makeVaultTables } from './vault-tables.js';
 
 const COLUMNS = 'memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions';
 
-const reach = <T>(work: () => T): T => reaching('The vault', work);
+/** What SQLite would say, if it did not answer it as a row. */
+const HELD = { sqliteCodeName: 'SQLITE_BUSY' };
 
-/** The vault in a SQLite file of its own, so that what it destroys is in no other file. */
+const reach = <T>(work: () => T): Promise<T> => patiently(() => reaching('The vault', work));
+
+/**
+ * The vault in a SQLite file of its own, so that what it destroys is in no other file. Another process that is in the way
+ * (a backup, `emit keys rotate`) is waited for without stopping this one.
+ */
 export class SqliteVault implements Vault {
   private readonly byMember: Statement;
   private readonly byEmail: Statement;
+  private readonly truncateLog: Statement;
   private readonly failed: FailedSignInsTable;
 
   constructor(private readonly db: Database) {
     db.exec('PRAGMA secure_delete = ON');
     makeVaultTables(db);
+    db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
     this.byMember = db.prepare(`SELECT ${COLUMNS} FROM entries WHERE memberId = ?`);
     this.byEmail = db.prepare(`SELECT ${COLUMNS} FROM entries WHERE emailHash = ?`);
+    this.truncateLog = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
     this.failed = new FailedSignInsTable(db);
   }
 
@@ -86,14 +96,14 @@ export class SqliteVault implements Vault {
   }
 
   async touchSession(memberId: string, sessionId: string, at: number): Promise<void> {
-    this.changeSessions(memberId, (sessions) =>
+    await this.changeSessions(memberId, (sessions) =>
       sessions.map((session) => (session.id === sessionId ? { ...session, seenAt: at } : session)),
     );
   }
 
   async endSession(memberId: string, sessionId: string): Promise<boolean> {
     let ended = false;
-    this.changeSessions(memberId, (sessions) => {
+    await this.changeSessions(memberId, (sessions) => {
       const left = sessions.filter(({ id }) => id !== sessionId);
       ended = left.length < sessions.length;
       return left;
@@ -102,7 +112,7 @@ export class SqliteVault implements Vault {
   }
 
   async endSessions(memberId: string): Promise<void> {
-    this.changeSessions(memberId, () => []);
+    await this.changeSessions(memberId, () => []);
   }
 
   async failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
@@ -110,11 +120,11 @@ export class SqliteVault implements Vault {
   }
 
   async countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
-    reach(() => inTransaction(this.db, () => this.failed.count(emailHash, from, at, forgetAfter)));
+    await reach(() => inTransaction(this.db, () => this.failed.count(emailHash, from, at, forgetAfter)));
   }
 
   async forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
-    reach(() => this.failed.forget(emailHash, from));
+    await reach(() => this.failed.forget(emailHash, from));
   }
 
   /**
@@ -122,19 +132,21 @@ export class SqliteVault implements Vault {
    * it. Throws when another process reads throughout, after 5 s: then call it again.
    */
   async destroy(memberId: string): Promise<void> {
-    const { busy } = reach(() => {
+    await reach(() =>
       inTransaction(this.db, () => {
         const entry = toEntry(this.byMember.get(memberId));
         if (entry) this.failed.forgetAll(entry.emailHash);
         this.db.prepare('DELETE FROM entries WHERE memberId = ?').run(memberId);
-      });
-      return this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+      }),
+    );
+    await reach(() => {
+      const { busy } = this.truncateLog.get() as { busy: number };
+      if (busy) throw new StoreUnavailable('The vault, to empty its log,', { cause: HELD });
     });
-    if (busy) throw new StoreUnavailable('The vault, to empty its log,');
   }
 
   async ping(): Promise<void> {
-    reach(() => void this.byMember.get(''));
+    await reach(() => void this.byMember.get(''));
   }
 
   async close(): Promise<void> {
@@ -144,7 +156,7 @@ export class SqliteVault implements Vault {
   private changeSessions(
     memberId: string,
     change: (sessions: readonly OpenSession[]) => OpenSession[],
-  ): boolean {
+  ): Promise<boolean> {
     return reach(() =>
       inTransaction(this.db, () => {
         const entry = toEntry(this.byMember.get(memberId));
