@@ -6,10 +6,14 @@ import type { Vault } from '../../ports/vault.port.js';
 import type { Log } from '../../runtime/log.js';
 import { Keyring } from '../../runtime/sealing.js';
 import { EVENT_STORE, LOG, VAULT } from '../tokens.js';
+import { beforeLast } from './before-last.js';
 
 const TYPES: readonly MemberErased['type'][] = ['MemberErased'];
-/** How far back a start looks for an erasure that was left half-way, in positions. */
-const LOOK_BACK = 100_000;
+/**
+ * How many events a start looks back for an erasure that was left half-way. Processes that are there finish it at once; so
+ * it is only those that were appended since the last of them ended.
+ */
+const LOOK_BACK = 20_000;
 /** Whoever erased the member destroys the key at once; after this it is done for them. */
 const LEFT_HALF_WAY_MS = 1_000;
 const RETRY_MS = 5_000;
@@ -41,7 +45,7 @@ export class ErasedMembers {
     let after: number | null = null;
     while (!signal.aborted) {
       try {
-        after ??= Math.max(0, (await this.store.head()) - LOOK_BACK);
+        after ??= await beforeLast(this.store, LOOK_BACK);
         for await (const page of this.store.subscribe({ after, types: TYPES }, signal)) {
           for (const { memberId } of page) this.forget(memberId);
           await this.finish(new Set(page.map(({ memberId }) => memberId)), signal);
