@@ -61,6 +61,14 @@ describeInBrowser('small things of the specification', () => {
     await sidebar.waitFor({ state: 'hidden' });
   });
 
+  it('leaves the sidebar behind when the window becomes narrow, and does not open the drawer instead', async () => {
+    const page = await open('/app');
+    await page.getByRole('complementary', { name: 'Conversations' }).waitFor();
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.getByRole('button', { name: 'Show conversations' }).click();
+    await page.getByRole('dialog', { name: 'Conversations' }).waitFor();
+  });
+
   it('shows when each message was sent', async () => {
     const page = await open('/app');
     const time = page.getByRole('article').last().locator('time');

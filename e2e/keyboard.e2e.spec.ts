@@ -74,6 +74,8 @@ describeInBrowser('a first visit by keyboard alone', () => {
     await tabTo(page, 'Log Practice');
     await pressed('Enter');
     await page.getByText('Practice logged successfully!').waitFor();
+    // It was disabled meanwhile, and had lost the focus.
+    expect(await focusedName(page)).toBe('Log Practice');
   });
 
   it('opens a practice in Progress, and has the focus back on it after Escape', async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
 import { lendNavigate } from '../shared/lib/navigator';
+import { ErrorBoundary } from './error-boundary';
 import { HomeScreen } from './screens/home.screen';
 import { LandingScreen } from './screens/landing.screen';
 import { PlatformScreen } from './screens/platform.screen';
@@ -13,16 +14,18 @@ export function App() {
   return (
     <BrowserRouter>
       <NavigationForSagas />
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path="/" element={<LandingScreen />} />
-          <Route path="/platform" element={<PlatformScreen />} />
-          <Route path="/why" element={<WhyScreen />} />
-          <Route path="/home" element={<HomeScreen />} />
-          <Route path="/signup" element={<Navigate to="/register" replace />} />
-          <Route path="*" element={<Inside />} />
-        </Routes>
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/" element={<LandingScreen />} />
+            <Route path="/platform" element={<PlatformScreen />} />
+            <Route path="/why" element={<WhyScreen />} />
+            <Route path="/home" element={<HomeScreen />} />
+            <Route path="/signup" element={<Navigate to="/register" replace />} />
+            <Route path="*" element={<Inside />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
     </BrowserRouter>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { LIMITS } from '@emit/contract/limits';
+import { useIsMobile } from '../../shared/lib/use-media';
 import type { AskFailure } from './ask.slice';
 import { chatActions, selectActive } from './chat.slice';
 import { draftChanged, NO_TALK } from './drafts.slice';
@@ -33,8 +33,11 @@ export function ChatPane(props: ChatPaneProps) {
   const { texts, showFormats, sidebarAtFirst, messageActions, conversationExtra, composerExtra } = props;
   const dispatch = useDispatch();
   const active = useSelector(selectActive);
-  const wide = window.innerWidth > LIMITS.mobileBreakpointPx;
-  const [open, setOpen] = useState(sidebarAtFirst && wide);
+  const isMobile = useIsMobile();
+  // Apart: a phone that is turned shows no drawer because there was a sidebar.
+  const [sidebar, setSidebar] = useState(sidebarAtFirst);
+  const [drawer, setDrawer] = useState(false);
+  const [open, setOpen] = isMobile ? [drawer, setDrawer] : [sidebar, setSidebar];
   const box = useRef<HTMLTextAreaElement>(null);
 
   const toQuestion = () => box.current?.focus();

@@ -70,6 +70,7 @@ function CopyButton({ message }: { message: Message }) {
     <Button
       kind="quiet"
       small
+      aria-live="polite"
       onClick={() => dispatch(chatActions.copyRequested({ id: message.id, text: message.content }))}
     >
       {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}

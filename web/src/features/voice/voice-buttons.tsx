@@ -20,7 +20,7 @@ export function VoiceButtons() {
       )}
       {canSpeak && (
         <IconButton
-          label={enabled ? 'Turn voice responses off' : 'Turn voice responses on'}
+          label="Voice responses"
           aria-pressed={enabled}
           onClick={() => dispatch(voiceActions.voiceToggled())}
         >

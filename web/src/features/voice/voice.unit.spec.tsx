@@ -135,9 +135,11 @@ describe('voice responses', () => {
   it('are off at first, and the choice is kept in this browser', () => {
     browserWith('speaking');
     show();
-    press('Turn voice responses on');
+    press('Voice responses');
+    expect(screen.getByRole('button', { name: 'Voice responses', pressed: true })).toBeVisible();
     expect(localStorage.getItem('emitVoiceEnabled')).toBe('true');
-    press('Turn voice responses off');
+    press('Voice responses');
+    expect(screen.getByRole('button', { name: 'Voice responses', pressed: false })).toBeVisible();
     expect(localStorage.getItem('emitVoiceEnabled')).toBe('false');
   });
 

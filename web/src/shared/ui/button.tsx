@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -25,7 +25,19 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = buttonClass({ kind, ...(small ? { small } : {}), ...(wide ? { wide } : {}) });
-  return <button type={type} className={`${look} ${className}`} {...rest} />;
+  const button = useFocusKept(rest.disabled === true);
+  return <button ref={button} type={type} className={`${look} ${className}`} {...rest} />;
+}
+
+/** A button that is disabled while it works loses the focus; it has it back, unless that went elsewhere meanwhile. */
+function useFocusKept(disabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!disabled && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    hadFocus.current = disabled && document.activeElement === button.current;
+  }, [disabled]);
+  return button;
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
