@@ -99,6 +99,12 @@ describeInBrowser('a first visit by keyboard alone', () => {
     },
   );
 
+  it('goes to another page, and reads on from its beginning', async () => {
+    await chooseInMenu(page, 'Your Account');
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+  });
+
   it('shares, and leaves the modal by Escape', async () => {
     await tabTo(page, 'Chat');
     await pressed('Enter');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
 import '../../features/auth/auth.css';
 
@@ -12,7 +13,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         </Link>
         <Link to="/">Back to home</Link>
       </header>
-      <main>{children}</main>
+      <Main>{children}</Main>
     </div>
   );
 }

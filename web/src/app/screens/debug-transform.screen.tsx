@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { BackToApp, DebugLine, TransformForm } from '../../features/transform/transform-form';
 import { selectTransform } from '../../features/transform/transform.slice';
 import { usePageTitle } from '../../shared/lib/use-page-title';
+import { Main } from '../../shared/ui/main';
 import { ReplyCheck } from './reply-check';
 
 /** /debug-transform: the raw response and the cleaned completion (spec §2 "Test and debug pages"). */
@@ -9,7 +10,7 @@ export function DebugTransformScreen() {
   usePageTitle('Debug transform');
   const { status, completion, raw, quotations } = useSelector(selectTransform);
   return (
-    <main className="transform">
+    <Main className="transform">
       <BackToApp />
       <h1>Debug Transform</h1>
       <TransformForm page="debug" button="Transform (Debug)" />
@@ -29,6 +30,6 @@ export function DebugTransformScreen() {
           </section>
         </>
       )}
-    </main>
+    </Main>
   );
 }

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
 import { passwordOpened } from '../../features/account/password.slice';
 import { logoutRequested } from '../../features/auth/auth.slice';
+import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
 import { Modals } from './modals';
 
@@ -19,7 +20,7 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
   return (
     <div className="shell">
       <AppHeader menu={<AccountMenu onOpen={openModal} onLogout={() => dispatch(logoutRequested())} />} />
-      <main className="shell__main">{children}</main>
+      <Main className="shell__main">{children}</Main>
       {dock}
       <Modals open={modal} onClose={() => setModal(null)} />
     </div>

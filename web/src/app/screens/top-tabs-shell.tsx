@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { logoutRequested } from '../../features/auth/auth.slice';
 import { Button } from '../../shared/ui/button';
+import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { Modals } from './modals';
 import { TabsAtTop, type TabsAtTopProps } from './tabs-at-top';
@@ -29,7 +30,7 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
         </Button>
       </header>
       <TabsAtTop {...tabs} />
-      <main className="shell__main">{children}</main>
+      <Main className="shell__main">{children}</Main>
       <Modals open={null} onClose={() => undefined} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { BackToApp, DebugLine, TransformForm } from '../../features/transform/transform-form';
 import { selectTransform } from '../../features/transform/transform.slice';
 import { usePageTitle } from '../../shared/lib/use-page-title';
+import { Main } from '../../shared/ui/main';
 import { ReplyCheck } from './reply-check';
 
 /** /transform-test (spec §2 "Test and debug pages"). */
@@ -9,7 +10,7 @@ export function TransformTestScreen() {
   usePageTitle('Transform test');
   const { status, completion, quotations } = useSelector(selectTransform);
   return (
-    <main className="transform">
+    <Main className="transform">
       <BackToApp />
       <h1>Transform Test</h1>
       <TransformForm page="test" button="Transform" />
@@ -20,6 +21,6 @@ export function TransformTestScreen() {
           <ReplyCheck quotations={quotations} />
         </section>
       )}
-    </main>
+    </Main>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../shared/ui/button';
+import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
 import './public.css';
 
@@ -38,7 +39,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           Get Started
         </Link>
       </header>
-      <main id="content">{children}</main>
+      <Main id="content">{children}</Main>
       <footer className="public__footer">
         <div>
           <Wordmark />
