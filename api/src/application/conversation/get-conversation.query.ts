@@ -5,10 +5,9 @@ import { Refusal } from '../../kernel/refusal.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
-import { conversationView } from '../../projections/views/conversation.view.js';
 import type { Caller } from '../caller.js';
 import { EVENT_STORE, READ_MODELS } from '../tokens.js';
-import { transcriptOf } from './transcripts.js';
+import { conversationOf } from './conversation-views.js';
 
 export class GetConversation extends Query<WireConversation> {
   constructor(
@@ -32,12 +31,6 @@ export class GetConversationHandler implements IQueryHandler<GetConversation> {
     if (!entry || entry.owner !== caller.memberId || entry.body.deleted) {
       throw new Refusal('CONVERSATION_NOT_FOUND');
     }
-    return conversationView({
-      id: conversationId,
-      document: entry.body,
-      title: entry.body.title && caller.key.open(entry.body.title),
-      transcript: await transcriptOf(this.store, conversationId),
-      open: (sealed) => caller.key.open(sealed),
-    });
+    return conversationOf(this.store, caller, entry);
   }
 }

@@ -4,14 +4,13 @@ import type { WireConversation, WireConversationSummary } from '@emit/contract/w
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
-import { newTranscript } from '../../projections/transcript.js';
-import { conversationSummaryView, conversationView } from '../../projections/views/conversation.view.js';
+import { conversationSummaryView } from '../../projections/views/conversation.view.js';
 import type { Caller } from '../caller.js';
 import { EVENT_STORE, READ_MODELS } from '../tokens.js';
-import { transcriptsOf } from './transcripts.js';
+import { conversationsOf } from './conversation-views.js';
 
-/** The caller's conversations with their messages, newest first. */
-export class ListConversations extends Query<WireConversation[]> {
+/** The caller's conversations with their messages, newest first; they may be many, and are read as they are taken. */
+export class ListConversations extends Query<AsyncIterable<WireConversation>> {
   constructor(readonly caller: Caller) {
     super();
   }
@@ -31,21 +30,8 @@ export class ListConversationsHandler implements IQueryHandler<ListConversations
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  async execute({ caller }: ListConversations): Promise<WireConversation[]> {
-    const entries = await listed(this.models, caller);
-    const transcripts = await transcriptsOf(
-      this.store,
-      entries.map(({ key }) => key),
-    );
-    return entries.map(({ key: id, body }, index) =>
-      conversationView({
-        id,
-        document: body,
-        title: body.title && caller.key.open(body.title),
-        transcript: transcripts[index] ?? newTranscript(),
-        open: (sealed) => caller.key.open(sealed),
-      }),
-    );
+  async execute({ caller }: ListConversations): Promise<AsyncIterable<WireConversation>> {
+    return conversationsOf(this.store, caller, await listed(this.models, caller));
   }
 }
 

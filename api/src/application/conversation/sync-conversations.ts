@@ -1,6 +1,6 @@
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
 import { isTempId } from '@emit/contract/titles';
-import type { SyncRequest, SyncResponse } from '@emit/contract/wire';
+import type { SyncRequest, SyncResponse, WireConversation } from '@emit/contract/wire';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Caller } from '../caller.js';
 import { Conversations } from './conversations.js';
@@ -36,7 +36,10 @@ export class SyncConversationsHandler implements ICommandHandler<SyncConversatio
         await unlessGone(this.conversations.update(caller, id, { title, messages }));
       }
     }
-    return { conversations: await this.queries.execute(new ListConversations(caller)), ids };
+    const conversations: WireConversation[] = [];
+    for await (const one of await this.queries.execute(new ListConversations(caller)))
+      conversations.push(one);
+    return { conversations, ids };
   }
 }
 

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { SyncResponse, WireConversation, WireConversationSummary } from '@emit/contract/wire';
+import type { SyncResponse, WireConversation } from '@emit/contract/wire';
+import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../application/caller.js';
 import { CreateConversation } from '../../application/conversation/create-conversation.js';
 import { DeleteConversation } from '../../application/conversation/delete-conversation.js';
@@ -14,9 +15,11 @@ import { SyncConversations } from '../../application/conversation/sync-conversat
 import { UpdateConversation } from '../../application/conversation/update-conversation.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { IdempotencyKey, TakesIdempotencyKey } from '../idempotency-key.js';
+import { jsonList } from '../json-list.js';
 import { Answers } from '../openapi/answers.js';
 import { CreateConversationDto, ListQuery, SyncDto, UpdateConversationDto } from './conversation.dto.js';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const CONVERSATION_ID = { name: 'id', schema: { type: 'string', format: 'uuid' } } as const;
 
 @ApiTags('conversations')
@@ -32,13 +35,17 @@ export class ConversationsController {
     summary: "The member's conversations, newest first; the view 'summary' is without messages",
   })
   @Answers(200, 'ConversationList', [401])
-  list(
+  async list(
     @CurrentCaller() caller: Caller,
     @Query() { view }: ListQuery,
-  ): Promise<WireConversationSummary[] | WireConversation[]> {
-    return view === 'summary'
-      ? this.queries.execute(new ListConversationSummaries(caller))
-      : this.queries.execute(new ListConversations(caller));
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (view === 'summary') {
+      await reply.send(await this.queries.execute(new ListConversationSummaries(caller)));
+      return;
+    }
+    const conversations = await jsonList(await this.queries.execute(new ListConversations(caller)));
+    await reply.header('content-type', JSON_TYPE).send(conversations);
   }
 
   @Get(':id')
