@@ -8,6 +8,7 @@ import { ExportOwnData } from '../../application/export/export-own-data.query.js
 import { EraseOwnAccount } from '../../application/member/erase-own-account.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { RateLimited } from '../auth/rate-limit.guard.js';
+import { ErrorFilter } from '../errors/error.filter.js';
 import { Answers } from '../openapi/answers.js';
 import { EraseAccountDto } from './account.dto.js';
 
@@ -20,6 +21,7 @@ export class AccountController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly errors: ErrorFilter,
   ) {}
 
   @Get('export')
@@ -30,12 +32,13 @@ export class AccountController {
   @Answers(200, null, [401, 429])
   @ApiResponse({ status: 200, description: 'The ZIP', content: { 'application/zip': { schema: BINARY } } })
   async export(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
-    const zip = await this.queries.execute(new ExportOwnData(caller));
+    const zip = Readable.from(await this.queries.execute(new ExportOwnData(caller)), { objectMode: false });
+    this.errors.logWhatCuts(zip, caller.correlationId);
     const day = new Date().toISOString().slice(0, 10);
     await reply
       .header('content-type', 'application/zip')
       .header('content-disposition', `attachment; filename="emit-data-${day}.zip"`)
-      .send(Readable.from(zip, { objectMode: false }));
+      .send(zip);
   }
 
   /** A POST, because the body of a DELETE may be dropped on its way. */

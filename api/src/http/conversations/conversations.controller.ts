@@ -14,6 +14,7 @@ import {
 import { SyncConversations } from '../../application/conversation/sync-conversations.js';
 import { UpdateConversation } from '../../application/conversation/update-conversation.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
+import { ErrorFilter } from '../errors/error.filter.js';
 import { IdempotencyKey, TakesIdempotencyKey } from '../idempotency-key.js';
 import { jsonList } from '../json-list.js';
 import { Answers } from '../openapi/answers.js';
@@ -28,6 +29,7 @@ export class ConversationsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly errors: ErrorFilter,
   ) {}
 
   @Get()
@@ -45,6 +47,7 @@ export class ConversationsController {
       return;
     }
     const conversations = await jsonList(await this.queries.execute(new ListConversations(caller)));
+    this.errors.logWhatCuts(conversations, caller.correlationId);
     await reply.header('content-type', JSON_TYPE).send(conversations);
   }
 

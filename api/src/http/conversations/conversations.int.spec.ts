@@ -1,4 +1,6 @@
 import type { WireConversation, WireMessage } from '@emit/contract/wire';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
+import { quietLog } from '../../testing/quiet-log.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -130,5 +132,35 @@ describe('sync', () => {
     expect(Object.keys(body.ids)).toEqual(['temp_7']);
     expect(body.conversations).toMatchObject([{ id: body.ids.temp_7, title: 'Local' }]);
     expect((await send()).body).toEqual(body);
+  });
+});
+
+describe('the list with all messages', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is refused while the log cannot be reached', async () => {
+    const member = await app.register();
+    await create(member, { messages: [question] });
+    jest.spyOn(app.emit.stores.log, 'readStream').mockImplementation(() => {
+      throw new StoreUnavailable('The event log');
+    });
+    const { body } = await app.http.get(PATH).set(member.headers).expect(503);
+    expect(body.code).toBe('STORE_UNAVAILABLE');
+  });
+
+  it('is cut off, and the reason logged, where it fails after it has begun', async () => {
+    const member = await app.register();
+    for (let n = 0; n < 40; n++) await create(member, { messages: [question] }, `conversation-${n}`);
+    expect(await list(member)).toHaveLength(40);
+    const { log } = app.emit.stores;
+    const [read, torn] = [log.readStream.bind(log), new Error('torn')];
+    let reads = 0;
+    jest.spyOn(log, 'readStream').mockImplementation((stream, from) => {
+      if ((reads += 1) > 32) throw torn;
+      return read(stream, from);
+    });
+    const logged = jest.spyOn(quietLog, 'error');
+    await expect(app.http.get(PATH).set(member.headers)).rejects.toThrow('aborted');
+    expect(logged.mock.calls).toMatchObject([[{ err: torn }, 'an answer was cut off']]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@emit/contract/error-codes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +26,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (body.statusCode === 429 && error instanceof Refusal)
       reply.header('retry-after', String(error.facts['seconds'] ?? 60));
     void reply.status(body.statusCode).send(body);
+  }
+
+  /** An answer that is written as it is read, and may fail when it has begun: then it is cut off. */
+  logWhatCuts(answer: Readable, correlationId: string): void {
+    answer.once('error', (err) => this.log.error({ err, correlationId }, 'an answer was cut off'));
   }
 
   /** Also for answers that have begun as a stream and can no longer change their status. */
