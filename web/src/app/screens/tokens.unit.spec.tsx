@@ -105,6 +105,7 @@ describe('the token page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show 3 more' }));
     expect(conversations()).toHaveLength(23);
     expect(screen.queryByRole('button', { name: /^Show \d/ })).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'By conversation' }));
   });
 
   it('says of what has no title why it has none', async () => {

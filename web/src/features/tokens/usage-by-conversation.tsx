@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ConversationUsage } from '@emit/contract/account';
+import { focusAround } from '../../shared/lib/focus';
 import { Button } from '../../shared/ui/button';
 import { longName, number, shortName } from './figures';
 import { sortedBy, sortUsage, type Sorting, type SortKey } from './sort-usage';
@@ -28,8 +29,14 @@ export function UsageByConversation({ conversations, link }: UsageByConversation
   if (conversations.length === 0) return null;
   const rows = sortUsage(conversations, sorting).slice(0, shown);
   const more = conversations.length - rows.length;
+  function showMore(button: Element) {
+    // With the last of them the button goes.
+    if (more <= SHOWN_AT_ONCE) focusAround(button);
+    setShown(shown + SHOWN_AT_ONCE);
+  }
+
   return (
-    <section className="card" aria-labelledby="usage-by-conversation">
+    <section className="card" aria-labelledby="usage-by-conversation" tabIndex={-1}>
       <h2 id="usage-by-conversation" className="tokens__title">
         By conversation
       </h2>
@@ -58,7 +65,7 @@ export function UsageByConversation({ conversations, link }: UsageByConversation
         </tbody>
       </table>
       {more > 0 && (
-        <Button wide kind="quiet" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+        <Button wide kind="quiet" onClick={({ currentTarget }) => showMore(currentTarget)}>
           {more > SHOWN_AT_ONCE ? `Show ${SHOWN_AT_ONCE} more of ${number(more)}` : `Show ${more} more`}
         </Button>
       )}
