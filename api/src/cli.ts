@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { pino } from 'pino';
-import { fillInThreads } from './fill-in-threads.js';
 import { toldError } from './observability/told-error.js';
+import { foldByThreads } from './ops/projections/fold-by-threads.js';
 import { runEmit } from './ops/run-emit.js';
 import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
@@ -27,7 +27,7 @@ runEmit(process.argv.slice(2), {
   backups: openBackups(),
   open: (settings, use) => openStores(settings, log, use),
   close: closeStores,
-  fill: fillInThreads,
+  foldBy: foldByThreads,
   clock: Date.now,
   signal: stopping.signal,
 }).then(

@@ -1,6 +1,7 @@
 import type { Lift } from './kernel/upcasting.js';
 import { allProjections } from './projections/all-projections.js';
 import { PolledFreshness } from './runtime/freshness.js';
+import { foldHere } from './runtime/filling/fold-here.js';
 import { LeasedProjector } from './runtime/leased-projector.js';
 import type { Log } from './runtime/log.js';
 import { Projector } from './runtime/projector.js';
@@ -14,7 +15,10 @@ export function makeProjector(stores: Stores, rules: RulesInForce, lift: Lift, l
     await rules.refresh();
     return allProjections(rules.current);
   };
-  const make = () =>
-    new Projector({ store, models, scratch, projections: allProjections(rules.current), lift, log }, inForce);
+  const make = () => {
+    const projections = allProjections(rules.current);
+    const fold = foldHere(lift, { scratch });
+    return new Projector({ store, models, projections, lift, fold, log }, inForce);
+  };
   return new LeasedProjector({ lease, make, elsewhere: new PolledFreshness(models), log });
 }

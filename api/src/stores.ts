@@ -30,8 +30,8 @@ export interface Stores {
 /** scan: the whole log is read through once, and pages that were read are not read again. */
 export type StoreUse = 'serve' | 'scan';
 
-/** Streams that are busy at the same time are read again and again: of ten million events, some 300,000. */
-const SCANNING = { pages: 1_024, streams: 400_000 };
+/** Streams that are busy at the same time are read again and again; of ten million events some 300,000, too many to keep. */
+const SCANNING = { pages: 1_024, streams: 150_000 };
 
 /** The one place that picks adapters: each pair of stores is chosen by its variable alone (design.md "Stores"). */
 export async function openStores(settings: Settings, log: Log, use: StoreUse = 'serve'): Promise<Stores> {

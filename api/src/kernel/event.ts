@@ -47,3 +47,8 @@ export interface FoldEvent<E extends DomainEvent = DomainEvent> {
   readonly at: number;
   readonly memberId: string;
 }
+
+/** A fold's event whose data is JSON text still; null where it was not wanted. */
+export interface UnparsedEvent extends Omit<FoldEvent, 'data'> {
+  readonly data: string | null;
+}

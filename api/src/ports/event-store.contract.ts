@@ -321,6 +321,14 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
       expect(numbers(await allOf(store.readAll(filter)))).toEqual(expected);
     });
 
+    it('is the same with its data as text', async () => {
+      const folded = await allOf(store.replay(mine()));
+      const unparsed = await allOf(store.replayUnparsed(mine()));
+      expect(unparsed.every(({ data }) => typeof data === 'string')).toBe(true);
+      const parsed = unparsed.map((event) => ({ ...event, data: JSON.parse(String(event.data)) as unknown }));
+      expect(parsed).toEqual(folded);
+    });
+
     it('is filtered by types and prefix together', async () => {
       const filter = mine({ streamPrefix: stream('a-1'), types: ['PlanChanged', 'PracticeLogged'] });
       expect(numbers(await allOf(store.replay(filter)))).toEqual([2]);

@@ -1,4 +1,4 @@
-import type { ReadModelStore, StoredDocument, VersionRef } from './read-models.port.js';
+import type { ReadModelStore, StoredDocument, VersionRef, WrittenDocument } from './read-models.port.js';
 
 /** One set of data that may be opened several times at once. */
 export interface ReadModelsUnderTest {
@@ -15,6 +15,12 @@ const document = (key: string, position: number, body: unknown = { at: position 
   position,
   body,
 });
+
+/** The same as a filling takes it. */
+const written = (...given: Parameters<typeof document>): WrittenDocument => {
+  const { body, ...rest } = document(...given);
+  return { ...rest, json: JSON.stringify(body) };
+};
 
 /** Asks until `holds`, as another process may see a change a second late. Throws when it never does. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
@@ -267,11 +273,9 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
     it('makes a version whole at once: documents, owners and checkpoint', async () => {
       const ref = await store.createVersion('dashboard', 'shape-1');
       const filling = await store.fill(ref);
-      await filling.put([document('a', 1, 'first'), document('b', 2, 'b', 'bob')]);
-      await filling.put([document('c', 3)]);
-      expect((await filling.load(['a', 'nobody'])).map(({ body }) => body)).toEqual(['first']);
-      await filling.put([document('a', 9, 'second'), document('d', 4)]);
-      expect((await filling.load(['a', 'd'])).map(({ body }) => body)).toEqual(['second', { at: 4 }]);
+      await filling.put([written('a', 1, 'first'), written('b', 2, 'b', 'bob')]);
+      await filling.put([written('c', 3)]);
+      await filling.put([written('d', 4)]);
       await filling.finish(9);
       expect(await checkpointOf(ref)).toBe(9);
       await store.setStatus(ref, 'following');
@@ -279,7 +283,7 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       await store.activate([ref]);
       const other = await open();
       expect(await other.list('dashboard', {})).toEqual([
-        document('a', 9, 'second'),
+        document('a', 1, 'first'),
         document('b', 2, 'b', 'bob'),
         document('c', 10, 'live'),
         document('d', 4),
@@ -292,7 +296,7 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       await activeVersion('dashboard', [document('a', 1, 'served')]);
       const ref = await store.createVersion('dashboard', 'shape-2');
       const filling = await store.fill(ref);
-      await filling.put([document('a', 5, 'new')]);
+      await filling.put([written('a', 5, 'new')]);
       const other = await open();
       expect((await other.get('dashboard', 'a'))?.body).toBe('served');
       expect((await other.versions()).find(({ version }) => version === 2)).toMatchObject({ checkpoint: 0 });

@@ -33,15 +33,18 @@ export interface VersionWrite extends VersionRef {
   readonly checkpoint: number;
 }
 
+/** A document whose body is JSON text, as it is kept. */
+export interface WrittenDocument extends Omit<StoredDocument, 'body'> {
+  readonly json: string;
+}
+
 /**
  * An empty version while one caller alone fills it, as fast as the store can: without the guards that let writers
  * share a version. Nobody sees any of it before `finish`, and nothing is kept if that never comes.
  */
 export interface Filling {
-  /** What was put under these keys; keys without a document are left out. */
-  load(keys: readonly string[]): Promise<StoredDocument[]>;
-  /** Writes documents; in place of one that was put before only if it has been loaded since. */
-  put(documents: readonly StoredDocument[]): Promise<void>;
+  /** Writes documents, each key once. */
+  put(documents: readonly WrittenDocument[]): Promise<void>;
   /** Makes it whole, durable and readable at this checkpoint. Nothing may be called after it. */
   finish(checkpoint: number): Promise<void>;
   /** Forgets what was put. Finished already, does nothing. */

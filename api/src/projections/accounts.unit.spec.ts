@@ -1,6 +1,6 @@
 import type { Profile } from '../domain/member/events.js';
 import type { DomainEvent } from '../kernel/event.js';
-import { logOf, messageSent, practised, tokensConsumed, type Happening } from '../testing/events.js';
+import { logOf, practised, tokensConsumed, type Happening } from '../testing/events.js';
 import { fold, folded } from '../testing/fold.js';
 import { sealedAs } from '../testing/sealed.js';
 import { memberDirectoryProjection } from './member-directory.projection.js';
@@ -38,15 +38,14 @@ const reply = (time: string, tokens: number, model = 'small', memberId = 'ada'):
 
 describe('the token account', () => {
   it('is what was granted less what was consumed', () => {
-    const message = at('2026-11-05T00:00:00Z', messageSent('q'), 'conversation-c1');
-    const log = logOf(registered, planChosen, granted, gift, message, reply('2026-11-05T00:00:01Z', 1_100));
+    const log = logOf(registered, planChosen, granted, gift, reply('2026-11-05T00:00:01Z', 1_100));
     expect(folded(tokenBalanceProjection, log, 'ada')).toEqual({
       plan: 'creation',
       granted: 1_050,
       consumed: 1_100,
       balance: -50,
       allowanceMonths: ['2026-11'],
-      messages: 1,
+      replies: 1,
       updatedAt: Date.parse('2026-11-05T00:00:01Z'),
       erased: false,
     });

@@ -80,10 +80,10 @@ describe('over ten thousand random histories', () => {
         expect(account).toMatchObject({
           consumed: sum(perConversation.map(({ totalTokens }) => totalTokens)),
           balance: account === undefined ? 0 : account.granted - account.consumed,
-          messages: sum(listed.map(({ messageCount }) => messageCount)),
+          replies: sum(perConversation.map(({ replies }) => replies)),
         });
         expect(sum(grants.map(({ amount }) => amount))).toBe(account?.granted);
-        expect(spoken.messages).toHaveLength(account?.messages ?? 0);
+        expect(spoken.messages).toHaveLength(sum(listed.map(({ messageCount }) => messageCount)));
         expect(sum([...spoken.tokens.values()])).toBe(account?.consumed ?? 0);
         expect(new Set(months).size).toBe(months.length);
       }),

@@ -1,11 +1,10 @@
 import type { PlanId } from '@emit/contract/plans';
-import type { MessageSent, TokensConsumed } from '../domain/conversation/events.js';
+import type { TokensConsumed } from '../domain/conversation/events.js';
 import type { MemberErased, MemberRegistered, PlanChanged, TokensGranted } from '../domain/member/events.js';
 import type { Projection } from '../kernel/projection.js';
 import type { Folded } from './folded.js';
 
-type BalanceEvent =
-  MemberRegistered | PlanChanged | TokensGranted | MemberErased | MessageSent | TokensConsumed;
+type BalanceEvent = MemberRegistered | PlanChanged | TokensGranted | MemberErased | TokensConsumed;
 
 /** A member's token account; it holds nothing personal and outlives an erasure. */
 export interface TokenBalance {
@@ -16,8 +15,8 @@ export interface TokenBalance {
   balance: number;
   /** UTC months ('2026-11') whose allowance is granted. */
   allowanceMonths: string[];
-  /** Messages in the log, the member's and the guide's. */
-  messages: number;
+  /** Replies that tokens were consumed for. */
+  replies: number;
   /** Epoch milliseconds. */
   updatedAt: number;
   erased: boolean;
@@ -25,16 +24,9 @@ export interface TokenBalance {
 
 export const tokenBalanceProjection: Projection<TokenBalance> = {
   name: 'token-balance',
-  shape: '1',
-  types: [
-    'MemberRegistered',
-    'PlanChanged',
-    'TokensGranted',
-    'MemberErased',
-    'MessageSent',
-    'TokensConsumed',
-  ],
-  withoutData: ['MemberRegistered', 'MemberErased', 'MessageSent'],
+  shape: '2',
+  types: ['MemberRegistered', 'PlanChanged', 'TokensGranted', 'MemberErased', 'TokensConsumed'],
+  withoutData: ['MemberRegistered', 'MemberErased'],
   key: (event) => event.memberId,
   owner: (event) => event.memberId,
   initial: (event) => ({
@@ -43,17 +35,15 @@ export const tokenBalanceProjection: Projection<TokenBalance> = {
     consumed: 0,
     balance: 0,
     allowanceMonths: [],
-    messages: 0,
+    replies: 0,
     updatedAt: event.at,
     erased: false,
   }),
   evolve(account: TokenBalance, event: Folded<BalanceEvent>) {
     account.updatedAt = event.at;
     switch (event.type) {
-      case 'MessageSent':
-        account.messages += 1;
-        break;
       case 'TokensConsumed':
+        account.replies += 1;
         account.consumed += event.data.totalTokens;
         account.balance -= event.data.totalTokens;
         break;

@@ -12,7 +12,7 @@ interface WorkingDocument {
 
 /**
  * Folds pages of the log into one version of one collection, which other processes may be writing as well: so it
- * reads the documents of every page anew. A whole log is folded by fill-versions.ts.
+ * reads the documents of every page anew. A whole log is folded in filling/.
  */
 export class Fold {
   private readonly types: ReadonlySet<string>;

@@ -1,9 +1,17 @@
 import type { Projection } from '../kernel/projection.js';
-import type { FillingParts } from './fill-versions.js';
+import type { Lift } from '../kernel/upcasting.js';
+import type { EventStore } from '../ports/event-store.port.js';
+import type { ReadModelStore } from '../ports/read-models.port.js';
+import type { FoldLog } from './filling/fill-versions.js';
 import type { Log } from './log.js';
 
 /** What it takes to fold the log into read models. */
-export interface FoldingParts extends FillingParts {
+export interface FoldingParts {
+  readonly store: EventStore;
+  readonly models: ReadModelStore;
   readonly projections: readonly Projection<unknown>[];
+  readonly lift: Lift;
+  /** How a whole log is folded; in this thread unless given. */
+  readonly fold?: FoldLog;
   readonly log: Log;
 }

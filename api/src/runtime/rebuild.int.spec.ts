@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
 import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
 import fc from 'fast-check';
 import { EventStoreDbEventStore } from '../adapters/event-store/eventstoredb/eventstoredb-event-store.js';
@@ -11,7 +12,7 @@ import { MongoReadModelStore } from '../adapters/read-models/mongodb/mongo-read-
 import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
 import { allUpcasters } from '../domain/all-upcasters.js';
 import { makeUpcaster } from '../kernel/upcasting.js';
-import type { EventStore, ReplayFilter } from '../ports/event-store.port.js';
+import type { EventStore } from '../ports/event-store.port.js';
 import type { ReadModelStore } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
 import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.js';
@@ -19,6 +20,11 @@ import { faultyReadModels } from '../testing/faulty-read-models.js';
 import { appendHistory } from '../testing/append-history.js';
 import { memberHistories } from '../testing/histories.js';
 import { quietLog } from '../testing/quiet-log.js';
+import type { FoldLog } from './filling/fill-versions.js';
+import { foldHere } from './filling/fold-here.js';
+import { foldInThreads } from './filling/fold-in-threads.js';
+import type { ThreadPort } from './filling/folding-thread.js';
+import { serveFolding } from './filling/serve-folding.js';
 import type { FoldingParts } from './folding-parts.js';
 import { Projector } from './projector.js';
 import { rebuild } from './rebuild.js';
@@ -69,15 +75,32 @@ const documents = async (models: ReadModelStore) =>
 
 /** The log in small pages, so that documents outgrow a small memory in the middle of it. */
 function inPages(store: EventStore, size: number): EventStore {
-  async function* replay(filter: ReplayFilter) {
-    for await (const page of store.replay(filter)) {
+  async function* cut<E>(pages: AsyncIterable<E[]>) {
+    for await (const page of pages) {
       for (let from = 0; from < page.length; from += size) yield page.slice(from, from + size);
     }
   }
+  const replay: EventStore['replay'] = (filter) => cut(store.replay(filter));
+  const replayUnparsed: EventStore['replayUnparsed'] = (filter) => cut(store.replayUnparsed(filter));
   return new Proxy(store, {
-    get: (target, name: keyof EventStore) => (name === 'replay' ? replay : target[name].bind(target)),
+    get: (target, name: keyof EventStore) => {
+      if (name === 'replay') return replay;
+      return name === 'replayUnparsed' ? replayUnparsed : target[name].bind(target);
+    },
   });
 }
+
+/** As with threads, but all of them are this one. */
+const foldInParts =
+  (threads: number, held: number): FoldLog =>
+  (...job) => {
+    const ports = Array.from({ length: threads }, () => {
+      const { port1, port2 } = new MessageChannel();
+      serveFolding(port2, { projections, lift, room: { held: held / threads, scratch: tmpdir() } });
+      return Object.assign(port1, { terminate: async () => port1.close() }) as unknown as ThreadPort;
+    });
+    return foldInThreads(ports)(...job);
+  };
 
 /** A rebuild that crashes wherever the pattern says, and one after it that does not. */
 async function rebuildAfterCrash(parts: FoldingParts, crash: readonly boolean[]) {
@@ -106,10 +129,15 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
       fc.array(fc.boolean(), { maxLength: 4 }),
       fc.array(fc.nat(6), { maxLength: 3 }),
       fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
-      fc.record({ held: fc.integer({ min: 0, max: 6_000 }), page: fc.integer({ min: 1, max: 40 }) }),
-      async (history, faults, stops, crash, { held, page }) => {
+      fc.record({
+        held: fc.integer({ min: 0, max: 6_000 }),
+        page: fc.integer({ min: 1, max: 40 }),
+        threads: fc.integer({ min: 0, max: 3 }),
+      }),
+      async (history, faults, stops, crash, { held, page, threads }) => {
         const world = await make();
-        const parts = { ...world, projections, lift, log: quietLog, held };
+        const fold = threads === 0 ? foldHere(lift, { held }) : foldInParts(threads, held);
+        const parts = { ...world, projections, lift, log: quietLog, fold };
         const half = Math.floor(history.length / 2);
         await rebuild(parts, projections, never);
         for (const piece of [history.slice(0, half), history.slice(half)]) {

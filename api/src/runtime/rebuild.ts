@@ -1,6 +1,7 @@
 import type { Projection } from '../kernel/projection.js';
 import type { VersionRef } from '../ports/read-models.port.js';
-import { fillVersions, type VersionToFill } from './fill-versions.js';
+import { fillVersions, type VersionToFill } from './filling/fill-versions.js';
+import { foldHere } from './filling/fold-here.js';
 import type { FoldingParts } from './folding-parts.js';
 import { tellingProgress } from './telling-progress.js';
 
@@ -13,7 +14,7 @@ export async function rebuild(
   projections: readonly Projection<unknown>[],
   signal: AbortSignal,
 ): Promise<readonly VersionRef[]> {
-  const { store, models, log } = parts;
+  const { store, models, log, fold = foldHere(parts.lift) } = parts;
   await dropUnfinished(parts, projections);
   const versions: VersionToFill[] = [];
   for (const projection of projections) {
@@ -27,7 +28,7 @@ export async function rebuild(
     events += more;
   };
   try {
-    await fillVersions(parts, versions, signal, tellingProgress(models, versions, count));
+    await fillVersions({ store, models, fold }, versions, signal, tellingProgress(models, versions, count));
   } catch (error) {
     if (signal.aborted) return [];
     throw error;

@@ -1,5 +1,5 @@
 import type { ReadModelStore } from '../ports/read-models.port.js';
-import type { OnPage, VersionToFill } from './fill-versions.js';
+import type { OnPage, VersionToFill } from './filling/fill-versions.js';
 
 const EVERY_MS = 1_000;
 

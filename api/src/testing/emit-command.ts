@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fillHere } from '../ops/projections/fill.js';
+import { foldByItself } from '../ops/projections/fold-by.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
@@ -49,7 +49,7 @@ export class EmitCommand {
       backups: openBackups(),
       open: (settings, use) => openStores(settings, quietLog, use),
       close: closeStores,
-      fill: fillHere,
+      foldBy: foldByItself,
       clock: () => NOW,
       signal,
     });

@@ -13,7 +13,6 @@ export function faultyReadModels(models: ReadModelStore, pattern: readonly boole
   const fill = async (ref: VersionRef): Promise<Filling> => {
     const filling = await models.fill(ref);
     return {
-      load: (keys) => filling.load(keys),
       put: (documents) => write(() => filling.put(documents)),
       finish: (checkpoint) => write(() => filling.finish(checkpoint)),
       abandon: () => filling.abandon(),

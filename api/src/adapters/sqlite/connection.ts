@@ -28,7 +28,10 @@ export function openSqlite(file: string, { durability, pages = 16_384 }: SqliteO
   );
 }
 
-/** Opens a file that is of no use before it is whole: nobody else may open it, and a crash leaves it damaged. */
+/**
+ * Opens a file that is of no use before it is whole: nobody else may open it, and a crash leaves it damaged. What it
+ * sorts for an index grows with the log, and so must not be in memory.
+ */
 export function openSqliteForFilling(file: string): Database {
   return openPrivately(
     file,
@@ -36,7 +39,7 @@ export function openSqliteForFilling(file: string): Database {
     PRAGMA journal_mode = OFF;
     PRAGMA synchronous = OFF;
     PRAGMA cache_size = -8192;
-    PRAGMA temp_store = MEMORY;`,
+    PRAGMA temp_store = FILE;`,
   );
 }
 

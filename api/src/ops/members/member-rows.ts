@@ -10,7 +10,7 @@ export interface MemberRow {
   readonly granted: number;
   readonly consumed: number;
   readonly balance: number;
-  readonly messages: number;
+  readonly replies: number;
   /** ISO instants. */
   readonly registeredAt: string;
   readonly lastActiveAt: string;
@@ -28,7 +28,7 @@ export const memberLayout: RowLayout<MemberRow> = {
     { title: 'granted', value: ({ granted }) => granted, align: right },
     { title: 'consumed', value: ({ consumed }) => consumed, align: right },
     { title: 'balance', value: ({ balance }) => balance, align: right },
-    { title: 'messages', value: ({ messages }) => messages, align: right },
+    { title: 'replies', value: ({ replies }) => replies, align: right },
     { title: 'registeredAt', value: ({ registeredAt }) => registeredAt },
     { title: 'lastActiveAt', value: ({ lastActiveAt }) => lastActiveAt },
     { title: 'erased', value: ({ erased }) => (erased ? 'yes' : '') },
@@ -65,7 +65,7 @@ export function memberRow(
     granted: balance?.body.granted ?? 0,
     consumed: balance?.body.consumed ?? 0,
     balance: balance?.body.balance ?? 0,
-    messages: balance?.body.messages ?? 0,
+    replies: balance?.body.replies ?? 0,
     registeredAt: new Date(body.registeredAt).toISOString(),
     lastActiveAt: new Date(body.lastActiveAt).toISOString(),
     erased: body.erased,

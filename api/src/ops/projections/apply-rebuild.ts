@@ -7,7 +7,7 @@ import { allProjections } from '../../projections/all-projections.js';
 import { canonicalJson } from '../../runtime/canonical-json.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
-import { HELD } from '../../runtime/fill-versions.js';
+import { fillVersions } from '../../runtime/filling/fill-versions.js';
 import { tellingProgress } from '../../runtime/telling-progress.js';
 import type { Stores } from '../../stores.js';
 import type { Cli } from '../support/cli.js';
@@ -22,7 +22,7 @@ export interface RebuildRequest {
   readonly names: readonly string[];
   /** Other scoring rules to fold by; null for those in force. */
   readonly rules: ScoringRules | null;
-  /** Threads that fold, at most. */
+  /** Threads that fold. */
   readonly workers: number;
 }
 
@@ -32,7 +32,7 @@ export async function rebuildReadModels(
   stores: Stores,
   request: RebuildRequest,
 ): Promise<Rebuilt[]> {
-  const { log: store, models } = stores;
+  const { log: store, models, scratch } = stores;
   const { rules, workers } = request;
   const current = (await RulesInForce.load(store, models)).current;
   const by = rules ?? current;
@@ -45,15 +45,12 @@ export async function rebuildReadModels(
   const operations = operationsOf(cli, stores);
   const rebuilt = await rebuild.run(
     (versions, progress) =>
-      cli.fill({
-        stores,
+      fillVersions(
+        { store, models, fold: cli.foldBy({ rules: by, workers, scratch }) },
         versions,
-        rules: by,
-        workers,
-        held: HELD,
-        signal: cli.signal,
-        onPage: tellingProgress(models, versions, (events, position) => progress.add(events, position)),
-      }),
+        cli.signal,
+        tellingProgress(models, versions, (events, position) => progress.add(events, position)),
+      ),
     async () => {
       // Before the switch: what is served is then never folded by rules that the log does not know.
       if (!announced && rules) await operations({ type: 'ChangeScoringRules', rules });

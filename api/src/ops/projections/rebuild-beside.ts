@@ -1,7 +1,7 @@
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion, VersionRef } from '../../ports/read-models.port.js';
-import type { Filled, VersionToFill } from '../../runtime/fill-versions.js';
+import type { Filled, VersionToFill } from '../../runtime/filling/fill-versions.js';
 import { Fold } from '../../runtime/fold.js';
 import type { FoldingParts } from '../../runtime/folding-parts.js';
 import type { Cli } from '../support/cli.js';

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../application/tokens.js';
 import type { BackupStore } from '../../ports/backup.port.js';
 import type { Settings } from '../../settings.js';
-import type { FillVersions } from '../projections/fill.js';
+import type { FoldBy } from '../projections/fold-by.js';
 import type { Stores, StoreUse } from '../../stores.js';
 import { CommandFailed } from './failures.js';
 import { StoppableLog } from './stoppable-log.js';
@@ -20,7 +20,7 @@ export interface Cli {
   readonly backups: BackupStore;
   readonly open: (settings: Settings, use: StoreUse) => Promise<Stores>;
   readonly close: (stores: Stores) => Promise<void>;
-  readonly fill: FillVersions;
+  readonly foldBy: FoldBy;
   readonly clock: Clock;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;

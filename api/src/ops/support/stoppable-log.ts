@@ -1,4 +1,4 @@
-import type { FoldEvent, NewEvent, RecordedEvent } from '../../kernel/event.js';
+import type { FoldEvent, NewEvent, RecordedEvent, UnparsedEvent } from '../../kernel/event.js';
 import type {
   Appended,
   EventStore,
@@ -29,6 +29,10 @@ export class StoppableLog implements EventStore {
 
   replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]> {
     return this.untilStopped(this.log.replay(filter));
+  }
+
+  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedEvent[]> {
+    return this.untilStopped(this.log.replayUnparsed(filter));
   }
 
   /** Ends in order by a signal of its own. */

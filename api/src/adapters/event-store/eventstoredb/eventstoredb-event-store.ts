@@ -6,7 +6,7 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import type { FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
+import type { FoldEvent, NewEvent, RecordedEvent, UnparsedEvent } from '../../../kernel/event.js';
 import {
   NO_STREAM,
   RevisionConflict,
@@ -74,6 +74,12 @@ export class EventStoreDbEventStore implements EventStore {
 
   async *replay(filter: LogFilter): AsyncGenerator<FoldEvent[]> {
     for await (const page of this.readAll(filter)) yield page.map(foldOf);
+  }
+
+  /** The driver has parsed it by then. */
+  async *replayUnparsed(filter: LogFilter): AsyncGenerator<UnparsedEvent[]> {
+    for await (const page of this.replay(filter))
+      yield page.map((event) => ({ ...event, data: JSON.stringify(event.data) }));
   }
 
   async *subscribe(filter: LogFilter, signal: AbortSignal): AsyncGenerator<FoldEvent[]> {

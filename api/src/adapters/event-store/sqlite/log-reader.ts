@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EventMetadata, FoldEvent, RecordedEvent } from '../../../kernel/event.js';
+import type { EventMetadata, FoldEvent, RecordedEvent, UnparsedEvent } from '../../../kernel/event.js';
 import type { LogFilter, ReplayFilter, StreamEnd } from '../../../ports/event-store.port.js';
 import type { Database, Statement } from '../../sqlite/connection.js';
 import type { Interned } from './interned.js';
@@ -68,6 +68,10 @@ export class LogReader {
     return this.pages(filter, this.dataColumn(filter.dataOf), (row) => this.fold(row));
   }
 
+  unparsedPages(filter: ReplayFilter): Generator<UnparsedEvent[]> {
+    return this.pages(filter, this.dataColumn(filter.dataOf), (row) => this.unparsed(row));
+  }
+
   private *pages<T>(filter: LogFilter, columns: string, map: (row: Row) => T): Generator<T[]> {
     // Before the types: one that another process adds in between has no event up to this head.
     const head = this.head();
@@ -121,11 +125,17 @@ export class LogReader {
   }
 
   private fold(row: Row): FoldEvent {
+    const event: FoldEvent & { data: unknown } = this.unparsed(row);
+    if (typeof event.data === 'string') event.data = JSON.parse(event.data) as unknown;
+    return event;
+  }
+
+  private unparsed(row: Row): UnparsedEvent {
     const stream = this.names.stream(row[1] as number);
     const type = this.names.type(row[3] as number);
     return {
       type: type.name,
-      data: row[5] === null ? null : (JSON.parse(row[5] as string) as unknown),
+      data: row[5] as string | null,
       schema: type.schema,
       stream: stream.name,
       revision: row[2] as number,

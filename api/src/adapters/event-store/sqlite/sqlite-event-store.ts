@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
+import type { FoldEvent, NewEvent, RecordedEvent, UnparsedEvent } from '../../../kernel/event.js';
 import {
   StoreUnavailable,
   type Appended,
@@ -53,6 +53,10 @@ export class SqliteEventStore implements EventStore {
 
   replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]> {
     return politely(() => this.reader.foldPages(filter));
+  }
+
+  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedEvent[]> {
+    return politely(() => this.reader.unparsedPages(filter));
   }
 
   streamEnds(): AsyncIterable<StreamEnd[]> {

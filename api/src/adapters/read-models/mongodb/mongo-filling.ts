@@ -1,4 +1,4 @@
-import type { Filling, StoredDocument, VersionRef } from '../../../ports/read-models.port.js';
+import type { Filling, VersionRef, WrittenDocument } from '../../../ports/read-models.port.js';
 import type { RegistryDocuments } from './registry-document.js';
 import type { VersionDocuments } from './version-documents.js';
 
@@ -12,11 +12,7 @@ export class MongoFilling implements Filling {
     private readonly registry: RegistryDocuments,
   ) {}
 
-  load(keys: readonly string[]): Promise<StoredDocument[]> {
-    return this.documents.load(keys);
-  }
-
-  put(documents: readonly StoredDocument[]): Promise<void> {
+  put(documents: readonly WrittenDocument[]): Promise<void> {
     return this.documents.replace(documents);
   }
 

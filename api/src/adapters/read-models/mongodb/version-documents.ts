@@ -1,6 +1,6 @@
 import { type AnyBulkWriteOperation, type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
 import { DUPLICATE_KEY, type MongoConnection } from '../../mongodb/mongo-connection.js';
-import type { ListQuery, StoredDocument, VersionRef } from '../../../ports/read-models.port.js';
+import type { ListQuery, StoredDocument, VersionRef, WrittenDocument } from '../../../ports/read-models.port.js';
 import { endOfPrefix } from '../key-range.js';
 import { versionName } from '../version-registry.js';
 
@@ -83,12 +83,12 @@ export class VersionDocuments {
   }
 
   /** Whatever positions they have. */
-  async replace(documents: readonly StoredDocument[]): Promise<void> {
+  async replace(documents: readonly WrittenDocument[]): Promise<void> {
     if (documents.length === 0) return;
-    const writes = documents.map(({ key, owner, position, body }) => ({
+    const writes = documents.map(({ key, owner, position, json }) => ({
       replaceOne: {
         filter: { _id: key },
-        replacement: { owner, position, body: JSON.stringify(body) },
+        replacement: { owner, position, body: json },
         upsert: true,
       },
     }));

@@ -1,13 +1,6 @@
 import type { Database, Statement } from '../../sqlite/connection.js';
-import type { ListQuery, StoredDocument } from '../../../ports/read-models.port.js';
+import type { ListQuery, StoredDocument, WrittenDocument } from '../../../ports/read-models.port.js';
 import { endOfPrefix } from '../key-range.js';
-
-interface Row {
-  readonly key: string;
-  readonly owner: string;
-  readonly position: number;
-  readonly body: string;
-}
 
 /** IF NOT EXISTS: two processes may open a new file at once. */
 export const DOCUMENTS = `
@@ -27,15 +20,19 @@ export class VersionTable {
   constructor(private readonly db: Database) {}
 
   get<T>(key: string): StoredDocument<T> | null {
-    const row = this.prepared('SELECT key, owner, position, body FROM documents WHERE key = ?').get(key) as
-      Row | undefined;
-    return row ? toDocument<T>(row) : null;
+    const written = this.getWritten(key);
+    return written && toDocument<T>(written);
+  }
+
+  getWritten(key: string): WrittenDocument | null {
+    const row = this.prepared('SELECT key, owner, position, body AS json FROM documents WHERE key = ?');
+    return (row.get(key) as WrittenDocument | undefined) ?? null;
   }
 
   getJson(key: string): string | null {
-    const row = this.prepared('SELECT body FROM documents WHERE key = ?').get(key) as
-      Pick<Row, 'body'> | undefined;
-    return row?.body ?? null;
+    const row = this.prepared('SELECT body AS json FROM documents WHERE key = ?').get(key) as
+      Pick<WrittenDocument, 'json'> | undefined;
+    return row?.json ?? null;
   }
 
   list<T>({ owner, keyPrefix, afterKey, limit }: ListQuery): StoredDocument<T>[] {
@@ -49,9 +46,9 @@ export class VersionTable {
     if (keyPrefix) where('key >= ? AND key < ?', keyPrefix, endOfPrefix(keyPrefix));
     if (afterKey !== undefined) where('key > ?', afterKey);
     const rows = this.prepared(
-      `SELECT key, owner, position, body FROM documents
+      `SELECT key, owner, position, body AS json FROM documents
        ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY key LIMIT ?`,
-    ).all(...values, limit ?? -1) as Row[];
+    ).all(...values, limit ?? -1) as unknown as WrittenDocument[];
     return rows.map(toDocument<T>);
   }
 
@@ -70,13 +67,13 @@ export class VersionTable {
     ).run(key, owner, position, json);
   }
 
-  /** Whatever position it has. Before there is an index of the keys, only for a key that is new. */
-  replace({ key, owner, position, body }: StoredDocument): void {
-    this.prepared('INSERT OR REPLACE INTO documents(key, owner, position, body) VALUES(?, ?, ?, ?)').run(
+  /** Only under a key that is new. */
+  add({ key, owner, position, json }: WrittenDocument): void {
+    this.prepared('INSERT INTO documents(key, owner, position, body) VALUES(?, ?, ?, ?)').run(
       key,
       owner,
       position,
-      JSON.stringify(body),
+      json,
     );
   }
 
@@ -89,6 +86,6 @@ export class VersionTable {
   }
 }
 
-function toDocument<T>({ key, owner, position, body }: Row): StoredDocument<T> {
-  return { key, owner, position, body: JSON.parse(body) as T };
+function toDocument<T>({ key, owner, position, json }: WrittenDocument): StoredDocument<T> {
+  return { key, owner, position, body: JSON.parse(json) as T };
 }

@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os';
+import type { Lift } from '../../kernel/upcasting.js';
+import type { FoldLog } from './fill-versions.js';
+import { PartedWork } from './parted-work.js';
+import { lifted, readBy, Reading } from './reading.js';
+import { VersionFiller } from './version-filler.js';
+
+export interface FoldingRoom {
+  /** Characters of documents' JSON that may be in memory, about; HELD unless given. */
+  readonly held?: number;
+  /** The folder for what outgrows the memory. */
+  readonly scratch?: string;
+}
+
+/** Of all threads that fold together. */
+export const HELD = 115_000_000;
+
+/** Folds in the thread that asks. */
+export function foldHere(lift: Lift, { held = HELD, scratch = tmpdir() }: FoldingRoom = {}): FoldLog {
+  return async (store, targets, signal, onPage) => {
+    const fillers = targets.map(({ projection, filling }) => new VersionFiller(projection, filling));
+    const work = new PartedWork(fillers, held, scratch);
+    const reading = new Reading(onPage);
+    try {
+      for await (const page of store.replay(readBy(targets))) {
+        signal.throwIfAborted();
+        reading.read(page);
+        reading.fold(work.fold(page.map((event) => lifted(event, lift))));
+      }
+      await work.complete(signal, (events) => reading.fold(events));
+      return { position: reading.position, events: work.events };
+    } finally {
+      work.close();
+    }
+  };
+}

@@ -1,0 +1,111 @@
+import type { FoldEvent } from '../../kernel/event.js';
+import { BoundedHeap } from './bounded-heap.js';
+import { PARTS, partOf } from './parts.js';
+import { Postponed } from './postponed.js';
+import type { Document, VersionFiller } from './version-filler.js';
+
+/** Bytes of heap allowed for a character of documents: about 1.6 are in use. */
+const HEAP = 2.4;
+
+/** Parts that are put off together: each time, all documents are gone through. */
+const STEP = 8;
+
+/** A document that was put aside with its part, and the place of its filler. */
+type PostponedDocument = readonly [filler: number, document: Document];
+
+/**
+ * Gives events to the fillers of their types. When documents outgrow the memory, parts of the members are put off: their
+ * documents and their further events are put aside, and come back when the rest is done. So each document is written
+ * once, whole, however long the log is.
+ */
+export class PartedWork {
+  private readonly byType = new Map<string, VersionFiller[]>();
+  private readonly documents: Postponed<PostponedDocument>;
+  private readonly further: Postponed<FoldEvent>;
+  /** Parts whose members have no room any more: those below this number. */
+  private putOff = 0;
+  private readonly heap: BoundedHeap;
+
+  constructor(
+    private readonly fillers: readonly VersionFiller[],
+    /** Characters of documents that may be in memory. */
+    private readonly held: number,
+    folder: string,
+  ) {
+    this.documents = new Postponed(folder);
+    this.further = new Postponed(folder);
+    this.heap = new BoundedHeap(held * HEAP);
+    for (const filler of fillers) {
+      for (const type of filler.projection.types)
+        this.byType.set(type, [...(this.byType.get(type) ?? []), filler]);
+    }
+  }
+
+  /** Events folded so far, of each filler. */
+  get events(): number[] {
+    return this.fillers.map(({ events }) => events);
+  }
+
+  /** Answers how many of the events were folded; the others are put aside. */
+  fold(page: readonly FoldEvent[]): number {
+    let folded = 0;
+    for (const event of page) {
+      const part = this.putOff === 0 ? PARTS : partOf(event.memberId);
+      if (part < this.putOff) this.further.add(part, event);
+      else {
+        this.give(event);
+        folded += 1;
+      }
+    }
+    this.foldGiven();
+    while (this.isFull() && this.putOff < PARTS) this.putOffMore();
+    return folded;
+  }
+
+  /** Writes what is in memory, then folds what was put aside, part by part, and writes it. */
+  async complete(signal: AbortSignal, onFolded: (events: number) => void): Promise<void> {
+    await this.writeOut();
+    for (let part = 0; part < this.putOff; part++) {
+      for (const page of this.documents.take(part)) {
+        for (const [filler, document] of page) this.fillers[filler]?.putBack(document);
+      }
+      for (const page of this.further.take(part)) {
+        signal.throwIfAborted();
+        for (const event of page) this.give(event);
+        this.foldGiven();
+        onFolded(page.length);
+      }
+      await this.writeOut();
+    }
+  }
+
+  close(): void {
+    this.documents.close();
+    this.further.close();
+  }
+
+  private give(event: FoldEvent): void {
+    for (const filler of this.byType.get(event.type) ?? []) filler.add(event);
+  }
+
+  private foldGiven(): void {
+    for (const filler of this.fillers) filler.fold();
+    this.heap.tidy();
+  }
+
+  private putOffMore(): void {
+    this.putOff += STEP;
+    this.fillers.forEach((filler, index) => {
+      for (const document of filler.takeOut(this.putOff))
+        this.documents.add(document.part, [index, document]);
+    });
+  }
+
+  private async writeOut(): Promise<void> {
+    for (const filler of this.fillers) await filler.writeOut();
+  }
+
+  private isFull(): boolean {
+    return this.fillers.reduce((sum, filler) => sum + filler.held, 0) > this.held;
+  }
+}

@@ -1,0 +1,45 @@
+import type { FoldEvent, UnparsedEvent } from '../../kernel/event.js';
+import type { Lift } from '../../kernel/upcasting.js';
+import type { ReplayFilter } from '../../ports/event-store.port.js';
+import type { OnPage, Target } from './fill-versions.js';
+
+/** What of the log the targets fold. */
+export function readBy(targets: readonly Pick<Target, 'projection'>[]): ReplayFilter {
+  const projections = targets.map(({ projection }) => projection);
+  const types = [...new Set(projections.flatMap((projection) => projection.types))];
+  const dataOf = types.filter((type) =>
+    projections.some((one) => one.types.includes(type) && !one.withoutData?.includes(type)),
+  );
+  return { after: 0, types, dataOf };
+}
+
+export function lifted(event: FoldEvent, lift: Lift): FoldEvent {
+  if (event.data === null) return event;
+  const data = lift(event.type, event.schema, event.data);
+  return data === event.data ? event : { ...event, data };
+}
+
+/** How far the log is read, and how much of it is folded. */
+export class Reading {
+  private at = 0;
+  private seen = 0;
+  private folded = 0;
+
+  constructor(private readonly onPage: OnPage) {}
+
+  /** Of the last event that was read. */
+  get position(): number {
+    return this.at;
+  }
+
+  read(page: readonly (FoldEvent | UnparsedEvent)[]): void {
+    this.at = page.at(-1)?.position ?? this.at;
+    this.seen += page.length;
+  }
+
+  /** So many more events are folded; which of those that were read need not be known. */
+  fold(events: number): void {
+    this.folded += events;
+    this.onPage(events, Math.floor((this.at * this.folded) / Math.max(this.seen, 1)));
+  }
+}
