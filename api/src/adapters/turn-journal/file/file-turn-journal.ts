@@ -37,11 +37,9 @@ export class FileTurnJournal<Command = unknown> implements TurnJournal<Command> 
 
   /** In the order in which they were kept, since turns of one conversation follow each other. */
   async pending(): Promise<JournalledTurn<Command>[]> {
-    await this.adoptAbandoned();
     await this.reserve.fill();
     const kept: { turn: JournalledTurn<Command>; at: bigint }[] = [];
-    for (const name of await readdir(this.directory)) {
-      if (!name.endsWith(TURN)) continue;
+    for (const name of await this.turnFiles()) {
       const found = await this.read(join(this.directory, name));
       if (found) kept.push(found);
     }
@@ -53,18 +51,24 @@ export class FileTurnJournal<Command = unknown> implements TurnJournal<Command> 
     await syncDirectory(this.directory);
   }
 
+  /** Asked for before every question: one look at the directory, where there is nothing to adopt. */
+  private async turnFiles(): Promise<string[]> {
+    const names = await readdir(this.directory);
+    const unfinished = names.filter((name) => name.endsWith(UNFINISHED));
+    for (const name of unfinished) await this.adoptIfAbandoned(name);
+    const now = unfinished.length === 0 ? names : await readdir(this.directory);
+    return now.filter((name) => name.endsWith(TURN));
+  }
+
   /** A turn that was written but not yet named when its process died was paid for like any other. */
-  private async adoptAbandoned(): Promise<void> {
-    for (const name of await readdir(this.directory)) {
-      if (!name.endsWith(UNFINISHED)) continue;
-      const file = join(this.directory, name);
-      const finished = join(this.directory, name.slice(0, name.indexOf(TURN)) + TURN);
-      try {
-        if (Date.now() - (await stat(file)).mtimeMs < ABANDONED_MS) continue;
-        await (existsSync(finished) ? rm(file) : rename(file, finished));
-      } catch (error) {
-        if (!isMissing(error)) throw error; // finished meanwhile
-      }
+  private async adoptIfAbandoned(name: string): Promise<void> {
+    const file = join(this.directory, name);
+    const finished = join(this.directory, name.slice(0, name.indexOf(TURN)) + TURN);
+    try {
+      if (Date.now() - (await stat(file)).mtimeMs < ABANDONED_MS) return;
+      await (existsSync(finished) ? rm(file) : rename(file, finished));
+    } catch (error) {
+      if (!isMissing(error)) throw error; // finished meanwhile
     }
   }
 
