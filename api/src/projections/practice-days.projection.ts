@@ -25,7 +25,7 @@ export const practiceDaysProjection: Projection<PracticeMonth, PracticeLogged> =
   owner: (event) => event.memberId,
   initial: () => ({ days: [] }),
   evolve(month, { data }) {
-    let day = month.days.find(({ date }) => date === data.localDate);
+    let day = month.days.findLast(({ date }) => date === data.localDate);
     if (!day) {
       day = { date: data.localDate, sessions: 0, minutes: 0 };
       month.days.push(day);

@@ -38,7 +38,7 @@ export function openSqliteForFilling(file: string): Database {
     `PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = OFF;
     PRAGMA synchronous = OFF;
-    PRAGMA cache_size = -8192;
+    PRAGMA cache_size = -2048;
     PRAGMA temp_store = FILE;`,
   );
 }
