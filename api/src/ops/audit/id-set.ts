@@ -13,23 +13,34 @@ export class IdSet {
   /** False when the id, or one with the same hash, is in the set already. */
   add(id: string): boolean {
     const [high, low] = hashOf(id);
-    if (!this.insert(high, low)) return false;
+    const slot = this.slotOf(high, low);
+    if (!this.isFree(slot)) return false;
+    this.put(slot, high, low);
     this.size += 1;
     if (this.size * 4 > this.mask * 3) this.grow();
     return true;
   }
 
-  private insert(high: number, low: number): boolean {
+  /** Whether the id, or one with the same hash, is in the set. */
+  has(id: string): boolean {
+    return !this.isFree(this.slotOf(...hashOf(id)));
+  }
+
+  /** Where it is, or the free slot where it belongs. */
+  private slotOf(high: number, low: number): number {
     for (let slot = low & this.mask; ; slot = (slot + 1) & this.mask) {
-      const h = this.slots[slot * 2];
-      const l = this.slots[slot * 2 + 1];
-      if (h === 0 && l === 0) {
-        this.slots[slot * 2] = high;
-        this.slots[slot * 2 + 1] = low;
-        return true;
-      }
-      if (h === high && l === low) return false;
+      const here = this.slots[slot * 2] === high && this.slots[slot * 2 + 1] === low;
+      if (here || this.isFree(slot)) return slot;
     }
+  }
+
+  private isFree(slot: number): boolean {
+    return this.slots[slot * 2] === 0 && this.slots[slot * 2 + 1] === 0;
+  }
+
+  private put(slot: number, high: number, low: number): void {
+    this.slots[slot * 2] = high;
+    this.slots[slot * 2 + 1] = low;
   }
 
   private grow(): void {
@@ -39,7 +50,7 @@ export class IdSet {
     for (let slot = 0; slot < before.length; slot += 2) {
       const high = before[slot] ?? 0;
       const low = before[slot + 1] ?? 0;
-      if (high !== 0 || low !== 0) this.insert(high, low);
+      if (high !== 0 || low !== 0) this.put(this.slotOf(high, low), high, low);
     }
   }
 }

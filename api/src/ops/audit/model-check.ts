@@ -1,11 +1,15 @@
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
-import type { CollectionVersion, ReadModelStore, StoredDocument } from '../../ports/read-models.port.js';
+import type {
+  CollectionVersion,
+  ReadModelStore,
+  StoredDocument,
+  WrittenDocument,
+} from '../../ports/read-models.port.js';
 import { differingPaths } from './differing-paths.js';
 import type { Findings } from './findings.js';
+import { IdSet } from './id-set.js';
 
-/** Which documents, by their keys. */
-export type Selects = (key: string) => boolean;
 /** Reads the log once more, as this read model folds it. */
 export type Reread = (visit: (event: FoldEvent) => void) => Promise<void>;
 
@@ -27,8 +31,7 @@ const POSITIONS_SHOWN = 5;
 export class ModelCheck {
   /** Documents that were compared. */
   count = 0;
-  private fresh = new Map<string, Fresh>();
-  private selects: Selects = () => false;
+  private readonly folded = new IdSet();
   private readonly suspects = new Map<string, StoredDocument | null>();
 
   constructor(
@@ -38,29 +41,31 @@ export class ModelCheck {
     private readonly findings: Findings,
   ) {}
 
-  /** From here on the documents that are selected are folded. */
-  begin(selects: Selects): void {
-    this.fresh = new Map();
-    this.selects = selects;
+  /** The projection up to where what is served was folded when this check was made. */
+  get asServed(): Projection<unknown> {
+    const { projection, active } = this;
+    const key = (event: FoldEvent) => (event.position > active.checkpoint ? null : projection.key(event));
+    return { ...projection, key };
   }
 
-  add(event: FoldEvent): void {
-    const key = this.projection.key(event);
-    if (key === null || event.position > this.active.checkpoint || !this.selects(key)) return;
-    this.fold(this.fresh, key, event);
+  /** Compares documents that were folded with what is stored; what differs is judged later. */
+  async compare(documents: readonly WrittenDocument[]): Promise<void> {
+    const keys = documents.map(({ key }) => key);
+    const stored = await this.models.load(this.active, keys);
+    const byKey = new Map(stored.map((document) => [document.key, document]));
+    for (const folded of documents) {
+      this.folded.add(folded.key);
+      const known = byKey.get(folded.key) ?? null;
+      if (!known || !same(folded, known)) this.suspects.set(folded.key, known);
+    }
   }
 
-  /** What was folded with what is stored; what differs is judged later. */
-  async compare(): Promise<void> {
-    const { fresh, suspects } = this;
+  /** Looks for documents that nothing was folded into; when all were compared that something was. */
+  async lookForOthers(): Promise<void> {
     for await (const stored of this.stored()) {
       this.count += 1;
-      const folded = fresh.get(stored.key);
-      fresh.delete(stored.key);
-      if (!folded || !same(folded, stored)) suspects.set(stored.key, stored);
+      if (!this.folded.has(stored.key)) this.suspects.set(stored.key, stored);
     }
-    for (const key of fresh.keys()) suspects.set(key, null);
-    fresh.clear();
   }
 
   /** What differed may only have moved on: folds it again up to where it stands now, and reports what differs still. */
@@ -80,7 +85,7 @@ export class ModelCheck {
     const wrong: string[] = [];
     for (const [key, stored] of suspects) {
       const folded = fresh.get(key);
-      if (!folded || !stored || !same(folded, stored)) wrong.push(key);
+      if (!folded || !stored || !same(written(key, folded), stored)) wrong.push(key);
     }
     const positions = await this.explain(new Set(wrong.slice(0, EXPLAINED)), reread);
     for (const key of wrong)
@@ -103,7 +108,7 @@ export class ModelCheck {
     for (;;) {
       const query = { limit: LISTED_AT_ONCE, ...(afterKey !== undefined && { afterKey }) };
       const page = await this.models.list(this.projection.name, query);
-      for (const document of page) if (this.selects(document.key)) yield document;
+      yield* page;
       afterKey = page.at(-1)?.key;
       if (page.length < LISTED_AT_ONCE) return;
     }
@@ -137,10 +142,14 @@ export class ModelCheck {
   }
 }
 
-function same(fresh: Fresh, stored: StoredDocument): boolean {
+function written(key: string, { position, owner, body }: Fresh): WrittenDocument {
+  return { key, position, owner, json: JSON.stringify(body) };
+}
+
+function same(folded: WrittenDocument, stored: StoredDocument): boolean {
   return (
-    fresh.position === stored.position &&
-    fresh.owner === stored.owner &&
-    JSON.stringify(fresh.body) === JSON.stringify(stored.body)
+    folded.position === stored.position &&
+    folded.owner === stored.owner &&
+    folded.json === JSON.stringify(stored.body)
   );
 }

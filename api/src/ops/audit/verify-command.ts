@@ -3,7 +3,7 @@ import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion } from '../../ports/read-models.port.js';
 import type { Stores } from '../../stores.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
-import { examples, formatOption, listOf, positiveNumber } from '../support/options.js';
+import { examples, formatOption, listOf } from '../support/options.js';
 import { Progress } from '../support/progress.js';
 import { lift, projectionsInForce } from '../support/projections-in-force.js';
 import { writeRows, type Format, type RowLayout } from '../support/rows.js';
@@ -18,11 +18,7 @@ interface Options {
   readonly log: boolean;
   readonly models: boolean;
   readonly only?: string[];
-  readonly passes?: number;
 }
-
-/** Events to a pass by default: the documents of all read models then take some 500 MB. */
-const EVENTS_PER_PASS = 2_000_000;
 
 /** `emit audit verify`: `exit(1)` when anything is wrong. */
 export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
@@ -31,11 +27,6 @@ export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
     .option('--no-log', 'leave out chains, revisions, ids and token records')
     .option('--no-models', 'leave out the read models')
     .option('--only <names>', 'only these read models, with commas', listOf)
-    .option(
-      '--passes <count>',
-      'times that the log is read for the read models: more need less memory',
-      positiveNumber,
-    )
     .addOption(formatOption())
     .addHelpText(
       'after',
@@ -66,19 +57,18 @@ async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findi
     await check.run(stores.log, head, progress);
     cli.terminal.note(`${counted(progress.count)} events in ${counted(check.streams)} streams looked at.`);
   }
-  if (options.models)
-    await verifyModels(cli, stores, projections, findings, { head, passes: options.passes });
+  if (options.models) await verifyModels(cli, stores, projections, findings, head);
   return findings;
 }
 
 async function verifyModels(
-  { terminal }: Cli,
+  { terminal, signal }: Cli,
   stores: Stores,
   projections: readonly Projection<unknown>[],
   findings: Findings,
-  { head, passes }: { readonly head: number; readonly passes: number | undefined },
+  head: number,
 ): Promise<void> {
-  const { log, models } = stores;
+  const { log, models, scratch } = stores;
   const versions = await models.versions();
   await reportAhead(stores, versions, findings);
   const checks: ModelCheck[] = [];
@@ -96,8 +86,7 @@ async function verifyModels(
     terminal.note(`${projection.name} ${state}: not compared.`);
   }
   if (checks.length === 0) return;
-  const times = passes ?? Math.ceil((head + 1) / EVENTS_PER_PASS);
-  await checkModels({ log, lift }, checks, times, (title) => new Progress(terminal, title, head));
+  await checkModels({ log, scratch, signal }, checks, (title) => new Progress(terminal, title, head));
   for (const { projection, active, count } of checks) {
     const lag = head - active.checkpoint;
     const behind = lag > 0 ? `, folded up to position ${active.checkpoint} of ${head}` : '';

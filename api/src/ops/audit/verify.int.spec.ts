@@ -133,43 +133,40 @@ describe('emit audit verify', () => {
     });
   });
 
-  it.each(['1', '3'])(
-    'names a read model that was changed, one that is missing, one too many (%s passes)',
-    async (passes) => {
-      const [{ key, body, position }, second] = sql(
-        join('read-models', 'dashboard_v1.sqlite'),
-        'SELECT key, body, position FROM documents ORDER BY key',
-      ) as {
-        key: string;
-        body: string;
-        position: number;
-      }[] as [{ key: string; body: string; position: number }, { key: string }];
-      const document = JSON.parse(body) as { units: number };
-      sql(
-        join('read-models', 'dashboard_v1.sqlite'),
-        `UPDATE documents SET body = json_set(body, '$.units', ${document.units + 7}) WHERE key = '${key}'`,
-      );
-      sql(join('read-models', 'dashboard_v1.sqlite'), `DELETE FROM documents WHERE key = '${second.key}'`);
-      sql(
-        join('read-models', 'dashboard_v1.sqlite'),
-        `INSERT INTO documents(key, owner, position, body) VALUES('nobody', 'nobody', 1, '{}')`,
-      );
-      const { code, findings } = await verify('--no-log', '--only', 'dashboard', '--passes', passes);
-      expect(code).toBe(1);
-      const found = Object.fromEntries(
-        findings.map(({ where, what, positions }) => [where, { what, positions }]),
-      );
-      expect(Object.keys(found).sort()).toEqual(
-        [`dashboard/${key}`, `dashboard/${second.key}`, 'dashboard/nobody'].sort(),
-      );
-      expect(found[`dashboard/${key}`]!.what).toContain(
-        `body.units (${document.units + 7}, not ${document.units})`,
-      );
-      expect(found[`dashboard/${key}`]!.positions.at(-1)).toBe(position);
-      expect(found[`dashboard/${second.key}`]!.what).toContain('the read model has not');
-      expect(found['dashboard/nobody']!.what).toContain('the log has no event of it');
-    },
-  );
+  it('names a read model that was changed, one that is missing, one too many', async () => {
+    const [{ key, body, position }, second] = sql(
+      join('read-models', 'dashboard_v1.sqlite'),
+      'SELECT key, body, position FROM documents ORDER BY key',
+    ) as {
+      key: string;
+      body: string;
+      position: number;
+    }[] as [{ key: string; body: string; position: number }, { key: string }];
+    const document = JSON.parse(body) as { units: number };
+    sql(
+      join('read-models', 'dashboard_v1.sqlite'),
+      `UPDATE documents SET body = json_set(body, '$.units', ${document.units + 7}) WHERE key = '${key}'`,
+    );
+    sql(join('read-models', 'dashboard_v1.sqlite'), `DELETE FROM documents WHERE key = '${second.key}'`);
+    sql(
+      join('read-models', 'dashboard_v1.sqlite'),
+      `INSERT INTO documents(key, owner, position, body) VALUES('nobody', 'nobody', 1, '{}')`,
+    );
+    const { code, findings } = await verify('--no-log', '--only', 'dashboard');
+    expect(code).toBe(1);
+    const found = Object.fromEntries(
+      findings.map(({ where, what, positions }) => [where, { what, positions }]),
+    );
+    expect(Object.keys(found).sort()).toEqual(
+      [`dashboard/${key}`, `dashboard/${second.key}`, 'dashboard/nobody'].sort(),
+    );
+    expect(found[`dashboard/${key}`]!.what).toContain(
+      `body.units (${document.units + 7}, not ${document.units})`,
+    );
+    expect(found[`dashboard/${key}`]!.positions.at(-1)).toBe(position);
+    expect(found[`dashboard/${second.key}`]!.what).toContain('the read model has not');
+    expect(found['dashboard/nobody']!.what).toContain('the log has no event of it');
+  });
 
   it('refuses a read model that there is not, before it reads the log', async () => {
     const { code, err, out } = await emit.run(['audit', 'verify', '--only', 'dashbord']);
@@ -203,6 +200,7 @@ describe('the set of ids', () => {
     const ids = new IdSet();
     const given = Array.from({ length: 200_000 }, (_, index) => `id-${index}`);
     expect(given.filter((id) => !ids.add(id))).toEqual([]);
-    expect(given.filter((id) => ids.add(id))).toEqual([]);
+    expect(given.filter((id) => ids.add(id) || !ids.has(id))).toEqual([]);
+    expect(given.filter((id) => ids.has(`${id}-`))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export type OnPage = (events: number, position: number) => void;
 /** Where the documents of a projection go. */
 export interface Target {
   readonly projection: Projection<unknown>;
-  readonly filling: Filling;
+  readonly filling: Pick<Filling, 'put'>;
 }
 
 export interface FoldedLog {
@@ -72,7 +72,10 @@ export async function fillVersions(
 }
 
 /** Together: while one is flushed, the next is written. All have ended, well or not, when it answers or throws. */
-async function finishAll(targets: readonly Target[], checkpoint: number): Promise<void> {
+async function finishAll(
+  targets: readonly { readonly filling: Filling }[],
+  checkpoint: number,
+): Promise<void> {
   const finished = await Promise.allSettled(targets.map(({ filling }) => filling.finish(checkpoint)));
   for (const one of finished) if (one.status === 'rejected') throw one.reason;
 }

@@ -1,12 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Projection } from '../../kernel/projection.js';
 import type { Lift } from '../../kernel/upcasting.js';
+import type { Filling } from '../../ports/read-models.port.js';
 import type { FoldingRoom } from './fold-here.js';
 import { PageUnpacker } from './packed-pages.js';
 import { PartedWork } from './parted-work.js';
 import { lifted } from './reading.js';
 import { packDocuments, type News, type Order } from './thread-messages.js';
-import { VersionFiller, type Documents } from './version-filler.js';
+import { VersionFiller } from './version-filler.js';
 
 export interface FoldingService {
   /** One for each target, in their order. */
@@ -19,7 +20,7 @@ export interface FoldingService {
 export function serveFolding(port: MessagePort, { projections, lift, room }: FoldingService): void {
   const tell = (news: News) => port.postMessage(news);
   const puts: (() => void)[] = [];
-  const put = (target: number): Documents['put'] => {
+  const put = (target: number): Filling['put'] => {
     return (documents) =>
       new Promise((resolve) => {
         puts.push(resolve);

@@ -18,9 +18,6 @@ const BESIDES = 200;
 /** Documents that are put together: the next ones are written as JSON while these are. */
 const BATCH = 500;
 
-/** What a filler needs of a filling. */
-export type Documents = Pick<Filling, 'put'>;
-
 /** Folds events into the documents of one empty version, in memory, until it is told to write some of them. */
 export class VersionFiller {
   private readonly documents = new Map<string, Document>();
@@ -31,7 +28,7 @@ export class VersionFiller {
 
   constructor(
     readonly projection: Projection<unknown>,
-    private readonly stored: Documents,
+    private readonly stored: Pick<Filling, 'put'>,
   ) {}
 
   /** Events folded so far. */
