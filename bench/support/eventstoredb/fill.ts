@@ -21,7 +21,7 @@ for (const projection of allProjections(DEFAULT_SCORING_RULES)) {
 const began = performance.now();
 let events = 0;
 const { foldByThreads } = (await import(THREADS)) as typeof Threads;
-const fold = foldByThreads({ rules: DEFAULT_SCORING_RULES, workers: 1, scratch: dataDir });
+const fold = foldByThreads({ rules: DEFAULT_SCORING_RULES, workers: 1, embedded: false, scratch: dataDir });
 await fillVersions({ store, models, fold }, versions, new AbortController().signal, (more) => {
   events += more;
 });

@@ -46,7 +46,7 @@ export async function rebuildReadModels(
   const rebuilt = await rebuild.run(
     (versions, progress) =>
       fillVersions(
-        { store, models, fold: cli.foldBy({ rules: by, workers, scratch }) },
+        { store, models, fold: cli.foldBy({ rules: by, workers, scratch, embedded: cli.isLogEmbedded() }) },
         versions,
         cli.signal,
         tellingProgress(models, versions, (events, position) => progress.add(events, position)),

@@ -1,25 +1,36 @@
 import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { FoldLog } from '../../runtime/filling/fill-versions.js';
 import { HELD } from '../../runtime/filling/fold-here.js';
 import { foldInThreads } from '../../runtime/filling/fold-in-threads.js';
-import type { FoldBy } from './fold-by.js';
+import { foldByItself, type FoldBy, type HowToFold } from './fold-by.js';
 import type { FoldingJob } from './fold-worker.js';
 
 /** What a further thread takes besides documents, in characters of them. */
 const THREAD = 20_000_000;
 
-/** In threads of their own, beside the one that reads the log and writes the documents. */
+/**
+ * In threads of their own, beside the one that reads the log and writes the documents. What is parsed already is folded
+ * where it is, unless several are asked for: to hand it over takes longer than to fold it.
+ */
 export const foldByThreads: FoldBy =
-  ({ rules, workers, scratch }) =>
-  async (store, targets, signal, onPage) => {
+  (how) =>
+  async (...given) => {
     giveWay();
+    const fold = how.embedded || how.workers > 1 ? inThreads(how) : foldByItself(how);
+    return fold(...given);
+  };
+
+function inThreads({ rules, workers, scratch }: HowToFold): FoldLog {
+  return (store, targets, signal, onPage) => {
     const names = targets.map(({ projection }) => projection.name);
     const job: FoldingJob = { rules, names, room: { held: heldBy(workers), scratch } };
     const script = new URL('./fold-worker.js', import.meta.url);
     const threads = Array.from({ length: workers }, () => new Worker(script, { workerData: job }));
     return foldInThreads(threads)(store, targets, signal, onPage);
   };
+}
 
 /** What each of several threads may hold; of very many, a little. */
 function heldBy(threads: number): number {

@@ -8,6 +8,8 @@ export interface HowToFold {
   readonly rules: ScoringRules;
   /** Threads that fold. */
   readonly workers: number;
+  /** Whether the log is embedded, which has its events' data as text; a server's driver has parsed it. */
+  readonly embedded: boolean;
   /** The folder for what outgrows the memory. */
   readonly scratch: string;
 }

@@ -13,7 +13,7 @@ export interface FoldingRoom {
 }
 
 /** Of all threads that fold together. */
-export const HELD = 130_000_000;
+export const HELD = 115_000_000;
 
 /** Folds in the thread that asks. */
 export function foldHere(lift: Lift, { held = HELD, scratch = tmpdir() }: FoldingRoom = {}): FoldLog {
