@@ -27,7 +27,9 @@ function inThreads({ rules, workers, scratch }: HowToFold): FoldLog {
     const names = targets.map(({ projection }) => projection.name);
     const job: FoldingJob = { rules, names, room: { held: heldBy(workers), scratch } };
     const script = new URL('./fold-worker.js', import.meta.url);
-    const threads = Array.from({ length: workers }, () => new Worker(script, { workerData: job }));
+    // What the command was told to load first, such as a tracer, is not for them.
+    const options = { workerData: job, execArgv: [] };
+    const threads = Array.from({ length: workers }, () => new Worker(script, options));
     return foldInThreads(threads)(store, targets, signal, onPage);
   };
 }
