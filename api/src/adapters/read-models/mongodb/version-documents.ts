@@ -1,6 +1,11 @@
 import { type AnyBulkWriteOperation, type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
 import { DUPLICATE_KEY, type MongoConnection } from '../../mongodb/mongo-connection.js';
-import type { ListQuery, StoredDocument, VersionRef, WrittenDocument } from '../../../ports/read-models.port.js';
+import type {
+  ListQuery,
+  StoredDocument,
+  VersionRef,
+  WrittenDocument,
+} from '../../../ports/read-models.port.js';
 import { endOfPrefix } from '../key-range.js';
 import { versionName } from '../version-registry.js';
 
