@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describeInBrowser } from './support/browser';
 import { ask, newMember, register } from './support/member';
+import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
 import { beginVisit, DESKTOP, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(240_000);
@@ -12,26 +13,7 @@ const AXE = readFileSync(
   'utf8',
 );
 
-const PUBLIC = ['/', '/platform', '/why', '/home', '/login', '/register', '/no-such-page'];
-const MEMBERS = [
-  '/app',
-  '/app?tab=progress',
-  '/app?tab=analytics',
-  '/app?tab=practice',
-  '/emit-minimal',
-  '/emit',
-  '/emit?tab=analytics',
-  '/emit?tab=chat',
-  '/emit?tab=practice',
-  '/dashboard',
-  '/dashboard?tab=progress',
-  '/dashboard?tab=practice',
-  '/dashboard?tab=account',
-  '/tokens',
-  '/account',
-  '/transform-test',
-  '/debug-transform',
-];
+const PUBLIC = [...PUBLIC_PAGES, '/login', '/register', '/no-such-page'];
 const MENU_MODALS = ['Bible Reference', 'User Guide', 'Change Password'];
 
 interface Finding {
@@ -66,7 +48,7 @@ describeInBrowser.each([
     await open.close();
   });
 
-  it.each(MEMBERS)('finds nothing on %s', async (path) => {
+  it.each(MEMBERS_PAGES)('finds nothing on %s', async (path) => {
     await openWhole(page, path);
     expect(await findings(page)).toEqual([]);
   });

@@ -2,28 +2,14 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { longTalk } from './support/long-talk';
-import { beginVisit, PHONE, type Visit } from './support/visit';
+import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
+import { beginVisit, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
 /** Pixels that a reader chose in the browser in place of 16. */
 const LARGE = 24;
-const PAGES = [
-  '/app',
-  '/app?tab=progress',
-  '/app?tab=analytics',
-  '/app?tab=practice',
-  '/emit',
-  '/emit?tab=analytics',
-  '/emit?tab=chat',
-  '/emit?tab=practice',
-  '/dashboard?tab=account',
-  '/tokens',
-  '/account',
-  '/',
-  '/why',
-  '/platform',
-];
+const PAGES = [...MEMBERS_PAGES, ...PUBLIC_PAGES];
 
 describeInBrowser('with larger type, on a phone', () => {
   let visit: Visit;
@@ -34,7 +20,7 @@ describeInBrowser('with larger type, on a phone', () => {
     const member = await ApiMember.register(visit.server.url);
     await member.logPractice();
     await member.keepConversation('The LORD is my shepherd', longTalk(2));
-    page = await visit.page({ ...member.signedIn(), viewport: PHONE, hasTouch: true, isMobile: true });
+    page = await visit.page({ ...member.signedIn(), ...ON_PHONE });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
     await session.send('Page.setFontSizes', { fontSizes: { standard: LARGE, fixed: LARGE } });

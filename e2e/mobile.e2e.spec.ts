@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { ask, openTab } from './support/member';
-import { beginVisit, PHONE, type Visit } from './support/visit';
+import { beginVisit, ON_PHONE, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
 const TARGET = 44;
-const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
 /** What is left of a phone's screen above its keyboard. */
 const WITH_KEYBOARD = { width: PHONE.width, height: 470 };
 const ON_ITS_SIDE = { width: 740, height: 360 };

@@ -2,34 +2,13 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { ask } from './support/member';
-import { beginVisit, PHONE, type Visit } from './support/visit';
+import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
+import { beginVisit, ON_PHONE, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
 const TARGET = 44;
-const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
-const ROUTES = [
-  '/app',
-  '/app?tab=progress',
-  '/app?tab=analytics',
-  '/app?tab=practice',
-  '/emit',
-  '/emit?tab=analytics',
-  '/emit?tab=chat',
-  '/emit?tab=practice',
-  '/dashboard',
-  '/dashboard?tab=progress',
-  '/dashboard?tab=account',
-  '/emit-minimal',
-  '/tokens',
-  '/account',
-  '/transform-test',
-  '/debug-transform',
-  '/',
-  '/platform',
-  '/why',
-  '/home',
-];
+const PAGES = [...MEMBERS_PAGES, ...PUBLIC_PAGES];
 
 describeInBrowser('every page on a phone', () => {
   let visit: Visit;
@@ -45,14 +24,14 @@ describeInBrowser('every page on a phone', () => {
   });
   afterAll(() => visit.end());
 
-  it.each(ROUTES)('needs no sideways scrolling on %s', async (path) => {
+  it.each(PAGES)('needs no sideways scrolling on %s', async (path) => {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(PHONE.width);
   });
 
-  it.each(ROUTES)('has nothing to press that is smaller than a thumb on %s', async (path) => {
+  it.each(PAGES)('has nothing to press that is smaller than a thumb on %s', async (path) => {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await page.locator('.skeletons').first().waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import type { FoldEvent } from '../kernel/event.js';
 import type { Projection } from '../kernel/projection.js';
 import type { Lift } from '../kernel/upcasting.js';
 import type { ReadModelStore, StoredDocument, VersionRef, VersionWrite } from '../ports/read-models.port.js';
+import { lifted } from './filling/reading.js';
 
 interface WorkingDocument {
   key: string;
@@ -31,9 +32,9 @@ export class Fold {
     const mine: { key: string; event: FoldEvent }[] = [];
     for (const event of events) {
       if (event.position <= checkpoint || !this.types.has(event.type)) continue;
-      const lifted = this.lifted(event);
-      const key = this.projection.key(lifted);
-      if (key !== null) mine.push({ key, event: lifted });
+      const current = lifted(event, this.lift);
+      const key = this.projection.key(current);
+      if (key !== null) mine.push({ key, event: current });
     }
     const documents = await this.documentsOf(mine.map(({ key }) => key));
     const changed = new Set<WorkingDocument>();
@@ -45,11 +46,6 @@ export class Fold {
       changed.add(document);
     }
     return { ...this.ref, documents: [...changed], checkpoint: events.at(-1)?.position ?? checkpoint };
-  }
-
-  private lifted(event: FoldEvent): FoldEvent {
-    const data = this.lift(event.type, event.schema, event.data);
-    return data === event.data ? event : { ...event, data };
   }
 
   private newDocument(key: string, event: FoldEvent, documents: Map<string, WorkingDocument>) {

@@ -2,6 +2,7 @@ import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
 import type {
   CollectionVersion,
+  Filling,
   ReadModelStore,
   StoredDocument,
   WrittenDocument,
@@ -10,13 +11,12 @@ import { differingPaths } from './differing-paths.js';
 import type { Findings } from './findings.js';
 import { IdSet } from './id-set.js';
 
-/** Reads the log once more, as this read model folds it. */
-export type Reread = (visit: (event: FoldEvent) => void) => Promise<void>;
-
-interface Fresh {
-  position: number;
-  owner: string;
-  body: unknown;
+/** Goes through the log once more. */
+export interface Again {
+  /** Folds it by the projection given; each document comes once. */
+  fold(projection: Projection<unknown>, put: Filling['put']): Promise<void>;
+  /** Every event that this read model folds. */
+  read(visit: (event: FoldEvent) => void): Promise<void>;
 }
 
 /** Documents that are explained with the events behind them. */
@@ -69,38 +69,36 @@ export class ModelCheck {
   }
 
   /** What differed may only have moved on: folds it again up to where it stands now, and reports what differs still. */
-  async judge(reread: Reread): Promise<void> {
-    const { suspects, active, projection } = this;
+  async judge(again: Again): Promise<void> {
+    const { suspects, projection } = this;
     if (suspects.size === 0) return;
     for (const [key, stored] of suspects) {
       if (stored === null) suspects.set(key, await this.models.get(projection.name, key));
     }
-    const fresh = new Map<string, Fresh>();
-    await reread((event) => {
-      const key = projection.key(event);
-      if (key === null || !suspects.has(key)) return;
-      const horizon = Math.max(suspects.get(key)?.position ?? 0, active.checkpoint);
-      if (event.position <= horizon) this.fold(fresh, key, event);
+    const fresh = new Map<string, WrittenDocument>();
+    await again.fold(this.ofSuspects, async (documents) => {
+      for (const document of documents) fresh.set(document.key, document);
     });
     const wrong: string[] = [];
     for (const [key, stored] of suspects) {
       const folded = fresh.get(key);
-      if (!folded || !stored || !same(written(key, folded), stored)) wrong.push(key);
+      if (!folded || !stored || !same(folded, stored)) wrong.push(key);
     }
-    const positions = await this.explain(new Set(wrong.slice(0, EXPLAINED)), reread);
+    const positions = await this.explain(new Set(wrong.slice(0, EXPLAINED)), again);
     for (const key of wrong)
       this.report(key, fresh.get(key), suspects.get(key) ?? null, positions.get(key) ?? []);
   }
 
-  private fold(documents: Map<string, Fresh>, key: string, event: FoldEvent): void {
-    const { projection } = this;
-    let known = documents.get(key);
-    if (!known) {
-      known = { position: 0, owner: projection.owner(event), body: projection.initial(event) };
-      documents.set(key, known);
-    }
-    known.body = projection.evolve(known.body, event);
-    known.position = event.position;
+  /** The projection of what differed, each document up to where it stands now. */
+  private get ofSuspects(): Projection<unknown> {
+    const { projection, active, suspects } = this;
+    const key = (event: FoldEvent) => {
+      const known = projection.key(event);
+      if (known === null || !suspects.has(known)) return null;
+      const horizon = Math.max(suspects.get(known)?.position ?? 0, active.checkpoint);
+      return event.position <= horizon ? known : null;
+    };
+    return { ...projection, key };
   }
 
   private async *stored(): AsyncGenerator<StoredDocument> {
@@ -115,10 +113,10 @@ export class ModelCheck {
   }
 
   /** The latest events that were folded into each document. */
-  private async explain(keys: ReadonlySet<string>, reread: Reread): Promise<Map<string, number[]>> {
+  private async explain(keys: ReadonlySet<string>, again: Again): Promise<Map<string, number[]>> {
     const positions = new Map<string, number[]>();
     if (keys.size === 0) return positions;
-    await reread((event) => {
+    await again.read((event) => {
       const key = this.projection.key(event);
       if (key === null || !keys.has(key)) return;
       positions.set(key, [...(positions.get(key) ?? []), event.position].slice(-POSITIONS_SHOWN));
@@ -128,7 +126,7 @@ export class ModelCheck {
 
   private report(
     key: string,
-    fresh: Fresh | undefined,
+    fresh: WrittenDocument | undefined,
     stored: StoredDocument | null,
     positions: number[],
   ): void {
@@ -137,13 +135,9 @@ export class ModelCheck {
       ? 'the log has this document, the read model has not'
       : !fresh
         ? 'the read model has this document, the log has no event of it'
-        : `differs from the log in ${differingPaths(fresh, stored).join(', ')}`;
+        : `differs from the log in ${differingPaths({ ...fresh, body: JSON.parse(fresh.json) as unknown }, stored).join(', ')}`;
     this.findings.add({ check: 'read-model', where, what, positions });
   }
-}
-
-function written(key: string, { position, owner, body }: Fresh): WrittenDocument {
-  return { key, position, owner, json: JSON.stringify(body) };
 }
 
 function same(folded: WrittenDocument, stored: StoredDocument): boolean {

@@ -1,6 +1,7 @@
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
 import type { EventStore } from '../../ports/event-store.port.js';
+import type { Target } from '../../runtime/filling/fill-versions.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { lifted, readBy } from '../../runtime/filling/reading.js';
 import { throwIfStopped } from '../support/failures.js';
@@ -17,25 +18,35 @@ export interface Source {
 
 /** Folds read models afresh, as a rebuild does and in as much memory, and compares them with what is served. */
 export async function checkModels(
-  { log, scratch, signal }: Source,
+  source: Source,
   checks: readonly ModelCheck[],
   progressOf: (title: string) => Progress,
 ): Promise<void> {
-  const progress = progressOf('read models');
   const targets = checks.map((check) => {
     return { projection: check.asServed, filling: { put: check.compare.bind(check) } };
   });
-  const fold = foldHere(lift, { scratch });
-  await fold(log, targets, signal, (events, position) => progress.add(events, position)).catch(
-    (error: unknown) => {
-      throwIfStopped(signal);
-      throw error;
-    },
-  );
+  await foldAll(source, targets, progressOf('read models'));
   for (const check of checks) {
     await check.lookForOthers();
-    const again = progressOf(check.projection.name);
-    await check.judge((visit) => eachEvent(log, check.projection, again, visit));
+    const progress = progressOf(check.projection.name);
+    await check.judge({
+      fold: (projection, put) => foldAll(source, [{ projection, filling: { put } }], progress),
+      read: (visit) => eachEvent(source.log, check.projection, progress, visit),
+    });
+  }
+}
+
+async function foldAll(
+  { log, scratch, signal }: Source,
+  targets: readonly Target[],
+  progress: Progress,
+): Promise<void> {
+  const fold = foldHere(lift, { scratch });
+  try {
+    await fold(log, targets, signal, (events, position) => progress.add(events, position));
+  } catch (error) {
+    throwIfStopped(signal);
+    throw error;
   }
 }
 

@@ -15,7 +15,7 @@ import { rebuiltLayout, statusLayout, versionLayout, writePreview, type Status }
 import { readRulesFile } from './read-rules.js';
 import { RULES_SCHEMA } from './rules-schema.js';
 
-/** More would find nothing to fold: a read model is folded by one thread. */
+/** They share the memory: of more, each would have too little. */
 const MOST_WORKERS = 8;
 
 interface FormatOptions {
