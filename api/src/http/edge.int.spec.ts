@@ -147,6 +147,20 @@ describe('a body of the largest size', () => {
   });
 });
 
+describe('a request without a body', () => {
+  it.each([{ 'content-length': '0' }, {}])('may name a content type all the same: %j', async (length) => {
+    const { headers } = await app.register();
+    const path = '/api/v1/conversations';
+    const messages = [{ id: 'm1', role: 'user', content: 'What is grace?', timestamp: 1 }];
+    const { body } = await app.http.post(path).set(headers).send({ messages }).expect(201);
+    const json = { ...headers, ...length, 'content-type': 'application/json' };
+    await app.http
+      .delete(`${path}/${(body as { id: string }).id}`)
+      .set(json)
+      .expect(200);
+  });
+});
+
 describe('a body that is no JSON', () => {
   it.each([
     ['application/x-www-form-urlencoded', 'username=a%40b.c&password=guess'],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -60,6 +60,7 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(secured).header(CORRELATION_HEADER, request.id);
     if (API_PATH.test(request.url)) reply.header('cache-control', 'no-store');
+    if (hasNoBody(request.headers)) delete request.headers['content-type'];
     if (standing.isLeaving) reply.header('connection', 'close');
     next();
   });
@@ -82,4 +83,9 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(app.get(ErrorFilter));
   app.get(ApiDocument).json = JSON.stringify(openApiDocument(app));
+}
+
+/** Clients name a content type in every request: nothing is parsed, and refused, where nothing was sent. */
+function hasNoBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
 }

@@ -1,8 +1,12 @@
+import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
 import { isTempId } from '@emit/contract/titles';
 import type { SyncRequest, SyncResponse, WireConversation } from '@emit/contract/wire';
 import { Refusal } from '../../kernel/refusal.js';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
 import type { Caller } from '../caller.js';
+import { READ_MODELS } from '../tokens.js';
 import { Conversations } from './conversations.js';
 import { conversationIdFor } from './create-conversation.js';
 import { ListConversations } from './list-conversations.query.js';
@@ -16,23 +20,27 @@ export class SyncConversations extends Command<SyncResponse> {
   }
 }
 
+type Copy = SyncRequest['conversations'][number];
+
 @CommandHandler(SyncConversations)
 export class SyncConversationsHandler implements ICommandHandler<SyncConversations> {
   constructor(
     private readonly conversations: Conversations,
     private readonly queries: QueryBus,
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
   ) {}
 
   /** Brings a client's copies into the log and answers the whole list; what was deleted stays deleted. */
   async execute({ caller, request }: SyncConversations): Promise<SyncResponse> {
     const ids: Record<string, string> = {};
     for (const conversation of request.conversations) {
-      const { id, messages, title } = conversation;
+      const { id, messages } = conversation;
       if (messages.length === 0) continue;
       if (isTempId(id)) {
         ids[id] = conversationIdFor(caller, id);
         await unlessGone(this.conversations.begin(caller, ids[id], conversation));
       } else {
+        const title = await this.titleFrom(conversation);
         await unlessGone(this.conversations.update(caller, id, { title, messages }));
       }
     }
@@ -40,6 +48,14 @@ export class SyncConversationsHandler implements ICommandHandler<SyncConversatio
     for await (const one of await this.queries.execute(new ListConversations(caller)))
       conversations.push(one);
     return { conversations, ids };
+  }
+
+  /** The title is that of the copy updated last (spec §4); a copy that tells no time is taken as new. */
+  private async titleFrom({ id, title, updated_at = '' }: Copy): Promise<string | undefined> {
+    const updatedAt = /^-?\d+(\.\d+)?$/.test(updated_at) ? Number(updated_at) : Date.parse(updated_at);
+    if (title === undefined || Number.isNaN(updatedAt)) return title;
+    const listed = await this.models.get<ConversationListItem>('conversation-list', id);
+    return listed && listed.body.updatedAt > updatedAt ? undefined : title;
   }
 }
 

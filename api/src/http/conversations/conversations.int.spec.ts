@@ -133,6 +133,32 @@ describe('sync', () => {
     expect(body.conversations).toMatchObject([{ id: body.ids.temp_7, title: 'Local' }]);
     expect((await send()).body).toEqual(body);
   });
+
+  it('takes the title of the copy that was changed last, and the messages of both', async () => {
+    const member = await app.register();
+    const id = await create(member, { title: 'Grace', messages: [question] });
+    const sync = async (title: string, updated_at: string | number | undefined, messageId: string) => {
+      const copy = { id, title, updated_at, messages: [{ ...question, id: messageId }] };
+      await app.http
+        .post(`${PATH}/sync`)
+        .set(member.headers)
+        .send({ conversations: [copy] })
+        .expect(200);
+      return (await get(member, id)).title;
+    };
+    const at = Date.parse((await get(member, id)).updated_at);
+    expect(await sync('Stale', new Date(at - 1_000).toISOString(), 'q2')).toBe('Grace');
+    expect(await sync('Stale', at - 1_000, 'q3')).toBe('Grace');
+    expect(await sync('Newer', Date.now() + 60_000, 'q4')).toBe('Newer');
+    expect(await sync('Of no known time', undefined, 'q5')).toBe('Of no known time');
+    expect((await get(member, id)).messages.map((message) => message.id)).toEqual([
+      'q1',
+      'q2',
+      'q3',
+      'q4',
+      'q5',
+    ]);
+  });
 });
 
 describe('the list with all messages', () => {
