@@ -88,6 +88,18 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     expect(await vault.find('member-of-eve')).toBeNull();
   });
 
+  it('adds many at once, and answers those whose e-mail hash is taken', async () => {
+    await vault.add(ann);
+    const [eve, cid] = [entryOf('eve', { emailHash: ann.emailHash }), entryOf('cid')];
+    const twin = entryOf('twin', { emailHash: bob.emailHash });
+    expect(await vault.addAll([eve, cid])).toEqual([eve]);
+    expect(await vault.addAll([bob, twin])).toHaveLength(1);
+    expect(await vault.addAll([])).toEqual([]);
+    expect([await vault.find(eve.memberId), await vault.find(cid.memberId)]).toEqual([null, cid]);
+    expect(await vault.findByEmail(ann.emailHash)).toEqual(ann);
+    expect(await vault.page('', 9)).toHaveLength(3);
+  });
+
   it('never replaces a member’s entry under another e-mail hash', async () => {
     await vault.add(ann);
     await expect(vault.add({ ...ann, emailHash: 'another' })).rejects.toThrow();

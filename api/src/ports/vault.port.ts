@@ -39,6 +39,8 @@ export interface FailedSignIns {
 export interface Vault {
   /** Adds an entry, durable when it answers; false when the e-mail hash is taken. */
   add(entry: VaultEntry): Promise<boolean>;
+  /** Adds many, for about the price of one; answers those whose e-mail hash is taken, which it leaves out. */
+  addAll(entries: readonly VaultEntry[]): Promise<VaultEntry[]>;
   find(memberId: string): Promise<VaultEntry | null>;
   findByEmail(emailHash: string): Promise<VaultEntry | null>;
   /** Up to `limit` entries by member id, ascending, those after the given one ('' for the first). */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { hashPassword } from '../../application/auth/passwords.js';
-import { withNewStores, type Cli } from '../support/cli.js';
+import { spareMemory, withNewStores, type Cli } from '../support/cli.js';
 import { firstInstant } from '../support/moments.js';
 import { examples, numberUpTo, positiveNumber } from '../support/options.js';
 import { writeDemo } from './demo-history.js';
@@ -38,13 +38,14 @@ export function demoCommand(cli: Cli): Command {
     .action(async ({ members, days, seed, end, append, password }: Options) => {
       const day = new Date(end === undefined ? cli.clock() : firstInstant(end)).setUTCHours(0, 0, 0, 0);
       const secret = password ?? randomBytes(9).toString('base64url');
+      spareMemory();
       await withNewStores(cli, async (stores, settings) => {
         const passwordHash = await hashPassword(secret);
         const request = { members, days, seed, end: day, append, passwordHash };
-        const { events, seconds, emails } = await writeDemo(cli, stores, settings, request);
+        const { events, seconds, email } = await writeDemo(cli, stores, settings, request);
         const rate = Math.round(events / Math.max(seconds, 0.001)).toLocaleString('en-US');
         const lines = [`${events.toLocaleString('en-US')} events of ${members} members (${rate} a second).`];
-        if (emails[0]) lines.push(`Sign in as ${emails[0]} with the password ${secret}`);
+        if (email !== null) lines.push(`Sign in as ${email} with the password ${secret}`);
         await cli.terminal.write(`${lines.join('\n')}\n`);
       });
     });

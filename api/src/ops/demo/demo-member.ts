@@ -5,17 +5,17 @@ import { conversationStream, type ConversationEvent } from '../../domain/convers
 import { memberStream, type MemberEvent } from '../../domain/member/events.js';
 import { practicesStream, type PracticeEvent } from '../../domain/practice/events.js';
 import { localDateOf } from '../../kernel/local-date.js';
-import type { MemberKey } from '../../runtime/sealing.js';
+import type { Keyring } from '../../runtime/sealing.js';
 import type { Random } from './random.js';
 import * as texts from './texts.js';
+import { NewStream } from './write-history.js';
 
 type AnyEvent = MemberEvent | PracticeEvent | ConversationEvent;
 
 /** What happens at one moment in one stream. */
 export interface Happening {
   readonly at: number;
-  readonly stream: string;
-  readonly memberId: string;
+  readonly stream: NewStream;
   readonly events: readonly AnyEvent[];
 }
 
@@ -25,7 +25,7 @@ const WEEK = [1.7, 0.9, 0.9, 1.1, 0.9, 0.7, 0.8];
 const TRIAL_TOKENS = 20_000;
 
 interface OpenConversation {
-  readonly id: string;
+  readonly stream: NewStream;
   readonly category: Category;
 }
 
@@ -42,6 +42,10 @@ export class DemoMember {
   private zone: string;
   private awayUntil = 0;
   private latest = 0;
+  /** Kept instead of the key, which takes ten times as much memory. */
+  readonly wrappedKey: string;
+  private readonly own: NewStream;
+  private readonly practices: NewStream;
   private readonly home: string;
   private readonly favourite: MindStreamType;
   private conversations: OpenConversation[] = [];
@@ -50,11 +54,14 @@ export class DemoMember {
 
   constructor(
     private readonly random: Random,
-    private readonly key: (memberId: string) => MemberKey,
+    private readonly keyring: Keyring,
     readonly email: string,
     days: number,
   ) {
     this.memberId = random.uuid();
+    this.wrappedKey = keyring.newKey(this.memberId).wrappedKey;
+    this.own = new NewStream(memberStream(this.memberId), this.memberId);
+    this.practices = new NewStream(practicesStream(this.memberId), this.memberId);
     this.name = `${random.pick(texts.FIRST_NAMES)} ${random.pick(texts.LAST_NAMES)}`;
     // Most are there from the first tenth on; the others join as time goes by.
     this.since = random.chance(0.6) ? Math.floor(random.next() * days * 0.1) : random.between(0, days - 1);
@@ -65,22 +72,21 @@ export class DemoMember {
   }
 
   /** What the member does on day `day`, which begins at `midnight` (UTC), in the order of time. */
-  live(day: number, midnight: number): Happening[] {
-    if (day < this.since || this.erased) return [];
+  *live(day: number, midnight: number): Generator<Happening, undefined> {
+    if (day < this.since || this.erased) return;
     const { random } = this;
-    const happenings: Happening[] = [];
+    let last: Happening | undefined;
     this.travel(day);
-    if (day === this.since) happenings.push(this.register(midnight));
+    if (day === this.since) yield (last = this.register(midnight));
     const deeds = this.deedsOf(WEEK[new Date(midnight).getUTCDay()] ?? 1);
     const times = deeds.map(() => midnight + Math.floor(random.next() * 20 * HOUR)).sort((a, b) => a - b);
-    deeds.forEach(({ deed }, index) => {
+    for (const [index, { deed }] of deeds.entries()) {
       if (this.erased) return;
       // One thing after another: a deed begins when the one before it has ended.
       const at = Math.max(times[index] ?? midnight, this.latest + 60_000);
-      happenings.push(...deed(at));
-      this.latest = happenings.at(-1)?.at ?? at;
-    });
-    return happenings;
+      for (const happening of deed(at)) yield (last = happening);
+      this.latest = last?.at ?? at;
+    }
   }
 
   private deedsOf(day: number): { order: number; deed: (at: number) => Happening[] }[] {
@@ -126,7 +132,7 @@ export class DemoMember {
         }),
       },
     };
-    return [{ at, stream: practicesStream(this.memberId), memberId: this.memberId, events: [event] }];
+    return [{ at, stream: this.practices, events: [event] }];
   }
 
   /** A few questions in one conversation, the allowance before the first. */
@@ -148,10 +154,11 @@ export class DemoMember {
   }
 
   private newConversation(): OpenConversation {
-    return { id: this.random.uuid(), category: this.random.pick(CATEGORIES) };
+    const stream = new NewStream(conversationStream(this.random.uuid()), this.memberId);
+    return { stream, category: this.random.pick(CATEGORIES) };
   }
 
-  private turn(at: number, { id, category }: OpenConversation, begin: boolean): Happening {
+  private turn(at: number, { stream, category }: OpenConversation, begin: boolean): Happening {
     const { random } = this;
     const question = random.uuid();
     const reply = random.uuid();
@@ -165,7 +172,7 @@ export class DemoMember {
       { type: 'MessageSent', data: { ...replied, role: 'assistant', category: null, replyTo: question } },
       this.consumed(reply),
     );
-    return { at, stream: conversationStream(id), memberId: this.memberId, events };
+    return { at, stream, events };
   }
 
   private started(category: Category): ConversationEvent {
@@ -189,14 +196,14 @@ export class DemoMember {
 
   private tidy(at: number, conversation: OpenConversation): Happening[] {
     const remove = this.random.chance(0.4);
-    const stream = conversationStream(conversation.id);
-    this.conversations = this.conversations.filter(({ id }) => id !== conversation.id);
+    const { stream } = conversation;
+    this.conversations = this.conversations.filter((each) => each !== conversation);
     if (!remove) this.conversations = [...this.conversations, conversation].slice(-6);
     const title = this.sealed(this.random.pick(texts.TITLES));
     const event: ConversationEvent = remove
       ? { type: 'ConversationDeleted', data: {} }
       : { type: 'ConversationRenamed', data: { title } };
-    return [{ at, stream, memberId: this.memberId, events: [event] }];
+    return [{ at, stream, events: [event] }];
   }
 
   private renew(at: number): Happening[] {
@@ -232,10 +239,10 @@ export class DemoMember {
   }
 
   private mine(at: number, event: MemberEvent): Happening {
-    return { at, stream: memberStream(this.memberId), memberId: this.memberId, events: [event] };
+    return { at, stream: this.own, events: [event] };
   }
 
   private sealed<T>(value: T) {
-    return this.key(this.memberId).seal(value);
+    return this.keyring.unwrap(this.memberId, this.wrappedKey).seal(value);
   }
 }

@@ -4,9 +4,15 @@ import { NO_STREAM, type EventStore } from '../../ports/event-store.port.js';
 import { CHAIN_START, chainHash } from '../../runtime/chain.js';
 import type { Random } from './random.js';
 
-interface End {
-  revision: number;
-  chain: string;
+/** A stream as far as it is written: kept by whoever goes on with it, so that ended ones take no memory. */
+export class NewStream {
+  revision = NO_STREAM;
+  chain = CHAIN_START;
+
+  constructor(
+    readonly name: string,
+    readonly memberId: string,
+  ) {}
 }
 
 interface Waiting {
@@ -19,8 +25,7 @@ const BATCH = 1_000;
 
 /** Writes a history through the store, chained, in batches of one append a stream. New streams only. */
 export class HistoryWriter {
-  private readonly ends = new Map<string, End>();
-  private waiting = new Map<string, Waiting>();
+  private waiting = new Map<NewStream, Waiting>();
   private count = 0;
   private position = 0;
   written = 0;
@@ -31,30 +36,29 @@ export class HistoryWriter {
   ) {}
 
   /** `at` in epoch milliseconds. Answers whether a batch is full and should be flushed. */
-  add(stream: string, memberId: string, at: number, events: readonly DomainEvent[]): boolean {
-    const end = this.ends.get(stream) ?? { revision: NO_STREAM, chain: CHAIN_START };
-    this.ends.set(stream, end);
+  add(stream: NewStream, at: number, events: readonly DomainEvent[]): boolean {
     const correlationId = this.ids.uuid();
     let waiting = this.waiting.get(stream);
     if (!waiting) {
-      waiting = { expected: end.revision, events: [] };
+      waiting = { expected: stream.revision, events: [] };
       this.waiting.set(stream, waiting);
     }
+    const { memberId } = stream;
     for (const { type, data } of events) {
-      const own = { id: this.ids.uuid(), at, memberId, schema: CURRENT_SCHEMA };
-      const metadata = { ...own, correlationId, causationId: correlationId };
-      end.revision += 1;
-      end.chain = chainHash(end.chain, stream, end.revision, { type, data, metadata });
-      waiting.events.push({ type, data, metadata: { ...metadata, chain: end.chain } });
-      this.count += 1;
+      const id = this.ids.uuid();
+      const own = { id, at, memberId, schema: CURRENT_SCHEMA, correlationId, causationId: correlationId };
+      stream.revision += 1;
+      stream.chain = chainHash(stream.chain, stream.name, stream.revision, { type, data, metadata: own });
+      waiting.events.push({ type, data, metadata: { ...own, chain: stream.chain } });
     }
+    this.count += events.length;
     return this.count >= BATCH;
   }
 
   /** Answers the position of the last event written. */
   async flush(): Promise<number> {
-    const appends = [...this.waiting].map(([stream, { expected, events }]) =>
-      this.log.append(stream, expected, events),
+    const appends = [...this.waiting].map(([{ name }, { expected, events }]) =>
+      this.log.append(name, expected, events),
     );
     this.written += this.count;
     this.waiting = new Map();

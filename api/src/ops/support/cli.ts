@@ -58,15 +58,22 @@ export async function withNewStores<T>(
 }
 
 /**
+ * From here on garbage is collected when it is a fifth of the heap, not when the heap has grown to several times what is
+ * in use. Ten million events then need half the memory, and a tenth more time.
+ */
+export function spareMemory(): void {
+  setFlagsFromString('--heap-growing-percent=20');
+}
+
+/**
  * As `withStores`, for a pass through the whole log, which Ctrl-C ends and which must not fill the memory: few pages of
- * the log are kept, and garbage is collected when it is a fifth of the heap, not when the heap has grown to several times
- * what is in use. Ten million events then need half the memory, and a tenth more time.
+ * the log are kept, and memory is spared.
  */
 export function withScannedStores<T>(
   cli: Cli,
   work: (stores: Stores, settings: Settings) => Promise<T>,
 ): Promise<T> {
-  setFlagsFromString('--heap-growing-percent=20');
+  spareMemory();
   const scan = (stores: Stores, settings: Settings) =>
     work({ ...stores, log: new StoppableLog(stores.log, cli.signal) }, settings);
   return withStores(cli, scan, 'scan');

@@ -28,6 +28,12 @@ export class MongoVault implements Vault {
     }
   }
 
+  /** All at the same time, over the connections that there are. */
+  async addAll(entries: readonly VaultEntry[]): Promise<VaultEntry[]> {
+    const added = await Promise.all(entries.map((entry) => this.add(entry)));
+    return entries.filter((_, index) => !added[index]);
+  }
+
   async find(memberId: string): Promise<VaultEntry | null> {
     return toEntry(await this.run((entries) => entries.findOne({ _id: memberId })));
   }

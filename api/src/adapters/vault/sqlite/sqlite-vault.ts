@@ -27,6 +27,7 @@ const reach = <T>(work: () => T): Promise<T> => patiently(() => reaching('The va
 export class SqliteVault implements Vault {
   private readonly byMember: Statement;
   private readonly byEmail: Statement;
+  private readonly addEntry: Statement;
   private readonly truncateLog: Statement;
   private readonly failed: FailedSignInsTable;
 
@@ -36,21 +37,18 @@ export class SqliteVault implements Vault {
     db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
     this.byMember = db.prepare(`SELECT ${COLUMNS} FROM entries WHERE memberId = ?`);
     this.byEmail = db.prepare(`SELECT ${COLUMNS} FROM entries WHERE emailHash = ?`);
+    this.addEntry = db.prepare(`INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?)`);
     this.truncateLog = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
     this.failed = new FailedSignInsTable(db);
   }
 
   async add(entry: VaultEntry): Promise<boolean> {
-    const { memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions } = entry;
-    return reach(() =>
-      inTransaction(this.db, () => {
-        if (this.byEmail.get(emailHash)) return false;
-        this.db
-          .prepare(`INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?)`)
-          .run(memberId, emailHash, passwordHash, wrappedKey, createdAt, JSON.stringify(sessions));
-        return true;
-      }),
-    );
+    return reach(() => inTransaction(this.db, () => this.insert(entry)));
+  }
+
+  /** One transaction, and so one flush to disk. */
+  async addAll(entries: readonly VaultEntry[]): Promise<VaultEntry[]> {
+    return reach(() => inTransaction(this.db, () => entries.filter((entry) => !this.insert(entry))));
   }
 
   async find(memberId: string): Promise<VaultEntry | null> {
@@ -151,6 +149,19 @@ export class SqliteVault implements Vault {
 
   async close(): Promise<void> {
     closeSqlite(this.db);
+  }
+
+  private insert({
+    memberId,
+    emailHash,
+    passwordHash,
+    wrappedKey,
+    createdAt,
+    sessions,
+  }: VaultEntry): boolean {
+    if (this.byEmail.get(emailHash)) return false;
+    this.addEntry.run(memberId, emailHash, passwordHash, wrappedKey, createdAt, JSON.stringify(sessions));
+    return true;
   }
 
   private changeSessions(
