@@ -25,7 +25,7 @@ function words(range: VerseRange): string {
   const found = keyWords(range, 5);
   if (found.length === 0)
     return 'Every word of this passage is a common one; read it for its movement instead.';
-  return found.map(({ word, times }) => `- **${word}** — ${times} times in the whole Bible`).join('\n');
+  return found.map(({ written, times }) => `- **${written}** — ${times} times in the whole Bible`).join('\n');
 }
 
 const PRAYED = /\b(?:lord|god|thou|thee|thy|my|me|us|our|father|bless|mercy|love|praise|heart|soul|amen)\b/gi;

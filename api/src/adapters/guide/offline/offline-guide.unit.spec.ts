@@ -43,6 +43,11 @@ describe('the offline guide', () => {
     );
   });
 
+  it('writes key words as the passage does', async () => {
+    const words = /## 3\. Key Words\n\n([^#]*)/.exec(await ask('Ephesians 4:32', 'biblical'))?.[1];
+    expect(words).toContain("- **Christ's** — 18 times in the whole Bible");
+  });
+
   it('has steps for self-development and the three streams for mindstreams', async () => {
     expect((await ask('I am anxious', 'self-development')).match(/^### Step \d/gm)).toHaveLength(5);
     expect((await ask('I am anxious', 'mindstreams')).match(/^## .*/gm)).toEqual([

@@ -21,12 +21,24 @@ export function hits(query: string, limit: number): VerseRange[] {
   return searchVerses(query, limit).map(({ verse }) => ({ from: verse, to: verse }));
 }
 
+interface KeyWord {
+  readonly word: string;
+  /** As the passage has it: "christs" is "Christ's". */
+  readonly written: string;
+  /** In the whole text. */
+  readonly times: number;
+}
+
+const WRITTEN = /[\p{L}\p{N}'’‘-]+/gu;
+
 /** The words of a passage that say most: rare in the Bible, more than three letters, at most `count`. */
-export function keyWords(range: VerseRange, count: number): { word: string; times: number }[] {
+export function keyWords(range: VerseRange, count: number): KeyWord[] {
   const { vocabulary, places } = concordance();
-  const telling = wordsOf(textOfRange(range, 12)).filter((word) => word.length > 3 && !STOP_WORDS.has(word));
-  return [...new Set(telling)]
-    .map((word) => ({ word, times: places(vocabulary.get(word) ?? 0).length }))
+  const spellings = textOfRange(range, 12).match(WRITTEN) ?? [];
+  const byWord = new Map(spellings.map((written) => [wordsOf(written)[0] ?? '', written]));
+  return [...byWord]
+    .filter(([word]) => word.length > 3 && !STOP_WORDS.has(word))
+    .map(([word, written]) => ({ word, written, times: places(vocabulary.get(word) ?? 0).length }))
     .filter(({ times }) => times > 2)
     .sort((a, b) => a.times - b.times)
     .slice(0, count);
