@@ -47,8 +47,3 @@ export interface FoldEvent<E extends DomainEvent = DomainEvent> {
   readonly at: number;
   readonly memberId: string;
 }
-
-/** A fold's event whose data is JSON text still; null where it was not wanted. */
-export interface UnparsedEvent extends Omit<FoldEvent, 'data'> {
-  readonly data: string | null;
-}

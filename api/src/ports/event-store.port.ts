@@ -1,4 +1,5 @@
-import type { FoldEvent, NewEvent, RecordedEvent, UnparsedEvent } from '../kernel/event.js';
+import type { FoldEvent, NewEvent, RecordedEvent } from '../kernel/event.js';
+import type { UnparsedPage } from '../kernel/unparsed-page.js';
 
 /** Revision of a stream that holds no event yet. */
 export const NO_STREAM = -1;
@@ -43,8 +44,8 @@ export interface EventStore {
   readAll(filter: LogFilter): AsyncIterable<RecordedEvent[]>;
   /** The log as it stands, as folds need it, in pages by position: the fast way through. */
   replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]>;
-  /** As replay, with each event's data as JSON text: for whoever has it parsed elsewhere. */
-  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedEvent[]>;
+  /** As replay, by columns and with the data as JSON text: for whoever has it parsed elsewhere. */
+  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedPage>;
   /** Like replay, then live: goes on until the signal aborts, with whatever any process appends. */
   subscribe(filter: LogFilter, signal: AbortSignal): AsyncIterable<FoldEvent[]>;
   /**

@@ -11,6 +11,7 @@ import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contra
 import { MongoReadModelStore } from '../adapters/read-models/mongodb/mongo-read-model-store.js';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
 import { allUpcasters } from '../domain/all-upcasters.js';
+import { SEPARATOR, type UnparsedPage } from '../kernel/unparsed-page.js';
 import { makeUpcaster } from '../kernel/upcasting.js';
 import type { EventStore } from '../ports/event-store.port.js';
 import type { ReadModelStore } from '../ports/read-models.port.js';
@@ -73,15 +74,33 @@ async function servers(): Promise<World> {
 const documents = async (models: ReadModelStore) =>
   JSON.stringify(await Promise.all(projections.map(({ name }) => models.list(name, {}))));
 
+type Slice<P> = (page: P, from: number, to: number) => P;
+
+const sliceOfColumns: Slice<UnparsedPage> = (page, from, to) => ({
+  positions: page.positions.slice(from, to),
+  revisions: page.revisions.slice(from, to),
+  ats: page.ats.slice(from, to),
+  streams: page.streams.slice(from, to),
+  types: page.types.slice(from, to),
+  data: page.data.split(SEPARATOR).slice(from, to).join(SEPARATOR),
+  names: page.names,
+});
+
 /** The log in small pages, so that documents outgrow a small memory in the middle of it. */
 function inPages(store: EventStore, size: number): EventStore {
-  async function* cut<E>(pages: AsyncIterable<E[]>) {
+  async function* cut<P>(pages: AsyncIterable<P>, length: (page: P) => number, slice: Slice<P>) {
     for await (const page of pages) {
-      for (let from = 0; from < page.length; from += size) yield page.slice(from, from + size);
+      for (let from = 0; from < length(page); from += size) yield slice(page, from, from + size);
     }
   }
-  const replay: EventStore['replay'] = (filter) => cut(store.replay(filter));
-  const replayUnparsed: EventStore['replayUnparsed'] = (filter) => cut(store.replayUnparsed(filter));
+  const replay: EventStore['replay'] = (filter) =>
+    cut(
+      store.replay(filter),
+      (page) => page.length,
+      (page, from, to) => page.slice(from, to),
+    );
+  const replayUnparsed: EventStore['replayUnparsed'] = (filter) =>
+    cut(store.replayUnparsed(filter), ({ positions }) => positions.length, sliceOfColumns);
   return new Proxy(store, {
     get: (target, name: keyof EventStore) => {
       if (name === 'replay') return replay;

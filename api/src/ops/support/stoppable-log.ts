@@ -1,4 +1,5 @@
-import type { FoldEvent, NewEvent, RecordedEvent, UnparsedEvent } from '../../kernel/event.js';
+import type { FoldEvent, NewEvent, RecordedEvent } from '../../kernel/event.js';
+import type { UnparsedPage } from '../../kernel/unparsed-page.js';
 import type {
   Appended,
   EventStore,
@@ -31,7 +32,7 @@ export class StoppableLog implements EventStore {
     return this.untilStopped(this.log.replay(filter));
   }
 
-  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedEvent[]> {
+  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedPage> {
     return this.untilStopped(this.log.replayUnparsed(filter));
   }
 

@@ -24,7 +24,7 @@ export function foldHere(lift: Lift, { held = HELD, scratch = tmpdir() }: Foldin
     try {
       for await (const page of store.replay(readBy(targets))) {
         signal.throwIfAborted();
-        reading.read(page);
+        reading.read(page.length, page.at(-1)?.position);
         reading.fold(work.fold(page.map((event) => lifted(event, lift))));
       }
       await work.complete(signal, (events) => reading.fold(events));

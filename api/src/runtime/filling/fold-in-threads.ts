@@ -1,8 +1,7 @@
-import type { UnparsedEvent } from '../../kernel/event.js';
 import { BoundedHeap } from './bounded-heap.js';
 import type { FoldLog } from './fill-versions.js';
 import { FoldingThread, type ThreadPort } from './folding-thread.js';
-import { partOf } from './parts.js';
+import { PagePacker, type PackedPage } from './packed-pages.js';
 import { readBy, Reading } from './reading.js';
 
 /** Bytes of heap of the thread that reads: pages on their way, and the names of streams. */
@@ -18,13 +17,14 @@ export function foldInThreads(ports: readonly ThreadPort[]): FoldLog {
     const threads = ports.map((port) => new FoldingThread(port, targets, (events) => reading.fold(events)));
     const stop = () => threads.forEach((thread) => thread.fail(signal.reason));
     signal.addEventListener('abort', stop);
+    const packer = new PagePacker(threads.length);
     const heap = new BoundedHeap(HEAP);
     try {
       for await (const page of store.replayUnparsed(readBy(targets))) {
         signal.throwIfAborted();
-        reading.read(page);
-        const shares = shared(page, threads.length);
-        await Promise.all(threads.map((thread, index) => thread.fold(shares[index] ?? [])));
+        reading.read(page.positions.length, page.positions.at(-1));
+        const pages = packer.pack(page);
+        await Promise.all(threads.map((thread, index) => thread.fold(pages[index] as PackedPage)));
         heap.tidy();
       }
       const events = await Promise.all(threads.map((thread) => thread.complete()));
@@ -34,13 +34,6 @@ export function foldInThreads(ports: readonly ThreadPort[]): FoldLog {
       await Promise.all(threads.map((thread) => thread.end()));
     }
   };
-}
-
-/** Each thread's members' events, in their order. */
-function shared(page: readonly UnparsedEvent[], threads: number): UnparsedEvent[][] {
-  const shares = Array.from({ length: threads }, (): UnparsedEvent[] => []);
-  for (const event of page) shares[partOf(event.memberId) % threads]?.push(event);
-  return shares;
 }
 
 function sumOf(events: readonly (readonly number[])[], at: number): number {

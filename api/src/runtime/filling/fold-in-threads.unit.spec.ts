@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Columns } from '../../kernel/columns.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { Filling } from '../../ports/read-models.port.js';
 import { messageSent, logOf } from '../../testing/events.js';
@@ -29,14 +30,15 @@ class Thread extends EventEmitter {
   }
 }
 
-const page = logOf(
+const events = logOf(
   ...Array.from({ length: 20 }, (_, n) => ({
     at: new Date(n).toISOString(),
     stream: `conversation-c${n}`,
     memberId: `m${n}`,
     event: messageSent(`${n}`),
   })),
-).map((event) => ({ ...event, data: JSON.stringify(event.data) }));
+);
+const page = new Columns().of(events);
 
 const store = {
   async *replayUnparsed() {
@@ -67,8 +69,8 @@ describe('folding in threads', () => {
       (events) => new Thread(taking((thread) => thread.say({ completed: [events] }))),
     );
     const { folded, told } = await run(threads);
-    expect(await folded).toEqual({ position: page.at(-1)?.position, events: [7] });
-    expect(told.reduce((sum, events) => sum + events, 0)).toBe(50 * page.length);
+    expect(await folded).toEqual({ position: events.at(-1)?.position, events: [7] });
+    expect(told.reduce((sum, events) => sum + events, 0)).toBe(50 * events.length);
     expect(threads.map(({ terminated }) => terminated)).toEqual([true, true]);
   });
 

@@ -1,7 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import type { UnparsedEvent } from '../../kernel/event.js';
 import type { Target } from './fill-versions.js';
-import { PagePacker } from './packed-pages.js';
+import type { PackedPage } from './packed-pages.js';
 import { unpackDocuments, type News, type Order } from './thread-messages.js';
 
 /** Pages on their way to a thread at most: enough that it never waits, few enough to hold in memory. */
@@ -11,7 +10,6 @@ export type ThreadPort = Pick<Worker, 'postMessage' | 'on' | 'terminate'>;
 
 /** A thread that folds, as whoever reads the log sees it: takes pages, and has its documents put here. */
 export class FoldingThread {
-  private readonly packer = new PagePacker();
   private underWay = 0;
   private completed: readonly number[] | null = null;
   private failure: { readonly error: unknown } | null = null;
@@ -29,8 +27,7 @@ export class FoldingThread {
   }
 
   /** Answers when there is room for the next page. Throws what the thread failed with. */
-  async fold(events: readonly UnparsedEvent[]): Promise<void> {
-    const page = this.packer.pack(events);
+  async fold(page: PackedPage): Promise<void> {
     this.underWay += 1;
     this.tell({ page }, [page.numbers.buffer]);
     await this.until(() => this.underWay < AHEAD);

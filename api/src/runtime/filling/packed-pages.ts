@@ -1,22 +1,25 @@
-import type { FoldEvent, UnparsedEvent } from '../../kernel/event.js';
+import type { FoldEvent } from '../../kernel/event.js';
+import { SEPARATOR, type UnparsedPage } from '../../kernel/unparsed-page.js';
+import { partOf } from './parts.js';
 
-/**
- * Events on their way to another thread, by columns: a list of objects takes five times as long to hand over. Names of
- * streams and types are sent once, and stand in the numbers by their place.
- */
+/** Events on their way to another thread, by columns. A stream and a type are named once, and go by numbers then. */
 export interface PackedPage {
-  /** Whatever was named before is named anew from here on. */
+  /** Whatever stream was named before is named anew from here on. */
   readonly forget: boolean;
-  /** Streams not named yet, and whose they are. */
+  /** Streams not named yet, in the order of their places, and whose they are. */
   readonly streams: readonly string[];
   readonly members: readonly string[];
-  /** Types not named yet, and their schemas. */
-  readonly types: readonly string[];
-  readonly schemas: readonly number[];
-  /** For each event: position, at, revision, place of the stream, place of the type. */
+  readonly types: readonly NamedType[];
+  /** For each event: position, revision, at, place of the stream, number of the type. */
   readonly numbers: Float64Array<ArrayBuffer>;
-  /** One JSON list: parsing it takes less than parsing each. */
+  /** JSON list: parsing it takes less than parsing each. */
   readonly data: string;
+}
+
+interface NamedType {
+  readonly number: number;
+  readonly name: string;
+  readonly schema: number;
 }
 
 /** Numbers of one event. */
@@ -24,89 +27,141 @@ const WIDTH = 5;
 /** Streams that are kept named; beyond them, all are forgotten and named as they come. */
 const NAMED = 100_000;
 
-/** Packs the events for one thread. */
+/** Shares pages out to threads, to each its part of the members, and packs them. */
 export class PagePacker {
-  private readonly streams = new Map<string, number>();
-  private readonly types = new Map<string, number[]>();
-  private countOfTypes = 0;
+  /** Where a stream goes: its place among those of its thread, times the threads, plus the thread. */
+  private readonly streams = new Map<number, number>();
+  private places: number[];
+  private readonly types = new Set<number>();
 
-  constructor(private readonly named = NAMED) {}
+  constructor(
+    private readonly threads: number,
+    private readonly named = NAMED,
+  ) {
+    this.places = this.noPlaces();
+  }
 
-  pack(events: readonly UnparsedEvent[]): PackedPage {
+  /** For each thread a page, which may be empty. Throws when the data are not as many as the events. */
+  pack(page: UnparsedPage): PackedPage[] {
     const forget = this.streams.size > this.named;
     if (forget) this.forget();
-    const numbers = new Float64Array(events.length * WIDTH);
-    const data = `[${events.map((event) => event.data ?? 'null').join(',')}]`;
-    const page = { forget, streams: [], members: [], types: [], schemas: [], numbers, data };
-    events.forEach((event, index) => this.add(event, index * WIDTH, page));
-    return page;
+    const types = this.newTypes(page);
+    const shares = this.places.map(() => new Share());
+    page.streams.forEach((stream, index) => {
+      const goes = this.streams.get(stream) ?? this.nameStream(stream, page, shares);
+      shares[goes % this.threads]?.add(page, index, Math.floor(goes / this.threads));
+    });
+    const data = this.threads === 1 ? [page.data] : sharedData(page, shares);
+    return shares.map((share, thread) => share.packed(forget, types, data[thread] ?? ''));
   }
 
-  private add(event: UnparsedEvent, at: number, page: Building): void {
-    const { numbers } = page;
-    numbers[at] = event.position;
-    numbers[at + 1] = event.at;
-    numbers[at + 2] = event.revision;
-    numbers[at + 3] = this.streams.get(event.stream) ?? this.nameStream(event, page);
-    numbers[at + 4] = this.types.get(event.type)?.[event.schema] ?? this.nameType(event, page);
+  private nameStream(number: number, { names }: UnparsedPage, shares: readonly Share[]): number {
+    const { name, member } = names.stream(number);
+    const thread = partOf(member) % this.threads;
+    const place = this.places[thread] as number;
+    this.places[thread] = place + 1;
+    shares[thread]?.name(name, member);
+    const goes = place * this.threads + thread;
+    this.streams.set(number, goes);
+    return goes;
   }
 
-  private nameStream({ stream, memberId }: UnparsedEvent, page: Building): number {
-    const place = this.streams.size;
-    this.streams.set(stream, place);
-    page.streams.push(stream);
-    page.members.push(memberId);
-    return place;
-  }
-
-  private nameType({ type, schema }: UnparsedEvent, page: Building): number {
-    const bySchema = this.types.get(type) ?? [];
-    this.types.set(type, bySchema);
-    page.types.push(type);
-    page.schemas.push(schema);
-    return (bySchema[schema] = this.countOfTypes++);
+  private newTypes({ types, names }: UnparsedPage): NamedType[] {
+    const added = [...new Set(types)].filter((number) => !this.types.has(number));
+    return added.map((number) => {
+      this.types.add(number);
+      const { name, schema } = names.type(number);
+      return { number, name, schema };
+    });
   }
 
   private forget(): void {
     this.streams.clear();
-    this.types.clear();
-    this.countOfTypes = 0;
+    this.places = this.noPlaces();
+  }
+
+  private noPlaces(): number[] {
+    return Array.from({ length: this.threads }, () => 0);
   }
 }
 
-/** Unpacks what one packer has packed, page after page. */
+/** What goes to one thread. */
+class Share {
+  private readonly streams: string[] = [];
+  private readonly members: string[] = [];
+  private readonly numbers: number[] = [];
+  /** Places of its events in the page. */
+  readonly indexes: number[] = [];
+
+  name(stream: string, member: string): void {
+    this.streams.push(stream);
+    this.members.push(member);
+  }
+
+  add({ positions, revisions, ats, types }: UnparsedPage, index: number, place: number): void {
+    this.indexes.push(index);
+    this.numbers.push(
+      positions[index] as number,
+      revisions[index] as number,
+      ats[index] as number,
+      place,
+      types[index] as number,
+    );
+  }
+
+  packed(forget: boolean, types: readonly NamedType[], data: string): PackedPage {
+    const { streams, members } = this;
+    return { forget, streams, members, types, numbers: new Float64Array(this.numbers), data: `[${data}]` };
+  }
+}
+
+function sharedData({ data, positions }: UnparsedPage, shares: readonly Share[]): string[] {
+  const each = data.split(SEPARATOR);
+  if (each.length !== positions.length) throw new Error('The log holds data that was not written by Emit');
+  return shares.map(({ indexes }) => indexes.map((index) => each[index]).join(','));
+}
+
+/** Unpacks what one packer has packed for one thread, page after page. */
 export class PageUnpacker {
   private streams: string[] = [];
   private members: string[] = [];
-  private types: string[] = [];
-  private schemas: number[] = [];
+  private readonly types: NamedType[] = [];
+  /** Each member's id as one string, however many streams are theirs: the same string is found faster. */
+  private ids = new Map<string, string>();
 
-  unpack(page: PackedPage): FoldEvent[] {
-    if (page.forget) [this.streams, this.members, this.types, this.schemas] = [[], [], [], []];
-    this.streams.push(...page.streams);
-    this.members.push(...page.members);
-    this.types.push(...page.types);
-    this.schemas.push(...page.schemas);
-    const data = JSON.parse(page.data) as unknown[];
-    return data.map((one, index) => this.event(page.numbers, index * WIDTH, one));
+  unpack({ forget, streams, members, types, numbers, data }: PackedPage): FoldEvent[] {
+    if (forget) this.forget();
+    this.streams.push(...streams);
+    this.members.push(...members.map((member) => this.idOf(member)));
+    for (const type of types) this.types[type.number] = type;
+    const parsed = JSON.parse(data) as unknown[];
+    return parsed.map((one, index) => this.event(numbers, index * WIDTH, one));
   }
 
   private event(numbers: Float64Array, at: number, data: unknown): FoldEvent {
     const stream = numbers[at + 3] as number;
-    const type = numbers[at + 4] as number;
+    const { name, schema } = this.types[numbers[at + 4] as number] as NamedType;
     return {
-      type: this.types[type] as string,
+      type: name,
       data,
-      schema: this.schemas[type] as number,
+      schema,
       stream: this.streams[stream] as string,
-      revision: numbers[at + 2] as number,
+      revision: numbers[at + 1] as number,
       position: numbers[at] as number,
-      at: numbers[at + 1] as number,
+      at: numbers[at + 2] as number,
       memberId: this.members[stream] as string,
     };
   }
-}
 
-type Building = {
-  -readonly [K in keyof PackedPage]: PackedPage[K] extends readonly (infer T)[] ? T[] : PackedPage[K];
-};
+  private idOf(member: string): string {
+    const known = this.ids.get(member);
+    if (known === undefined) this.ids.set(member, member);
+    return known ?? member;
+  }
+
+  private forget(): void {
+    this.streams = [];
+    this.members = [];
+    this.ids = new Map();
+  }
+}

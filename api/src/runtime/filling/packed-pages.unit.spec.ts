@@ -1,53 +1,67 @@
 import fc from 'fast-check';
-import type { UnparsedEvent } from '../../kernel/event.js';
+import { Columns } from '../../kernel/columns.js';
+import type { FoldEvent } from '../../kernel/event.js';
 import { PagePacker, PageUnpacker } from './packed-pages.js';
+import { partOf } from './parts.js';
 
 const stream = fc
   .nat(9)
   .map((n) => ({ stream: `conversation-c${n}`, memberId: n % 3 === 0 ? '' : `m${n % 3}` }));
-const data = fc.option(fc.json());
+const data = fc.option(fc.json().map((json) => JSON.parse(json) as unknown));
 const events = fc
   .array(
     fc.tuple(stream, data, fc.constantFrom('MessageSent', 'PracticeLogged'), fc.integer({ min: 1, max: 3 })),
   )
   .map((parts) =>
-    parts.map(([of, json, type, schema], n): UnparsedEvent => ({
+    parts.map(([of, parsed, type, schema], n): FoldEvent => ({
       ...of,
       type,
       schema,
-      data: json,
+      data: parsed,
       revision: n,
       position: 2 ** 33 + n,
       at: 1_700_000_000_000 + n,
     })),
   );
+const someEvents = events.filter(({ length }) => length > 0);
 
-describe('pages of events, packed for another thread', () => {
-  it('come out as they went in, with their data parsed, however often names are forgotten', () => {
+describe('pages of events, packed for other threads', () => {
+  it('come out at the thread of their member as they went in, however often names are forgotten', () => {
     fc.assert(
-      fc.property(fc.array(events, { maxLength: 8 }), fc.nat(6), (pages, named) => {
-        const packer = new PagePacker(named);
-        const unpacker = new PageUnpacker();
-        for (const page of pages) {
-          const parsed = page.map((event) => ({
-            ...event,
-            data: JSON.parse(event.data ?? 'null') as unknown,
-          }));
-          expect(unpacker.unpack(structuredClone(packer.pack(page)))).toEqual(parsed);
-        }
-      }),
+      fc.property(
+        fc.array(someEvents, { maxLength: 8 }),
+        fc.integer({ min: 1, max: 3 }),
+        fc.nat(6),
+        (pages, threads, named) => {
+          const columns = new Columns();
+          const packer = new PagePacker(threads, named);
+          const unpackers = Array.from({ length: threads }, () => new PageUnpacker());
+          for (const page of pages) {
+            const packed = packer.pack(columns.of(page));
+            unpackers.forEach((unpacker, thread) => {
+              const its = page.filter(({ memberId }) => partOf(memberId) % threads === thread);
+              expect(unpacker.unpack(structuredClone(packed[thread]!))).toEqual(its);
+            });
+          }
+        },
+      ),
     );
   });
 
-  it('name a stream once', () => {
-    const packer = new PagePacker();
-    const [event] =
-      fc.sample(
-        events.filter(({ length }) => length === 1),
-        1,
-      )[0] ?? [];
+  it('name a stream and a type once', () => {
+    const packer = new PagePacker(1);
+    const columns = new Columns();
+    const [event] = fc.sample(someEvents, 1)[0] ?? [];
     if (!event) throw new Error('there is an event');
-    expect(packer.pack([event, event]).streams).toEqual([event.stream]);
-    expect(packer.pack([event])).toMatchObject({ forget: false, streams: [], types: [] });
+    const [first] = packer.pack(columns.of([event, event]));
+    expect(first).toMatchObject({ streams: [event.stream], types: [{ name: event.type }] });
+    expect(packer.pack(columns.of([event]))).toMatchObject([{ forget: false, streams: [], types: [] }]);
+  });
+
+  it('are refused when somebody has written data that cannot be told apart', () => {
+    const [page] = fc.sample(someEvents, 1).map((some) => new Columns().of(some));
+    if (!page) throw new Error('there is a page');
+    const data = `[1,\n2],\n${page.data}`;
+    expect(() => new PagePacker(2).pack({ ...page, data })).toThrow('not written by Emit');
   });
 });

@@ -1,4 +1,4 @@
-import type { FoldEvent, UnparsedEvent } from '../../kernel/event.js';
+import type { FoldEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/upcasting.js';
 import type { ReplayFilter } from '../../ports/event-store.port.js';
 import type { OnPage, Target } from './fill-versions.js';
@@ -32,9 +32,10 @@ export class Reading {
     return this.at;
   }
 
-  read(page: readonly (FoldEvent | UnparsedEvent)[]): void {
-    this.at = page.at(-1)?.position ?? this.at;
-    this.seen += page.length;
+  /** So many events, the last of them here. */
+  read(events: number, position = this.at): void {
+    this.at = position;
+    this.seen += events;
   }
 
   /** So many more events are folded; which of those that were read need not be known. */

@@ -6,7 +6,9 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import type { FoldEvent, NewEvent, RecordedEvent, UnparsedEvent } from '../../../kernel/event.js';
+import { Columns } from '../../../kernel/columns.js';
+import type { FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
+import type { UnparsedPage } from '../../../kernel/unparsed-page.js';
 import {
   NO_STREAM,
   RevisionConflict,
@@ -77,9 +79,9 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /** The driver has parsed it by then. */
-  async *replayUnparsed(filter: LogFilter): AsyncGenerator<UnparsedEvent[]> {
-    for await (const page of this.replay(filter))
-      yield page.map((event) => ({ ...event, data: JSON.stringify(event.data) }));
+  async *replayUnparsed(filter: LogFilter): AsyncGenerator<UnparsedPage> {
+    const columns = new Columns();
+    for await (const page of this.replay(filter)) yield columns.of(page);
   }
 
   async *subscribe(filter: LogFilter, signal: AbortSignal): AsyncGenerator<FoldEvent[]> {

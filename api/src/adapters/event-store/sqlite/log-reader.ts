@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { EventMetadata, FoldEvent, RecordedEvent, UnparsedEvent } from '../../../kernel/event.js';
+import type { EventMetadata, RecordedEvent } from '../../../kernel/event.js';
+import { SEPARATOR, type UnparsedPage } from '../../../kernel/unparsed-page.js';
 import type { LogFilter, ReplayFilter, StreamEnd } from '../../../ports/event-store.port.js';
 import type { Database, Statement } from '../../sqlite/connection.js';
 import type { Interned } from './interned.js';
@@ -11,7 +12,21 @@ const WINDOW = 20_000;
 const KEPT_SELECTS = 32;
 const LAST_CHARACTER = '\u{10FFFF}';
 
+/** A page by columns, each as text. */
+const COLUMNS = [
+  ...['position', 'revision', 'at', 'stream', 'type'].map((name) => `group_concat(${name})`),
+  `group_concat(data, '${SEPARATOR}')`,
+].join(', ');
+
 type Row = (number | string | null)[];
+
+interface PageRead<P> {
+  readonly page: P;
+  /** Position of its last event. */
+  readonly last: unknown;
+  /** Its events. */
+  readonly size: number;
+}
 
 /** Reads pages of rows as arrays of only the columns needed: twice as fast as objects of all (measured.md). */
 export class LogReader {
@@ -42,7 +57,8 @@ export class LogReader {
     );
     for (let after = 0; ;) {
       const rows = select.all(after) as unknown as Row[];
-      yield rows.map(([, name, version]) => ({ stream: String(name), revision: Number(version) }));
+      if (rows.length > 0)
+        yield rows.map(([, name, version]) => ({ stream: String(name), revision: Number(version) }));
       if (rows.length < PAGE_ROWS) return;
       after = Number(rows.at(-1)?.[0]);
     }
@@ -60,38 +76,50 @@ export class LogReader {
     }
   }
 
-  recordedPages(filter: LogFilter): Generator<RecordedEvent[]> {
-    return this.pages(filter, 'data, metadata', (row) => this.recorded(row));
+  recordedPages(filter: LogFilter): Generator<RecordedEvent[] | null> {
+    const columns = 'position, stream, revision, type, at, data, metadata';
+    return this.pages(
+      filter,
+      (where) => pageOf(columns, where),
+      (rows) => ({ page: rows.map((row) => this.recorded(row)), last: rows.at(-1)?.[0], size: rows.length }),
+    );
   }
 
-  foldPages(filter: ReplayFilter): Generator<FoldEvent[]> {
-    return this.pages(filter, this.dataColumn(filter.dataOf), (row) => this.fold(row));
+  unparsedPages(filter: ReplayFilter): Generator<UnparsedPage | null> {
+    const rows = `position, revision, at, stream, type, ${this.dataColumn(filter.dataOf)} AS data`;
+    return this.pages(
+      filter,
+      // One row a page: it takes half the time of as many rows as events, and they come in the order they are read in.
+      (where) => `SELECT ${COLUMNS} FROM (${pageOf(rows, where)})`,
+      ([row = []]) => {
+        const page = this.unparsed(row);
+        return { page, last: page.positions.at(-1), size: page.positions.length };
+      },
+    );
   }
 
-  unparsedPages(filter: ReplayFilter): Generator<UnparsedEvent[]> {
-    return this.pages(filter, this.dataColumn(filter.dataOf), (row) => this.unparsed(row));
-  }
-
-  private *pages<T>(filter: LogFilter, columns: string, map: (row: Row) => T): Generator<T[]> {
+  /** Null for a stretch without any, so that whoever reads may give way to others. */
+  private *pages<P>(
+    filter: LogFilter,
+    sqlOf: (where: string) => string,
+    read: (rows: Row[]) => PageRead<P>,
+  ): Generator<P | null> {
     // Before the types: one that another process adds in between has no event up to this head.
     const head = this.head();
     const { sql, values } = this.where(filter);
-    const select = this.select(
-      `SELECT position, stream, revision, type, at, ${columns} FROM events
-       WHERE position > ? AND position <= ? ${sql} ORDER BY position LIMIT ${PAGE_ROWS}`,
-    );
+    const select = this.select(sqlOf(sql));
     let { after } = filter;
     while (after < head) {
       const upTo = Math.min(after + WINDOW, head);
-      const rows = select.all(after, upTo, ...values) as unknown as Row[];
-      after = rows.length < PAGE_ROWS ? upTo : Number(rows.at(-1)?.[0]);
-      yield rows.map(map);
+      const { page, last, size } = read(select.all(after, upTo, ...values) as unknown as Row[]);
+      after = size < PAGE_ROWS ? upTo : Number(last);
+      yield size > 0 ? page : null;
     }
   }
 
   private dataColumn(types: readonly string[] | undefined): string {
     if (!types) return 'data';
-    return `CASE WHEN type IN (${this.names.typeIdsNamed(types).join(',')}) THEN data END`;
+    return `CASE WHEN type IN (${this.names.typeIdsNamed(types).join(',')}) THEN data ELSE 'null' END`;
   }
 
   /** Kept, because a subscription asks the same after every append. */
@@ -124,26 +152,25 @@ export class LogReader {
     };
   }
 
-  private fold(row: Row): FoldEvent {
-    const event: FoldEvent & { data: unknown } = this.unparsed(row);
-    if (typeof event.data === 'string') event.data = JSON.parse(event.data) as unknown;
-    return event;
-  }
-
-  private unparsed(row: Row): UnparsedEvent {
-    const stream = this.names.stream(row[1] as number);
-    const type = this.names.type(row[3] as number);
+  private unparsed([positions, revisions, ats, streams, types, data]: Row): UnparsedPage {
     return {
-      type: type.name,
-      data: row[5] as string | null,
-      schema: type.schema,
-      stream: stream.name,
-      revision: row[2] as number,
-      position: row[0] as number,
-      at: row[4] as number,
-      memberId: stream.member,
+      positions: numbersIn(positions),
+      revisions: numbersIn(revisions),
+      ats: numbersIn(ats),
+      streams: numbersIn(streams),
+      types: numbersIn(types),
+      data: String(data ?? ''),
+      names: this.names,
     };
   }
+}
+
+function pageOf(columns: string, where: string): string {
+  return `SELECT ${columns} FROM events WHERE position > ? AND position <= ? ${where} ORDER BY position LIMIT ${PAGE_ROWS}`;
+}
+
+function numbersIn(column: Row[number] | undefined): number[] {
+  return JSON.parse(`[${column ?? ''}]`) as number[];
 }
 
 function arrays(statement: Statement): Statement {

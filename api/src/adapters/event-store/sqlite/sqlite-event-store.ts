@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FoldEvent, NewEvent, RecordedEvent, UnparsedEvent } from '../../../kernel/event.js';
+import type { FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
+import { parsePage, type UnparsedPage } from '../../../kernel/unparsed-page.js';
 import {
   StoreUnavailable,
   type Appended,
@@ -51,11 +52,11 @@ export class SqliteEventStore implements EventStore {
     return politely(() => this.reader.recordedPages(filter));
   }
 
-  replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]> {
-    return politely(() => this.reader.foldPages(filter));
+  async *replay(filter: ReplayFilter): AsyncGenerator<FoldEvent[]> {
+    for await (const page of this.replayUnparsed(filter)) yield await attempt(() => parsePage(page));
   }
 
-  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedEvent[]> {
+  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedPage> {
     return politely(() => this.reader.unparsedPages(filter));
   }
 
@@ -110,13 +111,13 @@ export class SqliteEventStore implements EventStore {
   }
 }
 
-/** Gives way to other work after each page, so that a long read does not stop a serving API; no page is empty. */
-async function* politely<T>(pages: () => Generator<T[]>): AsyncGenerator<T[]> {
+/** Gives way to other work after each page, so that a long read does not stop a serving API. */
+async function* politely<P>(pages: () => Generator<P | null>): AsyncGenerator<P> {
   const reading = pages();
   for (;;) {
     const next = await attempt(() => reading.next());
     if (next.done) return;
-    if (next.value.length > 0) yield next.value;
+    if (next.value !== null) yield next.value;
     await nextTurn();
   }
 }
