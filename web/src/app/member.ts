@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, race, take } from 'redux-saga/effects';
-import { ownDataSaga } from '../features/account/own-data.saga';
+import { downloadSaga, erasureSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordSaga } from '../features/account/password.saga';
 import { passwordReducer } from '../features/account/password.slice';
@@ -60,12 +60,13 @@ const LASTING = [
   conversationsSaga,
   saveSaga,
   askSaga,
-  ownDataSaga,
+  erasureSaga,
   scriptureSaga,
   voiceSaga,
   betweenFeaturesSaga,
 ];
 const OF_A_SESSION = [
+  downloadSaga,
   practiceSaga,
   progressSaga,
   passwordSaga,

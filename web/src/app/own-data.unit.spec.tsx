@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { settle, withFakeClock } from '../testing/clock';
 import { fakeServer, held, json, refusal, unreachable } from '../testing/fake-server';
-import { chatOf, signIn, storesOfApp, summaryOf } from '../testing/member-store';
+import { chatOf, endSession, signIn, storesOfApp, summaryOf } from '../testing/member-store';
 import { visit } from '../testing/visit';
 import { leaveFor } from '../shared/lib/navigator';
 import { AccountScreen } from './screens/account.screen';
@@ -70,6 +70,27 @@ describe("'Download my data'", () => {
       await settle();
     });
     expect(server.to(EXPORT)).toHaveLength(1);
+  });
+
+  it('is given up with the session: nobody’s file comes to whoever signs in next', async () => {
+    const { answer, give } = held();
+    let isGivenUp = false;
+    server.answer(EXPORT, (call) => {
+      call.signal.addEventListener('abort', () => (isGivenUp = true));
+      return answer(call);
+    });
+    const store = await open();
+    await download();
+    await act(async () => {
+      endSession(store);
+      give(new Response('zip'));
+      await settle();
+    });
+    expect(isGivenUp).toBe(true);
+    expect(saved).toEqual([]);
+    await act(() => signIn(server, store, []));
+    expect(screen.queryByText('Your data was saved among your downloads.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
   });
 
   it.each([

@@ -19,17 +19,23 @@ import {
 const BROKEN_OFF = 'The download broke off. Nothing was changed; please try again.';
 const NOT_ERASED = 'Your account could not be deleted. Nothing was changed; please try again.';
 
-/** 'Download my data' and 'Delete my account' (issue 6, issue 7). */
-export function* ownDataSaga() {
+/** 'Download my data' (issue 6): of one session, so that nobody's file comes to whoever signs in next. */
+export function* downloadSaga() {
   yield takeLeading(downloadRequested, download);
+}
+
+/** 'Delete my account' (issue 7): it ends the session itself, and goes on after it. */
+export function* erasureSaga() {
   yield takeLeading(erasureSubmitted, erase);
 }
 
 function* download() {
   yield put(downloadBegan());
+  const over = new AbortController();
   try {
     const answer: Response = yield call(send, 'GET', '/api/v1/account/export', {
       headers: { Accept: 'application/zip' },
+      signal: over.signal,
     });
     // A body that ends before its time is no file: this throws.
     const zip: Blob = yield call(() => answer.blob());
@@ -38,6 +44,9 @@ function* download() {
   } catch (error) {
     const known = error instanceof ApiError || error instanceof NoResponse;
     yield put(downloadFailed(known ? textOf(error, BROKEN_OFF) : BROKEN_OFF));
+  } finally {
+    // Given up with the session, the server need not send the rest.
+    over.abort();
   }
 }
 
