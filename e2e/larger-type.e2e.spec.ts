@@ -3,6 +3,7 @@ import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { longTalk } from './support/long-talk';
 import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
+import { pushedOut } from './support/pushed-out';
 import { beginVisit, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
@@ -54,16 +55,5 @@ function smallestLetters(page: Page): Promise<number> {
         [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
     );
     return Math.min(...withText.map((element) => parseFloat(getComputedStyle(element).fontSize)));
-  });
-}
-
-/** What stands beside the page or beside its column, where nothing scrolls sideways by design. */
-function pushedOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const edge = document.documentElement.clientWidth + 1;
-    const byDesign = '.tabs, .formats__row, .calendar, .visually-hidden, .skip-link, svg *, .wordmark__name';
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => !element.closest(byDesign) && element.getBoundingClientRect().right > edge)
-      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
   });
 }

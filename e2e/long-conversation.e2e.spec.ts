@@ -45,6 +45,8 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
     await log().evaluate((box) => box.scrollTo({ top: 0 }));
     await log().getByText('Question 1?', { exact: true }).waitFor();
     expect(await page.getByRole('article').count()).toBeLessThan(MOST_ARTICLES);
+    // What scrolling draws again is no news to be read aloud.
+    expect(await log().getAttribute('aria-live')).toBe('off');
   });
 
   it('goes to its end again by the key End', async () => {
@@ -59,6 +61,7 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
   it('shows a further question at the end, wherever one was reading, and keeps every message', async () => {
     await ask(page, 'Psalm 1');
     await page.getByRole('article', { name: /^You,/ }).last().getByText('Psalm 1').waitFor();
+    expect(await log().getAttribute('aria-live')).toBe('polite');
     const summary = page.getByRole('button', { name: new RegExp(`${MESSAGES + 2} messages`) });
     await summary.waitFor();
     expect((await member.conversations())[0]?.message_count).toBe(MESSAGES + 2);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { ask } from './support/member';
@@ -57,14 +57,20 @@ describeInBrowser('every page on a phone', () => {
     await own.close();
   });
 
-  it('has verse numbers as large', async () => {
+  it('chooses a verse wherever it is pressed, so that its number may be smaller', async () => {
     await page.goto('/app');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('menuitem', { name: 'Bible Reference' }).tap();
     await page.getByRole('button', { name: /^Psalms/ }).tap();
     await page.getByRole('button', { name: 'Psalms, chapter 23' }).tap();
-    await page.getByRole('button', { name: 'Verse 6' }).waitFor();
-    expect(await smallTargets(page)).toEqual([]);
+    const numbers = page.getByRole('button', { name: /^Verse/ });
+    await numbers.last().waitFor();
+    expect((await smallTargets(page)).filter((small) => !small.startsWith('verse__number'))).toEqual([]);
+    expect(await meetingRooms(numbers)).toEqual([]);
+    await page.getByText('he leadeth me beside the still waters').tap();
+    await page.getByText('Psalm 23:2', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Verse 6' }).tap();
+    await page.getByText('Psalm 23:2, 6', { exact: true }).waitFor();
   });
 
   it('has nothing smaller in the drawer either', async () => {
@@ -89,6 +95,25 @@ function smallTargets(page: Page): Promise<string[]> {
       },
     );
   }, TARGET);
+}
+
+/** Neighbours that would take what is pressed on the other. */
+function meetingRooms(buttons: Locator): Promise<string[]> {
+  return buttons.evaluateAll((all) => {
+    const rooms = all.map((element) => ({
+      name: element.textContent,
+      ...element.getBoundingClientRect().toJSON(),
+    }));
+    return rooms.flatMap((one, at) =>
+      rooms
+        .slice(at + 1)
+        .filter(
+          (two) =>
+            one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
+        )
+        .map((two) => `${one.name} meets ${two.name}`),
+    );
+  });
 }
 
 /** The button that a finger at this place presses. */

@@ -20,7 +20,7 @@ export function AppHeader({ menu }: { menu: ReactNode }) {
       </span>
       {tokens !== null && (
         <Link to="/tokens" className="balance numbers" title="Tokens left: see what they went for">
-          <Coins size={15} aria-hidden />
+          <Coins size="0.9375rem" aria-hidden />
           {tokens.toLocaleString()}
           <span className="visually-hidden"> tokens left</span>
         </Link>

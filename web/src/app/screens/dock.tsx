@@ -33,7 +33,7 @@ export function Dock({ current, home = '' }: DockProps) {
           aria-current={id === current ? 'page' : undefined}
         >
           <span className="dock__icon">
-            <Icon size={21} aria-hidden />
+            <Icon size="1.3125rem" aria-hidden />
           </span>
           {label}
         </Link>

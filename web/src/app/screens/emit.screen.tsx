@@ -35,7 +35,7 @@ export function EmitScreen() {
       name="Emit Dashboard"
       extra={
         <Link to="/account" className={buttonClass({ kind: 'quiet', small: true })}>
-          <UserRound size={16} aria-hidden />
+          <UserRound size="1rem" aria-hidden />
           Account
         </Link>
       }

@@ -19,7 +19,7 @@ export function LogAsPracticeButton({ conversation }: { conversation: Conversati
         setParams({ tab: 'practice' });
       }}
     >
-      <NotebookPen size={15} aria-hidden />
+      <NotebookPen size="0.9375rem" aria-hidden />
       Log as Practice
     </Button>
   );

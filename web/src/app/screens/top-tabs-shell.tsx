@@ -25,7 +25,7 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
         <p className="shell__name">{name}</p>
         {extra}
         <Button small kind="quiet" onClick={() => dispatch(logoutRequested())}>
-          <LogOut size={16} aria-hidden />
+          <LogOut size="1rem" aria-hidden />
           Logout
         </Button>
       </header>

@@ -54,25 +54,25 @@ export function AccountMenu({ onOpen, onLogout }: AccountMenuProps) {
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         <IconButton label="Menu">
-          <EllipsisVertical size={20} aria-hidden />
+          <EllipsisVertical size="1.25rem" aria-hidden />
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
           <DropdownMenu.Item className="menu__item" asChild>
             <Link to="/platform">
-              <Compass size={18} aria-hidden /> Explore FHO Platform
+              <Compass size="1.125rem" aria-hidden /> Explore FHO Platform
             </Link>
           </DropdownMenu.Item>
           {MODALS.map(({ id, label: name, icon: Icon }) => (
             <DropdownMenu.Item key={id} className="menu__item" onSelect={() => onOpen(id)}>
-              <Icon size={18} aria-hidden /> {name}
+              <Icon size="1.125rem" aria-hidden /> {name}
             </DropdownMenu.Item>
           ))}
           {PAGES.map(({ to, label: name, icon: Icon }) => (
             <DropdownMenu.Item key={to} className="menu__item" asChild>
               <Link to={to}>
-                <Icon size={18} aria-hidden /> {name}
+                <Icon size="1.125rem" aria-hidden /> {name}
               </Link>
             </DropdownMenu.Item>
           ))}
@@ -85,11 +85,11 @@ export function AccountMenu({ onOpen, onLogout }: AccountMenuProps) {
               dispatch(themeChosen(nextTheme));
             }}
           >
-            <ThemeIcon size={18} aria-hidden /> {label}
+            <ThemeIcon size="1.125rem" aria-hidden /> {label}
           </DropdownMenu.Item>
           <DropdownMenu.Separator className="menu__line" />
           <DropdownMenu.Item className="menu__item" onSelect={onLogout}>
-            <LogOut size={18} aria-hidden /> Logout
+            <LogOut size="1.125rem" aria-hidden /> Logout
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -35,7 +35,7 @@ export function DownloadButton({ small = false }: { small?: boolean }) {
   const working = status === 'working';
   return (
     <Button small={small} disabled={working} onClick={() => dispatch(downloadRequested())}>
-      <Download size={18} aria-hidden />
+      <Download size="1.125rem" aria-hidden />
       {working ? 'Gathering your data...' : 'Download my data'}
     </Button>
   );

@@ -41,7 +41,7 @@ export function PasswordForm() {
       <ul className="password__advice" aria-label="Recommended">
         {passwordAdvice(input.next).map(({ text, met }) => (
           <li key={text} data-met={met}>
-            {met ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
+            {met ? <Check size="0.875rem" aria-hidden /> : <Circle size="0.875rem" aria-hidden />}
             {text}
             {met && <span className="visually-hidden">: yes</span>}
           </li>

@@ -6,7 +6,7 @@ import './analytics.css';
 export function HealthAlert({ alert }: { alert: Alert }) {
   return (
     <section className="card health" role="status">
-      <HeartPulse size={22} aria-hidden />
+      <HeartPulse size="1.375rem" aria-hidden />
       <div>
         <h2>System Health Alert</h2>
         <p>{alert.message}</p>

@@ -8,7 +8,7 @@ export function LevelCard({ level }: { level: ProgressSummary['current_level'] }
   if (level.next_unlocks === null) {
     return (
       <section className="card level-card level-card--top">
-        <Crown size={28} aria-hidden />
+        <Crown size="1.75rem" aria-hidden />
         <h2>Divine Stasis Achieved</h2>
         <p>{level.badge}. There is no higher level: what remains is to give it away.</p>
       </section>

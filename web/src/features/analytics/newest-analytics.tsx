@@ -54,19 +54,19 @@ function Highlights({ streams, consistency }: { streams: readonly StreamFigures[
         title="Most Practiced"
         value={most?.name ?? 'None yet'}
         about={most ? counted(most.sessions, 'session') : 'Log your first practice'}
-        icon={<Trophy size={20} />}
+        icon={<Trophy size="1.25rem" />}
       />
       <Highlight
         title="Next Focus"
         value={next?.name ?? ''}
         about={next ? MINDSTREAMS[next.type].description : ''}
-        icon={<Compass size={20} />}
+        icon={<Compass size="1.25rem" />}
       />
       <Highlight
         title="Consistency"
         value={`${consistency} of ${LIMITS.consistencyDays} days`}
         about="Days with a practice lately"
-        icon={<CalendarCheck size={20} />}
+        icon={<CalendarCheck size="1.25rem" />}
       />
     </div>
   );

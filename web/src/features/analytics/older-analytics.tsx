@@ -40,15 +40,20 @@ export function OlderAnalytics({ dashboard }: { dashboard: DashboardResponse }) 
           title="Most Practiced"
           value={most?.name ?? 'None yet'}
           about={most ? counted(most.sessions, 'session') : 'Log your first practice'}
-          icon={<Trophy size={20} />}
+          icon={<Trophy size="1.25rem" />}
         />
         <Highlight
           title="Longest Streak"
           value={counted(profile.current_streak, 'day')}
           about="In a row, up to today"
-          icon={<Flame size={20} />}
+          icon={<Flame size="1.25rem" />}
         />
-        <Highlight title="Next Focus" value={next.title} about={next.about} icon={<Compass size={20} />} />
+        <Highlight
+          title="Next Focus"
+          value={next.title}
+          about={next.about}
+          icon={<Compass size="1.25rem" />}
+        />
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export function ChatWelcome({ heading, text, showHint, onTopic }: ChatWelcomePro
         {TOPICS.map(({ icon: Icon, ...topic }) => (
           <li key={topic.title}>
             <button type="button" className="topic" onClick={() => onTopic(topic)}>
-              <Icon size={20} aria-hidden />
+              <Icon size="1.25rem" aria-hidden />
               <span>
                 <strong>{topic.title}</strong>
                 <small>{topic.hint}</small>

@@ -60,6 +60,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
           ref={box}
           className="composer__text"
           aria-label="Your question"
+          dir="auto"
           rows={1}
           placeholder={placeholder}
           value={text}
@@ -73,11 +74,11 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
         {!busy && extra}
         {busy && (
           <IconButton label="Stop the reply" onClick={() => dispatch(askStopped())}>
-            <Square size={16} aria-hidden />
+            <Square size="1rem" aria-hidden />
           </IconButton>
         )}
         <button type="submit" className="composer__send" disabled={busy || text.trim() === ''}>
-          {busy ? <Dots /> : <ArrowUp size={20} aria-hidden />}
+          {busy ? <Dots /> : <ArrowUp size="1.25rem" aria-hidden />}
           <span className="visually-hidden">{busy ? 'Processing...' : 'Send'}</span>
         </button>
       </div>

@@ -73,10 +73,10 @@ function RowActions({ id, title }: { id: string; title: string }) {
   return (
     <div className="conversation__actions">
       <IconButton small label={`Rename ${title}`} onClick={() => dispatch(chatActions.renameStarted(id))}>
-        <Pencil size={15} aria-hidden />
+        <Pencil size="0.9375rem" aria-hidden />
       </IconButton>
       <IconButton small label={`Delete ${title}`} onClick={remove}>
-        <X size={16} aria-hidden />
+        <X size="1rem" aria-hidden />
       </IconButton>
     </div>
   );
@@ -103,6 +103,7 @@ function TitleEditor({ id, title, onKey }: TitleEditorProps) {
       ref={input}
       className="conversation__edit"
       aria-label="Conversation title"
+      dir="auto"
       defaultValue={title}
       maxLength={LIMITS.titleMax}
       onKeyDown={(event) => {

@@ -50,7 +50,7 @@ export function SidebarToggle({ open, onChange }: { open: boolean; onChange: (op
       aria-expanded={open}
       onClick={() => onChange(!open)}
     >
-      <PanelLeft size={20} aria-hidden />
+      <PanelLeft size="1.25rem" aria-hidden />
     </IconButton>
   );
 }

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { AnnotatedSpan } from './annotated-span';
 import { AnnotationsContext, NO_ANNOTATIONS, type Annotation } from './annotations';
 import { rehypeAnnotate } from './rehype-annotate';
+import { rehypeDirection } from './rehype-direction';
 
 type PluggableList = NonNullable<Options['rehypePlugins']>;
 
@@ -15,9 +16,9 @@ const components: Components = {
     </a>
   ),
   // A reply's own headings stand below the page's.
-  h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h4>{children}</h4>,
+  h1: ({ children, dir }) => <h3 dir={dir}>{children}</h3>,
+  h2: ({ children, dir }) => <h3 dir={dir}>{children}</h3>,
+  h3: ({ children, dir }) => <h4 dir={dir}>{children}</h4>,
   // A picture could tell a stranger that this reply was read.
   img: ({ alt }) => <em>{alt}</em>,
   span: AnnotatedSpan,
@@ -31,7 +32,7 @@ interface MarkdownProps {
 /** The guide's text, sanitised: whatever a model writes, it is text. */
 export const Markdown = memo(function Markdown({ text, annotations = NO_ANNOTATIONS }: MarkdownProps) {
   const plugins = useMemo(
-    (): PluggableList => [rehypeSanitize, [rehypeAnnotate, { source: text, annotations }]],
+    (): PluggableList => [rehypeSanitize, rehypeDirection, [rehypeAnnotate, { source: text, annotations }]],
     [text, annotations],
   );
   return (

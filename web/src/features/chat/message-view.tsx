@@ -57,7 +57,9 @@ function Paragraphs({ text }: { text: string }) {
   return (
     <div className="message__own-text">
       {parts.map((part, at) => (
-        <p key={at}>{part}</p>
+        <p key={at} dir="auto">
+          {part}
+        </p>
       ))}
     </div>
   );
@@ -73,7 +75,7 @@ function CopyButton({ message }: { message: Message }) {
       aria-live="polite"
       onClick={() => dispatch(chatActions.copyRequested({ id: message.id, text: message.content }))}
     >
-      {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      {copied ? <Check size="1rem" aria-hidden /> : <Copy size="1rem" aria-hidden />}
       {copied ? 'Copied' : 'Copy'}
     </Button>
   );

@@ -4,7 +4,7 @@ import type { Annotation } from './annotations';
 export type Element = NonNullable<ExtraProps['node']>;
 type Content = Element['children'][number];
 type Text = Extract<Content, { type: 'text' }>;
-interface Parent {
+export interface Parent {
   children: (Content | { type: 'doctype' })[];
 }
 

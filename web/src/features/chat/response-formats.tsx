@@ -10,7 +10,7 @@ export const CATEGORY_ICONS = {
   mindstreams: Waves,
 } as const satisfies Record<Category, unknown>;
 
-export function CategoryIcon({ category, size = 18 }: { category: Category; size?: number }) {
+export function CategoryIcon({ category, size = '1.125rem' }: { category: Category; size?: string }) {
   const Icon = CATEGORY_ICONS[category];
   return <Icon size={size} aria-hidden />;
 }
@@ -34,7 +34,7 @@ export function ResponseFormats({ disabled }: { disabled: boolean }) {
             disabled={disabled}
             onClick={() => dispatch(chatActions.categoryChosen(category))}
           >
-            <CategoryIcon category={category} size={16} />
+            <CategoryIcon category={category} size="1rem" />
             {RESPONSE_FORMATS[category].label}
           </button>
         ))}

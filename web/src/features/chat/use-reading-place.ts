@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject, type UIEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type UIEvent,
+} from 'react';
 import { LIMITS } from '@emit/contract/limits';
 
 /** How far from the end still counts as reading the end, in pixels. */
@@ -19,13 +27,15 @@ interface Reading {
 
 /**
  * Where the reader is. A conversation opens at its end. A new question goes to the upper edge and stays there: its reply
- * streams in below, to be read from its beginning. Whoever reads elsewhere is not disturbed.
+ * streams in below, to be read from its beginning. Whoever reads elsewhere is not disturbed: what comes is read aloud to
+ * whoever waits for it, and rows that scrolling draws again are not.
  */
 export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Reading) {
   const place = useRef<'end' | 'question' | 'elsewhere'>('end');
   const top = useRef(0);
   const set = useRef(0);
   const isAsking = question !== null;
+  const [isAwaited, setAwaited] = useState(false);
   if (question !== null) top.current = Math.max(0, question - MARGIN);
 
   function keepPlace() {
@@ -38,9 +48,12 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
 
   useLayoutEffect(() => {
     place.current = 'end';
+    setAwaited(false);
   }, [talk]);
   useLayoutEffect(() => {
-    if (isAsking) place.current = 'question';
+    if (!isAsking) return;
+    place.current = 'question';
+    setAwaited(true);
   }, [isAsking]);
   // After each drawing: heights become known, and the reply grows.
   useLayoutEffect(keepPlace);
@@ -53,8 +66,8 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
 
   function onScroll({ currentTarget: box }: UIEvent<HTMLDivElement>) {
     if (Math.abs(box.scrollTop - set.current) < 2) return;
-    const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
-    place.current = isNearEnd ? 'end' : 'elsewhere';
+    place.current = isNearEnd(box) ? 'end' : 'elsewhere';
+    if (place.current === 'elsewhere') setAwaited(false);
   }
   /** The browser's own End stops half-way: the rows that it passes change their heights. */
   function onKeyDown({ key, target }: KeyboardEvent) {
@@ -62,5 +75,9 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
     place.current = 'end';
     keepPlace();
   }
-  return { onScroll, onKeyDown };
+  return { onScroll, onKeyDown, 'aria-live': isAwaited ? 'polite' : 'off' } as const;
+}
+
+function isNearEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight < NEAR_END;
 }

@@ -22,7 +22,7 @@ export function QuickLog({ entries, onUse }: QuickLogProps) {
         {entries.map(({ id, title, messageCount }) => (
           <li key={id}>
             <button type="button" className="quick-log__row" onClick={() => onUse(id)}>
-              <BookOpen size={18} aria-hidden />
+              <BookOpen size="1.125rem" aria-hidden />
               <span className="quick-log__title">
                 {title}
                 <small className="numbers">{counted(messageCount, 'message')}</small>

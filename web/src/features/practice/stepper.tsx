@@ -33,7 +33,7 @@ export function Stepper({ label, value, min, max, step, onChange }: StepperProps
           disabled={value <= min}
           onClick={() => change((Math.ceil(value / step) - 1) * step)}
         >
-          <Minus size={18} aria-hidden />
+          <Minus size="1.125rem" aria-hidden />
         </IconButton>
         <input
           className="stepper__value numbers"
@@ -51,7 +51,7 @@ export function Stepper({ label, value, min, max, step, onChange }: StepperProps
           disabled={value >= max}
           onClick={() => change((Math.floor(value / step) + 1) * step)}
         >
-          <Plus size={18} aria-hidden />
+          <Plus size="1.125rem" aria-hidden />
         </IconButton>
       </div>
     </div>

@@ -119,12 +119,16 @@ function RecentSessions({ dashboard, logAction }: { dashboard: DashboardResponse
           <li key={`${practice.practiced_at}${practice.practice_name}`} className="session">
             <StreamIcon stream={practice.mindstream_type} />
             <div className="recent__name">
-              <strong>{practice.practice_name}</strong>
-              {practice.insights_gained && <p className="session__notes">{practice.insights_gained}</p>}
+              <strong dir="auto">{practice.practice_name}</strong>
+              {practice.insights_gained && (
+                <p className="session__notes" dir="auto">
+                  {practice.insights_gained}
+                </p>
+              )}
               <small>{dayWithTime(practice.practiced_at)}</small>
             </div>
             <span className="recent__figures numbers">
-              {practice.duration_minutes} min
+              {practice.duration_minutes.toLocaleString()} min
               <small>{practice.quality_rating}/10</small>
             </span>
           </li>

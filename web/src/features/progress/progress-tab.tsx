@@ -76,7 +76,7 @@ function Journey({ summary }: { summary: ProgressSummary }) {
         </dl>
         {progress.streak_days > 0 && (
           <p className="badge">
-            <Flame size={14} aria-hidden />
+            <Flame size="0.875rem" aria-hidden />
             {counted(progress.streak_days, 'day')} in a row
           </p>
         )}

@@ -35,13 +35,15 @@ export function RecentPractices({
               <StreamIcon stream={practice.mindstream_type} />
               <span className="recent__name">
                 <strong>{practice.practice_type}</strong>
-                {practice.practice_name !== practice.practice_type && <small>{practice.practice_name}</small>}
+                {practice.practice_name !== practice.practice_type && (
+                  <small dir="auto">{practice.practice_name}</small>
+                )}
               </span>
               <span className="recent__figures numbers">
-                {practice.duration_minutes} min
+                {practice.duration_minutes.toLocaleString()} min
                 <small>{practice.impact_score}/10</small>
               </span>
-              <ChevronRight size={18} aria-hidden />
+              <ChevronRight size="1.125rem" aria-hidden />
             </button>
           </li>
         ))}
@@ -76,7 +78,9 @@ function Details({ practice }: { practice: Practice }) {
         ))}
       </dl>
       <h3 className="section-title">Insights</h3>
-      <p className="details__insights">{practice.notes || 'No insights recorded for this practice.'}</p>
+      <p className="details__insights" dir="auto">
+        {practice.notes || 'No insights recorded for this practice.'}
+      </p>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function VerseCard() {
         <cite className="verse-card__chip">
           Matthew 11:28
           <span>
-            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden>
+            <svg viewBox="0 0 16 16" width="0.875rem" height="0.875rem" aria-hidden>
               <path
                 d="M3 8.5 6.5 12 13 4.5"
                 fill="none"

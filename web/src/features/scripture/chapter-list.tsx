@@ -13,7 +13,7 @@ export function ChapterList({ book }: { book: string }) {
   return (
     <section className="chapters">
       <Button small kind="quiet" onClick={() => dispatch(placeChosen({ view: 'books' }))}>
-        <ChevronLeft size={16} aria-hidden />
+        <ChevronLeft size="1rem" aria-hidden />
         All books
       </Button>
       <h3 ref={heading} tabIndex={-1}>

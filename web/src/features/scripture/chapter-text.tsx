@@ -1,9 +1,12 @@
-import { Fragment, useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { Fragment, useEffect, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import type { WireVerse } from '@emit/contract/scripture';
+import { useMedia } from '../../shared/lib/use-media';
 import { Button } from '../../shared/ui/button';
 import { CopyVerses } from './copy-verses';
 import { paragraphs } from './verse-lines';
 import { referenceOf, verseText } from './verse-text';
+
+const FINGER = '(pointer: coarse)';
 
 interface ChapterTextProps {
   verses: readonly WireVerse[];
@@ -58,12 +61,21 @@ interface VerseProps {
 }
 
 function Verse({ verse: { verse, text }, isWanted, isChosen, onPress }: VerseProps) {
+  const isTouched = useMedia(FINGER);
+
+  /** A finger may press the words as well: numbers of neighbouring lines stand closer than its tip is wide. */
+  function pressWords({ target }: MouseEvent) {
+    const isSelecting = window.getSelection()?.isCollapsed === false;
+    if (isTouched && !isSelecting && !(target instanceof HTMLButtonElement)) onPress(verse);
+  }
+
   return (
     <span
       className="verse"
       data-verse={verse}
       data-wanted={isWanted ? '' : undefined}
       data-chosen={isChosen ? '' : undefined}
+      onClick={pressWords}
     >
       <button
         type="button"
@@ -86,12 +98,13 @@ interface CopyBarProps {
 }
 
 function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
+  const isTouched = useMedia(FINGER);
   const those = verses.filter(({ verse }) => chosen.has(verse));
   if (those.length === 0) {
     const first = verses[0];
     return (
       <div className="copy-bar">
-        <p>Press a verse number to choose it.</p>
+        <p>{isTouched ? 'Press a verse to choose it.' : 'Press a verse number to choose it.'}</p>
         {first && <CopyVerses text={verseText(verses)} label="Copy the chapter" />}
       </div>
     );

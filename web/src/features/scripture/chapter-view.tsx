@@ -25,7 +25,7 @@ export function ChapterView({ place: { book, chapter, verses } }: { place: Chapt
         kind="quiet"
         onClick={() => dispatch(placeChosen(many ? { view: 'chapters', book } : { view: 'books' }))}
       >
-        <ChevronLeft size={16} aria-hidden />
+        <ChevronLeft size="1rem" aria-hidden />
         {many ? `Chapters of ${book}` : 'All books'}
       </Button>
       <h3 className="chapter__title" ref={heading} tabIndex={-1}>
@@ -51,9 +51,9 @@ function Way({ book, chapter, step }: { book: string; chapter: number; step: 1 |
       aria-label={`${step === 1 ? 'Next' : 'Previous'} chapter: ${chapterLabel(to.book, to.chapter)}`}
       onClick={() => dispatch(placeChosen({ view: 'chapter', ...to, verses: [] }))}
     >
-      {step === -1 && <ChevronLeft size={18} aria-hidden />}
+      {step === -1 && <ChevronLeft size="1.125rem" aria-hidden />}
       {chapterLabel(to.book, to.chapter)}
-      {step === 1 && <ChevronRight size={18} aria-hidden />}
+      {step === 1 && <ChevronRight size="1.125rem" aria-hidden />}
     </Button>
   );
 }

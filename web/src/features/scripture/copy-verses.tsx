@@ -10,7 +10,7 @@ export function CopyVerses({ text, label }: { text: string; label: string }) {
   const Icon = copied ? Check : Copy;
   return (
     <Button small kind="quiet" aria-live="polite" onClick={() => dispatch(versesCopyRequested(text))}>
-      <Icon size={16} aria-hidden />
+      <Icon size="1rem" aria-hidden />
       {copied ? 'Copied with its reference' : label}
     </Button>
   );

@@ -70,7 +70,7 @@ function Shown({ passage: { reference, verses } }: { passage: WirePassage }) {
           kind="quiet"
           onClick={() => dispatch(readerOpened({ book: first.book, chapter: first.chapter, verses: wanted }))}
         >
-          <BookOpen size={16} aria-hidden />
+          <BookOpen size="1rem" aria-hidden />
           Open in the reader
         </Button>
       </div>

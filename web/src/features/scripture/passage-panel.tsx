@@ -55,10 +55,10 @@ function SidePanel({ opened, onClose }: { opened: OpenedPassage; onClose: () => 
   return (
     <aside className="passage" ref={panel} tabIndex={-1} aria-labelledby="passage-title">
       <header className="passage__head">
-        <BookOpenText size={19} aria-hidden />
+        <BookOpenText size="1.1875rem" aria-hidden />
         <h2 id="passage-title">{opened.reference}</h2>
         <IconButton label="Close the passage" onClick={onClose}>
-          <X size={20} aria-hidden />
+          <X size="1.25rem" aria-hidden />
         </IconButton>
       </header>
       <div className="passage__body">

@@ -18,7 +18,7 @@ export function StatusBadge({ status }: { status: QuotationStatus }) {
   const { label, icon: Icon } = STATUSES[status];
   return (
     <span className="quote-status" data-status={status}>
-      <Icon size={14} strokeWidth={2.4} aria-hidden />
+      <Icon size="0.875rem" strokeWidth={2.4} aria-hidden />
       {label}
     </span>
   );

@@ -17,7 +17,7 @@ export function ReaderSearch() {
       <label className="visually-hidden" htmlFor={id}>
         Search the Bible
       </label>
-      <Search size={18} aria-hidden />
+      <Search size="1.125rem" aria-hidden />
       <input
         id={id}
         type="search"

@@ -28,7 +28,7 @@ export function ReferenceChip({ label, reference, quotation }: ReferenceChipProp
         dispatch(passageOpened({ reference, quotation }));
       }}
     >
-      {quotation === null && <BookOpen size={14} aria-hidden />}
+      {quotation === null && <BookOpen size="0.875rem" aria-hidden />}
       <span className="chip__reference">{label}</span>
       {quotation && (
         <>

@@ -13,7 +13,7 @@ export function ScriptureReport({ quotations }: { quotations: readonly Quotation
   return (
     <section className="report" aria-label="Scripture in this reply">
       <p className="report__line" data-wrong={wrong.length > 0 || undefined}>
-        <Icon size={17} aria-hidden />
+        <Icon size="1.0625rem" aria-hidden />
         {reportLine(quotations)}
       </p>
       {wrong.length > 0 && (

@@ -8,7 +8,7 @@ export function ShareButton({ message, rule }: { message: string; rule: ShareRul
   const dispatch = useDispatch();
   return (
     <Button kind="quiet" small onClick={() => dispatch(shareOpened({ message, rule }))}>
-      <Share2 size={16} aria-hidden />
+      <Share2 size="1rem" aria-hidden />
       Share This Insight
     </Button>
   );

@@ -42,6 +42,7 @@ export function ShareModal() {
           <textarea
             id={boxId}
             className="input share__post"
+            dir="auto"
             rows={ROWS}
             value={post}
             onChange={(event) => dispatch(postEdited(event.target.value))}

@@ -109,5 +109,5 @@ function Title({
 function SortMark({ sorting, column }: { sorting: Sorting; column: SortKey }) {
   if (sorting.by !== column) return null;
   const Mark = sorting.descending ? ArrowDown : ArrowUp;
-  return <Mark size={14} aria-hidden />;
+  return <Mark size="0.875rem" aria-hidden />;
 }

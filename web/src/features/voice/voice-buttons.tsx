@@ -24,7 +24,7 @@ export function VoiceButtons() {
           aria-pressed={enabled}
           onClick={() => dispatch(voiceActions.voiceToggled())}
         >
-          {enabled ? <Volume2 size={19} aria-hidden /> : <VolumeX size={19} aria-hidden />}
+          {enabled ? <Volume2 size="1.1875rem" aria-hidden /> : <VolumeX size="1.1875rem" aria-hidden />}
         </IconButton>
       )}
       {canListen && (
@@ -35,7 +35,7 @@ export function VoiceButtons() {
             dispatch(listening ? voiceActions.sendingRequested() : voiceActions.listeningRequested())
           }
         >
-          {listening ? <Send size={19} aria-hidden /> : <Mic size={19} aria-hidden />}
+          {listening ? <Send size="1.1875rem" aria-hidden /> : <Mic size="1.1875rem" aria-hidden />}
         </IconButton>
       )}
     </>

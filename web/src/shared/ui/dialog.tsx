@@ -37,10 +37,12 @@ export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
           }}
         >
           <header className="dialog__head">
-            <Primitive.Title className="dialog__title">{title}</Primitive.Title>
+            <Primitive.Title className="dialog__title" dir="auto">
+              {title}
+            </Primitive.Title>
             <Primitive.Close asChild>
               <IconButton label="Close">
-                <X size={20} aria-hidden />
+                <X size="1.25rem" aria-hidden />
               </IconButton>
             </Primitive.Close>
           </header>

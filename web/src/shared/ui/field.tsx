@@ -29,7 +29,9 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; h
 export function TextField({ label, hint, ...input }: TextFieldProps) {
   return (
     <Field label={label} {...(hint ? { hint } : {})}>
-      {({ id, describedBy }) => <input id={id} className="input" aria-describedby={describedBy} {...input} />}
+      {({ id, describedBy }) => (
+        <input id={id} className="input" dir="auto" aria-describedby={describedBy} {...input} />
+      )}
     </Field>
   );
 }
@@ -40,7 +42,7 @@ export function TextAreaField({ label, hint, ...input }: TextAreaFieldProps) {
   return (
     <Field label={label} {...(hint ? { hint } : {})}>
       {({ id, describedBy }) => (
-        <textarea id={id} className="input" aria-describedby={describedBy} {...input} />
+        <textarea id={id} className="input" dir="auto" aria-describedby={describedBy} {...input} />
       )}
     </Field>
   );

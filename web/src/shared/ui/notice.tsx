@@ -6,7 +6,7 @@ export function Notice({ kind, children }: { kind: 'error' | 'success'; children
   const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   return (
     <div className={`notice notice--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
-      <Icon size={18} aria-hidden />
+      <Icon size="1.125rem" aria-hidden />
       <div>{children}</div>
     </div>
   );

@@ -7,7 +7,7 @@ const ICONS = { power: Sun, flow: Waves, clarity: HandHeart } as const satisfies
 >;
 
 /** Each MindStream has its own icon, so that colour is never alone. */
-export function StreamIcon({ stream, size = 20 }: { stream: MindStreamType; size?: number }) {
+export function StreamIcon({ stream, size = '1.25rem' }: { stream: MindStreamType; size?: string }) {
   const Icon = ICONS[stream];
   return (
     <span className="stream-icon" data-stream={stream} aria-hidden>

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { newMember } from './support/member';
+import { MEMBERS_PAGES } from './support/pages';
+import { pushedOut } from './support/pushed-out';
+import { beginVisit, ON_PHONE, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const ADDRESS = `https://example.org/${'a'.repeat(150)}`;
+const ARABIC = 'كيف أصلي عندما أكون خائفا؟';
+const HEBREW = 'מזמור לדוד: יהוה רעי לא אחסר.';
+const REPLY = `${HEBREW}\n\n- ${ARABIC}\n\nThe LORD is my shepherd. ${WORD}\n\n| a | b |\n|---|---|\n| ${WORD} | ${WORD} |`;
+
+describeInBrowser('texts that are long, or read from the right', () => {
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    visit = await beginVisit();
+    const member = await ApiMember.register(visit.server.url, { ...newMember(), fullName: WORD });
+    await member.logPractice({ practice_name: `${WORD} ${WORD}`, insights_gained: `${WORD}${WORD}` });
+    await member.keepConversation(`${WORD}${WORD}`, [
+      { id: 'q1', role: 'user', content: `${WORD}${WORD} ${ADDRESS}\n\n${ARABIC}`, timestamp: Date.now() },
+      { id: 'a1', role: 'assistant', content: REPLY, timestamp: Date.now() },
+    ]);
+    page = await visit.page({ ...member.signedIn(), ...ON_PHONE });
+  });
+  afterAll(() => visit.end());
+
+  it.each(MEMBERS_PAGES)('stay on the page of %s', async (path) => {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await page.locator('.skeletons').first().waitFor({ state: 'detached' });
+    expect(await pushedOut(page)).toEqual([]);
+  });
+
+  it('stay in the dialog of a practice, with the button that closes it', async () => {
+    await page.goto('/app?tab=progress');
+    await page.getByRole('button', { name: new RegExp(WORD) }).tap();
+    await page.getByRole('dialog').waitFor();
+    expect(await pushedOut(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('begin where their script begins, each paragraph for itself', async () => {
+    await page.goto('/app');
+    const directionOf = (text: string) =>
+      page
+        .getByRole('log')
+        .getByText(text)
+        .first()
+        .evaluate((element) => getComputedStyle(element).direction);
+    expect(await directionOf(ARABIC)).toBe('rtl');
+    expect(await directionOf(HEBREW)).toBe('rtl');
+    expect(await directionOf('The LORD is my shepherd.')).toBe('ltr');
+    const box = page.getByRole('textbox', { name: 'Your question' });
+    await box.fill(ARABIC);
+    expect(await box.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  });
+});
