@@ -45,7 +45,7 @@ function unclaimedTexts(
   const claimed = new Set(incoming.map(({ id }) => id));
   for (const message of state.messages) {
     if (!message.messageId.startsWith(SERVER_ID_PREFIX) || claimed.has(message.messageId)) continue;
-    unclaimed.set(message.messageId, { role: message.role, text: normal(open(message)) });
+    unclaimed.set(message.messageId, { role: message.role, text: normalText(open(message)) });
   }
   return unclaimed;
 }
@@ -55,7 +55,7 @@ function takeMatch(
   unclaimed: Map<string, Unclaimed>,
   expectedReply: string | undefined,
 ): string | undefined {
-  const text = normal(message.content);
+  const text = normalText(message.content);
   let match: string | undefined;
   if (message.role === 'assistant' && expectedReply !== undefined && unclaimed.has(expectedReply)) {
     // Clients clean a reply before they save it, so its text need not be the recorded one.
@@ -67,6 +67,7 @@ function takeMatch(
   return match;
 }
 
-function normal(text: string): string {
+/** As texts are compared: a client may have trimmed or wrapped its own. */
+export function normalText(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -18,6 +18,7 @@ import { Conversations } from '../conversation/conversations.js';
 import { AllowanceRenewal, nextRenewal } from '../member/renew-allowance-when-month-begins.reaction.js';
 import { CLOCK, GUIDE, READ_MODELS, TURN_JOURNAL, type Clock } from '../tokens.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
+import { savedMeanwhile, type Asked, type Placed } from './saved-meanwhile.js';
 import { UnrecordedTurns } from './unrecorded-turns.js';
 import { answerOnRecord, questionFor, recordTurnCommand, startFor, turnFor, type Turn } from './turn.js';
 
@@ -85,25 +86,35 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
     onText: (text: string) => void,
   ): Promise<Omit<GuideAnswer, 'remaining_tokens'>> {
     const category = request.category ?? state.category;
-    const askedAt = this.clock();
+    const [askedAt, messagesBefore] = [this.clock(), state.messages.length];
     const said = await this.guide.answer(questionFor(caller, request, category, state), onText);
     // Also where nothing is left of it: it was paid for, and whoever followed the stream has read it.
     const reply: GuideReply = { ...said, text: cleanReply(said.text) || MESSAGES.noResponse };
     const start = turn.starts ? startFor(caller, request, category) : null;
     const times = { askedAt, answeredAt: this.clock() };
-    const command = recordTurnCommand(caller, turn, request, category, reply, times, start);
-    const recorded = await this.record(caller, turn, command, state);
-    const answer = answerOnRecord(caller, turn, recorded);
+    const placed = await this.placed(caller, { request, turn, state, askedAt, messagesBefore });
+    const command = recordTurnCommand(caller, placed.turn, request, category, reply, times, start);
+    const recorded = await this.record(caller, placed, command);
+    const answer = answerOnRecord(caller, placed.turn, recorded);
     if (!answer) throw new Refusal('CONVERSATION_NOT_FOUND');
     return { ...answer, raw: said.text };
+  }
+
+  /** What was answered is paid for: a store that cannot be asked is no reason to lose it. */
+  private async placed(caller: Caller, asked: Asked): Promise<Placed> {
+    try {
+      return await savedMeanwhile({ conversations: this.conversations, models: this.models }, caller, asked);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return asked;
+    }
   }
 
   /** What was answered is paid for: when the log cannot take it now, the turn is kept on disk until it can. */
   private async record(
     caller: Caller,
-    { conversationId, questionId }: Turn,
+    { turn: { conversationId, questionId }, state }: Placed,
     command: RecordTurn,
-    state: ConversationState,
   ): Promise<ConversationState> {
     try {
       return await this.conversations.run(caller, conversationId, command);
