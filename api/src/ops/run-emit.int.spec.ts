@@ -27,6 +27,38 @@ describe('emit in a folder without a log', () => {
   });
 });
 
+describe('emit called wrongly', () => {
+  const emit = new EmitCommand();
+  afterAll(() => emit.remove());
+
+  it.each([
+    [['events', 'show'], "emit: missing required argument 'event'\n(see emit events show --help)\n"],
+    [['nonsense'], "emit: unknown command 'nonsense'\n(see emit --help)\n"],
+    [['audit', 'verify', '--no-log', '--no-models'], 'emit: that leaves nothing to check\n'],
+    [['members', 'grant', 'ruth', '1000000001'], /It must be 1,000,000,000 or less/],
+    [['demo', '--members', '1000001'], /It must be 1,000,000 or less/],
+    [['demo', '--end', '1970-01-02'], /the history would begin before 1970/],
+  ])('%s: says what is wrong and where help is', async (args, err) => {
+    const ran = await emit.run(args);
+    expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: '' });
+    expect(ran.err).toMatch(err);
+  });
+
+  it('ends well when nobody reads the help to its end', async () => {
+    expect(await emit.run(['--help'], { lines: 1 })).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('names stores that cannot be opened and folders that cannot be looked into, without a stack', async () => {
+    mkdirSync(join(emit.dataDir, 'log.sqlite'));
+    const ran = await emit.run(['events', 'list']);
+    expect(ran).toMatchObject({ code: 1, out: '' });
+    expect(ran.err).toMatch(/^emit: EISDIR: .*log\.sqlite'\n$/);
+    const backup = await emit.run(['backup', '/dev/null/backup']);
+    expect(backup).toMatchObject({ code: 1, out: '' });
+    expect(backup.err).toMatch(/^emit: ENOTDIR: .*\/dev\/null\/backup.*\n$/);
+  });
+});
+
 describe('emit on a log that nobody has folded', () => {
   const emit = new EmitCommand();
   beforeAll(async () => {

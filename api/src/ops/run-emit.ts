@@ -13,7 +13,7 @@ import { keysCommand } from './keys/keys-command.js';
 import { membersCommand } from './members/members-command.js';
 import { projectionsCommand } from './projections/projections-command.js';
 import type { Cli } from './support/cli.js';
-import { CommandFailed, OutputClosed, reasonOf, UsageError } from './support/failures.js';
+import { CommandFailed, isSystemError, OutputClosed, reasonOf, UsageError } from './support/failures.js';
 import { examples } from './support/options.js';
 
 /** 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong. */
@@ -27,24 +27,30 @@ export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCo
     code = found;
   });
   eachCommand(program, (command) => {
-    command.exitOverride().configureOutput({
-      writeOut: (text) => texts.push(text),
-      writeErr: (text) => cli.terminal.note(text.trimEnd()),
-    });
+    command
+      .exitOverride()
+      .showHelpAfterError(`(see ${nameOf(command)} --help)`)
+      .configureOutput({
+        writeOut: (text) => texts.push(text),
+        writeErr: (text) => cli.terminal.note(text.trimEnd()),
+        outputError: (text, write) => write(text.replace(/^error: /, 'emit: ')),
+      });
   });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError && texts.length > 0) await cli.terminal.write(texts.join(''));
-    return codeOf(error, cli);
+    if (!(error instanceof CommanderError) || texts.length === 0) return codeOf(error, cli);
+    return cli.terminal.write(texts.join('')).then(
+      () => codeOf(error, cli),
+      (unwritten: unknown) => codeOf(unwritten, cli),
+    );
   }
 }
 
 function emitProgram(cli: Cli, exit: (code: ExitCode) => void): Command {
   return new Command('emit')
     .description('Replay, audit and rebuild: the command line of Emit for analysts and operators.')
-    .showHelpAfterError('(see --help)')
     .addHelpText('after', examples('emit events list --type TokensConsumed --since 2026-11'))
     .addCommand(eventsCommand(cli))
     .addCommand(auditCommand(cli, exit))
@@ -62,11 +68,20 @@ function eachCommand(command: Command, visit: (command: Command) => void): void 
   for (const child of command.commands) eachCommand(child, visit);
 }
 
+function isExpected(error: unknown): boolean {
+  return error instanceof CommandFailed || error instanceof StoreUnavailable || isSystemError(error);
+}
+
+/** As it is typed: 'emit events list'. */
+function nameOf(command: Command): string {
+  return command.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
+}
+
 function codeOf(error: unknown, { terminal }: Cli): ExitCode {
   if (error instanceof OutputClosed) return 0;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError || error instanceof BadSetting) return said(error.message, 2);
-  if (error instanceof CommandFailed || error instanceof StoreUnavailable) return said(reasonOf(error), 1);
+  if (isExpected(error)) return said(reasonOf(error), 1);
   if (error instanceof Refusal)
     return said(`${errorBody(error.code, error.facts).detail} (${error.code})`, 1);
   throw error;

@@ -3,6 +3,8 @@ import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion } from '../../ports/read-models.port.js';
 import type { Stores } from '../../stores.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
+import { UsageError } from '../support/failures.js';
+import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf } from '../support/options.js';
 import { Progress } from '../support/progress.js';
 import { lift, projectionsInForce } from '../support/projections-in-force.js';
@@ -37,12 +39,15 @@ export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
       ),
     )
     .action(async (options: Options) => {
+      if (!options.log && !options.models) throw new UsageError('that leaves nothing to check');
       const findings = await withScannedStores(cli, (stores) => verify(cli, stores, options));
       if (options.format !== 'table' || findings.count > 0) {
         await writeRows(cli.terminal, options.format, findings.kept, layout);
       }
       if (findings.count > 0) exit(1);
-      cli.terminal.note(findings.count === 0 ? 'Nothing is wrong.' : `${findings.count} findings.`);
+      cli.terminal.note(
+        findings.count === 0 ? 'Nothing is wrong.' : `${numberOf(findings.count, 'finding')}.`,
+      );
     });
 }
 
@@ -55,7 +60,9 @@ async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findi
     const progress = new Progress(cli.terminal, 'log', head);
     const check = new LogCheck(findings, lift);
     await check.run(stores.log, head, progress);
-    cli.terminal.note(`${counted(progress.count)} events in ${counted(check.streams)} streams looked at.`);
+    cli.terminal.note(
+      `${numberOf(progress.count, 'event')} in ${numberOf(check.streams, 'stream')} looked at.`,
+    );
   }
   if (options.models) await verifyModels(cli, stores, projections, findings, head);
   return findings;
@@ -90,7 +97,7 @@ async function verifyModels(
   for (const { projection, active, count } of checks) {
     const lag = head - active.checkpoint;
     const behind = lag > 0 ? `, folded up to position ${active.checkpoint} of ${head}` : '';
-    terminal.note(`${projection.name}: ${counted(count)} documents compared${behind}.`);
+    terminal.note(`${projection.name}: ${numberOf(count, 'document')} compared${behind}.`);
   }
 }
 
@@ -117,7 +124,3 @@ const layout: RowLayout<Finding> = {
     { title: 'what', value: ({ what }) => what },
   ],
 };
-
-function counted(count: number): string {
-  return count.toLocaleString('en-US');
-}

@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DamagedCopy, type BackupPart } from '../../ports/backup.port.js';
-import { CommandFailed } from '../support/failures.js';
+import { CommandFailed, isSystemError, reasonOf } from '../support/failures.js';
 
 export const MANIFEST = 'manifest.json';
 const FORMAT = 1;
@@ -55,7 +55,8 @@ async function parsed(folder: string): Promise<Manifest> {
   try {
     const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
     if (manifest.format === FORMAT) return manifest;
-  } catch {
+  } catch (error) {
+    if (isSystemError(error) && error.code !== 'ENOENT') throw new CommandFailed(reasonOf(error));
     throw new CommandFailed(`${folder} is no backup, or one that was not finished: it has no ${MANIFEST}`);
   }
   throw new CommandFailed(`${folder} is a backup of another format than this release reads`);

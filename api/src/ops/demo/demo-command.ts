@@ -3,7 +3,9 @@ import { Command } from 'commander';
 import { hashPassword } from '../../application/auth/passwords.js';
 import { spareMemory, withNewStores, type Cli } from '../support/cli.js';
 import { firstInstant } from '../support/moments.js';
-import { examples, numberUpTo, positiveNumber } from '../support/options.js';
+import { UsageError } from '../support/failures.js';
+import { numberOf } from '../support/numbers.js';
+import { examples, numberUpTo } from '../support/options.js';
 import { writeDemo } from './demo-history.js';
 
 interface Options {
@@ -18,11 +20,15 @@ interface Options {
 /** Ten years; of a span without bound the first days would have no date. */
 const LONGEST_DAYS = 3_650;
 
+/** Each takes some 3 KB of memory to the end. */
+const MOST_MEMBERS = 1_000_000;
+const MS_PER_DAY = 86_400_000;
+
 /** `emit demo`: a realistic history to try everything on. */
 export function demoCommand(cli: Cli): Command {
   return new Command('demo')
     .description('write a realistic history: uneven members, weekly rhythms, travel, every event type')
-    .option('--members <count>', 'how many members', positiveNumber, 50)
+    .option('--members <count>', 'how many members', numberUpTo(MOST_MEMBERS), 50)
     .option('--days <count>', 'over how many days', numberUpTo(LONGEST_DAYS), 90)
     .option('--seed <text>', 'the same seed and end give the same history', '1')
     .option('--end <day>', 'the last day (UTC), today by default')
@@ -37,6 +43,8 @@ export function demoCommand(cli: Cli): Command {
     )
     .action(async ({ members, days, seed, end, append, password }: Options) => {
       const day = new Date(end === undefined ? cli.clock() : firstInstant(end)).setUTCHours(0, 0, 0, 0);
+      if (day < days * MS_PER_DAY)
+        throw new UsageError('--end is too early: the history would begin before 1970');
       const secret = password ?? randomBytes(9).toString('base64url');
       spareMemory();
       await withNewStores(cli, async (stores, settings) => {
@@ -44,7 +52,7 @@ export function demoCommand(cli: Cli): Command {
         const request = { members, days, seed, end: day, append, passwordHash };
         const { events, seconds, email } = await writeDemo(cli, stores, settings, request);
         const rate = Math.round(events / Math.max(seconds, 0.001)).toLocaleString('en-US');
-        const lines = [`${events.toLocaleString('en-US')} events of ${members} members (${rate} a second).`];
+        const lines = [`${numberOf(events, 'event')} of ${numberOf(members, 'member')} (${rate} a second).`];
         if (email !== null) lines.push(`Sign in as ${email} with the password ${secret}`);
         await cli.terminal.write(`${lines.join('\n')}\n`);
       });

@@ -77,9 +77,12 @@ async function enrol(
       const emailHash = keyring.emailHash(email);
       return { memberId, emailHash, passwordHash, wrappedKey, sessions: [], createdAt };
     });
-    const [taken] = await vault.addAll(entries);
-    const other = several.find(({ memberId }) => memberId === taken?.memberId);
-    if (other) throw new CommandFailed(`${other.email} is there already; take another --seed`);
+    const taken = new Set((await vault.addAll(entries)).map(({ memberId }) => memberId));
+    const other = several.find(({ memberId }) => taken.has(memberId));
+    if (!other) continue;
+    const added = people.slice(0, first + several.length).filter(({ memberId }) => !taken.has(memberId));
+    for (const { memberId } of added) await vault.destroy(memberId);
+    throw new CommandFailed(`${other.email} is there already; take another --seed`);
   }
 }
 

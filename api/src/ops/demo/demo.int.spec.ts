@@ -34,6 +34,17 @@ describe('emit demo', () => {
     });
   });
 
+  it('adds nobody when one is there already', async () => {
+    const emit = new EmitCommand();
+    await emit.run(['demo', ...small, 'one']);
+    const keys = () => emit.withStores(async ({ vault }) => (await vault.page('', 100)).length);
+    const before = await keys();
+    const again = await emit.run(['demo', '--append', '--members', '9', '--seed', 'one']);
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('is there already') as string });
+    expect(await keys()).toBe(before);
+    emit.remove();
+  });
+
   it('has every event type in it, in the order of days', async () => {
     const events = await history();
     expect(EVENT_TYPES.filter((wanted) => !events.some(({ type }) => type === wanted))).toEqual([]);

@@ -1,7 +1,9 @@
 import { Command } from 'commander';
+import type { RecordedEvent } from '../../kernel/event.js';
 import { withScannedStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { memberInLog } from '../support/member-id.js';
+import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf, wholeNumber } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { eventJson, eventCsvLayout, eventLayout } from './event-row.js';
@@ -13,6 +15,9 @@ interface ListOptions extends EventFilterOptions {
   readonly limit: number;
   readonly format: Format;
 }
+
+/** As many as a person looks at; nobody is to take them for all there are. */
+const LISTED = 50;
 
 /** `emit events`: the log as it stands, sealed values covered. */
 export function eventsCommand(cli: Cli): Command {
@@ -37,7 +42,7 @@ function filtered(command: Command): Command {
 function listCommand(cli: Cli): Command {
   return filtered(new Command('list'))
     .description('events from the oldest on')
-    .option('-n, --limit <count>', 'how many at most', wholeNumber, 50)
+    .option('-n, --limit <count>', 'how many at most', wholeNumber, LISTED)
     .addOption(formatOption())
     .addHelpText(
       'after',
@@ -47,13 +52,17 @@ function listCommand(cli: Cli): Command {
         'emit events list --after 1000 --format ndjson | head',
       ),
     )
-    .action(async ({ limit, format, ...filters }: ListOptions) => {
+    .action(async ({ limit, format, ...filters }: ListOptions, command: Command) => {
       const query = eventQuery(filters);
       await withScannedStores(cli, async (stores, settings) => {
         const layout = format === 'csv' ? eventCsvLayout : eventLayout;
         const memberId = await memberInLog(stores, settings, filters.member);
-        const events = selectEvents(stores.log, { ...query, memberId }, limit);
-        await writeRows(cli.terminal, format, events, layout);
+        const listed = new Listed(selectEvents(stores.log, { ...query, memberId }, limit));
+        await writeRows(cli.terminal, format, listed.events(), layout);
+        if (listed.count === LISTED && command.getOptionValueSource('limit') === 'default')
+          cli.terminal.note(
+            `Stopped after ${LISTED} events: --after ${listed.position} goes on, --limit gives more.`,
+          );
       });
     });
 }
@@ -128,9 +137,25 @@ function exportCommand(cli: Cli): Command {
       await withScannedStores(cli, async (stores, settings) => {
         const memberId = await memberInLog(stores, settings, filters.member);
         const count = await exportEvents(cli, stores.log, { query: { ...query, memberId }, limit, to });
-        if (out !== undefined) cli.terminal.note(`${count.toLocaleString('en-US')} events in ${out}`);
+        if (out !== undefined) cli.terminal.note(`${numberOf(count, 'event')} in ${out}`);
       });
     });
+}
+
+/** Counts events as they pass. */
+class Listed {
+  count = 0;
+  position = 0;
+
+  constructor(private readonly selected: AsyncIterable<RecordedEvent>) {}
+
+  async *events(): AsyncGenerator<RecordedEvent> {
+    for await (const event of this.selected) {
+      this.count += 1;
+      this.position = event.position;
+      yield event;
+    }
+  }
 }
 
 /** Throws UsageError. */

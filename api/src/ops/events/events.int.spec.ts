@@ -77,6 +77,14 @@ describe('emit events', () => {
     expect(page.map(({ position }) => position)).toEqual([11, 12, 13, 14, 15]);
   });
 
+  it('says where a list goes on that was cut short without being asked', async () => {
+    const cut = await emit.run(['events', 'list', '--format', 'ndjson', '--after', '7']);
+    expect(parse(cut.out)).toHaveLength(50);
+    expect(cut.err).toBe('Stopped after 50 events: --after 57 goes on, --limit gives more.\n');
+    expect((await emit.run(['events', 'list', '--limit', '50'])).err).toBe('');
+    expect((await emit.run(['events', 'list', '--type', 'ScoringRulesChanged'])).err).toBe('');
+  });
+
   it('shows one event by position and by id', async () => {
     const third = JSON.parse((await emit.run(['events', 'show', '3'])).out) as EventLine;
     expect(third.position).toBe(3);
@@ -127,6 +135,8 @@ describe('emit events', () => {
     const { code, err } = await emit.run(['events', 'export', '--format', 'parquet', '--out', file]);
     expect(code).toBe(1);
     expect(err).toContain(`${file} could not be written`);
+    const folder = await emit.run(['events', 'export', '--out', emit.dataDir]);
+    expect(folder.err).toBe(`emit: ${emit.dataDir} could not be written: it is a folder\n`);
     const stopped = join(emit.dataDir, 'stopped.parquet');
     const signal = AbortSignal.abort();
     const ran = await emit.run(['events', 'export', '--format', 'parquet', '--out', stopped], { signal });

@@ -11,7 +11,7 @@ import { CommandRunner } from '../../runtime/run-command.js';
 import type { Stores } from '../../stores.js';
 import { withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
-import { examples, formatOption, positiveNumber } from '../support/options.js';
+import { examples, formatOption, numberUpTo } from '../support/options.js';
 import { lift } from '../support/projections-in-force.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
@@ -20,6 +20,9 @@ import { listMembers, memberLayout, memberRow, type MemberRow } from './member-r
 
 /** How long an answer waits for a running server's read models. */
 const WAIT_MS = 2_000;
+
+/** At once: sums of grants stay exact, and a key held down too long is no gift for ever. */
+const MOST_TOKENS = 1_000_000_000;
 
 /** `emit members`: accounts, without their personal data unless it is asked for. */
 export function membersCommand(cli: Cli): Command {
@@ -64,7 +67,7 @@ function grantCommand(cli: Cli): Command {
   return new Command('grant')
     .description('give tokens, beside the monthly allowance')
     .argument('<member>', 'id or e-mail address')
-    .argument('<tokens>', 'how many', positiveNumber)
+    .argument('<tokens>', 'how many', numberUpTo(MOST_TOKENS))
     .addHelpText('after', examples('emit members grant ruth@example.org 50000'))
     .action((member: string, amount: number) => change(cli, member, { type: 'GrantTokens', amount }));
 }

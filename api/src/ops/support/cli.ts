@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../application/tokens.js';
 import type { BackupStore } from '../../ports/backup.port.js';
-import type { Settings } from '../../settings.js';
+import { BadSetting, type Settings } from '../../settings.js';
 import type { FoldBy } from '../projections/fold-by.js';
 import type { Stores, StoreUse } from '../../stores.js';
-import { CommandFailed } from './failures.js';
+import { CommandFailed, reasonOf } from './failures.js';
 import { StoppableLog } from './stoppable-log.js';
 import type { Terminal } from './terminal.js';
 
@@ -32,7 +32,10 @@ export async function requireLog({ isLogEmbedded, dataDir, backups }: Cli): Prom
   throw new CommandFailed(`there is no log in ${dataDir()}: set EMIT_DATA_DIR, or start the server once`);
 }
 
-/** Opens the stores that the settings name, and closes them however the work ends. Throws CommandFailed without a log. */
+/**
+ * Opens the stores that the settings name, and closes them however the work ends. Throws CommandFailed without a log, and
+ * for stores that cannot be opened.
+ */
 export async function withStores<T>(
   cli: Cli,
   work: (stores: Stores, settings: Settings) => Promise<T>,
@@ -49,7 +52,9 @@ export async function withNewStores<T>(
   use: StoreUse = 'serve',
 ): Promise<T> {
   const read = settings();
-  const stores = await open(read, use);
+  const stores = await open(read, use).catch((error: unknown) => {
+    throw error instanceof BadSetting ? error : new CommandFailed(reasonOf(error));
+  });
   try {
     return await work(stores, read);
   } finally {

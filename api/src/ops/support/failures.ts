@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** The command was called wrongly: exit code 2. */
 export class UsageError extends Error {
   constructor(text: string) {
@@ -27,10 +29,15 @@ export class OutputClosed extends Error {
   }
 }
 
+/** What the operating system refused: no permission, no such folder, a full disk. Nothing that a release could mend. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return isNativeError(error) && 'syscall' in error;
+}
+
 /** What happened and why, as far as it is known: 'MongoDB cannot be reached: connect ECONNREFUSED 127.0.0.1:27017'. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!isNativeError(error)) return String(error);
   const { message, cause } = error;
-  const why = cause instanceof Error ? reasonOf(cause) : '';
+  const why = isNativeError(cause) ? reasonOf(cause) : '';
   return message.includes(why) ? message : `${message}: ${why}`;
 }

@@ -1,12 +1,15 @@
 import { UsageError } from './failures.js';
 
 const DATE = /^\d{4}-\d{2}(-\d{2})?$/;
+/** With its zone: without one it is another instant on every machine. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const MS_PER_DAY = 86_400_000;
 
 /** The first instant (epoch milliseconds) of '2026-11', '2026-11-20' (UTC) or an ISO instant. Throws UsageError. */
 export function firstInstant(text: string): number {
-  const at = Date.parse(DATE.test(text) ? `${text.length === 7 ? `${text}-01` : text}T00:00:00Z` : text);
-  if (Number.isNaN(at) || !isCalendarDate(text, at)) {
+  const day = text.length === 7 ? `${text}-01` : text.slice(0, 10);
+  const at = DATE.test(text) ? midnightOf(day) : INSTANT.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(at) || !isCalendarDate(day)) {
     throw new UsageError(`'${text}' is no time: write 2026-11, 2026-11-20 or 2026-11-20T08:30:00Z`);
   }
   return at;
@@ -21,8 +24,13 @@ export function lastInstant(text: string): number {
   return first + MS_PER_DAY - 1;
 }
 
-function isCalendarDate(text: string, at: number): boolean {
-  return !DATE.test(text) || new Date(at).toISOString().startsWith(text);
+function midnightOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** Not so the 30th of February, which Date takes for a day in March. */
+function isCalendarDate(day: string): boolean {
+  return new Date(midnightOf(day)).toISOString().startsWith(day);
 }
 
 /** From the first instant of one time to the last of another, both included. Throws UsageError. */

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { CommandFailed } from './failures.js';
 
 /**
@@ -7,6 +7,9 @@ import { CommandFailed } from './failures.js';
  */
 export async function writeWholeFile(path: string, write: (partial: string) => Promise<void>): Promise<void> {
   const partial = `${path}.partial`;
+  // Before the work: a folder would be in the way only at its end.
+  const there = await stat(path).catch(() => null);
+  if (there?.isDirectory()) throw new CommandFailed(`${path} could not be written: it is a folder`);
   try {
     // Made here, and anew: a file that was there already would keep its mode.
     await rm(partial, { force: true });

@@ -20,8 +20,16 @@ const FIGURES = {
 
 /** The embedded stores: two SQLite files and the journal's files (docs/adr/0017-backups.md). */
 export class SqliteBackup implements BackupStore {
+  /** Throws where it is not allowed to look: that is no folder without one. */
   async has(part: BackupPart, folder: string): Promise<boolean> {
-    return existsSync(join(folder, part === 'journal' ? JOURNAL : DATABASES[part]));
+    const path = join(folder, part === 'journal' ? JOURNAL : DATABASES[part]);
+    try {
+      await stat(path);
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
   }
 
   async copy(
@@ -67,6 +75,11 @@ async function copyTurns(from: string, to: string): Promise<string[]> {
     copied.push(`${JOURNAL}/${name}`);
   }
   return copied;
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 async function countTurns(folder: string): Promise<number> {
