@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { longTalk } from './support/long-talk';
+import { chooseInMenu } from './support/member';
 import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
 import { pushedOut } from './support/pushed-out';
 import { beginVisit, ON_PHONE, type Visit } from './support/visit';
@@ -34,6 +35,20 @@ describeInBrowser('with larger type, on a phone', () => {
     await page.locator('.skeletons, .loading').first().waitFor({ state: 'detached' });
     expect(await smallestLetters(page)).toBeGreaterThanOrEqual((LARGE * 11) / 16);
     expect(await pushedOut(page)).toEqual([]);
+    expect(await cutPlaceholders(page)).toEqual([]);
+  });
+
+  it('shows what can be searched for in the Bible Reference', async () => {
+    await page.goto('/app');
+    await chooseInMenu(page, 'Bible Reference');
+    await page.getByRole('searchbox').waitFor();
+    expect(await cutPlaceholders(page)).toEqual([]);
+  });
+
+  it('has icons that grow with the words beside them', async () => {
+    await page.goto('/app');
+    const icon = page.getByRole('navigation', { name: 'Main' }).locator('svg').first();
+    expect((await icon.boundingBox())?.width).toBeCloseTo((21 * LARGE) / 16);
   });
 
   it('shows the guide’s reply at 17 px of 16, in lines 28 px high', async () => {
@@ -55,5 +70,21 @@ function smallestLetters(page: Page): Promise<number> {
         [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
     );
     return Math.min(...withText.map((element) => parseFloat(getComputedStyle(element).fontSize)));
+  });
+}
+
+/** Placeholders that are wider than their box; those of a textarea may take several lines, but for the question's. */
+function cutPlaceholders(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('No canvas to measure text with');
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder], .composer__text')]
+      .filter((box) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+        pen.font = font;
+        const room = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return box.value === '' && pen.measureText(box.placeholder).width > room;
+      })
+      .map(({ placeholder }) => placeholder);
   });
 }

@@ -102,15 +102,13 @@ function meetingRooms(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) => {
     const rooms = all.map((element) => ({
       name: element.textContent,
-      ...element.getBoundingClientRect().toJSON(),
+      room: element.getBoundingClientRect(),
     }));
     return rooms.flatMap((one, at) =>
       rooms
         .slice(at + 1)
-        .filter(
-          (two) =>
-            one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
-        )
+        .filter(({ room: { left, right } }) => one.room.left < right && left < one.room.right)
+        .filter(({ room: { top, bottom } }) => one.room.top < bottom && top < one.room.bottom)
         .map((two) => `${one.name} meets ${two.name}`),
     );
   });

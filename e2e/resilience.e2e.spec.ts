@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
-import { ask, openTab } from './support/member';
+import { ask, chooseInMenu, openTab } from './support/member';
 import { beginVisit, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
@@ -97,6 +97,27 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await page.getByRole('button', { name: /Morning psalm/ }).waitFor();
     expect(await page.getByRole('button', { name: /Morning psalm/ }).count()).toBe(1);
     expect(await member.totalPractices()).toBe(1);
+    await page.context().close();
+  });
+
+  it('says in its place what did not come offline, and shows it when asked again', async () => {
+    const page = await visit.page(member.signedIn());
+    await page.goto('/app?tab=progress');
+    await page.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
+    const missing = page.getByText('This part of Emit did not come. Nothing was lost');
+    await page.context().setOffline(true);
+    await chooseInMenu(page, 'Bible Reference');
+    await page.getByRole('dialog', { name: 'Bible Reference' }).filter({ has: missing }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /tokens left/ }).click();
+    await missing.waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'By day' }).waitFor();
+    // With its looks: the browser's own frame around the choice of days is gone.
+    const choice = page.getByRole('group', { name: 'Days shown' });
+    expect(await choice.evaluate((element) => getComputedStyle(element).borderStyle)).not.toBe('groove');
     await page.context().close();
   });
 

@@ -17,6 +17,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // One small file: a part that is asked for again after it did not come would come without its styles.
+    cssCodeSplit: false,
     // Fonts stay files of their own: the content security policy has no data: for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

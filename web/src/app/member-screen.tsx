@@ -1,23 +1,32 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { part } from '../shared/ui/part';
 import type { GuardedPath } from './guarded-paths';
+import { Dock } from './screens/dock';
 import { MainScreen } from './screens/main.screen';
+import { MemberShell } from './screens/member-shell';
+import { TabPage } from './screens/tab-page';
+
+/** A screen that did not come leaves the ways to the others. */
+const frame = (missing: ReactNode) => (
+  <MemberShell dock={<Dock current={null} home="/app" />}>
+    <TabPage>{missing}</TabPage>
+  </MemberShell>
+);
 
 const SCREENS: Record<GuardedPath, ComponentType> = {
   '/app': MainScreen,
   '/emit-minimal': () => <MainScreen minimal />,
-  '/emit': lazy(() => import('./screens/emit.screen').then(({ EmitScreen: it }) => ({ default: it }))),
-  '/dashboard': lazy(() =>
-    import('./screens/dashboard.screen').then(({ DashboardScreen: it }) => ({ default: it })),
+  '/emit': part(() => import('./screens/emit.screen').then((it) => it.EmitScreen), { frame }),
+  '/dashboard': part(() => import('./screens/dashboard.screen').then((it) => it.DashboardScreen), { frame }),
+  '/tokens': part(() => import('./screens/tokens.screen').then((it) => it.TokensScreen), { frame }),
+  '/account': part(() => import('./screens/account.screen').then((it) => it.AccountScreen), { frame }),
+  '/transform-test': part(
+    () => import('./screens/transform-test.screen').then((it) => it.TransformTestScreen),
+    { frame },
   ),
-  '/tokens': lazy(() => import('./screens/tokens.screen').then(({ TokensScreen: it }) => ({ default: it }))),
-  '/account': lazy(() =>
-    import('./screens/account.screen').then(({ AccountScreen: it }) => ({ default: it })),
-  ),
-  '/transform-test': lazy(() =>
-    import('./screens/transform-test.screen').then(({ TransformTestScreen: it }) => ({ default: it })),
-  ),
-  '/debug-transform': lazy(() =>
-    import('./screens/debug-transform.screen').then(({ DebugTransformScreen: it }) => ({ default: it })),
+  '/debug-transform': part(
+    () => import('./screens/debug-transform.screen').then((it) => it.DebugTransformScreen),
+    { frame },
   ),
 };
 

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AccountModal } from '../../features/account/account-menu';
 import { PasswordModal } from '../../features/account/password-modal';
@@ -7,13 +6,16 @@ import { readerClosed, selectReaderOpen } from '../../features/scripture/scriptu
 import { ShareModal } from '../../features/share/share-modal';
 import { Dialog } from '../../shared/ui/dialog';
 import { Skeleton } from '../../shared/ui/loading';
+import { part } from '../../shared/ui/part';
 
-const BibleReference = lazy(() =>
-  import('../../features/scripture/bible-reference').then(({ BibleReference: it }) => ({ default: it })),
+const waiting = <Skeleton heights={[80, 220]} label="Loading" />;
+const BibleReference = part(
+  () => import('../../features/scripture/bible-reference').then((it) => it.BibleReference),
+  { waiting },
 );
-const UserGuide = lazy(() =>
-  import('../../features/help/user-guide').then(({ UserGuide: it }) => ({ default: it })),
-);
+const UserGuide = part(() => import('../../features/help/user-guide').then((it) => it.UserGuide), {
+  waiting,
+});
 
 interface ModalsProps {
   open: AccountModal | null;
@@ -24,7 +26,6 @@ interface ModalsProps {
 export function Modals({ open, onClose }: ModalsProps) {
   const dispatch = useDispatch();
   const readerOpen = useSelector(selectReaderOpen);
-  const waiting = <Skeleton heights={[80, 220]} label="Loading" />;
 
   function closeReader() {
     dispatch(readerClosed());
@@ -34,14 +35,10 @@ export function Modals({ open, onClose }: ModalsProps) {
   return (
     <>
       <Dialog title="Bible Reference" wide open={open === 'bible' || readerOpen} onClose={closeReader}>
-        <Suspense fallback={waiting}>
-          <BibleReference />
-        </Suspense>
+        <BibleReference />
       </Dialog>
       <Dialog title="User Guide" wide open={open === 'guide'} onClose={onClose}>
-        <Suspense fallback={waiting}>
-          <UserGuide />
-        </Suspense>
+        <UserGuide />
       </Dialog>
       <PasswordModal />
       <ShareModal />

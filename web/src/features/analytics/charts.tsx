@@ -1,28 +1,24 @@
-import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
+import { part } from '../../shared/ui/part';
 import type { StreamFigures } from './highlights';
 
 // Recharts weighs as much as the rest of the page: it comes when charts are shown.
-const SessionsChart = lazy(() =>
-  import('./stream-charts').then(({ SessionsChart: it }) => ({ default: it })),
-);
-const MinutesChart = lazy(() => import('./stream-charts').then(({ MinutesChart: it }) => ({ default: it })));
+const waiting = <Skeleton heights={[220]} label="Drawing the chart" />;
+const SessionsChart = part(() => import('./stream-charts').then((it) => it.SessionsChart), { waiting });
+const MinutesChart = part(() => import('./stream-charts').then((it) => it.MinutesChart), { waiting });
 
 export function Charts({ streams }: { streams: readonly StreamFigures[] }) {
   const hasAny = streams.some(({ sessions }) => sessions > 0);
-  const waiting = <Skeleton heights={[220]} label="Drawing the chart" />;
   return (
     <div className="charts">
       <section className="card">
         <h2 className="analytics__title">Sessions per MindStream</h2>
-        <Suspense fallback={waiting}>
-          {hasAny ? <SessionsChart streams={streams} /> : <NothingYet />}
-        </Suspense>
+        {hasAny ? <SessionsChart streams={streams} /> : <NothingYet />}
       </section>
       <section className="card">
         <h2 className="analytics__title">Minutes per MindStream</h2>
-        <Suspense fallback={waiting}>{hasAny ? <MinutesChart streams={streams} /> : <NothingYet />}</Suspense>
+        {hasAny ? <MinutesChart streams={streams} /> : <NothingYet />}
       </section>
     </div>
   );

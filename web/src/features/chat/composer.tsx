@@ -71,16 +71,18 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
             if (hasFailure) dispatch(failureDismissed());
           }}
         />
-        {!busy && extra}
-        {busy && (
-          <IconButton label="Stop the reply" onClick={() => dispatch(askStopped())}>
-            <Square size="1rem" aria-hidden />
-          </IconButton>
-        )}
-        <button type="submit" className="composer__send" disabled={busy || text.trim() === ''}>
-          {busy ? <Dots /> : <ArrowUp size="1.25rem" aria-hidden />}
-          <span className="visually-hidden">{busy ? 'Processing...' : 'Send'}</span>
-        </button>
+        <div className="composer__buttons">
+          {!busy && extra}
+          {busy && (
+            <IconButton label="Stop the reply" onClick={() => dispatch(askStopped())}>
+              <Square size="1rem" aria-hidden />
+            </IconButton>
+          )}
+          <button type="submit" className="composer__send" disabled={busy || text.trim() === ''}>
+            {busy ? <Dots /> : <ArrowUp size="1.25rem" aria-hidden />}
+            <span className="visually-hidden">{busy ? 'Processing...' : 'Send'}</span>
+          </button>
+        </div>
       </div>
     </form>
   );

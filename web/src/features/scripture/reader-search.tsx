@@ -22,7 +22,7 @@ export function ReaderSearch() {
         id={id}
         type="search"
         className="input"
-        placeholder={'Search words, or a "phrase"'}
+        placeholder={'Words, or a "phrase"'}
         autoComplete="off"
         maxLength={200}
         value={query}

@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react';
 import type { TokenUsage } from '@emit/contract/account';
 import { counted } from '../../shared/lib/counted';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
+import { part } from '../../shared/ui/part';
 import { longName, number, whenOf } from './figures';
 import { daysOf } from './token-ranges';
 import type { LoadedUsage } from './tokens.slice';
 import { usageBars, type UsageBar } from './usage-bars';
 
 // Recharts weighs as much as the rest of the page: it comes when there is something to draw.
-const UsageChart = lazy(() => import('./usage-chart').then(({ UsageChart: it }) => ({ default: it })));
+const UsageChart = part(() => import('./usage-chart').then((it) => it.UsageChart), {
+  waiting: <Skeleton heights={[240]} label="Drawing the chart" />,
+});
 
 /** Usage by day: a chart, and the same as a table. */
 export function UsageByDay({ usage, range, at }: LoadedUsage) {
@@ -38,11 +40,7 @@ export function UsageByDay({ usage, range, at }: LoadedUsage) {
 }
 
 function Chart({ bars }: { bars: readonly UsageBar[] }) {
-  return (
-    <Suspense fallback={<Skeleton heights={[240]} label="Drawing the chart" />}>
-      <UsageChart bars={bars} said={inWords(bars)} />
-    </Suspense>
-  );
+  return <UsageChart bars={bars} said={inWords(bars)} />;
 }
 
 /** The chart in one sentence. */
