@@ -186,6 +186,7 @@ function partProviders({
     { provide: tokens.READ_MODELS, useValue: stores.models },
     { provide: tokens.VAULT, useValue: stores.vault },
     { provide: tokens.TURN_JOURNAL, useValue: stores.journal },
+    { provide: tokens.QUESTION_CLAIMS, useValue: stores.claims },
     { provide: tokens.GUIDE, useValue: guide },
     { provide: tokens.FRESHNESS, useValue: freshness },
     { provide: tokens.SCORING_RULES, useValue: rules },

@@ -17,6 +17,7 @@ import { nestLogger } from './observability/logger.js';
 import type { Metrics } from './observability/metrics.js';
 import { Observer } from './observability/observer.js';
 import type { GuidePort } from './ports/guide.port.js';
+import { RENEW_EVERY_MS } from './ports/question-claims.port.js';
 import { makeProjector } from './make-projector.js';
 import { PolledFreshness } from './runtime/freshness.js';
 import type { LeasedProjector } from './runtime/leased-projector.js';
@@ -72,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   await configureServer(nest, webRoot);
   const stopWatching = watchRules(rules, log);
   const stopForgetting = followErasures(nest.get(ErasedMembers));
+  const stopRenewing = renewClaims(nest.get(QuestionsInFlight), log);
   const stopJournal =
     settings.role === 'projector' ? async () => undefined : retryJournal(nest.get(JournalledTurns), log);
   return {
@@ -81,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
     async close() {
       await nest.close();
       await nest.get(QuestionsInFlight).settled();
+      await stopRenewing();
       await stopJournal();
       await stopWatching();
       await stopForgetting();
@@ -147,6 +150,15 @@ function followErasures(erased: ErasedMembers): () => Promise<void> {
     stopping.abort();
     return running;
   };
+}
+
+/** Answers how to stop it. */
+function renewClaims(inFlight: QuestionsInFlight, log: Log): () => Promise<void> {
+  return repeatedly(
+    RENEW_EVERY_MS,
+    () => inFlight.renew(),
+    (error) => log.warn({ err: error }, 'the claims of questions under way could not be renewed'),
+  );
 }
 
 /** Answers how to stop it. */

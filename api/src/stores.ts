@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SqliteBackup } from './adapters/backup/sqlite/sqlite-backup.js';
 import { SqliteEventStore } from './adapters/event-store/sqlite/sqlite-event-store.js';
 import { SqliteLease } from './adapters/lease/sqlite/sqlite-lease.js';
+import { SqliteQuestionClaims } from './adapters/question-claims/sqlite/sqlite-question-claims.js';
 import { openSqliteReadModels } from './adapters/read-models/sqlite/sqlite-read-model-store.js';
 import { FileTurnJournal } from './adapters/turn-journal/file/file-turn-journal.js';
 import { openSqliteVault } from './adapters/vault/sqlite/sqlite-vault.js';
@@ -10,6 +11,7 @@ import type { RecordTurn } from './domain/conversation/commands.js';
 import type { BackupStore } from './ports/backup.port.js';
 import type { EventStore } from './ports/event-store.port.js';
 import type { Lease } from './ports/lease.port.js';
+import type { QuestionClaims } from './ports/question-claims.port.js';
 import type { ReadModelStore } from './ports/read-models.port.js';
 import type { TurnJournal } from './ports/turn-journal.port.js';
 import type { Vault } from './ports/vault.port.js';
@@ -22,6 +24,7 @@ export interface Stores {
   readonly vault: Vault;
   /** Of the one process that projects. */
   readonly lease: Lease;
+  readonly claims: QuestionClaims;
   readonly journal: TurnJournal<RecordTurn>;
   /** The folder for what outgrows the memory. */
   readonly scratch: string;
@@ -47,14 +50,15 @@ export async function openStores(settings: Settings, log: Log, use: StoreUse = '
   return { log: events, journal, scratch: dataDir, ...others };
 }
 
-type Others = Pick<Stores, 'models' | 'vault' | 'lease'>;
+type Others = Pick<Stores, 'models' | 'vault' | 'lease' | 'claims'>;
 
 /** As the lease names its holder. */
 const PROCESS_NAME = `process ${process.pid} on ${hostname()}`;
 
 function embedded(dataDir: string): Others {
   const [models, vault] = [openSqliteReadModels(dataDir), openSqliteVault(dataDir)];
-  return { models, vault, lease: new SqliteLease(dataDir, PROCESS_NAME) };
+  const claims = new SqliteQuestionClaims(dataDir);
+  return { models, vault, lease: new SqliteLease(dataDir, PROCESS_NAME), claims };
 }
 
 /** The drivers of servers are loaded only where one is used: they would double the time of an embedded start. */
@@ -74,6 +78,6 @@ export function openBackups(): BackupStore {
   return new SqliteBackup();
 }
 
-export async function closeStores({ log, models, vault, lease }: Stores): Promise<void> {
-  await Promise.all([log.close(), models.close(), vault.close(), lease.close()]);
+export async function closeStores({ log, models, vault, lease, claims }: Stores): Promise<void> {
+  await Promise.all([log.close(), models.close(), vault.close(), lease.close(), claims.close()]);
 }

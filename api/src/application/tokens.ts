@@ -4,6 +4,7 @@ export const READ_MODELS = Symbol('ReadModelStore');
 export const VAULT = Symbol('Vault');
 export const GUIDE = Symbol('GuidePort');
 export const TURN_JOURNAL = Symbol('TurnJournal');
+export const QUESTION_CLAIMS = Symbol('QuestionClaims');
 export const FRESHNESS = Symbol('Freshness');
 export const SETTINGS = Symbol('Settings');
 export const SCORING_RULES = Symbol('ScoringRules');

@@ -1,7 +1,9 @@
 import type { Lease } from '../../ports/lease.port.js';
+import type { QuestionClaims } from '../../ports/question-claims.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { MongoLease } from '../lease/mongodb/mongo-lease.js';
+import { MongoQuestionClaims } from '../question-claims/mongodb/mongo-question-claims.js';
 import { MongoReadModelStore } from '../read-models/mongodb/mongo-read-model-store.js';
 import { MongoVault } from '../vault/mongodb/mongo-vault.js';
 import { MongoConnection } from './mongo-connection.js';
@@ -13,8 +15,9 @@ import { MongoConnection } from './mongo-connection.js';
 export function connectMongoStores(
   url: string,
   processName: string,
-): { models: ReadModelStore; vault: Vault; lease: Lease } {
+): { models: ReadModelStore; vault: Vault; lease: Lease; claims: QuestionClaims } {
   const connection = new MongoConnection(url);
   const [models, vault] = [new MongoReadModelStore(connection), new MongoVault(connection)];
-  return { models, vault, lease: new MongoLease(connection, processName) };
+  const claims = new MongoQuestionClaims(connection);
+  return { models, vault, lease: new MongoLease(connection, processName), claims };
 }

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@emit/contract/error-codes';
 import type { GuideResponse, WireConversation } from '@emit/contract/wire';
 import { MESSAGES } from '@emit/contract/messages';
 import { parseEventStream } from '../../testing/event-stream.js';
@@ -74,6 +75,22 @@ describe('a member’s text that plays at being something else', () => {
   });
 });
 
+describe('a question', () => {
+  it('is not asked while it cannot be told whether another process asks it', async () => {
+    const member = await app.register();
+    const { claims } = app.emit.stores;
+    jest.spyOn(claims, 'take').mockRejectedValueOnce(new StoreUnavailable('The claims'));
+    const question = { prompt: 'Grace?', message_id: 'm1' };
+    const { body } = await app.http.post(ASK).set(member.headers).send(question).expect(503);
+    expect((body as ErrorBody).code).toBe('STORE_UNAVAILABLE');
+    jest.spyOn(claims, 'take').mockResolvedValueOnce(false);
+    const other = await app.http.post(ASK).set(member.headers).send(question).expect(409);
+    expect((other.body as ErrorBody).code).toBe('QUESTION_IN_FLIGHT');
+    expect(guide.asked).toEqual([]);
+    expect((await ask(member, question)).remaining_tokens).toBe(19_000);
+  });
+});
+
 describe('a reply that was paid for', () => {
   it('is recorded and charged when nothing is left of it: tags make no answer free', async () => {
     const member = await app.register();
@@ -96,6 +113,17 @@ describe('a reply that was paid for', () => {
     jest.restoreAllMocks();
     const me = await app.http.get('/api/v1/users/me').set(member.headers).expect(200);
     expect((me.body as { tokens: number }).tokens).toBe(19_000);
+  });
+
+  it('is answered although it can no longer be told that nobody asks', async () => {
+    const member = await app.register();
+    jest.spyOn(app.emit.stores.claims, 'release').mockRejectedValue(new StoreUnavailable('The claims'));
+    const answer = await ask(member, { prompt: 'How?', message_id: 'm1' });
+    expect(answer).toMatchObject({ completion: 'You asked: How?', remaining_tokens: 19_000 });
+    expect(await ask(member, { prompt: 'And why?', message_id: 'm2' })).toMatchObject({
+      remaining_tokens: 18_000,
+    });
+    jest.restoreAllMocks();
   });
 
   it('is recorded and charged when another message was saved under its question’s id meanwhile', async () => {
