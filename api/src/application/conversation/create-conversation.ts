@@ -44,8 +44,7 @@ export class CreateConversationHandler implements ICommandHandler<CreateConversa
     if (idempotencyKey !== null) return conversationIdFor(caller, idempotencyKey);
     const recorded = await this.alreadyRecorded(caller, conversation);
     if (recorded !== null) return recorded;
-    const first = conversation.messages[0];
-    return caller.key.uuidOf('saved', first?.id ?? '', first?.content ?? '', conversation.created_at ?? '');
+    return createdIdFor(caller, conversation);
   }
 
   /**
@@ -77,4 +76,13 @@ export class CreateConversationHandler implements ICommandHandler<CreateConversa
 /** The id that a temporary id or an idempotency key stands for, whichever call brings it first. */
 export function conversationIdFor({ key }: Caller, clientKey: string): string {
   return key.uuidOf('conversation', clientKey);
+}
+
+/** The id of a conversation that is created without any key: the same one created again has it again. */
+export function createdIdFor(
+  { key }: Caller,
+  { messages, created_at = '' }: CreateConversationRequest,
+): string {
+  const [first] = messages;
+  return key.uuidOf('saved', first?.id ?? '', first?.content ?? '', created_at);
 }

@@ -8,7 +8,7 @@ import type { ConversationListItem } from '../../projections/conversation-list.p
 import type { Caller } from '../caller.js';
 import { READ_MODELS } from '../tokens.js';
 import { Conversations } from './conversations.js';
-import { conversationIdFor } from './create-conversation.js';
+import { conversationIdFor, createdIdFor } from './create-conversation.js';
 import { ListConversations } from './list-conversations.query.js';
 
 export class SyncConversations extends Command<SyncResponse> {
@@ -37,7 +37,7 @@ export class SyncConversationsHandler implements ICommandHandler<SyncConversatio
       const { id, messages } = conversation;
       if (messages.length === 0) continue;
       if (isTempId(id)) {
-        ids[id] = conversationIdFor(caller, id);
+        ids[id] = await this.idFor(caller, conversation);
         await unlessGone(this.conversations.begin(caller, ids[id], conversation));
       } else {
         const title = await this.titleFrom(conversation);
@@ -48,6 +48,13 @@ export class SyncConversationsHandler implements ICommandHandler<SyncConversatio
     for await (const one of await this.queries.execute(new ListConversations(caller)))
       conversations.push(one);
     return { conversations, ids };
+  }
+
+  /** One that was created by a call that did not name its temporary id, and whose answer was lost, is no other one. */
+  private async idFor(caller: Caller, copy: Copy): Promise<string> {
+    const created = createdIdFor(caller, copy);
+    const { status } = await this.conversations.read(caller, created);
+    return status === 'unknown' ? conversationIdFor(caller, copy.id) : created;
   }
 
   /** The title is that of the copy updated last (spec §4); a copy that tells no time is taken as new. */

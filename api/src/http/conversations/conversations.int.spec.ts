@@ -134,6 +134,20 @@ describe('sync', () => {
     expect((await send()).body).toEqual(body);
   });
 
+  it('knows what was created without its temporary id', async () => {
+    const member = await app.register();
+    const copy = { title: 'Grace', messages: [question], created_at: '2026-11-21T10:00:00.000Z' };
+    const id = await create(member, copy);
+    const conversations = [{ ...copy, id: 'temp_1', messages: [question, { ...question, id: 'q2' }] }];
+    const { body } = await app.http
+      .post(`${PATH}/sync`)
+      .set(member.headers)
+      .send({ conversations })
+      .expect(200);
+    expect(body).toMatchObject({ ids: { temp_1: id }, conversations: [{ id, message_count: 2 }] });
+    expect(body.conversations).toHaveLength(1);
+  });
+
   it('takes the title of the copy that was changed last, and the messages of both', async () => {
     const member = await app.register();
     const id = await create(member, { title: 'Grace', messages: [question] });
