@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp, type EmitApp } from './create-app.js';
 import { makeLogger, usualLevel } from './observability/logger.js';
-import { checkQuotations } from './scripture/check/check.js';
-import { searchVerses } from './scripture/search.js';
+import { warmScripture } from './scripture/warm.js';
 import { BadSetting, readSettings, type Settings } from './settings.js';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -64,11 +63,6 @@ function stopOnSignal(app: EmitApp, settings: Settings, stopTracing: () => Promi
   process.on('SIGTERM', stop);
 }
 
-function warmScripture(): void {
-  searchVerses('shepherd');
-  checkQuotations('John 11:35');
-}
-
 /** What nobody caught ends the process, as it does without this, but is told without a member's words. */
 function tellTheUncaught(log: Logger): void {
   process.on('uncaughtException', (error) => {
@@ -92,8 +86,8 @@ async function main(): Promise<void> {
   const app = await createApp({ settings, log, webRoot: WEB_ROOT });
   stopOnSignal(app, settings, stopTracing, log);
   await listen(app, settings.port);
-  // Built on first use; the first member should not be the one who waits for it.
-  if (settings.role !== 'projector') setImmediate(warmScripture);
+  // The first member should not be the one who waits for it.
+  if (settings.role !== 'projector') await warmScripture();
 }
 
 main().catch((error: unknown) => {
