@@ -46,7 +46,7 @@ export function demoCommand(cli: Cli): Command {
       if (day < days * MS_PER_DAY)
         throw new UsageError('--end is too early: the history would begin before 1970');
       const secret = password ?? randomBytes(9).toString('base64url');
-      spareMemory();
+      spareMemory(100);
       await withNewStores(cli, async (stores, settings) => {
         const passwordHash = await hashPassword(secret);
         const request = { members, days, seed, end: day, append, passwordHash };

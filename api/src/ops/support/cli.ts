@@ -63,22 +63,22 @@ export async function withNewStores<T>(
 }
 
 /**
- * From here on garbage is collected when it is a fifth of the heap, not when the heap has grown to several times what is
- * in use. Ten million events then need half the memory, and a tenth more time.
+ * From here on garbage is collected when the heap has grown by so much, and not to several times what is in use. The less
+ * it is, the less memory is needed, and the more time.
  */
-export function spareMemory(): void {
-  setFlagsFromString('--heap-growing-percent=20');
+export function spareMemory(percent: number): void {
+  setFlagsFromString(`--heap-growing-percent=${percent}`);
 }
 
 /**
  * As `withStores`, for a pass through the whole log, which Ctrl-C ends and which must not fill the memory: few pages of
- * the log are kept, and memory is spared.
+ * the log are kept, and the heap grows by a fifth: ten million events then need half the memory, and a tenth more time.
  */
 export function withScannedStores<T>(
   cli: Cli,
   work: (stores: Stores, settings: Settings) => Promise<T>,
 ): Promise<T> {
-  spareMemory();
+  spareMemory(20);
   const scan = (stores: Stores, settings: Settings) =>
     work({ ...stores, log: new StoppableLog(stores.log, cli.signal) }, settings);
   return withStores(cli, scan, 'scan');
