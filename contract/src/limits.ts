@@ -35,6 +35,8 @@ export const LIMITS = {
   /** Ours: what the specification leaves open. */
   durationMax: 1_440,
   bodyBytes: 256 * 1024,
+  /** Of a request that brings whole conversations, as clients do that follow §4 to the letter. */
+  conversationBodyBytes: 2 * 1024 * 1024,
   passwordMax: 256,
   nameMax: 200,
   emailMax: 254,

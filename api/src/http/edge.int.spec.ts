@@ -138,6 +138,25 @@ describe('a body of the largest size', () => {
     expectErrorBody(body as ErrorBody, 413);
   });
 
+  it('is eight times as large where whole conversations are saved', async () => {
+    const member = await app.register();
+    const messages = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        id: `m${n}`,
+        role: n % 2 === 0 ? 'user' : 'assistant',
+        content: '語'.repeat(5_000),
+        timestamp: n,
+      }));
+    const save = (count: number) =>
+      app.http
+        .post('/api/v1/conversations')
+        .set(member.headers)
+        .send({ title: 'A long talk', messages: messages(count) });
+    await save(120).expect(201);
+    const { body } = await save(150).expect(413);
+    expectErrorBody(body as ErrorBody, 413);
+  });
+
   it('is refused as soon as it is too large, when its length is not told', async () => {
     const chunk = `${(65_536).toString(16)}\r\n${'a'.repeat(65_536)}\r\n`;
     const head =

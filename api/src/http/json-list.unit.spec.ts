@@ -12,6 +12,11 @@ it.each([[[]], [[{ a: 1 }]], [[{ a: 'é' }, { b: [2] }, null]]])('writes %j as J
   expect(JSON.parse(await text(await jsonList(items(...given))))).toEqual(given);
 });
 
+it('is written within something else', async () => {
+  const whole = await text(await jsonList(items(1, 2), '{"ids":{},"list":', '}'));
+  expect(JSON.parse(whole)).toEqual({ ids: {}, list: [1, 2] });
+});
+
 it('throws what fails before the first item, and cuts the list off where a later one fails', async () => {
   const away = new Error('away');
   await expect(jsonList(items(away))).rejects.toBe(away);

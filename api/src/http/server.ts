@@ -23,6 +23,8 @@ import { traceRequests } from './operations/trace-requests.js';
 /** What the API answers itself; every other path without a file's ending is a page of the web app. */
 const API_PATH = /^\/(api|fho|health|metrics)(\/|$)/;
 const READS = new Set(['GET', 'HEAD']);
+/** Where clients save whole conversations. */
+const SAVES_CONVERSATIONS = /^\/api\/v1\/conversations(\/|$)/;
 const FILE_PATH = /\.[a-z0-9]+$/i;
 /** As much as Node takes of address and headers together: a longer id is not found, not an error of its own. */
 const LONGEST_PARAMETER = 16 * 1024;
@@ -57,6 +59,9 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   app.get(ObservedRequests).observe(server);
   const standing = app.get(Standing);
   const secured = securityHeaders();
+  server.addHook('onRoute', (route) => {
+    if (SAVES_CONVERSATIONS.test(route.url)) route.bodyLimit = LIMITS.conversationBodyBytes;
+  });
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(secured).header(CORRELATION_HEADER, request.id);
     if (API_PATH.test(request.url)) reply.header('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { SyncResponse, WireConversation } from '@emit/contract/wire';
+import type { WireConversation } from '@emit/contract/wire';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../application/caller.js';
 import { CreateConversation } from '../../application/conversation/create-conversation.js';
@@ -46,9 +46,7 @@ export class ConversationsController {
       await reply.send(await this.queries.execute(new ListConversationSummaries(caller)));
       return;
     }
-    const conversations = await jsonList(await this.queries.execute(new ListConversations(caller)));
-    this.errors.logWhatCuts(conversations, caller.correlationId);
-    await reply.header('content-type', JSON_TYPE).send(conversations);
+    await this.sendAll(caller, reply);
   }
 
   @Get(':id')
@@ -76,8 +74,13 @@ export class ConversationsController {
   @HttpCode(200)
   @ApiOperation({ summary: "Bring a client's copies into the log, and answer the whole list" })
   @Answers(200, 'SyncResponse', [400, 401, 409])
-  sync(@Body() body: SyncDto, @CurrentCaller() caller: Caller): Promise<SyncResponse> {
-    return this.commands.execute(new SyncConversations(caller, body));
+  async sync(
+    @Body() body: SyncDto,
+    @CurrentCaller() caller: Caller,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const ids = await this.commands.execute(new SyncConversations(caller, body));
+    await this.sendAll(caller, reply, `{"ids":${JSON.stringify(ids)},"conversations":`, '}');
   }
 
   @Put(':id')
@@ -100,5 +103,13 @@ export class ConversationsController {
   async delete(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
     await this.commands.execute(new DeleteConversation(caller, id));
     return { status: 'ok' };
+  }
+
+  /** They may be many: written as they are read. */
+  private async sendAll(caller: Caller, reply: FastifyReply, before?: string, after?: string): Promise<void> {
+    const all = await this.queries.execute(new ListConversations(caller));
+    const list = await jsonList(all, before, after);
+    this.errors.logWhatCuts(list, caller.correlationId);
+    await reply.header('content-type', JSON_TYPE).send(list);
   }
 }

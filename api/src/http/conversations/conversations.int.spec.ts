@@ -175,7 +175,12 @@ describe('sync', () => {
   });
 });
 
-describe('the list with all messages', () => {
+const LISTS = [
+  { name: 'the list with all messages', ask: () => app.http.get(PATH) },
+  { name: 'the answer of a sync', ask: () => app.http.post(`${PATH}/sync`).send({ conversations: [] }) },
+];
+
+describe.each(LISTS)('$name', ({ ask }) => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is refused while the log cannot be reached', async () => {
@@ -184,7 +189,7 @@ describe('the list with all messages', () => {
     jest.spyOn(app.emit.stores.log, 'readStream').mockImplementation(() => {
       throw new StoreUnavailable('The event log');
     });
-    const { body } = await app.http.get(PATH).set(member.headers).expect(503);
+    const { body } = await ask().set(member.headers).expect(503);
     expect(body.code).toBe('STORE_UNAVAILABLE');
   });
 
@@ -200,7 +205,7 @@ describe('the list with all messages', () => {
       return read(stream, from);
     });
     const logged = jest.spyOn(quietLog, 'error');
-    await expect(app.http.get(PATH).set(member.headers)).rejects.toThrow('aborted');
+    await expect(ask().set(member.headers)).rejects.toThrow('aborted');
     expect(logged.mock.calls).toMatchObject([[{ err: torn }, 'an answer was cut off']]);
   });
 });

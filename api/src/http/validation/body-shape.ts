@@ -1,6 +1,6 @@
 /** No body of ours is nested deeper than a list of messages; deeper ones would only exhaust the stack. */
 const DEEPEST = 16;
-/** Objects and lists: more than the smallest messages that fit into a body, which holds `LIMITS.bodyBytes`. */
+/** Objects and lists: three times the messages that may be saved together (`LIMITS.messagesPerSave`). */
 const MOST_PARTS = 6_000;
 const MOST_FIELDS = 64;
 
