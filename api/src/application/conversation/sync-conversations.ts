@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isTempId } from '@emit/contract/titles';
-import type { SyncRequest, SyncResponse, WireConversation } from '@emit/contract/wire';
+import type { SyncRequest, SyncResponse } from '@emit/contract/wire';
 import { Refusal } from '../../kernel/refusal.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
@@ -9,9 +9,9 @@ import type { Caller } from '../caller.js';
 import { READ_MODELS } from '../tokens.js';
 import { Conversations } from './conversations.js';
 import { conversationIdFor, createdIdFor } from './create-conversation.js';
-import { ListConversations } from './list-conversations.query.js';
 
-export class SyncConversations extends Command<SyncResponse> {
+/** Answers the ids that temporary ones stand for. */
+export class SyncConversations extends Command<SyncResponse['ids']> {
   constructor(
     readonly caller: Caller,
     readonly request: SyncRequest,
@@ -26,12 +26,11 @@ type Copy = SyncRequest['conversations'][number];
 export class SyncConversationsHandler implements ICommandHandler<SyncConversations> {
   constructor(
     private readonly conversations: Conversations,
-    private readonly queries: QueryBus,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
   ) {}
 
-  /** Brings a client's copies into the log and answers the whole list; what was deleted stays deleted. */
-  async execute({ caller, request }: SyncConversations): Promise<SyncResponse> {
+  /** Brings a client's copies into the log; what was deleted stays deleted. */
+  async execute({ caller, request }: SyncConversations): Promise<SyncResponse['ids']> {
     const ids: Record<string, string> = {};
     for (const conversation of request.conversations) {
       const { id, messages } = conversation;
@@ -44,10 +43,7 @@ export class SyncConversationsHandler implements ICommandHandler<SyncConversatio
         await unlessGone(this.conversations.update(caller, id, { title, messages }));
       }
     }
-    const conversations: WireConversation[] = [];
-    for await (const one of await this.queries.execute(new ListConversations(caller)))
-      conversations.push(one);
-    return { conversations, ids };
+    return ids;
   }
 
   /** One that was created by a call that did not name its temporary id, and whose answer was lost, is no other one. */
