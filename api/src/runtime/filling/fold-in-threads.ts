@@ -1,7 +1,8 @@
 import { BoundedHeap } from './bounded-heap.js';
 import type { FoldLog } from './fill-versions.js';
 import { FoldingThread, type ThreadPort } from './folding-thread.js';
-import { PagePacker, type PackedPage } from './packed-pages.js';
+import type { PackedPage } from './packed-page.js';
+import { PagePacker } from './page-packer.js';
 import { readBy, Reading } from './reading.js';
 
 /** Bytes of heap of the thread that reads: pages on their way, and the names of streams. */

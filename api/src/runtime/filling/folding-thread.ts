@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Target } from './fill-versions.js';
-import type { PackedPage } from './packed-pages.js';
+import type { PackedPage } from './packed-page.js';
 import { unpackDocuments, type News, type Order } from './thread-messages.js';
 
 /** Pages on their way to a thread at most: enough that it never waits, few enough to hold in memory. */

@@ -3,7 +3,7 @@ import type { Projection } from '../../kernel/projection.js';
 import type { Lift } from '../../kernel/upcasting.js';
 import type { Filling } from '../../ports/read-models.port.js';
 import type { FoldingRoom } from './fold-here.js';
-import { PageUnpacker } from './packed-pages.js';
+import { PageUnpacker } from './page-unpacker.js';
 import { PartedWork } from './parted-work.js';
 import { lifted } from './reading.js';
 import { packDocuments, type News, type Order } from './thread-messages.js';

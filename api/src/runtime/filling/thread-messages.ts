@@ -1,5 +1,5 @@
 import type { WrittenDocument } from '../../ports/read-models.port.js';
-import type { PackedPage } from './packed-pages.js';
+import type { PackedPage } from './packed-page.js';
 
 /** What a folding thread is told; it does one thing after the other. `done` answers the oldest of its puts. */
 export type Order = { readonly page: PackedPage } | { readonly complete: true } | { readonly done: true };

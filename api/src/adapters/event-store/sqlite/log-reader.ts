@@ -111,7 +111,7 @@ export class LogReader {
     let { after } = filter;
     while (after < head) {
       const upTo = Math.min(after + WINDOW, head);
-      const { page, last, size } = read(select.all(after, upTo, ...values) as unknown as Row[]);
+      const { page, last, size } = read(select.all(after, upTo, ...values));
       after = size < PAGE_ROWS ? upTo : Number(last);
       yield size > 0 ? page : null;
     }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Columns } from '../../kernel/columns.js';
 import type { FoldEvent } from '../../kernel/event.js';
-import { PagePacker, PageUnpacker } from './packed-pages.js';
+import { PagePacker } from './page-packer.js';
+import { PageUnpacker } from './page-unpacker.js';
 import { partOf } from './parts.js';
 
 const stream = fc

@@ -1,29 +1,7 @@
-import type { FoldEvent } from '../../kernel/event.js';
 import { SEPARATOR, type UnparsedPage } from '../../kernel/unparsed-page.js';
+import type { NamedType, PackedPage } from './packed-page.js';
 import { partOf } from './parts.js';
 
-/** Events on their way to another thread, by columns. A stream and a type are named once, and go by numbers then. */
-export interface PackedPage {
-  /** Whatever stream was named before is named anew from here on. */
-  readonly forget: boolean;
-  /** Streams not named yet, in the order of their places, and whose they are. */
-  readonly streams: readonly string[];
-  readonly members: readonly string[];
-  readonly types: readonly NamedType[];
-  /** For each event: position, revision, at, place of the stream, number of the type. */
-  readonly numbers: Float64Array<ArrayBuffer>;
-  /** JSON list: parsing it takes less than parsing each. */
-  readonly data: string;
-}
-
-interface NamedType {
-  readonly number: number;
-  readonly name: string;
-  readonly schema: number;
-}
-
-/** Numbers of one event. */
-const WIDTH = 5;
 /** Streams that are kept named; beyond them, all are forgotten and named as they come. */
 const NAMED = 100_000;
 
@@ -119,49 +97,4 @@ function sharedData({ data, positions }: UnparsedPage, shares: readonly Share[])
   const each = data.split(SEPARATOR);
   if (each.length !== positions.length) throw new Error('The log holds data that was not written by Emit');
   return shares.map(({ indexes }) => indexes.map((index) => each[index]).join(','));
-}
-
-/** Unpacks what one packer has packed for one thread, page after page. */
-export class PageUnpacker {
-  private streams: string[] = [];
-  private members: string[] = [];
-  private readonly types: NamedType[] = [];
-  /** Each member's id as one string, however many streams are theirs: the same string is found faster. */
-  private ids = new Map<string, string>();
-
-  unpack({ forget, streams, members, types, numbers, data }: PackedPage): FoldEvent[] {
-    if (forget) this.forget();
-    this.streams.push(...streams);
-    this.members.push(...members.map((member) => this.idOf(member)));
-    for (const type of types) this.types[type.number] = type;
-    const parsed = JSON.parse(data) as unknown[];
-    return parsed.map((one, index) => this.event(numbers, index * WIDTH, one));
-  }
-
-  private event(numbers: Float64Array, at: number, data: unknown): FoldEvent {
-    const stream = numbers[at + 3] as number;
-    const { name, schema } = this.types[numbers[at + 4] as number] as NamedType;
-    return {
-      type: name,
-      data,
-      schema,
-      stream: this.streams[stream] as string,
-      revision: numbers[at + 1] as number,
-      position: numbers[at] as number,
-      at: numbers[at + 2] as number,
-      memberId: this.members[stream] as string,
-    };
-  }
-
-  private idOf(member: string): string {
-    const known = this.ids.get(member);
-    if (known === undefined) this.ids.set(member, member);
-    return known ?? member;
-  }
-
-  private forget(): void {
-    this.streams = [];
-    this.members = [];
-    this.ids = new Map();
-  }
 }
