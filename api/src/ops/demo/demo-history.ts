@@ -7,6 +7,7 @@ import type { Settings } from '../../settings.js';
 import type { Stores } from '../../stores.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed } from '../support/failures.js';
+import { Progress } from '../support/progress.js';
 import { DemoMember } from './demo-member.js';
 import { inOrderOfTime } from './in-order-of-time.js';
 import { Random } from './random.js';
@@ -102,18 +103,16 @@ async function writeDays(
   people: readonly DemoMember[],
   { days, end }: DemoRequest,
 ): Promise<void> {
+  const progress = new Progress(terminal, 'demo', days);
   for (let day = 0; day < days; day++) {
     const midnight = end - (days - 1 - day) * MS_PER_DAY;
     for (const { stream, at, events } of inOrderOfTime(livesOn(people, day, midnight))) {
       if (signal.aborted) throw new CommandFailed('stopped before the end: the history is cut short');
-      if (writer.add(stream, at, events)) await added(writer.flush());
+      if (writer.add(stream, at, events))
+        progress.add(await flushed(writer), day + (at - midnight) / MS_PER_DAY);
     }
     // A batch goes stream by stream: ended with the day, it leaves the log in the order of days.
-    await added(writer.flush());
-    const share = Math.floor(((day + 1) / days) * 100);
-    terminal.progress(
-      `demo  day ${day + 1} of ${days}  ${share} %  ${writer.written.toLocaleString('en-US')} events`,
-    );
+    progress.add(await flushed(writer), day + 1);
   }
 }
 
@@ -122,11 +121,12 @@ function* livesOn(people: readonly DemoMember[], day: number, midnight: number) 
   for (const member of people) yield member.live(day, midnight);
 }
 
-async function added(writing: Promise<unknown>): Promise<void> {
-  await writing.catch((error: unknown) => {
-    if (error instanceof RevisionConflict) {
-      throw new CommandFailed(`${error.stream} is there already; take another --seed`);
-    }
-    throw error;
-  });
+/** How many events were written. Throws CommandFailed for a stream that is there already. */
+async function flushed(writer: HistoryWriter): Promise<number> {
+  try {
+    return await writer.flush();
+  } catch (error) {
+    if (!(error instanceof RevisionConflict)) throw error;
+    throw new CommandFailed(`${error.stream} is there already; take another --seed`);
+  }
 }

@@ -27,7 +27,6 @@ const BATCH = 1_000;
 export class HistoryWriter {
   private waiting = new Map<NewStream, Waiting>();
   private count = 0;
-  private position = 0;
   written = 0;
 
   constructor(
@@ -55,15 +54,16 @@ export class HistoryWriter {
     return this.count >= BATCH;
   }
 
-  /** Answers the position of the last event written. */
+  /** Answers how many events it wrote. Throws RevisionConflict. */
   async flush(): Promise<number> {
-    const appends = [...this.waiting].map(([{ name }, { expected, events }]) =>
-      this.log.append(name, expected, events),
-    );
-    this.written += this.count;
+    const { waiting, count } = this;
     this.waiting = new Map();
     this.count = 0;
-    for (const { position } of await Promise.all(appends)) this.position = Math.max(this.position, position);
-    return this.position;
+    const appends = [...waiting].map(([{ name }, { expected, events }]) =>
+      this.log.append(name, expected, events),
+    );
+    await Promise.all(appends);
+    this.written += count;
+    return count;
   }
 }
