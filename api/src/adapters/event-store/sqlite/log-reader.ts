@@ -111,7 +111,8 @@ export class LogReader {
     let { after } = filter;
     while (after < head) {
       const upTo = Math.min(after + WINDOW, head);
-      const { page, last, size } = read(select.all(after, upTo, ...values));
+      const rows: Row[] = select.all(after, upTo, ...values);
+      const { page, last, size } = read(rows);
       after = size < PAGE_ROWS ? upTo : Number(last);
       yield size > 0 ? page : null;
     }
