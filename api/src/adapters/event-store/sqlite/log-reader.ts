@@ -111,7 +111,7 @@ export class LogReader {
     let { after } = filter;
     while (after < head) {
       const upTo = Math.min(after + WINDOW, head);
-      const rows: Row[] = select.all(after, upTo, ...values);
+      const rows = select.all(after, upTo, ...values) as Row[];
       const { page, last, size } = read(rows);
       after = size < PAGE_ROWS ? upTo : Number(last);
       yield size > 0 ? page : null;
