@@ -139,6 +139,33 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await page.context().close();
   });
 
+  it('has what was written when the session ended before it was sent, and says why one signs in', async () => {
+    const page = await visit.page(member.signedIn());
+    const signInAgain = async () => {
+      await page.getByText('Your session has ended. Sign in to go on where you left off.').waitFor();
+      await page.getByLabel('Email').fill(member.login.email);
+      await page.getByLabel('Password').fill(member.login.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    };
+    const endSession = () => page.evaluate(() => localStorage.setItem('token', 'no.longer.valid'));
+    await page.goto('/app?tab=practice');
+    await page.getByLabel('Practice name').fill('Soup kitchen');
+    await page.getByLabel('Insights (optional)').fill('Everyone has a name.');
+    await endSession();
+    await page.getByRole('button', { name: 'Log Practice' }).click();
+    await signInAgain();
+    await page.getByLabel('Insights (optional)').waitFor();
+    expect(await page.getByLabel('Insights (optional)').inputValue()).toBe('Everyone has a name.');
+    await openTab(page, 'Chat');
+    await endSession();
+    await boxOf(page).fill('What is written about storms?');
+    await boxOf(page).press('Enter');
+    await signInAgain();
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
+    await page.context().close();
+  });
+
   it('lets one tab rename while the other asks: both end with the same title and messages', async () => {
     const context = await visit.context(member.signedIn());
     const [first, second] = [await context.newPage(), await context.newPage()];

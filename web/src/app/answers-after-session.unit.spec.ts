@@ -2,7 +2,7 @@ import { sessionCheckRequested } from '../features/auth/auth.slice';
 import { askSubmitted } from '../features/chat/ask.slice';
 import { selectPractice } from '../features/practice/practice.slice';
 import { settle, withFakeClock } from '../testing/clock';
-import { fakeServer, held, json } from '../testing/fake-server';
+import { fakeServer, held, json, refusal } from '../testing/fake-server';
 import { balanceOf, chatOf, endSession, MEMBER, messagesOf, reply } from '../testing/member-store';
 import { signIn, storesOfApp, summaryOf, wholeOf, type AppStore } from '../testing/member-store';
 import { practiceFromConversation } from './between-features.saga';
@@ -42,7 +42,7 @@ describe('what was on its way when the session ended', () => {
     store.dispatch(askSubmitted('Why me?'));
     await settle();
     endSession(store);
-    await signIn(server, store);
+    await signIn(server, store, [], { ...MEMBER, id: 'member-2' });
     expect(isGivenUp).toBe(true);
     server.answer(ASK, () => json(reply({ remaining_tokens: 900 })));
     store.dispatch(askSubmitted('Why a shepherd?'));
@@ -54,6 +54,17 @@ describe('what was on its way when the session ended', () => {
       'He makes me lie down.',
     ]);
     expect(balanceOf(store)).toBe(900);
+  });
+
+  it('was asked, and is there for whoever asked it', async () => {
+    server.answer(ASK, () => refusal(401, 'Please sign in'));
+    const store = createStore();
+    await signIn(server, store);
+    store.dispatch(askSubmitted('Why me?'));
+    await settle();
+    expect(messagesOf(store)).toEqual([]);
+    await signIn(server, store);
+    expect(messagesOf(store).map(({ content }) => content)).toEqual(['Why me?']);
   });
 
   it('fills in no practice of theirs', async () => {

@@ -15,6 +15,7 @@ import { fetchConversation } from '../features/chat/chat-api';
 import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat.slice';
 import { countOf } from '../features/chat/conversation';
 import { claimKept } from '../features/chat/kept-conversations';
+import { forgetPractice } from '../features/practice/kept-practice';
 import { practiceLogged, practiceOpened, prefilled } from '../features/practice/practice.slice';
 import {
   dashboardRequested,
@@ -36,7 +37,7 @@ export function* betweenFeaturesSaga() {
   yield takeEvery(sessionConfirmed, loadConversations);
   // The member's features come with the signed-in screens: the session may have been confirmed before them.
   yield call(loadConversations);
-  yield takeEvery(logoutRequested, forgetConversations);
+  yield takeEvery(logoutRequested, forgetTyped);
   yield takeEvery(sessionEnded, leaveConversations);
   yield takeEvery(accountErased, leaveForGood);
   yield takeEvery([chatActions.selected, chatActions.started, sessionEnded], closeScripture);
@@ -56,9 +57,10 @@ function* loadConversations() {
   yield put(chatActions.loadRequested());
 }
 
-/** Spec §4: logout also removes the locally kept conversations. */
-function* forgetConversations() {
+/** Spec §4: logout also removes the locally kept conversations; and a practice that was typed. */
+function* forgetTyped() {
   yield put(chatActions.forgotten());
+  yield call(forgetPractice);
 }
 
 function* leaveConversations() {
@@ -69,7 +71,7 @@ function* leaveConversations() {
 
 /** What this browser kept goes with the account; the farewell is said by a fresh page, which holds nothing of it. */
 function* leaveForGood() {
-  yield call(forgetConversations);
+  yield call(forgetTyped);
   yield call(leaveConversations);
   yield call(leaveFor, '/?farewell');
 }

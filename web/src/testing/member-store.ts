@@ -41,9 +41,10 @@ export async function signIn(
   server: FakeServer,
   store: AppStore,
   summaries: readonly WireConversationSummary[] = [],
+  member = MEMBER,
 ) {
   localStorage.setItem('token', 'a-token');
-  server.answer('GET /api/v1/users/me', () => json(MEMBER));
+  server.answer('GET /api/v1/users/me', () => json(member));
   server.answer('GET /api/v1/conversations', () => json([...summaries]));
   store.dispatch(sessionCheckRequested());
   await settle();

@@ -15,6 +15,8 @@ export interface AuthState {
   readonly form: FormState;
   /** The member left on purpose: nobody needs to be led back. */
   readonly hasLeft: boolean;
+  /** The session ended under the member's hands: they are told why they see the login. */
+  readonly isCutOff: boolean;
 }
 
 export interface LoginInput {
@@ -32,7 +34,13 @@ export interface RegisterInput {
 }
 
 const idle: FormState = { status: 'idle', error: null };
-const initialState: AuthState = { session: 'unknown', user: null, form: idle, hasLeft: false };
+const initialState: AuthState = {
+  session: 'unknown',
+  user: null,
+  form: idle,
+  hasLeft: false,
+  isCutOff: false,
+};
 
 const slice = createSlice({
   name: 'auth',
@@ -40,12 +48,16 @@ const slice = createSlice({
   reducers: {
     sessionCheckRequested: (state) => ({ ...state, session: 'checking' as const }),
     sessionConfirmed: (_state, { payload }: PayloadAction<CurrentUser>): AuthState => ({
+      ...initialState,
       session: 'authenticated',
       user: payload,
-      form: idle,
-      hasLeft: false,
     }),
-    sessionEnded: (state): AuthState => ({ ...initialState, session: 'anonymous', hasLeft: state.hasLeft }),
+    sessionEnded: ({ session, hasLeft, isCutOff }): AuthState => ({
+      ...initialState,
+      session: 'anonymous',
+      hasLeft,
+      isCutOff: isCutOff || (session === 'authenticated' && !hasLeft),
+    }),
     logoutRequested: (state) => ({ ...state, hasLeft: true }),
     formOpened: (state) => ({ ...state, form: idle }),
     loginSubmitted: (state, _action: PayloadAction<LoginInput>) => ({ ...state, form: submitting }),
@@ -64,6 +76,7 @@ const slice = createSlice({
   selectors: {
     selectSession: (state) => state.session,
     selectHasLeft: (state) => state.hasLeft,
+    selectIsCutOff: (state) => state.isCutOff,
     selectUser: (state) => state.user,
     selectTokens: (state) => state.user?.tokens ?? null,
     selectForm: (state) => state.form,
@@ -85,4 +98,5 @@ export const {
   formRefused,
   tokensRemaining,
 } = slice.actions;
-export const { selectSession, selectHasLeft, selectUser, selectTokens, selectForm } = slice.selectors;
+export const { selectSession, selectHasLeft, selectIsCutOff, selectUser, selectTokens, selectForm } =
+  slice.selectors;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
-import { formOpened, loginSubmitted, selectForm } from './auth.slice';
+import { formOpened, loginSubmitted, selectForm, selectIsCutOff } from './auth.slice';
 import { useFadingMessage } from './use-fading-message';
 
 interface LoginFormProps {
@@ -17,6 +17,7 @@ interface LoginFormProps {
 export function LoginForm({ message, goingTo }: LoginFormProps) {
   const dispatch = useDispatch();
   const { status, error } = useSelector(selectForm);
+  const isCutOff = useSelector(selectIsCutOff);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const shown = useFadingMessage(message);
@@ -31,7 +32,9 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
     <form className="auth__form" noValidate onSubmit={submit}>
       <div>
         <h1>Welcome back</h1>
-        <p className="auth__lead">Sign in to go on where you left off.</p>
+        <p className="auth__lead">
+          {isCutOff && 'Your session has ended. '}Sign in to go on where you left off.
+        </p>
       </div>
       {shown && <Notice kind="success">{shown}</Notice>}
       {error && <Notice kind="error">{error}</Notice>}

@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, spawn, take, takeLeading } from 'redux-saga/effects';
 import { cleanReply } from '@emit/contract/clean-reply';
-import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { GuideResponse } from '@emit/contract/wire';
 import { ApiError } from '../../shared/api/errors';
@@ -21,6 +20,7 @@ import {
 } from './ask.slice';
 import { chatActions, selectActive, selectChat } from './chat.slice';
 import { newConversation, stoppedIdOf, type Conversation } from './conversation';
+import { historyOf } from './history';
 import { readReply } from './read-reply.saga';
 import { saveAfterReply } from './save.saga';
 
@@ -65,13 +65,12 @@ function* answer(question: Question) {
   const prompt = messages[asked]?.content;
   if (prompt === undefined) return;
   yield put(askBegan(question));
-  const history = messages.slice(0, asked + 1).slice(-LIMITS.historyMessages);
   const body = {
     prompt,
     category: question.category,
     conversation_id: question.conversationId,
     message_id: question.messageId,
-    message_history: history.map(({ role, content }) => ({ role, content })),
+    message_history: historyOf(messages.slice(0, asked + 1)),
   };
   const abort = new AbortController();
   try {

@@ -8,8 +8,10 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { LIMITS } from '@emit/contract/limits';
 import { IconButton } from '../../shared/ui/button';
 import { Dots } from '../../shared/ui/loading';
+import { Notice } from '../../shared/ui/notice';
 import { askStopped, askSubmitted, failureDismissed, selectBusy, selectFailure } from './ask.slice';
 import { selectActiveId } from './chat.slice';
 import { draftChanged, NO_TALK, selectDraft, type DraftsRoot } from './drafts.slice';
@@ -30,6 +32,8 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
   const hasFailure = useSelector(selectFailure) !== null;
   const talk = useSelector(selectActiveId) ?? NO_TALK;
   const text = useSelector((state: DraftsRoot) => selectDraft(state, talk));
+  const isTooLong = text.length > LIMITS.promptMax;
+  const isSendable = !busy && text.trim() !== '' && !isTooLong;
   const wasBusy = useRef(false);
 
   useEffect(() => {
@@ -40,7 +44,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
 
   function submit(event?: SubmitEvent) {
     event?.preventDefault();
-    if (busy || text.trim() === '') return;
+    if (!isSendable) return;
     // Before it is asked: a new conversation takes along what is typed.
     dispatch(draftChanged({ talk, text: '' }));
     dispatch(askSubmitted(text));
@@ -55,6 +59,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
   return (
     <form className="composer" onSubmit={submit}>
       {showFormats && <ResponseFormats disabled={busy} />}
+      {isTooLong && <TooLong length={text.length} />}
       <div className="composer__box">
         <textarea
           ref={box}
@@ -78,12 +83,22 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
               <Square size="1rem" aria-hidden />
             </IconButton>
           )}
-          <button type="submit" className="composer__send" disabled={busy || text.trim() === ''}>
+          <button type="submit" className="composer__send" disabled={!isSendable}>
             {busy ? <Dots /> : <ArrowUp size="1.25rem" aria-hidden />}
             <span className="visually-hidden">{busy ? 'Processing...' : 'Send'}</span>
           </button>
         </div>
       </div>
     </form>
+  );
+}
+
+/** Said before it is sent: the server would refuse it. */
+function TooLong({ length }: { length: number }) {
+  const [most, now] = [LIMITS.promptMax, length].map((count) => count.toLocaleString());
+  return (
+    <Notice kind="error">
+      A question has at most {most} characters; this one has {now}.
+    </Notice>
   );
 }

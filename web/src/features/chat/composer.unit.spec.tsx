@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
+import { LIMITS } from '@emit/contract/limits';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, held, json, refusal, unreachable } from '../../testing/fake-server';
 import { reply, signIn, storesOfApp } from '../../testing/member-store';
@@ -52,6 +53,19 @@ describe('the box', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     await press('Enter');
     expect(prompts()).toEqual([]);
+  });
+
+  it('says that a question is too long before it is sent, and keeps it to be shortened', async () => {
+    await open();
+    const long = 'a'.repeat(LIMITS.promptMax + 1);
+    type(long);
+    expect(screen.getByRole('alert')).toHaveTextContent('at most 32,000 characters; this one has 32,001');
+    await press('Enter');
+    expect(prompts()).toEqual([]);
+    expect(box().value).toBe(long);
+    type(long.slice(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
   it("is disabled and says 'Processing...' while the guide contemplates the question", async () => {

@@ -80,7 +80,6 @@ function* keep() {
     chatActions.listRead,
     chatActions.started,
     chatActions.messagesFetched,
-    chatActions.messageAppended,
     chatActions.saveConfirmed,
     chatActions.renamed,
     chatActions.removed,
@@ -88,6 +87,8 @@ function* keep() {
     chatActions.categoryChosen,
   ];
   yield debounce(KEEP_DELAY, changes, write);
+  // At once: the answer to a question may be that the session is over, and nothing is written after that.
+  yield takeEvery(chatActions.messageAppended, write);
   // By itself: a long conversation is not written anew for each word that is typed.
   yield debounce(KEEP_DELAY, [draftChanged, chatActions.saveConfirmed, chatActions.removed], writeTyped);
   const leaving = eventChannel<'leaving'>((emit) => {

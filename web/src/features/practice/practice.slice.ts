@@ -4,6 +4,9 @@ import type { PracticeRequest } from '@emit/contract/wire';
 /** What is in the form. */
 export type PracticeDraft = Omit<PracticeRequest, 'time_zone'>;
 
+/** What is kept of a practice that is not logged yet. */
+export type KeptPractice = { readonly draft: PracticeDraft } & Pick<PracticeState, 'attempt'>;
+
 export interface PracticeState {
   readonly status: 'idle' | 'submitting' | 'succeeded';
   readonly error: string | null;
@@ -33,6 +36,11 @@ const slice = createSlice({
       ...state,
       error: null,
       draft: payload,
+    }),
+    /** From what this browser keeps. */
+    practiceFound: (state, { payload }: PayloadAction<KeptPractice>): PracticeState => ({
+      ...state,
+      ...payload,
     }),
     practiceSubmitted: (state, _action: PayloadAction<PracticeDraft>) => state,
     attempted: (state, { payload }: PayloadAction<{ key: string; said: string }>): PracticeState => ({
@@ -66,6 +74,7 @@ export const practiceReducer = slice.reducer;
 export const {
   practiceOpened,
   practiceChanged,
+  practiceFound,
   practiceSubmitted,
   attempted,
   practiceLogged,

@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   untoldDeletions: 'emitUntoldDeletions',
   conversationsOwner: 'emitConversationsOwner',
   drafts: 'emitDrafts',
+  practice: 'emitPractice',
   voice: 'emitVoiceEnabled',
   theme: 'emitTheme',
 } as const;

@@ -1,0 +1,43 @@
+import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
+import { readUserId } from '../../shared/lib/session';
+import { readJson, remove, STORAGE_KEYS, writeJson } from '../../shared/lib/storage';
+import type { KeptPractice, PracticeDraft } from './practice.slice';
+
+/** Keeps what is typed in this browser, for the member who typed it. */
+export function keepPractice(practice: KeptPractice): void {
+  const owner = readUserId();
+  if (owner !== null) writeJson(STORAGE_KEYS.practice, { owner, ...practice });
+}
+
+/** What the signed-in member typed and did not log; what another left here is forgotten. Null when there is none. */
+export function keptPractice(): KeptPractice | null {
+  const kept = readJson(STORAGE_KEYS.practice);
+  if (!isRecord(kept)) return null;
+  if (kept.owner !== readUserId() || !isDraft(kept.draft)) {
+    forgetPractice();
+    return null;
+  }
+  const { attempt } = kept;
+  const isAttempt = isRecord(attempt) && typeof attempt.key === 'string' && typeof attempt.said === 'string';
+  return { draft: kept.draft, attempt: isAttempt ? (attempt as unknown as KeptPractice['attempt']) : null };
+}
+
+export function forgetPractice(): void {
+  remove(STORAGE_KEYS.practice);
+}
+
+function isDraft(value: unknown): value is PracticeDraft {
+  if (!isRecord(value)) return false;
+  const { mindstream_type, practice_type, practice_name, insights_gained } = value;
+  const texts = [practice_type, practice_name ?? '', insights_gained ?? ''];
+  const numbers = [value.duration_minutes, value.quality_rating];
+  return (
+    MINDSTREAM_TYPES.some((type) => type === mindstream_type) &&
+    texts.every((text) => typeof text === 'string') &&
+    numbers.every((number) => Number.isSafeInteger(number))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
