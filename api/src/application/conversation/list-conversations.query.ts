@@ -3,10 +3,12 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { Vault } from '../../ports/vault.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
 import { conversationSummaryView } from '../../projections/views/conversation.view.js';
+import { whileSignedIn } from '../auth/while-signed-in.js';
 import type { Caller } from '../caller.js';
-import { EVENT_STORE, READ_MODELS } from '../tokens.js';
+import { CLOCK, EVENT_STORE, READ_MODELS, VAULT, type Clock } from '../tokens.js';
 import { conversationsOf } from './conversation-views.js';
 
 /** The caller's conversations with their messages, newest first; they may be many, and are read as they are taken. */
@@ -28,10 +30,13 @@ export class ListConversationsHandler implements IQueryHandler<ListConversations
   constructor(
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ caller }: ListConversations): Promise<AsyncIterable<WireConversation>> {
-    return conversationsOf(this.store, caller, await listed(this.models, caller));
+    const all = conversationsOf(this.store, caller, await listed(this.models, caller));
+    return whileSignedIn(all, caller, this.vault, this.clock);
   }
 }
 

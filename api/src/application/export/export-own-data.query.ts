@@ -6,14 +6,16 @@ import { practicesStream, type PracticeEvent } from '../../domain/practice/event
 import type { DomainEvent } from '../../kernel/event.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { Vault } from '../../ports/vault.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
 import type { Folded } from '../../projections/folded.js';
 import type { TokenBalance } from '../../projections/token-balance.projection.js';
 import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
 import type { RulesInForce } from '../../runtime/rules-in-force.js';
 import { ListSessions } from '../auth/list-sessions.query.js';
+import { whileSignedIn } from '../auth/while-signed-in.js';
 import type { Caller } from '../caller.js';
-import { CLOCK, EVENT_STORE, READ_MODELS, SCORING_RULES, type Clock } from '../tokens.js';
+import { CLOCK, EVENT_STORE, READ_MODELS, SCORING_RULES, VAULT, type Clock } from '../tokens.js';
 import { accountRecord, grantRows, type AccountFile } from './account-record.js';
 import { conversationRecord, type ConversationRecord } from './conversation-record.js';
 import { exportFiles, type OnTokens } from './export-files.js';
@@ -36,6 +38,7 @@ export class ExportOwnDataHandler implements IQueryHandler<ExportOwnData> {
     private readonly queries: QueryBus,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(VAULT) private readonly vault: Vault,
     @Inject(SCORING_RULES) private readonly rules: RulesInForce,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -55,7 +58,7 @@ export class ExportOwnDataHandler implements IQueryHandler<ExportOwnData> {
       conversationCount: ids.length,
       conversations: (onTokens) => this.conversations(ids, open, onTokens),
     });
-    return zipped(files, this.clock());
+    return whileSignedIn(zipped(files, this.clock()), caller, this.vault, this.clock);
   }
 
   private async account(

@@ -30,7 +30,10 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** An answer that is written as it is read, and may fail when it has begun: then it is cut off. */
   logWhatCuts(answer: Readable, correlationId: string): void {
-    answer.once('error', (err) => this.log.error({ err, correlationId }, 'an answer was cut off'));
+    answer.once('error', (err) => {
+      const expected = err instanceof Refusal;
+      this.log[expected ? 'info' : 'error']({ err, correlationId }, 'an answer was cut off');
+    });
   }
 
   /** Also for answers that have begun as a stream and can no longer change their status. */
