@@ -3,6 +3,8 @@ import type { FoldEvent } from './event.js';
 /** Between two events' data. JSON that is written on one line never holds it, and a list of them is JSON again. */
 export const SEPARATOR = ',\n';
 
+const CHANGED = 'The log holds data that Emit did not write: emit audit verify --no-models names the event';
+
 /**
  * Events as folds need them, by columns and with their data as JSON text: read in half the time of an object each, and
  * handed to another thread in a fifth (docs/adr/0012-rebuilds.md).
@@ -27,6 +29,21 @@ export interface PageNames {
   type(number: number): { readonly name: string; readonly schema: number };
 }
 
+/** Throws when the data are not as many as the events, as somebody may have changed them. */
+export function dataOfPage(data: string, events: number): unknown[] {
+  const parsed = JSON.parse(`[${data}]`) as unknown[];
+  if (parsed.length !== events) throw new Error(CHANGED);
+  return parsed;
+}
+
+/** Throws as dataOfPage does. */
+export function splitData({ data, positions }: UnparsedPage): string[] {
+  const each = data.split(SEPARATOR);
+  if (each.length !== positions.length) throw new Error(CHANGED);
+  return each;
+}
+
+/** Throws as dataOfPage does. */
 export function parsePage({
   positions,
   revisions,
@@ -36,8 +53,7 @@ export function parsePage({
   data,
   names,
 }: UnparsedPage): FoldEvent[] {
-  const parsed = JSON.parse(`[${data}]`) as unknown[];
-  return parsed.map((one, index) => {
+  return dataOfPage(data, positions.length).map((one, index) => {
     const stream = names.stream(streams[index] as number);
     const type = names.type(types[index] as number);
     return {

@@ -3,7 +3,7 @@ import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion } from '../../ports/read-models.port.js';
 import type { Stores } from '../../stores.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
-import { UsageError } from '../support/failures.js';
+import { reasonOf, UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf } from '../support/options.js';
 import { Progress } from '../support/progress.js';
@@ -64,7 +64,13 @@ async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findi
       `${numberOf(progress.count, 'event')} in ${numberOf(check.streams, 'stream')} looked at.`,
     );
   }
-  if (options.models) await verifyModels(cli, stores, projections, findings, head);
+  if (options.models) {
+    await verifyModels(cli, stores, projections, findings, head).catch((error: unknown) => {
+      if (findings.count === 0 || cli.signal.aborted) throw error;
+      const what = `cannot be folded from this log: ${reasonOf(error)}`;
+      findings.add({ check: 'read-model', where: 'all of them', what, positions: [] });
+    });
+  }
   return findings;
 }
 

@@ -64,6 +64,23 @@ describe('emit audit verify', () => {
     expect(findings[0]!.positions).toContain(position);
   });
 
+  it.each([
+    ['data', 'PracticeLogged', 'no JSON'],
+    ['data', 'TokensConsumed', '{"a":1},{"b":2}'],
+    ['metadata', 'PracticeLogged', '{'],
+  ])('names an event whose %s nobody can read any more', async (column, type, text) => {
+    const { position, name } = some(type);
+    sql('log.sqlite', `UPDATE events SET ${column} = '${text}' WHERE position = ${position}`);
+    const { code, findings } = await verify();
+    expect(code).toBe(1);
+    const [broken] = findings;
+    expect(broken).toMatchObject({ check: 'chain', where: name });
+    expect(broken!.positions).toContain(position);
+    // Folds read no metadata.
+    const unfolded = findings.some(({ what }) => what.includes('cannot be folded'));
+    expect(unfolded).toBe(column === 'data');
+  });
+
   it('names a time that was moved', async () => {
     const { position } = some('PracticeLogged');
     sql(

@@ -1,4 +1,4 @@
-import { SEPARATOR, type UnparsedPage } from '../../kernel/unparsed-page.js';
+import { splitData, type UnparsedPage } from '../../kernel/unparsed-page.js';
 import type { NamedType, PackedPage } from './packed-page.js';
 import { partOf } from './parts.js';
 
@@ -89,12 +89,11 @@ class Share {
 
   packed(forget: boolean, types: readonly NamedType[], data: string): PackedPage {
     const { streams, members } = this;
-    return { forget, streams, members, types, numbers: new Float64Array(this.numbers), data: `[${data}]` };
+    return { forget, streams, members, types, numbers: new Float64Array(this.numbers), data };
   }
 }
 
-function sharedData({ data, positions }: UnparsedPage, shares: readonly Share[]): string[] {
-  const each = data.split(SEPARATOR);
-  if (each.length !== positions.length) throw new Error('The log holds data that was not written by Emit');
+function sharedData(page: UnparsedPage, shares: readonly Share[]): string[] {
+  const each = splitData(page);
   return shares.map(({ indexes }) => indexes.map((index) => each[index]).join(','));
 }

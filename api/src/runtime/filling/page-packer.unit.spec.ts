@@ -62,7 +62,9 @@ describe('pages of events, packed for other threads', () => {
   it('are refused when somebody has written data that cannot be told apart', () => {
     const [page] = fc.sample(someEvents, 1).map((some) => new Columns().of(some));
     if (!page) throw new Error('there is a page');
-    const data = `[1,\n2],\n${page.data}`;
-    expect(() => new PagePacker(2).pack({ ...page, data })).toThrow('not written by Emit');
+    const changed = { ...page, data: `1,\n${page.data}` };
+    expect(() => new PagePacker(2).pack(changed)).toThrow('did not write');
+    const [packed] = new PagePacker(1).pack(changed);
+    expect(() => new PageUnpacker().unpack(packed!)).toThrow('did not write');
   });
 });

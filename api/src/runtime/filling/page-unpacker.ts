@@ -1,4 +1,5 @@
 import type { FoldEvent } from '../../kernel/event.js';
+import { dataOfPage } from '../../kernel/unparsed-page.js';
 import { WIDTH, type NamedType, type PackedPage } from './packed-page.js';
 
 /** Unpacks what one packer has packed for one thread, page after page. */
@@ -14,8 +15,7 @@ export class PageUnpacker {
     this.streams.push(...streams);
     this.members.push(...members.map((member) => this.idOf(member)));
     for (const type of types) this.types[type.number] = type;
-    const parsed = JSON.parse(data) as unknown[];
-    return parsed.map((one, index) => this.event(numbers, index * WIDTH, one));
+    return dataOfPage(data, numbers.length / WIDTH).map((one, index) => this.event(numbers, index * WIDTH, one));
   }
 
   private event(numbers: Float64Array, at: number, data: unknown): FoldEvent {

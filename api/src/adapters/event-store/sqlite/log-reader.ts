@@ -81,7 +81,7 @@ export class LogReader {
     return this.pages(
       filter,
       (where) => pageOf(columns, where),
-      (rows) => ({ page: rows.map((row) => this.recorded(row)), last: rows.at(-1)?.[0], size: rows.length }),
+      (rows) => ({ page: rows.map((row) => this.asItStands(row)), last: rows.at(-1)?.[0], size: rows.length }),
     );
   }
 
@@ -150,6 +150,29 @@ export class LogReader {
       type: this.names.type(Number(type)).name,
       data: JSON.parse(String(data)) as unknown,
       metadata: JSON.parse(String(metadata)) as EventMetadata,
+    };
+  }
+
+  /** What somebody has made unreadable is handed on as text, so that whoever looks through the log can name it. */
+  private asItStands(row: Row): RecordedEvent {
+    try {
+      return this.recorded(row);
+    } catch {
+      return this.unreadable(row);
+    }
+  }
+
+  private unreadable([position, stream, revision, type, at, data]: Row): RecordedEvent {
+    const { name, member } = this.names.stream(Number(stream));
+    const { name: typeName, schema } = this.names.type(Number(type));
+    const ids = { id: `unreadable-${position}`, correlationId: '', causationId: '', chain: '' };
+    return {
+      stream: name,
+      revision: Number(revision),
+      position: Number(position),
+      type: typeName,
+      data: String(data),
+      metadata: { ...ids, at: Number(at), memberId: member, schema },
     };
   }
 
