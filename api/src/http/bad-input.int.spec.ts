@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type ErrorBody } from '@emit/contract/error-codes';
-import { TestApp } from '../testing/test-app.js';
+import { TestApp, type TestMember } from '../testing/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -87,6 +88,39 @@ describe('rate limits', () => {
     expectErrorBody(answers[30]?.body, 429);
     expect(Number(answers[30]?.headers['retry-after'])).toBeGreaterThan(0);
     await limited.close();
+  });
+});
+
+describe('what one member may save', () => {
+  let limited: TestApp;
+  let member: TestMember;
+  let origin: string;
+  beforeAll(async () => {
+    limited = await TestApp.start({ env: { EMIT_RATE_LIMITS: 'on' } });
+    member = await limited.register();
+    origin = await limited.listen();
+  });
+  afterAll(() => limited.close());
+
+  it.each([
+    ['post', '/fho/practices/me'],
+    ['post', '/api/v1/conversations'],
+    ['post', '/api/v1/conversations/sync'],
+    ['put', `/api/v1/conversations/${randomUUID()}`],
+  ] as const)('in a minute is bounded: %s %s', async (method, path) => {
+    const save = () =>
+      fetch(origin + path, {
+        method,
+        headers: { ...member.headers, 'content-type': 'application/json' },
+        body: '{"messages":7}',
+      });
+    const statuses = new Set<number>();
+    const saving = async () => {
+      for (let n = 0; n < 60; n++) statuses.add((await save()).status);
+    };
+    await Promise.all(Array.from({ length: 20 }, saving));
+    expect(statuses).toEqual(new Set([400]));
+    expect((await save()).status).toBe(429);
   });
 });
 

@@ -14,6 +14,7 @@ import {
 import { SyncConversations } from '../../application/conversation/sync-conversations.js';
 import { UpdateConversation } from '../../application/conversation/update-conversation.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
+import { SavesLimited } from '../auth/rate-limit.guard.js';
 import { ErrorFilter } from '../errors/error.filter.js';
 import { IdempotencyKey, TakesIdempotencyKey } from '../idempotency-key.js';
 import { jsonList } from '../json-list.js';
@@ -58,9 +59,10 @@ export class ConversationsController {
   }
 
   @Post()
+  @SavesLimited()
   @ApiOperation({ summary: 'Save a conversation for the first time' })
   @TakesIdempotencyKey('conversation')
-  @Answers(201, 'CreatedConversation', [400, 401, 404, 409])
+  @Answers(201, 'CreatedConversation', [400, 401, 404, 409, 429])
   async create(
     @Body() conversation: CreateConversationDto,
     @CurrentCaller() caller: Caller,
@@ -72,8 +74,9 @@ export class ConversationsController {
 
   @Post('sync')
   @HttpCode(200)
+  @SavesLimited()
   @ApiOperation({ summary: "Bring a client's copies into the log, and answer the whole list" })
-  @Answers(200, 'SyncResponse', [400, 401, 409])
+  @Answers(200, 'SyncResponse', [400, 401, 409, 429])
   async sync(
     @Body() body: SyncDto,
     @CurrentCaller() caller: Caller,
@@ -84,9 +87,10 @@ export class ConversationsController {
   }
 
   @Put(':id')
+  @SavesLimited()
   @ApiParam(CONVERSATION_ID)
   @ApiOperation({ summary: 'Add messages, or rename' })
-  @Answers(200, 'Done', [400, 401, 404, 409])
+  @Answers(200, 'Done', [400, 401, 404, 409, 429])
   async update(
     @Param('id') id: string,
     @Body() changes: UpdateConversationDto,

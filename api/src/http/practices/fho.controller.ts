@@ -7,6 +7,7 @@ import { LogPractice } from '../../application/practice/log-practice.js';
 import { GetPracticeCalendar } from '../../application/progress/practice-calendar.query.js';
 import { GetDashboard, GetProgressSummary } from '../../application/progress/journey.query.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
+import { SavesLimited } from '../auth/rate-limit.guard.js';
 import { IdempotencyKey, TakesIdempotencyKey } from '../idempotency-key.js';
 import { Answers } from '../openapi/answers.js';
 import { ownId, TakesOwnId } from '../own-id.js';
@@ -35,10 +36,11 @@ export class FhoController {
   }
 
   @Post('fho/practices/:userId')
+  @SavesLimited()
   @TakesOwnId()
   @ApiOperation({ summary: 'Log a practice' })
   @TakesIdempotencyKey('practice')
-  @Answers(201, 'PracticeResponse', [400, 401, 404, 409])
+  @Answers(201, 'PracticeResponse', [400, 401, 404, 409, 429])
   practice(
     @Param('userId') userId: string,
     @Body() practice: PracticeDto,
