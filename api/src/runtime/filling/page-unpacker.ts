@@ -15,7 +15,9 @@ export class PageUnpacker {
     this.streams.push(...streams);
     this.members.push(...members.map((member) => this.idOf(member)));
     for (const type of types) this.types[type.number] = type;
-    return dataOfPage(data, numbers.length / WIDTH).map((one, index) => this.event(numbers, index * WIDTH, one));
+    return dataOfPage(data, numbers.length / WIDTH).map((one, index) =>
+      this.event(numbers, index * WIDTH, one),
+    );
   }
 
   private event(numbers: Float64Array, at: number, data: unknown): FoldEvent {

@@ -81,7 +81,11 @@ export class LogReader {
     return this.pages(
       filter,
       (where) => pageOf(columns, where),
-      (rows) => ({ page: rows.map((row) => this.asItStands(row)), last: rows.at(-1)?.[0], size: rows.length }),
+      (rows) => ({
+        page: rows.map((row) => this.asItStands(row)),
+        last: rows.at(-1)?.[0],
+        size: rows.length,
+      }),
     );
   }
 
