@@ -5,7 +5,7 @@ import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
 import { passwordOpened } from '../../features/account/password.slice';
 import { SessionList } from '../../features/account/session-list';
-import { selectUser } from '../../features/auth/auth.slice';
+import { selectTokens, selectUser } from '../../features/auth/auth.slice';
 import { Button } from '../../shared/ui/button';
 
 export function AccountPanel() {
@@ -22,6 +22,7 @@ export function AccountPanel() {
 function Profile() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
+  const tokens = useSelector(selectTokens);
   if (!user) return null;
   const plan = TIERS.find(({ id }) => id === user.plan)?.name ?? 'Trial';
   return (
@@ -35,7 +36,7 @@ function Profile() {
         <dd>{plan}</dd>
         <dt>Tokens</dt>
         <dd className="numbers">
-          <Link to="/tokens">{user.tokens.toLocaleString()} left</Link>
+          <Link to="/tokens">{tokens?.toLocaleString()} left</Link>
         </dd>
       </dl>
       <Button onClick={() => dispatch(passwordOpened())}>Change Password</Button>

@@ -66,6 +66,15 @@ describe('the token page', () => {
     expect(balanceOf(store)).toBe(18_500);
   });
 
+  it('says that nothing is left, and why the next are fewer, after an answer that took more than there was', async () => {
+    const { store } = await open(() => json(usageWith({ balance: -2_158 })));
+    const card = screen.getByRole('region', { name: 'Balance' });
+    expect(card).toHaveTextContent(/^0 tokens left/);
+    expect(card).toHaveTextContent('The next come on December 1. Until then the guide waits;');
+    expect(card).toHaveTextContent('took 2,158 tokens more than there were: they come off the next.');
+    expect(balanceOf(store)).toBe(0);
+  });
+
   it('asks for the days of the range that is chosen', async () => {
     await open();
     expect(server.to(USAGE)[0]?.query).toEqual({ from: '2026-11-01', to: '2026-11-30' });

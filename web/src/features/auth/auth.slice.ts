@@ -78,7 +78,8 @@ const slice = createSlice({
     selectHasLeft: (state) => state.hasLeft,
     selectIsCutOff: (state) => state.isCutOff,
     selectUser: (state) => state.user,
-    selectTokens: (state) => state.user?.tokens ?? null,
+    /** What can be used; the last answer may have taken more than there was. */
+    selectTokens: (state) => state.user && Math.max(0, state.user.tokens),
     selectForm: (state) => state.form,
   },
 });

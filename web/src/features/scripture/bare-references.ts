@@ -12,7 +12,7 @@ const WORDS_TOO = new Set(['Mark', 'Job', 'Acts', 'Numbers', 'Judges', 'Ruth', '
 const NAMES = ['Psalm', ...BOOKS.map(([name]) => name)].sort((a, b) => b.length - a.length).join('|');
 const VERSES = '\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3}(?::\\d{1,3})?)?';
 const REFERENCE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${NAMES}) (\\d{1,3})(?::(${VERSES}))?(?![\\p{L}\\p{N}:]|\\.\\d)`,
+  `(?<![\\p{L}\\p{N}])(${NAMES}) (\\d{1,3})(?::(${VERSES}))?(?![\\p{L}\\p{N}]|[:.]\\d)`,
   'gu',
 );
 

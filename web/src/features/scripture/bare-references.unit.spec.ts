@@ -11,6 +11,14 @@ describe('references that are only named', () => {
     ]);
   });
 
+  it('may end with a colon, before what is quoted', () => {
+    expect(found('Begin with Matthew 11:28: "Come unto me." And Psalm 23: who is a shepherd?')).toEqual([
+      'Matthew 11:28',
+      'Psalm 23',
+    ]);
+    expect(found('Psalm 23:1234')).toEqual([]);
+  });
+
   it('stand at their places in the text', () => {
     const text = 'See **John 3:16**.';
     expect(bareReferences(text)).toEqual([{ start: 6, end: 15, reference: 'John 3:16' }]);

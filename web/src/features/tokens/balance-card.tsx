@@ -1,5 +1,6 @@
 import { TIERS } from '@emit/contract/plans';
 import type { TokenUsage } from '@emit/contract/account';
+import { counted } from '../../shared/lib/counted';
 import { Bar } from '../../shared/ui/bar';
 import { monthDay, number } from './figures';
 
@@ -12,7 +13,7 @@ export function BalanceCard({ usage }: { usage: TokenUsage }) {
   return (
     <section className="card balance-card" aria-label="Balance">
       <p className="balance-card__left">
-        <strong className="numbers">{number(balance)}</strong> tokens left
+        <strong className="numbers">{number(Math.max(0, balance))}</strong> tokens left
       </p>
       <div className="balance-card__month">
         <Bar value={granted > 0 ? (used * 100) / granted : 0} label="Used this month" />
@@ -20,9 +21,20 @@ export function BalanceCard({ usage }: { usage: TokenUsage }) {
       </div>
       <p className="balance-card__plan">
         Your plan, {name}, brings {number(allowance)} tokens each month. The next come on{' '}
-        {monthDay(allowance_renews_at)}; what is left until then is kept.
-        {balance <= 0 && ' Until then the guide waits; your conversations and practices stay open to you.'}
+        {monthDay(allowance_renews_at)}
+        {balance > 0 ? '; what is left until then is kept.' : <Waiting over={-balance} />}
       </p>
     </section>
+  );
+}
+
+/** Until more tokens come. An answer is never cut off for want of them: it may take more than there were. */
+function Waiting({ over }: { over: number }) {
+  return (
+    <>
+      . Until then the guide waits; your conversations and practices stay open to you.
+      {over > 0 &&
+        ` Your last answer took ${counted(over, 'token')} more than there were: they come off the next.`}
+    </>
   );
 }
