@@ -192,3 +192,11 @@ describe('a body that is no JSON', () => {
     expectErrorBody(answer.body as ErrorBody, 415);
   });
 });
+
+it('an answer of the API is kept by no cache, however its address is spelt', async () => {
+  for (const path of ['/api/v1/auth/login', '/%61pi/v1/auth/login', '/%66ho/practices/me']) {
+    const { headers, statusCode } = await app.emit.nest.inject({ method: 'POST', url: path, payload: {} });
+    expect([400, 401]).toContain(statusCode);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+});

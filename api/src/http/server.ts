@@ -63,8 +63,8 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
     if (SAVES_CONVERSATIONS.test(route.url)) route.bodyLimit = LIMITS.conversationBodyBytes;
   });
   server.addHook('onRequest', (request, reply, next) => {
-    reply.headers(secured).header(CORRELATION_HEADER, request.id);
-    if (API_PATH.test(request.url)) reply.header('cache-control', 'no-store');
+    // The web app's files say otherwise.
+    reply.headers(secured).header(CORRELATION_HEADER, request.id).header('cache-control', 'no-store');
     if (hasNoBody(request.headers)) delete request.headers['content-type'];
     if (standing.isLeaving) reply.header('connection', 'close');
     next();

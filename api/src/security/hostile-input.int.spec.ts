@@ -232,7 +232,8 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
     for (const name of ['access-control-allow-origin', 'server', 'x-powered-by', 'set-cookie', 'location'])
       expect(headers[name]).toBeUndefined();
-    if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+    const isFile = status === 200 && !url.startsWith('/api');
+    expect(headers['cache-control']).toBe(isFile ? 'no-cache' : 'no-store');
     const shown = answer.body + JSON.stringify(headers);
     for (const text of ['evil', '<script>', 'Not for members']) expect(shown).not.toContain(text);
   });
