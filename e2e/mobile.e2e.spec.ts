@@ -52,7 +52,19 @@ describeInBrowser('on a phone', () => {
   });
 
   it('scrolls instead when the finger goes more down than across', async () => {
-    await swipe(page, 100, 200, 150);
+    await swipe(page, 100, 200, { down: 150 });
+    expect(await drawer().count()).toBe(0);
+  });
+
+  it('scrolls the row of formats under the finger, and has the chosen one in sight', async () => {
+    const format = page.getByRole('button', { name: 'MindStreams', exact: true });
+    await format.tap();
+    await openTab(page, 'Progress');
+    await openTab(page, 'Chat');
+    const box = await format.boundingBox();
+    if (!box) throw new Error('The format is not drawn');
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+    await swipe(page, 100, 250, { y: box.y + box.height / 2 });
     expect(await drawer().count()).toBe(0);
   });
 
@@ -123,10 +135,9 @@ describeInBrowser('on a phone', () => {
   });
 });
 
-/** A finger across the middle of the screen, from one x to another and `down` pixels further. */
-async function swipe(page: Page, from: number, to: number, down = 0): Promise<void> {
+/** A finger across the screen, from one x to another at a height of `y`, and `down` pixels further. */
+async function swipe(page: Page, from: number, to: number, { down = 0, y = 300 } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const y = 300;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [{ x: from, y }]);

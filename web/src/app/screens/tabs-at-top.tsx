@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { intoRow } from '../../shared/lib/into-row';
 
 export interface TabsAtTopProps {
   tabs: readonly { readonly id: string; readonly label: string }[];
@@ -12,7 +13,7 @@ export function TabsAtTop({ tabs, current }: TabsAtTopProps) {
       {tabs.map(({ id, label }) => (
         <Link
           key={id}
-          ref={id === current ? intoView : null}
+          ref={id === current ? intoRow : null}
           to={`?tab=${id}`}
           className="tabs__item"
           aria-current={id === current ? 'page' : undefined}
@@ -22,10 +23,4 @@ export function TabsAtTop({ tabs, current }: TabsAtTopProps) {
       ))}
     </nav>
   );
-}
-
-/** On a phone the row is wider than the screen. Nothing scrolls where there is no layout. */
-function intoView(tab: HTMLElement | null) {
-  const row = tab?.parentElement;
-  if (tab && row) row.scrollLeft = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
 }

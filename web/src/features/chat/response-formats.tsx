@@ -1,6 +1,7 @@
 import { BookOpen, Compass, Sprout, Waves } from 'lucide-react';
 import { CATEGORIES, RESPONSE_FORMATS, type Category } from '@emit/contract/categories';
 import { useDispatch, useSelector } from 'react-redux';
+import { intoRow } from '../../shared/lib/into-row';
 import { chatActions, selectCategory } from './chat.slice';
 
 export const CATEGORY_ICONS = {
@@ -28,6 +29,7 @@ export function ResponseFormats({ disabled }: { disabled: boolean }) {
         {CATEGORIES.map((category) => (
           <button
             key={category}
+            ref={category === chosen ? intoRow : null}
             type="button"
             className="formats__choice"
             aria-pressed={category === chosen}

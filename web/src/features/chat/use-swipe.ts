@@ -7,7 +7,7 @@ export function useSwipe(enabled: boolean, onRight: () => void, onLeft: () => vo
     if (!enabled) return;
     let from: Touch | undefined;
     const begin = (event: TouchEvent) => {
-      from = event.touches.length === 1 ? event.touches[0] : undefined;
+      from = event.touches.length === 1 && !scrollsSideways(event.target) ? event.touches[0] : undefined;
     };
     const end = (event: TouchEvent) => {
       const to = event.changedTouches[0];
@@ -26,4 +26,13 @@ export function useSwipe(enabled: boolean, onRight: () => void, onLeft: () => vo
       document.removeEventListener('touchend', end);
     };
   }, [enabled, onRight, onLeft]);
+}
+
+/** Whether a finger there moves something else: a row of buttons, a wide table. */
+function scrollsSideways(target: EventTarget | null): boolean {
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
+    const isWider = element.scrollWidth > element.clientWidth;
+    if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true;
+  }
+  return false;
 }
