@@ -1,14 +1,21 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { Markdown } from '../../features/chat/markdown';
+import { replyAnnotations } from '../../features/scripture/reply-annotations';
 import { BackToApp, DebugLine, TransformForm } from '../../features/transform/transform-form';
 import { selectTransform } from '../../features/transform/transform.slice';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { Main } from '../../shared/ui/main';
 import { ReplyCheck } from './reply-check';
 
-/** /transform-test (spec §2 "Test and debug pages"). */
+/** /transform-test (spec §2 "Test and debug pages"): the result is set as a reply is in the chat. */
 export function TransformTestScreen() {
   usePageTitle('Transform test');
   const { status, completion, quotations } = useSelector(selectTransform);
+  const annotations = useMemo(
+    () => replyAnnotations({ content: completion, quotations }),
+    [completion, quotations],
+  );
   return (
     <Main className="transform">
       <BackToApp />
@@ -17,7 +24,7 @@ export function TransformTestScreen() {
       <DebugLine page="test" />
       {status === 'result' && (
         <section className="card" aria-label="Result">
-          <p className="transform__result">{completion}</p>
+          <Markdown text={completion} annotations={annotations} />
           <ReplyCheck quotations={quotations} />
         </section>
       )}

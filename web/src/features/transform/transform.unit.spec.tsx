@@ -33,6 +33,14 @@ describe('the test page', () => {
     expect(screen.getByText(/^Debug: /)).toHaveTextContent(`Debug: result, "${LONG.slice(0, 50)}"`);
   });
 
+  it('sets the result as the chat sets a reply, and not with its marks', async () => {
+    server.answer(ASK, () => json(reply({ completion: 'Be **still**, as in Psalm 46:10.' })));
+    visit(<TransformTestScreen />, createStore());
+    await transform('Transform');
+    expect(screen.getByLabelText('Result')).toHaveTextContent(/^Be still, as in Psalm 46:10\./);
+    expect(screen.getByRole('button', { name: 'Psalm 46:10' })).toBeInTheDocument();
+  });
+
   it('does nothing with blanks', async () => {
     visit(<TransformTestScreen />, createStore());
     await transform('Transform', '   ');
