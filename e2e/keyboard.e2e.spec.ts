@@ -7,6 +7,9 @@ jest.setTimeout(120_000);
 
 const MOST_PRESSES = 60;
 
+/** From the dock back to the year's calendar. */
+const STOPS = 3;
+
 describeInBrowser('a first visit by keyboard alone', () => {
   const member = newMember();
   let visit: Visit;
@@ -87,6 +90,19 @@ describeInBrowser('a first visit by keyboard alone', () => {
     await trapsFocus(page, 'Evening prayer');
     await leavesByEscape(page, 'Evening prayer');
     expect(await focusedName(page)).toMatch(/^Bible Study ?Evening prayer/);
+  });
+
+  it('stops at nothing without a name in Analytics', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: /^Minutes per MindStream/ }).waitFor();
+    const names: string[] = [];
+    for (let stops = 0; stops < STOPS; stops++) {
+      await page.keyboard.press('Shift+Tab');
+      names.push((await focusedControl(page)).name);
+    }
+    expect(names).toContain('A year of days');
+    expect(names.filter((name) => name === '')).toEqual([]);
   });
 
   it.each(['Bible Reference', 'User Guide', 'Change Password'])(

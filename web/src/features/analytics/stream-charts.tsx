@@ -99,13 +99,15 @@ export function MinutesChart({ streams }: { streams: readonly StreamFigures[] })
             endAngle={-270}
             stroke="none"
             isAnimationActive={false}
+            // The picture as a whole is named: there is nothing to press in it.
+            rootTabIndex={-1}
           />
         </PieChart>
       </ResponsiveContainer>
       <ul className="legend numbers" aria-hidden>
         {streams.map(({ type, name, minutes }) => (
           <li key={type}>
-            <svg width="14" height="14" className="legend__mark">
+            <svg viewBox="0 0 14 14" width="0.875rem" height="0.875rem" className="legend__mark">
               <rect width="14" height="14" rx="4" fill={fill('pie', type)} />
             </svg>
             {`${name}: ${minutes}m`}
