@@ -36,7 +36,7 @@ describe('emit called wrongly', () => {
     [['nonsense'], "emit: unknown command 'nonsense'\n(see emit --help)\n"],
     [['audit', 'verify', '--no-log', '--no-models'], 'emit: that leaves nothing to check\n'],
     [['members', 'grant', 'ruth', '1000000001'], /It must be 1,000,000,000 or less/],
-    [['demo', '--members', '1000001'], /It must be 1,000,000 or less/],
+    [['demo', '--members', '250001'], /It must be 250,000 or less/],
     [['demo', '--end', '1970-01-02'], /the history would begin before 1970/],
   ])('%s: says what is wrong and where help is', async (args, err) => {
     const ran = await emit.run(args);

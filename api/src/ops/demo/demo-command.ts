@@ -20,8 +20,8 @@ interface Options {
 /** Ten years; of a span without bound the first days would have no date. */
 const LONGEST_DAYS = 3_650;
 
-/** Each takes some 3 KB of memory to the end. */
-const MOST_MEMBERS = 1_000_000;
+/** Each takes some 7 KB of memory to the end. */
+const MOST_MEMBERS = 250_000;
 const MS_PER_DAY = 86_400_000;
 
 /** `emit demo`: a realistic history to try everything on. */

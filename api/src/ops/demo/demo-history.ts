@@ -35,7 +35,7 @@ const ENROLLED_AT_ONCE = 1_000;
 
 /**
  * Writes a history that is the same for the same seed and end: every id, time and number. Only what is sealed differs,
- * and the chain over it, for keys are never made from a seed. Memory grows by some 3 KB a member, and not with the days.
+ * and the chain over it, for keys are never made from a seed. Memory grows by some 7 KB a member, and hardly with the days.
  * Throws CommandFailed when the log is not empty.
  */
 export async function writeDemo(
