@@ -44,6 +44,13 @@ describe('emit called wrongly', () => {
     expect(ran.err).toMatch(err);
   });
 
+  it('says which release it is', async () => {
+    expect(await emit.run(['--version'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
+    });
+  });
+
   it('ends well when nobody reads the help to its end', async () => {
     expect(await emit.run(['--help'], { lines: 1 })).toMatchObject({ code: 0, err: '' });
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { errorBody } from '../http/errors/error-table.js';
 import { Refusal } from '../kernel/refusal.js';
@@ -51,6 +52,7 @@ export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCo
 function emitProgram(cli: Cli, exit: (code: ExitCode) => void): Command {
   return new Command('emit')
     .description('Replay, audit and rebuild: the command line of Emit for analysts and operators.')
+    .version(releaseOf(), '-V, --version', 'say which release this is')
     .addHelpText('after', examples('emit events list --type TokensConsumed --since 2026-11'))
     .addCommand(eventsCommand(cli))
     .addCommand(auditCommand(cli, exit))
@@ -61,6 +63,11 @@ function emitProgram(cli: Cli, exit: (code: ExitCode) => void): Command {
     .addCommand(backupCommand(cli))
     .addCommand(restoreCommand(cli))
     .addCommand(demoCommand(cli));
+}
+
+function releaseOf(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 function eachCommand(command: Command, visit: (command: Command) => void): void {

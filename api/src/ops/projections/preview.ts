@@ -1,7 +1,8 @@
 import { standingOf, wholePoints, type ScoringRules } from '@emit/contract/scoring';
 import type { EventStore } from '../../ports/event-store.port.js';
+import type { Projection } from '../../kernel/projection.js';
+import type { FoldLog, Target } from '../../runtime/filling/fill-versions.js';
 import { dashboardProjection, type DashboardDocument } from '../../projections/dashboard.projection.js';
-import { lift } from '../support/projections-in-force.js';
 import type { Progress } from '../support/progress.js';
 
 export interface MemberChange {
@@ -31,17 +32,29 @@ const BOUNDS = [-Infinity, -1000, -100, -10, 0, 1, 10, 100, 1000];
 const LABELS = ['more than 1,000 less', '101 to 1,000 less', '11 to 100 less', '1 to 10 less', 'the same'];
 const GAINS = ['1 to 9 more', '10 to 99 more', '100 to 999 more', '1,000 or more'];
 
+/** A member's exact points, in units of each set of rules. */
+interface Units {
+  before: number;
+  after: number;
+}
+
+export interface PreviewParts {
+  readonly log: EventStore;
+  readonly fold: FoldLog;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+}
+
 /** What other rules would make of the same history: folds the practices by both, and writes nothing. */
 export async function preview(
-  log: EventStore,
+  parts: PreviewParts,
   before: ScoringRules,
   after: ScoringRules,
-  progress: Progress,
 ): Promise<Preview> {
-  const [units, newUnits] = await unitsBy(log, [before, after], progress);
-  const changes = [...(units ?? [])].map(([member, old]): MemberChange => {
-    const pointsBefore = wholePoints(before, old);
-    const pointsAfter = wholePoints(after, newUnits?.get(member) ?? 0);
+  const units = await unitsBy(parts, before, after);
+  const changes = [...units].map(([member, old]): MemberChange => {
+    const pointsBefore = wholePoints(before, old.before);
+    const pointsAfter = wholePoints(after, old.after);
     const was = standingOf(before, pointsBefore);
     const will = standingOf(after, pointsAfter);
     return {
@@ -58,30 +71,41 @@ export async function preview(
   return summary(changes);
 }
 
-/** Exact points, in units of each set of rules by member. */
 async function unitsBy(
-  log: EventStore,
-  rules: readonly ScoringRules[],
-  progress: Progress,
-): Promise<Map<string, number>[]> {
-  const folds = rules.map((one) => ({
-    projection: dashboardProjection(one),
-    documents: new Map<string, DashboardDocument>(),
-  }));
-  for await (const page of log.replay({ after: 0, types: ['PracticeLogged'] })) {
-    for (const event of page) {
-      const lifted = { ...event, data: lift(event.type, event.schema, event.data) };
-      for (const { projection, documents } of folds) {
-        const known = documents.get(event.memberId) ?? projection.initial(lifted);
-        const document = projection.evolve(known, lifted);
-        // The practices themselves do not score, and would fill the memory.
-        document.recent = [];
-        documents.set(event.memberId, document);
-      }
-    }
-    progress.add(page.length, page.at(-1)?.position ?? 0);
-  }
-  return folds.map(({ documents }) => new Map([...documents].map(([member, { units }]) => [member, units])));
+  { log, fold, signal, progress }: PreviewParts,
+  before: ScoringRules,
+  after: ScoringRules,
+): Promise<Map<string, Units>> {
+  const units = new Map<string, Units>();
+  const target = (rules: ScoringRules, which: keyof Units): Target => ({
+    projection: practicesScoredBy(rules),
+    filling: {
+      async put(documents) {
+        for (const { key, json } of documents) {
+          const known = units.get(key) ?? { before: 0, after: 0 };
+          known[which] = (JSON.parse(json) as DashboardDocument).units;
+          units.set(key, known);
+        }
+      },
+    },
+  });
+  const targets = [target(before, 'before'), target(after, 'after')];
+  await fold(log, targets, signal, (events, position) => progress.add(events, position));
+  return units;
+}
+
+function practicesScoredBy(rules: ScoringRules): Projection<DashboardDocument> {
+  const dashboard = dashboardProjection(rules);
+  return {
+    ...dashboard,
+    types: ['PracticeLogged'],
+    evolve(document, event) {
+      const scored = dashboard.evolve(document, event);
+      // The practices themselves do not score, and would fill the memory.
+      scored.recent = [];
+      return scored;
+    },
+  };
 }
 
 function summary(changes: readonly MemberChange[]): Preview {

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { CollectionVersion } from '../../ports/read-models.port.js';
+import { foldHere } from '../../runtime/filling/fold-here.js';
 import { lagInEvents } from '../../runtime/lag.js';
 import { RulesInForce } from '../../runtime/rules-in-force.js';
 import type { Stores } from '../../stores.js';
@@ -7,7 +8,7 @@ import { withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
-import { projectionsInForce } from '../support/projections-in-force.js';
+import { lift, projectionsInForce } from '../support/projections-in-force.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { named, rebuildReadModels, rollBack } from './apply-rebuild.js';
 import { preview } from './preview.js';
@@ -97,10 +98,11 @@ function previewCommand(cli: Cli): Command {
     .addHelpText('after', examples('emit projections preview --rules rules.json'))
     .action(async ({ rules, format }: { rules: string; format: 'table' | 'json' }) => {
       const after = await readRulesFile(rules);
-      await withStores(cli, async ({ log, models }) => {
+      await withStores(cli, async ({ log, models, scratch }) => {
         const { current } = await RulesInForce.load(log, models);
         const progress = new Progress(cli.terminal, 'preview', await log.head());
-        await writePreview(cli.terminal, format, await preview(log, current, after, progress));
+        const parts = { log, fold: foldHere(lift, { scratch }), signal: cli.signal, progress };
+        await writePreview(cli.terminal, format, await preview(parts, current, after));
       });
     });
 }
@@ -131,6 +133,7 @@ function rebuildCommand(cli: Cli): Command {
     .action(async (names: string[], { all, rules: file, workers, format }: Options) => {
       if (names.length === 0 && !all && file === undefined)
         throw new UsageError('name read models, or say --all');
+      if (names.length > 0 && all) throw new UsageError('name read models or say --all, not both');
       const rules = file === undefined ? null : await readRulesFile(file);
       const fold = async (stores: Stores) => {
         const wanted = names.length === 0 && !all ? ['dashboard'] : names;

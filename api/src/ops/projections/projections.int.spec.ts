@@ -144,6 +144,8 @@ describe('emit projections', () => {
 
   it('refuses names that are no read model, and a rollback without a former version', async () => {
     expect(await emit.run(['projections', 'rebuild', 'dashbord'])).toMatchObject({ code: 2 });
+    const both = await emit.run(['projections', 'rebuild', '--all', 'dashboard']);
+    expect(both).toMatchObject({ code: 2, err: expect.stringContaining('not both') as string });
     await ok('projections', 'rebuild', '--all');
     expect(await emit.run(['projections', 'rollback', 'dashboard'])).toMatchObject({ code: 1 });
   });
