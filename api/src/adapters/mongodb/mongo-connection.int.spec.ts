@@ -57,34 +57,38 @@ const url = process.env['MONGODB_URL'];
   it.each([
     ['', undefined],
     [' by a new client each time', 0],
-  ])('is used again%s, even when it was not there at the first attempt', async (_how, renewAfterMs) => {
-    const [, host = '', port = ''] = /\/\/([^:/]+):(\d+)/.exec(url ?? '') ?? [];
-    let reachable = false;
-    const sockets = new Set<Socket>();
-    const proxy = createServer((client) => {
-      if (!reachable) return client.destroy();
-      const upstream = connect(Number(port), host);
-      for (const socket of [client, upstream]) sockets.add(socket.on('error', () => undefined));
-      client.pipe(upstream).pipe(client);
-    });
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    const through = `mongodb://127.0.0.1:${(proxy.address() as AddressInfo).port}/?directConnection=true`;
-    // The driver looks for its server every 500 ms at most: room for several looks.
-    const connection = new MongoConnection(`${through}&serverSelectionTimeoutMS=2500`, renewAfterMs);
+  ])(
+    'is used again%s, even when it was not there at the first attempt',
+    async (_how, renewAfterMs) => {
+      const [, host = '', port = ''] = /\/\/([^:/]+):(\d+)/.exec(url ?? '') ?? [];
+      let reachable = false;
+      const sockets = new Set<Socket>();
+      const proxy = createServer((client) => {
+        if (!reachable) return client.destroy();
+        const upstream = connect(Number(port), host);
+        for (const socket of [client, upstream]) sockets.add(socket.on('error', () => undefined));
+        client.pipe(upstream).pipe(client);
+      });
+      await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+      const through = `mongodb://127.0.0.1:${(proxy.address() as AddressInfo).port}/?directConnection=true`;
+      // The driver looks for its server every 500 ms at most: room for several looks.
+      const connection = new MongoConnection(`${through}&serverSelectionTimeoutMS=2500`, renewAfterMs);
 
-    await expect(connection.ping()).rejects.toThrow(StoreUnavailable);
-    reachable = true;
-    await connection.ping();
-    reachable = false;
-    sockets.forEach((socket) => socket.destroy());
-    await expect(connection.ping()).rejects.toThrow(StoreUnavailable);
-    const bulk = connection.run((db) => db.collection('c').bulkWrite([{ insertOne: { document: {} } }]));
-    await expect(bulk).rejects.toThrow(StoreUnavailable);
-    reachable = true;
-    await connection.ping();
+      await expect(connection.ping()).rejects.toThrow(StoreUnavailable);
+      reachable = true;
+      await connection.ping();
+      reachable = false;
+      sockets.forEach((socket) => socket.destroy());
+      await expect(connection.ping()).rejects.toThrow(StoreUnavailable);
+      const bulk = connection.run((db) => db.collection('c').bulkWrite([{ insertOne: { document: {} } }]));
+      await expect(bulk).rejects.toThrow(StoreUnavailable);
+      reachable = true;
+      await connection.ping();
 
-    await connection.close();
-    sockets.forEach((socket) => socket.destroy());
-    await new Promise((resolve) => proxy.close(resolve));
-  }, 30_000);
+      await connection.close();
+      sockets.forEach((socket) => socket.destroy());
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+    30_000,
+  );
 });
