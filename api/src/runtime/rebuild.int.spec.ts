@@ -111,14 +111,15 @@ function inPages(store: EventStore, size: number): EventStore {
 
 /** As with threads, but all of them are this one. */
 const foldInParts =
-  (threads: number, held: number): FoldLog =>
+  (threads: number, held: number, readerFolds: boolean): FoldLog =>
   (...job) => {
     const ports = Array.from({ length: threads }, () => {
       const { port1, port2 } = new MessageChannel();
       serveFolding(port2, { projections, lift, room: { held: held / threads, scratch: tmpdir() } });
       return Object.assign(port1, { terminate: async () => port1.close() }) as unknown as ThreadPort;
     });
-    return foldInThreads(ports)(...job);
+    const own = readerFolds ? { lift, room: { held: held / threads, scratch: tmpdir() } } : null;
+    return foldInThreads(ports, own)(...job);
   };
 
 /** A rebuild that crashes wherever the pattern says, and one after it that does not. */
@@ -152,10 +153,11 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
         held: fc.integer({ min: 0, max: 6_000 }),
         page: fc.integer({ min: 1, max: 40 }),
         threads: fc.integer({ min: 0, max: 3 }),
+        readerFolds: fc.boolean(),
       }),
-      async (history, faults, stops, crash, { held, page, threads }) => {
+      async (history, faults, stops, crash, { held, page, threads, readerFolds }) => {
         const world = await make();
-        const fold = threads === 0 ? foldHere(lift, { held }) : foldInParts(threads, held);
+        const fold = threads === 0 ? foldHere(lift, { held }) : foldInParts(threads, held, readerFolds);
         const parts = { ...world, projections, lift, log: quietLog, fold };
         const half = Math.floor(history.length / 2);
         await rebuild(parts, projections, never);

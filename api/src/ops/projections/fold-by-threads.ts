@@ -3,7 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { FoldLog } from '../../runtime/filling/fill-versions.js';
 import { HELD } from '../../runtime/filling/fold-here.js';
-import { foldInThreads } from '../../runtime/filling/fold-in-threads.js';
+import { foldInThreads, OWN_SHARE } from '../../runtime/filling/fold-in-threads.js';
+import { lift } from '../support/projections-in-force.js';
 import { foldByItself, type FoldBy, type HowToFold } from './fold-by.js';
 import type { FoldingJob } from './fold-worker.js';
 
@@ -24,13 +25,18 @@ export const foldByThreads: FoldBy =
 
 function inThreads({ rules, workers, scratch }: HowToFold): FoldLog {
   return (store, targets, signal, onPage) => {
+    // Beside one thread alone, the one that reads has time to fold a share.
+    const readerFolds = workers === 2;
+    const threads = readerFolds ? 1 : workers;
+    const held = readerFolds ? HELD * (1 - OWN_SHARE) : heldBy(threads);
     const names = targets.map(({ projection }) => projection.name);
-    const job: FoldingJob = { rules, names, room: { held: heldBy(workers), scratch } };
+    const job: FoldingJob = { rules, names, room: { held, scratch } };
     const script = new URL('./fold-worker.js', import.meta.url);
     // What the command was told to load first, such as a tracer, is not for them.
     const options = { workerData: job, execArgv: [] };
-    const threads = Array.from({ length: workers }, () => new Worker(script, options));
-    return foldInThreads(threads)(store, targets, signal, onPage);
+    const ports = Array.from({ length: threads }, () => new Worker(script, options));
+    const own = readerFolds ? { lift, room: { held: HELD * OWN_SHARE, scratch } } : null;
+    return foldInThreads(ports, own)(store, targets, signal, onPage);
   };
 }
 

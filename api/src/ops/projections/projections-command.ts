@@ -116,7 +116,7 @@ function rebuildCommand(cli: Cli): Command {
     .option('--rules <file>', 'put these scoring rules in force with the switch')
     .option(
       '--workers <number>',
-      'threads that fold; more than one only where processors are idle',
+      'threads that fold, where processors are idle',
       workersOf,
       1,
     )

@@ -1,15 +1,16 @@
 import type { Worker } from 'node:worker_threads';
 import type { Target } from './fill-versions.js';
+import type { Folder } from './folder.js';
 import type { PackedPage } from './packed-page.js';
 import { unpackDocuments, type News, type Order } from './thread-messages.js';
 
 /** Pages on their way to a thread at most: enough that it never waits, few enough to hold in memory. */
-const AHEAD = 6;
+const AHEAD = 16;
 
 export type ThreadPort = Pick<Worker, 'postMessage' | 'on' | 'terminate'>;
 
 /** A thread that folds, as whoever reads the log sees it: takes pages, and has its documents put here. */
-export class FoldingThread {
+export class FoldingThread implements Folder {
   private underWay = 0;
   private completed: readonly number[] | null = null;
   private failure: { readonly error: unknown } | null = null;
@@ -26,21 +27,18 @@ export class FoldingThread {
     port.on('exit', () => this.fail(new Error('A folding thread ended before it was done')));
   }
 
-  /** Answers when there is room for the next page. Throws what the thread failed with. */
   async fold(page: PackedPage): Promise<void> {
     this.underWay += 1;
     this.tell({ page }, [page.numbers.buffer]);
     await this.until(() => this.underWay < AHEAD);
   }
 
-  /** Answers for each target how many events were folded, when all its documents are put. */
   async complete(): Promise<readonly number[]> {
     this.tell({ complete: true });
     await this.until(() => this.completed !== null);
     return this.completed ?? [];
   }
 
-  /** Whoever waits for it is thrown this, from now on. */
   fail(error: unknown): void {
     this.failure ??= { error };
     this.wake();

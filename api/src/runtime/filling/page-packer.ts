@@ -12,8 +12,10 @@ export class PagePacker {
   private places: number[];
   private readonly types = new Set<number>();
 
+  /** `threadOf` answers the thread of a part, below `threads`. */
   constructor(
     private readonly threads: number,
+    private readonly threadOf: (part: number) => number,
     private readonly named = NAMED,
   ) {
     this.places = this.noPlaces();
@@ -35,7 +37,7 @@ export class PagePacker {
 
   private nameStream(number: number, { names }: UnparsedPage, shares: readonly Share[]): number {
     const { name, member } = names.stream(number);
-    const thread = partOf(member) % this.threads;
+    const thread = this.threadOf(partOf(member));
     const place = this.places[thread] as number;
     this.places[thread] = place + 1;
     shares[thread]?.name(name, member);

@@ -35,7 +35,7 @@ describe('pages of events, packed for other threads', () => {
         fc.nat(6),
         (pages, threads, named) => {
           const columns = new Columns();
-          const packer = new PagePacker(threads, named);
+          const packer = new PagePacker(threads, (part) => part % threads, named);
           const unpackers = Array.from({ length: threads }, () => new PageUnpacker());
           for (const page of pages) {
             const packed = packer.pack(columns.of(page));
@@ -50,7 +50,7 @@ describe('pages of events, packed for other threads', () => {
   });
 
   it('name a stream and a type once', () => {
-    const packer = new PagePacker(1);
+    const packer = new PagePacker(1, () => 0);
     const columns = new Columns();
     const [event] = fc.sample(someEvents, 1)[0] ?? [];
     if (!event) throw new Error('there is an event');
@@ -63,8 +63,8 @@ describe('pages of events, packed for other threads', () => {
     const [page] = fc.sample(someEvents, 1).map((some) => new Columns().of(some));
     if (!page) throw new Error('there is a page');
     const changed = { ...page, data: `1,\n${page.data}` };
-    expect(() => new PagePacker(2).pack(changed)).toThrow('did not write');
-    const [packed] = new PagePacker(1).pack(changed);
+    expect(() => new PagePacker(2, (part) => part % 2).pack(changed)).toThrow('did not write');
+    const [packed] = new PagePacker(1, () => 0).pack(changed);
     expect(() => new PageUnpacker().unpack(packed!)).toThrow('did not write');
   });
 });

@@ -30,11 +30,7 @@ export class SqliteFilling implements Filling {
   }
 
   async put(documents: readonly WrittenDocument[]): Promise<void> {
-    reach(() =>
-      inTransaction(this.db, () => {
-        for (const document of documents) this.documents.add(document);
-      }),
-    );
+    reach(() => inTransaction(this.db, () => this.documents.add(documents)));
   }
 
   async finish(checkpoint: number): Promise<void> {
