@@ -1,12 +1,15 @@
 import { EventEmitter } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Columns } from '../../kernel/columns.js';
+import type { FoldEvent } from '../../kernel/event.js';
 import type { EventStore } from '../../ports/event-store.port.js';
-import type { Filling } from '../../ports/read-models.port.js';
+import type { Filling, WrittenDocument } from '../../ports/read-models.port.js';
 import { messageSent, logOf } from '../../testing/events.js';
 import type { Target } from './fill-versions.js';
 import { foldInThreads } from './fold-in-threads.js';
 import type { ThreadPort } from './folding-thread.js';
+import { partOf } from './parts.js';
 import type { News, Order } from './thread-messages.js';
 
 /** A thread that answers each order by what it is given. */
@@ -106,6 +109,51 @@ describe('folding in threads', () => {
     const thread = new Thread(taking((self) => self.say({ put, target: 0 })));
     const { folded } = await run([thread], () => Promise.reject(new Error('the disk is full')));
     await expect(folded).rejects.toThrow('the disk is full');
+  });
+
+  describe('and in the one that reads', () => {
+    const counting = {
+      name: 'counting',
+      types: ['MessageSent'],
+      key: ({ stream }: FoldEvent) => stream,
+      owner: ({ memberId }: FoldEvent) => memberId,
+      initial: () => ({ count: 0 }),
+      evolve: ({ count }: { count: number }) => ({ count: count + 1 }),
+    };
+    const own = {
+      lift: (_type: string, _schema: number, data: unknown) => data,
+      room: { held: 1_000_000, scratch: tmpdir() },
+    };
+    const foldBoth = (thread: Thread, put: Filling['put']) =>
+      foldInThreads([thread as unknown as ThreadPort], own)(
+        store,
+        [{ projection: counting, filling: { put } } as unknown as Target],
+        never,
+        () => undefined,
+      );
+    const its = events.filter(({ memberId }) => partOf(memberId) % 4 === 0);
+
+    it('folds a share, and puts its documents', async () => {
+      const put: WrittenDocument[] = [];
+      const thread = new Thread(taking((self) => self.say({ completed: [7] })));
+      const folded = await foldBoth(thread, async (documents) => void put.push(...documents));
+      expect(folded.events).toEqual([50 * its.length + 7]);
+      expect(put.map(({ key, json }) => [key, json])).toEqual(
+        its.map(({ stream }) => [stream, '{"count":50}']),
+      );
+    });
+
+    it('puts nothing more once it has failed', async () => {
+      let underWay = 0;
+      const thread = new Thread(taking((self) => self.say({ failed: new Error('no sense in it') })));
+      const slowly = async () => {
+        underWay += 1;
+        await pause(20);
+        underWay -= 1;
+      };
+      await expect(foldBoth(thread, slowly)).rejects.toThrow('no sense in it');
+      expect(underWay).toBe(0);
+    });
   });
 
   it('is stopped by its signal, even while a thread keeps silent', async () => {

@@ -14,6 +14,7 @@ export class FoldingHere implements Folder {
   private readonly pages = new PageUnpacker();
   private readonly work: PartedWork;
   private readonly stopping = new AbortController();
+  private underWay: Promise<unknown> = Promise.resolve();
 
   constructor(
     targets: readonly Target[],
@@ -24,7 +25,8 @@ export class FoldingHere implements Folder {
   ) {
     const fillers = targets.map(({ projection, filling }) => {
       return new VersionFiller(projection, {
-        async put(documents) {
+        put: async (documents) => {
+          this.stopping.signal.throwIfAborted();
           await filling.put(documents);
           // Others' documents are put in this thread as well.
           await nextTurn();
@@ -40,7 +42,9 @@ export class FoldingHere implements Folder {
   }
 
   async complete(): Promise<readonly number[]> {
-    await this.work.complete(this.stopping.signal, this.onFolded);
+    const completed = this.work.complete(this.stopping.signal, this.onFolded);
+    this.underWay = completed.catch(() => undefined);
+    await completed;
     return this.work.events;
   }
 
@@ -48,7 +52,10 @@ export class FoldingHere implements Folder {
     this.stopping.abort(error);
   }
 
+  /** Nothing is put once it has ended. */
   async end(): Promise<void> {
+    this.stopping.abort();
+    await this.underWay;
     this.work.close();
   }
 }
