@@ -114,12 +114,7 @@ function rebuildCommand(cli: Cli): Command {
     .argument('[names...]', 'which read models')
     .option('--all', 'every read model')
     .option('--rules <file>', 'put these scoring rules in force with the switch')
-    .option(
-      '--workers <number>',
-      'threads that fold, where processors are idle',
-      workersOf,
-      1,
-    )
+    .option('--workers <number>', 'threads that fold, where processors are idle', workersOf, 1)
     .addOption(formatOption())
     .addHelpText(
       'after',
