@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenSession } from '../../ports/vault.port.js';
+import type { OpenSession, VaultEntry } from '../../ports/vault.port.js';
 import type { MemberKey } from '../../runtime/sealing.js';
 
 const DAY_MS = 86_400_000;
@@ -24,4 +24,10 @@ export function newSession(key: MemberKey, client: string, at: number): OpenSess
 
 export function isOpen({ openedAt, seenAt }: OpenSession, at: number): boolean {
   return at - openedAt < SESSION.longest && at - seenAt < SESSION.idle;
+}
+
+/** The session of this id, if the member has it and it is open. */
+export function openSessionOf({ sessions }: VaultEntry, id: string, at: number): OpenSession | null {
+  const session = sessions.find((one) => one.id === id);
+  return session && isOpen(session, at) ? session : null;
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import type { Vault } from '../../ports/vault.port.js';
 import type { Caller } from '../caller.js';
 import type { Clock } from '../tokens.js';
-import { isOpen } from './open-session.js';
+import { openSessionOf } from './open-session.js';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -28,5 +28,5 @@ export async function* whileSignedIn<T>(
 
 async function isSignedIn({ memberId, sessionId }: Caller, vault: Vault, clock: Clock): Promise<boolean> {
   const entry = await vault.find(memberId);
-  return entry?.sessions.some((session) => session.id === sessionId && isOpen(session, clock())) ?? false;
+  return entry !== null && openSessionOf(entry, sessionId, clock()) !== null;
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
 import type { SessionResponse } from '@emit/contract/wire';
-import { isOpen, SESSION } from '../../application/auth/open-session.js';
+import { openSessionOf, SESSION } from '../../application/auth/open-session.js';
 import { CLOCK, VAULT, type Clock } from '../../application/tokens.js';
 import type { SignedIn } from '../../application/auth/signed-in.js';
 import type { Caller } from '../../application/caller.js';
@@ -50,9 +50,9 @@ export class Sessions {
   async callerOf(authorization: string | undefined, correlationId: string): Promise<Caller> {
     const claims = this.claimsIn(authorization);
     const entry = claims && (await this.vault.find(claims.sub));
-    const session = entry?.sessions.find(({ id }) => id === claims?.sid);
     const now = this.clock();
-    if (!entry || !session || !isOpen(session, now)) throw new Refusal('NOT_AUTHENTICATED');
+    const session = entry && openSessionOf(entry, claims.sid, now);
+    if (!entry || !session) throw new Refusal('NOT_AUTHENTICATED');
     const { memberId, wrappedKey } = entry;
     if (now - session.seenAt >= SESSION.noted) await this.vault.touchSession(memberId, session.id, now);
     const key = this.keyring.unwrap(memberId, wrappedKey);

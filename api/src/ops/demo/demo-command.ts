@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { hashPassword } from '../../application/auth/passwords.js';
 import { spareMemory, withNewStores, type Cli } from '../support/cli.js';
-import { firstInstant } from '../support/moments.js';
+import { firstInstant, MS_PER_DAY } from '../support/moments.js';
 import { UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { examples, numberUpTo } from '../support/options.js';
@@ -22,7 +22,6 @@ const LONGEST_DAYS = 3_650;
 
 /** Each takes some 7 KB of memory to the end. */
 const MOST_MEMBERS = 250_000;
-const MS_PER_DAY = 86_400_000;
 
 /** `emit demo`: a realistic history to try everything on. */
 export function demoCommand(cli: Cli): Command {

@@ -8,6 +8,7 @@ import type { Stores } from '../../stores.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed } from '../support/failures.js';
 import { Progress } from '../support/progress.js';
+import { MS_PER_DAY } from '../support/moments.js';
 import { DemoMember } from './demo-member.js';
 import { inOrderOfTime } from './in-order-of-time.js';
 import { Random } from './random.js';
@@ -30,7 +31,6 @@ export interface DemoResult {
   readonly email: string | null;
 }
 
-const MS_PER_DAY = 86_400_000;
 const ENROLLED_AT_ONCE = 1_000;
 
 /**

@@ -3,7 +3,7 @@ import { UsageError } from './failures.js';
 const DATE = /^\d{4}-\d{2}(-\d{2})?$/;
 /** With its zone: without one it is another instant on every machine. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 
 /** The first instant (epoch milliseconds) of '2026-11', '2026-11-20' (UTC) or an ISO instant. Throws UsageError. */
 export function firstInstant(text: string): number {
