@@ -11,13 +11,17 @@ const REST = 2_048;
  */
 export function historyOf(messages: readonly Message[]): NonNullable<GuideRequest['message_history']> {
   const last = messages.slice(-LIMITS.historyMessages).map(({ role, content }) => ({ role, content }));
-  const question = last.at(-1);
+  const question = last.pop();
+  if (!question) return [];
   // The question travels twice: as the prompt, too.
-  let room = LIMITS.bodyBytes - REST - (question ? bytesOf(question) : 0);
-  const isFitting = (message: (typeof last)[number]) =>
-    (room -= bytesOf(message)) >= 0 || message === question;
-  const beyond = last.findLastIndex((message) => !isFitting(message));
-  return last.slice(beyond + 1);
+  let room = LIMITS.bodyBytes - REST - 2 * bytesOf(question);
+  const sent = [question];
+  for (const message of last.reverse()) {
+    room -= bytesOf(message);
+    if (room < 0) break;
+    sent.unshift(message);
+  }
+  return sent;
 }
 
 function bytesOf(value: unknown): number {
