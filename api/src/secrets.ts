@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from './make-folder.js';
 
 /** Words of examples; a secret made at random has none of them but once in a million times. */
 const PLACEHOLDERS =
@@ -39,7 +31,7 @@ function isSequence(bytes: Buffer): boolean {
 export function keptSecret(dataDir: string, file: string): { secret: Buffer; path: string } {
   const path = keptPath(dataDir, file);
   if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path));
     // 'wx': of two first starts at once, one writes and both read the same.
     try {
       writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });

@@ -1,4 +1,6 @@
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
+import { makeFolder } from './make-folder.js';
 import { keptSecret, weaknessOf } from './secrets.js';
 import { exposedHost } from './store-urls.js';
 import { trustedProxies } from './trusted-proxies.js';
@@ -62,15 +64,13 @@ export function readSettings(env: Environment): Settings {
     refuseExposed('EVENTSTORE_URL', eventStoreUrl);
     refuseExposed('MONGODB_URL', mongoUrl);
   }
-  const secrets = { env, dataDir, shared, strict: shared || production };
-  return {
+  const read = {
     port: integer(env, 'PORT', 3000, 0, 65_535),
     dataDir,
     role: oneOf(env, 'EMIT_ROLE', ['all', 'api', 'projector'], 'all'),
     eventStoreUrl,
     mongoUrl,
     anthropic: anthropicSettings(env),
-    ...readSecrets(secrets),
     trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
     rateLimits: oneOf(env, 'EMIT_RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: trustProxy(env),
@@ -78,6 +78,10 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),
     tracing: tracingSettings(env),
   };
+  // Last: whoever is told of a mistake finds nothing made.
+  const secrets = readSecrets({ env, dataDir, shared, strict: shared || production });
+  requireFolder(dataDir);
+  return { ...read, ...secrets };
 }
 
 /** Where the embedded stores are, without looking at anything else. */
@@ -205,15 +209,24 @@ function secret(
     return parsed;
   }
   if (shared) throw new BadSetting(name, 'must be set when EVENTSTORE_URL or MONGODB_URL is');
-  const kept = keptIn(dataDir, file);
+  const kept = inFolder(() => keptSecret(dataDir, file));
   if (kept.secret.length !== 32)
     throw new BadSetting(name, `is not set and ${kept.path} does not hold 64 hex digits`);
   return kept.secret;
 }
 
-function keptIn(dataDir: string, file: string): ReturnType<typeof keptSecret> {
+/** Also with shared stores, for turns that could not be recorded wait in it. */
+function requireFolder(dataDir: string): void {
+  inFolder(() => {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
+}
+
+/** What the system says of the data folder, under the name of its setting. */
+function inFolder<T>(work: () => T): T {
   try {
-    return keptSecret(dataDir, file);
+    return work();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new BadSetting('EMIT_DATA_DIR', `must be a folder that can be written (${why})`);

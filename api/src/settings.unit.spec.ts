@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BadSetting, readSettings } from './settings.js';
@@ -32,6 +32,33 @@ describe('settings', () => {
     expect(read({}).masterKey).toEqual(masterKey);
     expect(jwtSecret).not.toEqual(masterKey);
     expect(statSync(join(dataDir, 'secrets/master.key')).mode & 0o077).toBe(0);
+  });
+
+  it('name the data folder where none can be made, whoever has the secrets', () => {
+    const given = { EMIT_JWT_SECRET: STRONG, EMIT_MASTER_KEY: STRONG };
+    // Node's own way of making folders never comes back from the second.
+    for (const nowhere of ['/dev/null/data', '/proc/data', '/proc/data/below']) {
+      for (const secrets of [given, {}]) {
+        expect(() => read({ ...secrets, EMIT_DATA_DIR: nowhere })).toThrow(
+          /^EMIT_DATA_DIR must be a folder that can be written \(\w+: .*\)$/,
+        );
+      }
+    }
+  });
+
+  it('make nothing where another one is wrong', () => {
+    const folder = join(dataDir, 'of', 'nobody');
+    const mistakes = [
+      { EMIT_LOG_LEVEL: 'loud' },
+      { EMIT_TRUST_PROXY: 'nobody' },
+      { EMIT_JWT_SECRET: 'short' },
+    ];
+    for (const mistake of mistakes) {
+      expect(() => read({ ...mistake, EMIT_DATA_DIR: folder })).toThrow(BadSetting);
+    }
+    expect(existsSync(folder)).toBe(false);
+    read({ EMIT_DATA_DIR: folder });
+    expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
   it('are no weaker outside development', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { copyFile, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../make-folder.js';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed, throwIfStopped } from '../support/failures.js';
@@ -34,7 +35,7 @@ export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<
   const erased = request.erased === null ? [] : await readErased(request.erased);
   await rm(staging, { recursive: true, force: true });
   try {
-    await mkdir(join(staging, 'secrets'), { recursive: true, mode: 0o700 });
+    makeFolder(join(staging, 'secrets'));
     await putSecrets([request.from, request.keysFrom, target], staging);
     checkMasterKey(cli, staging, keys);
     for (const part of BACKUP_PARTS) {
