@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { Cli } from '../support/cli.js';
 import { linesOf, type Format } from '../support/rows.js';
+import { whileRead } from '../support/while-read.js';
 import { eventCsvLayout, eventLayout } from './event-row.js';
 import { lastEvents, selectEvents, type EventQuery } from './select-events.js';
 
@@ -15,22 +16,32 @@ export interface TailRequest {
 /** Lines of titles, which are written once. */
 const TITLES = { table: 2, csv: 1, ndjson: 0 } as const;
 
-/** The last events, then each one as it is appended by any process, until Ctrl-C. */
+/** The last events, then each one as it is appended by any process, until Ctrl-C or until nobody reads them. */
 export async function tailEvents(cli: Cli, log: EventStore, request: TailRequest): Promise<void> {
   const { query, format, last, follow } = request;
   const print = printer(cli, format);
-  let seen = await log.head();
-  await print(await lastEvents(log, { ...query, upTo: seen }, last));
+  const head = await log.head();
+  await print(await lastEvents(log, { ...query, upTo: head }, last));
   if (!follow) return;
-  for await (const page of log.subscribe({ after: Math.max(seen, query.after) }, cli.signal)) {
-    const upTo = page.at(-1)?.position ?? seen;
-    // A subscription gives what folds need; a person wants whole records.
+  const after = Math.max(head, query.after);
+  await whileRead(cli.signal, async (signal) => {
+    for await (const events of eachNew(log, { ...query, after }, signal)) await print(events);
+  });
+}
+
+/** A subscription gives what folds need; a person wants whole records. */
+async function* eachNew(
+  log: EventStore,
+  query: EventQuery,
+  signal: AbortSignal,
+): AsyncGenerator<RecordedEvent[]> {
+  let { after } = query;
+  for await (const page of log.subscribe({ after }, signal)) {
+    const upTo = page.at(-1)?.position ?? after;
     const events: RecordedEvent[] = [];
-    for await (const event of selectEvents(log, { ...query, after: Math.max(seen, query.after), upTo })) {
-      events.push(event);
-    }
-    await print(events);
-    seen = upTo;
+    for await (const event of selectEvents(log, { ...query, after, upTo })) events.push(event);
+    yield events;
+    after = upTo;
   }
 }
 

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import type { NewEvent } from '../../kernel/event.js';
 import { NO_STREAM } from '../../ports/event-store.port.js';
 import { DataFolder } from '../../testing/data-folder.js';
@@ -27,3 +29,12 @@ it('emit events tail shows what other processes append, as it comes, until Ctrl-
   tail.kill('SIGINT');
   expect(await tail.ended).toMatchObject({ code: 0, err: '' });
 }, 60_000);
+
+it('emit events tail ends with its reader, though no event comes', async () => {
+  await append('member-last');
+  const line = `set -o pipefail; '${process.execPath}' api/dist/cli.js events tail --format ndjson | head -1`;
+  const env = { ...process.env, EMIT_DATA_DIR: folder.path, EVENTSTORE_URL: '', MONGODB_URL: '' };
+  const { stdout, stderr } = await promisify(execFile)('bash', ['-c', line], { env });
+  expect(stdout.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toBe('');
+}, 30_000);
