@@ -1,30 +1,29 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
 import { lendNavigate } from '../shared/lib/navigator';
-import { ErrorBoundary } from './error-boundary';
+import { part } from '../shared/ui/part';
+import { ErrorBoundary, wholePage } from './error-boundary';
 import { HomeScreen } from './screens/home.screen';
 import { LandingScreen } from './screens/landing.screen';
 import { PlatformScreen } from './screens/platform.screen';
 import { WhyScreen } from './screens/why.screen';
 
 // The public pages are light: the store, its sagas and the signed-in screens come when someone goes there.
-const Inside = lazy(() => import('./inside').then(({ Inside: component }) => ({ default: component })));
+const Inside = part(() => import('./inside').then((it) => it.Inside), { frame: wholePage });
 
 export function App() {
   return (
     <BrowserRouter>
       <NavigationForSagas />
       <ErrorBoundary>
-        <Suspense fallback={null}>
-          <Routes>
-            <Route path="/" element={<LandingScreen />} />
-            <Route path="/platform" element={<PlatformScreen />} />
-            <Route path="/why" element={<WhyScreen />} />
-            <Route path="/home" element={<HomeScreen />} />
-            <Route path="/signup" element={<Navigate to="/register" replace />} />
-            <Route path="*" element={<Inside />} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          <Route path="/" element={<LandingScreen />} />
+          <Route path="/platform" element={<PlatformScreen />} />
+          <Route path="/why" element={<WhyScreen />} />
+          <Route path="/home" element={<HomeScreen />} />
+          <Route path="/signup" element={<Navigate to="/register" replace />} />
+          <Route path="*" element={<Inside />} />
+        </Routes>
       </ErrorBoundary>
     </BrowserRouter>
   );

@@ -3,7 +3,7 @@ import { logFailure } from '../shared/lib/log';
 import { Button } from '../shared/ui/button';
 import { Wordmark } from '../shared/ui/wordmark';
 
-/** In place of an empty page: something could not be drawn, or a part of the app is no longer on the server. */
+/** In place of an empty page: something could not be drawn. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -22,14 +22,26 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 
 /** What happened, that nothing was lost, and what to do. */
 function Broken() {
-  return (
-    <main className="checking" role="alert">
-      <Wordmark />
-      <h1>This page could not be shown</h1>
-      <p>What you wrote is kept. Emit may have been renewed meanwhile: load the page again to go on.</p>
+  return wholePage(
+    <>
+      <div role="alert">
+        <h1>This page could not be shown</h1>
+        <p>Something went wrong in Emit. What you wrote is kept: load the page again to go on.</p>
+      </div>
       <Button kind="primary" onClick={() => window.location.reload()}>
         Load the page again
       </Button>
+      <a href="/">Go to the home page</a>
+    </>,
+  );
+}
+
+/** Around what is said where nothing else of a page is there. */
+export function wholePage(said: ReactNode) {
+  return (
+    <main className="checking">
+      <Wordmark />
+      {said}
     </main>
   );
 }

@@ -1,7 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { Provider } from 'react-redux';
+import { useEffect } from 'react';
+import { Provider, useSelector } from 'react-redux';
 import { Route, Routes } from 'react-router';
+import { selectForm, selectSession } from '../features/auth/auth.slice';
+import { readToken } from '../shared/lib/session';
+import { part } from '../shared/ui/part';
 import { AuthGuard } from './auth-guard';
+import { wholePage } from './error-boundary';
 import { GUARDED_PATHS } from './guarded-paths';
 import { LoginScreen } from './screens/login.screen';
 import { NotFoundScreen } from './screens/not-found.screen';
@@ -10,31 +14,43 @@ import { createStore } from './store';
 
 const { store, extend } = createStore();
 
-const MemberScreen = lazy(async () => {
-  const [{ memberReducers, memberSaga }, { MemberScreen: component }] = await Promise.all([
-    import('./member'),
-    import('./member-screen'),
-  ]);
-  extend(memberReducers, memberSaga);
-  return { default: component };
-});
+const fetchMember = () => Promise.all([import('./member'), import('./member-screen')]);
+
+const MemberScreen = part(
+  async () => {
+    const [{ memberReducers, memberSaga }, { MemberScreen: screen }] = await fetchMember();
+    extend(memberReducers, memberSaga);
+    return screen;
+  },
+  { frame: wholePage },
+);
 
 /** Everything that needs the store. Spec §2 "Route table": who may see what. */
 export function Inside() {
   return (
     <Provider store={store}>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path="/login" element={<LoginScreen />} />
-          <Route path="/register" element={<RegisterScreen />} />
-          <Route element={<AuthGuard />}>
-            {GUARDED_PATHS.map((path) => (
-              <Route key={path} path={path} element={<MemberScreen path={path} />} />
-            ))}
-          </Route>
-          <Route path="*" element={<NotFoundScreen />} />
-        </Routes>
-      </Suspense>
+      <FetchAhead />
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/register" element={<RegisterScreen />} />
+        <Route element={<AuthGuard />}>
+          {GUARDED_PATHS.map((path) => (
+            <Route key={path} path={path} element={<MemberScreen path={path} />} />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
     </Provider>
   );
+}
+
+/** What a session opens is on its way while the session is checked, or while its beginning is told. */
+function FetchAhead() {
+  const session = useSelector(selectSession);
+  const { status } = useSelector(selectForm);
+  useEffect(() => {
+    // What does not come is asked for again, and told, where it is shown.
+    if (readToken() !== null) fetchMember().catch(() => undefined);
+  }, [session, status]);
+  return null;
 }

@@ -6,6 +6,7 @@ import { logoutRequested } from '../../features/auth/auth.slice';
 import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
 import { Modals } from './modals';
+import { ShellContent } from './tab-page';
 
 /** Header with its menu, what is between, and the dock: the newest app and the pages beside it. */
 export function MemberShell({ dock, children }: { dock: ReactNode; children: ReactNode }) {
@@ -20,7 +21,9 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
   return (
     <div className="shell">
       <AppHeader menu={<AccountMenu onOpen={openModal} onLogout={() => dispatch(logoutRequested())} />} />
-      <Main className="shell__main">{children}</Main>
+      <Main className="shell__main">
+        <ShellContent>{children}</ShellContent>
+      </Main>
       {dock}
       <Modals open={modal} onClose={() => setModal(null)} />
     </div>

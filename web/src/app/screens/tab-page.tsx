@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../shared/ui/button';
+import { MishapBoundary } from '../../shared/ui/mishap';
 
 /** A tab that scrolls inside itself. Opening it begins at the top (spec §2 "Newer dashboard"). */
 export function TabPage({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
@@ -12,6 +13,16 @@ export function TabPage({ narrow, children }: { narrow?: boolean; children: Reac
     <div className="page" ref={page} tabIndex={0}>
       <div className={narrow ? 'page__column page__column--narrow' : 'page__column'}>{children}</div>
     </div>
+  );
+}
+
+/** What a shell shows. When it cannot be drawn, the ways to the other pages stay. */
+export function ShellContent({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <MishapBoundary place={pathname + search} frame={(mishap) => <TabPage narrow>{mishap}</TabPage>}>
+      {children}
+    </MishapBoundary>
   );
 }
 

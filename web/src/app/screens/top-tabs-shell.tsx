@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { Modals } from './modals';
+import { ShellContent } from './tab-page';
 import { TabsAtTop, type TabsAtTopProps } from './tabs-at-top';
 
 interface TopTabsShellProps extends TabsAtTopProps {
@@ -30,7 +31,9 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
         </Button>
       </header>
       <TabsAtTop {...tabs} />
-      <Main className="shell__main">{children}</Main>
+      <Main className="shell__main">
+        <ShellContent>{children}</ShellContent>
+      </Main>
       <Modals open={null} onClose={() => undefined} />
     </div>
   );

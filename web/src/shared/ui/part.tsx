@@ -1,71 +1,53 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { logFailure } from '../lib/log';
-import { Notice } from './notice';
-import { RetryButton } from './retry-button';
+import { Mishap, MishapBoundary } from './mishap';
 
 interface PartOptions {
   /** The shape of what comes. */
   readonly waiting?: ReactNode;
-  /** Around what is said when it did not come: a page's header and ways out. */
-  readonly frame?: (missing: ReactNode) => ReactNode;
+  /** Around what is said when it did not come or cannot be drawn: a page's header and ways out. */
+  readonly frame?: (mishap: ReactNode) => ReactNode;
 }
 
 /**
  * A part of the app that is fetched when it is wanted. When it does not come, that is said in its place, and the rest of
- * the page stays; React.lazy by itself would never ask again.
+ * the page stays. Not React.lazy, which never asks again, and whose Suspense shows that it waits for 300 ms at least.
  */
 export function part<P extends object>(load: () => Promise<ComponentType<P>>, options: PartOptions = {}) {
-  const { waiting = null, frame = (missing) => missing } = options;
-  const ask = () => lazy(async () => ({ default: await load() }));
-  let latest = ask();
+  const { waiting = null, frame = (mishap) => mishap } = options;
+  let known: ComponentType<P> | null = null;
+  const bring = async () => (known = await load());
 
   return function Part(props: P) {
-    const [{ Loaded, tries }, setAsked] = useState({ Loaded: latest, tries: 0 });
+    const [{ Loaded, isMissing }, setState] = useState({ Loaded: known, isMissing: false });
+    const isWanted = !Loaded && !isMissing;
+
+    useEffect(() => {
+      if (!isWanted) return;
+      let isGone = false;
+      const settle = (came: ComponentType<P> | null) =>
+        !isGone && setState({ Loaded: came, isMissing: came === null });
+      bring().then(settle, (error: unknown) => {
+        logFailure('Error loading a part of the app', error);
+        settle(null);
+      });
+      return () => {
+        isGone = true;
+      };
+    }, [isWanted]);
+
+    if (isMissing) {
+      return frame(
+        <Mishap onRetry={() => setState({ Loaded: null, isMissing: false })}>
+          This part of Emit did not come. Nothing was lost; please check your connection.
+        </Mishap>,
+      );
+    }
+    if (!Loaded) return waiting;
     return (
-      <Boundary
-        key={tries}
-        onMissing={() => (latest = ask())}
-        missing={frame(<Missing onRetry={() => setAsked({ Loaded: latest, tries: tries + 1 })} />)}
-      >
-        <Suspense fallback={waiting}>
-          <Loaded {...props} />
-        </Suspense>
-      </Boundary>
+      <MishapBoundary frame={frame}>
+        <Loaded {...props} />
+      </MishapBoundary>
     );
   };
-}
-
-/** What happened, that nothing was lost, and what to do. */
-function Missing({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="missing">
-      <Notice kind="error">
-        This part of Emit did not come. Nothing was lost; please check your connection.
-      </Notice>
-      <RetryButton onRetry={onRetry}>Try again</RetryButton>
-    </div>
-  );
-}
-
-interface BoundaryProps {
-  onMissing: () => void;
-  missing: ReactNode;
-  children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { isMissing: boolean }> {
-  override state = { isMissing: false };
-
-  static getDerivedStateFromError() {
-    return { isMissing: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    logFailure('Error loading a part of the app', error);
-    this.props.onMissing();
-  }
-
-  override render() {
-    return this.state.isMissing ? this.props.missing : this.props.children;
-  }
 }

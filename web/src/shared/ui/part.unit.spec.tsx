@@ -42,3 +42,28 @@ it('asks again when it is opened again', async () => {
   render(<Part name="minutes" />);
   expect(await screen.findByText('The chart of minutes')).toBeVisible();
 });
+
+it('says that something went wrong when it cannot be drawn, and draws it when asked again', async () => {
+  let isBroken = true;
+  function Fragile() {
+    if (isBroken) throw new Error('Cannot be drawn');
+    return <p>Whole again</p>;
+  }
+  const Part = part(() => Promise.resolve(Fragile), { frame: (mishap) => <main>{mishap}</main> });
+  render(<Part />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong in Emit');
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Whole again')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('is there at once when it has come before', async () => {
+  const Part = partThatComesAfter(0);
+  const { unmount } = render(<Part name="sessions" />);
+  await screen.findByText('The chart of sessions');
+  unmount();
+  render(<Part name="minutes" />);
+  expect(screen.getByText('The chart of minutes')).toBeVisible();
+});
