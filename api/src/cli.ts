@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { pino } from 'pino';
+import { fillInThread } from './fill-in-thread.js';
+import { giveWay } from './give-way.js';
 import { toldError } from './observability/told-error.js';
-import { foldByThreads } from './ops/projections/fold-by-threads.js';
 import { runEmit } from './ops/run-emit.js';
 import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
@@ -27,7 +28,7 @@ runEmit(process.argv.slice(2), {
   backups: openBackups(),
   open: (settings, use) => openStores(settings, log, use),
   close: closeStores,
-  foldBy: foldByThreads,
+  threads: { giveWay, fill: fillInThread },
   clock: Date.now,
   signal: stopping.signal,
 }).then(

@@ -18,6 +18,9 @@ import type { Vault } from './ports/vault.port.js';
 import type { Log } from './runtime/log.js';
 import type { Settings } from './settings.js';
 
+/** What chooses the stores. */
+export type StoreSettings = Pick<Settings, 'dataDir' | 'eventStoreUrl' | 'mongoUrl'>;
+
 export interface Stores {
   readonly log: EventStore;
   readonly models: ReadModelStore;
@@ -37,8 +40,11 @@ export type StoreUse = 'serve' | 'scan';
 const SCANNING = { pages: 1_024, streams: 150_000 };
 
 /** The one place that picks adapters: each pair of stores is chosen by its variable alone (design.md "Stores"). */
-export async function openStores(settings: Settings, log: Log, use: StoreUse = 'serve'): Promise<Stores> {
-  const { dataDir, eventStoreUrl, mongoUrl } = settings;
+export async function openStores(
+  { dataDir, eventStoreUrl, mongoUrl }: StoreSettings,
+  log: Log,
+  use: StoreUse = 'serve',
+): Promise<Stores> {
   const journal = new FileTurnJournal<RecordTurn>(join(dataDir, 'journal'), (file) => {
     log.error({ file }, 'a journalled turn could not be read; it was moved aside');
   });

@@ -7,7 +7,7 @@ import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read
 import { eventStoreContract } from '../ports/event-store.contract.js';
 import { guideContract } from '../ports/guide.contract.js';
 import { readModelsContract } from '../ports/read-models.contract.js';
-import { quietLog } from '../testing/quiet-log.js';
+import { quietLog } from '../runtime/log.js';
 import { AppendsUnderWay } from './appends-under-way.js';
 import { Metrics } from './metrics.js';
 import { observedEventStore } from './observed-event-store.js';

@@ -3,7 +3,6 @@ import { Command, CommanderError } from 'commander';
 import { errorBody } from '../http/errors/error-table.js';
 import { Refusal } from '../kernel/refusal.js';
 import { BadSetting } from '../settings.js';
-import { StoreUnavailable } from '../ports/event-store.port.js';
 import { auditCommand } from './audit/audit-command.js';
 import { backupCommand } from './backup/backup-command.js';
 import { restoreCommand } from './backup/restore-command.js';
@@ -14,7 +13,7 @@ import { keysCommand } from './keys/keys-command.js';
 import { membersCommand } from './members/members-command.js';
 import { projectionsCommand } from './projections/projections-command.js';
 import type { Cli } from './support/cli.js';
-import { CommandFailed, isSystemError, OutputClosed, reasonOf, UsageError } from './support/failures.js';
+import { isExpected, OutputClosed, reasonOf, UsageError } from './support/failures.js';
 import { examples } from './support/options.js';
 
 /** 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong. */
@@ -73,10 +72,6 @@ function releaseOf(): string {
 function eachCommand(command: Command, visit: (command: Command) => void): void {
   visit(command);
   for (const child of command.commands) eachCommand(child, visit);
-}
-
-function isExpected(error: unknown): boolean {
-  return error instanceof CommandFailed || error instanceof StoreUnavailable || isSystemError(error);
 }
 
 /** As it is typed: 'emit events list'. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FoldEvent, NewEvent, RecordedEvent } from '../kernel/event.js';
-import { parsePage, SEPARATOR } from '../kernel/unparsed-page.js';
 import { NO_STREAM, RevisionConflict, type EventStore, type LogFilter } from './event-store.port.js';
 
 /** One log that may be opened several times at once, as several processes would. */
@@ -320,18 +319,6 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
       const filter = mine({ streamPrefix: stream(name) });
       expect(numbers(await allOf(store.replay(filter)))).toEqual(expected);
       expect(numbers(await allOf(store.readAll(filter)))).toEqual(expected);
-    });
-
-    it('is the same by columns, with its data as text that can be taken apart', async () => {
-      const folded = await allOf(store.replay(mine()));
-      const parsed: FoldEvent[] = [];
-      for await (const page of store.replayUnparsed(mine())) {
-        const events = parsePage(page);
-        parsed.push(...events);
-        const each = page.data.split(SEPARATOR).map((data) => JSON.parse(data) as unknown);
-        expect(each).toEqual(events.map(({ data }) => data));
-      }
-      expect(parsed).toEqual(folded);
     });
 
     it('is filtered by types and prefix together', async () => {

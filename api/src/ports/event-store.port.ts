@@ -1,5 +1,4 @@
 import type { FoldEvent, NewEvent, RecordedEvent } from '../kernel/event.js';
-import type { UnparsedPage } from '../kernel/unparsed-page.js';
 
 /** Revision of a stream that holds no event yet. */
 export const NO_STREAM = -1;
@@ -44,8 +43,6 @@ export interface EventStore {
   readAll(filter: LogFilter): AsyncIterable<RecordedEvent[]>;
   /** The log as it stands, as folds need it, in pages by position: the fast way through. */
   replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]>;
-  /** As replay, by columns and with the data as JSON text: for whoever has it parsed elsewhere. */
-  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedPage>;
   /** Like replay, then live: goes on until the signal aborts, with whatever any process appends. */
   subscribe(filter: LogFilter, signal: AbortSignal): AsyncIterable<FoldEvent[]>;
   /**

@@ -1,5 +1,5 @@
 import { HELD_FOR_MS, LOOK_EVERY_MS, TAKEN_AFTER_MS } from '../ports/lease.port.js';
-import { quietLog } from '../testing/quiet-log.js';
+import { quietLog } from './log.js';
 import { LeasedProjector } from './leased-projector.js';
 
 /** What the store answers to whoever asks for the lease. */

@@ -12,7 +12,7 @@ import type { ReadModelStore } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
 import { appendHistory } from '../testing/append-history.js';
 import { memberHistories } from '../testing/histories.js';
-import { quietLog } from '../testing/quiet-log.js';
+import { quietLog } from './log.js';
 import type { FoldingParts } from './folding-parts.js';
 import { Projector } from './projector.js';
 import { rebuild } from './rebuild.js';

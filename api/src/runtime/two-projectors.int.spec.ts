@@ -13,7 +13,7 @@ import type { EventStore } from '../ports/event-store.port.js';
 import type { ReadModelStore, VersionWrite } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
 import { memberHistories } from '../testing/histories.js';
-import { quietLog } from '../testing/quiet-log.js';
+import { quietLog } from './log.js';
 import { Projector } from './projector.js';
 import { rebuild } from './rebuild.js';
 

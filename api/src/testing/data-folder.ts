@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../settings.js';
 import { closeStores, openStores, type Stores } from '../stores.js';
-import { quietLog } from './quiet-log.js';
+import { quietLog } from '../runtime/log.js';
 import { Spawned, type Program } from './spawned.js';
 
 /** A data folder of its own, and the command line on it as a process. */

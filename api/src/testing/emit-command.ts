@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { foldByItself } from '../ops/projections/fold-by.js';
+import { fillHere, type FillJob } from '../ops/projections/fill-job.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
 import { isLogEmbedded, readSettings } from '../settings.js';
-import { closeStores, openBackups, openStores, type Stores } from '../stores.js';
-import { quietLog } from './quiet-log.js';
+import { closeStores, openBackups, openStores, type Stores, type StoreSettings } from '../stores.js';
+import { quietLog } from '../runtime/log.js';
 
 export interface Ran {
   readonly code: ExitCode;
@@ -49,7 +49,7 @@ export class EmitCommand {
       backups: openBackups(),
       open: (settings, use) => openStores(settings, quietLog, use),
       close: closeStores,
-      foldBy: foldByItself,
+      threads: { giveWay: () => undefined, fill },
       clock: () => NOW,
       signal,
     });
@@ -86,4 +86,16 @@ export class EmitCommand {
       if (one.startsWith(name)) rmSync(join(folder, one), { recursive: true, force: true });
     }
   }
+}
+
+/** As another thread would, with stores of its own. */
+function fill(settings: StoreSettings): FillJob {
+  return async (...job) => {
+    const stores = await openStores(settings, quietLog, 'scan');
+    try {
+      return await fillHere(stores)(...job);
+    } finally {
+      await closeStores(stores);
+    }
+  };
 }

@@ -7,7 +7,7 @@ import { createApp, type EmitApp } from '../create-app.js';
 import type { GuidePort } from '../ports/guide.port.js';
 import type { Log } from '../runtime/log.js';
 import { readSettings } from '../settings.js';
-import { quietLog } from './quiet-log.js';
+import { quietLog } from '../runtime/log.js';
 
 export interface TestAppOptions {
   readonly guide?: GuidePort;

@@ -1,6 +1,6 @@
 import type { WireConversation, WireMessage } from '@emit/contract/wire';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
-import { quietLog } from '../../testing/quiet-log.js';
+import { quietLog } from '../../runtime/log.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openSqlite } from '../../adapters/sqlite/connection.js';
-import { quietLog } from '../../testing/quiet-log.js';
+import { quietLog } from '../../runtime/log.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { TestApp } from '../../testing/test-app.js';
 import { rebuild } from '../../runtime/rebuild.js';

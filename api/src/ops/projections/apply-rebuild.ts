@@ -5,24 +5,24 @@ import { operationsDecider } from '../../domain/operations/decide.js';
 import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { allProjections } from '../../projections/all-projections.js';
 import { canonicalJson } from '../../runtime/canonical-json.js';
+import { quietLog } from '../../runtime/log.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
-import { fillVersions } from '../../runtime/filling/fill-versions.js';
 import { tellingProgress } from '../../runtime/telling-progress.js';
-import type { Stores } from '../../stores.js';
+import type { Stores, StoreSettings } from '../../stores.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { lift } from '../support/projections-in-force.js';
+import { fillByThreads } from './fill-by-threads.js';
+import { fillHere } from './fill-job.js';
 import { RebuildBeside, type Rebuilt } from './rebuild-beside.js';
-
-const NO_LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export interface RebuildRequest {
   /** Empty: all of them. */
   readonly names: readonly string[];
   /** Other scoring rules to fold by; null for those in force. */
   readonly rules: ScoringRules | null;
-  /** Threads that fold. */
+  /** Threads that fold, where the log is embedded: from a server, events come no faster than one can fold them. */
   readonly workers: number;
 }
 
@@ -30,10 +30,11 @@ export interface RebuildRequest {
 export async function rebuildReadModels(
   cli: Cli,
   stores: Stores,
+  settings: StoreSettings,
   request: RebuildRequest,
 ): Promise<Rebuilt[]> {
-  const { log: store, models, scratch } = stores;
-  const { rules, workers } = request;
+  const { log: store, models } = stores;
+  const { rules } = request;
   const current = (await RulesInForce.load(store, models)).current;
   const by = rules ?? current;
   const wanted = named(allProjections(by), request.names);
@@ -41,16 +42,16 @@ export async function rebuildReadModels(
     throw new UsageError('--rules change the dashboard: rebuild it as well, or leave the names out');
   }
   const announced = rules === null || (await isAnnounced(stores, rules, current.version));
-  const rebuild = new RebuildBeside(cli, { store, models, projections: wanted, lift, log: NO_LOG });
+  const rebuild = new RebuildBeside(cli, { store, models, projections: wanted, lift, log: quietLog });
   const operations = operationsOf(cli, stores);
   const rebuilt = await rebuild.run(
-    (versions, progress) =>
-      fillVersions(
-        { store, models, fold: cli.foldBy({ rules: by, workers, scratch, embedded: cli.isLogEmbedded() }) },
-        versions,
-        cli.signal,
-        tellingProgress(models, versions, (events, position) => progress.add(events, position)),
-      ),
+    (versions, progress) => {
+      const count = cli.isLogEmbedded() ? request.workers : 1;
+      const threads = { here: fillHere(stores), elsewhere: cli.threads.fill(settings), count };
+      const tell = tellingProgress(models, versions, (events, position) => progress.add(events, position));
+      cli.threads.giveWay();
+      return fillByThreads(store, threads, versions, by, cli.signal, tell);
+    },
     async () => {
       // Before the switch: what is served is then never folded by rules that the log does not know.
       if (!announced && rules) await operations({ type: 'ChangeScoringRules', rules });
@@ -77,7 +78,7 @@ export async function rollBack(cli: Cli, stores: Stores, name: string): Promise<
       `this release cannot keep version ${former.version} of ${name} current: its shape is ${former.shape}`,
     );
   }
-  const rebuild = new RebuildBeside(cli, { store, models, projections: [projection], lift, log: NO_LOG });
+  const rebuild = new RebuildBeside(cli, { store, models, projections: [projection], lift, log: quietLog });
   const revived = await rebuild.revive([former]);
   await record(operationsOf(cli, stores), revived);
   return revived;

@@ -3,6 +3,7 @@ import type { CollectionVersion } from '../../ports/read-models.port.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { lagInEvents } from '../../runtime/lag.js';
 import { RulesInForce } from '../../runtime/rules-in-force.js';
+import type { Settings } from '../../settings.js';
 import type { Stores } from '../../stores.js';
 import { withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
@@ -130,9 +131,9 @@ function rebuildCommand(cli: Cli): Command {
         throw new UsageError('name read models, or say --all');
       if (names.length > 0 && all) throw new UsageError('name read models or say --all, not both');
       const rules = file === undefined ? null : await readRulesFile(file);
-      const fold = async (stores: Stores) => {
+      const fold = async (stores: Stores, settings: Settings) => {
         const wanted = names.length === 0 && !all ? ['dashboard'] : names;
-        const rebuilt = await rebuildReadModels(cli, stores, {
+        const rebuilt = await rebuildReadModels(cli, stores, settings, {
           names: all ? [] : wanted,
           rules,
           workers,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { openSqlite } from '../../adapters/sqlite/connection.js';
 
 const CLI = join(process.cwd(), 'api/dist/cli.js');
 
@@ -30,6 +31,28 @@ describe('emit projections rebuild --workers', () => {
     // Folds everything afresh and compares.
     expect(emit('audit', 'verify').status).toBe(0);
   });
+
+  it.each(['PracticeLogged', 'TokensConsumed'])(
+    'fails in whichever thread meets a damaged %s, and the old read models serve on',
+    (type) => {
+      const before = emit('projections', 'status', '--format', 'json').stdout;
+      const log = openSqlite(join(dataDir, 'log.sqlite'), { durability: 'full' });
+      const [damaged] = log
+        .prepare(
+          `SELECT position, data FROM events
+           WHERE type = (SELECT id FROM types WHERE name = ?) ORDER BY position DESC LIMIT 1`,
+        )
+        .all(type) as { position: number; data: string }[];
+      const write = log.prepare('UPDATE events SET data = ? WHERE position = ?');
+      write.run('{', Number(damaged?.position));
+      const { status, stderr } = emit('projections', 'rebuild', '--all', '--workers', '2');
+      write.run(String(damaged?.data), Number(damaged?.position));
+      log.close();
+      expect(status).toBe(1);
+      expect(stderr).toContain('it holds data that Emit did not write');
+      expect(emit('projections', 'status', '--format', 'json').stdout).toBe(before);
+    },
+  );
 
   it.each(['0', '9', '1.5', 'many'])('refuses %s threads', (workers) => {
     const { status, stderr } = emit('projections', 'rebuild', '--all', '--workers', workers);

@@ -2,11 +2,19 @@ import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../application/tokens.js';
 import type { BackupStore } from '../../ports/backup.port.js';
 import { BadSetting, type Settings } from '../../settings.js';
-import type { FoldBy } from '../projections/fold-by.js';
-import type { Stores, StoreUse } from '../../stores.js';
+import type { FillJob } from '../projections/fill-job.js';
+import type { Stores, StoreSettings, StoreUse } from '../../stores.js';
 import { CommandFailed, reasonOf } from './failures.js';
 import { StoppableLog } from './stoppable-log.js';
 import type { Terminal } from './terminal.js';
+
+/** What a long work does with this process's threads. */
+export interface Threads {
+  /** To whatever else runs on this machine. */
+  readonly giveWay: () => void;
+  /** Fills versions in another thread, with stores of its own. */
+  readonly fill: (settings: StoreSettings) => FillJob;
+}
 
 /** What every command works with. */
 export interface Cli {
@@ -20,7 +28,7 @@ export interface Cli {
   readonly backups: BackupStore;
   readonly open: (settings: Settings, use: StoreUse) => Promise<Stores>;
   readonly close: (stores: Stores) => Promise<void>;
-  readonly foldBy: FoldBy;
+  readonly threads: Threads;
   readonly clock: Clock;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
 
 /** The command was called wrongly: exit code 2. */
 export class UsageError extends Error {
@@ -32,6 +33,11 @@ export class OutputClosed extends Error {
 /** What the operating system refused: no permission, no such folder, a full disk. Nothing that a release could mend. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error;
+}
+
+/** What is told in a line: nothing that a release could mend. */
+export function isExpected(error: unknown): boolean {
+  return error instanceof CommandFailed || error instanceof StoreUnavailable || isSystemError(error);
 }
 
 /** What happened and why, as far as it is known: 'MongoDB cannot be reached: connect ECONNREFUSED 127.0.0.1:27017'. */

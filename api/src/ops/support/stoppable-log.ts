@@ -1,5 +1,4 @@
 import type { FoldEvent, NewEvent, RecordedEvent } from '../../kernel/event.js';
-import type { UnparsedPage } from '../../kernel/unparsed-page.js';
 import type {
   Appended,
   EventStore,
@@ -30,10 +29,6 @@ export class StoppableLog implements EventStore {
 
   replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]> {
     return this.untilStopped(this.log.replay(filter));
-  }
-
-  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedPage> {
-    return this.untilStopped(this.log.replayUnparsed(filter));
   }
 
   /** Ends in order by a signal of its own. */

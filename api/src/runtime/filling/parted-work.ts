@@ -31,12 +31,10 @@ export class PartedWork {
     /** Characters of documents that may be in memory. */
     private readonly held: number,
     folder: string,
-    /** Bytes that this thread's heap may take besides. */
-    besides = 0,
   ) {
     this.documents = new Postponed(folder);
     this.further = new Postponed(folder);
-    this.heap = new BoundedHeap(besides + held * HEAP);
+    this.heap = new BoundedHeap(held * HEAP);
     for (const filler of fillers) {
       for (const type of filler.projection.types)
         this.byType.set(type, [...(this.byType.get(type) ?? []), filler]);

@@ -1,7 +1,7 @@
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
 import type { Filling, WrittenDocument } from '../../ports/read-models.port.js';
-import { partOf, PARTS } from './parts.js';
+import { partOf } from './parts.js';
 
 export interface Document {
   readonly key: string;
@@ -20,7 +20,7 @@ const BATCH = 500;
 
 /** Folds events into the documents of one empty version, in memory, until it is told to write some of them. */
 export class VersionFiller {
-  private readonly documents = new Map<string, Document>();
+  private documents = new Map<string, Document>();
   private batch: FoldEvent[] = [];
   private folded = 0;
   /** Characters of one document's JSON, about. */
@@ -77,7 +77,9 @@ export class VersionFiller {
   async writeOut(): Promise<void> {
     let written: WrittenDocument[] = [];
     let putting = Promise.resolve();
-    for (const document of this.takeOut(PARTS)) {
+    const documents = this.documents.values();
+    this.documents = new Map();
+    for (const document of documents) {
       written.push(writtenOf(document));
       if (written.length < BATCH) continue;
       await putting;

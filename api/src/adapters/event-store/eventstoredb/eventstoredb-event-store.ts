@@ -6,9 +6,7 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { Columns } from '../../../kernel/columns.js';
 import type { FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
-import type { UnparsedPage } from '../../../kernel/unparsed-page.js';
 import {
   NO_STREAM,
   RevisionConflict,
@@ -76,12 +74,6 @@ export class EventStoreDbEventStore implements EventStore {
 
   async *replay(filter: LogFilter): AsyncGenerator<FoldEvent[]> {
     for await (const page of this.readAll(filter)) yield page.map(foldOf);
-  }
-
-  /** The driver has parsed it by then. */
-  async *replayUnparsed(filter: LogFilter): AsyncGenerator<UnparsedPage> {
-    const columns = new Columns();
-    for await (const page of this.replay(filter)) yield columns.of(page);
   }
 
   async *subscribe(filter: LogFilter, signal: AbortSignal): AsyncGenerator<FoldEvent[]> {

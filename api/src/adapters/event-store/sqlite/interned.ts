@@ -7,6 +7,8 @@ export interface StreamRow {
   readonly member: string;
 }
 
+type StreamColumns = readonly [id: number, name: string, member: string];
+
 export interface TypeRow {
   readonly id: number;
   readonly name: string;
@@ -23,9 +25,8 @@ const NEIGHBOURS = 32;
  * made a fresh string of each would spend its time in the garbage collector (measured.md).
  */
 export class Interned {
-  /** Two generations: a replay asks once an event, and an LRU cache would be a tenth of its time. */
-  private streams = new Map<number, StreamRow>();
-  private formerStreams = new Map<number, StreamRow>();
+  /** Each at the remainder of its number: a replay asks once an event, and any map would be a tenth of its time. */
+  private readonly streams: (StreamRow | undefined)[];
   /** The largest number that was ever read. */
   private seen = 0;
   private readonly byName = new LRUCache<string, StreamRow>({ max: KEPT_STREAMS });
@@ -42,7 +43,9 @@ export class Interned {
     db: Database,
     private readonly keptStreams = KEPT_STREAMS,
   ) {
+    this.streams = Array.from({ length: keptStreams });
     this.streamsFrom = db.prepare('SELECT id, name, member FROM streams WHERE id >= ? ORDER BY id LIMIT ?');
+    this.streamsFrom.setReturnArrays(true);
     this.streamByName = db.prepare('SELECT id, name, member FROM streams WHERE name = ?');
     this.typeById = db.prepare('SELECT id, name, schema FROM types WHERE id = ?');
     this.typeByName = db.prepare('SELECT id, name, schema FROM types WHERE name = ? AND schema = ?');
@@ -50,12 +53,8 @@ export class Interned {
   }
 
   stream(id: number): StreamRow {
-    const known = this.streams.get(id);
-    if (known) return known;
-    const former = this.formerStreams.get(id);
-    if (!former) return this.readFrom(id);
-    this.keep(former);
-    return former;
+    const known = this.streams[id % this.keptStreams];
+    return known?.id === id ? known : this.readFrom(id);
   }
 
   /** Null for a stream that is not in the file; never ask for one that the present transaction has made. */
@@ -102,7 +101,9 @@ export class Interned {
   }
 
   private readFrom(id: number): StreamRow {
-    const rows = this.streamsFrom.all(id, id > this.seen ? NEIGHBOURS : 1) as unknown as StreamRow[];
+    const found = this.streamsFrom.all(id, id > this.seen ? NEIGHBOURS : 1) as unknown as StreamColumns[];
+    // Objects of our own: what the driver makes takes several times as long to read.
+    const rows = found.map(([number, name, member]): StreamRow => ({ id: number, name, member }));
     this.seen = Math.max(this.seen, rows.at(-1)?.id ?? 0);
     for (const row of rows) this.keep(row);
     const [first] = rows;
@@ -111,10 +112,6 @@ export class Interned {
   }
 
   private keep(row: StreamRow): void {
-    if (this.streams.size >= this.keptStreams / 2) {
-      this.formerStreams = this.streams;
-      this.streams = new Map();
-    }
-    this.streams.set(row.id, row);
+    this.streams[row.id % this.keptStreams] = row;
   }
 }

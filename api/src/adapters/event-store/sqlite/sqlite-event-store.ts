@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
-import { parsePage, type UnparsedPage } from '../../../kernel/unparsed-page.js';
 import {
   StoreUnavailable,
   type Appended,
@@ -52,12 +51,8 @@ export class SqliteEventStore implements EventStore {
     return politely(() => this.reader.recordedPages(filter));
   }
 
-  async *replay(filter: ReplayFilter): AsyncGenerator<FoldEvent[]> {
-    for await (const page of this.replayUnparsed(filter)) yield await attempt(() => parsePage(page));
-  }
-
-  replayUnparsed(filter: ReplayFilter): AsyncIterable<UnparsedPage> {
-    return politely(() => this.reader.unparsedPages(filter));
+  replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]> {
+    return politely(() => this.reader.foldPages(filter));
   }
 
   streamEnds(): AsyncIterable<StreamEnd[]> {

@@ -1,0 +1,57 @@
+import type { ScoringRules } from '@emit/contract/scoring';
+import type { EventStore } from '../../ports/event-store.port.js';
+import { HELD } from '../../runtime/filling/fold-here.js';
+import { fillTogether } from '../../runtime/filling/fill-together.js';
+import type { Filled, OnPage, VersionToFill } from '../../runtime/filling/fill-versions.js';
+import { shareOut, type Stretch } from '../../runtime/filling/share-out.js';
+import type { FillJob } from './fill-job.js';
+
+/** What each thread beyond the second takes besides documents, in characters of them. */
+const THREAD = 20_000_000;
+/** Positions at the end of the log by which the work is shared out. */
+const SAMPLE = 5_000;
+
+/** Threads that fill versions at the same time: the one that asks, and others. */
+export interface FillingThreads {
+  readonly here: FillJob;
+  readonly elsewhere: FillJob;
+  readonly count: number;
+}
+
+/** Each thread reads the log for itself, folds its share of the versions and writes them. */
+export async function fillByThreads(
+  log: EventStore,
+  { here, elsewhere, count }: FillingThreads,
+  versions: readonly VersionToFill[],
+  rules: ScoringRules,
+  signal: AbortSignal,
+  onPage: OnPage,
+): Promise<Filled[]> {
+  const shares = shareOut(versions, await latest(log), count);
+  const held = heldBy(shares.length);
+  const fills = shares.map((share, at) => {
+    const fill = at === 0 ? here : elsewhere;
+    const job = { versions: share.map(({ ref }) => ref), rules, held };
+    return (stop: AbortSignal, tell: OnPage) => fill(job, stop, tell);
+  });
+  const filled = await fillTogether(fills, signal, onPage);
+  const results = new Map(shares.flatMap((share, at) => share.map((one, i) => [one, filled[at]?.[i]])));
+  return versions.map((one) => results.get(one) as Filled);
+}
+
+/** How much each of several threads may hold; of very many, a little. */
+function heldBy(threads: number): number {
+  return Math.max(HELD - THREAD * Math.max(threads - 2, 0), HELD / 4) / threads;
+}
+
+/** The end of the log: most of what is to be folded will be like it. */
+async function latest(log: EventStore): Promise<Stretch> {
+  const stretch = new Map<string, { events: number; characters: number }>();
+  for await (const page of log.replay({ after: (await log.head()) - SAMPLE })) {
+    for (const { type, data } of page) {
+      const { events, characters } = stretch.get(type) ?? { events: 0, characters: 0 };
+      stretch.set(type, { events: events + 1, characters: characters + JSON.stringify(data).length });
+    }
+  }
+  return stretch;
+}
