@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp, type EmitApp } from './create-app.js';
 import { makeLogger, usualLevel } from './observability/logger.js';
+import { isSystemError, reasonOf } from './ops/support/failures.js';
+import { StoreUnavailable } from './ports/event-store.port.js';
 import { warmScripture } from './scripture/warm.js';
 import { BadSetting, readSettings, type Settings } from './settings.js';
 
@@ -90,12 +92,16 @@ async function main(): Promise<void> {
   if (settings.role !== 'projector') await warmScripture();
 }
 
-main().catch((error: unknown) => {
+/** With its stack where it is nothing that an operator can mend. */
+function tellWhyNot(error: unknown): void {
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const told = error instanceof BadSetting ? error.message : String(error);
-  const text = busy ? `port ${process.env['PORT'] ?? 3000} is in use; set PORT to another` : told;
+  const text = busy ? `port ${process.env['PORT'] ?? 3000} is in use; set PORT to another` : reasonOf(error);
   process.stderr.write(`Emit cannot start: ${text}\n`);
-  if (!busy && !(error instanceof BadSetting))
-    makeLogger('error', 'start').error({ err: error }, 'start failed');
+  if (error instanceof BadSetting || error instanceof StoreUnavailable || isSystemError(error)) return;
+  makeLogger('error', 'start').error({ err: error }, 'start failed');
+}
+
+main().catch((error: unknown) => {
+  tellWhyNot(error);
   process.exit(1);
 });

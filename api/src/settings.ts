@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeFolder } from './make-folder.js';
 import { keptSecret, weaknessOf } from './secrets.js';
-import { exposedHost } from './store-urls.js';
+import { exposedHost, faultInEventStoreUrl } from './store-urls.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { LOG_LEVELS, type LogLevel } from './observability/logger.js';
 
@@ -51,12 +51,7 @@ export class BadSetting extends Error {
  */
 export function readSettings(env: Environment): Settings {
   const dataDir = dataDirOf(env);
-  const eventStoreUrl = url(env, 'EVENTSTORE_URL', [
-    'esdb:',
-    'esdb+discover:',
-    'kurrentdb:',
-    'kurrentdb+discover:',
-  ]);
+  const eventStoreUrl = eventStoreUrlIn(env);
   const mongoUrl = url(env, 'MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
   const shared = eventStoreUrl !== null || mongoUrl !== null;
   const production = env['NODE_ENV'] === 'production';
@@ -152,6 +147,16 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
     throw new BadSetting(name, `must begin with ${protocols.map((one) => `${one}//`).join(' or ')}`);
   }
   return value;
+}
+
+/** KurrentDB is EventStoreDB's later name; the driver knows the former one alone. */
+function eventStoreUrlIn(env: Environment): string | null {
+  const given = url(env, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']);
+  if (given === null) return null;
+  const known = given.replace(/^kurrentdb/, 'esdb');
+  const fault = faultInEventStoreUrl(known);
+  if (fault) throw new BadSetting('EVENTSTORE_URL', fault);
+  return known;
 }
 
 function trustProxy(env: Environment): Settings['trustProxy'] {

@@ -46,6 +46,17 @@ describe('settings', () => {
     }
   });
 
+  it('take the later name of EventStoreDB for the former, and refuse what its driver would print', () => {
+    const secrets = { EMIT_JWT_SECRET: STRONG, EMIT_MASTER_KEY: STRONG.split('').reverse().join('') };
+    const of = (EVENTSTORE_URL: string) => read({ ...secrets, EVENTSTORE_URL }).eventStoreUrl;
+    expect(of('kurrentdb+discover://log.example.org?tls=true')).toBe(
+      'esdb+discover://log.example.org?tls=true',
+    );
+    expect(() => of('esdb://emit:pass@log.example.org?tlss=true')).toThrow(
+      'EVENTSTORE_URL has an option that the driver does not take: tlss=true',
+    );
+  });
+
   it('make nothing where another one is wrong', () => {
     const folder = join(dataDir, 'of', 'nobody');
     for (const mistake of ['EMIT_LOG_LEVEL', 'EMIT_TRUST_PROXY', 'EMIT_JWT_SECRET']) {

@@ -40,3 +40,43 @@ function isPrivate(host: string): boolean {
   if (version === 0) return PRIVATE_NAME.test(host);
   return privateAddresses.check(host, version === 4 ? 'ipv4' : 'ipv6');
 }
+
+const EVENT_STORE_URL = /^esdb(?:\+discover)?:\/\/(?:([^@?]*)@)?([^@/?]+)\/*(?:\?(.*))?$/;
+/** The driver knows no address of IPv6. */
+const EVENT_STORE_HOST = /^[^:[\]]+(:\d{1,5})?$/;
+const [WHOLE_NUMBER, ANYTHING] = [/^-?\d+$/, /./];
+const EVENT_STORE_OPTIONS = new Map([
+  ['tls', /^(true|false)$/],
+  ['tlsverifycert', /^true$/],
+  ['tlscafile', ANYTHING],
+  ['usercertfile', ANYTHING],
+  ['userkeyfile', ANYTHING],
+  ['connectionname', ANYTHING],
+  ['nodepreference', /^(leader|follower|read_?only_?replica|random)$/i],
+  ['throwonappendfailure', /^(true|false)$/],
+  ['maxdiscoverattempts', WHOLE_NUMBER],
+  ['defaultdeadline', WHOLE_NUMBER],
+  ['discoveryinterval', WHOLE_NUMBER],
+  ['gossiptimeout', WHOLE_NUMBER],
+  ['keepaliveinterval', WHOLE_NUMBER],
+  ['keepalivetimeout', WHOLE_NUMBER],
+]);
+
+/**
+ * Why the driver of EventStoreDB cannot use a URL; null when it can. Looked for here, because the driver prints a URL in
+ * which it does not know an option, with the password that is in it.
+ */
+export function faultInEventStoreUrl(url: string): string | null {
+  const [, credentials, hosts = '', options] = EVENT_STORE_URL.exec(url) ?? [];
+  if (!hosts.split(',').every((host) => EVENT_STORE_HOST.test(host)))
+    return 'must name a host, and its port by a number: esdb://host:2113';
+  if (credentials !== undefined && !/^[^:]+:([^:%]|%[0-9a-f]{2})+$/i.test(credentials))
+    return 'must have a name and a password before the @, with : / @ ? % in them encoded: esdb://name:pass%40word@host';
+  const unknown = options?.split('&').find((option) => !isEventStoreOption(option));
+  return unknown === undefined ? null : `has an option that the driver does not take: ${unknown}`;
+}
+
+function isEventStoreOption(option: string): boolean {
+  const [key = '', ...value] = option.split('=');
+  return EVENT_STORE_OPTIONS.get(key.toLowerCase())?.test(value.join('=')) ?? false;
+}

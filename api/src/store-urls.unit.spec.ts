@@ -1,4 +1,4 @@
-import { exposedHost } from './store-urls.js';
+import { exposedHost, faultInEventStoreUrl } from './store-urls.js';
 
 describe('a store reached in the clear', () => {
   it.each([
@@ -20,4 +20,30 @@ describe('a store reached in the clear', () => {
     'esdb://log.example.org:2113',
     'esdb+discover://a.example.org,b.example.org?nodePreference=leader',
   ])('%s is not', (url) => expect(exposedHost(url)).toBeNull());
+});
+
+describe('the URL of EventStoreDB', () => {
+  it.each([
+    'esdb://eventstore:2113?tls=false',
+    'esdb://localhost',
+    'esdb+discover://emit:pass%40word@a.example.org:2113,b.example.org/?tls=true&nodePreference=leader',
+    'esdb://log.example.org?tlsCAFile=/etc/ca.pem&keepAliveInterval=-1&TLS=true',
+  ])('%s can be used', (url) => expect(faultInEventStoreUrl(url)).toBeNull());
+
+  it.each([
+    ['esdb://', /^must name a host/],
+    ['esdb://emit:secret@?tls=false', /^must name a host/],
+    ['esdb://emit:sec@ret@log.example.org', /^must name a host/],
+    ['esdb://log.example.org:port', /^must name a host, and its port by a number/],
+    ['esdb://[::1]:2113', /^must name a host/],
+    ['esdb://emit@log.example.org', /^must have a name and a password/],
+    ['esdb://emit:sec%ret@log.example.org', /^must have a name and a password/],
+    ['esdb://emit:secret@log.example.org?tls=maybe', /the driver does not take: tls=maybe$/],
+    ['esdb://emit:secret@log.example.org?tlss=false', /the driver does not take: tlss=false$/],
+    ['esdb://emit:secret@log.example.org?tlsVerifyCert=false', /does not take: tlsVerifyCert=false$/],
+  ])('%s cannot, and the password is not told', (url, fault) => {
+    const told = faultInEventStoreUrl(url);
+    expect(told).toMatch(fault);
+    expect(told).not.toMatch(/sec/);
+  });
 });

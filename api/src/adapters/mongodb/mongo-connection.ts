@@ -101,8 +101,14 @@ export class MongoConnection {
   }
 }
 
+/** What the driver says of a malformed URL does not name it, nor what is in it. */
 function newClient(url: string): MongoClient {
-  return new MongoClient(url, defaultsFor(url));
+  try {
+    return new MongoClient(url, defaultsFor(url));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`MONGODB_URL cannot be used: ${why}`, { cause: error });
+  }
 }
 
 /** The database that a connection string names; 'emit' when it names none. */
