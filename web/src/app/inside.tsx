@@ -16,6 +16,8 @@ const { store, extend } = createStore();
 
 const fetchMember = () => Promise.all([import('./member'), import('./member-screen')]);
 
+const fetchAll = () => fetchMember().then(() => import('../features/chat/rendered-markdown'));
+
 const MemberScreen = part(
   async () => {
     const [{ memberReducers, memberSaga }, { MemberScreen: screen }] = await fetchMember();
@@ -50,7 +52,7 @@ function FetchAhead() {
   const { status } = useSelector(selectForm);
   useEffect(() => {
     // What does not come is asked for again, and told, where it is shown.
-    if (readToken() !== null) fetchMember().catch(() => undefined);
+    if (readToken() !== null) fetchAll().catch(() => undefined);
   }, [session, status]);
   return null;
 }

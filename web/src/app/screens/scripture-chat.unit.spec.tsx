@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { Provider } from 'react-redux';
 import { chatActions } from '../../features/chat/chat.slice';
 import type { Message } from '../../features/chat/conversation';
+import { Markdown } from '../../features/chat/markdown';
 import { MessageView } from '../../features/chat/message-view';
 import { ReplyPartsContext } from '../../features/chat/reply-parts';
 import { PassagePanel } from '../../features/scripture/passage-panel';
@@ -16,6 +17,13 @@ withFakeClock();
 const server = fakeServer();
 const createStore = storesOfApp();
 const PASSAGES = 'GET /api/v1/scripture/passages';
+
+beforeAll(async () => {
+  // From here on replies are formatted at once: what does it has come.
+  render(<Markdown text="# Here" />);
+  await screen.findByRole('heading', { name: 'Here' });
+  cleanup();
+});
 
 function show(content: string, quotations: Message['quotations'] = [], isWide = true) {
   window.matchMedia = (media) =>

@@ -1,47 +1,19 @@
-import { memo, useMemo } from 'react';
-import ReactMarkdown, { type Components, type Options } from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
-import { AnnotatedSpan } from './annotated-span';
-import { AnnotationsContext, NO_ANNOTATIONS, type Annotation } from './annotations';
-import { rehypeAnnotate } from './rehype-annotate';
-import { rehypeDirection } from './rehype-direction';
+import { part } from '../../shared/ui/part';
+import type { MarkdownProps } from './rendered-markdown';
 
-type PluggableList = NonNullable<Options['rehypePlugins']>;
+/**
+ * The guide's text. What reads Markdown is a quarter of the app, and the app does not wait for it: until it is there, and
+ * where it fails, the text stands as it was written.
+ */
+export const Markdown = part<MarkdownProps>(
+  () => import('./rendered-markdown').then((it) => it.RenderedMarkdown),
+  { waiting: AsWritten, frame: (_mishap, props) => <AsWritten {...props} /> },
+);
 
-const components: Components = {
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
-  // A reply's own headings stand below the page's.
-  h1: ({ children, dir }) => <h3 dir={dir}>{children}</h3>,
-  h2: ({ children, dir }) => <h3 dir={dir}>{children}</h3>,
-  h3: ({ children, dir }) => <h4 dir={dir}>{children}</h4>,
-  // A picture could tell a stranger that this reply was read.
-  img: ({ alt }) => <em>{alt}</em>,
-  span: AnnotatedSpan,
-};
-
-interface MarkdownProps {
-  text: string;
-  annotations?: readonly Annotation[];
-}
-
-/** The guide's text, sanitised: whatever a model writes, it is text. */
-export const Markdown = memo(function Markdown({ text, annotations = NO_ANNOTATIONS }: MarkdownProps) {
-  const plugins = useMemo(
-    (): PluggableList => [rehypeSanitize, rehypeDirection, [rehypeAnnotate, { source: text, annotations }]],
-    [text, annotations],
-  );
+function AsWritten({ text }: MarkdownProps) {
   return (
-    <AnnotationsContext value={annotations}>
-      <div className="prose">
-        <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={components}>
-          {text}
-        </ReactMarkdown>
-      </div>
-    </AnnotationsContext>
+    <p className="prose prose--as-written" dir="auto">
+      {text}
+    </p>
   );
-});
+}

@@ -2,18 +2,18 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { logFailure } from '../lib/log';
 import { Mishap, MishapBoundary } from './mishap';
 
-interface PartOptions {
+interface PartOptions<P> {
   /** The shape of what comes. */
-  readonly waiting?: ReactNode;
+  readonly waiting?: ReactNode | ((props: P) => ReactNode);
   /** Around what is said when it did not come or cannot be drawn: a page's header and ways out. */
-  readonly frame?: (mishap: ReactNode) => ReactNode;
+  readonly frame?: (mishap: ReactNode, props: P) => ReactNode;
 }
 
 /**
  * A part of the app that is fetched when it is wanted. When it does not come, that is said in its place, and the rest of
  * the page stays. Not React.lazy, which never asks again, and whose Suspense shows that it waits for 300 ms at least.
  */
-export function part<P extends object>(load: () => Promise<ComponentType<P>>, options: PartOptions = {}) {
+export function part<P extends object>(load: () => Promise<ComponentType<P>>, options: PartOptions<P> = {}) {
   const { waiting = null, frame = (mishap) => mishap } = options;
   let known: ComponentType<P> | null = null;
   const bring = async () => (known = await load());
@@ -36,16 +36,17 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>, op
       };
     }, [isWanted]);
 
+    const framed = (mishap: ReactNode) => frame(mishap, props);
     if (isMissing) {
-      return frame(
+      return framed(
         <Mishap onRetry={() => setState({ Loaded: null, isMissing: false })}>
           This part of Emit did not come. Nothing was lost; please check your connection.
         </Mishap>,
       );
     }
-    if (!Loaded) return waiting;
+    if (!Loaded) return typeof waiting === 'function' ? waiting(props) : waiting;
     return (
-      <MishapBoundary frame={frame}>
+      <MishapBoundary frame={framed}>
         <Loaded {...props} />
       </MishapBoundary>
     );
