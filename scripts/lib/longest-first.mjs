@@ -5,7 +5,9 @@ export const LONG = [
   'api/src/faults/kills.fault.spec.ts',
   'api/src/faults/rebuild-kills.fault.spec.ts',
   'api/src/faults/stores-away.fault.spec.ts',
+  'api/src/fuzz/openapi.fault.spec.ts',
   'api/src/many-machines.int.spec.ts',
+  'e2e/accessibility.e2e.spec.ts',
 ];
 
 /** Jest's own order behind them: what failed or took long the last time first, else the largest file. */
