@@ -63,7 +63,9 @@ export class AuthController {
   @Post('change-password')
   @HttpCode(200)
   @RateLimited(10)
-  @ApiOperation({ summary: "Change the password and end the member's other sessions" })
+  @ApiOperation({
+    summary: 'Change the password; every session ends, and the answer has the token of a fresh one',
+  })
   @Answers(200, 'ChangePasswordResponse', [400, 401, 404, 429])
   async changePassword(
     @Body() body: ChangePasswordDto,
