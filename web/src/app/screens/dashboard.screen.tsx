@@ -8,7 +8,7 @@ import { DownloadData } from '../../features/account/download-data';
 import { SessionList } from '../../features/account/session-list';
 import { PasswordForm } from '../../features/account/password-form';
 import type { ChatTexts } from '../../features/chat/chat-pane';
-import { StageTable } from '../../features/help/user-guide';
+import { StageTable } from '../../features/help/stage-table';
 import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { VoiceButtons } from '../../features/voice/voice-buttons';

@@ -5,7 +5,7 @@ import { passwordOpened } from '../../features/account/password.slice';
 import { logoutRequested } from '../../features/auth/auth.slice';
 import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
-import { Modals } from './modals';
+import { fetchModals, Modals } from './modals';
 import { ShellContent } from './tab-page';
 
 /** Header with its menu, what is between, and the dock: the newest app and the pages beside it. */
@@ -20,7 +20,11 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
 
   return (
     <div className="shell">
-      <AppHeader menu={<AccountMenu onOpen={openModal} onLogout={() => dispatch(logoutRequested())} />} />
+      <AppHeader
+        menu={
+          <AccountMenu onLook={fetchModals} onOpen={openModal} onLogout={() => dispatch(logoutRequested())} />
+        }
+      />
       <Main className="shell__main">
         <ShellContent>{children}</ShellContent>
       </Main>

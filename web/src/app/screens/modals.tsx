@@ -9,13 +9,15 @@ import { Skeleton } from '../../shared/ui/loading';
 import { part } from '../../shared/ui/part';
 
 const waiting = <Skeleton heights={[80, 220]} label="Loading" />;
-const BibleReference = part(
-  () => import('../../features/scripture/bible-reference').then((it) => it.BibleReference),
-  { waiting },
-);
-const UserGuide = part(() => import('../../features/help/user-guide').then((it) => it.UserGuide), {
-  waiting,
-});
+const fetchBible = () => import('../../features/scripture/bible-reference').then((it) => it.BibleReference);
+const fetchGuide = () => import('../../features/help/user-guide').then((it) => it.UserGuide);
+const BibleReference = part(fetchBible, { waiting });
+const UserGuide = part(fetchGuide, { waiting });
+
+/** Whoever looks into the menu is likely to open one: what does not come is told there. */
+export function fetchModals() {
+  Promise.all([fetchBible(), fetchGuide()]).catch(() => undefined);
+}
 
 interface ModalsProps {
   open: AccountModal | null;

@@ -21,6 +21,8 @@ import { selectTheme, themeChosen, THEMES, type Theme } from './theme.slice';
 export type AccountModal = 'bible' | 'guide' | 'password';
 
 interface AccountMenuProps {
+  /** The menu is open, and something of it may be wanted. */
+  onLook: () => void;
   onOpen: (modal: AccountModal) => void;
   onLogout: () => void;
 }
@@ -44,14 +46,14 @@ const PAGES = [
 ] as const;
 
 /** The three-dot menu of the newest app (spec §2). */
-export function AccountMenu({ onOpen, onLogout }: AccountMenuProps) {
+export function AccountMenu({ onLook, onOpen, onLogout }: AccountMenuProps) {
   const dispatch = useDispatch();
   const theme = useSelector(selectTheme);
   const { icon: ThemeIcon, label } = THEME_LOOK[theme];
   const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root onOpenChange={(isOpen) => isOpen && onLook()}>
       <DropdownMenu.Trigger asChild>
         <IconButton label="Menu">
           <EllipsisVertical size="1.25rem" aria-hidden />

@@ -1,7 +1,9 @@
-import { LEVELS, STAGES, type Level } from '@emit/contract/levels';
+import { LEVELS } from '@emit/contract/levels';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
 import { StreamIcon } from '../../shared/ui/stream-icon';
+import { pointsRange } from './points-range';
+import { StageTable } from './stage-table';
 import './help.css';
 
 const MEANINGS = {
@@ -82,7 +84,7 @@ function LevelTable() {
             <tr key={row.level}>
               <td className="numbers">{row.level}</td>
               <th scope="row">{row.name}</th>
-              <td className="numbers">{range(row, LEVELS)}</td>
+              <td className="numbers">{pointsRange(row, LEVELS)}</td>
               <td>{row.badge}</td>
             </tr>
           ))}
@@ -90,36 +92,4 @@ function LevelTable() {
       </table>
     </div>
   );
-}
-
-/** The four journey stages; the newer dashboard shows it as well. */
-export function StageTable({ current }: { current?: string }) {
-  return (
-    <table className="guide__table">
-      <thead>
-        <tr>
-          <th scope="col">Stage</th>
-          <th scope="col">Points</th>
-        </tr>
-      </thead>
-      <tbody>
-        {STAGES.map((row) => (
-          <tr key={row.number} aria-current={row.name === current ? 'true' : undefined}>
-            <th scope="row">
-              {row.name}
-              {row.name === current && <span className="badge">you are here</span>}
-            </th>
-            <td className="numbers">{range(row, STAGES)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** '121-300', '7,501 and up'. */
-function range(row: Pick<Level, 'from'>, table: readonly Pick<Level, 'from'>[]): string {
-  const next = table[table.indexOf(row) + 1];
-  const from = row.from.toLocaleString('en-US');
-  return next ? `${from}-${(next.from - 1).toLocaleString('en-US')}` : `${from} and up`;
 }
