@@ -8,11 +8,13 @@ import { examples } from '../support/options.js';
 import { takeBackup } from './take-backup.js';
 
 const HELP = `
-Holds the log, the turns that wait for it, and the vault with the members' keys. Not in it are the read models, which
-the server folds again, and the master key: keep that somewhere else. Whoever has a backup with its keys and the master
-key can read the members' texts, also those of members who are erased later. So keep for long only backups of the log
-(--only log), and of the keys only the latest (--only keys): then an erasure is in every backup with the next one.
-`;
+Holds the log, the turns that wait for it, and the vault with the members'
+keys. Not in it are the read models, which the server folds again, and the
+master key: keep that somewhere else. Whoever has a backup with its keys and
+the master key can read the members' texts, also those of members who are
+erased later. So keep for long only backups of the log (--only log), and of the
+keys only the latest (--only keys): then an erasure is in every backup with the
+next one.`;
 
 /** `emit backup`: a copy of the embedded stores, also while a server writes. */
 export function backupCommand(cli: Cli): Command {

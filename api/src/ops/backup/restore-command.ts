@@ -11,10 +11,11 @@ interface Options {
 }
 
 const HELP = `
-The master key must be the one of the backup: in it, in EMIT_MASTER_KEY, or in the data folder that is replaced. Members
-whom the restored log says are erased lose their keys again; members who were erased after the backup are in it as they
-were, unless --erased names them: a file of 'emit events export --type MemberErased', or of members' ids, one a line.
-`;
+The master key must be the one of the backup: in it, in EMIT_MASTER_KEY, or in
+the data folder that is replaced. Members whom the restored log says are erased
+lose their keys again; members who were erased after the backup are in it as
+they were, unless --erased names them: a file of 'emit events export --type
+MemberErased', or of members' ids, one a line.`;
 
 /** `emit restore`: the data folder as a backup has it. */
 export function restoreCommand(cli: Cli): Command {
