@@ -7,8 +7,6 @@ export interface StreamRow {
   readonly member: string;
 }
 
-type StreamColumns = readonly [id: number, name: string, member: string];
-
 export interface TypeRow {
   readonly id: number;
   readonly name: string;
@@ -17,8 +15,10 @@ export interface TypeRow {
 
 /** Streams kept in memory unless told otherwise; with both names about 250 bytes each. */
 const KEPT_STREAMS = 100_000;
-/** Read with one that is asked for the first time: streams that begin together are busy together. */
-const NEIGHBOURS = 32;
+/** Streams that begin together are busy together: so many before one that is asked for the first time are read with it… */
+const BEFORE = 1_000;
+/** …and so many after it. */
+const AFTER = 64;
 
 /**
  * Names that stand once in the file and as one string in memory, however many rows carry their number: a rebuild that
@@ -30,7 +30,8 @@ export class Interned {
   /** The largest number that was ever read. */
   private seen = 0;
   private readonly byName = new LRUCache<string, StreamRow>({ max: KEPT_STREAMS });
-  private readonly types = new Map<number, TypeRow>();
+  /** By their numbers, which are few. */
+  private readonly types: (TypeRow | undefined)[] = [];
   /** Each type in the schema last seen: events of an older one are no longer written. */
   private readonly typesByName = new Map<string, TypeRow>();
   private readonly streamsFrom: Statement;
@@ -44,8 +45,11 @@ export class Interned {
     private readonly keptStreams = KEPT_STREAMS,
   ) {
     this.streams = Array.from({ length: keptStreams });
-    this.streamsFrom = db.prepare('SELECT id, name, member FROM streams WHERE id >= ? ORDER BY id LIMIT ?');
-    this.streamsFrom.setReturnArrays(true);
+    // As one value: of so many rows, most of the time would be the driver's.
+    this.streamsFrom = db.prepare(
+      `SELECT json_group_array(json_object('id', id, 'name', name, 'member', member)) AS rows
+       FROM (SELECT id, name, member FROM streams WHERE id BETWEEN ? AND ? ORDER BY id)`,
+    );
     this.streamByName = db.prepare('SELECT id, name, member FROM streams WHERE name = ?');
     this.typeById = db.prepare('SELECT id, name, schema FROM types WHERE id = ?');
     this.typeByName = db.prepare('SELECT id, name, schema FROM types WHERE name = ? AND schema = ?');
@@ -73,7 +77,7 @@ export class Interned {
   }
 
   type(id: number): TypeRow {
-    const known = this.types.get(id);
+    const known = this.types[id];
     if (known) return known;
     const row = this.typeById.get(id) as unknown as TypeRow;
     this.rememberType(row);
@@ -91,7 +95,7 @@ export class Interned {
 
   /** Only for a type that is committed, as for streams. */
   rememberType(row: TypeRow): void {
-    this.types.set(row.id, row);
+    this.types[row.id] = row;
     this.typesByName.set(row.name, row);
   }
 
@@ -101,14 +105,15 @@ export class Interned {
   }
 
   private readFrom(id: number): StreamRow {
-    const found = this.streamsFrom.all(id, id > this.seen ? NEIGHBOURS : 1) as unknown as StreamColumns[];
-    // Objects of our own: what the driver makes takes several times as long to read.
-    const rows = found.map(([number, name, member]): StreamRow => ({ id: number, name, member }));
+    const isNew = id > this.seen;
+    const from = isNew ? Math.max(this.seen + 1, id - BEFORE) : id;
+    const found = this.streamsFrom.get(from, isNew ? id + AFTER : id) as unknown as { rows: string };
+    const rows = JSON.parse(found.rows) as StreamRow[];
     this.seen = Math.max(this.seen, rows.at(-1)?.id ?? 0);
     for (const row of rows) this.keep(row);
-    const [first] = rows;
-    if (first?.id !== id) throw new Error(`The log has no stream ${id}, though it has events of it`);
-    return first;
+    const wanted = rows.find((row) => row.id === id);
+    if (!wanted) throw new Error(`The log has no stream ${id}, though it has events of it`);
+    return wanted;
   }
 
   private keep(row: StreamRow): void {
