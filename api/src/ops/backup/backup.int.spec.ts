@@ -114,6 +114,11 @@ describe('emit backup and emit restore', () => {
     await erase(memberId);
     const list = to('erased.ndjson');
     await emit.run(['events', 'export', '--type', 'MemberErased', '--out', list]);
+    const names = to('names.txt');
+    writeFileSync(names, `\n${memberId}\nsomebody@example.org\n`);
+    const mistaken = await other.run(['restore', before, '--erased', names]);
+    expect(mistaken).toMatchObject({ code: 2, err: expect.stringContaining('names.txt, line 3') as string });
+    expect(existsSync(other.dataDir)).toBe(false);
     expect(await other.run(['restore', before, '--erased', list])).toMatchObject({ code: 0 });
     expect(await hasKey(other, memberId)).toBe(false);
     expect(await exported(other)).toContain('MemberErased');

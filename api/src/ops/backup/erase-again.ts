@@ -7,6 +7,8 @@ import { withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { lift } from '../support/projections-in-force.js';
 
+const MEMBER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Members' ids: a line each, or an event MemberErased as `emit events export` writes it. Throws UsageError. */
 export async function readErased(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => {
@@ -14,9 +16,9 @@ export async function readErased(file: string): Promise<string[]> {
   });
   return text
     .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line, index) => (line.startsWith('{') ? erasedIn(line, `${file}, line ${index + 1}`) : line));
+    .map((line, index) => ({ line: line.trim(), place: `${file}, line ${index + 1}` }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, place }) => (MEMBER_ID.test(line) ? line : erasedIn(line, place)));
 }
 
 function erasedIn(line: string, place: string): string {
@@ -26,7 +28,7 @@ function erasedIn(line: string, place: string): string {
   } catch {
     // Said below.
   }
-  throw new UsageError(`${place}: no event MemberErased and no member's id`);
+  throw new UsageError(`${place}: neither an event MemberErased nor a member's id`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Cli } from '../support/cli.js';
+import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
 import { restoreBackup } from './restore-backup.js';
 
@@ -38,7 +39,8 @@ export function restoreCommand(cli: Cli): Command {
       const request = { from, keysFrom: keys ? resolve(keys) : from, erased: erased ?? null, force };
       const { target, putAside, events, erasures } = await restoreBackup(cli, request);
       cli.terminal.note(`${target} holds ${events.toLocaleString('en-US')} events again.`);
-      if (erasures > 0) cli.terminal.note(`${erasures} members were erased again.`);
+      if (erasures > 0 || erased !== undefined)
+        cli.terminal.note(`${numberOf(erasures, 'member')} erased again.`);
       if (putAside !== null) cli.terminal.note(`What was there is in ${putAside}.`);
       cli.terminal.note('The read models are folded when the server starts.');
     });
