@@ -1,4 +1,5 @@
 import { startAnthropicServer } from '../../../api/src/testing/anthropic-server.js';
+import { giveWay } from './give-way.js';
 
 /** A model's server, as a process of its own: some 320 words, four at a time, in some six seconds: about 65 tokens a second, as current models write. */
 const PIECES = 80;
@@ -12,6 +13,7 @@ function pieces(): string[] {
   return Array.from({ length: PIECES }, (_, n) => words.slice(n * 4, n * 4 + 4).join(''));
 }
 
+giveWay();
 const usage = { input: 900, output: 420 };
 const server = await startAnthropicServer([{ kind: 'reply', text: pieces(), everyMs: EVERY_MS, usage }]);
 console.log(server.url);

@@ -1,13 +1,11 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import type { Client } from './client.js';
 import { percentile } from './figures.js';
-import type { LoadMember } from './members.js';
-import { ask } from './mix.js';
 import type { ProbeOptions } from './probe.js';
+import type { Streamed, StreamingOptions } from './streaming.js';
 
-const PROBE = fileURLToPath(new URL('./probe.js', import.meta.url));
+const PROBE = new URL('./probe.js', import.meta.url);
+const STREAMING = new URL('./streaming.js', import.meta.url);
 
 export interface Probed {
   readonly p50: number;
@@ -27,32 +25,12 @@ export async function probeDashboards(options: ProbeOptions, until: Promise<unkn
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), asked: times.length + failed, failed };
 }
 
-/** Keeps a reply streaming to each of these members until it is stopped. */
-export class Streams {
-  private stopping = false;
-  private readonly running: Promise<void>[];
-  replies = 0;
-  failed = 0;
-
-  constructor(
-    private readonly client: Client,
-    members: readonly LoadMember[],
-  ) {
-    this.running = members.map((member) => this.keepAsking(member));
-  }
-
-  async stop(): Promise<void> {
-    this.stopping = true;
-    await Promise.all(this.running);
-  }
-
-  private async keepAsking(member: LoadMember): Promise<void> {
-    // Not all at once: members do not begin in step.
-    await pause(Math.random() * 3_000);
-    while (!this.stopping) {
-      const { status } = await ask(this.client, member).catch(() => ({ status: 0 }));
-      if (status === 200) this.replies += 1;
-      else this.failed += 1;
-    }
-  }
+/** Keeps a reply streaming to each of some members until it is stopped; answers how many there were. */
+export function keepStreaming(options: StreamingOptions): () => Promise<Streamed> {
+  const worker = new Worker(STREAMING, { workerData: options });
+  return async () => {
+    const streamed = once(worker, 'message');
+    worker.postMessage('stop');
+    return ((await streamed) as [Streamed])[0];
+  };
 }
