@@ -14,7 +14,8 @@ export interface Visit {
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
-const PATIENCE = 10_000;
+/** A machine of two cores runs two suites at once, and other things. */
+const PATIENCE = 20_000;
 
 export async function beginVisit(env: Record<string, string> = {}): Promise<Visit> {
   const [server, browser] = await Promise.all([TestServer.start(env), launchBrowser()]);

@@ -10,12 +10,11 @@ import { censusOf, tally } from '../testing/log-census.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { TcpProxy } from '../testing/tcp-proxy.js';
 
-/** How long a store is away; once for the whole of the time promised, elsewhere for as long as shows something. */
+/** The whole of the time promised, wherever it takes time-outs to notice; elsewhere for as long as shows something. */
 const LONG_MS = 30_000;
 const SHORT_MS = 8_000;
-/** Silence is noticed by time-outs only. */
-const SILENT_MS = 15_000;
 const CALLERS = 3;
+const mongo = process.env['MONGODB_URL'] ?? '';
 /** With shared stores every machine is given the same. */
 const SECRETS = {
   EMIT_MASTER_KEY: randomBytes(32).toString('hex'),
@@ -26,7 +25,7 @@ type Environment = Readonly<Record<string, string>>;
 interface Outage {
   readonly name: string;
   /** Takes the store away; what it answers brings it back. */
-  readonly begin: () => Promise<() => Promise<void> | void>;
+  readonly begin: (folder: DataFolder) => Promise<() => Promise<void> | void>;
   readonly ms: number;
   readonly env?: Environment;
   /** Whether deeds are refused, and whether pages are shown, meanwhile. */
@@ -34,14 +33,20 @@ interface Outage {
   readonly readable: boolean;
 }
 
-let folder: DataFolder;
-beforeEach(() => {
-  folder = new DataFolder();
-});
-afterEach(() => folder.remove());
-
 /** What members see of an outage: turned away with 503 and told when to come again, then served as before. */
-async function outlasts({ name, begin, ms, env = {}, writable, readable }: Outage): Promise<void> {
+async function outlasts(outage: Outage): Promise<void> {
+  const folder = new DataFolder();
+  try {
+    await outlastsIn(folder, outage);
+  } finally {
+    folder.remove();
+  }
+}
+
+async function outlastsIn(
+  folder: DataFolder,
+  { name, begin, ms, env = {}, writable, readable }: Outage,
+): Promise<void> {
   const told = new Acknowledged();
   const server = await ServerProcess.start(folder.path, env);
   const names = Array.from({ length: CALLERS }, (_, n) => `member${n}`);
@@ -50,7 +55,7 @@ async function outlasts({ name, begin, ms, env = {}, writable, readable }: Outag
   const work = members.map((member) => member.work(server.origin, () => over));
   await told.more(20);
 
-  const end = await begin();
+  const end = await begin(folder);
   const until = performance.now() + ms;
   let reads = 0;
   while (readable && performance.now() < until) {
@@ -90,7 +95,7 @@ async function outlasts({ name, begin, ms, env = {}, writable, readable }: Outag
 
 /** Another process that writes and does not come to an end. */
 function held(file: string): Outage['begin'] {
-  return async () => {
+  return async (folder) => {
     const holder = openSqlite(`${folder.path}/${file}`, { durability: 'full' });
     holder.exec('BEGIN IMMEDIATE');
     return () => {
@@ -100,96 +105,110 @@ function held(file: string): Outage['begin'] {
   };
 }
 
-describe('a store that is away', () => {
-  it('the log held by another process', async () => {
-    const begin = held('log.sqlite');
-    await outlasts({ name: 'SQLite log held', begin, ms: LONG_MS, writable: false, readable: true });
-  }, 480_000);
+function interrupted(proxy: TcpProxy, how: 'cut' | 'fallSilent'): Outage['begin'] {
+  return async () => {
+    proxy[how]();
+    return () => proxy.mend();
+  };
+}
 
-  it('the read models held by another process', async () => {
-    const begin = held('read-models/dashboard_v1.sqlite');
-    await outlasts({ name: 'SQLite read models held', begin, ms: SHORT_MS, writable: true, readable: true });
-  }, 480_000);
-});
+interface Remote {
+  readonly proxy: TcpProxy;
+  readonly env: Environment;
+}
 
-describe('an EventStoreDB protocol server that is away', () => {
-  let events: EventStoreDbServer;
-  let proxy: TcpProxy;
-  let env: Environment;
-  beforeEach(async () => {
-    events = new EventStoreDbServer();
-    await events.start();
-    proxy = await TcpProxy.to(Number(new URL(events.url).port));
-    env = { ...SECRETS, EVENTSTORE_URL: `esdb://127.0.0.1:${proxy.port}?tls=false` };
-  });
-  afterEach(async () => {
+async function withEventStoreDb(
+  work: (remote: Remote & { readonly events: EventStoreDbServer }) => Promise<void>,
+): Promise<void> {
+  const events = new EventStoreDbServer();
+  await events.start();
+  const proxy = await TcpProxy.to(Number(new URL(events.url).port));
+  const env = { ...SECRETS, EVENTSTORE_URL: `esdb://127.0.0.1:${proxy.port}?tls=false` };
+  try {
+    await work({ events, proxy, env });
+  } finally {
     await proxy.close();
     events.stop();
-  });
+  }
+}
 
-  it('the network is cut', async () => {
-    const begin = async () => {
-      proxy.cut();
-      return () => proxy.mend();
-    };
-    await outlasts({ name: 'network cut', begin, ms: LONG_MS, env, writable: false, readable: true });
-  }, 480_000);
-
-  it('the network is silent', async () => {
-    const begin = async () => {
-      proxy.fallSilent();
-      return () => proxy.mend();
-    };
-    await outlasts({ name: 'network silent', begin, ms: LONG_MS, env, writable: false, readable: true });
-  }, 480_000);
-
-  it('the server dies and is started again', async () => {
-    const begin = async () => {
-      events.stop();
-      return () => events.start();
-    };
-    await outlasts({
-      name: 'EventStoreDB restarted',
-      begin,
-      ms: SHORT_MS,
-      env,
-      writable: false,
-      readable: true,
-    });
-  }, 480_000);
-});
-
-const mongo = process.env['MONGODB_URL'] ?? '';
-const withMongo = mongo ? describe : describe.skip;
-
-withMongo('a MongoDB server that is away', () => {
-  let proxy: TcpProxy;
-  let env: Environment;
-  let drop: () => Promise<void>;
-  beforeEach(async () => {
-    const database = temporaryDatabase(mongo);
-    drop = database.drop;
-    const url = new URL(database.url);
-    proxy = await TcpProxy.to(Number(url.port || 27017));
-    url.port = String(proxy.port);
-    url.searchParams.set('directConnection', 'true');
-    env = { ...SECRETS, MONGODB_URL: url.href };
-  });
-  afterEach(async () => {
+async function withMongo(work: (remote: Remote) => Promise<void>): Promise<void> {
+  const database = temporaryDatabase(mongo);
+  const url = new URL(database.url);
+  const proxy = await TcpProxy.to(Number(url.port || 27017));
+  url.port = String(proxy.port);
+  url.searchParams.set('directConnection', 'true');
+  try {
+    await work({ proxy, env: { ...SECRETS, MONGODB_URL: url.href } });
+  } finally {
     await proxy.close();
-    await drop();
-  });
+    await database.drop();
+  }
+}
 
-  it.each([
-    ['cut', SHORT_MS],
-    ['fallSilent', SILENT_MS],
-  ] as const)('the network: %s', goesAway, 480_000);
+/** Deeds are refused meanwhile; pages are shown, or not. */
+const READ_ONLY = { writable: false, readable: true };
 
-  async function goesAway(how: 'cut' | 'fallSilent', ms: number): Promise<void> {
-    const begin = async () => {
-      proxy[how]();
-      return () => proxy.mend();
-    };
-    await outlasts({ name: `MongoDB ${how}`, begin, ms, env, writable: false, readable: false });
+const UNREADABLE = { writable: false, readable: false };
+
+const OUTAGES: Readonly<Record<string, () => Promise<void>>> = {
+  'the log held by another process': () =>
+    outlasts({ name: 'SQLite log held', begin: held('log.sqlite'), ms: LONG_MS, ...READ_ONLY }),
+
+  'the read models held by another process': () => {
+    const begin = held('read-models/dashboard_v1.sqlite');
+    return outlasts({ name: 'SQLite read models held', begin, ms: SHORT_MS, writable: true, readable: true });
+  },
+
+  'EventStoreDB: the network is cut': () =>
+    withEventStoreDb(({ proxy, env }) =>
+      outlasts({ name: 'network cut', begin: interrupted(proxy, 'cut'), ms: LONG_MS, env, ...READ_ONLY }),
+    ),
+
+  'EventStoreDB: the network is silent': () =>
+    withEventStoreDb(({ proxy, env }) => {
+      const begin = interrupted(proxy, 'fallSilent');
+      return outlasts({ name: 'network silent', begin, ms: LONG_MS, env, ...READ_ONLY });
+    }),
+
+  'EventStoreDB: the server dies and is started again': () =>
+    withEventStoreDb(({ events, env }) => {
+      const begin = async () => {
+        events.stop();
+        return () => events.start();
+      };
+      return outlasts({ name: 'EventStoreDB restarted', begin, ms: SHORT_MS, env, ...READ_ONLY });
+    }),
+
+  'MongoDB: the network is cut': () =>
+    withMongo(({ proxy, env }) =>
+      outlasts({ name: 'MongoDB cut', begin: interrupted(proxy, 'cut'), ms: SHORT_MS, env, ...UNREADABLE }),
+    ),
+
+  'MongoDB: the network is silent': () =>
+    withMongo(({ proxy, env }) => {
+      const begin = interrupted(proxy, 'fallSilent');
+      return outlasts({ name: 'MongoDB silent', begin, ms: LONG_MS, env, ...UNREADABLE });
+    }),
+};
+
+const isHere = (what: string) => mongo !== '' || !what.startsWith('MongoDB');
+
+describe('a store that is away', () => {
+  const outcomes = new Map<string, PromiseSettledResult<void>>();
+
+  // Side by side, for most of an outage is waiting: each has a server, members and a store of its own.
+  beforeAll(async () => {
+    const begun = Object.entries(OUTAGES).filter(([what]) => isHere(what));
+    const settled = await Promise.allSettled(begun.map(([, happens]) => happens()));
+    for (const [at, outcome] of settled.entries()) outcomes.set(begun[at]?.[0] ?? '', outcome);
+  }, 480_000);
+
+  for (const what of Object.keys(OUTAGES)) {
+    (isHere(what) ? it : it.skip)(what, () => {
+      const outcome = outcomes.get(what);
+      if (outcome?.status === 'rejected') throw outcome.reason;
+      expect(outcome?.status).toBe('fulfilled');
+    });
   }
 });
