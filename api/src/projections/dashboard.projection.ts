@@ -66,7 +66,7 @@ export interface DashboardDocument {
 
 /** A member's journey under the scoring rules given; new rules are a new shape. */
 export function dashboardProjection(rules: ScoringRules): Projection<DashboardDocument> {
-  const fedBy = abilitiesFed(rules);
+  const fed = abilitiesFed(rules);
   return {
     name: 'dashboard',
     shape: `1/rules-${rules.version}`,
@@ -77,7 +77,7 @@ export function dashboardProjection(rules: ScoringRules): Projection<DashboardDo
     evolve(document: DashboardDocument, event: Folded<DashboardEvent>) {
       switch (event.type) {
         case 'PracticeLogged':
-          addPractice(rules, fedBy, document, event);
+          addPractice(rules, fed, document, event);
           break;
         case 'MemberRegistered':
           document.registeredAt = event.at;
@@ -119,12 +119,13 @@ function newStream(): StreamDocument {
 }
 
 /** Which abilities, by their place in the rules, a practice type of a stream feeds. */
-function abilitiesFed(rules: ScoringRules): Map<string, number[]> {
-  const fed = new Map<string, number[]>();
+type AbilitiesFed = Readonly<Record<MindStreamType, Map<string, number[]>>>;
+
+function abilitiesFed(rules: ScoringRules): AbilitiesFed {
+  const fed: AbilitiesFed = { power: new Map(), flow: new Map(), clarity: new Map() };
   rules.abilities.forEach(({ stream, fedBy }, index) => {
     for (const practiceType of fedBy) {
-      const key = `${stream}/${practiceType}`;
-      fed.set(key, [...(fed.get(key) ?? []), index]);
+      fed[stream].set(practiceType, [...(fed[stream].get(practiceType) ?? []), index]);
     }
   });
   return fed;
@@ -132,7 +133,7 @@ function abilitiesFed(rules: ScoringRules): Map<string, number[]> {
 
 function addPractice(
   rules: ScoringRules,
-  fedBy: Map<string, number[]>,
+  fed: AbilitiesFed,
   document: DashboardDocument,
   event: Folded<PracticeLogged>,
 ): void {
@@ -151,7 +152,7 @@ function addPractice(
   stream.lastAt = at;
   stream.lastDate = stream.streak.lastDate;
 
-  for (const index of fedBy.get(`${data.mindstream}/${data.practiceType}`) ?? []) {
+  for (const index of fed[data.mindstream].get(data.practiceType) ?? []) {
     const ability = document.abilities[index];
     if (ability === undefined) continue;
     ability.units += units;
