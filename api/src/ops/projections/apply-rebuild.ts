@@ -46,11 +46,11 @@ export async function rebuildReadModels(
   const operations = operationsOf(cli, stores);
   const rebuilt = await rebuild.run(
     (versions, progress) => {
-      const count = cli.isLogEmbedded() ? request.workers : 1;
-      const threads = { here: fillHere(stores), elsewhere: cli.threads.fill(settings), count };
+      const threads = cli.isLogEmbedded() ? request.workers : 1;
+      const [here, elsewhere] = [fillHere(stores), cli.threads.fill(settings)];
       const tell = tellingProgress(models, versions, (events, position) => progress.add(events, position));
       cli.threads.giveWay();
-      return fillByThreads(store, threads, versions, by, cli.signal, tell);
+      return fillByThreads({ log: store, rules: by, threads, here, elsewhere }, versions, cli.signal, tell);
     },
     async () => {
       // Before the switch: what is served is then never folded by rules that the log does not know.

@@ -11,23 +11,25 @@ const THREAD = 20_000_000;
 /** Positions at the end of the log by which the work is shared out. */
 const SAMPLE = 5_000;
 
-/** Threads that fill versions at the same time: the one that asks, and others. */
-export interface FillingThreads {
+export interface ThreadedFilling {
+  readonly log: EventStore;
+  /** By which the projections score. */
+  readonly rules: ScoringRules;
+  /** At most. */
+  readonly threads: number;
+  /** Fills in the thread that asks, and in another. */
   readonly here: FillJob;
   readonly elsewhere: FillJob;
-  readonly count: number;
 }
 
 /** Each thread reads the log for itself, folds its share of the versions and writes them. */
 export async function fillByThreads(
-  log: EventStore,
-  { here, elsewhere, count }: FillingThreads,
+  { log, rules, threads, here, elsewhere }: ThreadedFilling,
   versions: readonly VersionToFill[],
-  rules: ScoringRules,
   signal: AbortSignal,
   onPage: OnPage,
 ): Promise<Filled[]> {
-  const shares = shareOut(versions, await latest(log), count);
+  const shares = shareOut(versions, await latest(log), threads);
   const held = heldBy(shares.length);
   const fills = shares.map((share, at) => {
     const fill = at === 0 ? here : elsewhere;
