@@ -9,7 +9,7 @@ export interface TabsAtTopProps {
 /** The older generation's tabs. */
 export function TabsAtTop({ tabs, current }: TabsAtTopProps) {
   return (
-    <nav className="tabs" aria-label="Main">
+    <nav className="tabs fading-row" aria-label="Main">
       {tabs.map(({ id, label }) => (
         <Link
           key={id}

@@ -6,6 +6,7 @@ import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { formOpened, loginSubmitted, selectForm, selectIsCutOff } from './auth.slice';
 import { useFadingMessage } from './use-fading-message';
+import { useRefusal } from './use-refusal';
 
 interface LoginFormProps {
   /** Passed over from registration; shown for 5 seconds. */
@@ -16,7 +17,8 @@ interface LoginFormProps {
 /** Spec §2 "Login". */
 export function LoginForm({ message, goingTo }: LoginFormProps) {
   const dispatch = useDispatch();
-  const { status, error } = useSelector(selectForm);
+  const { status } = useSelector(selectForm);
+  const refusal = useRefusal();
   const isCutOff = useSelector(selectIsCutOff);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -29,7 +31,7 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
   }
 
   return (
-    <form className="auth__form" noValidate onSubmit={submit}>
+    <form className="auth__form" noValidate onSubmit={submit} ref={refusal.form}>
       <div>
         <h1>Welcome back</h1>
         <p className="auth__lead">
@@ -37,13 +39,13 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
         </p>
       </div>
       {shown && <Notice kind="success">{shown}</Notice>}
-      {error && <Notice kind="error">{error}</Notice>}
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
         inputMode="email"
         required
+        error={refusal.at('email')}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
@@ -52,9 +54,11 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
         type="password"
         autoComplete="current-password"
         required
+        error={refusal.at('password')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {refusal.general && <Notice kind="error">{refusal.general}</Notice>}
       <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
         {status === 'idle' ? 'Sign in' : 'Signing in...'}
       </Button>

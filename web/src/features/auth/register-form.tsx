@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { formOpened, registerSubmitted, selectForm, type RegisterInput } from './auth.slice';
+import { useRefusal } from './use-refusal';
 
 const FIELDS = [
   { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
@@ -24,7 +25,8 @@ const EMPTY: RegisterInput = { fullName: '', email: '', password: '', confirmati
 /** Spec §2 "Register". */
 export function RegisterForm() {
   const dispatch = useDispatch();
-  const { status, error } = useSelector(selectForm);
+  const { status } = useSelector(selectForm);
+  const refusal = useRefusal();
   const [input, setInput] = useState(EMPTY);
   useEffect(() => void dispatch(formOpened()), [dispatch]);
 
@@ -34,7 +36,7 @@ export function RegisterForm() {
   }
 
   return (
-    <form className="auth__form" noValidate onSubmit={submit}>
+    <form className="auth__form" noValidate onSubmit={submit} ref={refusal.form}>
       <div>
         <h1>Begin your journey</h1>
         <p className="auth__lead">
@@ -42,16 +44,17 @@ export function RegisterForm() {
           own.
         </p>
       </div>
-      {error && <Notice kind="error">{error}</Notice>}
       {FIELDS.map(({ name, ...field }) => (
         <TextField
           key={name}
           {...field}
           required
+          error={refusal.at(name)}
           value={input[name]}
           onChange={(event) => setInput({ ...input, [name]: event.target.value })}
         />
       ))}
+      {refusal.general && <Notice kind="error">{refusal.general}</Notice>}
       <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
         {status === 'idle' ? 'Create account' : 'Creating your account...'}
       </Button>

@@ -25,7 +25,7 @@ export function ResponseFormats({ disabled }: { disabled: boolean }) {
       <span className="formats__label" aria-hidden>
         Response Format:
       </span>
-      <div className="formats__row">
+      <div className="formats__row fading-row">
         {CATEGORIES.map((category) => (
           <button
             key={category}

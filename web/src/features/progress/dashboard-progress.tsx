@@ -34,9 +34,9 @@ export function DashboardProgress({
             </header>
             <Bar value={stream.progress_percentage} label={MINDSTREAMS[stream.stream_type].name} />
             <p className="stream-card__foot numbers">
-              {counted(stream.sessions_completed, 'session')} · {counted(stream.total_time_minutes, 'minute')}
-              {stream.current_streak > 0 &&
-                ` · streak\u00a0${counted(stream.current_streak, 'day').replace(' ', '\u00a0')}`}
+              <span>{counted(stream.sessions_completed, 'session')}</span>
+              <span>{counted(stream.total_time_minutes, 'minute')}</span>
+              {stream.current_streak > 0 && <span>streak {counted(stream.current_streak, 'day')}</span>}
             </p>
           </article>
         ))}

@@ -46,7 +46,9 @@ export function ProgressTab({ logAction }: { logAction: ReactNode }) {
               <strong className="numbers">{stream.score}%</strong>
             </header>
             <Bar value={stream.score} label={`${stream.name}, level ${stream.level}`} />
-            <p className="stream-card__foot numbers">{counted(stream.sessions, 'session')}</p>
+            <p className="stream-card__foot numbers">
+              <span>{counted(stream.sessions, 'session')}</span>
+            </p>
           </article>
         ))}
       </section>

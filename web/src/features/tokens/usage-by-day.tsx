@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { TokenUsage } from '@emit/contract/account';
+import { buttonClass } from '../../shared/ui/button';
 import { counted } from '../../shared/lib/counted';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
@@ -22,7 +24,14 @@ export function UsageByDay({ usage, range, at }: LoadedUsage) {
         By day
       </h2>
       {days.length === 0 ? (
-        <EmptyState title="Nothing used on these days">
+        <EmptyState
+          title="Nothing used on these days"
+          action={
+            <Link to="/app" className={buttonClass()}>
+              Ask the guide
+            </Link>
+          }
+        >
           Each answer of the guide appears here with what it took.
         </EmptyState>
       ) : (

@@ -1,36 +1,53 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { Notice } from './notice';
 
 interface FieldProps {
   label: string;
   hint?: string;
+  /** What is wrong with what is in it. */
+  error?: string | null;
   children: (ids: { id: string; describedBy: string | undefined }) => ReactNode;
 }
 
-export function Field({ label, hint, children }: FieldProps) {
+export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      {children({ id, describedBy: hint ? hintId : undefined })}
+      {children({ id, describedBy })}
       {hint && (
         <p className="field__hint" id={hintId}>
           {hint}
         </p>
       )}
+      {error && (
+        <div id={errorId}>
+          <Notice kind="error">{error}</Notice>
+        </div>
+      )}
     </div>
   );
 }
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string };
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
-export function TextField({ label, hint, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
-    <Field label={label} {...(hint ? { hint } : {})}>
+    <Field label={label} {...(hint ? { hint } : {})} {...(error ? { error } : {})}>
       {({ id, describedBy }) => (
-        <input id={id} className="input" dir="auto" aria-describedby={describedBy} {...input} />
+        <input
+          id={id}
+          className="input"
+          dir="auto"
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          {...input}
+        />
       )}
     </Field>
   );

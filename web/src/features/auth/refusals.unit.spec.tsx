@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { act } from 'react';
+import { settle, withFakeClock } from '../../testing/clock';
+import { fakeServer, refusal } from '../../testing/fake-server';
+import { storesOfApp } from '../../testing/member-store';
+import { visit } from '../../testing/visit';
+import { LoginForm } from './login-form';
+import { RegisterForm } from './register-form';
+
+withFakeClock();
+const server = fakeServer();
+const createStore = storesOfApp();
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+async function submit(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await act(settle);
+}
+
+it('says what is wrong at its field, and leads there', async () => {
+  visit(<RegisterForm />, createStore());
+  type('Full name', 'Ada');
+  type('Email', 'ada@example.org');
+  type('Password', '123456');
+  type('Confirm password', '1234567');
+  await submit('Create account');
+  const field = screen.getByLabelText('Confirm password');
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Passwords do not match');
+  expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid');
+});
+
+it('says what the server refuses above the button, and marks no field', async () => {
+  server.answer('POST /api/v1/auth/login', () => refusal(401, 'Incorrect email or password'));
+  visit(<LoginForm message={null} goingTo="/app" />, createStore());
+  type('Email', 'ada@example.org');
+  type('Password', 'a-guess');
+  await submit('Sign in');
+  expect(screen.getByRole('alert')).toHaveTextContent('Incorrect email or password');
+  expect(screen.getByRole('alert').nextElementSibling).toBe(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+});
