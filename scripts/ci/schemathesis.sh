@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Schemathesis against the built server on a data folder of its own: all checks, a fixed seed, two minutes at most.
+# Schemathesis against the built server on a data folder of its own: all checks, a fixed seed, two minutes at most, or
+# as many seconds as are given.
 # Skipped, and said so, where Python or its packages cannot be had. Fails when the API breaks its own document.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
