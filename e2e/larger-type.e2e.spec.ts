@@ -53,7 +53,7 @@ describeInBrowser('with larger type, on a phone', () => {
 
   it('shows the guide’s reply at 17 px of 16, in lines 28 px high', async () => {
     await page.goto('/app');
-    const reply = page.locator('.prose').first();
+    const reply = page.locator('.prose:not(.prose--as-written)').first();
     const type = await reply.evaluate((text) => {
       const { fontSize, lineHeight } = getComputedStyle(text);
       return [fontSize, lineHeight];
