@@ -6,8 +6,8 @@ import type { Filled, OnPage, VersionToFill } from '../../runtime/filling/fill-v
 import { shareOut, type Stretch } from '../../runtime/filling/share-out.js';
 import type { FillJob } from './fill-job.js';
 
-/** What each thread beyond the second takes besides documents, in characters of them. */
-const THREAD = 20_000_000;
+/** What a further thread takes besides documents, in characters of them. */
+const THREAD = 10_000_000;
 /** Positions at the end of the log by which the work is shared out. */
 const SAMPLE = 5_000;
 
@@ -43,7 +43,7 @@ export async function fillByThreads(
 
 /** How much each of several threads may hold; of very many, a little. */
 function heldBy(threads: number): number {
-  return Math.max(HELD - THREAD * Math.max(threads - 2, 0), HELD / 4) / threads;
+  return Math.max(HELD - THREAD * (threads - 1), HELD / 4) / threads;
 }
 
 /** The end of the log: most of what is to be folded will be like it. */

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import type { Lift } from '../../kernel/upcasting.js';
 import type { FoldLog } from './fill-versions.js';
 import { PartedWork } from './parted-work.js';
-import { lifted, readBy, Reading } from './reading.js';
+import { readBy, Reading } from './reading.js';
 import { VersionFiller } from './version-filler.js';
 
 export interface FoldingRoom {
@@ -19,13 +19,13 @@ export const HELD = 115_000_000;
 export function foldHere(lift: Lift, { held = HELD, scratch = tmpdir() }: FoldingRoom = {}): FoldLog {
   return async (store, targets, signal, onPage) => {
     const fillers = targets.map(({ projection, filling }) => new VersionFiller(projection, filling));
-    const work = new PartedWork(fillers, held, scratch);
+    const work = new PartedWork(fillers, lift, held, scratch);
     const reading = new Reading(onPage);
     try {
       for await (const page of store.replay(readBy(targets))) {
         signal.throwIfAborted();
         reading.read(page.length, page.at(-1)?.position);
-        reading.fold(work.fold(page.map((event) => lifted(event, lift))));
+        reading.fold(work.fold(page));
       }
       await work.complete(signal, (events) => reading.fold(events));
       return { position: reading.position, events: work.events };

@@ -1,7 +1,9 @@
 import type { FoldEvent } from '../../kernel/event.js';
+import type { Lift } from '../../kernel/upcasting.js';
 import { BoundedHeap } from './bounded-heap.js';
 import { PARTS, partOf } from './parts.js';
 import { Postponed } from './postponed.js';
+import { lifted } from './reading.js';
 import type { Document, VersionFiller } from './version-filler.js';
 
 /** Bytes of heap allowed for a character of documents: about 1.6 are in use. */
@@ -28,6 +30,7 @@ export class PartedWork {
 
   constructor(
     private readonly fillers: readonly VersionFiller[],
+    private readonly lift: Lift,
     /** Characters of documents that may be in memory. */
     private readonly held: number,
     folder: string,
@@ -49,7 +52,8 @@ export class PartedWork {
   /** Answers how many of the events were folded; the others are put aside. */
   fold(page: readonly FoldEvent[]): number {
     let folded = 0;
-    for (const event of page) {
+    for (const stored of page) {
+      const event = lifted(stored, this.lift);
       const part = this.putOff === 0 ? PARTS : partOf(event.memberId);
       if (part < this.putOff) this.further.add(part, event);
       else {
