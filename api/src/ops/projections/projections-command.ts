@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import type { CollectionVersion } from '../../ports/read-models.port.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
@@ -19,6 +20,8 @@ import { RULES_SCHEMA } from './rules-schema.js';
 
 /** They share the memory: of more, each would have too little. */
 const MOST_WORKERS = 8;
+/** Two take two thirds of the time of one, and no more of a serving API's (docs/adr/0012-rebuilds.md). */
+const USUAL_WORKERS = Math.min(2, availableParallelism());
 
 interface FormatOptions {
   readonly format: Format;
@@ -115,13 +118,13 @@ function rebuildCommand(cli: Cli): Command {
     .argument('[names...]', 'which read models')
     .option('--all', 'every read model')
     .option('--rules <file>', 'put these scoring rules in force with the switch')
-    .option('--workers <number>', 'threads that fold, where processors are idle', workersOf, 1)
+    .option('--workers <number>', 'threads that fold, where the log is embedded', workersOf, USUAL_WORKERS)
     .addOption(formatOption())
     .addHelpText(
       'after',
       examples(
         'emit projections rebuild --all',
-        'emit projections rebuild --all --workers 2',
+        'emit projections rebuild --all --workers 1   # leaves processors to others, and takes longer',
         'emit projections rebuild dashboard --rules rules.json',
         'emit projections rollback dashboard     # if it was not right',
       ),
