@@ -201,4 +201,6 @@ async function trapsFocus(page: Page, name: string): Promise<void> {
 async function leavesByEscape(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name }).waitFor({ state: 'detached' });
+  // A moment later the focus is where it was: until then, a key would go nowhere.
+  await page.waitForFunction(() => document.activeElement !== document.body);
 }

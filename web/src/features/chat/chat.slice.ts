@@ -86,6 +86,21 @@ function renumbered(state: ChatState, from: string, to: string): ChatState {
   };
 }
 
+/** Another tab may have given a temporary conversation its server id: known by its first message, it goes on as that one. */
+function followed(state: ChatState, before: readonly Conversation[]): ChatState {
+  const { items, activeId, begunAs } = state;
+  if (activeId === null || items.some(({ id }) => id === activeId)) return state;
+  const first = before.find(({ id }) => id === activeId)?.messages[0]?.id;
+  const successor = items.find(({ messages }) => messages[0] !== undefined && messages[0].id === first);
+  if (!successor) return { ...state, activeId: null };
+  const isNew = !before.some(({ id }) => id === successor.id);
+  return {
+    ...state,
+    activeId: successor.id,
+    begunAs: isNew ? { ...begunAs, [successor.id]: activeId } : begunAs,
+  };
+}
+
 function confirmed(own: Conversation, messageIds: readonly string[], title?: string): Conversation {
   const { unsaved = [], renamed, ...rest } = own;
   const left = unsaved.filter((id) => !messageIds.includes(id));
@@ -124,8 +139,7 @@ const slice = createSlice({
       const deleted = buried(state.deleted, payload.deleted);
       const untold = [...new Set([...state.untold, ...payload.untold])];
       const items = withoutDeleted(mergeLists(state.items, payload.items), deleted);
-      const activeId = items.some(({ id }) => id === state.activeId) ? state.activeId : null;
-      return { ...state, deleted, untold, items, activeId };
+      return followed({ ...state, deleted, untold, items }, state.items);
     },
     listLoaded: (state): ChatState => {
       const newest = state.activeId ?? [...state.items].sort(byNewest)[0]?.id ?? null;

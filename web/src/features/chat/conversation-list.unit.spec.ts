@@ -1,5 +1,5 @@
 import type { WireMessage } from '@emit/contract/wire';
-import { settle, withFakeClock } from '../../testing/clock';
+import { pass, settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, unreachable } from '../../testing/fake-server';
 import { chatOf, signIn, storesOfApp, summaryOf, wholeOf } from '../../testing/member-store';
 import { chatActions } from './chat.slice';
@@ -71,33 +71,61 @@ describe('loading', () => {
 });
 
 describe('two tabs of one member', () => {
+  const told = (...keys: string[]) => {
+    for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
+    return pass(50);
+  };
+
   it('show what the other one wrote, once', async () => {
     const store = await signedIn();
     keep({ id: 'there', title: 'From the other tab', updatedAt: 5 });
-    window.dispatchEvent(new StorageEvent('storage', { key: 'emitConversations' }));
+    await told('emitConversations');
     expect(chatOf(store).items.map(({ title }) => title)).toEqual(['From the other tab']);
     const before = store.getState();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'emitConversations' }));
+    await told('emitConversations');
     expect(store.getState()).toBe(before);
   });
 
   it('lose what the other one deleted', async () => {
     const store = await signedIn(summaryOf('c1'), summaryOf('c2'));
     localStorage.setItem('emitDeletedConversations', '["c1"]');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'emitDeletedConversations' }));
+    await told('emitDeletedConversations');
     expect(chatOf(store).items.map(({ id }) => id)).toEqual(['c2']);
+  });
+
+  it('stay in a conversation that the other one is told the server’s id of', async () => {
+    const store = await signedIn();
+    keep({ id: 'temp_1', title: 'Psalm 1', updatedAt: 5 });
+    await told('emitConversations');
+    store.dispatch(chatActions.selected('temp_1'));
+    localStorage.setItem('emitDeletedConversations', '["temp_1"]');
+    const read = told('emitDeletedConversations');
+    keep({ id: 'c1', title: 'Psalm 1', updatedAt: 6, firstMessage: 'temp_1-1' });
+    await Promise.all([read, told('emitConversations')]);
+    expect(chatOf(store)).toMatchObject({ items: [{ id: 'c1' }], activeId: 'c1', begunAs: { c1: 'temp_1' } });
+  });
+
+  it('leave a conversation that the other one has deleted', async () => {
+    const store = await signedIn();
+    keep({ id: 'temp_1', title: 'Psalm 1', updatedAt: 5 });
+    await told('emitConversations');
+    store.dispatch(chatActions.selected('temp_1'));
+    localStorage.setItem('emitDeletedConversations', '["temp_1"]');
+    keep();
+    await told('emitDeletedConversations', 'emitConversations');
+    expect(chatOf(store)).toMatchObject({ items: [], activeId: null });
   });
 });
 
 function wire(id: string): WireMessage {
   return { id, role: 'user', content: `Text of ${id}`, category: 'general', timestamp: 1_000 };
 }
-function keep(...kept: { id: string; title: string; updatedAt: number }[]) {
-  const whole = kept.map((item) => ({
+function keep(...kept: { id: string; title: string; updatedAt: number; firstMessage?: string }[]) {
+  const whole = kept.map(({ firstMessage, ...item }) => ({
     ...item,
     category: 'general',
     createdAt: 1,
-    messages: [wire(`${item.id}-1`)],
+    messages: [wire(firstMessage ?? `${item.id}-1`)],
   }));
   localStorage.setItem('emitConversations', JSON.stringify(whole));
 }

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, debounce, fork, put, select, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call, debounce, fork, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import { isTempId } from '@emit/contract/titles';
 import { copyText } from '../../shared/lib/copy-text';
@@ -15,6 +15,8 @@ import { fromSummary } from './merge-conversations';
 
 /** Long enough for a burst of changes to be one write. */
 const KEEP_DELAY = 150;
+/** Milliseconds between the parts of one write of another tab, at most. */
+const TOGETHER = 20;
 
 /** Loading, choosing, creating and keeping conversations (spec §4 "Conversation lifecycle"). */
 export function* conversationsSaga() {
@@ -131,14 +133,15 @@ function* watchOtherTabs() {
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);
   });
-  for (;;) {
-    yield take(writes);
-    const { status }: ReturnType<typeof selectChat> = yield select(selectChat);
-    if (status === 'idle') continue;
-    const kept: KeptList = yield call(readKept);
-    const { items }: ReturnType<typeof selectChat> = yield select(selectChat);
-    if (differs(items, kept)) yield put(chatActions.listRead(kept));
-  }
+  // What is written together comes key by key.
+  yield debounce(TOGETHER, writes, mergeKept);
+}
+
+function* mergeKept() {
+  const { status, items }: ReturnType<typeof selectChat> = yield select(selectChat);
+  if (status === 'idle') return;
+  const kept: KeptList = yield call(readKept);
+  if (differs(items, kept)) yield put(chatActions.listRead(kept));
 }
 
 /** Merging what is already here would write it again, and two tabs would answer each other for ever. */
