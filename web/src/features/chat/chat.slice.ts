@@ -86,19 +86,21 @@ function renumbered(state: ChatState, from: string, to: string): ChatState {
   };
 }
 
-/** Another tab may have given a temporary conversation its server id: known by its first message, it goes on as that one. */
+/** Another tab may have given temporary conversations their server's ids: known by their first messages, they go on as those. */
 function followed(state: ChatState, before: readonly Conversation[]): ChatState {
-  const { items, activeId, begunAs } = state;
-  if (activeId === null || items.some(({ id }) => id === activeId)) return state;
-  const first = before.find(({ id }) => id === activeId)?.messages[0]?.id;
-  const successor = items.find(({ messages }) => messages[0] !== undefined && messages[0].id === first);
-  if (!successor) return { ...state, activeId: null };
-  const isNew = !before.some(({ id }) => id === successor.id);
-  return {
-    ...state,
-    activeId: successor.id,
-    begunAs: isNew ? { ...begunAs, [successor.id]: activeId } : begunAs,
-  };
+  const has = (list: readonly Conversation[], wanted: string | null) => list.some(({ id }) => id === wanted);
+  const begunAs = { ...state.begunAs };
+  const successors = new Map<string | null, string>();
+  for (const { id, messages } of before) {
+    const [first] = messages;
+    if (!first || has(state.items, id)) continue;
+    const successor = state.items.find((other) => other.messages[0]?.id === first.id);
+    if (!successor) continue;
+    successors.set(id, successor.id);
+    if (!has(before, successor.id)) begunAs[successor.id] = id;
+  }
+  const nowAs = (id: string | null) => successors.get(id) ?? (has(state.items, id) ? id : null);
+  return { ...state, begunAs, activeId: nowAs(state.activeId), editingId: nowAs(state.editingId) };
 }
 
 function confirmed(own: Conversation, messageIds: readonly string[], title?: string): Conversation {
