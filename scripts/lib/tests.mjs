@@ -5,11 +5,13 @@ import { binOf, root, runNode } from './run.mjs';
 /** The browser's server runs on its own stores, whatever server is there for the adapters' suites. */
 const embedded = { MONGODB_URL: undefined, EVENTSTORE_URL: undefined };
 
-/** Tiers in the order they run; `needs` is what must be built, `workers` suits two cores. */
+/**
+ * Tiers in the order they run; `needs` is what must be built, `workers` suits two cores: a browser and a server keep both busy.
+ */
 export const tiers = {
   unit: { projects: ['unit', 'web'], needs: [], workers: 2 },
   int: { projects: ['int'], needs: ['api'], workers: 2 },
-  e2e: { projects: ['e2e'], needs: ['api', 'web'], workers: 2, env: embedded },
+  e2e: { projects: ['e2e'], needs: ['api', 'web'], workers: 1, env: embedded },
   fault: { projects: ['fault'], needs: ['api'], workers: 2 },
 };
 
