@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { fillHere, type FillingJob } from './ops/projections/fill-job.js';
+import { fillApart } from './fill-apart.js';
+import type { FillingJob } from './ops/projections/fill-job.js';
 import { isExpected, reasonOf } from './ops/support/failures.js';
 import type { Filled } from './runtime/filling/fill-versions.js';
-import { quietLog } from './runtime/log.js';
-import { closeStores, openStores, type StoreSettings } from './stores.js';
+import type { StoreSettings } from './stores.js';
 
 /** What a thread is to do. */
 export interface ThreadJob {
@@ -22,17 +22,9 @@ const tell = (news: News) => parentPort?.postMessage(news);
 const stopping = new AbortController();
 parentPort?.once('message', () => stopping.abort());
 
-async function fill(): Promise<readonly Filled[]> {
-  const stores = await openStores(settings, quietLog, 'scan');
-  try {
-    return await fillHere(stores)(job, stopping.signal, (events, position) => tell({ events, position }));
-  } finally {
-    await closeStores(stores);
-  }
-}
-
 try {
-  tell({ filled: await fill() });
+  const tellPage = (events: number, position: number) => tell({ events, position });
+  tell({ filled: await fillApart(settings)(job, stopping.signal, tellPage) });
 } catch (error) {
   if (!stopping.signal.aborted && !isExpected(error)) throw error;
   tell({ failed: reasonOf(error) });

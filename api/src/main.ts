@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp, type EmitApp } from './create-app.js';
 import { makeLogger, usualLevel } from './observability/logger.js';
-import { isSystemError, reasonOf } from './ops/support/failures.js';
-import { StoreUnavailable } from './ports/event-store.port.js';
+import { isExpected, reasonOf } from './ops/support/failures.js';
 import { warmScripture } from './scripture/warm.js';
 import { BadSetting, readSettings, type Settings } from './settings.js';
 
@@ -97,7 +96,7 @@ function tellWhyNot(error: unknown): void {
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   const text = busy ? `port ${process.env['PORT'] ?? 3000} is in use; set PORT to another` : reasonOf(error);
   process.stderr.write(`Emit cannot start: ${text}\n`);
-  if (error instanceof BadSetting || error instanceof StoreUnavailable || isSystemError(error)) return;
+  if (error instanceof BadSetting || isExpected(error)) return;
   makeLogger('error', 'start').error({ err: error }, 'start failed');
 }
 

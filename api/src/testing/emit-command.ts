@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fillHere, type FillJob } from '../ops/projections/fill-job.js';
+import { fillApart } from '../fill-apart.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
 import { isLogEmbedded, readSettings } from '../settings.js';
-import { closeStores, openBackups, openStores, type Stores, type StoreSettings } from '../stores.js';
+import { closeStores, openBackups, openStores, type Stores } from '../stores.js';
 import { quietLog } from '../runtime/log.js';
 
 export interface Ran {
@@ -49,7 +49,7 @@ export class EmitCommand {
       backups: openBackups(),
       open: (settings, use) => openStores(settings, quietLog, use),
       close: closeStores,
-      threads: { giveWay: () => undefined, fill },
+      threads: { giveWay: () => undefined, fill: fillApart },
       clock: () => NOW,
       signal,
     });
@@ -86,16 +86,4 @@ export class EmitCommand {
       if (one.startsWith(name)) rmSync(join(folder, one), { recursive: true, force: true });
     }
   }
-}
-
-/** As another thread would, with stores of its own. */
-function fill(settings: StoreSettings): FillJob {
-  return async (...job) => {
-    const stores = await openStores(settings, quietLog, 'scan');
-    try {
-      return await fillHere(stores)(...job);
-    } finally {
-      await closeStores(stores);
-    }
-  };
 }

@@ -1,23 +1,11 @@
-import { Component, type ReactNode } from 'react';
-import { logFailure } from '../shared/lib/log';
+import type { ReactNode } from 'react';
 import { Button } from '../shared/ui/button';
+import { MishapBoundary } from '../shared/ui/mishap';
 import { Wordmark } from '../shared/ui/wordmark';
 
 /** In place of an empty page: something could not be drawn. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    logFailure('Error drawing the page', error);
-  }
-
-  override render() {
-    return this.state.broken ? <Broken /> : this.props.children;
-  }
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <MishapBoundary frame={() => <Broken />}>{children}</MishapBoundary>;
 }
 
 /** What happened, that nothing was lost, and what to do. */

@@ -1,16 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { Breaking, withQuietConsole } from '../testing/breaking';
 import { ErrorBoundary } from './error-boundary';
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // React writes what a boundary has caught.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-function Breaking(): never {
-  throw new Error('Cannot be drawn');
-}
+withQuietConsole();
 
 it('says what to do instead of showing nothing', () => {
   render(

@@ -29,7 +29,7 @@ export async function fillByThreads(
   signal: AbortSignal,
   onPage: OnPage,
 ): Promise<Filled[]> {
-  const shares = shareOut(versions, await latest(log), threads);
+  const shares = threads === 1 ? [versions] : shareOut(versions, await latest(log), threads);
   const held = heldBy(shares.length);
   const fills = shares.map((share, at) => {
     const fill = at === 0 ? here : elsewhere;

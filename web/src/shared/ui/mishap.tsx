@@ -28,7 +28,7 @@ export function Mishap({ children, onRetry }: MishapProps) {
 interface MishapBoundaryProps {
   /** Another place is another matter: what is there is drawn. */
   place?: string;
-  /** Around what is said: a page's header and ways out. */
+  /** Around what is said, or instead of it: a page's header and ways out. */
   frame?: (mishap: ReactNode) => ReactNode;
   children: ReactNode;
 }

@@ -1,16 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { Breaking, withQuietConsole } from '../../testing/breaking';
 import { MishapBoundary } from './mishap';
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // React writes what a boundary has caught.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-function Breaking(): never {
-  throw new Error('Cannot be drawn');
-}
+withQuietConsole();
 
 it('stays with the place where it happened', () => {
   const { rerender } = render(
