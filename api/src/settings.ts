@@ -4,7 +4,7 @@ import { makeFolder } from './make-folder.js';
 import { keptSecret, weaknessOf } from './secrets.js';
 import { exposedHost, faultInEventStoreUrl } from './store-urls.js';
 import { trustedProxies } from './trusted-proxies.js';
-import { LOG_LEVELS, type LogLevel } from './observability/logger.js';
+import { LOG_LEVELS, type LogLevel } from './observability/log-levels.js';
 
 export interface Settings {
   readonly port: number;

@@ -13,6 +13,7 @@ export const MESSAGES = {
   practiceNameRequired: 'Please enter a practice name',
   passwordGuessable: 'This password is easy to guess. Please choose another.',
   currentPasswordRequired: 'Please enter your current password',
+  wrongCurrentPassword: 'Current password is incorrect',
   newPasswordTooShort: 'New password must be at least 8 characters',
   newPasswordsDoNotMatch: 'New passwords do not match',
 

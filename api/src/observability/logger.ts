@@ -1,13 +1,11 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from '../runtime/log.js';
+import type { LogLevel } from './log-levels.js';
 import { toldError } from './told-error.js';
 
 /** A line is written after so many milliseconds at the latest. */
 const FLUSH_MS = 100;
-
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
  * One JSON object a line, on standard error unless told otherwise: standard output is for the line that says Emit is
@@ -26,11 +24,6 @@ export function makeLogger(level: LogLevel, role: string, destination?: Destinat
     options,
     destination ?? pino.destination({ dest: 2, sync: false, minLength: 4_096, periodicFlush: FLUSH_MS }),
   );
-}
-
-/** At a terminal the requests would hide the rest. */
-export function usualLevel(atTerminal: boolean): LogLevel {
-  return atTerminal ? 'warn' : 'info';
 }
 
 /** What Nest itself has to say; its errors alone. */

@@ -25,6 +25,8 @@ export type Scripted =
       readonly usage?: ScriptedUsage;
       /** Between one piece of the text and the next, on average, milliseconds; without it they come all at once. */
       readonly everyMs?: number;
+      /** With `everyMs`: replies differ in length, from so many pieces of the text to all of them. */
+      readonly atLeast?: number;
     }
   | { readonly kind: 'status'; readonly status: number; readonly type: string }
   /** Some text, then the connection is cut, an error event is sent, or nothing ever comes again. */
@@ -142,8 +144,10 @@ function playEndlessly(piece: string, send: Send, response: ServerResponse): voi
 type Reply = Extract<Scripted, { kind: 'reply' }>;
 
 async function playSlowly(step: Reply, everyMs: number, send: Send, response: ServerResponse): Promise<void> {
-  sendText(send, 0, step.text.slice(0, 1));
-  for (const text of step.text.slice(1)) {
+  const { text: all, atLeast = all.length } = step;
+  const length = atLeast + Math.floor(Math.random() * (all.length + 1 - atLeast));
+  sendText(send, 0, all.slice(0, 1));
+  for (const text of all.slice(1, length)) {
     // Unevenly, as models write: timers of one length would bring the pieces of all streams together.
     await pause(everyMs * (0.5 + Math.random()));
     send('content_block_delta', { index: 0, delta: { type: 'text_delta', text } });

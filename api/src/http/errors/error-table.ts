@@ -30,7 +30,7 @@ const TABLE = {
   REQUEST_TIMEOUT: { status: 408, text: 'The request did not arrive in time' },
   NOT_AUTHENTICATED: { status: 401, text: 'Please sign in' },
   WRONG_CREDENTIALS: { status: 401, text: MESSAGES.wrongCredentials },
-  WRONG_CURRENT_PASSWORD: { status: 400, text: 'Current password is incorrect' },
+  WRONG_CURRENT_PASSWORD: { status: 400, text: MESSAGES.wrongCurrentPassword },
   EMAIL_TAKEN: { status: 409, text: MESSAGES.emailTaken },
   MEMBER_NOT_FOUND: { status: 404, text: 'There is no such member' },
   SESSION_NOT_FOUND: { status: 404, text: 'There is no such session' },

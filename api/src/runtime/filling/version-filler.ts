@@ -51,12 +51,14 @@ export class VersionFiller {
     const events = this.batch;
     this.batch = [];
     this.folded += events.length;
-    let last: Document | undefined;
+    let latest: Document | undefined;
     for (const event of events) {
       const key = this.projection.key(event);
-      if (key !== null) last = this.evolve(key, event);
+      // Events of one turn come in a row.
+      if (key !== null)
+        latest = this.evolve(latest?.key === key ? latest : this.documentOf(key, event), event);
     }
-    if (last) this.weigh(last);
+    if (latest) this.weigh(latest);
   }
 
   /** Gives up the documents of the parts below this number. */
@@ -90,12 +92,14 @@ export class VersionFiller {
     if (written.length > 0) await this.stored.put(written);
   }
 
-  private evolve(key: string, event: FoldEvent): Document {
-    const { projection } = this;
-    const document = this.documents.get(key) ?? this.newDocument(key, event);
-    document.body = projection.evolve(document.body, event);
+  private evolve(document: Document, event: FoldEvent): Document {
+    document.body = this.projection.evolve(document.body, event);
     document.position = event.position;
     return document;
+  }
+
+  private documentOf(key: string, event: FoldEvent): Document {
+    return this.documents.get(key) ?? this.newDocument(key, event);
   }
 
   private newDocument(key: string, event: FoldEvent): Document {

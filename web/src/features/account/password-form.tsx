@@ -5,26 +5,38 @@ import { MESSAGES } from '@emit/contract/messages';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
-import { passwordAdvice } from './password-rules';
+import { useRefusal } from '../../shared/ui/use-refusal';
+import { passwordAdvice, type PasswordInput } from './password-rules';
 import { passwordSubmitted, selectPassword } from './password.slice';
 import './account.css';
 
-const EMPTY = { current: '', next: '', confirmation: '' };
+const EMPTY: PasswordInput = { current: '', next: '', confirmation: '' };
+
+const FIELD_OF = {
+  [MESSAGES.currentPasswordRequired]: 'current',
+  [MESSAGES.wrongCurrentPassword]: 'current',
+  [MESSAGES.newPasswordTooShort]: 'next',
+  [MESSAGES.passwordGuessable]: 'next',
+  [MESSAGES.newPasswordsDoNotMatch]: 'confirmation',
+} as const;
 
 /** Spec §2 "Change Password modal"; the newer dashboard shows the same form on its page. */
 export function PasswordForm() {
   const dispatch = useDispatch();
-  const { status, error } = useSelector(selectPassword);
+  const state = useSelector(selectPassword);
+  const { status } = state;
+  const refusal = useRefusal<keyof PasswordInput>(state, FIELD_OF);
   const [input, setInput] = useState(EMPTY);
   useEffect(() => {
     // What was typed is not kept on a page that stays open.
     if (status === 'succeeded') setInput(EMPTY);
   }, [status]);
 
-  function field(name: keyof typeof input) {
+  function field(name: keyof PasswordInput) {
     return {
       type: 'password',
       required: true,
+      error: refusal.at(name),
       value: input[name],
       onChange: (event: { target: { value: string } }) => setInput({ ...input, [name]: event.target.value }),
     };
@@ -35,7 +47,7 @@ export function PasswordForm() {
   }
 
   return (
-    <form className="password" noValidate onSubmit={submit}>
+    <form className="password" noValidate onSubmit={submit} ref={refusal.form}>
       <TextField label="Current password" autoComplete="current-password" {...field('current')} />
       <TextField label="New password" autoComplete="new-password" {...field('next')} />
       <ul className="password__advice" aria-label="Recommended">
@@ -48,7 +60,7 @@ export function PasswordForm() {
         ))}
       </ul>
       <TextField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
-      {error && <Notice kind="error">{error}</Notice>}
+      {refusal.general && <Notice kind="error">{refusal.general}</Notice>}
       {status === 'succeeded' && <Notice kind="success">{MESSAGES.passwordChanged}</Notice>}
       <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
         {status === 'submitting' ? 'Changing password...' : 'Change Password'}

@@ -105,6 +105,17 @@ describe('the change of password', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it.each([
+    ['Current password', 'Current password is incorrect'],
+    ['New password', 'This password is easy to guess. Please choose another.'],
+  ])('says at the field %s what is wrong with it, and leads there', async (label, text) => {
+    server.answer(CHANGE, () => refusal(400, text));
+    open();
+    await submit();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+  });
+
   it('is sent once while it is on its way', async () => {
     const { answer, give } = held();
     server.answer(CHANGE, answer);

@@ -1,12 +1,13 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { MESSAGES } from '@emit/contract/messages';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
+import { useRefusal } from '../../shared/ui/use-refusal';
 import { formOpened, loginSubmitted, selectForm, selectIsCutOff } from './auth.slice';
 import { useFadingMessage } from './use-fading-message';
-import { useRefusal } from './use-refusal';
 
 interface LoginFormProps {
   /** Passed over from registration; shown for 5 seconds. */
@@ -14,11 +15,16 @@ interface LoginFormProps {
   goingTo: string;
 }
 
+const FIELD_OF = {
+  [MESSAGES.emailRequired]: 'email',
+  [MESSAGES.passwordRequired]: 'password',
+} as const;
+
 /** Spec §2 "Login". */
 export function LoginForm({ message, goingTo }: LoginFormProps) {
   const dispatch = useDispatch();
-  const { status } = useSelector(selectForm);
-  const refusal = useRefusal();
+  const state = useSelector(selectForm);
+  const refusal = useRefusal<'email' | 'password'>(state, FIELD_OF);
   const isCutOff = useSelector(selectIsCutOff);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -59,8 +65,8 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
         onChange={(event) => setPassword(event.target.value)}
       />
       {refusal.general && <Notice kind="error">{refusal.general}</Notice>}
-      <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
-        {status === 'idle' ? 'Sign in' : 'Signing in...'}
+      <Button kind="primary" type="submit" wide disabled={state.status !== 'idle'}>
+        {state.status === 'idle' ? 'Sign in' : 'Signing in...'}
       </Button>
       <p className="auth__other">
         New here? <Link to="/register">Create an account</Link>

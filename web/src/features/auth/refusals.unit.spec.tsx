@@ -32,7 +32,24 @@ it('says what is wrong at its field, and leads there', async () => {
   expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid');
 });
 
-it('says what the server refuses above the button, and marks no field', async () => {
+it.each([
+  ['Email', 409, 'An account with this email already exists'],
+  ['Password', 400, 'This password is easy to guess. Please choose another.'],
+])('says at the field %s what the server refuses of it', async (label, status, text) => {
+  server.answer('POST /api/v1/auth/register', () => refusal(status, text));
+  visit(<RegisterForm />, createStore());
+  type('Full name', 'Ada');
+  type('Email', 'ada@example.org');
+  type('Password', 'password1');
+  type('Confirm password', 'password1');
+  await submit('Create account');
+  const field = screen.getByLabelText(label);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+});
+
+it('says what the server refuses of no single field above the button, and marks none', async () => {
   server.answer('POST /api/v1/auth/login', () => refusal(401, 'Incorrect email or password'));
   visit(<LoginForm message={null} goingTo="/app" />, createStore());
   type('Email', 'ada@example.org');

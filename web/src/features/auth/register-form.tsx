@@ -1,11 +1,12 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { MESSAGES } from '@emit/contract/messages';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
+import { useRefusal } from '../../shared/ui/use-refusal';
 import { formOpened, registerSubmitted, selectForm, type RegisterInput } from './auth.slice';
-import { useRefusal } from './use-refusal';
 
 const FIELDS = [
   { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
@@ -22,11 +23,20 @@ const FIELDS = [
 
 const EMPTY: RegisterInput = { fullName: '', email: '', password: '', confirmation: '' };
 
+const FIELD_OF = {
+  [MESSAGES.fullNameRequired]: 'fullName',
+  [MESSAGES.emailRequired]: 'email',
+  [MESSAGES.emailTaken]: 'email',
+  [MESSAGES.passwordTooShort]: 'password',
+  [MESSAGES.passwordGuessable]: 'password',
+  [MESSAGES.passwordsDoNotMatch]: 'confirmation',
+} as const;
+
 /** Spec §2 "Register". */
 export function RegisterForm() {
   const dispatch = useDispatch();
-  const { status } = useSelector(selectForm);
-  const refusal = useRefusal();
+  const state = useSelector(selectForm);
+  const refusal = useRefusal<keyof RegisterInput>(state, FIELD_OF);
   const [input, setInput] = useState(EMPTY);
   useEffect(() => void dispatch(formOpened()), [dispatch]);
 
@@ -55,8 +65,8 @@ export function RegisterForm() {
         />
       ))}
       {refusal.general && <Notice kind="error">{refusal.general}</Notice>}
-      <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
-        {status === 'idle' ? 'Create account' : 'Creating your account...'}
+      <Button kind="primary" type="submit" wide disabled={state.status !== 'idle'}>
+        {state.status === 'idle' ? 'Create account' : 'Creating your account...'}
       </Button>
       <p className="auth__other">
         Already have an account? <Link to="/login">Sign in</Link>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
@@ -60,6 +60,8 @@ export class SqliteQuestionClaims implements QuestionClaims {
 /** Locks the file of this name, and makes it; null when another has it. */
 function lockNamed(file: string): Database | null {
   for (;;) {
+    // Made before it is opened as a database, which is most of the work, so that once is mostly enough.
+    closeSync(openSync(file, 'a', 0o600));
     const before = identityOf(file);
     const lock = new DatabaseSync(file);
     if (!tryLock(lock)) {
