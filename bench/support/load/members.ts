@@ -1,7 +1,8 @@
-import type { Client } from './client.js';
+import type { Answer, Client } from './client.js';
 
 export interface LoadMember {
-  readonly token: string;
+  /** Of the session it goes on with. */
+  token: string;
   readonly email: string;
   readonly conversations: string[];
 }
@@ -21,12 +22,17 @@ export function practice(n: number): object {
 
 export const login = ({ email }: LoadMember): object => ({ username: email, password: PASSWORD });
 
+/** What a registration or a login answers. */
+export function tokenIn({ body }: Answer): string {
+  return (JSON.parse(body) as { access_token: string }).access_token;
+}
+
 async function register(client: Client, n: number): Promise<LoadMember> {
   const email = `load${n}@example.org`;
   const body = { email, password: PASSWORD, full_name: 'Ruth Moab' };
   const answer = await client.call({ method: 'POST', path: '/api/v1/auth/register', body });
   if (answer.status !== 201) throw new Error(`a member could not register: ${answer.body}`);
-  const { access_token: token } = JSON.parse(answer.body) as { access_token: string };
+  const token = tokenIn(answer);
   for (let n = 0; n < 3; n++) {
     await client.call({ method: 'POST', path: '/fho/practices/me', token, body: practice(n) });
   }

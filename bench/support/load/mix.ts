@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Call, Client } from './client.js';
-import { login, practice, type LoadMember } from './members.js';
+import { login, practice, tokenIn, type LoadMember } from './members.js';
 
 /** What members do, in how many of a thousand requests: they look far more often than they write. */
 const MIX = {
@@ -68,8 +68,12 @@ function callFor(action: Exclude<Action, 'chat'>, member: LoadMember): Call {
   }
 }
 
-export function act(client: Client, action: Action, member: LoadMember): Promise<Answer> {
-  return action === 'chat' ? ask(client, member) : client.call(callFor(action, member));
+export async function act(client: Client, action: Action, member: LoadMember): Promise<Answer> {
+  if (action === 'chat') return ask(client, member);
+  const answer = await client.call(callFor(action, member));
+  // As a browser does: of many sessions of a member, the oldest ends.
+  if (action === 'login' && answer.status === 200) member.token = tokenIn(answer);
+  return answer;
 }
 
 const TOTAL = Object.values(MIX).reduce((sum, share) => sum + share, 0);
