@@ -54,12 +54,4 @@ export type ConversationEvent =
 
 export const CONVERSATION_PREFIX = 'conversation-';
 export const conversationStream = (conversationId: string): string => CONVERSATION_PREFIX + conversationId;
-
-let latestStream = '';
-let latestId = '';
-
-/** Events in a row are often of one conversation. */
-export function conversationIdOf(stream: string): string {
-  if (stream !== latestStream) [latestStream, latestId] = [stream, stream.slice(CONVERSATION_PREFIX.length)];
-  return latestId;
-}
+export const conversationIdOf = (stream: string): string => stream.slice(CONVERSATION_PREFIX.length);

@@ -13,6 +13,12 @@ const createStore = storesOfApp();
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+function fillIn(password: string, confirmation: string) {
+  type('Full name', 'Ada');
+  type('Email', 'ada@example.org');
+  type('Password', password);
+  type('Confirm password', confirmation);
+}
 async function submit(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
   await act(settle);
@@ -20,10 +26,7 @@ async function submit(name: string) {
 
 it('says what is wrong at its field, and leads there', async () => {
   visit(<RegisterForm />, createStore());
-  type('Full name', 'Ada');
-  type('Email', 'ada@example.org');
-  type('Password', '123456');
-  type('Confirm password', '1234567');
+  fillIn('123456', '1234567');
   await submit('Create account');
   const field = screen.getByLabelText('Confirm password');
   expect(field).toBeInvalid();
@@ -33,15 +36,13 @@ it('says what is wrong at its field, and leads there', async () => {
 });
 
 it.each([
+  ['Email', 400, 'Please enter a valid email address'],
   ['Email', 409, 'An account with this email already exists'],
   ['Password', 400, 'This password is easy to guess. Please choose another.'],
 ])('says at the field %s what the server refuses of it', async (label, status, text) => {
   server.answer('POST /api/v1/auth/register', () => refusal(status, text));
   visit(<RegisterForm />, createStore());
-  type('Full name', 'Ada');
-  type('Email', 'ada@example.org');
-  type('Password', 'password1');
-  type('Confirm password', 'password1');
+  fillIn('password1', 'password1');
   await submit('Create account');
   const field = screen.getByLabelText(label);
   expect(field).toBeInvalid();

@@ -26,6 +26,7 @@ const EMPTY: RegisterInput = { fullName: '', email: '', password: '', confirmati
 const FIELD_OF = {
   [MESSAGES.fullNameRequired]: 'fullName',
   [MESSAGES.emailRequired]: 'email',
+  [MESSAGES.emailInvalid]: 'email',
   [MESSAGES.emailTaken]: 'email',
   [MESSAGES.passwordTooShort]: 'password',
   [MESSAGES.passwordGuessable]: 'password',

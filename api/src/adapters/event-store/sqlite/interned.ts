@@ -27,8 +27,6 @@ const AFTER = 64;
 export class Interned {
   /** Each at the remainder of its number: a replay asks once an event, and any map would be a tenth of its time. */
   private readonly streams: (StreamRow | undefined)[];
-  /** One string for all streams of a member: folds look it up for each event, and the same string is found at once. */
-  private readonly members = new Map<string, string>();
   /** The largest number that was ever read. */
   private seen = 0;
   private readonly byName = new LRUCache<string, StreamRow>({ max: KEPT_STREAMS });
@@ -112,18 +110,10 @@ export class Interned {
     const found = this.streamsFrom.get(from, isNew ? id + AFTER : id) as unknown as { rows: string };
     const rows = JSON.parse(found.rows) as StreamRow[];
     this.seen = Math.max(this.seen, rows.at(-1)?.id ?? 0);
-    for (const row of rows) this.keep({ ...row, member: this.oneFor(row.member) });
+    for (const row of rows) this.keep(row);
     const wanted = rows.find((row) => row.id === id);
     if (!wanted) throw new Error(`The log has no stream ${id}, though it has events of it`);
     return wanted;
-  }
-
-  private oneFor(member: string): string {
-    const known = this.members.get(member);
-    if (known !== undefined) return known;
-    if (this.members.size >= this.keptStreams) this.members.clear();
-    this.members.set(member, member);
-    return member;
   }
 
   private keep(row: StreamRow): void {
