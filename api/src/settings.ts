@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { makeFolder } from './make-folder.js';
 import { keptSecret, weaknessOf } from './secrets.js';
 import { exposedHost, faultInEventStoreUrl } from './store-urls.js';
@@ -220,10 +220,15 @@ function secret(
   return kept.secret;
 }
 
-/** Also with shared stores, for turns that could not be recorded wait in it. */
+/** Of turns that could not be recorded yet: in the data folder also with shared stores. */
+export function journalFolder(dataDir: string): string {
+  return join(dataDir, 'journal');
+}
+
+/** The journal's is made here: for a superuser every folder can be written, also one like /proc, where none can be made. */
 function requireFolder(dataDir: string): void {
   inFolder(() => {
-    makeFolder(dataDir);
+    makeFolder(journalFolder(dataDir));
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   });
 }

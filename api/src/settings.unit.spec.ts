@@ -37,7 +37,7 @@ describe('settings', () => {
   it('name the data folder where none can be made, whoever has the secrets', () => {
     const given = { EMIT_JWT_SECRET: STRONG, EMIT_MASTER_KEY: STRONG };
     // Node's own way of making folders never comes back from the second.
-    for (const nowhere of ['/dev/null/data', '/proc/data', '/proc/data/below']) {
+    for (const nowhere of ['/dev/null/data', '/proc/data', '/proc/data/below', '/proc']) {
       for (const secrets of [given, {}]) {
         expect(() => read({ ...secrets, EMIT_DATA_DIR: nowhere })).toThrow(
           /^EMIT_DATA_DIR must be a folder that can be written \(\w+: .*\)$/,

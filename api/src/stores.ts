@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import { SqliteBackup } from './adapters/backup/sqlite/sqlite-backup.js';
 import { SqliteEventStore } from './adapters/event-store/sqlite/sqlite-event-store.js';
 import { SqliteLease } from './adapters/lease/sqlite/sqlite-lease.js';
@@ -16,7 +15,7 @@ import type { ReadModelStore } from './ports/read-models.port.js';
 import type { TurnJournal } from './ports/turn-journal.port.js';
 import type { Vault } from './ports/vault.port.js';
 import type { Log } from './runtime/log.js';
-import type { Settings } from './settings.js';
+import { journalFolder, type Settings } from './settings.js';
 
 /** What chooses the stores. */
 export type StoreSettings = Pick<Settings, 'dataDir' | 'eventStoreUrl' | 'mongoUrl'>;
@@ -45,7 +44,7 @@ export async function openStores(
   log: Log,
   use: StoreUse = 'serve',
 ): Promise<Stores> {
-  const journal = new FileTurnJournal<RecordTurn>(join(dataDir, 'journal'), (file) => {
+  const journal = new FileTurnJournal<RecordTurn>(journalFolder(dataDir), (file) => {
     log.error({ file }, 'a journalled turn could not be read; it was moved aside');
   });
   const events =

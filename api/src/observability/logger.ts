@@ -26,10 +26,11 @@ export function makeLogger(level: LogLevel, role: string, destination?: Destinat
   );
 }
 
-/** What Nest itself has to say; its errors alone. */
+/** What Nest itself has to say: its errors alone, for what it says in words, as of a busy port, it throws as well. */
 export function nestLogger(log: Log): LoggerService {
   const silent = () => undefined;
-  const error = (message: unknown) =>
-    log.error({ err: message instanceof Error ? message : undefined }, 'nest failed');
+  const error = (message: unknown) => {
+    if (message instanceof Error) log.error({ err: message }, 'nest failed');
+  };
   return { log: silent, warn: silent, error, fatal: error };
 }
