@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CreateConversationRequest } from '@emit/contract/wire';
+import type { CreateConversationRequest, WireMessage } from '@emit/contract/wire';
+import type { ConversationState } from '../../domain/conversation/state.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
 import type { Caller } from '../caller.js';
 import { READ_MODELS } from '../tokens.js';
-import { messagesNotRecorded } from './align-messages.js';
+import { messagesNotRecorded, normalText } from './align-messages.js';
 import { Conversations } from './conversations.js';
 
 /** Answers the conversation's id. */
@@ -64,6 +65,7 @@ export class CreateConversationHandler implements ICommandHandler<CreateConversa
     );
     for (const { key: id } of items.slice(0, CANDIDATES)) {
       const state = await this.conversations.read(caller, id);
+      if (isAnother(caller, messages, state)) continue;
       const missing = messagesNotRecorded(messages, state, ({ text }) => caller.key.open(text));
       const [first] = messages;
       const begins = first !== undefined && !missing.includes(first);
@@ -71,6 +73,17 @@ export class CreateConversationHandler implements ICommandHandler<CreateConversa
     }
     return null;
   }
+}
+
+/** Clients may number each conversation's messages from 1: the same ids with other words are another conversation's. */
+function isAnother({ key }: Caller, messages: readonly WireMessage[], { byId }: ConversationState): boolean {
+  return messages.some(({ id, role, content }) => {
+    const known = byId.get(id);
+    if (known === undefined) return false;
+    // Clients clean a reply before they save it, so its text need not be the recorded one.
+    const words = role === 'user' && normalText(key.open(known.text)) !== normalText(content);
+    return known.role !== role || words;
+  });
 }
 
 /** The id that a temporary id or an idempotency key stands for, whichever call brings it first. */

@@ -66,6 +66,17 @@ describe('creating a conversation', () => {
     expect(new Set(again).size).toBe(1);
   });
 
+  it('is another one where its messages have the ids of another, and words of their own', async () => {
+    const member = await app.register();
+    const numbered = (content: string) => [{ ...question, id: 1, content }];
+    const first = await create(member, { messages: numbered('What is grace?') });
+    const second = await create(member, { messages: numbered('What is mercy?') });
+    expect(second).not.toBe(first);
+    expect(await create(member, { messages: numbered('What is mercy?') })).toBe(second);
+    const messages = (await list(member)).map((one) => one.messages.map(({ content }) => content));
+    expect(messages).toEqual([['What is mercy?'], ['What is grace?']]);
+  });
+
   it('refuses one without messages', async () => {
     const member = await app.register();
     await app.http.post(PATH).set(member.headers).send({ title: 'Empty', messages: [] }).expect(400);
