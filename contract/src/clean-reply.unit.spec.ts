@@ -18,6 +18,11 @@ describe('a cleaned reply', () => {
     'styles_info',
     'style',
     'system_reminder',
+    'system-reminder',
+    'citations',
+    'search_results',
+    'antArtifact',
+    'safety_instructions',
   ])('loses the block %s, with all that stands in it', (tag) => {
     expect(cleanReply(`Before\n\n<${tag} kind="x">hidden\nlines</${tag}>\n\nafter`)).toBe('Before\n\nafter');
   });
@@ -29,5 +34,21 @@ describe('a cleaned reply', () => {
 
   it('loses only the mark of a block that never ends', () => {
     expect(cleanReply('Grace <reminders> and peace')).toBe('Grace  and peace');
+    expect(cleanReply('Grace <style/>and</style> peace')).toBe('Grace and peace');
   });
+
+  it('loses blocks within blocks, also where one of them never ends', () => {
+    expect(cleanReply('<functions>a<functions>b</functions>c</functions>Peace')).toBe('Peace');
+    expect(cleanReply('<style>a<style>b</style>Peace <reminder>c<search>d</reminder>be')).toBe('Peace be');
+  });
+
+  it.each(['<style>', '<style ', '</style>', '<style>a</style>', '<', '<style'])(
+    'is not kept busy by a reply of nothing but %s',
+    (part) => {
+      const before = performance.now();
+      cleanReply(part.repeat(100_000 / part.length));
+      // A few hundredths of a second; where each tag was looked for behind each other, it was four.
+      expect(performance.now() - before).toBeLessThan(500);
+    },
+  );
 });
