@@ -1,6 +1,7 @@
 import type { Category } from './categories.js';
 import { LIMITS } from './limits.js';
 import type { MindStreamType } from './mindstreams.js';
+import { cutAt } from './whole-characters.js';
 
 export interface PrefilledPractice {
   readonly mindstream_type: MindStreamType;
@@ -28,6 +29,6 @@ export function prefillFrom({ title, category, messageCount, firstQuestion }: Ta
     practice_name: title,
     duration_minutes: minutes,
     quality_rating: LIMITS.prefillQuality,
-    insights_gained: (firstQuestion ?? '').slice(0, LIMITS.prefillInsightsLength),
+    insights_gained: cutAt(firstQuestion ?? '', LIMITS.prefillInsightsLength),
   };
 }

@@ -39,5 +39,8 @@ describe('a practice prefilled from a conversation', () => {
   it('takes the first 200 characters of the first question', () => {
     expect(prefillFrom({ ...talk, firstQuestion: 'x'.repeat(300) }).insights_gained).toBe('x'.repeat(200));
     expect(prefillFrom({ ...talk, firstQuestion: null }).insights_gained).toBe('');
+    expect(prefillFrom({ ...talk, firstQuestion: `x${'🙏'.repeat(200)}` }).insights_gained).toBe(
+      `x${'🙏'.repeat(99)}`,
+    );
   });
 });

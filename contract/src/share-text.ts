@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.js';
+import { cutAt } from './whole-characters.js';
 
 /** The post styles of the share modal (spec §2). */
 export const SHARE_STYLES = ['insight', 'gratitude', 'transform', 'encourage'] as const;
@@ -90,14 +91,9 @@ function cut(text: string, max: number): string {
   const head = text.slice(0, max);
   const end = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '), endOf(head));
   if (end > SENTENCE_END_AFTER) return head.slice(0, end + 1);
-  return `${wholeCharacters(text.slice(0, max - 3)).trimEnd()}...`;
+  return `${cutAt(text, max - 3).trimEnd()}...`;
 }
 
 function endOf(head: string): number {
   return /[.!?]$/.test(head) ? head.length - 1 : -1;
-}
-
-/** Without half of a surrogate pair at the end. */
-function wholeCharacters(text: string): string {
-  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }

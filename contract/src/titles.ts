@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.js';
+import { cutAt } from './whole-characters.js';
 
 export const NEW_CONVERSATION_TITLE = 'New Conversation';
 export const UNTITLED = 'Untitled';
@@ -13,7 +14,6 @@ export function titleFromPrompt(prompt: string): string {
   const words = prompt.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return NEW_CONVERSATION_TITLE;
   const title = words.slice(0, LIMITS.titleWords).join(' ');
-  // A cut through a surrogate pair would leave half a character.
-  const cut = title.slice(0, LIMITS.titleMax - 3).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = cutAt(title, LIMITS.titleMax - 3);
   return words.length > LIMITS.titleWords || cut.length < title.length ? `${cut}...` : cut;
 }

@@ -116,6 +116,17 @@ describe('a question', () => {
     expect(same.requests[0]?.messages).toEqual([{ role: 'user', content: 'What is love?' }]);
   });
 
+  it('has no half of a character, for which the API would refuse all of it', async () => {
+    const half = '🙏'.slice(0, 1);
+    const history = [
+      { role: 'user' as const, content: `Pray ${half}` },
+      { role: 'assistant' as const, content: '🙏' },
+    ];
+    const { requests } = await ask([love], { history, prompt: `${half}?`, system: `Be kind ${half}` });
+    expect(requests[0]?.messages.map(({ content }) => content)).toEqual(['Pray \ufffd', '🙏', '\ufffd?']);
+    expect(requests[0]?.system.at(-1)?.text).toContain('Be kind \ufffd');
+  });
+
   it('leaves out history beyond the budget, the oldest first', async () => {
     const long = 'x'.repeat(70_000);
     const history = ['a', 'b', 'c', 'd'].map((content, index) => ({

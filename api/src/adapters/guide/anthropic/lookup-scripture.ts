@@ -1,4 +1,5 @@
 import type { Tool } from '@anthropic-ai/sdk/resources/messages';
+import { cutAt } from '@emit/contract/whole-characters';
 import { bibleText } from '../../../scripture/bible-text.js';
 import { labelOf, textOfRange, type VerseRange } from '../../../scripture/passages.js';
 import { readReferences } from '../../../scripture/references.js';
@@ -40,7 +41,7 @@ function numbered({ from, to }: VerseRange): string {
 
 function asText(input: unknown, name: string): string {
   const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
-  return typeof value === 'string' ? value.trim().slice(0, 500) : '';
+  return typeof value === 'string' ? cutAt(value.trim(), 500) : '';
 }
 
 /** Answers the model's call; whatever the model sent, the answer is text that helps it on. */

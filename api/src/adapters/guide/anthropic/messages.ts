@@ -1,6 +1,7 @@
 import { LIMITS } from '@emit/contract/limits';
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
+import { wellFormed } from './well-formed.js';
 
 /** Characters of history sent, about 30,000 tokens: far below any model's window, and what a turn may cost. */
 const HISTORY_BUDGET = 120_000;
@@ -33,5 +34,5 @@ export function messagesOf({ history, prompt }: GuideQuestion): MessageParam[] {
     if (before?.role === role) before.content += `\n\n${content}`;
     else merged.push({ role, content });
   }
-  return merged;
+  return merged.map(({ role, content }) => ({ role, content: wellFormed(content) }));
 }

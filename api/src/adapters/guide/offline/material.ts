@@ -1,3 +1,4 @@
+import { cutAt } from '@emit/contract/whole-characters';
 import { namedPassages } from '../../../scripture/known-passages.js';
 import { labelOf, type VerseRange } from '../../../scripture/passages.js';
 import { scanReferences } from '../../../scripture/check/reference-scanner.js';
@@ -57,7 +58,7 @@ function fullQuestion({ prompt, history }: GuideQuestion): { text: string; follo
 
 function subjectOf(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length > 80 ? `${plain.slice(0, 77).trimEnd()}…` : plain;
+  return plain.length > 80 ? `${cutAt(plain, 77).trimEnd()}…` : plain;
 }
 
 type Found = Omit<Material, 'subject' | 'missing'>;
@@ -126,9 +127,16 @@ function unseenFirst(ranges: readonly VerseRange[], said: string): VerseRange[] 
   return [...ranges.filter((range) => !seen(range)), ...ranges.filter(seen)];
 }
 
-/** Why references in a question do not exist; the scanner also knows names of books that are none. */
+/**
+ * Why references in a question do not exist. The scanner also knows names of books that are none, and says of a range
+ * which end it is that does not exist, where the parser knows only that there is none.
+ */
 function missingIn(text: string): string[] {
-  const found = [...findReferences(text), ...scanReferences(text).map(({ missing }) => missing)];
+  const scanned = scanReferences(text).filter(({ missing }) => missing);
+  const parsed = findReferences(text).filter(
+    ({ start, end }) => !scanned.some((one) => one.start < end && start < one.end),
+  );
+  const found = [...parsed, ...scanned.map(({ missing }) => missing)];
   const messages = found.flatMap((one) => (one !== null && 'message' in one ? [one.message] : []));
   return [...new Set(messages)];
 }

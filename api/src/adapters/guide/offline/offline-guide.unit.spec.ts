@@ -63,6 +63,15 @@ describe('the offline guide', () => {
     expect(text).toContain('(KJV)');
   });
 
+  it('says once what does not exist of a range', async () => {
+    const text = await ask('What does John 3:16-99 mean, and Psalm 151?');
+    expect(text.match(/there is no [^*]*/g)).toEqual(['there is no verse 99.', 'there is no chapter 151.']);
+  });
+
+  it('never cuts a character of the question in half', async () => {
+    expect(await ask(`x${'🙏'.repeat(200)}`)).toContain(`“x${'🙏'.repeat(38)}…”`);
+  });
+
   it('quotes nothing that the check of quotations does not find exact', async () => {
     const prompts = [
       'I cannot forgive my father',

@@ -1,5 +1,6 @@
 import type { Category } from '@emit/contract/categories';
 import type { TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
+import { wellFormed } from '../well-formed.js';
 import { BIBLICAL_PROMPT } from './biblical.js';
 import { CORE_PROMPT } from './core.js';
 import { GENERAL_PROMPT } from './general.js';
@@ -15,7 +16,9 @@ const FORMATS = {
 
 /** The system prompt, cached by the API up to its last block; a persona stands in place of the category's format. */
 export function systemPrompt(category: Category, persona?: string): TextBlockParam[] {
-  const format = persona ? `# Persona and task of this conversation\n\n${persona}` : FORMATS[category];
+  const format = persona
+    ? `# Persona and task of this conversation\n\n${wellFormed(persona)}`
+    : FORMATS[category];
   return [
     { type: 'text', text: CORE_PROMPT },
     { type: 'text', text: format, cache_control: { type: 'ephemeral' } },
