@@ -8,7 +8,7 @@ export interface VerseRange {
 }
 
 /** How a reference to a book begins: the book of Psalms is quoted as "Psalm 23". */
-function bookLabel(book: number): string {
+export function bookLabel(book: number): string {
   const name = BOOKS[book]?.name ?? '';
   return name === 'Psalms' ? 'Psalm' : name;
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { ABBREVIATIONS } from './abbreviations.js';
 import { bibleText } from './bible-text.js';
 import { BOOKS, bookIndexOf } from './books.js';
-import { labelOf, type VerseRange } from './passages.js';
+import { bookLabel, labelOf, type VerseRange } from './passages.js';
 
 export type MissingPart = 'book' | 'chapter' | 'verse';
 
@@ -76,7 +76,7 @@ export function missingPlace(book: number, chapter: number, verse: number): Miss
   }
   const verses = text.versesIn(book, chapter);
   if (verse >= 1 && verse <= verses) return null;
-  const which = `${name} ${chapter}`;
+  const which = `${bookLabel(book)} ${chapter}`;
   return { part: 'verse', message: `${which} has ${verses} verses; there is no verse ${verse}` };
 }
 

@@ -37,6 +37,7 @@ describe('reading references', () => {
     ['John 3:99', 'verse', 'John 3 has 36 verses; there is no verse 99'],
     ['Genesis 1:30-35', 'verse', 'Genesis 1 has 31 verses; there is no verse 32'],
     ['Genesis 49-52', 'chapter', 'Genesis has 50 chapters; there is no chapter 51'],
+    ['Psalm 117:3', 'verse', 'Psalm 117 has 2 verses; there is no verse 3'],
     ['Psalm 151:1', 'chapter', 'Psalms has 150 chapters; there is no chapter 151'],
     ['3 John 15', 'verse', '3 John 1 has 14 verses; there is no verse 15'],
     ['Jude 26', 'verse', 'Jude 1 has 25 verses; there is no verse 26'],

@@ -47,6 +47,16 @@ describe('the check of quotations', () => {
     ).toEqual(['exact: Psalm 1:1–2']);
   });
 
+  it.each([
+    '“<sup>1</sup>The LORD is my shepherd;<br>I shall <em>not</em> want.” (Psalm 23:1)',
+    '“The LORD is my shepherd;&nbsp;I shall not want&mdash;” (Psalm 23:1)',
+    '“The LORD is my [shepherd](https://example.org/psalm/23); I shall not want” (Psalm 23:1)',
+    '“The LORD is my shep\u00adherd;\u200b I shall\u00a0not want” (Psalm 23:1)',
+    '> [!NOTE]\n> The LORD is my shepherd; I shall not want. — Psalm 23:1',
+  ])('takes markup and what is not seen for no words: %s', (text) => {
+    expect(statuses(text)).toEqual(['exact: Psalm 23:1']);
+  });
+
   it('allows a part of a verse, and words left out at an ellipsis, in their order only', () => {
     expect(statuses('“should not perish” (John 3:16)')).toEqual(['exact: John 3:16']);
     expect(statuses('“For God so loved the world… but have everlasting life” (John 3:16)')).toEqual([
