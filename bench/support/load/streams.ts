@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { percentile } from './figures.js';
-import type { ProbeOptions } from './probe.js';
+import type { Answers, ProbeOptions } from './probe.js';
 import type { Streamed, StreamingOptions } from './streaming.js';
 
 const PROBE = new URL('./probe.js', import.meta.url);
@@ -17,20 +17,20 @@ export interface Probed {
 /** Asks for dashboards while whatever else is going on goes on, until this settles. */
 export async function probeDashboards(options: ProbeOptions, until: Promise<unknown>): Promise<Probed> {
   const worker = new Worker(PROBE, { workerData: options });
-  const times: number[] = [];
-  let failed = 0;
-  worker.on('message', (took: number | null) => (took === null ? (failed += 1) : times.push(took)));
   await until;
-  await worker.terminate();
+  const { times, failed } = await lastWords<Answers>(worker);
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), asked: times.length + failed, failed };
 }
 
 /** Keeps a reply streaming to each of some members until it is stopped; answers how many there were. */
 export function keepStreaming(options: StreamingOptions): () => Promise<Streamed> {
   const worker = new Worker(STREAMING, { workerData: options });
-  return async () => {
-    const streamed = once(worker, 'message');
-    worker.postMessage('stop');
-    return ((await streamed) as [Streamed])[0];
-  };
+  return () => lastWords<Streamed>(worker);
+}
+
+/** What a worker says once it is told to stop. */
+async function lastWords<T>(worker: Worker): Promise<T> {
+  const said = once(worker, 'message');
+  worker.postMessage('stop');
+  return ((await said) as [T])[0];
 }
