@@ -2,6 +2,7 @@
 export interface Finding {
   readonly check:
     | 'chain'
+    | 'columns'
     | 'revisions'
     | 'stream-end'
     | 'duplicate-id'

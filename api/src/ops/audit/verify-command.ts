@@ -10,6 +10,7 @@ import { Progress } from '../support/progress.js';
 import { lift, projectionsInForce } from '../support/projections-in-force.js';
 import { writeRows, type Format, type RowLayout } from '../support/rows.js';
 import { named } from '../projections/apply-rebuild.js';
+import { ColumnCheck } from './column-check.js';
 import { Findings, type Finding } from './findings.js';
 import { LogCheck } from './verify-log.js';
 import { ModelCheck } from './model-check.js';
@@ -58,7 +59,8 @@ async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findi
   const head = await stores.log.head();
   if (options.log) {
     const progress = new Progress(cli.terminal, 'log', head);
-    const check = new LogCheck(findings, lift);
+    const columns = cli.isLogEmbedded() ? new ColumnCheck(stores.log, findings, cli.signal) : null;
+    const check = new LogCheck(findings, lift, columns);
     await check.run(stores.log, head, progress);
     cli.terminal.note(
       `${numberOf(progress.count, 'event')} in ${numberOf(check.streams, 'stream')} looked at.`,

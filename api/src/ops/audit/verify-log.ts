@@ -4,6 +4,7 @@ import type { Lift } from '../../kernel/upcasting.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import { chainHash } from '../../runtime/chain.js';
 import type { Progress } from '../support/progress.js';
+import type { ColumnCheck } from './column-check.js';
 import type { Findings } from './findings.js';
 import { IdSet } from './id-set.js';
 import { StreamEnds } from './stream-ends.js';
@@ -29,12 +30,16 @@ export class LogCheck {
   constructor(
     private readonly findings: Findings,
     private readonly lift: Lift,
+    /** Null where the store keeps nothing beside the records. */
+    private readonly columns: ColumnCheck | null,
   ) {}
 
   /** Reads the log up to `upTo` (a position). */
   async run(log: EventStore, upTo: number, progress: Progress): Promise<void> {
     for await (const page of log.readAll({ after: 0 })) {
-      for (const event of page) if (event.position <= upTo) this.check(event);
+      const events = page.filter(({ position }) => position <= upTo);
+      for (const event of events) this.check(event);
+      await this.columns?.check(events);
       progress.add(page.length, page.at(-1)?.position ?? 0);
       if ((page.at(-1)?.position ?? 0) >= upTo) break;
     }
@@ -70,6 +75,8 @@ export class LogCheck {
 
   private checkTokens({ type, data, stream, position, metadata }: RecordedEvent): void {
     const conversation = this.conversations.get(stream) ?? { unpaid: new Map(), deleted: false };
+    // Nothing is known of data that somebody has made unreadable: the chain tells of it.
+    if (data === null || typeof data !== 'object') return;
     const event = { type, data: this.lift(type, metadata.schema, data) } as ConversationEvent;
     if (event.type === 'MessageSent' && event.data.role === 'assistant' && event.data.via === 'turn') {
       conversation.unpaid.set(event.data.messageId, position);
@@ -114,8 +121,12 @@ export class LogCheck {
     for await (const page of log.streamEnds()) {
       for (const { stream, revision } of page) {
         const end = this.ends.of(stream);
-        if (revision <= end.revision || (await reaches(log, stream, end.revision + 1, revision))) continue;
-        const what = `the stream was written up to revision ${revision} and ends at ${end.revision}: its last events were removed`;
+        if (revision === end.revision) continue;
+        if (revision > end.revision && (await reaches(log, stream, end.revision + 1, revision))) continue;
+        const what =
+          revision < end.revision
+            ? `the record of the stream's end says revision ${revision}, and it goes on to ${end.revision}: the record was changed`
+            : `the stream was written up to revision ${revision} and ${endsAt(end.revision)}`;
         const positions = end.position > 0 ? [end.position] : [];
         this.findings.add({ check: 'stream-end', where: stream, what, positions });
       }
@@ -140,6 +151,12 @@ export class LogCheck {
       });
     }
   }
+}
+
+function endsAt(revision: number): string {
+  return revision < 0
+    ? 'has no event: all of them were removed'
+    : `ends at ${revision}: its last events were removed`;
 }
 
 /** Whether the stream has every event from one revision to another. */

@@ -88,7 +88,7 @@ describe('emit audit verify', () => {
       `UPDATE events SET metadata = replace(metadata, '"at":1', '"at":2') WHERE position = ${position}`,
     );
     const { findings } = await verify('--no-models');
-    expect(findings).toMatchObject([{ check: 'chain' }]);
+    expect(findings).toMatchObject([{ check: 'chain' }, { check: 'columns', positions: [position] }]);
     expect(findings[0]!.positions.at(-1)).toBe(position);
   });
 

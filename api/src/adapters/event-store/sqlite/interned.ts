@@ -79,7 +79,8 @@ export class Interned {
   type(id: number): TypeRow {
     const known = this.types[id];
     if (known) return known;
-    const row = this.typeById.get(id) as unknown as TypeRow;
+    const row = this.typeById.get(id) as unknown as TypeRow | undefined;
+    if (!row) throw new Error(`The log has no type ${id}, though it has events of it`);
     this.rememberType(row);
     return row;
   }

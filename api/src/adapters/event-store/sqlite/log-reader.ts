@@ -3,6 +3,7 @@ import type { EventMetadata, FoldEvent, RecordedEvent } from '../../../kernel/ev
 import type { LogFilter, ReplayFilter, StreamEnd } from '../../../ports/event-store.port.js';
 import type { Database, Statement } from '../../sqlite/connection.js';
 import type { Interned } from './interned.js';
+import { isRecord, namedOr } from './unreadable.js';
 
 const PAGE_ROWS = 2_000;
 /** Positions looked at in one go, about 20 ms: a filter that finds little must not stop a serving API. */
@@ -159,15 +160,25 @@ export class LogReader {
   /** What somebody has made unreadable is handed on as text, so that whoever looks through the log can name it. */
   private asItStands(row: Row): RecordedEvent {
     try {
-      return this.recorded(row);
+      const event = this.recorded(row);
+      return isRecord(event.metadata) ? event : this.unreadable(row);
     } catch {
       return this.unreadable(row);
     }
   }
 
   private unreadable([position, stream, revision, type, at, data]: Row): RecordedEvent {
-    const { name, member } = this.names.stream(Number(stream));
-    const { name: typeName, schema } = this.names.type(Number(type));
+    const row = { stream: Number(stream), type: Number(type) };
+    const { name, member } = namedOr(() => this.names.stream(row.stream), {
+      id: row.stream,
+      name: `unknown-stream-${row.stream}`,
+      member: '',
+    });
+    const { name: typeName, schema } = namedOr(() => this.names.type(row.type), {
+      id: row.type,
+      name: `unknown-type-${row.type}`,
+      schema: 1,
+    });
     const ids = { id: `unreadable-${position}`, correlationId: '', causationId: '', chain: '' };
     return {
       stream: name,
