@@ -80,11 +80,16 @@ function charts(
   });
   const greatest = count > BARS ? `The first ${BARS} by` : 'By';
   const grouped =
-    group === 'day' ? '' : section(`${greatest} ${group}`, barChart(rows, `Tokens by ${group}`));
+    group === 'day' ? '' : section(`${greatest} ${group}`, wide(barChart(rows, `Tokens by ${group}`)));
   return `${section('What they were', `${kindsChart(total, 'Tokens by kind')}<ul class="legend">${legend.join('')}</ul>`)}
-${section('Over time', timeChart(days, 'Tokens used over time'))}
+${section('Over time', wide(timeChart(days, 'Tokens used over time')))}
 ${grouped}
 `;
+}
+
+/** Where there is no room, as on a telephone, it is scrolled: its letters would be too small to read. */
+function wide(body: string): string {
+  return `<div class="scroll">${body}</div>`;
 }
 
 function section(title: string, body: string): string {

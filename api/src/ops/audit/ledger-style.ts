@@ -15,6 +15,7 @@ p { color: var(--quiet); margin: 0 }
 .figures b { display: block; color: var(--ink); font-size: 1.6rem; line-height: 1.25; font-variant-numeric: tabular-nums }
 section { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 1.25rem; margin: 0 0 1.25rem }
 svg { display: block; width: 100%; height: auto; font: 12px system-ui, sans-serif }
+.scroll { overflow-x: auto } .scroll svg { min-width: 40rem }
 svg text { fill: var(--quiet); dominant-baseline: middle; font-variant-numeric: tabular-nums } svg .name { fill: var(--ink) }
 .grid line { stroke: var(--line) }
 .input { fill: var(--input); background: var(--input) } .output { fill: var(--output); background: var(--output) }
@@ -22,9 +23,11 @@ svg text { fill: var(--quiet); dominant-baseline: middle; font-variant-numeric: 
 .cache-write { fill: var(--cache-write); background: var(--cache-write) }
 .legend { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem 1.75rem; margin: .9rem 0 0; padding: 0; color: var(--quiet) }
 .legend span { display: inline-block; width: .8rem; height: .8rem; border-radius: 3px; margin-right: .5rem } .legend b { color: var(--ink) }
-.scroll { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .87rem }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .87rem }
 th, td { padding: .4rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap }
 th:first-child { text-align: left } thead th { color: var(--quiet); font-weight: 500 } tbody th { font-weight: 400 }
 tfoot th, tfoot td { font-weight: 600; border-bottom: 0 } .scroll + p { margin-top: .75rem }
-@media print { body { background: #fff } section, .figures li { break-inside: avoid } }
+@media print { body { background: #fff } main { padding: 0 } section, .figures li, tr { break-inside: avoid }
+  section:has(table) { break-inside: auto } .scroll { overflow: visible } .scroll svg { min-width: 0 }
+  table { font-size: .58rem } th, td { padding: .2rem } .legend span { print-color-adjust: exact } }
 `;

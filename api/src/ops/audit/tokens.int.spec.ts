@@ -92,5 +92,11 @@ describe('emit audit tokens', () => {
     const html = readFileSync(file, 'utf8');
     expect(html).toContain('<svg');
     expect(html).not.toMatch(/(?:src|href)=/);
+    // On a telephone, letters would be too small to read: those charts are scrolled.
+    const lettered = html.match(/<div class="scroll"><svg[^>]*>/g) ?? [];
+    expect(lettered.map((svg) => /aria-label="(.*?)"/.exec(svg)![1])).toEqual([
+      'Tokens used over time',
+      'Tokens by model',
+    ]);
   });
 });
