@@ -21,7 +21,7 @@ import {
 import { chatActions, selectActive, selectChat } from './chat.slice';
 import { newConversation, stoppedIdOf, type Conversation } from './conversation';
 import { historyOf } from './history';
-import { readReply } from './read-reply.saga';
+import { readReplyInTurn } from './read-reply.saga';
 import { saveAfterReply } from './save.saga';
 
 /** Spec §4 "Sending a chat message". While a request is in flight, further sends are ignored. */
@@ -75,7 +75,7 @@ function* answer(question: Question) {
   const abort = new AbortController();
   try {
     const { reply, stopped }: { reply?: GuideResponse; stopped?: unknown } = yield race({
-      reply: call(readReply, body, abort.signal, (text: string) => deltaReceived(text)),
+      reply: call(readReplyInTurn, body, abort.signal, (text: string) => deltaReceived(text)),
       stopped: take(askStopped),
       removed: take(isRemovalOf(question.conversationId)),
     });

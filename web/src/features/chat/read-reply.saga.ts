@@ -1,4 +1,4 @@
-import { call, put } from 'redux-saga/effects';
+import { call, delay, put } from 'redux-saga/effects';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MESSAGES } from '@emit/contract/messages';
 import type { ErrorBody } from '@emit/contract/error-codes';
@@ -6,6 +6,26 @@ import type { GuideDelta, GuideRequest, GuideResponse } from '@emit/contract/wir
 import { ApiError, NoResponse } from '../../shared/api/errors';
 import { eventsOf, type StreamEvent } from '../../shared/api/event-stream';
 import { openReply } from './chat-api';
+
+/**
+ * The server answers one question of a member at a time, and goes on with an answer that was stopped or left: how often,
+ * and after how many milliseconds each time, the next question asks whether its turn has come.
+ */
+const TURN = { asks: 60, every: 2_000 };
+
+/** As readReply, once the member's former question is answered. */
+export function* readReplyInTurn(...wanted: Parameters<typeof readReply>) {
+  for (let asks = 1; ; asks += 1) {
+    try {
+      const reply: GuideResponse = yield call(readReply, ...wanted);
+      return reply;
+    } catch (error) {
+      const isEarly = error instanceof ApiError && error.code === 'QUESTION_IN_FLIGHT';
+      if (!isEarly || asks === TURN.asks) throw error;
+      yield delay(TURN.every);
+    }
+  }
+}
 
 /**
  * Reads one reply, putting `onDelta` for what comes, and answers it whole. Throws ApiError for a refusal, NoResponse

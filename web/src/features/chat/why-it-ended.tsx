@@ -22,14 +22,17 @@ function Stopped({ id }: { id: string }) {
   const conversation = useSelector(selectActive);
   const busy = useSelector(selectBusy);
   if (!conversation) return null;
-  const { id: conversationId, category } = conversation;
+  const { id: conversationId, messages } = conversation;
+  const messageId = questionIdOf(id);
+  // Another format may have been chosen for the questions after it.
+  const category = messages.find((one) => one.id === messageId)?.category ?? conversation.category;
   return (
     <p className="message__stopped">
       Stopped here.
       <Button
         small
         disabled={busy}
-        onClick={() => dispatch(askRetried({ conversationId, messageId: questionIdOf(id), category }))}
+        onClick={() => dispatch(askRetried({ conversationId, messageId, category }))}
       >
         Show the whole reply
       </Button>
