@@ -1,6 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useCallback, type ReactNode } from 'react';
+import { useFocusBack } from '../../shared/lib/use-focus-back';
 import { IconButton } from '../../shared/ui/button';
 import { useIsMobile } from '../../shared/lib/use-media';
 import '../../shared/ui/overlays.css';
@@ -21,6 +22,7 @@ export function ConversationSidebar({ open, onChange, onBegun, itemExtra }: Conv
   const show = useCallback(() => onChange(true), [onChange]);
   const hide = useCallback(() => onChange(false), [onChange]);
   useSwipe(isMobile, show, hide);
+  const focusBack = useFocusBack();
   const extras = itemExtra ? { itemExtra } : {};
 
   if (!isMobile) {
@@ -34,13 +36,25 @@ export function ConversationSidebar({ open, onChange, onBegun, itemExtra }: Conv
     <Dialog.Root open={open} onOpenChange={onChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="sidebar sidebar--drawer" id="conversations" aria-describedby={undefined}>
+        <Dialog.Content
+          className="sidebar sidebar--drawer"
+          id="conversations"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusBack.keep}
+          onCloseAutoFocus={focusBack.giveBack}
+          onEscapeKeyDown={keepWhileRenaming}
+        >
           <Dialog.Title className="visually-hidden">Conversations</Dialog.Title>
           <ConversationList onOpened={hide} onBegun={hide} {...extras} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Escape leaves a title as it was; the drawer is not what it is meant for. */
+function keepWhileRenaming(event: KeyboardEvent) {
+  if (event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 export function SidebarToggle({ open, onChange }: { open: boolean; onChange: (open: boolean) => void }) {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
+import { useFocusBack } from '../lib/use-focus-back';
 import { IconButton } from './button';
 import './overlays.css';
 
@@ -15,7 +16,7 @@ interface DialogProps {
 /** A modal: a sheet from below on a phone, a card in the middle elsewhere. */
 export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  const openedFrom = useRef<HTMLElement | null>(null);
+  const focusBack = useFocusBack();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
@@ -27,14 +28,10 @@ export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
           // The dialog itself, so that it is read from its title: not the button that would close it.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            openedFrom.current = whereToReturn();
+            focusBack.keep();
             content.current?.focus();
           }}
-          // Our dialogs have no trigger of their own that the focus would go back to.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            openedFrom.current?.focus();
-          }}
+          onCloseAutoFocus={focusBack.giveBack}
         >
           <header className="dialog__head">
             <Primitive.Title className="dialog__title" dir="auto">
@@ -51,12 +48,4 @@ export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
-}
-
-/** What had the focus; a menu's item is gone by then, and what opened the menu stands for it. */
-function whereToReturn(): HTMLElement | null {
-  const focused = document.activeElement;
-  const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  if (menu) return document.getElementById(menu);
-  return focused instanceof HTMLElement ? focused : null;
 }
