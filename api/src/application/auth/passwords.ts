@@ -6,12 +6,21 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 let decoy: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return hash(normal(password), COST);
+}
+
+/** Keyboards write one letter as one character or as several: the same password must be the same (NIST SP 800-63B §3.1.1.2). */
+function normal(password: string): string {
+  return password.normalize('NFC');
 }
 
 /** Takes as long when there is no hash to compare with, so that time does not tell who has an account. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password);
-  return passwordHash !== null && matches;
+  const known = passwordHash ?? (await decoy);
+  const written = normal(password);
+  const matches = await verify(known, written);
+  // Of a time when passwords were hashed as they had been typed.
+  const asTyped = !matches && written !== password && (await verify(known, password));
+  return passwordHash !== null && (matches || asTyped);
 }
