@@ -2,9 +2,9 @@ import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest } from '@emit/contract/wire';
 import { TextField } from '../validation/fields.js';
-import { SPACES } from '../validation/text.js';
+import { SPACES, UNSEEN } from '../validation/text.js';
 
-const EMAIL = new RegExp(`^[^${SPACES}@]+@[^${SPACES}@]+$`);
+const EMAIL = new RegExp(`^[^${SPACES}${UNSEEN}@]+@[^${SPACES}${UNSEEN}@]+$`);
 const passwordTooLong = `Please use a password of at most ${LIMITS.passwordMax} characters`;
 
 /** Fields stand in the order in which spec §5 checks them. */

@@ -27,6 +27,8 @@ describe('registration', () => {
     [{ full_name: '   ' }, MESSAGES.fullNameRequired],
     [{ full_name: 'Ruth' }, MESSAGES.emailRequired],
     [{ full_name: 'Ruth', email: 'no-at-sign' }, MESSAGES.emailInvalid],
+    [{ full_name: 'Ruth', email: 'ruth\u200b@example.org' }, MESSAGES.emailInvalid],
+    [{ full_name: 'Ruth', email: 'ruth@example.org\u0000' }, MESSAGES.emailInvalid],
     [{ full_name: 'Ruth', email: 'r@example.org' }, MESSAGES.passwordTooShort],
     [{ full_name: 'Ruth', email: 'r@example.org', password: '12345' }, MESSAGES.passwordTooShort],
     [{ full_name: 7, email: [], password: {} }, MESSAGES.fullNameRequired],

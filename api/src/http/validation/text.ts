@@ -5,6 +5,8 @@ import { ValidateBy } from 'class-validator';
  * something else by \s.
  */
 export const SPACES = String.raw`\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
+/** Control and format characters, which nobody sees or types: pasted with a word, they would make another of it. */
+export const UNSEEN = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff`;
 /** Text that is not only spaces. */
 const NOT_BLANK = `[^${SPACES}]`;
 
