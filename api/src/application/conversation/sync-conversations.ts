@@ -34,8 +34,8 @@ export class SyncConversationsHandler implements ICommandHandler<SyncConversatio
     const ids: Record<string, string> = {};
     for (const conversation of request.conversations) {
       const { id, messages } = conversation;
-      if (messages.length === 0) continue;
       if (isTempId(id)) {
+        if (messages.length === 0) continue;
         ids[id] = await this.idFor(caller, conversation);
         await unlessGone(this.conversations.begin(caller, ids[id], conversation));
       } else {

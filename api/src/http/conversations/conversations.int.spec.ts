@@ -176,6 +176,10 @@ describe('sync', () => {
     expect(await sync('Stale', at - 1_000, 'q3')).toBe('Grace');
     expect(await sync('Newer', Date.now() + 60_000, 'q4')).toBe('Newer');
     expect(await sync('Of no known time', undefined, 'q5')).toBe('Of no known time');
+    const renamed = { id, title: 'Renamed elsewhere', messages: [], updated_at: Date.now() + 60_000 };
+    const sent = { conversations: [renamed, { ...renamed, id: 'temp_9' }] };
+    const { body } = await app.http.post(`${PATH}/sync`).set(member.headers).send(sent).expect(200);
+    expect(body).toMatchObject({ ids: {}, conversations: [{ id, title: 'Renamed elsewhere' }] });
     expect((await get(member, id)).messages.map((message) => message.id)).toEqual([
       'q1',
       'q2',
