@@ -1,15 +1,28 @@
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { CommandFailed } from './failures.js';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { CommandFailed, UsageError } from './failures.js';
 
 /**
  * Writes a file, readable by its owner alone, that appears under its name only when it is whole: `write` is given the
- * name that it has until then. Throws CommandFailed.
+ * name that it has until then. A link is followed; a device or a pipe, such as /dev/null, is written to as it is, for
+ * nothing may take its place. Throws CommandFailed, and UsageError without a name.
  */
 export async function writeWholeFile(path: string, write: (partial: string) => Promise<void>): Promise<void> {
-  const partial = `${path}.partial`;
+  if (path === '') throw new UsageError('the name of the file to write is empty');
   // Before the work: a folder would be in the way only at its end.
   const there = await stat(path).catch(() => null);
   if (there?.isDirectory()) throw new CommandFailed(`${path} could not be written: it is a folder`);
+  try {
+    if (there && !there.isFile()) await write(path);
+    else await writeAside(there ? await realpath(path) : path, write);
+  } catch (error) {
+    if (error instanceof CommandFailed) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CommandFailed(`${path} could not be written: ${why}`);
+  }
+}
+
+async function writeAside(path: string, write: (partial: string) => Promise<void>): Promise<void> {
+  const partial = `${path}.partial`;
   try {
     // Made here, and anew: a file that was there already would keep its mode.
     await rm(partial, { force: true });
@@ -18,8 +31,6 @@ export async function writeWholeFile(path: string, write: (partial: string) => P
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);
-    if (error instanceof CommandFailed) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new CommandFailed(`${path} could not be written: ${why}`);
+    throw error;
   }
 }

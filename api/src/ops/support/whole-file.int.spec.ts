@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeWholeFile } from './whole-file.js';
+
+describe('a file that is written whole', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'emit-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const text = (partial: string) => writeFile(partial, 'whole');
+
+  it('takes the place of the file that was there, for its owner alone', async () => {
+    const path = join(folder, 'a');
+    writeFileSync(path, 'before', { mode: 0o644 });
+    await writeWholeFile(path, text);
+    expect(readFileSync(path, 'utf8')).toBe('whole');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('leaves what was there, and nothing beside it, when it cannot be finished', async () => {
+    const path = join(folder, 'a');
+    writeFileSync(path, 'before');
+    const cut = writeWholeFile(path, async (partial) => {
+      await text(partial);
+      throw new Error('cut short');
+    });
+    await expect(cut).rejects.toMatchObject({
+      name: 'CommandFailed',
+      message: `${path} could not be written: cut short`,
+    });
+    expect(readFileSync(path, 'utf8')).toBe('before');
+    expect(existsSync(`${path}.partial`)).toBe(false);
+  });
+
+  it('is written where a link leads', async () => {
+    const [path, link] = [join(folder, 'a'), join(folder, 'link')];
+    writeFileSync(path, 'before');
+    symlinkSync(path, link);
+    await writeWholeFile(link, text);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readFileSync(path, 'utf8')).toBe('whole');
+  });
+
+  it('goes through a pipe, and leaves the pipe in its place', async () => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const [read] = await Promise.all([readFile(pipe, 'utf8'), writeWholeFile(pipe, text)]);
+    expect(read).toBe('whole');
+    expect(lstatSync(pipe).isFIFO()).toBe(true);
+  });
+
+  it('has a name', async () => {
+    await expect(writeWholeFile('', text)).rejects.toMatchObject({ name: 'UsageError' });
+  });
+});
