@@ -35,6 +35,12 @@ describe('emit called wrongly', () => {
     [['events', 'show'], "emit: missing required argument 'event'\n(see emit events show --help)\n"],
     [['nonsense'], "emit: unknown command 'nonsense'\n(see emit --help)\n"],
     [['audit', 'verify', '--no-log', '--no-models'], 'emit: that leaves nothing to check\n'],
+    [
+      ['audit', 'verify', '--no-models', '--only', 'dashboard'],
+      /^emit: --only names read models, --no-models/,
+    ],
+    [['audit', 'verify', '--only', ''], /^emit: option '--only <names>' .*It names nothing/],
+    [['events', 'export', '--type', ','], /^emit: option '-t, --type <types>' .*It names nothing/],
     [['members', 'grant', 'ruth', '1000000001'], /It must be 1,000,000,000 or less/],
     [['demo', '--members', '250001'], /It must be 250,000 or less/],
     [['demo', '--end', '1970-01-02'], /the history would begin before 1970/],
@@ -77,6 +83,21 @@ describe('emit on a log that nobody has folded', () => {
     const { code, err } = await emit.run(['members', 'list']);
     expect(code).toBe(1);
     expect(err).toContain('the read models are not folded yet');
+  });
+
+  it.each([
+    ['audit', 'tokens'],
+    ['audit', 'verify'],
+    ['events', 'export'],
+    ['projections', 'preview', '--rules', 'rules.json'],
+    ['projections', 'rebuild', '--all'],
+  ])('ends with one line on Ctrl-C: %s %s', async (...args) => {
+    const file = join(emit.dataDir, 'rules.json');
+    writeFileSync(file, (await emit.run(['projections', 'rules'])).out);
+    const words = args.map((word) => (word === 'rules.json' ? file : word));
+    const ran = await emit.run(words, { signal: AbortSignal.abort() });
+    expect(ran).toMatchObject({ code: 1, out: '' });
+    expect(ran.err).toMatch(/^emit: stopped.*\n$/);
   });
 
   it.each([

@@ -79,8 +79,9 @@ function nameOf(command: Command): string {
   return command.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
 }
 
-function codeOf(error: unknown, { terminal }: Cli): ExitCode {
+function codeOf(error: unknown, { terminal, signal }: Cli): ExitCode {
   if (error instanceof OutputClosed) return 0;
+  if (signal.aborted && error === signal.reason) return said('stopped before the end', 1);
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError || error instanceof BadSetting) return said(error.message, 2);
   if (isExpected(error)) return said(reasonOf(error), 1);

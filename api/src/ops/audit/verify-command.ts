@@ -41,6 +41,8 @@ export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
     )
     .action(async (options: Options) => {
       if (!options.log && !options.models) throw new UsageError('that leaves nothing to check');
+      if (options.only && !options.models)
+        throw new UsageError('--only names read models, --no-models leaves them out: choose one');
       const findings = await withScannedStores(cli, (stores) => verify(cli, stores, options));
       if (options.format !== 'table' || findings.count > 0) {
         await writeRows(cli.terminal, options.format, findings.kept, layout);

@@ -25,9 +25,11 @@ export function numberUpTo(most: number): (text: string) => number {
   };
 }
 
-/** Gathers an option that may be given several times, or with commas. */
+/** Gathers an option that may be given several times, or with commas. Nothing, as of a variable not set, is not all. */
 export function listOf(text: string, before: string[] = []): string[] {
-  return [...before, ...text.split(',').filter(Boolean)];
+  const named = text.split(',').filter(Boolean);
+  if (named.length === 0) throw new InvalidArgumentError('It names nothing.');
+  return [...before, ...named];
 }
 
 export function formatOption(choices: readonly string[] = FORMATS, fallback = 'table'): Option {
