@@ -97,8 +97,15 @@ export function named<P extends { readonly name: string }>(
   return projections.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-/** True when a rebuild with the same rules was cut short after it had announced them. */
-async function isAnnounced({ log }: Stores, rules: ScoringRules, inForce: number): Promise<boolean> {
+/**
+ * True when the log has the very rules, as after a rebuild that was cut short when it had announced them. Throws UsageError
+ * for other rules of a version that is taken.
+ */
+export async function isAnnounced(
+  { log }: Pick<Stores, 'log'>,
+  rules: ScoringRules,
+  inForce: number,
+): Promise<boolean> {
   const known = await allRules(log);
   const latest = Math.max(...known.keys());
   const same = known.get(rules.version);

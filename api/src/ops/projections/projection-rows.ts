@@ -1,4 +1,5 @@
 import type { CollectionVersion } from '../../ports/read-models.port.js';
+import { numberOf } from '../support/numbers.js';
 import { writeRows, type Column, type RowLayout } from '../support/rows.js';
 import type { Terminal } from '../support/terminal.js';
 import type { MemberChange, Preview } from './preview.js';
@@ -68,7 +69,7 @@ export async function writePreview(
   if (format === 'json') return terminal.write(`${JSON.stringify(found, null, 2)}\n`);
   const { members, changeLevel, changeStage, distribution, largest } = found;
   await terminal.write(
-    `${members} members have practised: ${changeLevel} change level, ${changeStage} change stage.\n\n`,
+    `${numberOf(members, 'member')} with a practice: ${changing(changeLevel)} level, ${changing(changeStage)} stage.\n\n`,
   );
   await writeRows(terminal, 'table', distribution, {
     none: '',
@@ -79,4 +80,8 @@ export async function writePreview(
   });
   await terminal.write('\nThe largest changes:\n');
   await writeRows(terminal, 'table', largest, { none: 'None.', columns: changeColumns });
+}
+
+function changing(members: number): string {
+  return `${members.toLocaleString('en-US')} ${members === 1 ? 'changes' : 'change'}`;
 }

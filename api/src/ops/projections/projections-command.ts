@@ -12,7 +12,7 @@ import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
 import { lift, projectionsInForce } from '../support/projections-in-force.js';
 import { writeRows, type Format } from '../support/rows.js';
-import { named, rebuildReadModels, rollBack } from './apply-rebuild.js';
+import { isAnnounced, named, rebuildReadModels, rollBack } from './apply-rebuild.js';
 import { preview } from './preview.js';
 import { rebuiltLayout, statusLayout, versionLayout, writePreview, type Status } from './projection-rows.js';
 import { readRulesFile } from './read-rules.js';
@@ -107,6 +107,10 @@ function previewCommand(cli: Cli): Command {
         const progress = new Progress(cli.terminal, 'preview', await log.head());
         const parts = { log, fold: foldHere(lift, { scratch }), signal: cli.signal, progress };
         await writePreview(cli.terminal, format, await preview(parts, current, after));
+        await isAnnounced({ log }, after, current.version).catch((error: unknown) => {
+          if (!(error instanceof UsageError)) throw error;
+          cli.terminal.note(`A rebuild will refuse these rules: ${error.message}`);
+        });
       });
     });
 }

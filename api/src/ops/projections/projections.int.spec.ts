@@ -14,6 +14,7 @@ interface VersionRow {
   shape: string;
 }
 
+type Level = ScoringRules['levels'][number];
 const DOUBLE: ScoringRules = { ...DEFAULT_SCORING_RULES, version: 3, streakBonus: { add: 2, of: 20 } };
 
 describe('emit projections', () => {
@@ -133,13 +134,36 @@ describe('emit projections', () => {
     expect(code).toBe(2);
     for (const path of ['/qualityScale', "'colour'", '/streakBonus', '/stages/0/from'])
       expect(err).toContain(path);
-    const falling = { ...DOUBLE, levels: [...DOUBLE.levels].reverse() };
-    expect(await emit.run(['projections', 'preview', '--rules', rulesFile(falling)])).toMatchObject({
-      code: 2,
-    });
+    const [first, second, third, ...rest] = DOUBLE.levels as [Level, Level, Level, ...Level[]];
+    const [ability] = DOUBLE.abilities;
+    const unfit = {
+      ...DOUBLE,
+      levels: [{ ...first, from: 5 }, { ...second, level: 7 }, { ...third, from: 121 }, ...rest],
+      abilities: [ability, ability],
+    };
+    const refused = await emit.run(['projections', 'preview', '--rules', rulesFile(unfit)]);
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err.split('\n').slice(1, -1)).toEqual([
+      '  /levels/0/from must be 0',
+      '  /levels/1/level must be 2',
+      '  /levels/2/from must be greater than 121, the one before',
+      '  /abilities/1/name is that of /abilities/0 already',
+    ]);
     const old = await emit.run(['projections', 'rebuild', '--rules', rulesFile({ ...DOUBLE, version: 2 })]);
     expect(old).toMatchObject({ code: 2 });
     expect(old.err).toContain('version must be greater than 2');
+  });
+
+  it('says with the preview that a rebuild will refuse the rules, and reads files that begin with a mark', async () => {
+    const taken = rulesFile({ ...DOUBLE, version: 2 });
+    const ran = await emit.run(['projections', 'preview', '--rules', taken]);
+    expect(ran).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^9 members with a practice: 1 changes level/) as string,
+    });
+    expect(ran.err).toMatch(/^A rebuild will refuse these rules: version must be greater than 2/);
+    writeFileSync(taken, `\uFEFF${JSON.stringify(DOUBLE)}`);
+    expect(await emit.run(['projections', 'preview', '--rules', taken])).toMatchObject({ code: 0, err: '' });
   });
 
   it('refuses names that are no read model, and a rollback without a former version', async () => {

@@ -12,18 +12,45 @@ export async function readRulesFile(path: string): Promise<ScoringRules> {
   const validate = new Ajv({ allErrors: true }).compile<ScoringRules>(RULES_SCHEMA);
   const rules = parsed(path, await contents(path));
   if (!validate(rules)) throw new UsageError(mistakes(path, (validate.errors ?? []).map(mistake)));
+  const unfit = unfitPlaces(rules);
+  if (unfit.length > 0) throw new UsageError(mistakes(path, unfit));
   const field = unfitField(rules);
-  if (field !== null) {
-    const what =
-      'cannot be scored with: tables begin at 0, rise, and are numbered from 1; names are used once';
-    throw new UsageError(mistakes(path, [`${field} ${what}`]));
-  }
+  if (field !== null) throw new UsageError(mistakes(path, [`/${field} cannot be scored with`]));
   return rules;
+}
+
+/** What a schema cannot say: tables begin at 0, rise, and are numbered from 1; names are used once. */
+function unfitPlaces({ levels, stages, abilities }: ScoringRules): string[] {
+  return [
+    ...unfitRows('/levels', levels, 'level'),
+    ...unfitRows('/stages', stages, 'number'),
+    ...abilities.flatMap(({ name }, index) => {
+      const first = abilities.findIndex((one) => one.name === name);
+      return first < index ? [`/abilities/${index}/name is that of /abilities/${first} already`] : [];
+    }),
+  ];
+}
+
+function unfitRows<Key extends string>(
+  table: string,
+  rows: readonly (Readonly<Record<Key, number>> & { readonly from: number })[],
+  key: Key,
+): string[] {
+  return rows.flatMap((row, index) => {
+    const before = rows[index - 1];
+    const wanted = before ? `greater than ${before.from}, the one before` : '0';
+    const begins = before ? row.from > before.from : row.from === 0;
+    return [
+      ...(row[key] === index + 1 ? [] : [`${table}/${index}/${key} must be ${index + 1}`]),
+      ...(begins ? [] : [`${table}/${index}/from must be ${wanted}`]),
+    ];
+  });
 }
 
 async function contents(path: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    // Editors on Windows begin a file with a mark that is no JSON.
+    return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
     throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
