@@ -30,7 +30,7 @@ export function demoCommand(cli: Cli): Command {
     .option('--members <count>', 'how many members', numberUpTo(MOST_MEMBERS), 50)
     .option('--days <count>', 'over how many days', numberUpTo(LONGEST_DAYS), 90)
     .option('--seed <text>', 'the same seed and end give the same history', '1')
-    .option('--end <day>', 'the last day (UTC), today by default')
+    .option('--end <day>', 'the last day (UTC), yesterday by default')
     .option('--password <text>', 'with which the demo members sign in; one is made by default')
     .option('--append', 'also when the log is not empty', false)
     .addHelpText(
@@ -41,7 +41,9 @@ export function demoCommand(cli: Cli): Command {
       ),
     )
     .action(async ({ members, days, seed, end, append, password }: Options) => {
-      const day = new Date(end === undefined ? cli.clock() : firstInstant(end)).setUTCHours(0, 0, 0, 0);
+      // Days are whole: today's would have events that are still to come.
+      const last = end === undefined ? cli.clock() - MS_PER_DAY : firstInstant(end);
+      const day = new Date(last).setUTCHours(0, 0, 0, 0);
       if (day < days * MS_PER_DAY)
         throw new UsageError('--end is too early: the history would begin before 1970');
       const secret = password ?? randomBytes(9).toString('base64url');

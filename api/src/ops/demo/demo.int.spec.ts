@@ -24,6 +24,17 @@ describe('emit demo', () => {
     expect(withoutChain(await history(...small, 'other'))).not.toEqual(one);
   });
 
+  it('has nothing that is still to come, unless an end is given', async () => {
+    const emit = new EmitCommand();
+    await emit.run(['demo', '--members', '20', '--days', '5']);
+    const { out } = await emit.run(['doctor']);
+    const events = await emit.json<RecordedEvent[]>(['events', 'export', '--since', '2026-11-19']);
+    emit.remove();
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.filter(({ metadata }) => metadata.at >= Date.parse('2026-11-20T00:00Z'))).toEqual([]);
+    expect(out).toMatch(/^clock +ok /m);
+  });
+
   it('refuses more days than there are dates for', async () => {
     const emit = new EmitCommand();
     const ran = await emit.run(['demo', '--days', '99999999']);
