@@ -121,13 +121,15 @@ function across(start: Place, end: Place): Reference {
   return { kind: 'verses', range: { from, to }, label: labelOf({ from, to }) };
 }
 
-const named = new Map<string, number>([
+const NAMES: ReadonlyMap<string, number> = new Map([
   ...BOOKS.flatMap(({ name, osis }, index): [string, number][] => [
     [keyOf(name), index],
     [keyOf(osis), index],
   ]),
   ...ABBREVIATIONS.map(([name, osis]): [string, number] => [keyOf(name), bookIndexOf(osis)]),
 ]);
+/** These, and what the parser has said of others. */
+const named = new Map(NAMES);
 /** Bounds what texts can make the process remember. */
 const NAMES_KEPT = 5_000;
 
@@ -176,8 +178,19 @@ export function findReferences(text: string, options: { readonly books?: boolean
   });
 }
 
+const BEFORE_NUMBER = /(?<![\p{L}\p{N}])((?:[123]|I{1,3})\s?)?(\p{L}+)\.?(?=\s*\d)/gu;
+
+/** With the short names of books that the check of quotations knows written out: the parser knows some of them not. */
+function spelledOut(text: string): string {
+  return text.normalize('NFKC').replace(BEFORE_NUMBER, (written: string, number = '', name = '') => {
+    const book = BOOKS[NAMES.get(keyOf(`${number}${name}`)) ?? -1];
+    return book ? book.name : written;
+  });
+}
+
 /** Reads a whole string as references ("Genesis 1-4", "John 3:16, 18; Rom 8", "Jude"). Never empty. */
-export function readReferences(text: string): Reference[] {
+export function readReferences(written: string): Reference[] {
+  const text = spelledOut(written);
   const found = findReferences(text, { books: true });
   let rest = text;
   for (const { start, end } of found) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);

@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from './abbreviations.js';
 import { findReferences, readReferences, type Reference } from './references.js';
 import { textOfRange } from './passages.js';
 
@@ -21,7 +22,17 @@ describe('reading references', () => {
     ['Romans 8:28ff', ['Romans 8:28–39']],
     ['Matthew 5-7 and Luke 6:20', ['Matthew 5–7', 'Luke 6:20']],
     ['Psalm 23', ['Psalm 23']],
+    ['Hb 2:4; Phl 4:13', ['Habakkuk 2:4', 'Philippians 4:13']],
+    ['I Sam 17:4; 1Jn 4:8', ['1 Samuel 17:4', '1 John 4:8']],
+    ['Canticles 2:4; Apocalypse 1', ['Song of Solomon 2:4', 'Revelation 1']],
+    ['John\u30003：16', ['John 3:16']],
   ])('%s', (text, labels) => expect(read(text)).toEqual(labels));
+
+  it('knows every short name that the check of quotations knows', () => {
+    for (const [name, osis] of ABBREVIATIONS) {
+      expect([name, ...read(`${name} 1:1`)]).toEqual([name, ...read(`${osis} 1:1`)]);
+    }
+  });
 
   it('gives the verses of a range', () => {
     const [reference] = readReferences('Genesis 1:1-2');
