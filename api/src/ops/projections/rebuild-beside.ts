@@ -44,8 +44,21 @@ export class RebuildBeside {
     private readonly parts: FoldingParts,
   ) {}
 
-  /** `fill` folds the whole log into new versions. Throws CommandFailed when it is stopped. */
-  async run(fill: FillNew, beforeSwitch: () => Promise<void>): Promise<Rebuilt[]> {
+  /** `fill` folds the whole log into new versions. Throws CommandFailed when it is stopped, and when another one began. */
+  run(fill: FillNew, beforeSwitch: () => Promise<void>): Promise<Rebuilt[]> {
+    return this.unlessReplaced(() => this.rebuild(fill, beforeSwitch));
+  }
+
+  /** Brings versions that were served before up to date, and switches to them. Throws as `run` does. */
+  revive(versions: readonly CollectionVersion[]): Promise<Rebuilt[]> {
+    for (const version of versions) {
+      const projection = this.parts.projections.find(({ name }) => name === version.collection);
+      if (projection) this.targets.push(this.target(projection, version));
+    }
+    return this.unlessReplaced(() => this.catchUpAndSwitch(async () => undefined));
+  }
+
+  private async rebuild(fill: FillNew, beforeSwitch: () => Promise<void>): Promise<Rebuilt[]> {
     const { models, store, projections } = this.parts;
     await this.drop((version) => version.status === 'building' || version.status === 'following');
     for (const projection of projections) {
@@ -61,15 +74,6 @@ export class RebuildBeside {
     );
     this.targets.forEach((target, index) => Object.assign(target, filled[index]));
     return this.catchUpAndSwitch(beforeSwitch);
-  }
-
-  /** Brings versions that were served before up to date, and switches to them. */
-  async revive(versions: readonly CollectionVersion[]): Promise<Rebuilt[]> {
-    for (const version of versions) {
-      const projection = this.parts.projections.find(({ name }) => name === version.collection);
-      if (projection) this.targets.push(this.target(projection, version));
-    }
-    return this.catchUpAndSwitch(async () => undefined);
   }
 
   private target(projection: Projection<unknown>, version: CollectionVersion): Target {
@@ -89,6 +93,21 @@ export class RebuildBeside {
     } catch (error) {
       if (this.cli.signal.aborted) throw stopped();
       throw error;
+    }
+  }
+
+  /** A rebuild begins by dropping what one before it has left, and cannot know whether that is still at work. */
+  private async unlessReplaced<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const there = await this.parts.models.versions().catch(() => null);
+      const gone = this.targets.filter(({ version: { collection, version } }) =>
+        there?.every((one) => one.collection !== collection || one.version !== version),
+      );
+      if (error instanceof CommandFailed || gone.length === 0) throw error;
+      const names = gone.map(({ projection }) => projection.name).join(', ');
+      throw new CommandFailed(`another rebuild of ${names} began meanwhile: it took the place of this one`);
     }
   }
 
