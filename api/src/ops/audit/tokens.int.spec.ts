@@ -80,6 +80,18 @@ describe('emit audit tokens', () => {
     expect(await total('2026-10')).toBe(sum(used(october), ({ data }) => data.totalTokens));
   });
 
+  it.each([
+    ['audit', 'tokens'],
+    ['events', 'export'],
+    ['events', 'tail', '--no-follow'],
+  ])('takes nobody for a member without tokens or events: %s %s', async (...args) => {
+    expect(await emit.run([...args, '--member', 'nobody'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'emit: there is no member nobody\n',
+    });
+  });
+
   it('writes CSV, a table with a total, and a report of one file', async () => {
     const csv = (await emit.run(['audit', 'tokens', '--format', 'csv'])).out.split('\n');
     expect(csv[0]).toBe(

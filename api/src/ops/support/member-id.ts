@@ -1,3 +1,4 @@
+import { memberStream } from '../../domain/member/events.js';
 import { Keyring } from '../../runtime/sealing.js';
 import type { Settings } from '../../settings.js';
 import type { Stores } from '../../stores.js';
@@ -16,13 +17,19 @@ export async function memberIdOf(
   throw noMember(member);
 }
 
-/** As an analyst names a member: an id as it is, for the log knows it longer than the vault does, or an e-mail address. */
+/**
+ * As an analyst names a member: by an id that the log knows, longer than the vault does, or by an e-mail address. A
+ * mistyped id must not be taken for somebody who used nothing: throws CommandFailed.
+ */
 export async function memberInLog(
-  stores: Pick<Stores, 'vault'>,
+  { vault, log }: Pick<Stores, 'vault' | 'log'>,
   settings: Settings,
   member: string | undefined,
 ): Promise<string | null> {
-  return member?.includes('@') ? memberByEmail(stores, settings, member) : (member ?? null);
+  if (member === undefined) return null;
+  if (member.includes('@')) return memberByEmail({ vault }, settings, member);
+  for await (const page of log.readStream(memberStream(member))) if (page.length > 0) return member;
+  throw noMember(member);
 }
 
 async function memberByEmail(
