@@ -1,10 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useMedia } from '../../shared/lib/use-media';
 import { selectPartial, selectQuestion } from './ask.slice';
-import { selectActive } from './chat.slice';
+import { selectActive, selectChatStatus } from './chat.slice';
 import type { Message } from './conversation';
 import { MessageView } from './message-view';
+import { NotHereYet } from './not-here-yet';
 import { useReadingPlace } from './use-reading-place';
 import { StreamingReply } from './streaming-reply';
 
@@ -17,26 +19,31 @@ interface MessageListProps {
 
 /** What a message measures before it is drawn, in pixels. */
 const GUESSED_HEIGHT = 220;
+/** Messages that are drawn above and below the screen. */
+const BEYOND_THE_EDGE = 6;
 const NONE: readonly Message[] = [];
 
 /**
- * The conversation; only what is on the screen is drawn, so that 2,000 messages scroll smoothly. Reading further up is
- * never disturbed by what streams in below.
+ * The conversation; only what is on the screen is drawn, so that 2,000 messages scroll smoothly, and on paper all of it.
+ * Reading further up is never disturbed by what streams in below.
  */
 export function MessageList({ empty, failure, messageActions }: MessageListProps) {
   const conversation = useSelector(selectActive);
+  const status = useSelector(selectChatStatus);
   const question = useSelector(selectQuestion);
   const partial = useSelector(selectPartial);
+  const isPrinted = useMedia('print');
   const scroller = useRef<HTMLDivElement>(null);
   const messages = conversation?.messages ?? NONE;
   const isAnswering = question !== null && question.conversationId === conversation?.id;
   const isEmpty = messages.length === 0 && !isAnswering;
+  const isComing = conversation ? conversation.stale === true : status !== 'ready';
   const rows = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => GUESSED_HEIGHT,
     getItemKey: (at) => messages[at]?.id ?? at,
-    overscan: 6,
+    overscan: isPrinted ? messages.length : BEYOND_THE_EDGE,
   });
   // Before a place is looked up: it measures the message that has just come as well.
   const height = rows.getTotalSize();
@@ -52,7 +59,7 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
   return (
     <div className="messages" ref={scroller} {...reading} tabIndex={0} role="log" aria-label="Conversation">
       <div className="messages__column">
-        {isEmpty && !conversation?.stale && empty}
+        {isEmpty && (isComing ? <NotHereYet /> : empty)}
         <div className="messages__rows" style={{ height }}>
           {rows.getVirtualItems().map(({ key, index, start }) => {
             const message = messages[index];

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { longTalk } from './support/long-talk';
+import { beginVisit, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const MESSAGES = 60;
+/** A4 at 96 dpi, in pixels. */
+const PAPER = { width: 794, height: 1123 };
+
+describeInBrowser('on paper', () => {
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    visit = await beginVisit();
+    const member = await ApiMember.register(visit.server.url);
+    await member.keepConversation('A long walk', longTalk(MESSAGES));
+    await member.logPractice();
+    page = await visit.page({ ...member.signedIn(), viewport: PAPER, colorScheme: 'dark' });
+  });
+  afterAll(() => visit.end());
+
+  it('a conversation is whole, without what can only be pressed', async () => {
+    await page.goto('/app');
+    await page.getByText(`Answer ${MESSAGES / 2}.`).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Question 1?', { exact: true }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(MESSAGES);
+    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    expect(await hidden()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.waitForFunction(
+      (all) => document.querySelectorAll('[role=log] article').length < all,
+      MESSAGES,
+    );
+  });
+
+  it('a page goes on to its end, dark on light', async () => {
+    await page.goto('/app?tab=analytics');
+    await page.getByText('1 day with a practice in the last year').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await hidden()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(35, 32, 27)');
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  it('an open dialog stands alone', async () => {
+    await page.goto('/app');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'User Guide' }).click();
+    await page.getByRole('heading', { name: 'Tips' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('main', { includeHidden: true }).isVisible()).toBe(false);
+    expect(await hidden()).toBe(0);
+  });
+
+  /** Pixels that scrolling would show, and paper would not. */
+  function hidden(): Promise<number> {
+    return page.evaluate(() =>
+      [...document.querySelectorAll('.page, .messages, .dialog__body, .calendar')]
+        .map((box) => box.scrollHeight - box.clientHeight + box.scrollWidth - box.clientWidth)
+        .reduce((sum, more) => sum + more, 0),
+    );
+  }
+});
