@@ -6,7 +6,7 @@ import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
-import { opensVault } from './application/keys/opens-vault.js';
+import { opensVault, OTHER_MASTER_KEY } from './application/keys/opens-vault.js';
 import { ErasedMembers } from './application/member/forget-member-when-erased.reaction.js';
 import type { Clock } from './application/tokens.js';
 import { allUpcasters } from './domain/all-upcasters.js';
@@ -97,10 +97,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
 async function refuseOtherKey(stores: Stores, { masterKey }: Settings): Promise<void> {
   if (await opensVault(stores.vault, new Keyring(masterKey))) return;
   await closeStores(stores);
-  throw new BadSetting(
-    'EMIT_MASTER_KEY',
-    "must be the master key by which the members' keys are wrapped; where 'emit keys rotate' was cut short, run it again",
-  );
+  throw new BadSetting('EMIT_MASTER_KEY', OTHER_MASTER_KEY);
 }
 
 function createNest(parts: AppParts): Promise<NestFastifyApplication> {

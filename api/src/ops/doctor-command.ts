@@ -8,6 +8,7 @@ import { exposedHost } from '../store-urls.js';
 import type { Stores } from '../stores.js';
 import { requireLog, withStores, type Cli } from './support/cli.js';
 import { reasonOf } from './support/failures.js';
+import { requireMasterKey } from './support/master-key.js';
 import { examples, formatOption } from './support/options.js';
 import { projectionsInForce } from './support/projections-in-force.js';
 import { writeRows, type Format } from './support/rows.js';
@@ -70,7 +71,7 @@ async function storeChecks(cli: Cli): Promise<Check[]> {
     return await withStores(cli, async (stores, settings) => [
       await checked('event log', () => reached(stores.log.head())),
       await checked('read models', () => reached(stores.models.ping())),
-      await checked('vault', () => reached(stores.vault.ping())),
+      await checked('vault', () => vaultCheck(stores, settings)),
       await checked('projections', () => foldedCheck(stores)),
       await checked('projector', () => projectorCheck(stores, settings)),
       await checked('clock', () => clockCheck(cli, stores)),
@@ -93,6 +94,13 @@ async function reached(answer: Promise<unknown>): Promise<Found> {
   const began = performance.now();
   await answer;
   return { state: 'ok', what: `answers in ${(performance.now() - began).toFixed(1)} ms` };
+}
+
+/** That it answers, and opens with the master key that a server would start with. */
+async function vaultCheck(stores: Stores, settings: Settings): Promise<Found> {
+  const found = await reached(stores.vault.ping());
+  await requireMasterKey(stores, settings);
+  return found;
 }
 
 async function foldedCheck(stores: Stores): Promise<Found> {

@@ -5,6 +5,7 @@ import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
 import type { Settings } from '../../settings.js';
 import { withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, throwIfStopped } from '../support/failures.js';
+import { requireMasterKey } from '../support/master-key.js';
 import { asFailure, fingerprintOf, writeManifest, type Manifest } from './manifest.js';
 
 export interface BackupRequest {
@@ -27,6 +28,7 @@ export async function takeBackup(
   await rm(partial, { recursive: true, force: true });
   try {
     await mkdir(partial, { mode: 0o700 });
+    await withStores(cli, requireMasterKey);
     const parts = await fill(cli, settings, request, partial);
     await rename(partial, to);
     return parts;

@@ -7,6 +7,7 @@ import type { Settings } from '../../settings.js';
 import type { Stores } from '../../stores.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed } from '../support/failures.js';
+import { requireMasterKey } from '../support/master-key.js';
 import { Progress } from '../support/progress.js';
 import { MS_PER_DAY } from '../support/moments.js';
 import { DemoMember } from './demo-member.js';
@@ -49,6 +50,7 @@ export async function writeDemo(
   if (!append && (await log.head()) > 0) {
     throw new CommandFailed('the log is not empty; --append adds to it all the same');
   }
+  await requireMasterKey(stores, settings);
   const began = performance.now();
   const keyring = new Keyring(settings.masterKey);
   const people = Array.from({ length: members }, (_, index) => {

@@ -4,7 +4,7 @@ import { rotateKeys } from '../../application/keys/rotate-keys.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { CannotOpen, Keyring } from '../../runtime/sealing.js';
 import { isKeptSecret, keptSecret, replaceKeptSecret } from '../../secrets.js';
-import type { Settings } from '../../settings.js';
+import { BadSetting, type Settings } from '../../settings.js';
 import { withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, reasonOf, UsageError } from '../support/failures.js';
 import { examples } from '../support/options.js';
@@ -55,7 +55,7 @@ async function newKey(cli: Cli, settings: Settings, to: string | null): Promise<
     const text = await readFile(to, 'utf8').catch((error: unknown) => {
       throw new UsageError(`${to} cannot be read: ${reasonOf(error)}`);
     });
-    const { masterKey } = cli.settings({ EMIT_MASTER_KEY: text });
+    const { masterKey } = newSettings(cli, text, to);
     return { masterKey, install: () => `Set EMIT_MASTER_KEY to what ${to} holds, then start the servers.` };
   }
   const dataDir = cli.dataDir();
@@ -70,6 +70,17 @@ async function newKey(cli: Cli, settings: Settings, to: string | null): Promise<
     return `The new master key is in ${dataDir}/secrets/${KEPT}: keep a copy of it elsewhere.`;
   };
   return { masterKey: secret, install };
+}
+
+/** Throws UsageError that names the file: the variable is not what was wrong. */
+function newSettings(cli: Cli, text: string, file: string): Settings {
+  try {
+    return cli.settings({ EMIT_MASTER_KEY: text });
+  } catch (error) {
+    throw error instanceof BadSetting
+      ? new UsageError(error.message.replace('EMIT_MASTER_KEY', file))
+      : error;
+  }
 }
 
 function notOurs(): CommandFailed {

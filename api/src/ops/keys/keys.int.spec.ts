@@ -83,6 +83,12 @@ describe('emit keys rotate', () => {
     const given = new EmitCommand({ EMIT_MASTER_KEY: present, EMIT_DATA_DIR: emit.dataDir });
     Object.assign(given, { dataDir: emit.dataDir });
     expect(await given.run(['keys', 'rotate'])).toMatchObject({ code: 2 });
+    writeFileSync(file, 'no key');
+    expect(await given.run(['keys', 'rotate', '--to', file])).toMatchObject({
+      code: 2,
+      err: `emit: ${file} must be 32 bytes, as 64 hex digits or base64\n`,
+    });
+    writeFileSync(file, coming);
     expect(await given.run(['keys', 'rotate', '--to', file])).toMatchObject({ code: 0 });
     await expectAllWell(coming);
   });

@@ -3,6 +3,7 @@ import { Keyring } from '../../runtime/sealing.js';
 import type { Settings } from '../../settings.js';
 import type { Stores } from '../../stores.js';
 import { CommandFailed } from './failures.js';
+import { requireMasterKey } from './master-key.js';
 
 /** The member's id, by id or e-mail address. Throws CommandFailed when there is no such member. */
 export async function memberIdOf(
@@ -34,12 +35,13 @@ export async function memberInLog(
 
 async function memberByEmail(
   { vault }: Pick<Stores, 'vault'>,
-  { masterKey }: Settings,
+  settings: Settings,
   email: string,
 ): Promise<string> {
-  const entry = await vault.findByEmail(new Keyring(masterKey).emailHash(email));
-  if (!entry) throw noMember(email);
-  return entry.memberId;
+  const entry = await vault.findByEmail(new Keyring(settings.masterKey).emailHash(email));
+  if (entry) return entry.memberId;
+  await requireMasterKey({ vault }, settings);
+  throw noMember(email);
 }
 
 function noMember(member: string): CommandFailed {
