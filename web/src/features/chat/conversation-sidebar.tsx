@@ -1,6 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useCallback, type ReactNode } from 'react';
+import { useCloseRequest } from '../../shared/lib/use-close-request';
 import { useFocusBack } from '../../shared/lib/use-focus-back';
 import { IconButton } from '../../shared/ui/button';
 import { useIsMobile } from '../../shared/lib/use-media';
@@ -23,6 +24,7 @@ export function ConversationSidebar({ open, onChange, onBegun, itemExtra }: Conv
   const hide = useCallback(() => onChange(false), [onChange]);
   useSwipe(isMobile, show, hide);
   const focusBack = useFocusBack();
+  useCloseRequest(isMobile && open, hide);
   const extras = itemExtra ? { itemExtra } : {};
 
   if (!isMobile) {

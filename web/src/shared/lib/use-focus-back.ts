@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 
+/** What a modal that made way for another one would have given the focus back to. */
+let handedOn: HTMLElement | null = null;
+
 /** For a modal without a trigger of its own: the focus goes back to what had it before. */
 export function useFocusBack() {
   const from = useRef<HTMLElement | null>(null);
@@ -9,7 +12,9 @@ export function useFocusBack() {
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      from.current?.focus();
+      const to = from.current ?? handedOn;
+      handedOn = isBehindAnother(to) ? to : null;
+      if (!handedOn) to?.focus();
     },
   };
 }
@@ -19,5 +24,9 @@ function whereToReturn(): HTMLElement | null {
   const focused = document.activeElement;
   const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   if (menu) return document.getElementById(menu);
-  return focused instanceof HTMLElement ? focused : null;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
+}
+
+function isBehindAnother(place: HTMLElement | null): boolean {
+  return [...document.querySelectorAll('[role="dialog"]')].some((modal) => !modal.contains(place));
 }
