@@ -3,7 +3,15 @@ import type { Upcaster } from './upcaster.js';
 /** The schema that events are written with. It goes up by one when any event type's data changes its shape. */
 export const CURRENT_SCHEMA = 1;
 
-/** An event type's data at `schema`, lifted to the current one. Throws RangeError for a schema from the future. */
+/** A newer release has written the event: this one must not guess what it says. */
+export class NewerSchema extends RangeError {
+  constructor(type: string, schema: number, current: number) {
+    super(`${type} has schema ${schema}; this release reads up to ${current}`);
+    this.name = 'NewerSchema';
+  }
+}
+
+/** An event type's data at `schema`, lifted to the current one. Throws NewerSchema. */
 export type Lift = (type: string, schema: number, data: unknown) => unknown;
 
 /**
@@ -22,8 +30,7 @@ export function makeUpcaster(upcasters: readonly Upcaster[], current: number = C
     chains.set(upcaster.type, [...chain, upcaster]);
   }
   return (type, schema, data) => {
-    if (schema > current)
-      throw new RangeError(`${type} has schema ${schema}; this release reads up to ${current}`);
+    if (schema > current) throw new NewerSchema(type, schema, current);
     const chain = chains.get(type);
     if (chain === undefined) return data;
     let lifted = data;

@@ -4,6 +4,7 @@ import { utcDateOf } from '../../domain/scoring/calendar.js';
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/upcasting.js';
 import type { EventStore } from '../../ports/event-store.port.js';
+import { CommandFailed } from '../support/failures.js';
 import type { Moment } from '../support/moments.js';
 import type { Progress } from '../support/progress.js';
 import { PackedGroups } from './packed-groups.js';
@@ -107,7 +108,7 @@ export class TokenLedger implements Iterable<LedgerRow> {
 
 /**
  * Feeds ledgers straight from the log, in one pass, up to a position: TokensGranted and TokensConsumed alone
- * (docs/adr/0008).
+ * (docs/adr/0008). Throws CommandFailed for a record that somebody has changed so that it cannot be added.
  */
 export async function readLedgers(
   log: EventStore,
@@ -121,13 +122,16 @@ export async function readLedgers(
       if (event.position > upTo) return;
       const data = lift(event.type, event.schema, event.data);
       // The types asked for are these two, and lifting gives their present shape.
-      for (const ledger of ledgers) ledger.add({ ...event, data } as LedgerEvent);
+      const lifted = { ...event, data } as LedgerEvent;
+      if (!canBeAdded(lifted)) throw changed(event);
+      for (const ledger of ledgers) ledger.add(lifted);
     }
     progress.add(page.length, page.at(-1)?.position ?? 0);
   }
 }
 
 const TOKENS = ['inputTokens', 'outputTokens', 'cacheReadTokens', 'cacheWriteTokens', 'totalTokens'] as const;
+const GRANTS = ['amount'] as const;
 
 export function emptyRow(key: string): LedgerRow {
   const counts = { replies: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
@@ -158,6 +162,19 @@ function keyOf(groupBy: GroupBy, event: LedgerEvent): string | null {
 
 function isConsumed(event: LedgerEvent): event is FoldEvent<TokensConsumed> {
   return event.type === 'TokensConsumed';
+}
+
+/** A sum with something else than a number in it would be no number from there on. */
+function canBeAdded(event: LedgerEvent): boolean {
+  const data: Readonly<Record<string, unknown>> | null = event.data;
+  const amounts: readonly string[] = isConsumed(event) ? TOKENS : GRANTS;
+  return data !== null && amounts.every((amount) => Number.isSafeInteger(data[amount]));
+}
+
+function changed({ type, position }: FoldEvent): CommandFailed {
+  return new CommandFailed(
+    `${type} at position ${position} holds data that Emit did not write (emit audit verify --no-models names all such)`,
+  );
 }
 
 function changeOf(event: LedgerEvent): number {

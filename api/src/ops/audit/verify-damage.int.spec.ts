@@ -88,4 +88,43 @@ describe('emit audit verify, of a log whose file was written to', () => {
     expect(findings).toMatchObject([{ check: 'stream-end', where: name }]);
     expect(findings[0]!.what).toMatch(/the record was changed$/);
   });
+
+  it.each([
+    ["UPDATE events SET metadata = '{}' WHERE position = 100", 'unreadable-100'],
+    ["UPDATE events SET data = '{' WHERE position = 100", '{'],
+  ])('shows the stream of the event after %s, all of it', async (change, shown) => {
+    const [{ name, count }] = sql(
+      `SELECT s.name AS name, s.version + 1 AS count FROM events e JOIN streams s ON s.id = e.stream WHERE position = 100`,
+    ) as [{ name: string; count: number }];
+    sql(change);
+    const { code, out } = await emit.run(['events', 'list', '--stream', name, '--format', 'ndjson']);
+    expect(code).toBe(0);
+    const events = out.trim().split('\n');
+    expect(events).toHaveLength(count);
+    expect(events.find((event) => event.includes('"position":100,'))).toContain(shown);
+  });
+
+  it.each(['null', '{}', '{"inputTokens":"1"}'])('adds no token record up that holds %s', async (data) => {
+    const { position } = some('TokensConsumed');
+    sql(`UPDATE events SET data = '${data}' WHERE position = ${position}`);
+    expect(await emit.run(['audit', 'tokens'])).toEqual({
+      code: 1,
+      out: '',
+      err: `emit: TokensConsumed at position ${position} holds data that Emit did not write (emit audit verify --no-models names all such)\n`,
+    });
+  });
+
+  it('says in a line that a newer release has written an event', async () => {
+    sql("UPDATE types SET schema = 9 WHERE name = 'TokensConsumed'");
+    for (const words of [
+      ['audit', 'tokens'],
+      ['projections', 'rebuild', '--all'],
+    ]) {
+      expect(await emit.run(words)).toEqual({
+        code: 1,
+        out: '',
+        err: 'emit: TokensConsumed has schema 9; this release reads up to 1\n',
+      });
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../kernel/event.js';
-import type { EventStore } from '../../ports/event-store.port.js';
+import { StoreUnavailable, type EventStore } from '../../ports/event-store.port.js';
 import { UsageError } from '../support/failures.js';
 import { spanOf } from '../support/moments.js';
 import { EVENT_TYPES } from './sealed-fields.js';
@@ -83,12 +83,38 @@ export async function lastEvents(
 }
 
 function pagesOf(log: EventStore, { types, stream, after }: EventQuery): AsyncIterable<RecordedEvent[]> {
-  if (stream !== null && !stream.endsWith('*')) return log.readStream(stream);
+  if (stream !== null && !stream.endsWith('*')) return streamPages(log, stream, after);
   return log.readAll({
     after,
     ...(types.length > 0 && { types }),
     ...(stream !== null && stream !== '*' && { streamPrefix: stream.slice(0, -1) }),
   });
+}
+
+/**
+ * A stream is read as commands read it, which stops at an event that somebody has made unreadable: from there on the log is
+ * looked through, more slowly, where such an event is shown as far as it can be.
+ */
+async function* streamPages(log: EventStore, stream: string, after: number): AsyncGenerator<RecordedEvent[]> {
+  let read = after;
+  try {
+    for await (const page of log.readStream(stream)) {
+      if (!page.every(hasTime)) throw new StoreUnavailable('The event');
+      yield page;
+      read = Math.max(read, page.at(-1)?.position ?? 0);
+    }
+    return;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
+  for await (const page of log.readAll({ after: read, streamPrefix: stream })) {
+    yield page.filter((event) => event.stream === stream);
+  }
+}
+
+function hasTime({ metadata }: RecordedEvent): boolean {
+  const found: { readonly at?: unknown } | null = metadata;
+  return Number.isSafeInteger(found?.at);
 }
 
 function matches(query: EventQuery, { type, position, metadata }: RecordedEvent): boolean {

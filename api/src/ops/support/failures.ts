@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { NewerSchema } from '../../kernel/upcasting.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 
 /** The command was called wrongly: exit code 2. */
@@ -35,9 +36,11 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error;
 }
 
-/** What is told in a line: nothing that a release could mend. */
+const EXPECTED = [CommandFailed, StoreUnavailable, NewerSchema];
+
+/** What is told in a line: nothing that this release could mend. */
 export function isExpected(error: unknown): boolean {
-  return error instanceof CommandFailed || error instanceof StoreUnavailable || isSystemError(error);
+  return EXPECTED.some((kind) => error instanceof kind) || isSystemError(error);
 }
 
 /** What happened and why, as far as it is known: 'MongoDB cannot be reached: connect ECONNREFUSED 127.0.0.1:27017'. */
