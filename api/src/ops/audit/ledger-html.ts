@@ -58,7 +58,7 @@ function figures(total: LedgerRow, group: string, count: number): string {
   const shown = [
     [short(total.totalTokens), 'tokens used'],
     [short(total.granted), 'tokens granted'],
-    [short(total.replies), 'replies'],
+    [short(total.replies), total.replies === 1 ? 'reply' : 'replies'],
     [total.replies === 0 ? '–' : short(total.totalTokens / total.replies), 'tokens a reply'],
     [share, 'of what was read came from the cache'],
     [count.toLocaleString('en-US'), count === 1 ? group : `${group}s`],

@@ -177,8 +177,8 @@ describe('emit audit verify', () => {
     expect(Object.keys(found).sort()).toEqual(
       [`dashboard/${key}`, `dashboard/${second.key}`, 'dashboard/nobody'].sort(),
     );
-    expect(found[`dashboard/${key}`]!.what).toContain(
-      `body.units (${document.units + 7}, not ${document.units})`,
+    expect(found[`dashboard/${key}`]!.what).toBe(
+      `differs from the log in body.units (${document.units + 7}, not ${document.units})`,
     );
     expect(found[`dashboard/${key}`]!.positions.at(-1)).toBe(position);
     expect(found[`dashboard/${second.key}`]!.what).toContain('the read model has not');
