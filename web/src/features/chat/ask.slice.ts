@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Category } from '@emit/contract/categories';
-import { chatActions, type Confirmed } from './chat.slice';
+import { chatActions, type Confirmed, type KeptList } from './chat.slice';
 
 /** A question on its way: at most one in this tab (spec §4: further sends are ignored). */
 export interface Question {
@@ -31,6 +31,23 @@ function renumbered(question: Question | null, { id, serverId }: Confirmed): Que
   return question?.conversationId === id ? { ...question, conversationId: serverId } : question;
 }
 
+/** Another tab was told its conversation's id: the question goes on there, and its reply will find it. */
+function followed(question: Question | null, { items, deleted }: KeptList): Question | null {
+  if (!question || !deleted.includes(question.conversationId)) return question;
+  const successor = items.find(({ messages }) => messages.some(({ id }) => id === question.messageId));
+  return successor ? { ...question, conversationId: successor.id } : question;
+}
+
+/** The same in both places where a question is known. */
+function inBoth(state: AskState, change: (question: Question | null) => Question | null): AskState {
+  const { question, failure } = state;
+  return {
+    ...state,
+    question: change(question),
+    failure: failure && { ...failure, question: change(failure.question) },
+  };
+}
+
 const slice = createSlice({
   name: 'ask',
   initialState,
@@ -56,11 +73,12 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(chatActions.saveConfirmed, (state, { payload }) => ({
-        ...state,
-        question: renumbered(state.question, payload),
-        failure: state.failure && { ...state.failure, question: renumbered(state.failure.question, payload) },
-      }))
+      .addCase(chatActions.saveConfirmed, (state, { payload }) =>
+        inBoth(state, (question) => renumbered(question, payload)),
+      )
+      .addCase(chatActions.listRead, (state, { payload }) =>
+        inBoth(state, (question) => followed(question, payload)),
+      )
       .addCase(chatActions.sessionLeft, () => initialState),
   selectors: {
     selectQuestion: (state) => state.question,
