@@ -43,6 +43,7 @@ describe('emit called wrongly', () => {
     [['events', 'export', '--type', ','], /^emit: option '-t, --type <types>' .*It names nothing/],
     [['members', 'grant', 'ruth', '1000000001'], /It must be 1,000,000,000 or less/],
     [['demo', '--members', '250001'], /It must be 250,000 or less/],
+    [['demo', '--seed', 'a b'], /It is 1 to 40 letters/],
     [['demo', '--end', '1970-01-02'], /the history would begin before 1970/],
   ])('%s: says what is wrong and where help is', async (args, err) => {
     const ran = await emit.run(args);

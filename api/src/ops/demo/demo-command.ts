@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { hashPassword } from '../../application/auth/passwords.js';
 import { spareMemory, withNewStores, type Cli } from '../support/cli.js';
 import { firstInstant, MS_PER_DAY } from '../support/moments.js';
@@ -29,7 +29,7 @@ export function demoCommand(cli: Cli): Command {
     .description('write a realistic history: uneven members, weekly rhythms, travel, every event type')
     .option('--members <count>', 'how many members', numberUpTo(MOST_MEMBERS), 50)
     .option('--days <count>', 'over how many days', numberUpTo(LONGEST_DAYS), 90)
-    .option('--seed <text>', 'the same seed and end give the same history', '1')
+    .option('--seed <text>', 'the same seed and end give the same history', seedOf, '1')
     .option('--end <day>', 'the last day (UTC), yesterday by default')
     .option('--password <text>', 'with which the demo members sign in; one is made by default')
     .option('--append', 'also when the log is not empty', false)
@@ -58,4 +58,10 @@ export function demoCommand(cli: Cli): Command {
         await cli.terminal.write(`${lines.join('\n')}\n`);
       });
     });
+}
+
+/** It stands in the members' addresses, with which they sign in. */
+function seedOf(text: string): string {
+  if (/^[\w-]{1,40}$/.test(text)) return text;
+  throw new InvalidArgumentError('It is 1 to 40 letters, digits, hyphens and underscores.');
 }
