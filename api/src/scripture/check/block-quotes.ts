@@ -1,11 +1,12 @@
-import { AFTER_REFERENCE } from './attach.js';
+import { AFTER_REFERENCE, leadsOn } from './attach.js';
 import type { Block } from './blocks.js';
 import { firstFrom, referencesIn, type ScannedReference } from './reference-scanner.js';
 import { tokensOf, type Token } from './tokens.js';
 
 export interface QuoteChunk {
   readonly tokens: readonly Token[];
-  readonly reference: ScannedReference | null;
+  /** What the words may be of, the likelier first; none where none was given. */
+  readonly references: readonly ScannedReference[];
 }
 
 /** Nothing but marks between a block quote and the reference on the line before or after it. */
@@ -18,20 +19,27 @@ export function afterReference(text: string, { end }: ScannedReference): number 
   return end + (AFTER_REFERENCE.exec(text.slice(end, end + 40))?.[0].length ?? 0);
 }
 
-/** The reference that stands by itself below the block quote, or in the line that leads to it. */
+/** The reference that stands by itself below the block quote, and the one in the line that leads to it. */
 function outside(
   text: string,
   block: Block,
   references: readonly ScannedReference[],
-): ScannedReference | null {
+  isFree: (reference: ScannedReference) => boolean,
+): ScannedReference[] {
+  const above = aboveOf(text, block, references);
   const below = references[firstFrom(references, block.end)];
-  if (
-    below &&
-    below.start - block.end < 30 &&
-    /^\s*(?:[—–(*_-]|\s)*$/.test(text.slice(block.end, below.start))
-  ) {
-    return below;
-  }
+  const gap = below && below.start - block.end < 30 ? text.slice(block.end, below.start) : null;
+  if (!below || gap === null || !/^\s*(?:[—–(*_-]|\s)*$/.test(gap)) return above ? [above] : [];
+  // Behind a dash, or where the one above is of the quotation before it, it can be of no other quotation than this.
+  if (/[—–(]/.test(gap) || !above || !isFree(above)) return [below];
+  return leadsOn(text, below) ? [above] : [above, below];
+}
+
+function aboveOf(
+  text: string,
+  block: Block,
+  references: readonly ScannedReference[],
+): ScannedReference | null {
   const above = references[firstFrom(references, block.start) - 1];
   if (!above || block.start - above.end > FARTHEST) return null;
   const gap = text.slice(afterReference(text, above), block.start);
@@ -45,13 +53,19 @@ function isEdge(text: string, reference: ScannedReference): boolean {
 }
 
 /** A block quote's words with the references they belong to: inside it, below it, or in the line before it. */
-export function quoteChunks(text: string, block: Block, all: readonly ScannedReference[]): QuoteChunk[] {
+export function quoteChunks(
+  text: string,
+  block: Block,
+  all: readonly ScannedReference[],
+  isFree: (reference: ScannedReference) => boolean,
+): QuoteChunk[] {
   const inside = referencesIn(all, block);
   const edges = inside.filter((reference) => isEdge(text, reference));
   if (edges.length === 0) {
     const tokens = tokensOf(text, block.start, block.end);
     // A reference in the middle of a sentence makes it a remark, not a quotation.
-    return tokens.length < 2 || inside.length > 0 ? [] : [{ tokens, reference: outside(text, block, all) }];
+    if (tokens.length < 2 || inside.length > 0) return [];
+    return [{ tokens, references: outside(text, block, all, isFree) }];
   }
   const starts = [block.start, ...edges.map((reference) => afterReference(text, reference))];
   const ends = [...edges.map(({ start }) => start), block.end];
@@ -59,6 +73,6 @@ export function quoteChunks(text: string, block: Block, all: readonly ScannedRef
   const leading = (parts[0]?.length ?? 0) < 2;
   return parts.flatMap((tokens, index): QuoteChunk[] => {
     const reference = edges[leading ? index - 1 : index];
-    return reference && tokens.length > 1 ? [{ tokens, reference }] : [];
+    return reference && tokens.length > 1 ? [{ tokens, references: [reference] }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Quotation } from '@emit/contract/scripture';
 import { blocksOf, type Block } from './blocks.js';
-import { candidatesFor, namesTranslation, type Bond } from './attach.js';
+import { candidatesFor, leadsOn, listWith, namesTranslation, type Bond, type Candidate } from './attach.js';
 import { quoteChunks } from './block-quotes.js';
 import { judge, judgeWithoutReference, type Verdict } from './judge.js';
 import { markedSpans, type MarkedSpan } from './marked-spans.js';
@@ -12,6 +12,11 @@ import { quotedRun } from './unmarked.js';
 interface Finding {
   readonly tokens: readonly Token[];
   readonly reference: ScannedReference | null;
+  readonly verdict: Verdict;
+}
+
+interface Judged {
+  readonly reference: ScannedReference;
   readonly verdict: Verdict;
 }
 
@@ -49,6 +54,15 @@ class Check {
     return verdict;
   }
 
+  /** With the reference of its list that the words come nearest to, or else with the reference itself. */
+  private judgedOfList(tokens: readonly Token[], reference: ScannedReference): Judged {
+    const given = { reference, verdict: this.judged(tokens, reference) };
+    if (given.verdict.status === 'exact' || this.full) return given;
+    const [, ...others] = listWith(this.text, reference, this.references);
+    const judged = others.map((one) => ({ reference: one, verdict: this.judged(tokens, one) }));
+    return bestFit([given, ...judged]) ?? given;
+  }
+
   /** No reply has so many; a text made to keep the server busy may. */
   private get full(): boolean {
     return this.judgements > MOST_JUDGEMENTS;
@@ -75,17 +89,11 @@ class Check {
   }
 
   private checkSpan(span: MarkedSpan, tokens: readonly Token[], inQuote: boolean): void {
-    const options = candidatesFor(this.text, span, this.references).map(({ reference, bond }) => ({
-      reference,
+    const options = this.candidates(span).map(({ reference, bond }) => ({
       bond,
-      verdict: this.judged(tokens, reference),
+      ...this.judgedOfList(tokens, reference),
     }));
-    const fits = options
-      .filter(
-        ({ verdict }) =>
-          verdict.status === 'exact' || (verdict.status === 'differs' && verdict.similarity >= MEANT),
-      )
-      .sort((a, b) => b.verdict.similarity - a.verdict.similarity)[0];
+    const fits = bestFit(options);
     if (fits) {
       this.add(tokens, fits.reference, fits.verdict);
       return;
@@ -102,20 +110,36 @@ class Check {
     if (alone) this.add(tokens, null, alone);
   }
 
+  /** A quotation with a reference of its own is not of one that belongs to the quotation before it, or after it. */
+  private candidates(span: MarkedSpan): Candidate[] {
+    const all = candidatesFor(this.text, span, this.references);
+    const free = all.filter(({ reference, bond }) => this.isFree(reference, bond));
+    if (free.some(({ bond }) => bond === 'own')) {
+      return free.filter(
+        ({ reference, bond }) => bond !== 'loose' && (bond !== 'ahead' || leadsOn(this.text, reference)),
+      );
+    }
+    if (!free.some(({ bond }) => bond === 'ahead' || bond === 'presented')) return all;
+    return all.filter(({ reference, bond }) => bond !== 'behind' || !leadsOn(this.text, reference));
+  }
+
   /** A reference that already stands behind another quotation is not ahead of the next one as well. */
   private isFree(reference: ScannedReference, bond: Bond): boolean {
-    if (bond === 'behind') return true;
+    if (bond === 'own' || bond === 'behind') return true;
     const before = this.findings.find((finding) => finding.reference === reference);
     return !before || (before.tokens[0]?.start ?? 0) > reference.start;
   }
 
   /** A block quote without marks of its own, cut at its references. */
   private checkBlockQuote(block: Block): void {
-    for (const { tokens, reference } of quoteChunks(this.text, block, this.references)) {
+    const isFree = (reference: ScannedReference) => this.isFree(reference, 'ahead');
+    for (const { tokens, references } of quoteChunks(this.text, block, this.references, isFree)) {
       if (this.full) return;
       const start = tokens[0]?.start ?? 0;
       if (this.isTaken(start, tokens.at(-1)?.end ?? start)) continue;
-      if (reference) this.add(tokens, reference, this.judged(tokens, reference));
+      const judged = references.map((reference) => this.judgedOfList(tokens, reference));
+      const meant = bestFit(judged) ?? judged[0];
+      if (meant) this.add(tokens, meant.reference, meant.verdict);
       else {
         const alone = judgeWithoutReference(tokens);
         if (alone) this.add(tokens, null, alone);
@@ -192,6 +216,16 @@ class Check {
         message: `${missing?.message ?? ''}.`,
       }));
   }
+}
+
+/** Of what the words may be meant as, what they come nearest to; the first of equals. */
+function bestFit<T extends Judged>(judged: readonly T[]): T | undefined {
+  return judged
+    .filter(
+      ({ verdict }) =>
+        verdict.status === 'exact' || (verdict.status === 'differs' && verdict.similarity >= MEANT),
+    )
+    .sort((a, b) => b.verdict.similarity - a.verdict.similarity)[0];
 }
 
 function isWholeShortVerse(verdict: Verdict, tokens: readonly Token[]): boolean {

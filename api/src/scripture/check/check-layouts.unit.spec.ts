@@ -1,0 +1,50 @@
+import { checkQuotations } from './check.js';
+
+const JOHN_3_16 =
+  'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, ' +
+  'but have everlasting life.';
+const statuses = (text: string) =>
+  checkQuotations(text).map(({ status, reference }) => `${status}: ${reference}`);
+
+describe('which reference a quotation is held to', () => {
+  it('holds each to its own reference, also where another beside it would fit', () => {
+    const swapped = '“I am the light of the world” (John 6:35) and “I am the bread of life” (John 8:12).';
+    expect(statuses(swapped)).toEqual(['misattributed: John 6:35', 'misattributed: John 8:12']);
+    const again = '“I am the bread of life” (John 6:35), and “he that cometh to me shall never hunger”.';
+    expect(statuses(again)).toEqual(['exact: John 6:35', 'exact: John 6:35']);
+  });
+
+  it.each([
+    '“Man shall not live by bread alone” (Deuteronomy 8:3; Matthew 4:4).',
+    '“Man shall not live by bread alone” (Deuteronomy 8:3, and also Matthew 4:4).',
+    'Matthew 4:4; cf. Deuteronomy 8:3: “Man shall not live by bread alone”',
+    '> Man shall not live by bread alone\n>\n> — Deuteronomy 8:3; Matthew 4:4',
+  ])('takes words quoted with a list of references as those of any of them: %s', (text) => {
+    expect(statuses(text)).toEqual(['exact: Matthew 4:4']);
+  });
+
+  const PSALM = 'The LORD is my shepherd; I shall not want.';
+  it.each([
+    (one: string, other: string) => `**Psalm 23:1**\n> ${one}\n\n**John 3:16**\n> ${other}`,
+    (one: string, other: string) => `**Psalm 23:1** (KJV)\n\n> ${one}\n\n**John 3:16** (KJV)\n\n> ${other}`,
+    (one: string, other: string) => `*Psalm 23:1*\n“${one}”\n\n*John 3:16*\n“${other}”`,
+    (one: string, other: string) => `- **Psalm 23:1** — “${one}”\n- **John 3:16** — “${other}”`,
+    (one: string, other: string) => `Psalm 23:1: “${one}”; John 3:16: “${other}”.`,
+    (one: string, other: string) => `Psalm 23:1 says, “${one}” John 3:16 says, “${other}”`,
+    (one: string, other: string) => `| Psalm 23:1 | “${one}” |\n| John 3:16 | “${other}” |`,
+    (one: string, other: string) => `> “${one}”\n> Psalm 23:1\n\n> “${other}”\n> John 3:16\n\nAmen.`,
+    (one: string, other: string) =>
+      `*${one}* (Psalm 23:1, KJV)\n\nWe read: “${other}” (John 3:16). So it is.`,
+    (one: string, other: string) => `**Psalm 23:1**\n> ${one}\n\n- **John 3:16** — “${other}”`,
+    (one: string, other: string) => `> ${one}\n\n— Psalm 23:1\n\n> ${other}\n\n— John 3:16`,
+    (one: string, other: string) => `> ${one}\n\nPsalm 23:1\n\n> ${other}\n\nJohn 3:16`,
+  ])('holds each to the reference over it, or under it, throughout a reply: %#', (written) => {
+    expect(statuses(written(PSALM, JOHN_3_16))).toEqual(['exact: Psalm 23:1', 'exact: John 3:16']);
+    const swapped = ['misattributed: Psalm 23:1', 'misattributed: John 3:16'];
+    expect(statuses(written(JOHN_3_16, PSALM))).toEqual(swapped);
+  });
+
+  it('names the first of a list where the words are of none of them', () => {
+    expect(statuses('“Jesus wept” (Luke 19:41; Hebrews 5:7)')).toEqual(['misattributed: Luke 19:41']);
+  });
+});
