@@ -42,6 +42,20 @@ describeInBrowser('on a phone', () => {
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
   });
 
+  it('shows the beginning of a reply below the end of a long question', async () => {
+    await page.getByRole('button', { name: 'Show conversations' }).tap();
+    await drawer().getByRole('button', { name: '+ New Conversation' }).tap();
+    await ask(page, `What do these days ask of me?${'\nAnd another day of it.'.repeat(40)}`);
+    const log = await page.getByRole('log', { name: 'Conversation' }).boundingBox();
+    const reply = await page
+      .getByRole('article', { name: /^Emit, \d/ })
+      .last()
+      .boundingBox();
+    if (!log || !reply) throw new Error('The reply is not drawn');
+    expect(reply.y).toBeGreaterThan(log.y);
+    expect(reply.y).toBeLessThan(log.y + log.height * 0.75);
+  });
+
   it('opens the drawer by a right swipe of more than 50 px, not of 50', async () => {
     await swipe(page, 100, 150);
     expect(await drawer().count()).toBe(0);

@@ -51,7 +51,7 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
   const reading = useReadingPlace({
     scroller,
     talk: messages[0]?.id ?? null,
-    question: asked < 0 ? null : (rows.measurementsCache[asked]?.start ?? null),
+    question: asked < 0 ? null : (rows.measurementsCache[asked] ?? null),
     isEmpty,
     count: messages.length,
   });

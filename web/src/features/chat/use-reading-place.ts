@@ -13,36 +13,38 @@ import { LIMITS } from '@emit/contract/limits';
 const NEAR_END = 120;
 /** Between a question and the upper edge, in pixels. */
 const MARGIN = 8;
+/** How much of the height a long question may take from its reply. */
+const MOST_OF_HEIGHT = 0.5;
 
 interface Reading {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** Changes with the conversation, and not when it gets its id from the server. */
   readonly talk: string | null;
-  /** Where the question that is being answered begins, in pixels; null when none is. */
-  readonly question: number | null;
+  /** Where the question that is being answered begins and ends, in pixels; null when none is. */
+  readonly question: { readonly start: number; readonly end: number } | null;
   readonly isEmpty: boolean;
   /** Messages in the conversation. */
   readonly count: number;
 }
 
 /**
- * Where the reader is. A conversation opens at its end. A new question goes to the upper edge and stays there: its reply
- * streams in below, to be read from its beginning. Whoever reads elsewhere is not disturbed: what comes is read aloud to
+ * Where the reader is. A conversation opens at its end. A new question goes to the upper edge and stays there, a long one
+ * with its end: its reply streams in below, to be read from its beginning. Whoever reads elsewhere is not disturbed: what comes is read aloud to
  * whoever waits for it, and rows that scrolling draws again are not.
  */
 export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Reading) {
   const place = useRef<'end' | 'question' | 'elsewhere'>('end');
-  const top = useRef(0);
+  const asked = useRef({ start: 0, end: 0 });
   const set = useRef(0);
   const isAsking = question !== null;
   const [isAwaited, setAwaited] = useState(false);
-  if (question !== null) top.current = Math.max(0, question - MARGIN);
+  if (question !== null) asked.current = question;
 
   function keepPlace() {
     const box = scroller.current;
     if (!box || place.current === 'elsewhere') return;
     const end = box.scrollHeight - box.clientHeight;
-    box.scrollTop = isEmpty ? 0 : place.current === 'end' ? end : Math.min(end, top.current);
+    box.scrollTop = isEmpty ? 0 : place.current === 'end' ? end : Math.min(end, topOf(asked.current, box));
     set.current = box.scrollTop;
   }
 
@@ -76,6 +78,10 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
     keepPlace();
   }
   return { onScroll, onKeyDown, 'aria-live': isAwaited ? 'polite' : 'off' } as const;
+}
+
+function topOf({ start, end }: { start: number; end: number }, { clientHeight }: HTMLElement): number {
+  return Math.max(0, start - MARGIN, end - clientHeight * MOST_OF_HEIGHT);
 }
 
 function isNearEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
