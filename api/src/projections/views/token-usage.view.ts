@@ -31,13 +31,15 @@ export function tokenUsageView(input: TokenUsageInput): TokenUsage {
   const days = input.days.filter(({ date }) => isWithin(range, date));
   const ofMonth = (day: string) => day.startsWith(month);
   const grants = input.grants.map((grant) => ({ ...grant, day: dayOf(grant.at) }));
+  // An allowance counts in the month that it is for, though it may be recorded a moment after that.
+  const grantedNow = grants.filter(({ day, month: allowanceOf }) => ofMonth(allowanceOf ?? day));
   return {
     balance,
     plan,
     allowance,
     allowance_renews_at: renewsAt,
     this_month: {
-      granted: sum(grants.filter(({ day }) => ofMonth(day)).map(({ amount }) => amount)),
+      granted: sum(grantedNow.map(({ amount }) => amount)),
       used: counts(usagesOf(input.days.filter(({ date }) => ofMonth(date)))).total_tokens,
     },
     total: counts(usagesOf(days)),

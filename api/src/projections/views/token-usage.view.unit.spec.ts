@@ -57,6 +57,13 @@ describe('the token page', () => {
     expect(view({ from: null, to: null }).this_month).toEqual(expected);
   });
 
+  it('counts an allowance in the month it is for, when the month ends as it is recorded', () => {
+    const late = { at: at('2026-12-01T00:00:00.001Z'), amount: 1_000, month: '2026-11' };
+    const grantedIn = (month: string) =>
+      tokenUsageView({ ...input, grants: [late], month }).this_month.granted;
+    expect([grantedIn('2026-11'), grantedIn('2026-12')]).toEqual([1_000, 0]);
+  });
+
   it('adds up each conversation over the days, the most tokens first', () => {
     const short = view({ from: null, to: null }).conversations.map(
       ({ title, total_tokens, replies, last_used }) => [title, total_tokens, replies, last_used],
