@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 /** Characters that are written together. */
-const BLOCK = 65_536;
+const BLOCK = 32_768;
 
 /** Blocks of a part that come back together: few pages, each of them large. */
-const BLOCKS = 32;
+const BLOCKS = 64;
 
 interface Block {
   readonly from: number;
