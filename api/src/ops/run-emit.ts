@@ -3,18 +3,24 @@ import { Command, CommanderError } from 'commander';
 import { errorBody } from '../http/errors/error-table.js';
 import { Refusal } from '../kernel/refusal.js';
 import { BadSetting } from '../settings.js';
-import { auditCommand } from './audit/audit-command.js';
-import { backupCommand } from './backup/backup-command.js';
-import { restoreCommand } from './backup/restore-command.js';
-import { demoCommand } from './demo/demo-command.js';
-import { doctorCommand } from './doctor-command.js';
-import { eventsCommand } from './events/events-command.js';
-import { keysCommand } from './keys/keys-command.js';
-import { membersCommand } from './members/members-command.js';
-import { projectionsCommand } from './projections/projections-command.js';
 import type { Cli } from './support/cli.js';
 import { isExpected, OutputClosed, reasonOf, UsageError } from './support/failures.js';
 import { examples } from './support/options.js';
+
+type Build = (cli: Cli, exit: (code: ExitCode) => void) => Command;
+
+/** Loaded by name: all of them take as long to load as a short command takes. */
+const COMMANDS = new Map<string, () => Promise<Build>>([
+  ['events', async () => (await import('./events/events-command.js')).eventsCommand],
+  ['audit', async () => (await import('./audit/audit-command.js')).auditCommand],
+  ['projections', async () => (await import('./projections/projections-command.js')).projectionsCommand],
+  ['members', async () => (await import('./members/members-command.js')).membersCommand],
+  ['keys', async () => (await import('./keys/keys-command.js')).keysCommand],
+  ['doctor', async () => (await import('./doctor-command.js')).doctorCommand],
+  ['backup', async () => (await import('./backup/backup-command.js')).backupCommand],
+  ['restore', async () => (await import('./backup/restore-command.js')).restoreCommand],
+  ['demo', async () => (await import('./demo/demo-command.js')).demoCommand],
+]);
 
 /** 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong. */
 export type ExitCode = 0 | 1 | 2;
@@ -23,7 +29,7 @@ export type ExitCode = 0 | 1 | 2;
 export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCode> {
   const texts: string[] = [];
   let code: ExitCode = 0;
-  const program = emitProgram(cli, (found) => {
+  const program = emitProgram(await named(args), cli, (found) => {
     code = found;
   });
   eachCommand(program, (command) => {
@@ -48,20 +54,19 @@ export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCo
   }
 }
 
-function emitProgram(cli: Cli, exit: (code: ExitCode) => void): Command {
-  return new Command('emit')
+/** The command that the words begin with; all of them for help, and where there is none of that name. */
+function named([name = '']: readonly string[]): Promise<Build[]> {
+  const load = COMMANDS.get(name);
+  return Promise.all(load ? [load()] : [...COMMANDS.values()].map((each) => each()));
+}
+
+function emitProgram(commands: readonly Build[], cli: Cli, exit: (code: ExitCode) => void): Command {
+  const program = new Command('emit')
     .description('Replay, audit and rebuild: the command line of Emit for analysts and operators.')
     .version(releaseOf(), '-V, --version', 'say which release this is')
-    .addHelpText('after', examples('emit events list --type TokensConsumed --since 2026-11'))
-    .addCommand(eventsCommand(cli))
-    .addCommand(auditCommand(cli, exit))
-    .addCommand(projectionsCommand(cli))
-    .addCommand(membersCommand(cli))
-    .addCommand(keysCommand(cli))
-    .addCommand(doctorCommand(cli, exit))
-    .addCommand(backupCommand(cli))
-    .addCommand(restoreCommand(cli))
-    .addCommand(demoCommand(cli));
+    .addHelpText('after', examples('emit events list --type TokensConsumed --since 2026-11'));
+  for (const build of commands) program.addCommand(build(cli, exit));
+  return program;
 }
 
 function releaseOf(): string {

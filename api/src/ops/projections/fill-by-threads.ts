@@ -6,6 +6,8 @@ import type { Filled, OnPage, VersionToFill } from '../../runtime/filling/fill-v
 import { shareOut, type Stretch } from '../../runtime/filling/share-out.js';
 import type { FillJob } from './fill-job.js';
 
+/** Characters of documents' JSON that two threads may hold together: each has a heap of its own, with its garbage. */
+const HELD_BY_TWO = 105_000_000;
 /** What a further thread takes besides documents, in characters of them. */
 const THREAD = 10_000_000;
 /** Positions at the end of the log by which the work is shared out. */
@@ -41,9 +43,10 @@ export async function fillByThreads(
   return versions.map((one) => results.get(one) as Filled);
 }
 
-/** How much each of several threads may hold; of very many, a little. */
+/** How much each thread may hold; of very many, a little. */
 function heldBy(threads: number): number {
-  return Math.max(HELD - THREAD * (threads - 1), HELD / 4) / threads;
+  if (threads === 1) return HELD;
+  return Math.max(HELD_BY_TWO - THREAD * (threads - 2), HELD_BY_TWO / 4) / threads;
 }
 
 /** The end of the log: most of what is to be folded will be like it. */

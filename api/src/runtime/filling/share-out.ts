@@ -1,7 +1,7 @@
 import type { VersionToFill } from './fill-versions.js';
 
 /** Characters of data that take as long to parse, or to fold, as an event without any (docs/adr/0012-rebuilds.md). */
-const CHARACTERS = 100;
+const CHARACTERS = 50;
 
 /** Of a stretch of the log, by type: how many events there are, and characters of their data as JSON. */
 export type Stretch = ReadonlyMap<string, { readonly events: number; readonly characters: number }>;
