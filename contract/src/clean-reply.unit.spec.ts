@@ -42,13 +42,16 @@ describe('a cleaned reply', () => {
     expect(cleanReply('<style>a<style>b</style>Peace <reminder>c<search>d</reminder>be')).toBe('Peace be');
   });
 
-  it.each(['<style>', '<style ', '</style>', '<style>a</style>', '<', '<style'])(
-    'is not kept busy by a reply of nothing but %s',
-    (part) => {
-      const before = performance.now();
-      cleanReply(part.repeat(100_000 / part.length));
-      // A few hundredths of a second; where each tag was looked for behind each other, it was four.
-      expect(performance.now() - before).toBeLessThan(500);
-    },
-  );
+  // Where each tag was looked for behind each other, a hundredth of this took seconds.
+  it.each([
+    ['<style>', ''],
+    ['</style>', ''],
+    ['<style>a</style>', ''],
+    ['<style ', '<style '],
+    ['<style', '<style'],
+    ['<', '<'],
+  ])('is not kept busy by a reply of nothing but %s', (part, kept) => {
+    const times = Math.ceil(1_000_000 / part.length);
+    expect(cleanReply(part.repeat(times)) === kept.repeat(times).trim()).toBe(true);
+  });
 });
