@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { ask, openTab } from './support/member';
@@ -72,7 +72,8 @@ describeInBrowser('on a phone', () => {
 
   it('scrolls the row of formats under the finger, and has the chosen one in sight', async () => {
     const format = page.getByRole('button', { name: 'MindStreams', exact: true });
-    await format.tap();
+    const chosen = page.getByRole('button', { name: 'MindStreams', exact: true, pressed: true });
+    await tapUntil(format, chosen);
     await openTab(page, 'Progress');
     await openTab(page, 'Chat');
     const box = await format.boundingBox();
@@ -95,7 +96,7 @@ describeInBrowser('on a phone', () => {
   });
 
   it('keeps the box and the end of the conversation above the keyboard', async () => {
-    await tapIntoBox(page);
+    await tapUntil(page.getByRole('textbox', { name: 'Your question' }), page.locator('textarea:focus'));
     await page.setViewportSize(WITH_KEYBOARD);
     // Polled: the browser lays the page out anew some frames after the keyboard has come.
     await page.waitForFunction(() => {
@@ -162,18 +163,13 @@ async function swipe(page: Page, from: number, to: number, { down = 0, y = 300 }
 }
 
 /** Again where it must be: a tap while the conversation still rolls after a swipe only stops it. */
-async function tapIntoBox(page: Page): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Your question' });
-  const isFocused = () =>
-    page
-      .waitForFunction(() => document.activeElement?.matches('textarea'), null, { timeout: 1_000 })
-      .then(
-        () => true,
-        () => false,
-      );
+async function tapUntil(target: Locator, done: Locator): Promise<void> {
   for (let taps = 0; taps < 5; taps++) {
-    await box.tap();
-    if (await isFocused()) return;
+    await target.tap();
+    if (await done.waitFor({ timeout: 1_000 }).then(yes, no)) return;
   }
-  throw new Error('The box does not take the focus');
+  throw new Error('A tap does nothing');
 }
+
+const yes = () => true;
+const no = () => false;
