@@ -4,10 +4,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export function percentiles(values: readonly number[]): { p50: number; p99: number } {
-  return { p50: percentile(values, 0.5), p99: percentile(values, 0.99) };
-}
-
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** How much y grows with each x, by least squares. */
