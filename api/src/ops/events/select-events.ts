@@ -97,16 +97,19 @@ function pagesOf(log: EventStore, { types, stream, after }: EventQuery): AsyncIt
  */
 async function* streamPages(log: EventStore, stream: string, after: number): AsyncGenerator<RecordedEvent[]> {
   let read = after;
+  let readable = true;
   try {
     for await (const page of log.readStream(stream)) {
-      if (!page.every(hasTime)) throw new StoreUnavailable('The event');
+      readable = page.every(hasTime);
+      if (!readable) break;
       yield page;
       read = Math.max(read, page.at(-1)?.position ?? 0);
     }
-    return;
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
+    readable = false;
   }
+  if (readable) return;
   for await (const page of log.readAll({ after: read, streamPrefix: stream })) {
     yield page.filter((event) => event.stream === stream);
   }

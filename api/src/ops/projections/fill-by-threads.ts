@@ -8,7 +8,7 @@ import type { FillJob } from './fill-job.js';
 
 /** Characters of documents' JSON that two threads may hold together: each has a heap of its own, with its garbage. */
 const HELD_BY_TWO = 105_000_000;
-/** What a further thread takes besides documents, in characters of them. */
+/** What each thread after the second takes besides documents, in characters of them. */
 const THREAD = 10_000_000;
 /** Positions at the end of the log by which the work is shared out. */
 const SAMPLE = 5_000;
