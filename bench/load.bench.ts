@@ -7,13 +7,13 @@ import { Client } from './support/load/client.js';
 import { median } from './support/load/figures.js';
 import { registerMembers, type LoadMember } from './support/load/members.js';
 import { mixedLoad } from './support/load/mixed-load.js';
-import { keepStreaming, probeDashboards, type Probed } from './support/load/streams.js';
+import { probeDashboards, Streams, type Probed } from './support/load/streams.js';
 import { startServer, stopServer, type Started } from './support/server-process.js';
 
 const STREAMS = 200;
 const WATCHERS = 40;
 const DASHBOARDS_PER_SECOND = 100;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const ROUND_MS = 8_000;
 const WARM_UP_MS = 20_000;
 /** Until every stream has begun. */
@@ -37,6 +37,7 @@ export async function loadBench() {
     '--expose-gc',
     // As npm start and the container do.
     '--max-semi-space-size=32',
+    '--heap-growing-percent=100',
     '--import',
     support('memory-on-request.js').href,
     join(process.cwd(), 'api/dist/main.js'),
@@ -70,27 +71,28 @@ export async function loadBench() {
 /** Dashboards of some members alone and while others' replies are streamed, by turns. */
 async function whileStreaming({ emit, members }: Load) {
   const watchers = members.slice(STREAMS).map(({ token }) => token);
-  const stream = () => keepStreaming({ origin: emit.origin, members: members.slice(0, STREAMS) });
+  const streams = new Streams({ origin: emit.origin, members: members.slice(0, STREAMS) });
   const probe = () =>
     probeDashboards(
       { origin: emit.origin, tokens: watchers, perSecond: DASHBOARDS_PER_SECOND },
       pause(ROUND_MS),
     );
   // Until the server's code is compiled for what it does.
-  const stopWarmUp = stream();
+  streams.begin();
   await Promise.all([probe(), pause(WARM_UP_MS)]);
-  await stopWarmUp();
+  await streams.pause();
   const [idle, busy]: [Probed[], Probed[]] = [[], []];
   let [replies, failed] = [0, 0];
   for (let round = 0; round < ROUNDS; round++) {
     idle.push(await probe());
-    const stop = stream();
+    streams.begin();
     await pause(BEGIN_MS);
     busy.push(await probe());
-    const streamed = await stop();
+    const streamed = await streams.pause();
     replies += streamed.replies;
     failed += streamed.failed;
   }
+  await streams.end();
   const slower = median(busy.map(({ p99 }, round) => p99 / (idle[round]?.p99 ?? p99)));
   const lost = [...idle, ...busy].reduce((sum, one) => sum + one.failed, failed);
   return {

@@ -10,8 +10,8 @@ requireNode();
 await ensureInstalled();
 await ensureBuilt();
 
-// Room for what streamed replies leave behind, so that it is not promoted and collected at length (docs/observability.md).
-const flags = ['--enable-source-maps', '--max-semi-space-size=32'];
+// Room for what streamed replies leave behind, so that it is seldom collected at length (docs/adr/0021-a-thread-for-the-guide.md).
+const flags = ['--enable-source-maps', '--max-semi-space-size=32', '--heap-growing-percent=100'];
 const server = spawn(process.execPath, [...flags, join(root, 'api', 'dist', 'main.js')], {
   cwd: root,
   stdio: 'inherit',

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AnthropicGuide } from './adapters/guide/anthropic/anthropic-guide.js';
-import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
@@ -34,7 +32,7 @@ export interface AppOptions {
   /** The built web app; null when only the API answers. */
   readonly webRoot: string | null;
   readonly clock?: Clock;
-  readonly guide?: GuidePort;
+  readonly guide: GuidePort;
 }
 
 export interface EmitApp {
@@ -66,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
       : makeProjector({ ...stores, log: observer.folds(stores.log) }, rules, lift, log);
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
-  const guide = observer.guide(options.guide ?? chosenGuide(settings));
+  const guide = observer.guide(options.guide);
   const standing = standingOf(projector, metrics);
   const parts = { settings, stores, guide, freshness, rules, lift, clock, log, metrics, standing };
   const nest = await createNest(parts);
@@ -122,12 +120,6 @@ function standingOf(projector: LeasedProjector | null, metrics: Metrics): Standi
     { value: Number(standing.projector === 'active') },
   ]);
   return standing;
-}
-
-function chosenGuide({ anthropic }: Settings): GuidePort {
-  if (anthropic === null) return new OfflineGuide();
-  const { apiKey, model, baseUrl } = anthropic;
-  return new AnthropicGuide({ apiKey, ...(model && { model }), ...(baseUrl && { baseUrl }) });
 }
 
 /** An operator's switch is noticed without an event too, as by an API that has no projector. Answers how to stop it. */

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
 import { createApp, type EmitApp } from './create-app.js';
+import { GuideInThread } from './guide-in-thread.js';
 import { usualLevel } from './observability/log-levels.js';
 import { makeLogger } from './observability/logger.js';
 import { isExpected, reasonOf } from './ops/support/failures.js';
@@ -85,11 +87,13 @@ async function main(): Promise<void> {
   const log = makeLogger(settings.logLevel ?? usualLevel(process.stderr.isTTY), settings.role);
   tellTheUncaught(log);
   const stopTracing = await tracing(settings);
-  const app = await createApp({ settings, log, webRoot: WEB_ROOT });
+  const { anthropic, role } = settings;
+  const guide = anthropic && role !== 'projector' ? new GuideInThread(anthropic) : new OfflineGuide();
+  const app = await createApp({ settings, log, guide, webRoot: WEB_ROOT });
   stopOnSignal(app, settings, stopTracing, log);
   await listen(app, settings.port);
   // The first member should not be the one who waits for it.
-  if (settings.role !== 'projector') await warmScripture();
+  if (role !== 'projector') await warmScripture();
 }
 
 /** With its stack where it is nothing that an operator can mend. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SessionResponse } from '@emit/contract/wire';
 import supertest from 'supertest';
+import { AnthropicGuide } from '../adapters/guide/anthropic/anthropic-guide.js';
+import { OfflineGuide } from '../adapters/guide/offline/offline-guide.js';
 import { createApp, type EmitApp } from '../create-app.js';
 import type { GuidePort } from '../ports/guide.port.js';
 import type { Log } from '../runtime/log.js';
@@ -37,12 +39,14 @@ export class TestApp {
   static async start(options: TestAppOptions = {}): Promise<TestApp> {
     const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'emit-test-'));
     const settings = readSettings({ EMIT_RATE_LIMITS: 'off', ...options.env, EMIT_DATA_DIR: dataDir });
-    const { guide, clock, webRoot = null, log = quietLog } = options;
+    const { anthropic } = settings;
+    const usual = anthropic ? new AnthropicGuide(anthropic) : new OfflineGuide();
+    const { guide = usual, clock, webRoot = null, log = quietLog } = options;
     const emit = await createApp({
       settings,
       log,
       webRoot,
-      ...(guide && { guide }),
+      guide,
       ...(clock && { clock }),
     });
     await emit.nest.init();

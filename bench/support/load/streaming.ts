@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Client } from './client.js';
@@ -16,14 +15,17 @@ export interface Streamed {
   failed: number;
 }
 
-/** A worker that keeps a reply streaming to each of these members until it is sent a message, and then says how many came. */
+/**
+ * A worker that keeps a reply streaming to each of these members from one message to the next, and then says how many
+ * came. It outlives a round, so that no round measures how its own code is compiled.
+ */
 const { origin, members } = workerData as StreamingOptions;
 const client = new Client(origin);
-const streamed: Streamed = { replies: 0, failed: 0 };
-let stopping = false;
+let stopping = true;
+let asking = Promise.resolve<Streamed>({ replies: 0, failed: 0 });
 giveWay();
 
-async function keepAsking(member: LoadMember): Promise<void> {
+async function keepAsking(member: LoadMember, streamed: Streamed): Promise<void> {
   // Not all at once: members do not begin in step.
   await pause(Math.random() * 3_000);
   while (!stopping) {
@@ -33,9 +35,14 @@ async function keepAsking(member: LoadMember): Promise<void> {
   }
 }
 
-const asking = Promise.all(members.map(keepAsking));
-if (parentPort) await once(parentPort, 'message');
-stopping = true;
-await asking;
-client.close();
-parentPort?.postMessage(streamed);
+async function begin(): Promise<Streamed> {
+  const streamed: Streamed = { replies: 0, failed: 0 };
+  await Promise.all(members.map((member) => keepAsking(member, streamed)));
+  return streamed;
+}
+
+parentPort?.on('message', () => {
+  stopping = !stopping;
+  if (stopping) void asking.then((streamed) => parentPort?.postMessage(streamed));
+  else asking = begin();
+});

@@ -22,13 +22,29 @@ export async function probeDashboards(options: ProbeOptions, until: Promise<unkn
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), asked: times.length + failed, failed };
 }
 
-/** Keeps a reply streaming to each of some members until it is stopped; answers how many there were. */
-export function keepStreaming(options: StreamingOptions): () => Promise<Streamed> {
-  const worker = new Worker(STREAMING, { workerData: options });
-  return () => lastWords<Streamed>(worker);
+/** Members to each of whom a reply is kept streaming, from `begin` to `pause`. */
+export class Streams {
+  private readonly worker: Worker;
+
+  constructor(options: StreamingOptions) {
+    this.worker = new Worker(STREAMING, { workerData: options });
+  }
+
+  begin(): void {
+    this.worker.postMessage('begin');
+  }
+
+  /** Once the replies under way have come; answers how many there were since it began. */
+  pause(): Promise<Streamed> {
+    return lastWords<Streamed>(this.worker);
+  }
+
+  async end(): Promise<void> {
+    await this.worker.terminate();
+  }
 }
 
-/** What a worker says once it is told to stop. */
+/** What a worker says when it is told to stop. */
 async function lastWords<T>(worker: Worker): Promise<T> {
   const said = once(worker, 'message');
   worker.postMessage('stop');

@@ -102,6 +102,8 @@ export class SqliteEventStore implements EventStore {
       }
       after = Math.max(after, head);
       await woken;
+      // Not in the same turn as the append: who waits for something else comes between.
+      await nextTurn();
     }
   }
 }

@@ -5,7 +5,8 @@ import {
   type AnthropicServer,
   type Scripted,
 } from '../../../testing/anthropic-server.js';
-import { AnthropicGuide, DEFAULT_MODEL } from './anthropic-guide.js';
+import { AnthropicGuide } from './anthropic-guide.js';
+import { DEFAULT_MODEL } from './default-model.js';
 
 let server: AnthropicServer | undefined;
 afterEach(async () => {

@@ -8,15 +8,13 @@ import {
   type GuideQuestion,
   type GuideReply,
 } from '../../../ports/guide.port.js';
+import { DEFAULT_MODEL } from './default-model.js';
 import { sayWhy, worthAnotherTry } from './failures.js';
 import { LOOKUP_SCRIPTURE, lookUpScripture } from './lookup-scripture.js';
 import { messagesOf } from './messages.js';
 import { systemPrompt } from './prompts/system-prompt.js';
 import { StreamBroken, streamMessage, type StreamedMessage, type StreamLimits } from './streamed-message.js';
 import { addUsage, NO_USAGE } from './usage.js';
-
-/** Current when this was written; `ANTHROPIC_MODEL` sets another. */
-export const DEFAULT_MODEL = 'claude-sonnet-5-5' satisfies Anthropic.Model;
 
 const MAX_REPLY_TOKENS = 8_192;
 /** Rounds of looking up before the model must answer. */
@@ -29,8 +27,8 @@ const REFUSED = 'I cannot answer this. Please put your question another way.';
 
 export interface AnthropicOptions {
   readonly apiKey: string;
-  readonly model?: string;
-  readonly baseUrl?: string;
+  readonly model?: string | null;
+  readonly baseUrl?: string | null;
   /** Longest wait for the answer to begin, and longest silence within it; milliseconds. */
   readonly timeoutMs?: number;
   /** The longest that one message may take in all; milliseconds. */
@@ -75,7 +73,7 @@ export class AnthropicGuide implements GuidePort {
     this.client = new Anthropic({
       apiKey,
       authToken: null,
-      baseURL: baseUrl,
+      baseURL: baseUrl ?? null,
       timeout: timeoutMs,
       maxRetries: 2,
       logLevel: 'off',
