@@ -20,6 +20,7 @@ describe('a guide in a thread of its own', () => {
   const guide = guideWhich(({ id, question: { prompt } }, tell) => {
     if (prompt === 'Die') throw new Error('out of memory');
     if (prompt === 'Wait') return;
+    // Once more: only the text of this function reaches the thread.
     const counted = { inputTokens: 1, outputTokens: 2, cacheReadTokens: 0, cacheWriteTokens: 0 };
     if (prompt === 'Fail') {
       const cause = new Error('529', { cause: new Error('overloaded') });
