@@ -13,6 +13,8 @@ import { TcpProxy } from '../testing/tcp-proxy.js';
 /** The whole of the time promised, wherever it takes time-outs to notice; elsewhere for as long as shows something. */
 const LONG_MS = 30_000;
 const SHORT_MS = 8_000;
+/** Several times what an outage takes with all that belongs to it. */
+const LIMIT_MS = 300_000;
 const CALLERS = 3;
 const mongo = process.env['MONGODB_URL'] ?? '';
 /** With shared stores every machine is given the same. */
@@ -36,19 +38,30 @@ interface Outage {
 /** What members see of an outage: turned away with 503 and told when to come again, then served as before. */
 async function outlasts(outage: Outage): Promise<void> {
   const folder = new DataFolder();
+  const server = await ServerProcess.start(folder.path, outage.env);
   try {
-    await outlastsIn(folder, outage);
+    await inTime(outage.name, outlastsOn(server, folder, outage));
   } finally {
+    await server.stop('SIGKILL');
     folder.remove();
   }
 }
 
-async function outlastsIn(
+/** One outage that does not come to its end fails alone. */
+async function inTime(name: string, work: Promise<void>): Promise<void> {
+  const waiting = new AbortController();
+  const late = pause(LIMIT_MS, undefined, { signal: waiting.signal }).then(() => {
+    throw new Error(`${name}: not at its end after ${LIMIT_MS / 1_000} s`);
+  });
+  await Promise.race([work, late]).finally(() => waiting.abort());
+}
+
+async function outlastsOn(
+  server: ServerProcess,
   folder: DataFolder,
   { name, begin, ms, env = {}, writable, readable }: Outage,
 ): Promise<void> {
   const told = new Acknowledged();
-  const server = await ServerProcess.start(folder.path, env);
   const names = Array.from({ length: CALLERS }, (_, n) => `member${n}`);
   const members = await Promise.all(names.map((one) => BusyMember.register(server.origin, one, told)));
   let over = false;

@@ -20,7 +20,7 @@ it('does its work at once and again, although it fails now and then', async () =
   expect(times).toBe(4);
 });
 
-it('never works twice at a time, and is stopped when what is under way has ended', async () => {
+it('never works twice at a time nor makes up for what it missed, and is stopped when what is under way has ended', async () => {
   let begun = 0;
   let end = (): void => undefined;
   const work = () => {
@@ -28,10 +28,12 @@ it('never works twice at a time, and is stopped when what is under way has ended
     return new Promise<void>((resolve) => (end = resolve));
   };
   const stop = repeatedly(1_000, work, () => undefined);
-  await jest.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(9_000);
   expect(begun).toBe(1);
   end();
   await jest.advanceTimersByTimeAsync(0);
+  expect(begun).toBe(1);
+  await jest.advanceTimersByTimeAsync(1_000);
   expect(begun).toBe(2);
   let stopped = false;
   const stopping = stop().then(() => (stopped = true));

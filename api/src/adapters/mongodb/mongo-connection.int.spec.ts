@@ -53,6 +53,17 @@ describe('a MongoDB that cannot be reached', () => {
 
 const url = process.env['MONGODB_URL'];
 
+(url ? describe : describe.skip)('a driver that neither answers nor fails (where MONGODB_URL is set)', () => {
+  it('is waited for no longer, and asked again', async () => {
+    const connection = new MongoConnection(url ?? '', { overdueAfterMs: 500 });
+    await connection.ping();
+    const never = connection.run(() => new Promise<void>(() => undefined));
+    await expect(never).rejects.toThrow(StoreUnavailable);
+    await connection.ping();
+    await connection.close();
+  });
+});
+
 (url ? describe : describe.skip)('a MongoDB that comes back (where MONGODB_URL is set)', () => {
   it.each([
     ['', undefined],
@@ -72,7 +83,9 @@ const url = process.env['MONGODB_URL'];
       await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
       const through = `mongodb://127.0.0.1:${(proxy.address() as AddressInfo).port}/?directConnection=true`;
       // The driver looks for its server every 500 ms at most: room for several looks.
-      const connection = new MongoConnection(`${through}&serverSelectionTimeoutMS=2500`, renewAfterMs);
+      const connection = new MongoConnection(`${through}&serverSelectionTimeoutMS=2500`, {
+        ...(renewAfterMs !== undefined && { renewAfterMs }),
+      });
 
       await expect(connection.ping()).rejects.toThrow(StoreUnavailable);
       reachable = true;

@@ -1,5 +1,6 @@
 import { type Db, MongoBulkWriteError, MongoClient, type MongoClientOptions, MongoError } from 'mongodb';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
+import { Overdue, TimeLimits } from './time-limits.js';
 
 /** Code of MongoDB's duplicate-key error. */
 export const DUPLICATE_KEY = 11000;
@@ -46,9 +47,24 @@ const DEFAULTS: MongoClientOptions = {
  */
 const RENEW_AFTER_MS = 15_000;
 
+/** Longer than the driver's own limits take together. */
+const OVERDUE_AFTER_MS = 20_000;
+/** Longer than the driver looks for its server anew. */
+const AFTER_A_LOSS_MS = 5_000;
+
+export interface Patience {
+  readonly renewAfterMs?: number;
+  readonly overdueAfterMs?: number;
+}
+
 /** A database, its pool of connections, and the one place where the driver's errors become the port's. */
 export class MongoConnection {
   private client: MongoClient;
+  /**
+   * The driver has none where it hands a request to a socket that is being closed: it waits for a 'drain' that never
+   * comes (7.8 and 7.9; seen in every third cut of a busy network). The loss itself it tells.
+   */
+  private readonly limits: TimeLimits;
   /** The client that has connected once. */
   private connected: MongoClient | null = null;
   private closed = false;
@@ -58,9 +74,10 @@ export class MongoConnection {
   /** Connects when first used. Throws on a malformed URL. */
   constructor(
     private readonly url: string,
-    private readonly renewAfterMs = RENEW_AFTER_MS,
+    private readonly patience: Patience = {},
   ) {
-    this.client = newClient(url);
+    this.limits = new TimeLimits(patience.overdueAfterMs ?? OVERDUE_AFTER_MS);
+    this.client = this.newClient();
   }
 
   /** Throws StoreUnavailable when the server cannot be reached; other errors as they come. */
@@ -68,10 +85,7 @@ export class MongoConnection {
     if (this.closed) throw new StoreUnavailable('MongoDB');
     const { client } = this;
     try {
-      // A client whose first connection failed stays closed until it is told to connect again.
-      if (this.connected !== client) await client.connect();
-      this.connected = client;
-      const answer = await work(client.db(databaseIn(this.url)));
+      const answer = await this.limits.within(this.withClient(client, work));
       this.awaySince = null;
       return answer;
     } catch (error) {
@@ -90,11 +104,25 @@ export class MongoConnection {
     await this.client.close();
   }
 
+  private newClient(): MongoClient {
+    const client = clientOf(this.url);
+    client.on('connectionPoolCleared', () => this.limits.hasten(AFTER_A_LOSS_MS));
+    return client;
+  }
+
+  private async withClient<T>(client: MongoClient, work: (db: Db) => Promise<T>): Promise<T> {
+    // A client whose first connection failed stays closed until it is told to connect again.
+    if (this.connected !== client) await client.connect();
+    this.connected = client;
+    return work(client.db(databaseIn(this.url)));
+  }
+
   private renewIfLost(client: MongoClient): void {
     if (this.closed || this.client !== client) return;
     this.awaySince ??= performance.now();
-    if (performance.now() - this.awaySince < this.renewAfterMs) return;
-    this.client = newClient(this.url);
+    const { renewAfterMs = RENEW_AFTER_MS } = this.patience;
+    if (performance.now() - this.awaySince < renewAfterMs) return;
+    this.client = this.newClient();
     this.awaySince = null;
     // Nobody waits for its end, which a silent network may delay.
     client.close().catch(() => undefined);
@@ -102,7 +130,7 @@ export class MongoConnection {
 }
 
 /** What the driver says of a malformed URL does not name it, nor what is in it. */
-function newClient(url: string): MongoClient {
+function clientOf(url: string): MongoClient {
   try {
     return new MongoClient(url, defaultsFor(url));
   } catch (error) {
@@ -128,6 +156,7 @@ export function isDuplicateKey(error: unknown): boolean {
 }
 
 function isUnreachable(error: unknown): boolean {
+  if (error instanceof Overdue) return true;
   if (!(error instanceof MongoError)) return LOST_SOCKET.has((error as { code?: string }).code ?? '');
   // A bulk write that met no document's error met the connection's.
   if (error instanceof MongoBulkWriteError) return [error.writeErrors].flat().length === 0;

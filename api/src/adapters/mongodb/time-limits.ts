@@ -1,0 +1,31 @@
+/** Neither answered nor failed in its time. */
+export class Overdue extends Error {}
+
+/** What is under way and how long each of it may take. */
+export class TimeLimits {
+  private readonly underWay = new Set<() => void>();
+
+  constructor(private readonly ms: number) {}
+
+  /** Answers as `work` does. Throws Overdue when it takes longer; what comes of it then is nobody's concern. */
+  async within<T>(work: Promise<T>): Promise<T> {
+    let giveUp = (): void => undefined;
+    const overdue = new Promise<never>((_, reject) => {
+      giveUp = () => reject(new Overdue('No answer in its time'));
+    });
+    const timer = setTimeout(giveUp, this.ms);
+    this.underWay.add(giveUp);
+    try {
+      return await Promise.race([work, overdue]);
+    } finally {
+      clearTimeout(timer);
+      this.underWay.delete(giveUp);
+    }
+  }
+
+  /** Gives what is under way now so many more milliseconds at most. */
+  hasten(ms: number): void {
+    const all = [...this.underWay];
+    setTimeout(() => all.forEach((giveUp) => giveUp()), ms).unref();
+  }
+}

@@ -1,0 +1,51 @@
+import { Overdue, TimeLimits } from './time-limits.js';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const never = () => new Promise<string>(() => undefined);
+/** How it ended so far. */
+function watched(work: Promise<string>): { end: string } {
+  const seen = { end: 'none' };
+  work.then(
+    (answer) => (seen.end = answer),
+    (error: unknown) => (seen.end = error instanceof Overdue ? 'overdue' : String(error)),
+  );
+  return seen;
+}
+
+it('answers as the work does, and leaves no timer behind', async () => {
+  const limits = new TimeLimits(1_000);
+  await expect(limits.within(Promise.resolve('done'))).resolves.toBe('done');
+  await expect(limits.within(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('gives up what does not end in its time', async () => {
+  const seen = watched(new TimeLimits(1_000).within(never()));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(seen.end).toBe('none');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen.end).toBe('overdue');
+});
+
+it('hastens what is under way, and neither what ends meanwhile nor what begins later', async () => {
+  const limits = new TimeLimits(1_000);
+  const stuck = watched(limits.within(never()));
+  const slow = watched(limits.within(new Promise((resolve) => setTimeout(resolve, 150, 'slow'))));
+  limits.hasten(200);
+  const later = watched(limits.within(never()));
+  await jest.advanceTimersByTimeAsync(200);
+  expect([stuck.end, slow.end, later.end]).toEqual(['overdue', 'slow', 'none']);
+  await jest.advanceTimersByTimeAsync(800);
+  expect(later.end).toBe('overdue');
+});
+
+it('does not prolong what has less time left', async () => {
+  const limits = new TimeLimits(1_000);
+  const seen = watched(limits.within(never()));
+  await jest.advanceTimersByTimeAsync(900);
+  limits.hasten(500);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(seen.end).toBe('overdue');
+});
