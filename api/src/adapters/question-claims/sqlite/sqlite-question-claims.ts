@@ -1,20 +1,23 @@
-import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type { QuestionClaims } from '../../../ports/question-claims.port.js';
-import type { Database } from '../../sqlite/connection.js';
-import { isBusy, reaching } from '../../sqlite/reaching.js';
+import { reaching } from '../../sqlite/reaching.js';
+import { identityOf, lockNamed, type LockedFile } from './locked-file.js';
+
+const STORE = 'The claims of questions';
 
 /**
- * Claims among the processes of one machine: the lock of an empty file for each question that is asked, which the kernel
- * frees with the process that held it. So nobody waits for a dead process, nothing is renewed, and a full disk, on which
- * a turn can still be journalled, has room for it.
+ * Claims among the processes of one machine. Each process has an empty file of its own, locked for as long as it lives, and
+ * a claim is one more name of that file: so it is made and given up by one call each, whoever meets it can tell by the lock
+ * whether its holder lives, nothing is renewed, and a full disk, on which a turn can still be journalled, has room for it.
  */
 export class SqliteQuestionClaims implements QuestionClaims {
   private readonly directory: string;
-  private readonly held = new Map<string, Database>();
+  private readonly held = new Set<string>();
+  /** Claims are names of the last; of one before it somebody took the name away, and it still holds what it held. */
+  private readonly own: LockedFile[] = [];
   private closed = false;
 
   constructor(dataDir: string) {
@@ -23,11 +26,11 @@ export class SqliteQuestionClaims implements QuestionClaims {
   }
 
   async take(memberId: string): Promise<boolean> {
-    if (this.closed) throw new StoreUnavailable('The claims of questions');
+    if (this.closed) throw new StoreUnavailable(STORE);
     if (this.held.has(memberId)) return true;
-    const lock = reaching('The claims of questions', () => lockNamed(this.fileOf(memberId)));
-    if (lock) this.held.set(memberId, lock);
-    return lock !== null;
+    const taken = reached(() => this.claim(this.fileOf(memberId)));
+    if (taken) this.held.add(memberId);
+    return taken;
   }
 
   async renew(): Promise<void> {
@@ -35,20 +38,54 @@ export class SqliteQuestionClaims implements QuestionClaims {
   }
 
   async release(memberId: string): Promise<void> {
-    const lock = this.held.get(memberId);
-    if (!lock) return;
-    this.held.delete(memberId);
-    try {
-      // While it is locked: afterwards it may be another's.
-      rmSync(this.fileOf(memberId), { force: true });
-    } finally {
-      lock.close();
-    }
+    if (!this.held.delete(memberId)) return;
+    reached(() => rmSync(this.fileOf(memberId), { force: true }));
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const memberId of [...this.held.keys()]) await this.release(memberId);
+    for (const memberId of [...this.held]) await this.release(memberId);
+    for (const own of this.own.splice(0)) discard(own);
+  }
+
+  /** False when another process has it that is alive. */
+  private claim(name: string): boolean {
+    for (;;) {
+      const own = this.own.at(-1) ?? this.begin();
+      const outcome = link(own.file, name);
+      // Never opened when it is this process's own: closing a file again would free its lock.
+      if (outcome === 'made' || this.isOwn(name)) return true;
+      if (outcome === 'nothing to link') this.lockOwn();
+      else {
+        const left = lockNamed(name);
+        if (left === null) return false;
+        // Its holder is gone. Taken away while it is locked: afterwards it may be another's.
+        discard(left);
+      }
+    }
+  }
+
+  private isOwn(name: string): boolean {
+    const found = identityOf(name);
+    return this.own.some(({ identity }) => identity === found);
+  }
+
+  /** Clears away what processes that are gone have left. */
+  private begin(): LockedFile {
+    for (const name of readdirSync(this.directory)) {
+      const left = lockNamed(join(this.directory, name));
+      if (left) discard(left);
+    }
+    return this.lockOwn();
+  }
+
+  private lockOwn(): LockedFile {
+    for (;;) {
+      const own = lockNamed(join(this.directory, `process-${randomUUID()}`));
+      if (!own) continue;
+      this.own.push(own);
+      return own;
+    }
   }
 
   /** By a digest: an id may be any text and a file's name may not. */
@@ -57,36 +94,32 @@ export class SqliteQuestionClaims implements QuestionClaims {
   }
 }
 
-/** Locks the file of this name, and makes it; null when another has it. */
-function lockNamed(file: string): Database | null {
-  for (;;) {
-    // Made before it is opened as a database, which is most of the work, so that once is mostly enough.
-    closeSync(openSync(file, 'a', 0o600));
-    const before = identityOf(file);
-    const lock = new DatabaseSync(file);
-    if (!tryLock(lock)) {
-      lock.close();
-      return null;
-    }
-    // Otherwise its holder has taken the name away meanwhile, and what is locked is nobody's.
-    if (before !== null && before === identityOf(file)) return lock;
-    lock.close();
-  }
-}
-
-function tryLock(lock: Database): boolean {
+function link(file: string, name: string): 'made' | 'taken' | 'nothing to link' {
   try {
-    // Nothing is ever written: neither a cache nor a journal beside the file is wanted.
-    lock.exec('PRAGMA cache_size = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-    return true;
+    linkSync(file, name);
+    return 'made';
   } catch (error) {
-    if (isBusy(error)) return false;
-    lock.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return 'taken';
+    if (code === 'ENOENT') return 'nothing to link';
     throw error;
   }
 }
 
-function identityOf(file: string): string | null {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found ? `${found.ino}/${found.birthtimeNs}` : null;
+function discard({ file, lock }: LockedFile): void {
+  try {
+    rmSync(file, { force: true });
+  } finally {
+    lock.close();
+  }
+}
+
+/** Throws StoreUnavailable also for what the file system refuses. */
+function reached<T>(work: () => T): T {
+  try {
+    return reaching(STORE, work);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new StoreUnavailable(STORE, { cause: error });
+  }
 }
