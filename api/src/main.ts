@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { LOG_FILE } from './adapters/event-store/sqlite/sqlite-event-store.js';
 import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
+import { checkpointInThread } from './checkpoint-in-thread.js';
 import { createApp, type EmitApp } from './create-app.js';
 import { GuideInThread } from './guide-in-thread.js';
 import { usualLevel } from './observability/log-levels.js';
@@ -41,7 +44,7 @@ const SAME_PRESS_MS = 1_000;
  * SIGTERM is a machine's wish, and leaves it time to send requests elsewhere; Ctrl-C is a person's, and pressed again it
  * waits for nothing more: what is acknowledged is in the log by then.
  */
-function stopOnSignal(app: EmitApp, settings: Settings, stopTracing: () => Promise<void>, log: Logger): void {
+function stopOnSignal(app: EmitApp, settings: Settings, close: () => Promise<void>, log: Logger): void {
   let since: number | null = null;
   const stop = (signal: NodeJS.Signals) => {
     if (since !== null) {
@@ -53,9 +56,7 @@ function stopOnSignal(app: EmitApp, settings: Settings, stopTracing: () => Promi
     process.stdout.write(`Emit is stopping: finishing what is under way${again}\n`);
     app.leave();
     const left = pause(signal === 'SIGTERM' ? settings.drainSeconds * 1_000 : 0);
-    // A collector that cannot be reached is no reason to call the stop unclean.
-    const stopped = left.then(() => app.close()).then(() => stopTracing().catch(() => undefined));
-    stopped.then(
+    left.then(close).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'Emit did not stop cleanly');
@@ -82,6 +83,11 @@ async function tracing({ tracing, role }: Settings): Promise<() => Promise<void>
   return startTracing({ ...tracing, role });
 }
 
+/** EventStoreDB sees to itself. */
+function checkpoints({ eventStoreUrl, dataDir }: Settings, log: Logger): () => Promise<void> {
+  return eventStoreUrl === null ? checkpointInThread(join(dataDir, LOG_FILE), log) : () => Promise.resolve();
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrExit();
   const log = makeLogger(settings.logLevel ?? usualLevel(process.stderr.isTTY), settings.role);
@@ -90,7 +96,14 @@ async function main(): Promise<void> {
   const { anthropic, role } = settings;
   const guide = anthropic && role !== 'projector' ? new GuideInThread(anthropic) : new OfflineGuide();
   const app = await createApp({ settings, log, guide, webRoot: WEB_ROOT });
-  stopOnSignal(app, settings, stopTracing, log);
+  const stopCheckpoints = checkpoints(settings, log);
+  const close = async () => {
+    await stopCheckpoints();
+    await app.close();
+    // A collector that cannot be reached is no reason to call the stop unclean.
+    await stopTracing().catch(() => undefined);
+  };
+  stopOnSignal(app, settings, close, log);
   await listen(app, settings.port);
   // The first member should not be the one who waits for it.
   if (role !== 'projector') await warmScripture();

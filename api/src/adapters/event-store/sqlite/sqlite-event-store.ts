@@ -21,6 +21,9 @@ export interface LogMemory {
   readonly streams?: number;
 }
 
+/** In the data folder. */
+export const LOG_FILE = 'log.sqlite';
+
 /** The event log in one SQLite file, `log.sqlite` in the directory given (docs/adr/0003-event-log.md). */
 export class SqliteEventStore implements EventStore {
   private readonly db: Database;
@@ -31,7 +34,7 @@ export class SqliteEventStore implements EventStore {
   /** `pages` as in SqliteOptions; `streams` is how many streams' names are kept in memory at most. */
   constructor(directory: string, { pages, streams }: LogMemory = {}) {
     const limited = pages === undefined ? {} : { pages };
-    this.db = openSqlite(join(directory, 'log.sqlite'), { ...limited, durability: 'full' });
+    this.db = openSqlite(join(directory, LOG_FILE), { ...limited, durability: 'full' });
     this.db.exec(SCHEMA);
     const names = new Interned(this.db, streams);
     this.wakeup = new Wakeup(this.db);
