@@ -41,8 +41,8 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
     expect(await page.locator('*').count()).toBeLessThan(MOST_NODES);
   });
 
-  it('reaches its beginning by scrolling, and draws no more there', async () => {
-    await log().evaluate((box) => box.scrollTo({ top: 0 }));
+  it('reaches its beginning by the key Home, and draws no more there', async () => {
+    await log().press('Home');
     await log().getByText('Question 1?', { exact: true }).waitFor();
     expect(await page.getByRole('article').count()).toBeLessThan(MOST_ARTICLES);
     // What scrolling draws again is no news to be read aloud.
@@ -54,7 +54,7 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
     await log()
       .getByText(`Answer ${MESSAGES / 2}.`)
       .waitFor();
-    await log().evaluate((box) => box.scrollTo({ top: 0 }));
+    await log().press('Home');
     await log().getByText('Question 1?', { exact: true }).waitFor();
   });
 

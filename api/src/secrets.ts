@@ -1,5 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from './make-folder.js';
 
@@ -32,15 +42,23 @@ export function keptSecret(dataDir: string, file: string): { secret: Buffer; pat
   const path = keptPath(dataDir, file);
   if (!existsSync(path)) {
     makeFolder(dirname(path));
-    // 'wx': of two first starts at once, one writes and both read the same.
-    try {
-      writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
-      syncDirectory(dirname(path));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+    makeSecret(path);
   }
   return { secret: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'), path };
+}
+
+/** Named when it is whole, and only where the name is free: of two first starts at once, both read the same. */
+function makeSecret(path: string): void {
+  const unnamed = `${path}.${randomUUID()}`;
+  writeFileSync(unnamed, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(unnamed, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unnamed, { force: true });
+  }
+  syncDirectory(dirname(path));
 }
 
 /** Puts one kept secret in the place of another, at once and for good. */

@@ -71,11 +71,20 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
     place.current = isNearEnd(box) ? 'end' : 'elsewhere';
     if (place.current === 'elsewhere') setAwaited(false);
   }
-  /** The browser's own End stops half-way: the rows that it passes change their heights. */
+  /**
+   * The browser's own End stops half-way, where the rows that it passes change their heights; and its Home would be undone
+   * by a drawing that comes before the scroll is told.
+   */
   function onKeyDown({ key, target }: KeyboardEvent) {
-    if (key !== 'End' || target !== scroller.current) return;
-    place.current = 'end';
-    keepPlace();
+    const box = scroller.current;
+    if (!box || target !== box) return;
+    if (key === 'End') {
+      place.current = 'end';
+      keepPlace();
+    } else if (key === 'Home') {
+      place.current = 'elsewhere';
+      box.scrollTop = 0;
+    }
   }
   return { onScroll, onKeyDown, 'aria-live': isAwaited ? 'polite' : 'off' } as const;
 }
