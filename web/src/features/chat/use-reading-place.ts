@@ -16,12 +16,24 @@ const MARGIN = 8;
 /** How much of the height a long question may take from its reply. */
 const MOST_OF_HEIGHT = 0.5;
 
+/** 'elsewhere' is left alone. */
+type Place = 'beginning' | 'end' | 'question' | 'elsewhere';
+
+/** The browser's own End and Home stop half-way: the rows that they pass change their heights. */
+const EDGES: Readonly<Record<string, Place>> = { Home: 'beginning', End: 'end' };
+
+/** In pixels from the beginning. */
+interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Reading {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** Changes with the conversation, and not when it gets its id from the server. */
   readonly talk: string | null;
-  /** Where the question that is being answered begins and ends, in pixels; null when none is. */
-  readonly question: { readonly start: number; readonly end: number } | null;
+  /** Where the question that is being answered begins and ends; null when none is. */
+  readonly question: Extent | null;
   readonly isEmpty: boolean;
   /** Messages in the conversation. */
   readonly count: number;
@@ -33,7 +45,7 @@ interface Reading {
  * whoever waits for it, and rows that scrolling draws again are not.
  */
 export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Reading) {
-  const place = useRef<'end' | 'question' | 'elsewhere'>('end');
+  const place = useRef<Place>('end');
   const asked = useRef({ start: 0, end: 0 });
   const set = useRef(0);
   const isAsking = question !== null;
@@ -43,8 +55,7 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
   function keepPlace() {
     const box = scroller.current;
     if (!box || place.current === 'elsewhere') return;
-    const end = box.scrollHeight - box.clientHeight;
-    box.scrollTop = isEmpty ? 0 : place.current === 'end' ? end : Math.min(end, topOf(asked.current, box));
+    box.scrollTop = isEmpty ? 0 : topOf(place.current, asked.current, box);
     set.current = box.scrollTop;
   }
 
@@ -59,38 +70,37 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
   }, [isAsking]);
   // After each drawing: heights become known, and the reply grows.
   useLayoutEffect(keepPlace);
-  useEffect(() => {
-    // Spec §9 "Scroll after reply": once the new message has its height.
-    const timer = setTimeout(keepPlace, LIMITS.scrollAfterReply);
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each message, with whatever is current then
-  }, [count]);
+  useAfterReply(count, keepPlace);
 
   function onScroll({ currentTarget: box }: UIEvent<HTMLDivElement>) {
     if (Math.abs(box.scrollTop - set.current) < 2) return;
     place.current = isNearEnd(box) ? 'end' : 'elsewhere';
     if (place.current === 'elsewhere') setAwaited(false);
   }
-  /**
-   * The browser's own End stops half-way, where the rows that it passes change their heights; and its Home would be undone
-   * by a drawing that comes before the scroll is told.
-   */
   function onKeyDown({ key, target }: KeyboardEvent) {
-    const box = scroller.current;
-    if (!box || target !== box) return;
-    if (key === 'End') {
-      place.current = 'end';
-      keepPlace();
-    } else if (key === 'Home') {
-      place.current = 'elsewhere';
-      box.scrollTop = 0;
-    }
+    const edge = EDGES[key];
+    if (!edge || target !== scroller.current) return;
+    place.current = edge;
+    if (edge === 'beginning') setAwaited(false);
+    keepPlace();
   }
   return { onScroll, onKeyDown, 'aria-live': isAwaited ? 'polite' : 'off' } as const;
 }
 
-function topOf({ start, end }: { start: number; end: number }, { clientHeight }: HTMLElement): number {
-  return Math.max(0, start - MARGIN, end - clientHeight * MOST_OF_HEIGHT);
+/** Spec §9 "Scroll after reply": once the new message has its height. */
+function useAfterReply(count: number, work: () => void): void {
+  useEffect(() => {
+    const timer = setTimeout(work, LIMITS.scrollAfterReply);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each message, with whatever is current then
+  }, [count]);
+}
+
+function topOf(place: Place, asked: Extent, { scrollHeight, clientHeight }: HTMLElement): number {
+  const end = scrollHeight - clientHeight;
+  if (place === 'beginning') return 0;
+  if (place === 'end') return end;
+  return Math.min(end, Math.max(0, asked.start - MARGIN, asked.end - clientHeight * MOST_OF_HEIGHT));
 }
 
 function isNearEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
