@@ -54,7 +54,7 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
     await log()
       .getByText(`Answer ${MESSAGES / 2}.`)
       .waitFor();
-    await log().press('Home');
+    await log().evaluate((box) => box.scrollTo({ top: 0 }));
     await log().getByText('Question 1?', { exact: true }).waitFor();
   });
 

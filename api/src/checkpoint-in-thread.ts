@@ -5,7 +5,7 @@ import type { Log } from './runtime/log.js';
 const MEMORY = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 32 };
 
 /**
- * Keeps a log's write-ahead log short from a thread of its own (docs/adr/0022-checkpoints-beside-the-server.md). Without it,
+ * Copies a log's write-ahead log into its file from a thread of its own (docs/adr/0022-checkpoints-beside-the-server.md). Without it,
  * as after an error, the writer does the same itself, later and longer. Answers how to stop it.
  */
 export function checkpointInThread(file: string, log: Log): () => Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contract.js';
+import { TimeLimits } from '../adapters/mongodb/time-limits.js';
 import { openSqlite } from '../adapters/sqlite/connection.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';
@@ -40,20 +41,12 @@ async function outlasts(outage: Outage): Promise<void> {
   const folder = new DataFolder();
   const server = await ServerProcess.start(folder.path, outage.env);
   try {
-    await inTime(outage.name, outlastsOn(server, folder, outage));
+    // One that does not come to its end fails alone.
+    await new TimeLimits(LIMIT_MS).within(outlastsOn(server, folder, outage));
   } finally {
     await server.stop('SIGKILL');
     folder.remove();
   }
-}
-
-/** One outage that does not come to its end fails alone. */
-async function inTime(name: string, work: Promise<void>): Promise<void> {
-  const waiting = new AbortController();
-  const late = pause(LIMIT_MS, undefined, { signal: waiting.signal }).then(() => {
-    throw new Error(`${name}: not at its end after ${LIMIT_MS / 1_000} s`);
-  });
-  await Promise.race([work, late]).finally(() => waiting.abort());
 }
 
 async function outlastsOn(

@@ -52,7 +52,7 @@ const OVERDUE_AFTER_MS = 20_000;
 /** Longer than the driver looks for its server anew. */
 const AFTER_A_LOSS_MS = 5_000;
 
-export interface Patience {
+interface Patience {
   readonly renewAfterMs?: number;
   readonly overdueAfterMs?: number;
 }
@@ -65,6 +65,7 @@ export class MongoConnection {
    * comes (7.8 and 7.9; seen in every third cut of a busy network). The loss itself it tells.
    */
   private readonly limits: TimeLimits;
+  private readonly renewAfterMs: number;
   /** The client that has connected once. */
   private connected: MongoClient | null = null;
   private closed = false;
@@ -74,9 +75,10 @@ export class MongoConnection {
   /** Connects when first used. Throws on a malformed URL. */
   constructor(
     private readonly url: string,
-    private readonly patience: Patience = {},
+    { renewAfterMs = RENEW_AFTER_MS, overdueAfterMs = OVERDUE_AFTER_MS }: Patience = {},
   ) {
-    this.limits = new TimeLimits(patience.overdueAfterMs ?? OVERDUE_AFTER_MS);
+    this.renewAfterMs = renewAfterMs;
+    this.limits = new TimeLimits(overdueAfterMs);
     this.client = this.newClient();
   }
 
@@ -120,8 +122,7 @@ export class MongoConnection {
   private renewIfLost(client: MongoClient): void {
     if (this.closed || this.client !== client) return;
     this.awaySince ??= performance.now();
-    const { renewAfterMs = RENEW_AFTER_MS } = this.patience;
-    if (performance.now() - this.awaySince < renewAfterMs) return;
+    if (performance.now() - this.awaySince < this.renewAfterMs) return;
     this.client = this.newClient();
     this.awaySince = null;
     // Nobody waits for its end, which a silent network may delay.
