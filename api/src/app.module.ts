@@ -8,6 +8,7 @@ import { ChangePasswordHandler } from './application/auth/change-password.js';
 import { ConfirmPassword } from './application/auth/confirm-password.js';
 import { EndSessionHandler } from './application/auth/end-session.js';
 import { GuessLimit } from './application/auth/guess-limit.js';
+import { KnownDevices } from './application/auth/known-devices.js';
 import { ListSessionsHandler } from './application/auth/list-sessions.query.js';
 import { LogInHandler } from './application/auth/log-in.js';
 import { SESSION } from './application/auth/open-session.js';
@@ -40,7 +41,6 @@ import * as tokens from './application/tokens.js';
 import { AccountController } from './http/account/account.controller.js';
 import { TokensController } from './http/account/tokens.controller.js';
 import { AuthController } from './http/auth/auth.controller.js';
-import { Devices } from './http/auth/devices.js';
 import { SessionGuard } from './http/auth/session.guard.js';
 import { Sessions } from './http/auth/sessions.js';
 import { SessionsController } from './http/auth/sessions.controller.js';
@@ -118,7 +118,7 @@ const SERVICES = [
   ErasedMembers,
   ConfirmPassword,
   GuessLimit,
-  Devices,
+  KnownDevices,
   Sessions,
   ObservedRequests,
   ApiDocument,

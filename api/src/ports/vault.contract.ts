@@ -14,6 +14,8 @@ const entryOf = (name: string, changed: Partial<VaultEntry> = {}): VaultEntry =>
   passwordHash: `$argon2id$v=19$password-hash-of-${name}`,
   wrappedKey: `wrapped-key-of-${name}`,
   sessions: [],
+  markGeneration: 0,
+  marksGiven: 0,
   createdAt: 1_795_000_000_123,
   ...changed,
 });
@@ -24,6 +26,9 @@ const session = (id: string, at = 1_795_000_000_000): OpenSession => ({
   seenAt: at,
   client: `v1.sealed-client-of-${id}` as Sealed,
 });
+
+const opening = { most: 3, newMark: false };
+const asking = (sessionId: string) => ({ sessionId, most: 3 });
 
 /** What every Vault must do. Call it inside a describe. */
 export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
@@ -118,36 +123,80 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
   });
 
   it('changes a password, and no session but the given one stays open', async () => {
-    await vault.add({ ...ann, sessions: [session('a'), session('b')] });
+    await vault.add({ ...ann, sessions: [session('a'), session('b')], markGeneration: 2, marksGiven: 4 });
     await vault.add({ ...bob, sessions: [session('c')] });
-    expect(await vault.changePassword(ann.memberId, 'new-hash', session('d'))).toBe(true);
-    const changed = { ...ann, passwordHash: 'new-hash', sessions: [session('d')] };
+    expect(await vault.changePassword(ann, asking('b'), 'new-hash', session('d'))).toBe(true);
+    const marks = { markGeneration: 3, marksGiven: 1 };
+    const changed = { ...ann, passwordHash: 'new-hash', sessions: [session('d')], ...marks };
     expect(await vault.find(ann.memberId)).toEqual(changed);
     expect(await vault.findByEmail(ann.emailHash)).toEqual(changed);
     expect((await vault.find(bob.memberId))?.sessions).toEqual([session('c')]);
-    expect(await vault.changePassword('nobody', 'new-hash', session('e'))).toBe(false);
   });
 
-  it('keeps hash and session of one of many password changes at the same time together', async () => {
-    await vault.add(ann);
+  it('changes nothing for whoever knew a former password, has no session open, or is nobody', async () => {
+    const there = { ...ann, sessions: [session('a')] };
+    await vault.add(there);
+    const former = { ...ann, passwordHash: 'former-hash' };
+    expect(await vault.changePassword(former, asking('a'), 'new-hash', session('d'))).toBe(false);
+    expect(await vault.changePassword(ann, asking('ended'), 'new-hash', session('d'))).toBe(false);
+    expect(await vault.changePassword(entryOf('nobody'), asking('a'), 'new-hash', session('d'))).toBe(false);
+    expect(await vault.openSession(former, session('d'), { most: 3, newMark: true })).toBe(false);
+    expect(await vault.openSession(entryOf('nobody'), session('d'), opening)).toBe(false);
+    expect(await vault.find(ann.memberId)).toEqual(there);
+    expect(await vault.find('member-of-nobody')).toBeNull();
+  });
+
+  it('changes a password for a session that was pushed out, but not once one of the others has ended', async () => {
+    await vault.add({ ...ann, sessions: [session('a'), session('b'), session('c')] });
+    const pushedOut = { sessionId: 'first', most: 3 };
+    await vault.endSession(ann.memberId, 'b');
+    expect(await vault.changePassword(ann, pushedOut, 'new-hash', session('d'))).toBe(false);
+    await vault.openSession(ann, session('e'), opening);
+    expect(await vault.changePassword(ann, pushedOut, 'new-hash', session('d'))).toBe(true);
+    expect((await vault.find(ann.memberId))?.sessions).toEqual([session('d')]);
+  });
+
+  it('takes one of many password changes at the same time, with its session', async () => {
+    await vault.add({ ...ann, sessions: [session('a')] });
     const other = await open();
-    await Promise.all(
+    const changed = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        (i % 2 ? vault : other).changePassword(ann.memberId, `hash-${i}`, session(`session-${i}`)),
+        (i % 2 ? vault : other).changePassword(ann, asking('a'), `hash-${i}`, session(`session-${i}`)),
       ),
     );
-    const entry = await vault.find(ann.memberId);
-    expect(entry?.sessions).toEqual([session(entry?.passwordHash.replace('hash', 'session') ?? '')]);
+    expect(changed.filter(Boolean)).toHaveLength(1);
+    const won = changed.indexOf(true);
+    const only = { passwordHash: `hash-${won}`, sessions: [session(`session-${won}`)] };
+    expect(await vault.find(ann.memberId)).toEqual({ ...ann, ...only, markGeneration: 1, marksGiven: 1 });
   });
 
-  it('opens sessions, up to so many: then the oldest ends', async () => {
+  it('keeps no session that is opened with the former password while it changes', async () => {
+    const other = await open();
+    for (let round = 0; round < 20; round++) {
+      const entry = entryOf(`racer-${round}`, { sessions: [session('a')] });
+      await vault.add(entry);
+      const opened = Array.from({ length: 8 }, (_, i) =>
+        (i % 2 ? vault : other).openSession(entry, session(`s${i}`), opening),
+      );
+      const change = other.changePassword(entry, asking('a'), 'new-hash', session('d'));
+      const late = Array.from({ length: 8 }, (_, i) =>
+        (i % 2 ? vault : other).openSession(entry, session(`t${i}`), { most: 30, newMark: true }),
+      );
+      const [isChanged] = await Promise.all([change, ...opened, ...late]);
+      expect(isChanged).toBe(true);
+      expect((await vault.find(entry.memberId))?.sessions).toEqual([session('d')]);
+    }
+  });
+
+  it('opens sessions, up to so many: then the oldest ends; and counts the marks that were given', async () => {
     await vault.add(ann);
     await vault.add(bob);
     for (const id of ['a', 'b', 'c', 'd'])
-      expect(await vault.openSession(ann.memberId, session(id), 3)).toBe(true);
-    expect((await vault.find(ann.memberId))?.sessions).toEqual(['b', 'c', 'd'].map((id) => session(id)));
-    expect((await vault.find(bob.memberId))?.sessions).toEqual([]);
-    expect(await vault.openSession('nobody', session('e'), 3)).toBe(false);
+      expect(await vault.openSession(ann, session(id), { most: 3, newMark: id > 'b' })).toBe(true);
+    const found = await vault.find(ann.memberId);
+    expect(found?.sessions).toEqual(['b', 'c', 'd'].map((id) => session(id)));
+    expect(found).toMatchObject({ markGeneration: 0, marksGiven: 2 });
+    expect(await vault.find(bob.memberId)).toEqual(bob);
   });
 
   it('loses none of many sessions that open and end at the same time', async () => {
@@ -156,10 +205,12 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     await Promise.all([
       vault.endSession(ann.memberId, 'former'),
       ...Array.from({ length: 10 }, (_, i) =>
-        (i % 2 ? vault : other).openSession(ann.memberId, session(`s${i}`), 20),
+        (i % 2 ? vault : other).openSession(ann, session(`s${i}`), { most: 20, newMark: true }),
       ),
     ]);
-    const ids = (await vault.find(ann.memberId))?.sessions.map(({ id }) => id).sort();
+    const found = await vault.find(ann.memberId);
+    const ids = found?.sessions.map(({ id }) => id).sort();
+    expect(found?.marksGiven).toBe(10);
     expect(ids).toEqual(Array.from({ length: 10 }, (_, i) => `s${i}`));
   });
 
@@ -177,6 +228,32 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     await vault.endSessions(ann.memberId);
     await vault.endSessions('nobody');
     expect((await vault.find(ann.memberId))?.sessions).toEqual([]);
+    expect(await vault.find('nobody')).toBeNull();
+  });
+
+  it('ends a generation of marks with all sessions', async () => {
+    await vault.add({ ...ann, sessions: [session('a')], marksGiven: 3 });
+    await vault.endSessions(ann.memberId);
+    expect(await vault.find(ann.memberId)).toEqual({ ...ann, markGeneration: 1, marksGiven: 0 });
+  });
+
+  it('never brings back a session that has ended by noting that it was used', async () => {
+    const there = { ...ann, sessions: [session('a'), session('b')] };
+    const ends = [
+      () => vault.endSession(ann.memberId, 'a'),
+      () => vault.endSessions(ann.memberId),
+      () => vault.changePassword(there, asking('b'), 'new-hash', session('c')),
+      () => vault.openSession(there, session('c'), { most: 1, newMark: false }),
+      () => vault.destroy(ann.memberId),
+    ];
+    for (const end of ends) {
+      await vault.add(there);
+      await Promise.all([end(), vault.touchSession(ann.memberId, 'a', 1_795_086_400_000)]);
+      await vault.touchSession(ann.memberId, 'a', 1_795_086_400_000);
+      const left = await vault.find(ann.memberId);
+      expect(left?.sessions.map(({ id }) => id) ?? []).not.toContain('a');
+      await vault.destroy(ann.memberId);
+    }
   });
 
   it('counts failed sign-ins by e-mail hash and device, whether or not there is an entry', async () => {
@@ -218,20 +295,21 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     expect(await vault.failedSignIns(ann.emailHash, 'phone')).toBeNull();
     expect(await vault.find(ann.memberId)).toBeNull();
     expect(await vault.findByEmail(ann.emailHash)).toBeNull();
-    expect(await vault.changePassword(ann.memberId, 'new-hash', session('a'))).toBe(false);
-    expect(await vault.openSession(ann.memberId, session('a'), 3)).toBe(false);
+    expect(await vault.changePassword(ann, asking('a'), 'new-hash', session('a'))).toBe(false);
+    expect(await vault.openSession(ann, session('a'), opening)).toBe(false);
     expect(await vault.find(bob.memberId)).toEqual(bob);
     expect(await vault.add(entryOf('ann-again', { emailHash: ann.emailHash }))).toBe(true);
   });
 
   it('holds everything still when opened anew', async () => {
-    await vault.add(ann);
-    await vault.changePassword(ann.memberId, 'new-hash', session('a'));
+    await vault.add({ ...ann, sessions: [session('b')] });
+    await vault.changePassword(ann, asking('b'), 'new-hash', session('a'));
     await vault.countFailedSignIn(bob.emailHash, '', 1_000, 500);
     await vault.close();
     vault = await open();
     await expect(vault.ping()).resolves.toBeUndefined();
-    const changed = { ...ann, passwordHash: 'new-hash', sessions: [session('a')] };
+    const marks = { markGeneration: 1, marksGiven: 1 };
+    const changed = { ...ann, passwordHash: 'new-hash', sessions: [session('a')], ...marks };
     expect(await vault.find(ann.memberId)).toEqual(changed);
     expect(await vault.failedSignIns(bob.emailHash, '')).toEqual({ count: 1, lastAt: 1_000 });
     expect(await vault.add(entryOf('eve', { emailHash: ann.emailHash }))).toBe(false);

@@ -25,8 +25,26 @@ export interface VaultEntry {
   readonly wrappedKey: string;
   /** Oldest first. A token without its session here is worth nothing. */
   readonly sessions: readonly OpenSession[];
+  /** Of the marks of known devices: one of a former generation is worth nothing. 0 in entries of an earlier version. */
+  readonly markGeneration: number;
+  /** How many devices were given a mark in this generation. */
+  readonly marksGiven: number;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+}
+
+/** The session that asks for what the password was confirmed for. */
+export interface Asking {
+  readonly sessionId: string;
+  /** With so many open it may have been pushed out since: then the password alone decides. */
+  readonly most: number;
+}
+
+export interface SessionOpening {
+  /** Sessions open at the same time at most: beyond them, those opened first end. */
+  readonly most: number;
+  /** Whether a device is given a mark with it. */
+  readonly newMark: boolean;
 }
 
 /** Wrong passwords in a row for one e-mail hash; `from` keeps a known device's apart from a stranger's. */
@@ -49,15 +67,24 @@ export interface Vault {
   last(): Promise<VaultEntry | null>;
   /** Puts the key wrapped anew, and the hash that goes with it, in the place of `entry`'s; false when it has others now. */
   rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean>;
-  /** Stores the hash and leaves no session open but the given one, in one step; false when there is no such entry. */
-  changePassword(memberId: string, passwordHash: string, only: OpenSession): Promise<boolean>;
+  /**
+   * Stores the hash, leaves no session open but `only`, and begins a generation of marks with one given, in one step.
+   * False, and nothing is changed, when the password is no longer that of `confirmed`, or the session has ended.
+   */
+  changePassword(
+    confirmed: VaultEntry,
+    by: Asking,
+    passwordHash: string,
+    only: OpenSession,
+  ): Promise<boolean>;
 
-  /** Adds a session; beyond `most`, those opened first end. False when there is no such entry. */
-  openSession(memberId: string, session: OpenSession, most: number): Promise<boolean>;
+  /** Adds a session in one step; false when the password is no longer that of `verified`, or the entry is gone. */
+  openSession(verified: VaultEntry, session: OpenSession, opening: SessionOpening): Promise<boolean>;
   /** Notes that a session is used; without one, does nothing. */
   touchSession(memberId: string, sessionId: string, at: number): Promise<void>;
   /** False when no such session was open. */
   endSession(memberId: string, sessionId: string): Promise<boolean>;
+  /** All of them, and begins a generation of marks. */
   endSessions(memberId: string): Promise<void>;
 
   /** Null when there were none, or they are forgotten. The e-mail hash need not be anyone's. */

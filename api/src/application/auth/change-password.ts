@@ -9,12 +9,19 @@ import type { Caller } from '../caller.js';
 import { CommandService } from '../command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../tokens.js';
 import { ConfirmPassword } from './confirm-password.js';
-import { newSession } from './open-session.js';
+import { KnownDevices } from './known-devices.js';
+import { newSession, SESSION } from './open-session.js';
 import { refuseWeakPassword } from './password-rules.js';
 import { hashPassword } from './passwords.js';
 
-/** Answers the id of the one session that is open now: a fresh one, for the caller. */
-export class ChangePassword extends Command<string> {
+export interface PasswordChange {
+  /** The one session that is open now: a fresh one, for the caller. */
+  readonly sessionId: string;
+  /** The one mark of a device that is good now. */
+  readonly mark: string;
+}
+
+export class ChangePassword extends Command<PasswordChange> {
   constructor(
     readonly caller: Caller,
     readonly currentPassword: string,
@@ -30,19 +37,27 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
     private readonly commands: CommandService,
     private readonly password: ConfirmPassword,
+    private readonly devices: KnownDevices,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Throws WRONG_CURRENT_PASSWORD, TOO_MANY_REQUESTS, VALIDATION_FAILED. */
-  async execute({ caller, currentPassword, newPassword, client }: ChangePassword): Promise<string> {
-    const { memberId, correlationId, key } = caller;
-    await this.password.confirm(caller, currentPassword);
+  /**
+   * Throws WRONG_CURRENT_PASSWORD, also when another change came first; TOO_MANY_REQUESTS, VALIDATION_FAILED; and
+   * NOT_AUTHENTICATED when the caller's session has ended meanwhile.
+   */
+  async execute({ caller, currentPassword, newPassword, client }: ChangePassword): Promise<PasswordChange> {
+    const { memberId, sessionId, correlationId, key } = caller;
+    const confirmed = await this.password.confirm(caller, currentPassword);
     await refuseWeakPassword(newPassword, await this.wordsOf(caller));
     const session = newSession(key, client, this.clock());
-    const changed = await this.vault.changePassword(memberId, await hashPassword(newPassword), session);
-    if (!changed) throw new Refusal('MEMBER_NOT_FOUND');
+    const hash = await hashPassword(newPassword);
+    const asking = { sessionId, most: SESSION.mostOpen };
+    if (!(await this.vault.changePassword(confirmed, asking, hash, session))) {
+      await this.password.checkStillHolds(caller, confirmed);
+      throw new Refusal('NOT_AUTHENTICATED');
+    }
     await this.commands.run(
       memberDecider,
       memberStream(memberId),
@@ -50,7 +65,9 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
       { memberId, correlationId },
     );
     this.log.info({ memberId, correlationId }, 'password changed, other sessions ended');
-    return session.id;
+    const { markGeneration } = confirmed;
+    const mark = this.devices.markOf({ memberId, markGeneration: markGeneration + 1 }, 1);
+    return { sessionId: session.id, mark };
   }
 
   private async wordsOf({ memberId, key }: Caller): Promise<string[]> {

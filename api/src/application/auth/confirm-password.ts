@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal.js';
-import type { Vault } from '../../ports/vault.port.js';
+import type { Vault, VaultEntry } from '../../ports/vault.port.js';
 import type { Caller } from '../caller.js';
 import { VAULT } from '../tokens.js';
 import { GuessLimit } from './guess-limit.js';
+import { hasEnded } from './open-session.js';
 import { passwordMatches } from './passwords.js';
 
 /** The signed-in member gives the password again, before what a stolen session must not do. */
@@ -14,13 +15,27 @@ export class ConfirmPassword {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** Throws WRONG_CURRENT_PASSWORD; after several of them TOO_MANY_REQUESTS, for this session alone. */
-  async confirm({ memberId, sessionId }: Caller, password: string): Promise<void> {
+  /**
+   * Answers the entry whose password it is, for whoever acts later to see that it still is. Throws
+   * WRONG_CURRENT_PASSWORD; after several of them TOO_MANY_REQUESTS, for this session alone.
+   */
+  async confirm({ memberId, sessionId }: Caller, password: string): Promise<VaultEntry> {
     const entry = await this.vault.find(memberId);
     if (!entry) throw new Refusal('NOT_AUTHENTICATED');
-    const right = () => passwordMatches(entry.passwordHash, password);
-    if (!(await this.limit.guess(entry.emailHash, sessionId, right))) {
-      throw new Refusal('WRONG_CURRENT_PASSWORD');
-    }
+    const confirmed = await this.limit.guess(entry.emailHash, sessionId, async () =>
+      (await passwordMatches(entry.passwordHash, password)) ? entry : null,
+    );
+    if (!confirmed) throw new Refusal('WRONG_CURRENT_PASSWORD');
+    return confirmed;
+  }
+
+  /**
+   * For whoever acts on a password that was confirmed. Throws WRONG_CURRENT_PASSWORD when it has been changed since, and
+   * NOT_AUTHENTICATED when the session has ended.
+   */
+  async checkStillHolds({ memberId, sessionId }: Caller, confirmed: VaultEntry): Promise<void> {
+    const entry = await this.vault.find(memberId);
+    if (entry && entry.passwordHash !== confirmed.passwordHash) throw new Refusal('WRONG_CURRENT_PASSWORD');
+    if (!entry || hasEnded(entry, sessionId)) throw new Refusal('NOT_AUTHENTICATED');
   }
 }

@@ -13,6 +13,9 @@ export const accountOf = (emailHash: string) => emailHash.slice(0, 16);
 /** Everyone who shows no mark of a device that the member signed in from before. */
 export const STRANGERS = '';
 
+/** A device of the member's; guesses with a mark that has ended since are counted for nobody who comes later. */
+export const knownDevice = (generation: number, number: number) => `device ${generation}.${number}`;
+
 /**
  * Slows down whoever guesses one account's password, from however many addresses. What is counted is kept in the vault,
  * so it holds for all processes together; and it is counted for every e-mail address alike, so it does not tell who has
@@ -30,9 +33,9 @@ export class GuessLimit {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Runs a guess that answers whether it was right. Throws TOO_MANY_REQUESTS without running it. */
-  async guess(emailHash: string, from: string, isRight: () => Promise<boolean>): Promise<boolean> {
-    if (!this.settings.rateLimits) return isRight();
+  /** Runs a guess, which answers null when it was wrong. Throws TOO_MANY_REQUESTS without running it. */
+  async guess<T>(emailHash: string, from: string, attempt: () => Promise<T | null>): Promise<T | null> {
+    if (!this.settings.rateLimits) return attempt();
     return this.guesses.run(`${emailHash}/${from}`, async () => {
       const failed = await this.vault.failedSignIns(emailHash, from);
       const wait = waitBeforeGuess(failed, this.clock());
@@ -41,10 +44,10 @@ export class GuessLimit {
         this.log.warn({ account: accountOf(emailHash), seconds }, 'guessing a password was held back');
         throw new Refusal('TOO_MANY_REQUESTS', { seconds });
       }
-      const right = await isRight();
-      if (right && failed) await this.vault.forgetFailedSignIns(emailHash, from);
-      if (!right) await this.vault.countFailedSignIn(emailHash, from, this.clock(), FORGOTTEN_AFTER_MS);
-      return right;
+      const gained = await attempt();
+      if (gained && failed) await this.vault.forgetFailedSignIns(emailHash, from);
+      if (!gained) await this.vault.countFailedSignIn(emailHash, from, this.clock(), FORGOTTEN_AFTER_MS);
+      return gained;
     });
   }
 }

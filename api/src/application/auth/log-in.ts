@@ -8,7 +8,8 @@ import type { Log } from '../../runtime/log.js';
 import { Keyring } from '../../runtime/sealing.js';
 import { CommandService } from '../command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../tokens.js';
-import { accountOf, GuessLimit, STRANGERS } from './guess-limit.js';
+import { accountOf, GuessLimit, knownDevice, STRANGERS } from './guess-limit.js';
+import { KnownDevices, type Generation } from './known-devices.js';
 import { newSession, SESSION } from './open-session.js';
 import { passwordMatches } from './passwords.js';
 import type { SignedIn } from './signed-in.js';
@@ -17,8 +18,8 @@ export class LogIn extends Command<SignedIn> {
   constructor(
     readonly email: string,
     readonly password: string,
-    /** The mark of a device from which this account was signed in to before; null when there is none. */
-    readonly device: string | null,
+    /** What the device shows to be known; null when it shows nothing. */
+    readonly mark: string | null,
     readonly client: string,
     readonly correlationId: string,
   ) {
@@ -26,12 +27,16 @@ export class LogIn extends Command<SignedIn> {
   }
 }
 
+/** Looked for alike where there is no account, so that time does not tell. */
+const NOBODY: Generation = { memberId: '', markGeneration: 0 };
+
 @CommandHandler(LogIn)
 export class LogInHandler implements ICommandHandler<LogIn> {
   constructor(
     private readonly commands: CommandService,
     private readonly keyring: Keyring,
     private readonly limit: GuessLimit,
+    private readonly devices: KnownDevices,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
@@ -41,32 +46,34 @@ export class LogInHandler implements ICommandHandler<LogIn> {
    * Throws WRONG_CREDENTIALS, the same and after the same time whether or not there is such an account, and after
    * several of them TOO_MANY_REQUESTS.
    */
-  async execute({ email, password, device, client, correlationId }: LogIn): Promise<SignedIn> {
+  async execute({ email, password, mark, client, correlationId }: LogIn): Promise<SignedIn> {
     const emailHash = this.keyring.emailHash(email);
     const entry = await this.vault.findByEmail(emailHash);
-    const right = () => passwordMatches(entry?.passwordHash ?? null, password);
-    const signedIn = (await this.limit.guess(emailHash, device ?? STRANGERS, right))
-      ? await this.open(entry, client)
-      : null;
-    const account = accountOf(emailHash);
+    const number = this.devices.numberOf(entry ?? NOBODY, mark);
+    const from = entry && number ? knownDevice(entry.markGeneration, number) : STRANGERS;
+    const signedIn = await this.limit.guess(emailHash, from, async () => {
+      const isRight = await passwordMatches(entry?.passwordHash ?? null, password);
+      return entry && isRight ? this.open(entry, client, number) : null;
+    });
     if (!signedIn) {
-      this.log.warn({ account, correlationId }, 'sign-in refused');
+      this.log.warn({ account: accountOf(emailHash) }, 'sign-in refused');
       throw new Refusal('WRONG_CREDENTIALS');
     }
-    this.log.info({ account, memberId: signedIn.memberId, correlationId }, 'signed in');
+    this.log.info({ memberId: signedIn.memberId, correlationId }, 'signed in');
     return signedIn;
   }
 
-  /** Null when the member has been erased meanwhile. */
-  private async open(entry: VaultEntry | null, client: string): Promise<SignedIn | null> {
-    if (!entry) return null;
+  /** Null when the member has been erased meanwhile, or the password has been changed. */
+  private async open(entry: VaultEntry, client: string, known: number | null): Promise<SignedIn | null> {
     const { memberId, wrappedKey } = entry;
     const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
     if (profile === null) return null;
     const key = this.keyring.unwrap(memberId, wrappedKey);
     const { email, fullName } = key.open(profile);
     const session = newSession(key, client, this.clock());
-    if (!(await this.vault.openSession(memberId, session, SESSION.mostOpen))) return null;
-    return { memberId, sessionId: session.id, user: { id: memberId, email, full_name: fullName } };
+    const opening = { most: SESSION.mostOpen, newMark: known === null };
+    if (!(await this.vault.openSession(entry, session, opening))) return null;
+    const mark = this.devices.markOf(entry, known ?? this.devices.nextNumber(entry));
+    return { memberId, sessionId: session.id, mark, user: { id: memberId, email, full_name: fullName } };
   }
 }

@@ -31,3 +31,8 @@ export function openSessionOf({ sessions }: VaultEntry, id: string, at: number):
   const session = sessions.find((one) => one.id === id);
   return session && isOpen(session, at) ? session : null;
 }
+
+/** Whether a session was ended, as far as can be seen: with so many open it may only have been pushed out. */
+export function hasEnded({ sessions }: VaultEntry, id: string): boolean {
+  return sessions.length < SESSION.mostOpen && !sessions.some((session) => session.id === id);
+}

@@ -10,6 +10,7 @@ import { Keyring, normalEmail } from '../../runtime/sealing.js';
 import { CommandService } from '../command-service.js';
 import { AllowanceRenewal } from '../member/renew-allowance-when-month-begins.reaction.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../tokens.js';
+import { KnownDevices } from './known-devices.js';
 import { newSession } from './open-session.js';
 import { refuseWeakPassword } from './password-rules.js';
 import { hashPassword } from './passwords.js';
@@ -36,6 +37,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     private readonly commands: CommandService,
     private readonly allowance: AllowanceRenewal,
     private readonly keyring: Keyring,
+    private readonly devices: KnownDevices,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
@@ -47,12 +49,14 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     const memberId = randomUUID();
     const { key, wrappedKey } = this.keyring.newKey(memberId);
     const session = newSession(key, client, this.clock());
+    const marks = { markGeneration: 0, marksGiven: 1 };
     await this.claim({
       memberId,
       emailHash: this.keyring.emailHash(email),
       passwordHash: await hashPassword(password),
       wrappedKey,
       sessions: [session],
+      ...marks,
       createdAt: this.clock(),
     });
     const profile = { fullName, email: normalEmail(email) };
@@ -66,7 +70,8 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     await this.allowance.renew(context);
     this.log.info({ memberId, correlationId }, 'member registered');
     const user = { id: memberId, email: profile.email, full_name: fullName };
-    return { memberId, sessionId: session.id, user };
+    const mark = this.devices.markOf({ memberId, ...marks }, marks.marksGiven);
+    return { memberId, sessionId: session.id, mark, user };
   }
 
   private async claim(entry: VaultEntry): Promise<void> {

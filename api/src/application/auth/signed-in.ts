@@ -4,5 +4,7 @@ import type { UserRecord } from '@emit/contract/wire';
 export interface SignedIn {
   readonly memberId: string;
   readonly sessionId: string;
+  /** By which the device is known when it signs in again. */
+  readonly mark: string;
   readonly user: UserRecord;
 }

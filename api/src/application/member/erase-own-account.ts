@@ -1,5 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { memberDecider } from '../../domain/member/decide.js';
+import { memberStream } from '../../domain/member/events.js';
 import type { Vault } from '../../ports/vault.port.js';
 import type { Freshness } from '../../runtime/freshness.js';
 import { CommandRunner } from '../../runtime/run-command.js';
@@ -31,12 +33,17 @@ export class EraseOwnAccountHandler implements ICommandHandler<EraseOwnAccount> 
     @Inject(FRESHNESS) private readonly freshness: Freshness,
   ) {}
 
-  /** A session alone is not enough to destroy an account. Throws WRONG_CURRENT_PASSWORD and TOO_MANY_REQUESTS. */
+  /**
+   * A session alone is not enough to destroy an account. Throws WRONG_CURRENT_PASSWORD, TOO_MANY_REQUESTS, and
+   * NOT_AUTHENTICATED when the session has ended meanwhile.
+   */
   async execute({ caller, password }: EraseOwnAccount): Promise<void> {
-    await this.passwords.confirm(caller, password);
     const { memberId, correlationId } = caller;
     const { runner, vault } = this;
-    const { position } = await eraseMember({ runner, vault }, { memberId, correlationId });
+    // Before the password is compared: a change that comes from here on makes it one that was not confirmed.
+    const { passwordChanges } = await runner.read(memberDecider, memberStream(memberId), memberId);
+    await this.passwords.checkStillHolds(caller, await this.passwords.confirm(caller, password));
+    const { position } = await eraseMember({ runner, vault }, { memberId, correlationId }, passwordChanges);
     this.erased.forget(memberId);
     await this.freshness.waitFor(position, LONGEST_WAIT_MS);
   }

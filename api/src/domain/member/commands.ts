@@ -33,6 +33,8 @@ export interface RecordPasswordChange {
 }
 export interface EraseMember {
   readonly type: 'EraseMember';
+  /** How often the password had been changed when it was confirmed; an operator confirms none. */
+  readonly passwordChanges?: number;
 }
 
 export type MemberCommand =

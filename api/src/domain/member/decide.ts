@@ -1,7 +1,7 @@
 import { PLAN_IDS } from '@emit/contract/plans';
 import type { Decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { GrantAllowance, MemberCommand } from './commands.js';
+import type { EraseMember, GrantAllowance, MemberCommand } from './commands.js';
 import type { MemberEvent } from './events.js';
 import { evolveMember, initialMember, type MemberState } from './state.js';
 
@@ -9,7 +9,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
  * A member's own facts: registration, plan, allowance, erasure (design "Events").
- * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, VALIDATION_FAILED {field}.
+ * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field}.
  */
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
   initial: initialMember,
@@ -41,10 +41,17 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
     case 'RecordPasswordChange':
       return [{ type: 'PasswordChanged', data: {} }];
     case 'EraseMember':
-      return [{ type: 'MemberErased', data: {} }];
+      return eraseMember(command, state);
     default:
       return command satisfies never;
   }
+}
+
+/** Not with a password that has been changed since it was confirmed. */
+function eraseMember({ passwordChanges }: EraseMember, state: MemberState): MemberEvent[] {
+  if (passwordChanges !== undefined && passwordChanges !== state.passwordChanges)
+    throw new Refusal('WRONG_CURRENT_PASSWORD');
+  return [{ type: 'MemberErased', data: {} }];
 }
 
 /** Once a month and never twice, also when the plan changed in between; a plan that grants nothing records nothing. */

@@ -116,6 +116,15 @@ describe('EraseMember', () => {
   it('is refused for whoever is not there', () => {
     given(memberDecider).when({ type: 'EraseMember' }).thenRefused('MEMBER_NOT_FOUND');
   });
+  it('is refused with a password that has been changed since it was confirmed', () => {
+    const changed: MemberEvent = { type: 'PasswordChanged', data: {} };
+    const confirmed = (passwordChanges: number): MemberCommand => ({ type: 'EraseMember', passwordChanges });
+    given(memberDecider, registered).when(confirmed(0)).then(erased);
+    given(memberDecider, registered, changed, changed).when(confirmed(2)).then(erased);
+    given(memberDecider, registered, changed).when({ type: 'EraseMember' }).then(erased);
+    given(memberDecider, registered, changed).when(confirmed(0)).thenRefused('WRONG_CURRENT_PASSWORD');
+    given(memberDecider, registered, erased).when(confirmed(1)).thenNothing();
+  });
   it('leaves nothing personal in the state', () => {
     const state = [registered, erased].reduce(memberDecider.evolve, memberDecider.initial());
     expect(JSON.stringify(state)).not.toContain(profile);

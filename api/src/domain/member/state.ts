@@ -9,10 +9,11 @@ export interface MemberState {
   profile: Sealed<Profile> | null;
   /** UTC months ('2026-11') whose allowance is granted. */
   grantedMonths: string[];
+  passwordChanges: number;
 }
 
 export function initialMember(): MemberState {
-  return { status: 'unknown', plan: 'trial', profile: null, grantedMonths: [] };
+  return { status: 'unknown', plan: 'trial', profile: null, grantedMonths: [], passwordChanges: 0 };
 }
 
 export function evolveMember(state: MemberState, event: MemberEvent): MemberState {
@@ -30,6 +31,7 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
     case 'MemberErased':
       return { ...state, status: 'erased', profile: null };
     case 'PasswordChanged':
+      return { ...state, passwordChanges: state.passwordChanges + 1 };
     default:
       return state;
   }

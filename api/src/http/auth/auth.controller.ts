@@ -12,7 +12,7 @@ import { Answers } from '../openapi/answers.js';
 import { ownId } from '../own-id.js';
 import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
 import { CurrentCaller } from './caller.decorator.js';
-import { Devices } from './devices.js';
+import { leaveMark, markIn } from './device-cookie.js';
 import { RateLimited } from './rate-limit.guard.js';
 import { Public } from './session.guard.js';
 import { Sessions } from './sessions.js';
@@ -23,7 +23,6 @@ export class AuthController {
   constructor(
     private readonly commands: CommandBus,
     private readonly sessions: Sessions,
-    private readonly devices: Devices,
   ) {}
 
   @Post('v1/auth/register')
@@ -38,7 +37,7 @@ export class AuthController {
   ): Promise<SessionResponse> {
     const command = new RegisterMember(email, password, full_name, clientOf(request), request.id);
     const signedIn = await this.commands.execute(command);
-    this.devices.leaveMark(reply, email, null);
+    leaveMark(reply, signedIn.mark);
     return this.sessions.answer(signedIn);
   }
 
@@ -53,10 +52,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
-    const mark = this.devices.markIn(request, username);
-    const command = new LogIn(username, password, mark, clientOf(request), request.id);
+    const command = new LogIn(username, password, markIn(request), clientOf(request), request.id);
     const signedIn = await this.commands.execute(command);
-    this.devices.leaveMark(reply, username, mark);
+    leaveMark(reply, signedIn.mark);
     return this.sessions.answer(signedIn);
   }
 
@@ -71,11 +69,13 @@ export class AuthController {
     @Body() body: ChangePasswordDto,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangePasswordResponse> {
     ownId(caller, body.user_id ?? 'me');
     const { current_password, new_password } = body;
     const command = new ChangePassword(caller, current_password, new_password, clientOf(request));
-    const sessionId = await this.commands.execute(command);
+    const { sessionId, mark } = await this.commands.execute(command);
+    leaveMark(reply, mark);
     return {
       message: MESSAGES.passwordChanged,
       access_token: this.sessions.tokenFor(caller.memberId, sessionId),

@@ -78,7 +78,8 @@ async function enrol(
     const entries = several.map(({ memberId, email, since, wrappedKey }) => {
       const createdAt = end - (days - 1 - since) * MS_PER_DAY;
       const emailHash = keyring.emailHash(email);
-      return { memberId, emailHash, passwordHash, wrappedKey, sessions: [], createdAt };
+      const nobodySignedIn = { sessions: [], markGeneration: 0, marksGiven: 0 };
+      return { memberId, emailHash, passwordHash, wrappedKey, ...nobodySignedIn, createdAt };
     });
     const taken = new Set((await vault.addAll(entries)).map(({ memberId }) => memberId));
     const other = several.find(({ memberId }) => taken.has(memberId));

@@ -20,7 +20,7 @@ describe('backups of the embedded stores', () => {
       const memberId = randomUUID();
       await log.append(`stream-${memberId}`, NO_STREAM, [eventOf(memberId)]);
       const hashes = { emailHash: memberId, passwordHash: 'p', wrappedKey: 'w'.repeat(80) };
-      await vault.add({ memberId, ...hashes, sessions: [], createdAt: 1 });
+      await vault.add({ memberId, ...hashes, sessions: [], markGeneration: 0, marksGiven: 0, createdAt: 1 });
     };
     await Promise.all(Array.from({ length: 300 }, write));
     const journal = new FileTurnJournal(join(folder, 'journal'), () => undefined);

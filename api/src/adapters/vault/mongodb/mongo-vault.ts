@@ -1,12 +1,23 @@
 import type { Collection } from 'mongodb';
 import { isDuplicateKey, type MongoConnection } from '../../mongodb/mongo-connection.js';
-import type { FailedSignIns, OpenSession, Vault, VaultEntry } from '../../../ports/vault.port.js';
+import type {
+  Asking,
+  FailedSignIns,
+  OpenSession,
+  SessionOpening,
+  Vault,
+  VaultEntry,
+} from '../../../ports/vault.port.js';
 import { FailedSignInDocuments } from './failed-sign-in-documents.js';
 
-interface MongoEntry extends Omit<VaultEntry, 'memberId' | 'sessions'> {
+/** What entries of earlier versions do not have. */
+type Later = 'sessions' | 'markGeneration' | 'marksGiven';
+
+interface MongoEntry extends Omit<VaultEntry, 'memberId' | Later> {
   readonly _id: string;
-  /** Entries of an earlier version have none: their sessions have ended. */
   readonly sessions?: OpenSession[];
+  readonly markGeneration?: number;
+  readonly marksGiven?: number;
 }
 
 /** The vault in MongoDB, for any number of machines; every write is acknowledged by a majority. */
@@ -67,16 +78,35 @@ export class MongoVault implements Vault {
     return matchedCount === 1;
   }
 
-  async changePassword(memberId: string, passwordHash: string, only: OpenSession): Promise<boolean> {
+  async changePassword(
+    { memberId, passwordHash: former }: VaultEntry,
+    { sessionId, most }: Asking,
+    passwordHash: string,
+    only: OpenSession,
+  ): Promise<boolean> {
+    const mayAsk = [{ 'sessions.id': sessionId }, { [`sessions.${most - 1}`]: { $exists: true } }];
     const { matchedCount } = await this.run((entries) =>
-      entries.updateOne({ _id: memberId }, { $set: { passwordHash, sessions: [only] } }),
+      entries.updateOne(
+        { _id: memberId, passwordHash: former, $or: mayAsk },
+        { $set: { passwordHash, sessions: [only], marksGiven: 1 }, $inc: { markGeneration: 1 } },
+      ),
     );
     return matchedCount === 1;
   }
 
-  async openSession(memberId: string, session: OpenSession, most: number): Promise<boolean> {
+  async openSession(
+    { memberId, passwordHash }: VaultEntry,
+    session: OpenSession,
+    { most, newMark }: SessionOpening,
+  ): Promise<boolean> {
     const { matchedCount } = await this.run((entries) =>
-      entries.updateOne({ _id: memberId }, { $push: { sessions: { $each: [session], $slice: -most } } }),
+      entries.updateOne(
+        { _id: memberId, passwordHash },
+        {
+          $push: { sessions: { $each: [session], $slice: -most } },
+          $inc: { marksGiven: Number(newMark) },
+        },
+      ),
     );
     return matchedCount === 1;
   }
@@ -98,7 +128,12 @@ export class MongoVault implements Vault {
   }
 
   async endSessions(memberId: string): Promise<void> {
-    await this.run((entries) => entries.updateOne({ _id: memberId }, { $set: { sessions: [] } }));
+    await this.run((entries) =>
+      entries.updateOne(
+        { _id: memberId },
+        { $set: { sessions: [], marksGiven: 0 }, $inc: { markGeneration: 1 } },
+      ),
+    );
   }
 
   failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
@@ -150,6 +185,16 @@ export class MongoVault implements Vault {
 
 function toEntry(found: MongoEntry | null): VaultEntry | null {
   if (!found) return null;
-  const { _id, emailHash, passwordHash, wrappedKey, createdAt, sessions = [] } = found;
-  return { memberId: _id, emailHash, passwordHash, wrappedKey, createdAt, sessions };
+  const { _id, emailHash, passwordHash, wrappedKey, createdAt } = found;
+  const { sessions = [], markGeneration = 0, marksGiven = 0 } = found;
+  return {
+    memberId: _id,
+    emailHash,
+    passwordHash,
+    wrappedKey,
+    sessions,
+    markGeneration,
+    marksGiven,
+    createdAt,
+  };
 }

@@ -32,6 +32,8 @@ describe('the vault in SQLite', () => {
       passwordHash: `password-${i}-`.repeat(8),
       wrappedKey: `wrapped-${i}-`.repeat(4),
       sessions: [],
+      markGeneration: 0,
+      marksGiven: 0,
       createdAt: 1,
     });
     let directory: string;
@@ -43,12 +45,12 @@ describe('the vault in SQLite', () => {
       const reader = openSqliteVault(directory);
       for (let i = 100; i < 200; i++) await vault.add(entry(i));
       const client = 'client-150-'.repeat(8) as Sealed;
-      await vault.openSession('member-150', { id: 'a', openedAt: 1, seenAt: 1, client }, 5);
-      await vault.changePassword('member-150', 'password-150-changed-'.repeat(8), {
+      const session = { id: 'a', openedAt: 1, seenAt: 1, client };
+      await vault.openSession(entry(150), session, { most: 5, newMark: false });
+      const changed = 'password-150-changed-'.repeat(8);
+      await vault.changePassword(entry(150), { sessionId: 'a', most: 5 }, changed, {
+        ...session,
         id: 'session-150-',
-        openedAt: 1,
-        seenAt: 1,
-        client,
       });
       await vault.countFailedSignIn(entry(150).emailHash, 'device-150-', 1, 1);
       await reader.find('member-150');
@@ -91,7 +93,7 @@ describe('the vault in SQLite', () => {
       await vault.close();
     });
 
-    it('takes over the file of an earlier version: members stay, their sessions have ended', async () => {
+    it('takes over the file of an early version: members stay, their sessions have ended', async () => {
       const db = openSqlite(join(directory, 'vault.sqlite'), { durability: 'full' });
       db.exec(`CREATE TABLE entries(
         memberId TEXT PRIMARY KEY, emailHash TEXT NOT NULL UNIQUE, passwordHash TEXT NOT NULL,
@@ -105,9 +107,27 @@ describe('the vault in SQLite', () => {
         passwordHash: 'p',
         wrappedKey: 'w',
         sessions: [],
+        markGeneration: 0,
+        marksGiven: 0,
         createdAt: 7,
       });
       expect(await vault.add(entry(1))).toBe(true);
+      await vault.close();
+    });
+
+    it('takes over the file of the version before marks had generations: sessions stay open', async () => {
+      const db = openSqlite(join(directory, 'vault.sqlite'), { durability: 'full' });
+      db.exec(`CREATE TABLE entries(
+        memberId TEXT PRIMARY KEY, emailHash TEXT NOT NULL UNIQUE, passwordHash TEXT NOT NULL,
+        wrappedKey TEXT NOT NULL, createdAt INTEGER NOT NULL, sessions TEXT NOT NULL DEFAULT '[]')`);
+      const session = { id: 'a', openedAt: 1, seenAt: 1, client: 'c' as Sealed };
+      db.prepare(`INSERT INTO entries VALUES('m', 'e', 'p', 'w', 7, ?)`).run(JSON.stringify([session]));
+      closeSqlite(db);
+      const vault = openSqliteVault(directory);
+      const found = await vault.find('m');
+      expect(found).toMatchObject({ sessions: [session], markGeneration: 0, marksGiven: 0 });
+      await vault.endSessions('m');
+      expect(await vault.find('m')).toMatchObject({ sessions: [], markGeneration: 1 });
       await vault.close();
     });
 

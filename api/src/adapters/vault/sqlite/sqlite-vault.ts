@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
-import type { FailedSignIns, OpenSession, Vault, VaultEntry } from '../../../ports/vault.port.js';
+import type {
+  Asking,
+  FailedSignIns,
+  OpenSession,
+  SessionOpening,
+  Vault,
+  VaultEntry,
+} from '../../../ports/vault.port.js';
 import {
   closeSqlite,
   type Database,
@@ -13,7 +20,8 @@ import { reaching } from '../../sqlite/reaching.js';
 import { FailedSignInsTable } from './failed-sign-ins-table.js';
 import { makeVaultTables } from './vault-tables.js';
 
-const COLUMNS = 'memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions';
+const COLUMNS =
+  'memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions, markGeneration, marksGiven';
 
 /** What SQLite would say, if it did not answer it as a row. */
 const HELD = { sqliteCodeName: 'SQLITE_BUSY' };
@@ -35,9 +43,9 @@ export class SqliteVault implements Vault {
     db.exec('PRAGMA secure_delete = ON');
     makeVaultTables(db);
     db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
-    this.byMember = db.prepare(`SELECT ${COLUMNS} FROM entries WHERE memberId = ?`);
-    this.byEmail = db.prepare(`SELECT ${COLUMNS} FROM entries WHERE emailHash = ?`);
-    this.addEntry = db.prepare(`INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?)`);
+    this.byMember = db.prepare(`SELECT * FROM entries WHERE memberId = ?`);
+    this.byEmail = db.prepare(`SELECT * FROM entries WHERE emailHash = ?`);
+    this.addEntry = db.prepare(`INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?, ?, ?)`);
     this.truncateLog = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
     this.failed = new FailedSignInsTable(db);
   }
@@ -60,7 +68,7 @@ export class SqliteVault implements Vault {
   }
 
   async page(after: string, limit: number): Promise<VaultEntry[]> {
-    const page = `SELECT ${COLUMNS} FROM entries WHERE memberId > ? ORDER BY memberId LIMIT ?`;
+    const page = `SELECT * FROM entries WHERE memberId > ? ORDER BY memberId LIMIT ?`;
     return reach(() =>
       this.db
         .prepare(page)
@@ -70,7 +78,7 @@ export class SqliteVault implements Vault {
   }
 
   async last(): Promise<VaultEntry | null> {
-    const last = `SELECT ${COLUMNS} FROM entries ORDER BY memberId DESC LIMIT 1`;
+    const last = `SELECT * FROM entries ORDER BY memberId DESC LIMIT 1`;
     return reach(() => toEntry(this.db.prepare(last).get()));
   }
 
@@ -82,35 +90,51 @@ export class SqliteVault implements Vault {
     );
   }
 
-  async changePassword(memberId: string, passwordHash: string, only: OpenSession): Promise<boolean> {
-    const change = 'UPDATE entries SET passwordHash = ?, sessions = ? WHERE memberId = ?';
-    return reach(
-      () => this.db.prepare(change).run(passwordHash, JSON.stringify([only]), memberId).changes === 1,
-    );
+  async changePassword(
+    confirmed: VaultEntry,
+    { sessionId, most }: Asking,
+    passwordHash: string,
+    only: OpenSession,
+  ): Promise<boolean> {
+    return this.update(confirmed.memberId, (entry) => {
+      const { sessions } = entry;
+      const mayAsk = sessions.length >= most || sessions.some(({ id }) => id === sessionId);
+      if (entry.passwordHash !== confirmed.passwordHash || !mayAsk) return null;
+      return { passwordHash, sessions: [only], markGeneration: entry.markGeneration + 1, marksGiven: 1 };
+    });
   }
 
-  async openSession(memberId: string, session: OpenSession, most: number): Promise<boolean> {
-    return this.changeSessions(memberId, (sessions) => [...sessions, session].slice(-most));
+  async openSession(
+    verified: VaultEntry,
+    session: OpenSession,
+    { most, newMark }: SessionOpening,
+  ): Promise<boolean> {
+    return this.update(verified.memberId, ({ passwordHash, sessions, marksGiven }) =>
+      passwordHash === verified.passwordHash
+        ? { sessions: [...sessions, session].slice(-most), marksGiven: marksGiven + Number(newMark) }
+        : null,
+    );
   }
 
   async touchSession(memberId: string, sessionId: string, at: number): Promise<void> {
-    await this.changeSessions(memberId, (sessions) =>
-      sessions.map((session) => (session.id === sessionId ? { ...session, seenAt: at } : session)),
-    );
+    await this.update(memberId, ({ sessions }) => ({
+      sessions: sessions.map((session) => (session.id === sessionId ? { ...session, seenAt: at } : session)),
+    }));
   }
 
   async endSession(memberId: string, sessionId: string): Promise<boolean> {
-    let ended = false;
-    await this.changeSessions(memberId, (sessions) => {
+    return this.update(memberId, ({ sessions }) => {
       const left = sessions.filter(({ id }) => id !== sessionId);
-      ended = left.length < sessions.length;
-      return left;
+      return left.length < sessions.length ? { sessions: left } : null;
     });
-    return ended;
   }
 
   async endSessions(memberId: string): Promise<void> {
-    await this.changeSessions(memberId, () => []);
+    await this.update(memberId, ({ markGeneration }) => ({
+      sessions: [],
+      markGeneration: markGeneration + 1,
+      marksGiven: 0,
+    }));
   }
 
   async failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
@@ -151,40 +175,53 @@ export class SqliteVault implements Vault {
     closeSqlite(this.db);
   }
 
-  private insert({
-    memberId,
-    emailHash,
-    passwordHash,
-    wrappedKey,
-    createdAt,
-    sessions,
-  }: VaultEntry): boolean {
-    if (this.byEmail.get(emailHash)) return false;
-    this.addEntry.run(memberId, emailHash, passwordHash, wrappedKey, createdAt, JSON.stringify(sessions));
+  private insert(entry: VaultEntry): boolean {
+    if (this.byEmail.get(entry.emailHash)) return false;
+    const { memberId, emailHash, passwordHash, wrappedKey, createdAt } = entry;
+    this.addEntry.run(memberId, emailHash, passwordHash, wrappedKey, createdAt, ...changeable(entry));
     return true;
   }
 
-  private changeSessions(
-    memberId: string,
-    change: (sessions: readonly OpenSession[]) => OpenSession[],
-  ): Promise<boolean> {
+  /** False when there is no such entry, or `change` answers that nothing is to be changed. */
+  private update(memberId: string, change: (entry: VaultEntry) => Change | null): Promise<boolean> {
+    const write =
+      'UPDATE entries SET passwordHash = ?, sessions = ?, markGeneration = ?, marksGiven = ? WHERE memberId = ?';
     return reach(() =>
       inTransaction(this.db, () => {
         const entry = toEntry(this.byMember.get(memberId));
-        if (!entry) return false;
-        this.db
-          .prepare('UPDATE entries SET sessions = ? WHERE memberId = ?')
-          .run(JSON.stringify(change(entry.sessions)), memberId);
+        const changed = entry && change(entry);
+        if (!changed) return false;
+        const { passwordHash } = { ...entry, ...changed };
+        this.db.prepare(write).run(passwordHash, ...changeable({ ...entry, ...changed }), memberId);
         return true;
       }),
     );
   }
 }
 
+type Change = Partial<Pick<VaultEntry, 'passwordHash' | 'sessions' | 'markGeneration' | 'marksGiven'>>;
+
+/** The last of COLUMNS. */
+function changeable({ sessions, markGeneration, marksGiven }: VaultEntry): [string, number, number] {
+  return [JSON.stringify(sessions), markGeneration, marksGiven];
+}
+
+/** A file of an earlier version that is only read lacks the last of COLUMNS. */
 function toEntry(found: unknown): VaultEntry | null {
   if (!found) return null;
   const row = found as Omit<VaultEntry, 'sessions'> & { sessions: string };
-  return { ...row, sessions: JSON.parse(row.sessions) as OpenSession[] };
+  const { memberId, emailHash, passwordHash, wrappedKey, createdAt } = row;
+  const { sessions = '[]', markGeneration = 0, marksGiven = 0 } = row as Partial<typeof row>;
+  return {
+    memberId,
+    emailHash,
+    passwordHash,
+    wrappedKey,
+    sessions: JSON.parse(sessions) as OpenSession[],
+    markGeneration,
+    marksGiven,
+    createdAt,
+  };
 }
 
 /** Opens `vault.sqlite` in a directory, and makes both; the file is readable by its owner alone. */
