@@ -16,7 +16,8 @@ export async function* whileSignedIn<T>(
   vault: Vault,
   clock: Clock,
 ): AsyncGenerator<T> {
-  let looked = performance.now();
+  // Before the first piece as well: what is read for it takes its time.
+  let looked = -Infinity;
   for await (const item of items) {
     if (performance.now() - looked >= LOOK_EVERY_MS) {
       if (!(await isSignedIn(caller, vault, clock))) throw new Refusal('NOT_AUTHENTICATED');
@@ -24,6 +25,37 @@ export async function* whileSignedIn<T>(
     }
     yield item;
   }
+}
+
+/**
+ * As `whileSignedIn`, for an answer that is made by calling `onPiece` and is whole at its end. What makes it goes on when
+ * nobody hears it any more; a vault that cannot be asked ends nothing, because the answer may have been paid for.
+ */
+export async function toldWhileSignedIn<P, T>(
+  make: (onPiece: (piece: P) => void) => Promise<T>,
+  onPiece: (piece: P) => void,
+  { caller, vault, clock }: { caller: Caller; vault: Vault; clock: Clock },
+): Promise<T> {
+  let looked = performance.now();
+  let isEnded = false;
+  let stop: (refusal: Refusal) => void = () => undefined;
+  const stopped = new Promise<never>((_, reject) => (stop = reject));
+  const look = async () => {
+    isEnded ||= !(await isSignedIn(caller, vault, clock).catch(() => true));
+    if (isEnded) stop(new Refusal('NOT_AUTHENTICATED'));
+  };
+  const made = make((piece) => {
+    if (isEnded) return;
+    onPiece(piece);
+    if (performance.now() - looked < LOOK_EVERY_MS) return;
+    looked = performance.now();
+    void look();
+  });
+  // Each may end when the other has decided.
+  for (const either of [made, stopped]) either.catch(() => undefined);
+  const answer = await Promise.race([made, stopped]);
+  await look();
+  return isEnded ? stopped : answer;
 }
 
 async function isSignedIn({ memberId, sessionId }: Caller, vault: Vault, clock: Clock): Promise<boolean> {

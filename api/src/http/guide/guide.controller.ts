@@ -1,10 +1,13 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { GuideDelta } from '@emit/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../application/caller.js';
 import { AskGuide, type GuideAnswer } from '../../application/guide/ask-guide.js';
+import { toldWhileSignedIn } from '../../application/auth/while-signed-in.js';
+import { CLOCK, VAULT, type Clock } from '../../application/tokens.js';
+import type { Vault } from '../../ports/vault.port.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { RateLimited } from '../auth/rate-limit.guard.js';
 import { ErrorFilter } from '../errors/error.filter.js';
@@ -31,6 +34,8 @@ export class GuideController {
   constructor(
     private readonly commands: CommandBus,
     private readonly errors: ErrorFilter,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Refusals before the first word are plain errors; once the stream has begun they come as an `error` event. */
@@ -48,8 +53,14 @@ export class GuideController {
   ): Promise<void> {
     const shown = (answer: GuideAnswer) =>
       headers['x-debug-mode'] === undefined ? withoutRaw(answer) : answer;
+    const ask = (onText: (text: string) => void) =>
+      toldWhileSignedIn((onPiece) => this.commands.execute(new AskGuide(caller, question, onPiece)), onText, {
+        caller,
+        vault: this.vault,
+        clock: this.clock,
+      });
     if (!headers.accept?.includes('text/event-stream')) {
-      await reply.send(shown(await this.commands.execute(new AskGuide(caller, question, () => undefined))));
+      await reply.send(shown(await ask(() => undefined)));
       return;
     }
     let stream: EventStream | null = null;
@@ -58,7 +69,7 @@ export class GuideController {
       stream.send('delta', { text } satisfies GuideDelta);
     };
     try {
-      const answer = await this.commands.execute(new AskGuide(caller, question, onText));
+      const answer = await ask(onText);
       stream ??= new EventStream(reply);
       stream.send('done', shown(answer));
     } catch (error) {
