@@ -5,12 +5,13 @@ import fastifyStatic from '@fastify/static';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@emit/contract/limits';
 import { SETTINGS } from '../application/tokens.js';
-import { Refusal } from '../kernel/refusal.js';
 import type { Settings } from '../settings.js';
 import { refuseOtherMethods } from './allowed-methods.js';
+import { authenticateFirst } from './auth/authenticate-first.js';
+import { Sessions } from './auth/sessions.js';
 import { beforeRouting } from './errors/before-routing.js';
+import { readJsonBodies } from './json-bodies.js';
 import { securityHeaders } from './security-headers.js';
-import { isHardToRead } from './validation/body-shape.js';
 import { validationPipe } from './validation/validation.pipe.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { ApiDocument } from './openapi/api-document.js';
@@ -70,10 +71,8 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
     next();
   });
   refuseOtherMethods(server);
-  server.removeContentTypeParser('text/plain');
-  server.addHook('preValidation', (request, _reply, next) => {
-    next(isHardToRead(request.body) ? new Refusal('MALFORMED_BODY') : undefined);
-  });
+  authenticateFirst(server, app.get(Sessions));
+  readJsonBodies(server);
   if (webRoot !== null && existsSync(join(webRoot, 'index.html'))) {
     await server.register(fastifyStatic, {
       root: webRoot,

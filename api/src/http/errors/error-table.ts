@@ -14,7 +14,10 @@ const TABLE = {
     status: 400,
     text: (facts) => String(facts['text'] ?? `Please check the field ${facts['field'] ?? ''}`),
   },
-  MALFORMED_BODY: { status: 400, text: 'The request body is not valid JSON' },
+  MALFORMED_BODY: {
+    status: 400,
+    text: (facts) => String(facts['text'] ?? 'The request body is not valid JSON'),
+  },
   BODY_TOO_LARGE: {
     status: 413,
     text: 'The request is too large: at most 256 KiB are accepted, 2 MiB of conversations',

@@ -26,7 +26,6 @@ const READY_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schem
 
 @ApiTags('operations')
 @Controller('health')
-@Public()
 export class HealthController {
   constructor(
     @Inject(EVENT_STORE) private readonly log: EventStore,
@@ -36,6 +35,7 @@ export class HealthController {
   ) {}
 
   @Get()
+  @Public()
   @ApiOperation({ summary: 'Whether Emit is alive, reaches its stores, and how far its read models lag' })
   @ApiResponse({ status: 200, description: 'Ready', content: HEALTH_SCHEMA })
   @ApiResponse({
@@ -60,6 +60,7 @@ export class HealthController {
 
   /** Stores do not count: where one is away, it is away for every process, and nobody would be left to say so. */
   @Get('ready')
+  @Public()
   @ApiOperation({ summary: 'Whether a reverse proxy may send requests here' })
   @ApiResponse({ status: 200, description: 'It may', content: READY_SCHEMA })
   @ApiResponse({ status: 503, description: 'This process is about to stop', content: READY_SCHEMA })

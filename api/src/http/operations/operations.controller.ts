@@ -8,7 +8,6 @@ import { Metrics } from '../../observability/metrics.js';
 
 @ApiTags('operations')
 @Controller()
-@Public()
 export class OperationsController {
   constructor(
     private readonly metrics: Metrics,
@@ -16,6 +15,7 @@ export class OperationsController {
   ) {}
 
   @Get('metrics')
+  @Public()
   @ApiOperation({ summary: 'Figures of this process, in the text format of Prometheus' })
   @ApiResponse({
     status: 200,
@@ -28,6 +28,7 @@ export class OperationsController {
   }
 
   @Get('api/docs')
+  @Public()
   @ApiOperation({ summary: 'This document' })
   @Answers(200, 'ApiDocument', [])
   async docs(@Res() reply: FastifyReply): Promise<void> {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@emit/contract/limits';
-import { isHardToRead } from '../../http/validation/body-shape.js';
+import { faultInShape } from '../../http/validation/body-shape.js';
 import { parseEventStream } from '../event-stream.js';
 import type { Described, DescribedAnswer, Parameter } from './described.js';
 import type { Answer, Sent } from './sending.js';
@@ -100,7 +100,8 @@ function bodyWrong(described: Described, { draft, body }: Pick<Sent, 'draft' | '
   if (!JSON_TYPE.test(draft.contentType ?? '')) return 'the body is not said to be JSON';
   const value = jsonOf(body);
   if (value === undefined) return 'the body is no JSON';
-  if (body.includes('"__proto__":') || isHardToRead(value)) return 'the body is poisoned';
+  if (body.includes('"__proto__":')) return 'the body is poisoned';
+  if (faultInShape(body.toString()) !== null) return 'the body is hard to read';
   return schema === null ? null : described.fault(schema, value);
 }
 
