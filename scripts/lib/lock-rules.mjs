@@ -1,3 +1,6 @@
+/** SHA-512 in base64; what older registries gave, SHA-1, can be forged. */
+const DIGEST = /(^|\s)sha512-[A-Za-z0-9+/]{86}==($|\s)/;
+
 /**
  * Optional packages (one binary per system) that the lock file does not list. They are dropped silently when a
  * registry lacks them at the time of `npm install`, and `npm ci` then refuses the lock file on every machine.
@@ -8,6 +11,17 @@ export function missingFromLock(packages) {
       .filter((name) => !resolves(packages, path, name))
       .map((name) => `package-lock.json: ${path} wants ${name}, which is not listed; npm ci will refuse it`),
   );
+}
+
+/** Locked packages without the digest by which npm knows that what it was given is what was locked. */
+export function withoutDigest(packages) {
+  return Object.entries(packages)
+    .filter(
+      ([path, { link, integrity }]) => path.includes('node_modules/') && !link && !DIGEST.test(integrity),
+    )
+    .map(
+      ([path]) => `package-lock.json: ${path} has no digest (npm view <package>@<version> dist.integrity)`,
+    );
 }
 
 /** Whether `name` is found from `path` as Node.js would: in its own node_modules, then in each folder's above. */

@@ -1,4 +1,4 @@
-import { missingFromLock } from './lock-rules.mjs';
+import { missingFromLock, withoutDigest } from './lock-rules.mjs';
 
 describe('the lock file', () => {
   const wants = { optionalDependencies: { 'a-linux': '1.0.0' } };
@@ -14,4 +14,27 @@ describe('the lock file', () => {
   it('names the optional package that is not listed', () => {
     expect(missingFromLock({ 'node_modules/a': wants })).toEqual([expect.stringContaining('wants a-linux')]);
   });
+});
+
+describe('a locked package', () => {
+  const digest = `sha512-${'A'.repeat(86)}==`;
+
+  it('has its digest; a folder of our own needs none', () => {
+    const ours = {
+      '': {},
+      api: { name: '@emit/api' },
+      'node_modules/@emit/api': { link: true, resolved: 'api' },
+    };
+    expect(withoutDigest({ ...ours, 'node_modules/a': { integrity: digest } })).toEqual([]);
+  });
+
+  it.each([undefined, '', 'sha512-', 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=', `sha512-${'A'.repeat(80)}==`])(
+    'is named when its digest is %j',
+    (integrity) => {
+      for (const path of ['node_modules/a', 'api/node_modules/@scope/a', 'node_modules/a/node_modules/b'])
+        expect(withoutDigest({ [path]: { version: '1.0.0', integrity } })).toEqual([
+          expect.stringContaining(`${path} has no digest`),
+        ]);
+    },
+  );
 });

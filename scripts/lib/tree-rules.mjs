@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { missingFromLock } from './lock-rules.mjs';
+import { missingFromLock, withoutDigest } from './lock-rules.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'coverage']);
 const maxLines = 250;
@@ -67,5 +67,6 @@ export function treeComplaints(dir) {
     ...adaptersWithoutContract(files, read),
     ...longFiles(files, read),
     ...missingFromLock(packages),
+    ...withoutDigest(packages),
   ];
 }
