@@ -19,10 +19,11 @@ export class ConfirmPassword {
    * Answers the entry whose password it is, for whoever acts later to see that it still is. Throws
    * WRONG_CURRENT_PASSWORD; after several of them TOO_MANY_REQUESTS, for this session alone.
    */
-  async confirm({ memberId, sessionId }: Caller, password: string): Promise<VaultEntry> {
+  async confirm({ memberId, sessionId, correlationId }: Caller, password: string): Promise<VaultEntry> {
     const entry = await this.vault.find(memberId);
     if (!entry) throw new Refusal('NOT_AUTHENTICATED');
-    const confirmed = await this.limit.guess(entry.emailHash, sessionId, async () =>
+    const guess = { emailHash: entry.emailHash, from: sessionId, at: { memberId, correlationId } };
+    const confirmed = await this.limit.guess(guess, async () =>
       (await passwordMatches(entry.passwordHash, password)) ? entry : null,
     );
     if (!confirmed) throw new Refusal('WRONG_CURRENT_PASSWORD');

@@ -7,8 +7,19 @@ import type { Settings } from '../../settings.js';
 import { CLOCK, LOG, SETTINGS, VAULT, type Clock } from '../tokens.js';
 import { FORGOTTEN_AFTER_MS, waitBeforeGuess } from './guesses.js';
 
-/** How logs name an account, so that an attack on one can be seen: by its keyed hash, never by what was typed. */
-export const accountOf = (emailHash: string) => emailHash.slice(0, 16);
+export interface Guess {
+  readonly emailHash: string;
+  readonly from: string;
+  /** Whom it is at, for the log. */
+  readonly at: { readonly account: string } | { readonly memberId: string; readonly correlationId: string };
+}
+
+/**
+ * How logs name an account that nobody is signed in to, so that an attack on it can be seen: by its keyed hash, never by
+ * what was typed. In no line beside a member's id or a correlation id, by which others have it: after an erasure they
+ * would lead from the one to the other.
+ */
+export const accountOf = (emailHash: string) => ({ account: emailHash.slice(0, 16) });
 
 /** Everyone who shows no mark of a device that the member signed in from before. */
 export const STRANGERS = '';
@@ -34,14 +45,14 @@ export class GuessLimit {
   ) {}
 
   /** Runs a guess, which answers null when it was wrong. Throws TOO_MANY_REQUESTS without running it. */
-  async guess<T>(emailHash: string, from: string, attempt: () => Promise<T | null>): Promise<T | null> {
+  async guess<T>({ emailHash, from, at }: Guess, attempt: () => Promise<T | null>): Promise<T | null> {
     if (!this.settings.rateLimits) return attempt();
     return this.guesses.run(`${emailHash}/${from}`, async () => {
       const failed = await this.vault.failedSignIns(emailHash, from);
       const wait = waitBeforeGuess(failed, this.clock());
       if (wait > 0) {
         const seconds = Math.ceil(wait / 1_000);
-        this.log.warn({ account: accountOf(emailHash), seconds }, 'guessing a password was held back');
+        this.log.warn({ ...at, seconds }, 'guessing a password was held back');
         throw new Refusal('TOO_MANY_REQUESTS', { seconds });
       }
       const gained = await attempt();

@@ -51,12 +51,13 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const entry = await this.vault.findByEmail(emailHash);
     const number = this.devices.numberOf(entry ?? NOBODY, mark);
     const from = entry && number ? knownDevice(entry.markGeneration, number) : STRANGERS;
-    const signedIn = await this.limit.guess(emailHash, from, async () => {
+    const at = accountOf(emailHash);
+    const signedIn = await this.limit.guess({ emailHash, from, at }, async () => {
       const isRight = await passwordMatches(entry?.passwordHash ?? null, password);
       return entry && isRight ? this.open(entry, client, number) : null;
     });
     if (!signedIn) {
-      this.log.warn({ account: accountOf(emailHash) }, 'sign-in refused');
+      this.log.warn(at, 'sign-in refused');
       throw new Refusal('WRONG_CREDENTIALS');
     }
     this.log.info({ memberId: signedIn.memberId, correlationId }, 'signed in');
