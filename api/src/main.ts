@@ -92,6 +92,8 @@ async function main(): Promise<void> {
   const settings = settingsOrExit();
   const log = makeLogger(settings.logLevel ?? usualLevel(process.stderr.isTTY), settings.role);
   tellTheUncaught(log);
+  if (settings.production && !settings.rateLimits)
+    log.warn('EMIT_RATE_LIMITS is off: nobody who guesses passwords, or sends too much, is held back');
   const stopTracing = await tracing(settings);
   const { anthropic, role } = settings;
   const guide = anthropic && role !== 'projector' ? new GuideInThread(anthropic) : new OfflineGuide();

@@ -2,8 +2,9 @@ import { accessSync, constants } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeFolder } from './make-folder.js';
 import { keptSecret, weaknessOf } from './secrets.js';
-import { exposedHost, faultInEventStoreUrl } from './store-urls.js';
+import { faultInEventStoreUrl } from './store-urls.js';
 import { trustedProxies } from './trusted-proxies.js';
+import { unsafeSetting } from './unsafe-settings.js';
 import { LOG_LEVELS, type LogLevel } from './observability/log-levels.js';
 
 export interface Settings {
@@ -31,6 +32,8 @@ export interface Settings {
   readonly logLevel: LogLevel | null;
   /** Where traces are sent, and which share of them, 0 to 1; null when they are not. */
   readonly tracing: { readonly url: string; readonly ratio: number } | null;
+  /** NODE_ENV says so. */
+  readonly production: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,8 +49,8 @@ export class BadSetting extends Error {
 /**
  * Reads and checks every setting (design.md "Settings"). Secrets that are not given are made once and kept in the
  * data folder, readable by their owner alone; with shared stores they must be given, because every machine needs the same.
- * Outside development (shared stores, or NODE_ENV=production) a secret that anyone could guess is refused, and so is a
- * store reached in the clear over a network that is not private.
+ * Outside development (shared stores, or NODE_ENV=production) a secret that anyone could guess is refused; in production
+ * also what `unsafeSetting` names.
  */
 export function readSettings(env: Environment): Settings {
   const dataDir = dataDirOf(env);
@@ -55,10 +58,10 @@ export function readSettings(env: Environment): Settings {
   const mongoUrl = url(env, 'MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
   const shared = eventStoreUrl !== null || mongoUrl !== null;
   const production = env['NODE_ENV'] === 'production';
-  if (production) {
-    refuseExposed('EVENTSTORE_URL', eventStoreUrl);
-    refuseExposed('MONGODB_URL', mongoUrl);
-  }
+  const tracing = tracingSettings(env);
+  const tracesUrl = tracing?.url ?? null;
+  const unsafe = production && unsafeSetting(env, { eventStoreUrl, mongoUrl, tracesUrl });
+  if (unsafe) throw new BadSetting(...unsafe);
   const read = {
     port: integer(env, 'PORT', 3000, 0, 65_535),
     dataDir,
@@ -71,7 +74,8 @@ export function readSettings(env: Environment): Settings {
     trustProxy: trustProxy(env),
     drainSeconds: integer(env, 'EMIT_DRAIN_SECONDS', 0, 0, 300),
     logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),
-    tracing: tracingSettings(env),
+    tracing,
+    production,
   };
   // Last: whoever is told of a mistake finds nothing made.
   const secrets = readSecrets({ env, dataDir, shared, strict: shared || production });
@@ -105,6 +109,8 @@ function anthropicSettings(env: Environment): Settings['anthropic'] {
 /** The standard's own names (OpenTelemetry "OTLP Exporter Configuration"); the address for traces has their path added. */
 function tracingSettings(env: Environment): Settings['tracing'] {
   const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  if (endpoint !== null && !URL.canParse(endpoint))
+    throw new BadSetting('OTEL_EXPORTER_OTLP_ENDPOINT', 'must be an address, as http://collector:4318');
   const ratio = Number(text(env, 'OTEL_TRACES_SAMPLER_ARG') ?? 1);
   if (!(ratio >= 0 && ratio <= 1))
     throw new BadSetting('OTEL_TRACES_SAMPLER_ARG', 'must be a number from 0 to 1');
@@ -166,11 +172,6 @@ function trustProxy(env: Environment): Settings['trustProxy'] {
     throw new BadSetting('EMIT_TRUST_PROXY', `must be addresses, as 10.0.0.0/8,192.0.2.7, not '${value}'`);
   }
   return trusted;
-}
-
-function refuseExposed(name: string, storeUrl: string | null): void {
-  const host = storeUrl && exposedHost(storeUrl);
-  if (host) throw new BadSetting(name, `must ask for TLS (tls=true): ${host} is not a private address`);
 }
 
 interface SecretSources {

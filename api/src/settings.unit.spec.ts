@@ -88,6 +88,47 @@ describe('settings', () => {
     );
   });
 
+  describe('in production', () => {
+    const secrets = { EMIT_JWT_SECRET: STRONG, EMIT_MASTER_KEY: STRONG.split('').reverse().join('') };
+    const mongo = (options: string) => ({ MONGODB_URL: `mongodb://db.example.org/emit?tls=true&${options}` });
+
+    it.each<[Record<string, string>, string]>([
+      [mongo('tlsInsecure=true'), 'MONGODB_URL must not have tlsInsecure=true'],
+      [
+        mongo('TLSAllowInvalidCertificates=TRUE'),
+        'MONGODB_URL must not have TLSAllowInvalidCertificates=TRUE',
+      ],
+      [
+        mongo('tlsAllowInvalidHostnames=false&tlsAllowInvalidHostnames=true'),
+        'MONGODB_URL must not have tlsAllowInvalidHostnames=true',
+      ],
+      [mongo('sslValidate=false'), 'MONGODB_URL must not have sslValidate=false'],
+      [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED must not be 0'],
+      [
+        { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example.org:4318' },
+        'OTEL_EXPORTER_OTLP_ENDPOINT must begin with https://: collector.example.org is not a private address',
+      ],
+      [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://[2001:db8::1]:4318' }, '2001:db8::1 is not a private address'],
+      [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://user:pass@134744072/' }, '8.8.8.8 is not a private address'],
+    ])('%j stop the start, by name', (env, text) => {
+      expect(() => read({ ...secrets, ...env, NODE_ENV: 'production' })).toThrow(BadSetting);
+      expect(() => read({ ...secrets, ...env, NODE_ENV: 'production' })).toThrow(text);
+      expect(read({ ...secrets, ...env }).production).toBe(false);
+    });
+
+    it.each<Record<string, string>>([
+      mongo('tlsInsecure=false'),
+      { NODE_TLS_REJECT_UNAUTHORIZED: '1' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://10.0.0.7:4318' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://[::1]:4318/' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.org' },
+      { EMIT_RATE_LIMITS: 'off' },
+    ])('%j do not', (env) => {
+      expect(read({ ...secrets, ...env, NODE_ENV: 'production' }).production).toBe(true);
+    });
+  });
+
   it('send the key and the words of members only over TLS, or to this machine', () => {
     const key = { ANTHROPIC_API_KEY: 'sk-test' };
     for (const there of [
@@ -126,6 +167,10 @@ describe('settings', () => {
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
       'OTEL_EXPORTER_OTLP_ENDPOINT must begin with http:// or https://',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address, as http://collector:4318',
     ],
     [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1'],
   ])('%j stop the start with one line', (env, text) => {

@@ -25,19 +25,46 @@ export function exposedHost(url: string): string | null {
 
 /** By the drivers' rules: EventStoreDB's encrypts unless told otherwise, MongoDB's only where it is told to, or with +srv. */
 function isEncrypted(url: string): boolean {
-  const options = new URLSearchParams(url.split('?')[1]?.toLowerCase());
-  const told = options.get('tls') ?? options.get('ssl');
-  return told === null ? !url.startsWith('mongodb://') : told === 'true';
+  const told = optionsIn(url).filter(([name]) => /^(tls|ssl)$/i.test(name));
+  return told.length === 0 ? !url.startsWith('mongodb://') : told.every(([, value]) => /^true$/i.test(value));
+}
+
+/** Options of MongoDB's driver with the one value by which certificates are checked; null: there is none. */
+const CHECKING = new Map([
+  ['tlsinsecure', 'false'],
+  ['tlsallowinvalidcertificates', 'false'],
+  ['tlsallowinvalidhostnames', 'false'],
+  ['sslvalidate', 'true'],
+  ['rejectunauthorized', 'true'],
+  ['checkserveridentity', null],
+]);
+
+/** The first option of MongoDB's URL by which certificates, or the names in them, would not be checked; null: there is none. */
+export function uncheckedCertificates(url: string): string | null {
+  const found = optionsIn(url).find(([name, value]) => {
+    const checking = CHECKING.get(name.toLowerCase());
+    return checking !== undefined && value.toLowerCase() !== checking;
+  });
+  return found ? found.join('=') : null;
+}
+
+/** As MongoDB's driver reads it: a password may have any sign but @, written as it is. */
+const STORE_URL = /^[^:]+:\/\/(?:[^@]*@)?([^/?@]*)[^?]*(?:\?(.*))?$/s;
+
+/** All that are given, also twice. */
+function optionsIn(url: string): [name: string, value: string][] {
+  return [...new URLSearchParams(STORE_URL.exec(url)?.[2])];
 }
 
 function hostsIn(url: string): string[] {
-  const authority = /^[^:]+:\/\/(?:[^/?]*@)?([^/?]*)/.exec(url)?.[1] ?? '';
-  return authority.split(',').map((host) => host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1'));
+  const hosts = STORE_URL.exec(url)?.[1] ?? '';
+  return hosts.split(',').map((host) => host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1'));
 }
 
-function isPrivate(host: string): boolean {
+export function isPrivate(host: string): boolean {
   const version = isIP(host);
-  if (version === 0) return PRIVATE_NAME.test(host);
+  // A number that is no name is an address, written in another way.
+  if (version === 0) return PRIVATE_NAME.test(host) && !/^(0x[\da-f]*|\d+)$/i.test(host);
   return privateAddresses.check(host, version === 4 ? 'ipv4' : 'ipv6');
 }
 

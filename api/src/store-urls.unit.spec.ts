@@ -1,4 +1,4 @@
-import { exposedHost, faultInEventStoreUrl } from './store-urls.js';
+import { exposedHost, faultInEventStoreUrl, uncheckedCertificates } from './store-urls.js';
 
 describe('a store reached in the clear', () => {
   it.each([
@@ -7,6 +7,12 @@ describe('a store reached in the clear', () => {
     ['mongodb+srv://cluster.example.org/emit?tls=false', 'cluster.example.org'],
     ['esdb://log.example.org:2113?tls=false', 'log.example.org'],
     ['esdb+discover://user:pass@[2001:db8::1]:2113?tls=false', '2001:db8::1'],
+    ['mongodb://user:pa/ss?word@db.example.org/emit', 'db.example.org'],
+    ['mongodb://user:tls=true?tls=true@db.example.org/emit', 'db.example.org'],
+    ['mongodb://db.example.org/emit?tls=true&tls=false', 'db.example.org'],
+    ['mongodb://db.example.org/emit?ssl=true&TLS=false', 'db.example.org'],
+    ['mongodb://134744072/emit', '134744072'],
+    ['mongodb://0x08080808/emit', '0x08080808'],
   ])('%s is exposed at %s', (url, host) => expect(exposedHost(url)).toBe(host));
 
   it.each([
@@ -15,11 +21,44 @@ describe('a store reached in the clear', () => {
     'mongodb://10.1.2.3,172.20.0.4:27017,[::1]:27018/emit',
     'mongodb://mongo.databases.svc.cluster.local/emit',
     'mongodb://db.example.org/emit?tls=true',
+    'mongodb://db.example.org/emit?SSL=True',
+    'mongodb://user:p?x@db.example.org/emit?tls=true',
     'mongodb+srv://cluster.example.org/emit',
     'esdb://eventstore:2113?tls=false',
     'esdb://log.example.org:2113',
     'esdb+discover://a.example.org,b.example.org?nodePreference=leader',
   ])('%s is not', (url) => expect(exposedHost(url)).toBeNull());
+});
+
+describe("certificates that MongoDB's URL would not have checked", () => {
+  const at = 'mongodb://user:pass@db.example.org/emit?tls=true';
+  it.each([
+    ['tlsInsecure=true'],
+    ['TLSINSECURE=TRUE'],
+    ['tls%49nsecure=tru%65', 'tlsInsecure=true'],
+    ['tlsInsecure=false&tlsInsecure=true', 'tlsInsecure=true'],
+    ['tlsInsecure=true&tlsinsecure=false', 'tlsInsecure=true'],
+    ['tlsInsecure=1'],
+    ['tlsInsecure', 'tlsInsecure='],
+    ['tlsAllowInvalidCertificates=true'],
+    ['tlsallowinvalidhostnames=yes'],
+    ['sslValidate=false'],
+    ['SslValidate=0'],
+    ['rejectUnauthorized=false'],
+    ['checkServerIdentity=false'],
+  ])('are seen: %s', (options, found = options) => {
+    expect(uncheckedCertificates(`${at}&${options}`)).toBe(found);
+    expect(uncheckedCertificates(`mongodb://user:p?ss@a,b/emit?${options}&w=majority`)).toBe(found);
+    expect(uncheckedCertificates(`mongodb+srv://db.example.org/?${options}`)).toBe(found);
+  });
+
+  it.each([
+    at,
+    `${at}&tlsInsecure=false&sslValidate=true&tlsCAFile=/etc/ca.pem`,
+    'mongodb://mongo/emit',
+    'mongodb://user:tlsInsecure=true@mongo/emit',
+    'mongodb://mongo/emit?appName=tlsInsecure%3Dtrue',
+  ])('are checked: %s', (url) => expect(uncheckedCertificates(url)).toBeNull());
 });
 
 describe('the URL of EventStoreDB', () => {

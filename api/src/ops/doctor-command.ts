@@ -4,7 +4,7 @@ import { versionsAheadOfLog } from '../runtime/ahead-of-log.js';
 import { servedCheckpoint } from '../runtime/freshness.js';
 import { lagInEvents } from '../runtime/lag.js';
 import type { Settings } from '../settings.js';
-import { exposedHost } from '../store-urls.js';
+import { exposedHost, uncheckedCertificates } from '../store-urls.js';
 import type { Stores } from '../stores.js';
 import { requireLog, withStores, type Cli } from './support/cli.js';
 import { reasonOf } from './support/failures.js';
@@ -59,6 +59,7 @@ function settingsCheck({ dataDir, eventStoreUrl, mongoUrl, rateLimits }: Setting
   const exposed = [eventStoreUrl, mongoUrl].map((url) => url && exposedHost(url)).find(Boolean);
   const warnings = [
     exposed && `${exposed} is reached without TLS`,
+    mongoUrl && uncheckedCertificates(mongoUrl) && 'certificates of MongoDB are not checked',
     !rateLimits && 'nobody who guesses passwords is held back (EMIT_RATE_LIMITS is off)',
   ].filter(Boolean);
   const what = [`log in ${log}, read models in ${models}, data folder ${dataDir}`, ...warnings].join('; ');
