@@ -17,7 +17,7 @@ const STEPS = [
   },
   {
     title: 'See the way',
-    text: 'Points, twelve levels and a calendar of days show how far you have come. No one else sees them.',
+    text: 'Points, twelve levels and a calendar of days show how far you have come. No other member sees them.',
   },
 ];
 
@@ -39,7 +39,7 @@ export function LandingScreen() {
     <PublicFrame>
       {farewell && (
         <p className="farewell" role="status">
-          Your account is deleted, and nobody can read what you wrote any more. Go in peace.
+          Your account is deleted, and with it the key to what you wrote. Go in peace.
         </p>
       )}
       <section className="hero">
@@ -80,11 +80,12 @@ export function LandingScreen() {
         <TierCards />
       </section>
       <section className="band privacy">
-        <h2>What you write stays yours</h2>
+        <h2>What you write is kept under your own key</h2>
         <p>
           Faith is personal. Your conversations, your name and your insights are sealed with a key made for
-          you alone before they are stored. When you ask to be erased, that key is destroyed, and nobody can
-          read them any more: not in a backup either.
+          you alone before they are stored. Delete your account and that key goes with it: once older backups
+          are gone too, nobody can read a word. To answer you, the guide reads your question and the messages
+          before it; where the guide is Claude, they are sent to Anthropic.
         </p>
         <Link to="/register" className={buttonClass({ kind: 'primary' })}>
           Begin Your Journey

@@ -11,7 +11,11 @@ const ROWS = [
     'From memory; often misquoted',
   ],
   ['What you do with an answer', 'Logged as a practice, counted towards your levels', 'Scrolls out of sight'],
-  ['Your conversations', 'Sealed with your own key, deleted with it', 'Kept readable; may train a model'],
+  [
+    'Your conversations',
+    'Stored sealed, with a key that ends with your account',
+    'Kept readable; may train a model',
+  ],
   ['Progress', 'Twelve levels, four stages, streaks by your own calendar', 'None'],
   ['Without a connection', 'Your conversations and drafts stay in your browser', 'Nothing'],
   ['What it costs', 'A fixed price and a visible balance', 'A fixed price, hidden limits'],

@@ -9,7 +9,7 @@ import { erasureClosed, erasureSubmitted, selectErasure } from './own-data.slice
 
 const LOST = [
   'Every conversation, and what the guide answered.',
-  'Every practice with its notes, your points, level and streaks.',
+  'The names and notes of your practices; your points, level and streaks.',
   'Your name and email. You may register anew with the same email; it begins at the beginning.',
 ];
 
@@ -50,8 +50,9 @@ function ErasureForm() {
       <div>
         <h3>What stays</h3>
         <p>
-          Figures under a random number, without a name or any text: the tokens granted and used, and when
-          messages and practices were.
+          Figures under a random number, without your name or a word that you wrote: tokens granted and used;
+          when messages were sent, in which format, and how long they are; of practices the MindStream, kind,
+          minutes, rating, day and time zone.
         </p>
       </div>
       <p className="erasure__before">

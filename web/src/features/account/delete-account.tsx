@@ -11,8 +11,9 @@ export function DeleteAccount() {
     <section className="card account-card" aria-labelledby="delete-account">
       <h2 id="delete-account">Delete my account</h2>
       <p>
-        Your conversations, practices, name and email were sealed with a key made for you alone. Deleting your
-        account destroys that key, and nobody can read them any more: not in the history, not in a backup.
+        Your conversations, the names and notes of your practices, your name and email were sealed with a key
+        made for you alone. Deleting your account destroys that key here, and without it nobody can read them.
+        Only a backup of the keys made before still has it, until it is thrown away.
       </p>
       <Button kind="danger" onClick={() => dispatch(erasureOpened())}>
         Delete my account

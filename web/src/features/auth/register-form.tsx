@@ -51,8 +51,8 @@ export function RegisterForm() {
       <div>
         <h1>Begin your journey</h1>
         <p className="auth__lead">
-          An account keeps your conversations and your progress. What you write is sealed with a key of your
-          own.
+          An account keeps your conversations and your progress. What you write is stored sealed, with a key
+          of your own.
         </p>
       </div>
       {FIELDS.map(({ name, ...field }) => (

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConversationEvent } from '../domain/conversation/events.js';
+import type { MemberEvent } from '../domain/member/events.js';
+import type { PracticeEvent } from '../domain/practice/events.js';
+import type { Sealed } from '../kernel/sealed.js';
+import { EmitCommand } from '../testing/emit-command.js';
+
+type OfMembers = ConversationEvent | MemberEvent | PracticeEvent;
+/** What of an event's data is not sealed. */
+type Clear<Data> = {
+  [Field in keyof Data]-?: NonNullable<Data[Field]> extends Sealed<unknown> ? never : Field;
+}[keyof Data];
+
+/** The compiler keeps it complete: a field that is added must be said here, and so in the document. */
+const CLEAR = {
+  MemberRegistered: {},
+  ProfileChanged: {},
+  PlanChanged: { plan: true },
+  TokensGranted: { amount: true, plan: true, month: true },
+  PasswordChanged: {},
+  MemberErased: {},
+  PracticeLogged: {
+    practiceId: true,
+    mindstream: true,
+    practiceType: true,
+    durationMinutes: true,
+    qualityRating: true,
+    localDate: true,
+    timeZone: true,
+    utcOffsetMinutes: true,
+  },
+  ConversationStarted: { category: true },
+  MessageSent: {
+    messageId: true,
+    role: true,
+    category: true,
+    sentAt: true,
+    via: true,
+    replyTo: true,
+    stop: true,
+  },
+  TokensConsumed: {
+    messageId: true,
+    model: true,
+    inputTokens: true,
+    outputTokens: true,
+    cacheReadTokens: true,
+    cacheWriteTokens: true,
+    totalTokens: true,
+  },
+  ConversationRenamed: {},
+  ConversationDeleted: {},
+} as const satisfies { [E in OfMembers as E['type']]: Record<Clear<E['data']>, true> };
+
+const LISTED = Object.fromEntries(
+  Object.entries(CLEAR).map(([type, fields]) => [type, Object.keys(fields).sort()]),
+);
+
+describe('what events hold in the clear', () => {
+  it('is listed in docs/security.md', () => {
+    const document = readFileSync(join(process.cwd(), 'docs', 'security.md'), 'utf8');
+    const [, section = ''] = document.split('### What is not sealed');
+    const rows = section.split('\n## ')[0]?.matchAll(/^\| `(\w+)`\s*\| (.*?)\s*\|$/gm) ?? [];
+    const told = [...rows].map(([, type = '', fields = '']) => {
+      const names = fields.replace(/\([^)]*\)/g, '').matchAll(/`(\w+)`/g);
+      return [type, [...names].map(([, name]) => name).sort()];
+    });
+    expect(Object.fromEntries(told)).toEqual(LISTED);
+  });
+
+  it('is no more than that, in a history of every kind', async () => {
+    const emit = new EmitCommand();
+    await emit.run(['demo', '--members', '12', '--days', '40', '--seed', '3']);
+    const found: Record<string, Set<string>> = {};
+    await emit.withStores(async ({ log }) => {
+      for await (const page of log.replay({ after: 0 })) {
+        for (const { type, data } of page) {
+          const fields = (found[type] ??= new Set());
+          for (const [name, value] of Object.entries(data as object))
+            if (value !== null && !/^v1\.[\w-]{38,}$/.test(String(value))) fields.add(name);
+        }
+      }
+    });
+    emit.remove();
+    expect(Object.keys(found).length).toBeGreaterThan(10);
+    for (const [type, fields] of Object.entries(LISTED))
+      expect(fields).toEqual(expect.arrayContaining([...(found[type] ?? [])]));
+  });
+});
