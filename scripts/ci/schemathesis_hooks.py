@@ -10,10 +10,12 @@ schemathesis.openapi.format("iana-time-zone", st.sampled_from(ZONES))
 @schemathesis.hook
 def filter_body(context, body):
     """Poisoned prototypes are refused wherever they stand; the specs of the API try them (api/src/security)."""
-    return not names(body, {"__proto__", "constructor"})
+    return not poisoned(body)
 
 
-def names(value, keys):
+def poisoned(value):
     if isinstance(value, dict):
-        return any(key in keys or names(part, keys) for key, part in value.items())
-    return isinstance(value, list) and any(names(part, keys) for part in value)
+        constructor = value.get("constructor")
+        own = "__proto__" in value or (isinstance(constructor, dict) and "prototype" in constructor)
+        return own or any(poisoned(part) for part in value.values())
+    return isinstance(value, list) and any(poisoned(part) for part in value)
