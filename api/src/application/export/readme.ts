@@ -28,7 +28,8 @@ account.json         the account, the progress and where you are signed in
 Conversations that you deleted are in it, marked as deleted. The app no longer shows them; the history keeps them, sealed
 with your own key, until you delete your account.
 
-Not in it: your password and your key. Of the password only a hash is kept, from which it cannot be read.
+Not in it: your password and your key, the random numbers by which the server knows a request again, and the lines that it
+logs of each request under your member id. Of the password only a hash is kept, from which it cannot be read.
 
 In CSV files a text that a spreadsheet would take for a formula begins with an apostrophe; the JSON files have it as it was
 written.

@@ -27,7 +27,7 @@ export class AccountController {
   @Get('export')
   @RateLimited(6)
   @ApiOperation({
-    summary: 'All that Emit holds about the member: a ZIP of pages to read and files to parse',
+    summary: 'What the member wrote and did: a ZIP of pages to read and files to parse',
   })
   @Answers(200, null, [401, 429])
   @ApiResponse({ status: 200, description: 'The ZIP', content: { 'application/zip': { schema: BINARY } } })

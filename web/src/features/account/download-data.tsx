@@ -5,13 +5,13 @@ import { Notice } from '../../shared/ui/notice';
 import { downloadRequested, selectDownload } from './own-data.slice';
 import './account.css';
 
-/** 'Download my data': all that Emit holds about the member, in one file. */
+/** 'Download my data': what the member wrote and did, in one file. */
 export function DownloadData() {
   return (
     <section className="card account-card" aria-labelledby="download-data">
       <h2 id="download-data">Download my data</h2>
       <p>
-        Everything that Emit holds about you, in one ZIP: every conversation with its checked quotations, your
+        What you wrote and did here, in one ZIP: every conversation with its checked quotations, your
         practices with points and streaks, your tokens, and what happened to your account. Pages to read, and
         files for other programs.
       </p>
