@@ -34,6 +34,8 @@ export const LIMITS = {
 
   /** Ours: what the specification leaves open. */
   durationMax: 1_440,
+  /** Of practice on one of a member's own dates, whatever the length of the day there. */
+  minutesPerDay: 1_440,
   bodyBytes: 256 * 1024,
   /** Of a request that brings whole conversations, as clients do that follow §4 to the letter. */
   conversationBodyBytes: 2 * 1024 * 1024,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '@emit/contract/categories';
+import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
 import { monthlyAllowance, PLAN_IDS } from '@emit/contract/plans';
 import { conversationDecider } from '../domain/conversation/decide.js';
@@ -99,7 +100,8 @@ function practise(life: Life, { pick, size }: Deed): void {
     practiceId,
     mindstream,
     practiceType: choose(practiceTypesOf(mindstream), pick >> 2),
-    durationMinutes: (pick % 1_440) + 1,
+    // Mostly short, so that a date has room for several; now and then up to all that it holds.
+    durationMinutes: (pick % (pick % 3 === 0 ? LIMITS.durationMax : 90)) + 1,
     qualityRating: size,
     timeZone: life.zone,
     ...localDateOf(life.at, life.zone),

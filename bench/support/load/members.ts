@@ -14,7 +14,8 @@ export function practice(n: number): object {
   return {
     mindstream_type: (['power', 'flow', 'clarity'] as const)[n % 3],
     practice_type: ['Worship', 'Meditation', 'Volunteering'][n % 3],
-    duration_minutes: 10 + (n % 5) * 10,
+    // Short: a day of the longest load must hold them.
+    duration_minutes: 1,
     quality_rating: 5 + (n % 5),
     insights_gained: 'He leadeth me beside the still waters, and I was in no hurry to leave them.',
   };

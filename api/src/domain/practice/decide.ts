@@ -1,4 +1,5 @@
 import { LIMITS } from '@emit/contract/limits';
+import { minutesLeftOn } from '@emit/contract/practice-day';
 import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
 import type { Decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -9,7 +10,10 @@ import { evolvePractices, initialPractices, type PracticeState } from './state.j
 const MINUTES_PER_DAY = 24 * 60;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A member's practices. The same practice again changes nothing; refuses VALIDATION_FAILED {field} (spec §5). */
+/**
+ * A member's practices. The same practice again changes nothing; refuses VALIDATION_FAILED {field} (spec §5) and
+ * PRACTICE_DAY_FULL {minutesLogged, minutesLeft}.
+ */
 export const practiceDecider: Decider<PracticeState, PracticeCommand, PracticeEvent> = {
   initial: initialPractices,
   evolve: evolvePractices,
@@ -18,6 +22,7 @@ export const practiceDecider: Decider<PracticeState, PracticeCommand, PracticeEv
       case 'LogPractice': {
         if (state.logged.has(command.practiceId)) return [];
         checkPractice(command);
+        checkDay(command, state);
         const { type: _type, ...data } = command;
         return [{ type: 'PracticeLogged', data }];
       }
@@ -38,6 +43,16 @@ function checkPractice(practice: LogPractice): void {
   check('localDate', DATE.test(localDate) && isCalendarDate(localDate));
   check('timeZone', timeZone.length > 0);
   check('utcOffsetMinutes', isIntegerIn(utcOffsetMinutes, 1 - MINUTES_PER_DAY, MINUTES_PER_DAY - 1));
+}
+
+/**
+ * A date where the member is holds 24 hours of practice, whichever time zones they were logged in. Streams that were
+ * written before this rule may hold more: their dates are full.
+ */
+function checkDay({ localDate, durationMinutes }: LogPractice, { minutesOn }: PracticeState): void {
+  const minutesLogged = minutesOn.get(localDate) ?? 0;
+  const minutesLeft = minutesLeftOn(minutesLogged);
+  if (durationMinutes > minutesLeft) throw new Refusal('PRACTICE_DAY_FULL', { minutesLogged, minutesLeft });
 }
 
 function check(field: string, holds: boolean): void {

@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@emit/contract/error-codes';
 import { MESSAGES } from '@emit/contract/messages';
+import { dayIsFullText } from '@emit/contract/practice-day';
 
 type Facts = Readonly<Record<string, string | number>>;
 
@@ -47,6 +48,10 @@ const TABLE = {
   },
   MESSAGE_ID_TAKEN: { status: 409, text: 'Another message already has this message id' },
   CONCURRENT_CHANGE: { status: 409, text: 'This was changed elsewhere at the same time. Please try again.' },
+  PRACTICE_DAY_FULL: {
+    status: 409,
+    text: (facts) => dayIsFullText(Number(facts['minutesLeft'] ?? 0)),
+  },
   OUT_OF_TOKENS: {
     status: 402,
     text: (facts) =>

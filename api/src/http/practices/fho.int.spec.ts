@@ -1,4 +1,6 @@
+import type { ErrorBody } from '@emit/contract/error-codes';
 import { MESSAGES } from '@emit/contract/messages';
+import { dayIsFullText } from '@emit/contract/practice-day';
 import type { DashboardResponse, ProgressSummary } from '@emit/contract/wire';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
@@ -94,6 +96,34 @@ describe('logging a practice', () => {
     const [member, other] = [await app.register(), await app.register()];
     await app.http.post(`/fho/practices/${other.user.id}`).set(member.headers).send(practice).expect(404);
     await app.http.get(`/fho/dashboard/${other.user.id}`).set(member.headers).expect(404);
+  });
+});
+
+describe('a day that is full', () => {
+  it('is refused in words with what is left, and a retry of what fitted answers as the first time', async () => {
+    const member = await app.register();
+    const log = (minutes: number, key: string, time_zone = 'UTC') =>
+      app.http
+        .post('/fho/practices/me')
+        .set(member.headers)
+        .set('idempotency-key', key)
+        .send({ ...practice, duration_minutes: minutes, time_zone });
+    const first = await log(1_200, 'a').expect(201);
+    const refused = await log(241, 'b').expect(409);
+    expect(refused.body).toEqual({
+      statusCode: 409,
+      code: 'PRACTICE_DAY_FULL',
+      detail: dayIsFullText(240),
+      message: dayIsFullText(240),
+    });
+    await log(240, 'b').expect(201);
+    const full = await log(1, 'c').expect(409);
+    expect((full.body as ErrorBody).detail).toBe(dayIsFullText(0));
+    const again = await log(1_200, 'a').expect(201);
+    expect(again.body).toEqual(first.body);
+    // Ids of time zones are many for one date: none of them opens another.
+    for (const name of ['Etc/UTC', 'etc/gmt', 'Zulu', 'Africa/Abidjan']) await log(1, name, name).expect(409);
+    expect((await dashboardOf(member)).profile.total_practices).toBe(2);
   });
 });
 

@@ -1,3 +1,5 @@
+import { practiceDecider } from '../../domain/practice/decide.js';
+import type { PracticeLogged } from '../../domain/practice/events.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { EVENT_TYPES } from '../events/sealed-fields.js';
@@ -61,5 +63,17 @@ describe('emit demo', () => {
     expect(EVENT_TYPES.filter((wanted) => !events.some(({ type }) => type === wanted))).toEqual([]);
     const days = events.map(({ metadata }) => new Date(metadata.at).toISOString().slice(0, 10));
     expect(days).toEqual([...days].sort());
+  });
+
+  it('has practices that the decider would have taken', async () => {
+    const states = new Map<string, ReturnType<typeof practiceDecider.initial>>();
+    const practices = (await history('--members', '60')).filter(({ type }) => type === 'PracticeLogged');
+    expect(practices.length).toBeGreaterThan(500);
+    for (const { stream, data } of practices) {
+      const state = states.get(stream) ?? practiceDecider.initial();
+      const logged = { type: 'PracticeLogged', data } as PracticeLogged;
+      expect(practiceDecider.decide({ ...logged.data, type: 'LogPractice' }, state)).toEqual([logged]);
+      states.set(stream, practiceDecider.evolve(state, logged));
+    }
   });
 });
