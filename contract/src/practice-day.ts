@@ -1,3 +1,4 @@
+import { grouped } from './english.js';
 import { LIMITS } from './limits.js';
 
 /**
@@ -8,7 +9,7 @@ export function dayIsFullText(minutesLeft: number): string {
   const hours = LIMITS.minutesPerDay / 60;
   if (minutesLeft <= 0) return `You have logged ${hours} hours of practice today, and a day has no more.`;
   const minutes = minutesLeft === 1 ? 'minute' : 'minutes';
-  return `A day has ${hours} hours: you can log ${minutesLeft.toLocaleString('en-US')} more ${minutes} of practice today.`;
+  return `A day has ${hours} hours: you can log ${grouped(minutesLeft)} more ${minutes} of practice today.`;
 }
 
 /** What a date can still hold when so many minutes of practice were logged on it; never below 0. */

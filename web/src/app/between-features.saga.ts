@@ -16,8 +16,16 @@ import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat
 import { countOf } from '../features/chat/conversation';
 import { claimKept } from '../features/chat/kept-conversations';
 import { forgetPractice } from '../features/practice/kept-practice';
-import { practiceLogged, practiceOpened, prefilled } from '../features/practice/practice.slice';
 import {
+  dayKnown,
+  practiceLogged,
+  practiceOpened,
+  practiceRefused,
+  prefilled,
+} from '../features/practice/practice.slice';
+import {
+  calendarLoaded,
+  calendarRequested,
   dashboardRequested,
   selectDashboard,
   selectSummary,
@@ -25,6 +33,7 @@ import {
 } from '../features/progress/progress.slice';
 import { passageClosed, readerClosed } from '../features/scripture/scripture.slice';
 import { voiceActions } from '../features/voice/voice.slice';
+import { localToday } from '../shared/lib/dates';
 import { logFailure } from '../shared/lib/log';
 import { leaveFor } from '../shared/lib/navigator';
 import { until } from '../shared/lib/until';
@@ -44,6 +53,8 @@ export function* betweenFeaturesSaga() {
   yield takeEvery(replyCharged, showBalance);
   yield takeEvery(practiceOpened, loadProgress);
   yield takeEvery(practiceLogged, reloadProgress);
+  yield takeEvery([practiceOpened, practiceLogged, practiceRefused], lookAtToday);
+  yield takeEvery(calendarLoaded, tellToday);
   yield takeEvery(practiceFromConversation, until(sessionEnded, prefill));
   yield takeEvery(voiceActions.questionSpoken, askAloud);
   yield takeEvery(chatActions.messageAppended, readAloud);
@@ -97,6 +108,17 @@ function* reloadProgress() {
   const dashboard: ReturnType<typeof selectDashboard> = yield select(selectDashboard);
   yield put(summaryRequested());
   if (dashboard.status !== 'idle') yield put(dashboardRequested());
+}
+
+/** How much the day can still hold: another tab or device may have logged, too. */
+function* lookAtToday() {
+  yield put(calendarRequested());
+}
+
+function* tellToday({ payload: { days } }: ReturnType<typeof calendarLoaded>) {
+  const date = localToday(new Date());
+  const minutes = days.find((day) => day.date === date)?.minutes ?? 0;
+  yield put(dayKnown({ date, minutes }));
 }
 
 /** Spec §5 "Prefill from chat". A conversation that is not here in full is fetched for its first question. */

@@ -61,9 +61,3 @@ export function monthsOf(days: readonly CalendarDay[]): CalendarMonth[] {
   }
   return [...months.values()].sort((a, b) => (a.month < b.month ? 1 : -1));
 }
-
-/** The browser's own date. */
-export function localToday(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

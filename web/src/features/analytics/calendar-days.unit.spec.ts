@@ -1,4 +1,5 @@
-import { calendarWeeks, intensityOf, localToday, monthsOf } from './calendar-days';
+import { localToday } from '../../shared/lib/dates';
+import { calendarWeeks, intensityOf, monthsOf } from './calendar-days';
 
 const practised = (date: string, minutes: number) => ({ date, sessions: 1, minutes });
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { LOCALE } from '@emit/contract/english';
 import type { PracticeCalendar } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
-import { longDay } from '../../shared/lib/dates';
-import { calendarWeeks, localToday, monthsOf, type CalendarDay, type Intensity } from './calendar-days';
+import { localToday, longDay } from '../../shared/lib/dates';
+import { calendarWeeks, monthsOf, type CalendarDay, type Intensity } from './calendar-days';
 
 const WEEKS = 53;
 const CELL = 16;
@@ -11,8 +12,8 @@ const HEAD = 18;
 /** What a rem is at the default size of type. */
 const PX_OF_REM = 16;
 const INTENSITIES: readonly Intensity[] = [0, 1, 2, 3, 4];
-const MONTHS = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
-const MONTHS_OF_YEAR = new Intl.DateTimeFormat(undefined, {
+const MONTHS = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
+const MONTHS_OF_YEAR = new Intl.DateTimeFormat(LOCALE, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',

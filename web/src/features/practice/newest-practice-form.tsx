@@ -33,7 +33,7 @@ export function NewestPracticeForm() {
   );
 }
 
-function Fields({ draft, change, missing }: PracticeFields) {
+function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
   function chooseStream(stream: MindStreamType) {
     change({ mindstream_type: stream, practice_type: MINDSTREAMS[stream].simplePracticeTypes[0] });
   }
@@ -71,6 +71,7 @@ function Fields({ draft, change, missing }: PracticeFields) {
           onChange={(quality_rating) => change({ quality_rating })}
         />
       </div>
+      {dayLeft && <p className="field__hint">{dayLeft}</p>}
     </>
   );
 }

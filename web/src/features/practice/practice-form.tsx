@@ -2,9 +2,11 @@ import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
+import { localToday } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
 import { TextAreaField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
+import { minutesLeftToday, sayLeft } from './left-today';
 import {
   practiceChanged,
   practiceOpened,
@@ -21,6 +23,8 @@ export interface PracticeFields {
   readonly change: (part: Partial<PracticeDraft>) => void;
   /** What is said beside the field that is still to be filled in; null when nothing is. */
   readonly missing: string | null;
+  /** What is said beside the duration when the day nears its end, or cannot hold so much. */
+  readonly dayLeft: string | null;
 }
 
 interface PracticeFormProps {
@@ -38,12 +42,13 @@ interface PracticeFormProps {
 /** What every generation's form has: the draft, the insights, what is said of it, and the button (spec §4). */
 export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels }: PracticeFormProps) {
   const dispatch = useDispatch();
-  const { status, error, ...kept } = useSelector(selectPractice);
+  const { status, error, day, ...kept } = useSelector(selectPractice);
   const form = useLeadToPrefill();
   const found = kept.draft ?? defaults;
   const draft = fitted?.(found) ?? found;
   const refusal = refusalOf(draft);
   const missing = error === refusal ? refusal : null;
+  const dayLeft = sayLeft(minutesLeftToday(day, localToday(new Date())), draft.duration_minutes);
   const change = (part: Partial<PracticeDraft>) => dispatch(practiceChanged({ ...draft, ...part }));
   useEffect(() => void dispatch(practiceOpened()), [dispatch]);
 
@@ -70,7 +75,7 @@ export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels 
       ref={form}
       tabIndex={-1}
     >
-      {children({ draft, change, missing })}
+      {children({ draft, change, missing, dayLeft })}
       <TextAreaField
         label={labels.insightsLabel}
         rows={4}

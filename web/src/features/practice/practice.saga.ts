@@ -1,11 +1,13 @@
 import { call, debounce, delay, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
+import { dayIsFullText } from '@emit/contract/practice-day';
 import type { PracticeRequest } from '@emit/contract/wire';
 import { ApiError } from '../../shared/api/errors';
 import { send } from '../../shared/api/http';
-import { timeZone } from '../../shared/lib/dates';
+import { localToday, timeZone } from '../../shared/lib/dates';
 import { forgetPractice, keepPractice, keptPractice } from './kept-practice';
+import { minutesLeftToday } from './left-today';
 import {
   attempted,
   practiceChanged,
@@ -53,16 +55,28 @@ function* forget() {
 function* submit({ payload }: ReturnType<typeof practiceSubmitted>) {
   const body: PracticeRequest = { ...payload, time_zone: timeZone() };
   const said = JSON.stringify(body);
-  const { attempt }: ReturnType<typeof selectPractice> = yield select(selectPractice);
-  const key = attempt?.said === said ? attempt.key : crypto.randomUUID();
+  const { attempt, day }: ReturnType<typeof selectPractice> = yield select(selectPractice);
+  const isSentAgain = attempt?.said === said;
+  const minutesLeft = minutesLeftToday(day, localToday(new Date()));
+  // What is sent again may be among today's minutes already: the server knows.
+  if (!isSentAgain && body.duration_minutes > minutesLeft) {
+    yield put(practiceRefused(dayIsFullText(minutesLeft)));
+    return;
+  }
+  const key = isSentAgain ? attempt.key : crypto.randomUUID();
   yield put(attempted({ key, said }));
   try {
     yield call(send, 'POST', '/fho/practices/me', { body, headers: { 'Idempotency-Key': key } });
     yield put(practiceLogged());
   } catch (error) {
-    const isBadInput = error instanceof ApiError && error.code === 'VALIDATION_FAILED' && error.detail !== '';
-    yield put(practiceRefused(isBadInput ? error.detail : MESSAGES.practiceFailed));
+    yield put(practiceRefused(saysWhy(error) ? error.detail : MESSAGES.practiceFailed));
   }
+}
+
+/** Refusals that the member can do something about, in the server's words. */
+function saysWhy(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.detail === '') return false;
+  return error.code === 'VALIDATION_FAILED' || error.code === 'PRACTICE_DAY_FULL';
 }
 
 function* fade() {

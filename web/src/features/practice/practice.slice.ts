@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PracticeRequest } from '@emit/contract/wire';
+import type { PracticeDay } from './left-today';
 
 /** What is in the form. */
 export type PracticeDraft = Omit<PracticeRequest, 'time_zone'>;
@@ -16,6 +17,8 @@ export interface PracticeState {
   readonly draft: PracticeDraft | null;
   /** A conversation filled the form in, and the member has not been led to it yet. */
   readonly isPrefilled: boolean;
+  /** Null while it is not known what was logged today. */
+  readonly day: PracticeDay | null;
 }
 
 const initialState: PracticeState = {
@@ -24,6 +27,7 @@ const initialState: PracticeState = {
   attempt: null,
   draft: null,
   isPrefilled: false,
+  day: null,
 };
 
 const slice = createSlice({
@@ -49,7 +53,7 @@ const slice = createSlice({
       error: null,
       attempt: payload,
     }),
-    practiceLogged: (): PracticeState => ({ ...initialState, status: 'succeeded' }),
+    practiceLogged: ({ day }): PracticeState => ({ ...initialState, day, status: 'succeeded' }),
     /** By the server, or before it was asked. */
     practiceRefused: (state, { payload }: PayloadAction<string>): PracticeState => ({
       ...state,
@@ -58,12 +62,17 @@ const slice = createSlice({
     }),
     successFaded: (state) => (state.status === 'succeeded' ? { ...state, status: 'idle' as const } : state),
     /** From a conversation (spec §5 "Prefill from chat"). */
-    prefilled: (_state, { payload }: PayloadAction<PracticeDraft>): PracticeState => ({
+    prefilled: ({ day }, { payload }: PayloadAction<PracticeDraft>): PracticeState => ({
       ...initialState,
+      day,
       draft: payload,
       isPrefilled: true,
     }),
     prefillShown: (state): PracticeState => ({ ...state, isPrefilled: false }),
+    /** What the server says was logged today. */
+    dayKnown(state, { payload }: PayloadAction<PracticeDay>) {
+      state.day = payload;
+    },
   },
   selectors: {
     selectPractice: (state) => state,
@@ -82,5 +91,6 @@ export const {
   successFaded,
   prefilled,
   prefillShown,
+  dayKnown,
 } = slice.actions;
 export const { selectPractice } = slice.selectors;

@@ -49,7 +49,7 @@ export function SliderPracticeForm({ variant }: { variant: SliderVariant }) {
   );
 }
 
-function Fields({ draft, change, missing }: PracticeFields) {
+function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
   const { mindstream_type, practice_type, duration_minutes, quality_rating } = draft;
   return (
     <>
@@ -79,6 +79,7 @@ function Fields({ draft, change, missing }: PracticeFields) {
         value={duration_minutes}
         onChange={(minutes) => change({ duration_minutes: minutes })}
       />
+      {dayLeft && <p className="field__hint">{dayLeft}</p>}
       <Slider
         label="Quality rating"
         said={`${quality_rating} out of ${LIMITS.qualityMax}`}

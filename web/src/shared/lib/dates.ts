@@ -1,6 +1,8 @@
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+import { LOCALE } from '@emit/contract/english';
+
+const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Epoch milliseconds as the reader's time of day, with the date unless it is today's. */
 export function whenSaid(at: number): string {
@@ -18,6 +20,12 @@ export function longDay(iso: string): string {
 export function dayWithTime(iso: string): string {
   const at = Date.parse(iso);
   return Number.isNaN(at) ? '' : dayAndTime.format(at);
+}
+
+/** The browser's own date, 'YYYY-MM-DD'. */
+export function localToday(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** The browser's IANA time zone: a practice belongs to the date there. */
