@@ -7,6 +7,12 @@ import ts from 'typescript-eslint';
 
 const specs = ['**/*.spec.{ts,tsx}', '**/*.contract.ts', '**/testing/**', 'e2e/**'];
 
+/** The texts are English, and so are the numbers and dates in them: contract/src/english.ts says how. */
+const inTheBrowsersLanguage = [
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+  'NewExpression[callee.object.name="Intl"]:not([arguments.0.name="LOCALE"])',
+].map((selector) => ({ selector, message: 'Write numbers and dates with contract/src/english.ts.' }));
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/node_modules/', 'data/', '.cache/', 'coverage/']),
   js.configs.recommended,
@@ -49,6 +55,7 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', ...inTheBrowsersLanguage],
     },
   },
   {

@@ -1,3 +1,4 @@
+import { monthDay } from '@emit/contract/english';
 import type { ErrorBody, ErrorCode } from '@emit/contract/error-codes';
 import { MESSAGES } from '@emit/contract/messages';
 import { dayIsFullText } from '@emit/contract/practice-day';
@@ -54,8 +55,10 @@ const TABLE = {
   },
   OUT_OF_TOKENS: {
     status: 402,
-    text: (facts) =>
-      `You have used up your tokens. Your allowance renews on ${facts['renewsOn'] ?? 'the first of next month'}.`,
+    text: ({ renewsOn }) => {
+      const day = renewsOn === undefined ? 'the first of next month' : monthDay(String(renewsOn));
+      return `You have used up your tokens. Your allowance renews on ${day}.`;
+    },
   },
   TOO_MANY_REQUESTS: {
     status: 429,

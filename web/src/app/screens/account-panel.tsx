@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
@@ -36,7 +37,7 @@ function Profile() {
         <dd>{plan}</dd>
         <dt>Tokens</dt>
         <dd className="numbers">
-          <Link to="/tokens">{tokens?.toLocaleString()} left</Link>
+          <Link to="/tokens">{tokens === null ? '' : grouped(tokens)} left</Link>
         </dd>
       </dl>
       <Button onClick={() => dispatch(passwordOpened())}>Change Password</Button>

@@ -2,6 +2,7 @@ import { Coins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { grouped } from '@emit/contract/english';
 import { selectTokens, selectUser } from '../../features/auth/auth.slice';
 import { selectSyncing } from '../../features/chat/chat.slice';
 import { Wordmark } from '../../shared/ui/wordmark';
@@ -21,7 +22,7 @@ export function AppHeader({ menu }: { menu: ReactNode }) {
       {tokens !== null && (
         <Link to="/tokens" className="balance numbers" title="Tokens left: see what they went for">
           <Coins size="0.9375rem" aria-hidden />
-          {tokens.toLocaleString()}
+          {grouped(tokens)}
           <span className="visually-hidden"> tokens left</span>
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { LOCALE } from '@emit/contract/english';
 import type { MindStreamType } from '@emit/contract/mindstreams';
 
 /** What every chart and highlight is made of, whichever call brought it. */
@@ -28,7 +29,9 @@ export function olderNextFocus(streams: readonly StreamFigures[]): { title: stri
   return { title: 'Balanced!', about: 'All active' };
 }
 
+const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Minutes as hours to one decimal (spec §9). */
 export function hours(minutes: number): string {
-  return (minutes / 60).toFixed(1);
+  return oneDecimal.format(minutes / 60);
 }

@@ -1,4 +1,5 @@
 import { CalendarCheck, Compass, Trophy } from 'lucide-react';
+import { grouped } from '@emit/contract/english';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
@@ -28,9 +29,9 @@ export function NewestAnalytics({ summary, calendar }: NewestAnalyticsProps) {
       {ecc_alert && <HealthAlert alert={ecc_alert} />}
       <StatCards
         stats={[
-          { name: 'Total practices', value: progress.total_practice_sessions.toLocaleString() },
+          { name: 'Total practices', value: grouped(progress.total_practice_sessions) },
           { name: 'Current streak', value: counted(progress.streak_days, 'day') },
-          { name: 'Consciousness points', value: profile.consciousness_points.toLocaleString() },
+          { name: 'Consciousness points', value: grouped(profile.consciousness_points) },
           {
             name: 'Hours practiced',
             value: hours(progress.total_time_minutes),

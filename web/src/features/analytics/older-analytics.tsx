@@ -1,4 +1,5 @@
 import { Compass, Flame, Trophy } from 'lucide-react';
+import { grouped } from '@emit/contract/english';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { DashboardResponse } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
@@ -24,11 +25,11 @@ export function OlderAnalytics({ dashboard }: { dashboard: DashboardResponse }) 
       <h1 className="visually-hidden">Analytics</h1>
       <StatCards
         stats={[
-          { name: 'Total Practices', value: profile.total_practices.toLocaleString() },
+          { name: 'Total Practices', value: grouped(profile.total_practices) },
           { name: 'Current Streak', value: counted(profile.current_streak, 'day') },
           {
             name: 'Consciousness Points',
-            value: profile.consciousness_points.toLocaleString(),
+            value: grouped(profile.consciousness_points),
             about: `Level ${profile.consciousness_level}`,
           },
           { name: 'Hours Practiced', value: hours(minutes), about: counted(minutes, 'minute') },

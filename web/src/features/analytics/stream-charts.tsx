@@ -9,6 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { grouped } from '@emit/contract/english';
 import type { MindStreamType } from '@emit/contract/mindstreams';
 import { useIsMobile } from '../../shared/lib/use-media';
 import type { StreamFigures } from './highlights';
@@ -46,7 +47,7 @@ const fill = (prefix: string, type: MindStreamType) => `url(#${prefix}-${type})`
 /** Sessions per MindStream. */
 export function SessionsChart({ streams }: { streams: readonly StreamFigures[] }) {
   const height = useIsMobile() ? SHORT : TALL;
-  const said = streams.map(({ name, sessions }) => `${name}: ${sessions}`).join(', ');
+  const said = streams.map(({ name, sessions }) => `${name}: ${grouped(sessions)}`).join(', ');
   return (
     <div role="img" aria-label={`Sessions per MindStream. ${said}`}>
       <ResponsiveContainer width="100%" height={height}>
@@ -67,10 +68,17 @@ export function SessionsChart({ streams }: { streams: readonly StreamFigures[] }
             allowDecimals={false}
             tickLine={false}
             axisLine={false}
+            tickFormatter={grouped}
             tick={{ fill: 'var(--quiet)', fontSize: '0.8125rem' }}
           />
           <Bar dataKey="sessions" radius={[6, 6, 0, 0]} maxBarSize={72} isAnimationActive={false}>
-            <LabelList dataKey="sessions" position="top" fill="var(--ink)" fontWeight={600} />
+            <LabelList
+              dataKey="sessions"
+              position="top"
+              formatter={(sessions) => grouped(Number(sessions))}
+              fill="var(--ink)"
+              fontWeight={600}
+            />
           </Bar>
         </BarChart>
       </ResponsiveContainer>
@@ -82,7 +90,7 @@ export function SessionsChart({ streams }: { streams: readonly StreamFigures[] }
 export function MinutesChart({ streams }: { streams: readonly StreamFigures[] }) {
   const height = useIsMobile() ? SHORT : TALL;
   const present = streams.filter(({ minutes }) => minutes > 0);
-  const said = streams.map(({ name, minutes }) => `${name}: ${minutes}m`).join(', ');
+  const said = streams.map(({ name, minutes }) => `${name}: ${grouped(minutes)}m`).join(', ');
   return (
     <div role="img" aria-label={`Minutes per MindStream. ${said}`} className="chart">
       <ResponsiveContainer width="100%" height={height}>
@@ -110,7 +118,7 @@ export function MinutesChart({ streams }: { streams: readonly StreamFigures[] })
             <svg viewBox="0 0 14 14" width="0.875rem" height="0.875rem" className="legend__mark">
               <rect width="14" height="14" rx="4" fill={fill('pie', type)} />
             </svg>
-            {`${name}: ${minutes}m`}
+            {`${name}: ${grouped(minutes)}m`}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { grouped } from '@emit/contract/english';
 import { LIMITS } from '@emit/contract/limits';
 import { IconButton } from '../../shared/ui/button';
 import { Dots } from '../../shared/ui/loading';
@@ -95,7 +96,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
 
 /** Said before it is sent: the server would refuse it. */
 function TooLong({ length }: { length: number }) {
-  const [most, now] = [LIMITS.promptMax, length].map((count) => count.toLocaleString());
+  const [most, now] = [LIMITS.promptMax, length].map((count) => grouped(count));
   return (
     <Notice kind="error">
       A question has at most {most} characters; this one has {now}.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grouped } from '@emit/contract/english';
 import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { DashboardResponse } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
@@ -49,8 +50,8 @@ export function DashboardProgress({
 
 function Banner({ dashboard: { profile } }: { dashboard: DashboardResponse }) {
   const figures = [
-    ['Total practices', profile.total_practices.toLocaleString()],
-    ['Consciousness points', profile.consciousness_points.toLocaleString()],
+    ['Total practices', grouped(profile.total_practices)],
+    ['Consciousness points', grouped(profile.consciousness_points)],
     ['Current streak', counted(profile.current_streak, 'day')],
   ] as const;
   return (
@@ -128,7 +129,7 @@ function RecentSessions({ dashboard, logAction }: { dashboard: DashboardResponse
               <small>{dayWithTime(practice.practiced_at)}</small>
             </div>
             <span className="recent__figures numbers">
-              {practice.duration_minutes.toLocaleString()} min
+              {grouped(practice.duration_minutes)} min
               <small>{practice.quality_rating}/10</small>
             </span>
           </li>

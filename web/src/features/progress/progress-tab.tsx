@@ -1,6 +1,7 @@
 import { Flame } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { grouped } from '@emit/contract/english';
 import { LIMITS } from '@emit/contract/limits';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
@@ -91,7 +92,7 @@ function Figure({ name, value }: { name: string; value: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="numbers">{value.toLocaleString()}</dd>
+      <dd className="numbers">{grouped(value)}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { grouped } from '@emit/contract/english';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
@@ -40,7 +41,7 @@ export function RecentPractices({
                 )}
               </span>
               <span className="recent__figures numbers">
-                {practice.duration_minutes.toLocaleString()} min
+                {grouped(practice.duration_minutes)} min
                 <small>{practice.impact_score}/10</small>
               </span>
               <ChevronRight size="1.125rem" aria-hidden />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
 import { buttonClass } from '../../shared/ui/button';
 
@@ -13,7 +14,7 @@ export function TierCards() {
             <strong>${tier.dollarsPerMonth}</strong>/month
           </p>
           <ul className="tier__list">
-            <li className="numbers">{tier.tokensPerMonth.toLocaleString('en-US')} tokens a month</li>
+            <li className="numbers">{grouped(tier.tokensPerMonth)} tokens a month</li>
             <li>{tier.depth}</li>
             {tier.includes.map((item) => (
               <li key={item}>{item}</li>

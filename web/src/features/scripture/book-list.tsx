@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
+import { grouped } from '@emit/contract/english';
 import { bibleTotals, BOOK_GROUPS } from './bible-books';
 import { placeChosen } from './scripture.slice';
 
 const TOTALS = bibleTotals();
-const number = (value: number) => value.toLocaleString('en-US');
 
 /** The totals, and the 66 books in their ten groups (spec §2 "Bible Reference modal"). */
 export function BookList() {
@@ -17,11 +17,11 @@ export function BookList() {
         </div>
         <div>
           <dt>Chapters</dt>
-          <dd>{number(TOTALS.chapters)}</dd>
+          <dd>{grouped(TOTALS.chapters)}</dd>
         </div>
         <div>
           <dt>Verses</dt>
-          <dd>{number(TOTALS.verses)}</dd>
+          <dd>{grouped(TOTALS.verses)}</dd>
         </div>
       </dl>
       <p className="bible__testaments">
@@ -41,7 +41,7 @@ export function BookList() {
                   <span className="bible__book">{book}</span>
                   <span className="visually-hidden">, </span>
                   <span className="numbers">
-                    {chapters} {chapters === 1 ? 'chapter' : 'chapters'}, {number(verses)} verses
+                    {chapters} {chapters === 1 ? 'chapter' : 'chapters'}, {grouped(verses)} verses
                   </span>
                 </button>
               </li>

@@ -1,26 +1,26 @@
+import { grouped, monthDay } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
 import type { TokenUsage } from '@emit/contract/account';
 import { counted } from '../../shared/lib/counted';
 import { Bar } from '../../shared/ui/bar';
-import { monthDay, number } from './figures';
 
 /** What is left, what this month brought and took, and what renews when. */
 export function BalanceCard({ usage }: { usage: TokenUsage }) {
   const { balance, plan, allowance, allowance_renews_at, this_month } = usage;
   const { granted, used } = this_month;
   const name = TIERS.find(({ id }) => id === plan)?.name ?? 'Trial';
-  const said = `${number(used)} of ${number(granted)} tokens used this month`;
+  const said = `${grouped(used)} of ${grouped(granted)} tokens used this month`;
   return (
     <section className="card balance-card" aria-label="Balance">
       <p className="balance-card__left">
-        <strong className="numbers">{number(Math.max(0, balance))}</strong> tokens left
+        <strong className="numbers">{grouped(Math.max(0, balance))}</strong> tokens left
       </p>
       <div className="balance-card__month">
         <Bar value={granted > 0 ? (used * 100) / granted : 0} label="Used this month" />
         <p className="numbers">{said}</p>
       </div>
       <p className="balance-card__plan">
-        Your plan, {name}, brings {number(allowance)} tokens each month. The next come on{' '}
+        Your plan, {name}, brings {grouped(allowance)} tokens each month. The next come on{' '}
         {monthDay(allowance_renews_at)}
         {balance > 0 ? '; what is left until then is kept.' : <Waiting over={-balance} />}
       </p>

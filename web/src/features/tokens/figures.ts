@@ -1,27 +1,19 @@
-const dayOfYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit', timeZone: 'UTC' });
-const wholeDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { LOCALE } from '@emit/contract/english';
+
+const shortDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const wholeDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 // As exact as a mark on the axis: by default 25,500 would be 26K.
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
-
-export function number(value: number): string {
-  return value.toLocaleString();
-}
+const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
 
 /** '25.5K' */
 export function shortNumber(value: number): string {
   return compact.format(value);
 }
 
-/** '1 December' of an instant, UTC. */
-export function monthDay(instant: string): string {
-  return dayOfYear.format(Date.parse(instant));
-}
-
-/** A bar's name on the axis: '12 Nov', or 'Nov 26' for a month. */
+/** A bar's name on the axis: 'Nov 12', or 'Nov 26' for a month. */
 export function shortName(key: string): string {
   return (isMonth(key) ? shortMonth : shortDay).format(Date.parse(key));
 }

@@ -1,5 +1,6 @@
+import { grouped } from '@emit/contract/english';
 import type { TokenUsage } from '@emit/contract/account';
-import { longName, number } from './figures';
+import { longName } from './figures';
 
 /** What came in on the days shown. */
 export function GrantList({ grants }: { grants: TokenUsage['grants'] }) {
@@ -14,7 +15,7 @@ export function GrantList({ grants }: { grants: TokenUsage['grants'] }) {
           <li key={`${granted_at} ${kind}`}>
             <span>{kind === 'gift' ? 'A gift' : 'Monthly allowance'}</span>
             <time dateTime={granted_at}>{longName(granted_at.slice(0, 10))}</time>
-            <strong className="numbers">+{number(amount)}</strong>
+            <strong className="numbers">+{grouped(amount)}</strong>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { grouped } from '@emit/contract/english';
 import type { ConversationUsage } from '@emit/contract/account';
 import { focusAround } from '../../shared/lib/focus';
 import { Button } from '../../shared/ui/button';
-import { longName, number, shortName } from './figures';
+import { longName, shortName } from './figures';
 import { sortedBy, sortUsage, type Sorting, type SortKey } from './sort-usage';
 
 const SHOWN_AT_ONCE = 10;
@@ -66,7 +67,7 @@ export function UsageByConversation({ conversations, link }: UsageByConversation
       </table>
       {more > 0 && (
         <Button wide kind="quiet" onClick={({ currentTarget }) => showMore(currentTarget)}>
-          {more > SHOWN_AT_ONCE ? `Show ${SHOWN_AT_ONCE} more of ${number(more)}` : `Show ${more} more`}
+          {more > SHOWN_AT_ONCE ? `Show ${SHOWN_AT_ONCE} more of ${grouped(more)}` : `Show ${more} more`}
         </Button>
       )}
     </section>
@@ -83,15 +84,15 @@ function Row({
       <th scope="row">
         <Title conversation={conversation} link={link} />
         <small className="tokens-table__small">
-          {shortName(last_used)} · {number(input_tokens)} in, {number(output_tokens)} out
+          {shortName(last_used)} · {grouped(input_tokens)} in, {grouped(output_tokens)} out
         </small>
       </th>
       <td className="tokens-table__minor" title={longName(last_used)}>
         {shortName(last_used)}
       </td>
-      <td className="tokens-table__minor">{number(input_tokens)}</td>
-      <td className="tokens-table__minor">{number(output_tokens)}</td>
-      <td>{number(total_tokens)}</td>
+      <td className="tokens-table__minor">{grouped(input_tokens)}</td>
+      <td className="tokens-table__minor">{grouped(output_tokens)}</td>
+      <td>{grouped(total_tokens)}</td>
     </tr>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { grouped } from '@emit/contract/english';
 import type { TokenUsage } from '@emit/contract/account';
 import { buttonClass } from '../../shared/ui/button';
 import { counted } from '../../shared/lib/counted';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
 import { part } from '../../shared/ui/part';
-import { longName, number, whenOf } from './figures';
+import { longName, whenOf } from './figures';
 import { daysOf } from './token-ranges';
 import type { LoadedUsage } from './tokens.slice';
 import { usageBars, type UsageBar } from './usage-bars';
@@ -56,7 +57,7 @@ function Chart({ bars }: { bars: readonly UsageBar[] }) {
 function inWords(bars: readonly UsageBar[]): string {
   const total = ({ input, output }: UsageBar) => input + output;
   const most = bars.reduce((top, bar) => (total(bar) > total(top) ? bar : top));
-  return `Tokens used over time. The most, ${number(total(most))}, ${whenOf(most.key)}.`;
+  return `Tokens used over time. The most, ${grouped(total(most))}, ${whenOf(most.key)}.`;
 }
 
 function DayTable({ days }: { days: TokenUsage['days'] }) {
@@ -78,10 +79,10 @@ function DayTable({ days }: { days: TokenUsage['days'] }) {
             {days.toReversed().map(({ date, replies, input_tokens, output_tokens, total_tokens }) => (
               <tr key={date}>
                 <th scope="row">{longName(date)}</th>
-                <td>{number(replies)}</td>
-                <td>{number(input_tokens)}</td>
-                <td>{number(output_tokens)}</td>
-                <td>{number(total_tokens)}</td>
+                <td>{grouped(replies)}</td>
+                <td>{grouped(input_tokens)}</td>
+                <td>{grouped(output_tokens)}</td>
+                <td>{grouped(total_tokens)}</td>
               </tr>
             ))}
           </tbody>
