@@ -13,6 +13,8 @@ import { chatReducer } from '../features/chat/chat.slice';
 import { draftsReducer } from '../features/chat/drafts.slice';
 import { conversationsSaga } from '../features/chat/conversations.saga';
 import { saveSaga } from '../features/chat/save.saga';
+import { sidebarSaga } from '../features/chat/sidebar.saga';
+import { sidebarReducer } from '../features/chat/sidebar.slice';
 import { practiceSaga } from '../features/practice/practice.saga';
 import { practiceReducer } from '../features/practice/practice.slice';
 import { progressSaga } from '../features/progress/progress.saga';
@@ -50,6 +52,7 @@ export const memberReducers = {
   scripture: scriptureReducer,
   sessions: untilSessionEnds(sessionsReducer),
   share: untilSessionEnds(shareReducer),
+  sidebar: sidebarReducer,
   tokens: untilSessionEnds(tokensReducer),
   transform: untilSessionEnds(transformReducer),
   voice: voiceReducer,
@@ -62,6 +65,7 @@ const LASTING = [
   askSaga,
   erasureSaga,
   scriptureSaga,
+  sidebarSaga,
   voiceSaga,
   betweenFeaturesSaga,
 ];

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
+import { BeginLink } from '../../features/public/begin-link';
 import { PublicFrame } from '../../features/public/public-frame';
 import { usePageTitle } from '../../shared/lib/use-page-title';
-import { buttonClass } from '../../shared/ui/button';
 
 const MEANINGS = {
   power: 'Your relationship with God: Bible study, prayer, worship.',
@@ -30,9 +29,7 @@ export function HomeScreen() {
             </li>
           ))}
         </ul>
-        <Link to="/register" className={buttonClass({ kind: 'primary' })}>
-          Begin Your Journey
-        </Link>
+        <BeginLink />
       </section>
     </PublicFrame>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { BeginLink } from '../../features/public/begin-link';
 import { PublicFrame } from '../../features/public/public-frame';
 import { TierCards } from '../../features/public/tier-cards';
 import { VerseCard } from '../../features/public/verse-card';
@@ -50,9 +51,7 @@ export function LandingScreen() {
             and oneness, one quiet conversation and one practice at a time.
           </p>
           <div className="hero__actions">
-            <Link to="/register" className={buttonClass({ kind: 'primary' })}>
-              Begin Your Journey
-            </Link>
+            <BeginLink />
             <Link to="/why" className={buttonClass({ kind: 'secondary' })}>
               Why Emit
             </Link>
@@ -87,9 +86,7 @@ export function LandingScreen() {
           are gone too, nobody can read a word. To answer you, the guide reads your question and the messages
           before it; where the guide is Claude, they are sent to Anthropic.
         </p>
-        <Link to="/register" className={buttonClass({ kind: 'primary' })}>
-          Begin Your Journey
-        </Link>
+        <BeginLink />
       </section>
     </PublicFrame>
   );

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
+import { HomeScreen } from './home.screen';
 import { LandingScreen } from './landing.screen';
+import { NotFoundScreen } from './not-found.screen';
 import { PlatformScreen } from './platform.screen';
 import { WhyScreen } from './why.screen';
 
@@ -58,6 +60,36 @@ describe('the platform page', () => {
     expect(goals('Try Emit')).toEqual(['/app']);
     expect(screen.getAllByRole('link', { name: /^Join the waitlist/ })).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Apply as an affiliate' })).toBeVisible();
+  });
+});
+
+describe('a member on the public pages', () => {
+  beforeEach(() => localStorage.setItem('token', 'kept'));
+  const to = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+  it.each([
+    ['/', <LandingScreen key="landing" />],
+    ['/platform', <PlatformScreen key="platform" />],
+    ['/why', <WhyScreen key="why" />],
+    ['/home', <HomeScreen key="home" />],
+  ])('is led back into the app from %s, and never to a login or a registration', (_path, page) => {
+    open(page);
+    expect(to().filter((goal) => /^\/(login|register|signup)/.test(goal))).toEqual([]);
+    expect(new Set(goals('Open Emit'))).toEqual(new Set(['/app']));
+    expect(screen.queryByRole('link', { name: /Login|Get Started|Begin Your Journey|Register/ })).toBeNull();
+  });
+
+  it('is led into the app from an address that does not exist', () => {
+    open(<NotFoundScreen />);
+    expect(goals('Open Emit')).toEqual(['/app']);
+  });
+
+  it('is a visitor again when another tab signs out', () => {
+    open(<LandingScreen />);
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(goals('Get Started')).toEqual(['/signup']);
+    expect(new Set(goals('Begin Your Journey'))).toEqual(new Set(['/register']));
   });
 });
 

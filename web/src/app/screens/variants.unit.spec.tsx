@@ -70,6 +70,36 @@ describe('each variant of the chat', () => {
   });
 });
 
+describe('the sidebar', () => {
+  const sidebar = () => screen.queryByRole('complementary', { name: 'Conversations' });
+  const toggle = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('stays collapsed on this device: on the next page, and after a reload', async () => {
+    await open(<MainScreen />);
+    expect(sidebar()).not.toBeNull();
+    toggle('Hide conversations');
+    cleanup();
+    await open(<EmitScreen />, '/?tab=chat');
+    expect(sidebar()).toBeNull();
+    toggle('Show conversations');
+    cleanup();
+    await open(<MainScreen />);
+    expect(sidebar()).not.toBeNull();
+  });
+
+  it('of the minimal app is opened anew each time', async () => {
+    await open(<MainScreen minimal />);
+    toggle('Show conversations');
+    expect(sidebar()).not.toBeNull();
+    cleanup();
+    await open(<MainScreen minimal />);
+    expect(sidebar()).toBeNull();
+    cleanup();
+    await open(<MainScreen />);
+    expect(sidebar()).not.toBeNull();
+  });
+});
+
 describe('the newer dashboard', () => {
   it.each(['progress', 'analytics'])('shows a System Health Alert in %s, the older none', async (tab) => {
     const ecc_alert = { message: 'Flow rests.', suggestion: 'Sit ten minutes.' };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { PublicFrame } from '../../features/public/public-frame';
-import { readToken } from '../../shared/lib/session';
+import { useHasSession } from '../../shared/lib/use-has-session';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { buttonClass } from '../../shared/ui/button';
 
@@ -24,7 +24,7 @@ const ROWS = [
 /** /why: the comparison page. 'Start Free Trial' goes to /app with a token, else to /register (spec §2). */
 export function WhyScreen() {
   usePageTitle('Why Emit');
-  const goal = readToken() ? '/app' : '/register';
+  const goal = useHasSession() ? '/app' : '/register';
   return (
     <PublicFrame>
       <section className="band band--first">

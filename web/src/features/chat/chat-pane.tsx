@@ -1,6 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useIsMobile } from '../../shared/lib/use-media';
 import type { AskFailure } from './ask.slice';
 import { chatActions, selectActive } from './chat.slice';
 import { draftChanged, NO_TALK } from './drafts.slice';
@@ -10,6 +9,7 @@ import type { Conversation, Message } from './conversation';
 import { ConversationSidebar, SidebarToggle } from './conversation-sidebar';
 import { FailureNotice } from './failure-notice';
 import { MessageList } from './message-list';
+import { useSidebar } from './use-sidebar';
 import './chat.css';
 
 export interface ChatTexts {
@@ -33,11 +33,7 @@ export function ChatPane(props: ChatPaneProps) {
   const { texts, showFormats, sidebarAtFirst, messageActions, conversationExtra, composerExtra } = props;
   const dispatch = useDispatch();
   const active = useSelector(selectActive);
-  const isMobile = useIsMobile();
-  // Apart: a phone that is turned shows no drawer because there was a sidebar.
-  const [sidebar, setSidebar] = useState(sidebarAtFirst);
-  const [drawer, setDrawer] = useState(false);
-  const [open, setOpen] = isMobile ? [drawer, setDrawer] : [sidebar, setSidebar];
+  const [open, setOpen] = useSidebar(sidebarAtFirst);
   const box = useRef<HTMLTextAreaElement>(null);
 
   const toQuestion = () => box.current?.focus();

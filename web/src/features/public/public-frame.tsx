@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHasSession } from '../../shared/lib/use-has-session';
 import { buttonClass } from '../../shared/ui/button';
 import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
@@ -8,6 +9,7 @@ import './public.css';
 /** Header and footer of the pages that everyone may see. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const isMember = useHasSession();
   return (
     <div className="public">
       <a className="skip-link" href="#content">
@@ -33,10 +35,10 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         >
           <Link to="/platform">Platform</Link>
           <Link to="/why">Why Emit</Link>
-          <Link to="/login">Login</Link>
+          {!isMember && <Link to="/login">Login</Link>}
         </nav>
-        <Link to="/signup" className={buttonClass({ kind: 'primary', small: true })}>
-          Get Started
+        <Link to={isMember ? '/app' : '/signup'} className={buttonClass({ kind: 'primary', small: true })}>
+          {isMember ? 'Open Emit' : 'Get Started'}
         </Link>
       </header>
       <Main id="content">{children}</Main>
@@ -49,8 +51,14 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <Link to="/home">Home</Link>
           <Link to="/platform">Platform</Link>
           <Link to="/why">Why Emit</Link>
-          <Link to="/login">Login</Link>
-          <Link to="/register">Register</Link>
+          {isMember ? (
+            <Link to="/app">Open Emit</Link>
+          ) : (
+            <>
+              <Link to="/login">Login</Link>
+              <Link to="/register">Register</Link>
+            </>
+          )}
         </nav>
         <p className="public__small">
           The guide can be wrong. It is no substitute for a doctor, a therapist or your own community.

@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
+import { useHasSession } from '../../shared/lib/use-has-session';
 import { buttonClass } from '../../shared/ui/button';
 
 /** Three tiers (spec §3 "Subscription tiers"). */
 export function TierCards() {
+  // A member sees there what the own plan brings.
+  const goal = useHasSession() ? '/tokens' : '/register';
   return (
     <ul className="tiers">
       {TIERS.map((tier) => (
@@ -21,7 +24,7 @@ export function TierCards() {
             ))}
           </ul>
           <Link
-            to="/register"
+            to={goal}
             className={buttonClass({ kind: tier.id === 'transformation' ? 'primary' : 'secondary' })}
           >
             Choose {tier.name}

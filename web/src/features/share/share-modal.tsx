@@ -55,7 +55,7 @@ export function ShareModal() {
         {outcome === 'copied' && <Notice kind="success">{MESSAGES.copied}</Notice>}
         {outcome === 'failed' && <Notice kind="error">{MESSAGES.copyFailed}</Notice>}
         <div className="share__actions">
-          <Button onClick={() => dispatch(shareClosed())}>Cancel</Button>
+          <Button onClick={() => dispatch(shareClosed())}>{outcome === 'copied' ? 'Done' : 'Cancel'}</Button>
           <Button kind="primary" onClick={() => dispatch(postCopyRequested())}>
             Copy to Clipboard
           </Button>

@@ -63,11 +63,24 @@ describe('the share modal', () => {
     expect(screen.getByText('Copied to clipboard! Ready to share on social media.')).toBeVisible();
   });
 
+  it("has nothing left to cancel once it is copied: 'Done', until the post is another", async () => {
+    clipboard(async () => undefined);
+    open();
+    await copy();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    fireEvent.change(post(), { target: { value: 'In other words' } });
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await copy();
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('asks to copy by hand where the browser refuses', async () => {
     clipboard(() => Promise.reject(new Error('Not allowed')));
     open();
     await copy();
     expect(screen.getByText('Failed to copy. Please select and copy manually.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   });
 
   it('goes away on Cancel', () => {

@@ -1,28 +1,40 @@
 import type { UserRecord } from '@emit/contract/wire';
 import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from './storage';
 
+interface Session {
+  readonly token: string;
+  readonly user: UserRecord | null;
+}
+
+/** The session where the browser's storage is forbidden or full: it lasts until this page is closed. */
+let ofThisPage: Session | null = null;
+
 export function readToken(): string | null {
-  return readText(STORAGE_KEYS.token);
+  return ofThisPage?.token ?? readText(STORAGE_KEYS.token);
 }
 
 /** Keeps what a login or register answered (spec §4 "Session"). */
 export function storeSession(token: string, user?: UserRecord): void {
-  writeText(STORAGE_KEYS.token, token);
+  const isKept = writeText(STORAGE_KEYS.token, token);
+  ofThisPage = isKept ? null : { token, user: null };
   if (user) storeUser(user);
 }
 
 export function storeUser({ id, email, full_name }: UserRecord): void {
-  writeJson(STORAGE_KEYS.user, { id, email, full_name });
+  const user = { id, email, full_name };
+  if (ofThisPage) ofThisPage = { ...ofThisPage, user };
+  else writeJson(STORAGE_KEYS.user, user);
 }
 
 export function clearSession(): void {
+  ofThisPage = null;
   remove(STORAGE_KEYS.token);
   remove(STORAGE_KEYS.user);
 }
 
 /** The id in the locally kept user record; null when there is none. */
 export function readUserId(): string | null {
-  const user = readJson(STORAGE_KEYS.user);
+  const user = ofThisPage ? ofThisPage.user : readJson(STORAGE_KEYS.user);
   const isRecord = typeof user === 'object' && user !== null && 'id' in user;
   return isRecord && typeof user.id === 'string' ? user.id : null;
 }

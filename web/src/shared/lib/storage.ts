@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   practice: 'emitPractice',
   voice: 'emitVoiceEnabled',
   theme: 'emitTheme',
+  sidebar: 'emitSidebar',
 } as const;
 
 /** Storage can be forbidden or full: the app then lives without it, and nobody is told. */

@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Whether the sidebar is collapsed on this device; kept locally, whoever is signed in. */
+export interface SidebarState {
+  readonly isCollapsed: boolean;
+}
+
+const initialState: SidebarState = { isCollapsed: false };
+
+const slice = createSlice({
+  name: 'sidebar',
+  initialState,
+  reducers: {
+    sidebarRead(state, { payload }: PayloadAction<boolean>) {
+      state.isCollapsed = payload;
+    },
+    sidebarCollapsed(state, { payload }: PayloadAction<boolean>) {
+      state.isCollapsed = payload;
+    },
+  },
+  selectors: { selectIsCollapsed: (state) => state.isCollapsed },
+});
+
+export const sidebarReducer = slice.reducer;
+export const { sidebarRead, sidebarCollapsed } = slice.actions;
+export const { selectIsCollapsed } = slice.selectors;
