@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NewestAnalytics } from '../../features/analytics/newest-analytics';
 import { LoadErrorCard } from '../../features/progress/load-error-card';
+import { NotUpToDate } from '../../features/progress/not-up-to-date';
 import {
   calendarRequested,
   selectCalendar,
@@ -13,15 +14,20 @@ import { Skeleton } from '../../shared/ui/loading';
 /** The newest app's Analytics tab with its data. */
 export function AnalyticsPanel() {
   const dispatch = useDispatch();
-  const { status, data, failure } = useSelector(selectSummary);
+  const { data, failure } = useSelector(selectSummary);
   const calendar = useSelector(selectCalendar);
-  useEffect(() => {
+  const load = useCallback(() => {
     dispatch(summaryRequested());
     dispatch(calendarRequested());
   }, [dispatch]);
-  if (status === 'failed' && failure) {
-    return <LoadErrorCard text={failure.text} onRetry={() => dispatch(summaryRequested())} />;
-  }
+  useEffect(load, [load]);
+  if (!data && failure) return <LoadErrorCard text={failure.text} onRetry={load} />;
   if (!data) return <Skeleton heights={[140, 96, 260]} label="Loading your analytics" />;
-  return <NewestAnalytics summary={data} calendar={calendar.data} />;
+  const outdated = failure ?? (calendar.data && calendar.failure);
+  return (
+    <div className="page__stack">
+      {outdated && <NotUpToDate text={outdated.text} onRetry={load} />}
+      <NewestAnalytics summary={data} calendar={calendar.data} />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@emit/contract/messages';
 import type { DashboardResponse } from '@emit/contract/wire';
 import { LoadErrorCard } from '../../features/progress/load-error-card';
+import { NotUpToDate } from '../../features/progress/not-up-to-date';
 import { dashboardRequested, selectDashboard } from '../../features/progress/progress.slice';
 import { Skeleton } from '../../shared/ui/loading';
 
@@ -15,11 +16,11 @@ interface DashboardPanelProps {
 /** The dashboard's data, or what stands in its place. */
 export function DashboardPanel({ variant, children }: DashboardPanelProps) {
   const dispatch = useDispatch();
-  const { status, data, failure } = useSelector(selectDashboard);
+  const { data, failure } = useSelector(selectDashboard);
   const load = () => dispatch(dashboardRequested());
   useEffect(() => void dispatch(dashboardRequested()), [dispatch]);
 
-  if (status === 'failed' && failure) {
+  if (!data && failure) {
     return variant === 'older' ? (
       <LoadErrorCard title="Unable to Connect" retry="Retry Connection" text={failure.text} onRetry={load} />
     ) : (
@@ -34,5 +35,10 @@ export function DashboardPanel({ variant, children }: DashboardPanelProps) {
       </>
     );
   }
-  return children(data);
+  return (
+    <div className="page__stack">
+      {failure && <NotUpToDate text={failure.text} onRetry={load} />}
+      {children(data)}
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { tokensRemaining } from '../../features/auth/auth.slice';
 import { chatActions } from '../../features/chat/chat.slice';
 import { LoadErrorCard } from '../../features/progress/load-error-card';
+import { NotUpToDate } from '../../features/progress/not-up-to-date';
 import { TokenUsagePage } from '../../features/tokens/token-usage-page';
 import { selectTokenPage, usageRequested } from '../../features/tokens/tokens.slice';
 import { usePageTitle } from '../../shared/lib/use-page-title';
@@ -27,25 +28,28 @@ export function TokensScreen() {
 
 function Usage() {
   const dispatch = useDispatch();
-  const { shown, range, status, error } = useSelector(selectTokenPage);
+  const { shown, range, error } = useSelector(selectTokenPage);
   const balance = shown?.usage.balance;
   useEffect(() => void dispatch(usageRequested('this-month')), [dispatch]);
   useEffect(() => {
     // The header shows the same number.
     if (balance !== undefined) dispatch(tokensRemaining(balance));
   }, [dispatch, balance]);
-  if (status === 'failed' && error) {
-    const retry = () => dispatch(usageRequested(range));
+  const retry = () => dispatch(usageRequested(range));
+  if (!shown && error) {
     return <LoadErrorCard text={error} calm="Your tokens are safe on the server." onRetry={retry} />;
   }
   if (!shown) return <Skeleton heights={[170, 54, 320]} label="Loading your tokens" />;
   return (
-    <TokenUsagePage
-      link={({ conversation_id, title }) => (
-        <Link to="/app" onClick={() => dispatch(chatActions.selected(conversation_id))}>
-          {title}
-        </Link>
-      )}
-    />
+    <div className="page__stack">
+      {error && <NotUpToDate text={error} onRetry={retry} />}
+      <TokenUsagePage
+        link={({ conversation_id, title }) => (
+          <Link to="/app" onClick={() => dispatch(chatActions.selected(conversation_id))}>
+            {title}
+          </Link>
+        )}
+      />
+    </div>
   );
 }

@@ -151,4 +151,23 @@ describe('the token page', () => {
     await act(settle);
     expect(screen.getByRole('region', { name: 'Balance' })).toBeVisible();
   });
+
+  it('keeps the figures that were loaded when they cannot be loaded anew, of the same range alone', async () => {
+    let working = true;
+    const { store, unmount } = await open(() => (working ? json(usageWith()) : refusal(503, 'Later')));
+    unmount();
+    working = false;
+    visit(<TokensScreen />, store, '/tokens');
+    await act(settle);
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent('18,500 tokens left');
+    expect(screen.getByText(/^This is what was loaded before\. HTTP error! status: 503/)).toBeVisible();
+    fireEvent.click(screen.getByRole('radio', { name: 'Last month' }));
+    await act(settle);
+    expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 503');
+    working = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(settle);
+    expect(screen.getByRole('radio', { name: 'Last month' })).toBeChecked();
+    expect(screen.queryByText(/503/)).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, eventChannel, type Channel } from 'redux-saga';
+import { buffers, type Channel } from 'redux-saga';
 import {
   actionChannel,
   call,
@@ -17,6 +17,7 @@ import { LIMITS } from '@emit/contract/limits';
 import { isTempId } from '@emit/contract/titles';
 import type { WireMessage } from '@emit/contract/wire';
 import { ApiError } from '../../shared/api/errors';
+import { backOnline } from '../../shared/lib/back-online';
 import { logFailure } from '../../shared/lib/log';
 import { selectQuestion, type Question } from './ask.slice';
 import { createConversation, deleteConversation, updateConversation } from './chat-api';
@@ -32,12 +33,7 @@ export function* saveSaga() {
   yield debounce(LIMITS.autoSaveDelay, [chatActions.messageAppended, chatActions.renamed], requestSave);
   yield takeEvery(chatActions.removed, tellRemoval);
   yield takeLatest(chatActions.listLoaded, catchUp);
-  const online = eventChannel<'online'>((emit) => {
-    const listener = () => emit('online');
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  });
-  yield takeEvery(online, catchUp);
+  yield takeEvery(backOnline(), catchUp);
 }
 
 /** Spec §4: 500 ms after a reply. */

@@ -10,6 +10,7 @@ import { Dots } from '../../shared/ui/loading';
 import { StreamIcon } from '../../shared/ui/stream-icon';
 import { LevelRing } from './level-ring';
 import { LoadErrorCard } from './load-error-card';
+import { NotUpToDate } from './not-up-to-date';
 import { selectSummary, summaryRequested } from './progress.slice';
 import { RecentPractices } from './recent-practices';
 import './progress.css';
@@ -17,12 +18,11 @@ import './progress.css';
 /** The newest app's Progress tab (spec §2). `logAction` leads to the practice form. */
 export function ProgressTab({ logAction }: { logAction: ReactNode }) {
   const dispatch = useDispatch();
-  const { status, data, failure } = useSelector(selectSummary);
+  const { data, failure } = useSelector(selectSummary);
+  const load = () => dispatch(summaryRequested());
   useEffect(() => void dispatch(summaryRequested()), [dispatch]);
 
-  if (status === 'failed' && failure) {
-    return <LoadErrorCard text={failure.text} onRetry={() => dispatch(summaryRequested())} />;
-  }
+  if (!data && failure) return <LoadErrorCard text={failure.text} onRetry={load} />;
   if (!data) {
     return (
       <div className="loading" role="status">
@@ -33,6 +33,7 @@ export function ProgressTab({ logAction }: { logAction: ReactNode }) {
   }
   return (
     <div className="progress">
+      {failure && <NotUpToDate text={failure.text} onRetry={load} />}
       <Journey summary={data} />
       <h2 className="visually-hidden">MindStreams</h2>
       <section aria-label="MindStreams" className="progress__streams">

@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, takeLatest } from 'redux-saga/effects';
+import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
 import { ApiError, statusTextOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
+import { backOnline } from '../../shared/lib/back-online';
 import { logFailure } from '../../shared/lib/log';
 import { withDefaults } from './dashboard-defaults';
 import {
@@ -12,6 +13,7 @@ import {
   dashboardFailed,
   dashboardLoaded,
   dashboardRequested,
+  selectProgress,
   summaryFailed,
   summaryLoaded,
   summaryRequested,
@@ -46,6 +48,15 @@ export function* progressSaga() {
   yield takeLatest(summaryRequested, () => load(SUMMARY));
   yield takeLatest(dashboardRequested, () => load(DASHBOARD));
   yield takeLatest(calendarRequested, () => load(CALENDAR));
+  yield takeEvery(backOnline(), loadAgain);
+}
+
+/** What did not come while there was no connection. */
+function* loadAgain() {
+  const { summary, dashboard, calendar }: ReturnType<typeof selectProgress> = yield select(selectProgress);
+  if (summary.status === 'failed') yield put(summaryRequested());
+  if (dashboard.status === 'failed') yield put(dashboardRequested());
+  if (calendar.status === 'failed') yield put(calendarRequested());
 }
 
 function* load<T>({ path, loaded, failed }: Loading<T>) {

@@ -82,6 +82,7 @@ const slice = createSlice({
     levelMomentSeen: (state) => ({ ...state, reached: null }),
   },
   selectors: {
+    selectProgress: (state) => state,
     selectSummary: (state) => state.summary,
     selectDashboard: (state) => state.dashboard,
     selectCalendar: (state) => state.calendar,
@@ -102,4 +103,5 @@ export const {
   calendarFailed,
   levelMomentSeen,
 } = slice.actions;
-export const { selectSummary, selectDashboard, selectCalendar, selectReached } = slice.selectors;
+export const { selectProgress, selectSummary, selectDashboard, selectCalendar, selectReached } =
+  slice.selectors;

@@ -1,13 +1,21 @@
-import { call, put, takeLatest } from 'redux-saga/effects';
+import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { TokenUsage } from '@emit/contract/account';
 import { statusTextOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
+import { backOnline } from '../../shared/lib/back-online';
 import { daysOf } from './token-ranges';
-import { usageFailed, usageLoaded, usageRequested } from './tokens.slice';
+import { selectTokenPage, usageFailed, usageLoaded, usageRequested } from './tokens.slice';
 
 /** The latest range that was asked for is the one that is shown. */
 export function* tokensSaga() {
   yield takeLatest(usageRequested, load);
+  yield takeEvery(backOnline(), loadAgain);
+}
+
+/** What did not come while there was no connection. */
+function* loadAgain() {
+  const { status, range }: ReturnType<typeof selectTokenPage> = yield select(selectTokenPage);
+  if (status === 'failed') yield put(usageRequested(range));
 }
 
 function* load({ payload: range }: ReturnType<typeof usageRequested>) {

@@ -38,7 +38,8 @@ const slice = createSlice({
     usageFailed: (state, { payload }: PayloadAction<string>): TokensState => ({
       ...state,
       status: 'failed',
-      shown: null,
+      // Another range's figures would not be those of the range that is chosen.
+      shown: state.shown?.range === state.range ? state.shown : null,
       error: payload,
     }),
   },
