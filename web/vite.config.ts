@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compress } from './compress';
 
 const api = process.env.EMIT_API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compress()],
   // 'source': the contract is compiled with the app, so that development needs no build of it.
   resolve: {
     conditions: ['source', ...defaultClientConditions],

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@emit/contract/limits';
 import { SETTINGS } from '../application/tokens.js';
@@ -20,13 +17,10 @@ import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
 import { ObservedRequests } from './operations/observed-requests.js';
 import { Standing } from './operations/standing.js';
 import { traceRequests } from './operations/trace-requests.js';
+import { rewritePages, serveWebApp } from './web-app.js';
 
-/** What the API answers itself; every other path without a file's ending is a page of the web app. */
-const API_PATH = /^\/(api|fho|health|metrics)(\/|$)/;
-const READS = new Set(['GET', 'HEAD']);
 /** Where clients save whole conversations. */
 const SAVES_CONVERSATIONS = /^\/api\/v1\/conversations(\/|$)/;
-const FILE_PATH = /\.[a-z0-9]+$/i;
 /** As much as Node takes of address and headers together: a longer id is not found, not an error of its own. */
 const LONGEST_PARAMETER = 16 * 1024;
 /** For a request to arrive whole, as the reverse proxy has it. Fastify's own default is for ever, a byte at a time. */
@@ -44,12 +38,7 @@ export function fastifyAdapter(trustProxy: Settings['trustProxy']): FastifyAdapt
     // What arrives while the server closes, on a connection still open, is answered like everything before it.
     return503OnClosing: false,
     genReqId: (request: IncomingMessage) => correlationIdOf(request.headers),
-    rewriteUrl: (request: IncomingMessage) => {
-      const url = request.url ?? '/';
-      const path = url.split('?', 1)[0] ?? '/';
-      const isPage = READS.has(request.method ?? '') && !API_PATH.test(path) && !FILE_PATH.test(path);
-      return isPage ? '/index.html' : url;
-    },
+    rewriteUrl: rewritePages,
   });
 }
 
@@ -73,17 +62,7 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   refuseOtherMethods(server);
   authenticateFirst(server, app.get(Sessions));
   readJsonBodies(server);
-  if (webRoot !== null && existsSync(join(webRoot, 'index.html'))) {
-    await server.register(fastifyStatic, {
-      root: webRoot,
-      wildcard: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes('/assets/');
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
+  if (webRoot !== null) await serveWebApp(server, webRoot);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(app.get(ErrorFilter));
   app.get(ApiDocument).json = JSON.stringify(openApiDocument(app));

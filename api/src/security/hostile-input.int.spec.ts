@@ -208,7 +208,7 @@ describe('every answer', () => {
   };
 
   it.each([
-    ['a page', '/app/anything', 200],
+    ['a page, though of nothing', '/app/anything', 404],
     ['the API', '/api/docs', 200],
     ['a refusal', '/api/v1/users/me', 401],
     ['what is not there', '/api/<script>alert(1)</script>', 404],
@@ -232,7 +232,7 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
     for (const name of ['access-control-allow-origin', 'server', 'x-powered-by', 'set-cookie', 'location'])
       expect(headers[name]).toBeUndefined();
-    const isFile = status === 200 && !url.startsWith('/api');
+    const isFile = url.startsWith('/app');
     expect(headers['cache-control']).toBe(isFile ? 'no-cache' : 'no-store');
     const shown = answer.body + JSON.stringify(headers);
     for (const text of ['evil', '<script>', 'Not for members']) expect(shown).not.toContain(text);

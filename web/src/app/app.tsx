@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
+import { OPEN_PATHS, type OpenPath } from '@emit/contract/paths';
 import { lendNavigate } from '../shared/lib/navigator';
 import { part } from '../shared/ui/part';
 import { ErrorBoundary, wholePage } from './error-boundary';
@@ -11,17 +12,24 @@ import { WhyScreen } from './screens/why.screen';
 // The public pages are light: the store, its sagas and the signed-in screens come when someone goes there.
 const Inside = part(() => import('./inside').then((it) => it.Inside), { frame: wholePage });
 
+const OPEN: Record<OpenPath, ComponentType> = {
+  '/': LandingScreen,
+  '/platform': PlatformScreen,
+  '/why': WhyScreen,
+  '/home': HomeScreen,
+  '/signup': () => <Navigate to="/register" replace />,
+};
+
 export function App() {
   return (
     <BrowserRouter>
       <NavigationForSagas />
       <ErrorBoundary>
         <Routes>
-          <Route path="/" element={<LandingScreen />} />
-          <Route path="/platform" element={<PlatformScreen />} />
-          <Route path="/why" element={<WhyScreen />} />
-          <Route path="/home" element={<HomeScreen />} />
-          <Route path="/signup" element={<Navigate to="/register" replace />} />
+          {OPEN_PATHS.map((path) => {
+            const Screen = OPEN[path];
+            return <Route key={path} path={path} element={<Screen />} />;
+          })}
           <Route path="*" element={<Inside />} />
         </Routes>
       </ErrorBoundary>

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes } from 'react-router';
+import { GUARDED_PATHS, SIGN_IN_PATHS, type SignInPath } from '@emit/contract/paths';
 import { selectForm, selectSession } from '../features/auth/auth.slice';
 import { readToken } from '../shared/lib/session';
 import { part } from '../shared/ui/part';
 import { AuthGuard } from './auth-guard';
 import { wholePage } from './error-boundary';
-import { GUARDED_PATHS } from './guarded-paths';
 import { LoginScreen } from './screens/login.screen';
 import { NotFoundScreen } from './screens/not-found.screen';
 import { RegisterScreen } from './screens/register.screen';
@@ -27,14 +27,18 @@ const MemberScreen = part(
   { frame: wholePage },
 );
 
+const SIGN_IN: Record<SignInPath, ComponentType> = { '/login': LoginScreen, '/register': RegisterScreen };
+
 /** Everything that needs the store. Spec §2 "Route table": who may see what. */
 export function Inside() {
   return (
     <Provider store={store}>
       <FetchAhead />
       <Routes>
-        <Route path="/login" element={<LoginScreen />} />
-        <Route path="/register" element={<RegisterScreen />} />
+        {SIGN_IN_PATHS.map((path) => {
+          const Screen = SIGN_IN[path];
+          return <Route key={path} path={path} element={<Screen />} />;
+        })}
         <Route element={<AuthGuard />}>
           {GUARDED_PATHS.map((path) => (
             <Route key={path} path={path} element={<MemberScreen path={path} />} />

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { GuardedPath } from '@emit/contract/paths';
 import { part } from '../shared/ui/part';
-import type { GuardedPath } from './guarded-paths';
 import { Dock } from './screens/dock';
 import { MainScreen } from './screens/main.screen';
 import { MemberShell } from './screens/member-shell';

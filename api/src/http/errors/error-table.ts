@@ -28,6 +28,7 @@ const TABLE = {
     status: 415,
     text: 'The request body must be JSON (Content-Type: application/json)',
   },
+  RANGE_NOT_SATISFIABLE: { status: 416, text: 'The file has no such part' },
   HEADERS_TOO_LARGE: {
     status: 431,
     text: 'The address and headers of the request are too large: at most 16 KiB are accepted',

@@ -8,7 +8,6 @@ import { pass, settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, held, json, refusal, unreachable } from '../../testing/fake-server';
 import { MEMBER, storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
-import { logoutRequested } from './auth.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -75,24 +74,6 @@ describe('login', () => {
     await act(() => pass(1));
     expect(place.path).toBe('/app');
     expect(screen.getByText('The app')).toBeVisible();
-  });
-
-  it('works for this page where the browser forbids storage', async () => {
-    for (const call of ['getItem', 'setItem', 'removeItem'] as const) {
-      jest.spyOn(Storage.prototype, call).mockImplementation(() => {
-        throw new DOMException('Forbidden', 'SecurityError');
-      });
-    }
-    server.answer(LOGIN, () => json(session));
-    server.answer(ME, () => json(MEMBER));
-    const { store } = open('/login');
-    await logIn();
-    await act(() => pass(500));
-    expect(screen.getByText('The app')).toBeVisible();
-    expect(server.to(ME)[0]?.headers.get('authorization')).toBe('Bearer fresh');
-    act(() => void store.dispatch(logoutRequested()));
-    await act(settle);
-    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
   it('asks for both fields before it calls anyone', async () => {

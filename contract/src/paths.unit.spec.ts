@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { GUARDED_PATHS, isPage, OPEN_PATHS, SIGN_IN_PATHS } from './paths.js';
+
+const all = [...OPEN_PATHS, ...SIGN_IN_PATHS, ...GUARDED_PATHS];
+
+it.each(all)('%s is a page, however the router takes it', (path) => {
+  const spellings = [path, `${path}/`, `${path}//`, path.toUpperCase(), path.replace('a', '%61')];
+  expect(spellings.filter((one) => !isPage(one))).toEqual([]);
+});
+
+it.each(['/app/x', '/apps', '/ap', '/app%2Fx', '/%ZZ', '/login/app', '/app.', '/ app', 'app', '/no/such'])(
+  '%s is none',
+  (path) => expect(isPage(path)).toBe(false),
+);
+
+it('anything more than its name makes it no page', () => {
+  const pages = fc.constantFrom(...all);
+  const more = fc.stringMatching(/^[a-z0-9_.~-]{1,12}$/);
+  fc.assert(
+    fc.property(pages, more, (path, text) => {
+      const longer = `${path === '/' ? '' : path}/${text}`;
+      expect(isPage(longer)).toBe((all as readonly string[]).includes(longer));
+    }),
+  );
+});
