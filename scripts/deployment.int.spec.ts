@@ -38,6 +38,15 @@ describe('the files for Docker', () => {
     }
   });
 
+  it('compress nothing anew that the server sends compressed, and no stream of events', () => {
+    const caddyfile = read('deploy/Caddyfile');
+    const [, encode = ''] = /\n\tencode ([\s\S]*?)\n\t\}/.exec(caddyfile) ?? [];
+    expect(encode).toContain('zstd gzip {');
+    expect(encode).not.toContain('text/event-stream');
+    // Caddy passes on what has a Content-Encoding, as long as nothing takes that header or Accept-Encoding away.
+    expect(caddyfile).not.toMatch(/(?:Accept|Content)-Encoding/i);
+  });
+
   it('copy and run what is there, or what the build makes', () => {
     const copied = all(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((files) => files.split(' '));
     const built = all(dockerfile, /^COPY --from=build \/app\/(\w+)\/dist /gm).map(

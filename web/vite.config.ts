@@ -25,6 +25,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'bundle-manifest.json',
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // What is loaded together is one file, with all that it imports: each file more costs a kB of heads.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /web\/src\/main\.tsx$/, priority: 3 },
+            { name: 'inside', test: /web\/src\/app\/inside\.tsx$/, priority: 2 },
+            { name: 'member', test: /web\/src\/app\/member(-screen)?\.tsx?$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': api, '/fho': api } },
 });

@@ -1,0 +1,72 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { ask } from './support/member';
+import { beginVisit, ON_PHONE, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const KB = 1_000;
+
+interface Sent {
+  readonly path: string;
+  readonly encoding: string | undefined;
+  /** Bytes on the wire, head and body. */
+  readonly bytes: number;
+}
+
+/** Everything that a page asks for in a browser that has seen nothing yet. */
+async function coldLoad(visit: Visit, path: string, options: BrowserContextOptions): Promise<Sent[]> {
+  const page = await visit.page({ ...ON_PHONE, ...options });
+  const cdp = await page.context().newCDPSession(page);
+  const heads = new Map<string, Pick<Sent, 'path' | 'encoding'>>();
+  const sent: Sent[] = [];
+  cdp.on('Network.responseReceived', ({ requestId, response: { url, headers } }) => {
+    const encoding = Object.entries(headers).find(([name]) => /^content-encoding$/i.test(name))?.[1];
+    heads.set(requestId, { path: new URL(url).pathname, encoding });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const head = heads.get(requestId);
+    if (head) sent.push({ ...head, bytes });
+  });
+  await cdp.send('Network.enable');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.context().close();
+  return sent.sort((a, b) => b.bytes - a.bytes);
+}
+
+const said = (sent: readonly Sent[]) =>
+  sent.map(({ path, bytes, encoding = '' }) => `${bytes} ${path} ${encoding}`).join('\n');
+
+describeInBrowser('what a page weighs, cold, on a phone', () => {
+  let visit: Visit;
+  let member: ApiMember;
+  beforeAll(async () => {
+    visit = await beginVisit();
+    member = await ApiMember.register(visit.server.url);
+    await member.logPractice();
+    const page = await visit.page(member.signedIn());
+    await page.goto('/app');
+    await ask(page, 'What does Psalm 23 say about rest?');
+    await page.context().close();
+  });
+  afterAll(() => visit.end());
+
+  it.each([
+    ['/', false, 220],
+    ['/login', false, 245],
+    ['/app', true, 420],
+    ['/app?tab=progress', true, 420],
+    ['/app?tab=practice', true, 420],
+    ['/emit', true, 420],
+  ])('%s (signed in: %s) is at most %d KB on the wire', async (path, isSignedIn, limit) => {
+    const sent = await coldLoad(visit, path, isSignedIn ? member.signedIn() : {});
+    const total = sent.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
+    if (total > limit) throw new Error(`${total} KB:\n${said(sent)}`);
+    const isText = ({ path: of }: Sent) => !/\.woff2$|^\/(api|fho)\//.test(of);
+    const plain = sent.filter((one) => (one.encoding === 'br') !== isText(one));
+    expect(said(plain)).toBe('');
+    expect(total).toBeGreaterThan(100);
+  });
+});
