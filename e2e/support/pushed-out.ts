@@ -5,7 +5,7 @@ export function pushedOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1;
     const byDesign =
-      '.tabs, .formats__row, .calendar, .prose table, .prose pre, .visually-hidden, .skip-link, svg *, .wordmark__name';
+      '.tabs, .formats__row, .calendar, .tokens__scroll, .prose table, .prose pre, .visually-hidden, .skip-link, svg *, .wordmark__name';
     return [...document.querySelectorAll('body *')]
       .filter((element) => !element.closest(byDesign) && element.getBoundingClientRect().right > edge)
       .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);

@@ -48,6 +48,7 @@ export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels 
   const draft = fitted?.(found) ?? found;
   const refusal = refusalOf(draft);
   const missing = error === refusal ? refusal : null;
+  const foot = useKeptInSight(status === 'succeeded' || (error !== null && missing === null));
   const dayLeft = sayLeft(minutesLeftToday(day, localToday(new Date())), draft.duration_minutes);
   const change = (part: Partial<PracticeDraft>) => dispatch(practiceChanged({ ...draft, ...part }));
   useEffect(() => void dispatch(practiceOpened()), [dispatch]);
@@ -83,18 +84,29 @@ export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels 
         value={draft.insights_gained}
         onChange={(event) => change({ insights_gained: event.target.value })}
       />
-      {error && !missing && <Notice kind="error">{error}</Notice>}
-      {status === 'succeeded' && <Notice kind="success">{MESSAGES.practiceLogged}</Notice>}
-      <Button
-        kind="primary"
-        type="submit"
-        wide
-        disabled={status === 'submitting' || draft.practice_type === ''}
-      >
-        {status === 'submitting' ? labels.busyLabel : 'Log Practice'}
-      </Button>
+      <div className="practice__submit" ref={foot}>
+        {error && !missing && <Notice kind="error">{error}</Notice>}
+        {status === 'succeeded' && <Notice kind="success">{MESSAGES.practiceLogged}</Notice>}
+        <Button
+          kind="primary"
+          type="submit"
+          wide
+          disabled={status === 'submitting' || draft.practice_type === ''}
+        >
+          {status === 'submitting' ? labels.busyLabel : 'Log Practice'}
+        </Button>
+      </div>
     </form>
   );
+}
+
+/** What is said of a practice pushes the button down: both come into sight where the screen is too low for both. */
+function useKeptInSight(isSomethingSaid: boolean) {
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSomethingSaid) foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSomethingSaid]);
+  return foot;
 }
 
 /** What a conversation filled in is above 'Use This', and on a phone out of sight: the member is led to it, once. */
