@@ -14,6 +14,8 @@ export interface Visit {
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+/** A browser that would write numbers and dates in another way than the app's sentences. */
+export const IN_BERLIN = { locale: 'de-DE', timezoneId: 'Europe/Berlin' };
 /** A machine of two cores runs two suites at once, and other things. */
 const PATIENCE = 20_000;
 

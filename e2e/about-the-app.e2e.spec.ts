@@ -1,0 +1,181 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { ask, chooseInMenu, openTab } from './support/member';
+import { TestServer } from './support/server';
+import { beginVisit, IN_BERLIN, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+describeInBrowser('a member who goes about', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await beginVisit();
+  });
+  afterAll(() => visit.end());
+
+  const newcomer = () => ApiMember.register(visit.server.url);
+  async function open(member: ApiMember, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await visit.page({ ...member.signedIn(), ...options });
+    await page.goto(path);
+    return page;
+  }
+
+  it.each([
+    ['/app', 'Your Transformation Journey', 'Level 1: SEEKING'],
+    ['/emit', 'Welcome, Ruth Naomi', 'Most Practiced'],
+    ['/dashboard', 'Welcome, Ruth Naomi', 'Most Practiced'],
+  ])(
+    'keeps the figures of %s while there is no connection, and brings them up to date after',
+    async (path, progress, analytics) => {
+      const member = await newcomer();
+      await member.logPractice();
+      const page = await open(member, `${path}?tab=progress`);
+      const shows = (name: string) => page.getByRole('heading', { name }).first().waitFor();
+      const outdated = page.getByText(/^This is what was loaded before\./);
+      await shows(progress);
+      await openTab(page, 'Analytics');
+      await shows(analytics);
+      await page.context().setOffline(true);
+      await openTab(page, 'Progress');
+      await outdated.waitFor();
+      await shows(progress);
+      await openTab(page, 'Analytics');
+      await outdated.waitFor();
+      await shows(analytics);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await outdated.waitFor();
+      await page.context().setOffline(false);
+      await outdated.waitFor({ state: 'detached' });
+      await shows(analytics);
+      await page.context().close();
+    },
+  );
+
+  it('speaks English in a German browser: its numbers, dates and the day on which tokens come', async () => {
+    const member = await newcomer();
+    for (let hour = 0; hour < 2; hour++)
+      await member.logPractice({
+        duration_minutes: 700,
+        time_zone: ['UTC', 'Pacific/Kiritimati'][hour] ?? '',
+      });
+    const page = await open(member, '/app?tab=analytics', IN_BERLIN);
+    await page.getByText('Power: 1,400m').waitFor();
+    await page.getByText('1,400 minutes').first().waitFor();
+    await page.getByRole('link', { name: /20,000/ }).click();
+    await page.getByText(/20,000 tokens left/).waitFor();
+    const card = page.getByRole('region', { name: 'Balance' });
+    expect(await card.textContent()).toMatch(/The next come on [A-Z][a-z]+ 1\b/);
+    const shown = await page.locator('#root').innerText();
+    expect(shown).not.toMatch(
+      /\d\.\d{3}\b|\d\. (Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/,
+    );
+    await page.context().close();
+  });
+
+  it('says the same day on the page and where a question is refused', async () => {
+    const server = await TestServer.start({ EMIT_TRIAL_TOKENS: '0' });
+    try {
+      const member = await ApiMember.register(server.url);
+      const page = await visit.page({ ...member.signedIn(), ...IN_BERLIN, baseURL: server.url });
+      await page.goto('/app');
+      const box = page.getByRole('textbox', { name: 'Your question' });
+      await box.fill('Psalm 23');
+      await box.press('Enter');
+      const refused = await page
+        .getByText(/Your allowance renews on/)
+        .first()
+        .textContent();
+      const [, day] = /renews on ([A-Z][a-z]+ 1)\./.exec(refused ?? '') ?? [];
+      expect(day).toBeDefined();
+      await page.goto('/tokens');
+      await page.getByText(`The next come on ${day ?? ''}`).waitFor();
+      await page.context().close();
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('finds the sidebar as it was left on this device', async () => {
+    const page = await open(await newcomer(), '/app');
+    const sidebar = page.getByRole('complementary', { name: 'Conversations' });
+    await sidebar.waitFor();
+    await page.getByRole('button', { name: 'Hide conversations' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Show conversations' }).click();
+    await sidebar.waitFor();
+    await page.reload();
+    await sidebar.waitFor();
+    await page.context().close();
+  });
+
+  it('ends the sharing of an insight with Done, once it is copied', async () => {
+    const page = await open(await newcomer(), '/app', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await ask(page, 'Psalm 23');
+    await page.getByRole('button', { name: 'Share This Insight' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Share This Insight' });
+    await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
+    await dialog.getByRole('button', { name: 'Copy to Clipboard' }).click();
+    await dialog.getByText('Copied to clipboard! Ready to share on social media.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('finds the way back from every public page, and visitors the way in', async () => {
+    const page = await open(await newcomer(), '/app');
+    await chooseInMenu(page, 'Explore FHO Platform');
+    await page.getByRole('heading', { name: 'The FHO Platform' }).waitFor();
+    for (const path of ['/platform', '/', '/why', '/home', '/no-such-page']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Open Emit' }).first().waitFor();
+      const others = page.getByRole('link', { name: /^(Login|Get Started|Register|Begin Your Journey)$/ });
+      expect(await others.count()).toBe(0);
+      await page.getByRole('link', { name: 'Open Emit' }).first().click();
+      await page.getByText('Welcome, Ruth Naomi').waitFor();
+    }
+    await page.context().close();
+    const visitor = await visit.page();
+    await visitor.goto('/');
+    for (const name of ['Login', 'Get Started', 'Begin Your Journey'])
+      await visitor.getByRole('link', { name }).first().waitFor();
+    await visitor.context().close();
+  });
+
+  it('works until the page is closed where the browser forbids storage', async () => {
+    const member = await newcomer();
+    const page = await visit.page();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(member.login.email);
+    await page.getByLabel('Password').fill(member.login.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/app');
+    await ask(page, 'Psalm 121');
+    await openTab(page, 'Progress');
+    await page.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
+    await chooseInMenu(page, 'Logout');
+    await page.waitForURL('**/login');
+    await page.context().close();
+  });
+
+  it('is told by the status, too, that an address does not exist', async () => {
+    const page = await visit.page();
+    const status = async (path: string) => (await page.goto(path))?.status();
+    for (const path of ['/', '/login', '/app', '/tokens', '/why?x=1']) expect(await status(path)).toBe(200);
+    for (const path of ['/no/such/page', '/app/x', '/assets/gone.js']) expect(await status(path)).toBe(404);
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    // Again, with what the browser has kept of it.
+    expect((await page.reload())?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    await page.context().close();
+  });
+});
