@@ -76,7 +76,7 @@ describeInBrowser("a member's journey", () => {
     const post = await page.evaluate(() => navigator.clipboard.readText());
     expect(post).toContain('Grateful for this today:');
     expect(post).toContain('#Gratitude');
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
   });
 
   it('changes the password, is told the rules first, and stays signed in', async () => {

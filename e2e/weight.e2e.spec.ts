@@ -16,7 +16,12 @@ interface Sent {
 }
 
 /** Everything that a page asks for in a browser that has seen nothing yet. */
-async function coldLoad(visit: Visit, path: string, options: BrowserContextOptions): Promise<Sent[]> {
+async function coldLoad(
+  visit: Visit,
+  path: string,
+  shown: string,
+  options: BrowserContextOptions,
+): Promise<Sent[]> {
   const page = await visit.page({ ...ON_PHONE, ...options });
   const cdp = await page.context().newCDPSession(page);
   const heads = new Map<string, Pick<Sent, 'path' | 'encoding'>>();
@@ -30,8 +35,10 @@ async function coldLoad(visit: Visit, path: string, options: BrowserContextOptio
     if (head) sent.push({ ...head, bytes });
   });
   await cdp.send('Network.enable');
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.locator(shown).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
   await page.context().close();
   return sent.sort((a, b) => b.bytes - a.bytes);
 }
@@ -54,14 +61,14 @@ describeInBrowser('what a page weighs, cold, on a phone', () => {
   afterAll(() => visit.end());
 
   it.each([
-    ['/', false, 220],
-    ['/login', false, 245],
-    ['/app', true, 420],
-    ['/app?tab=progress', true, 420],
-    ['/app?tab=practice', true, 420],
-    ['/emit', true, 420],
-  ])('%s (signed in: %s) is at most %d KB on the wire', async (path, isSignedIn, limit) => {
-    const sent = await coldLoad(visit, path, isSignedIn ? member.signedIn() : {});
+    ['/', false, 220, '.hero h1'],
+    ['/login', false, 245, '.auth__form h1'],
+    ['/app', true, 420, '.prose:not(.prose--as-written)'],
+    ['/app?tab=progress', true, 420, '.journey h1'],
+    ['/app?tab=practice', true, 420, '.practice'],
+    ['/emit', true, 420, '.banner h1'],
+  ])('%s (signed in: %s) is at most %d KB on the wire', async (path, isSignedIn, limit, shown) => {
+    const sent = await coldLoad(visit, path, shown, isSignedIn ? member.signedIn() : {});
     const total = sent.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
     if (total > limit) throw new Error(`${total} KB:\n${said(sent)}`);
     const isText = ({ path: of }: Sent) => !/\.woff2$|^\/(api|fho)\//.test(of);
