@@ -54,14 +54,17 @@ function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
         {missing && <Notice kind="error">{missing}</Notice>}
       </div>
       <div className="practice__steps">
-        <Stepper
-          label="Duration in minutes"
-          value={draft.duration_minutes}
-          min={LIMITS.durationMin}
-          max={LIMITS.durationMax}
-          step={LIMITS.durationSliderStep}
-          onChange={(duration_minutes) => change({ duration_minutes })}
-        />
+        <div className="practice__duration">
+          <Stepper
+            label="Duration in minutes"
+            value={draft.duration_minutes}
+            min={LIMITS.durationMin}
+            max={LIMITS.durationMax}
+            step={LIMITS.durationSliderStep}
+            onChange={(duration_minutes) => change({ duration_minutes })}
+          />
+          {dayLeft && <p className="field__hint">{dayLeft}</p>}
+        </div>
         <Stepper
           label="Quality out of 10"
           value={draft.quality_rating}
@@ -71,7 +74,6 @@ function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
           onChange={(quality_rating) => change({ quality_rating })}
         />
       </div>
-      {dayLeft && <p className="field__hint">{dayLeft}</p>}
     </>
   );
 }
