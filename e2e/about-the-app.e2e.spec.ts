@@ -63,8 +63,8 @@ describeInBrowser('a member who goes about', () => {
     await page.getByText('Power: 1,400m').waitFor();
     await page.getByText('1,400 minutes').first().waitFor();
     await page.getByRole('link', { name: /20,000/ }).click();
-    await page.getByText(/20,000 tokens left/).waitFor();
     const card = page.getByRole('region', { name: 'Balance' });
+    await card.getByText(/20,000 tokens left/).waitFor();
     expect(await card.textContent()).toMatch(/The next come on [A-Z][a-z]+ 1\b/);
     const shown = await page.locator('#root').innerText();
     expect(shown).not.toMatch(
