@@ -18,6 +18,7 @@ import {
   selectQuestion,
   type Question,
 } from './ask.slice';
+import { openReply } from './chat-api';
 import { chatActions, selectActive, selectChat } from './chat.slice';
 import { newConversation, stoppedIdOf, type Conversation } from './conversation';
 import { historyOf } from './history';
@@ -72,10 +73,10 @@ function* answer(question: Question) {
     message_id: question.messageId,
     message_history: historyOf(messages.slice(0, asked + 1)),
   };
-  const abort = new AbortController();
+  const open = (signal: AbortSignal) => openReply(body, signal);
   try {
     const { reply, stopped }: { reply?: GuideResponse; stopped?: unknown } = yield race({
-      reply: call(readReplyInTurn, body, abort.signal, (text: string) => deltaReceived(text)),
+      reply: call(readReplyInTurn, open, (text: string) => deltaReceived(text)),
       stopped: take(askStopped),
       removed: take(isRemovalOf(question.conversationId)),
     });
@@ -88,8 +89,6 @@ function* answer(question: Question) {
     const code = error instanceof ApiError ? error.code : '';
     const text = error instanceof Error ? error.message : MESSAGES.unexpected;
     yield put(askFailed({ code, text, question }));
-  } finally {
-    abort.abort();
   }
 }
 

@@ -189,6 +189,23 @@ describe('a streamed reply', () => {
     expect(selectPartial(stateOf(store))).toBe('');
   });
 
+  it('is read to its end, as a browser reports one that is left before as failed', async () => {
+    let isLeft = false;
+    server.answer(ASK, ({ signal }) => {
+      signal.addEventListener('abort', () => (isLeft = true));
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(new TextEncoder().encode(done)),
+        cancel: () => void (isLeft = true),
+      });
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    });
+    const store = await signedIn();
+    store.dispatch(askSubmitted('Why a shepherd?'));
+    await settle();
+    expect(messagesOf(store)).toHaveLength(2);
+    expect(isLeft).toBe(false);
+  });
+
   it('that ends with an error shows its text', async () => {
     const error = { statusCode: 402, code: 'OUT_OF_TOKENS', detail: 'Your tokens renew on 1 December.' };
     server.answer(ASK, () => eventStream([event('delta', { text: 'He' }), event('error', error)]));

@@ -1,17 +1,19 @@
-import { call, delay, put } from 'redux-saga/effects';
+import { call, cancelled, delay, put } from 'redux-saga/effects';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MESSAGES } from '@emit/contract/messages';
 import type { ErrorBody } from '@emit/contract/error-codes';
-import type { GuideDelta, GuideRequest, GuideResponse } from '@emit/contract/wire';
+import type { GuideDelta, GuideResponse } from '@emit/contract/wire';
 import { ApiError, NoResponse } from '../../shared/api/errors';
 import { eventsOf, type StreamEvent } from '../../shared/api/event-stream';
-import { openReply } from './chat-api';
 
 /**
  * The server answers one question of a member at a time, and goes on with an answer that was stopped or left: how often,
  * and after how many milliseconds each time, the next question asks whether its turn has come.
  */
 const TURN = { asks: 60, every: 2_000 };
+
+/** Asks for a reply; the signal is aborted when nobody waits for it any more. */
+export type OpenReply = (signal: AbortSignal) => Promise<Response>;
 
 /** As readReply, once the member's former question is answered. */
 export function* readReplyInTurn(...wanted: Parameters<typeof readReply>) {
@@ -28,29 +30,38 @@ export function* readReplyInTurn(...wanted: Parameters<typeof readReply>) {
 }
 
 /**
- * Reads one reply, putting `onDelta` for what comes, and answers it whole. Throws ApiError for a refusal, NoResponse
+ * Reads one reply, putting `onDelta` for what comes, and returns it whole. Throws ApiError for a refusal, NoResponse
  * when the stream breaks off, and the text of spec §8 when there is no completion.
  */
-export function* readReply(
-  body: GuideRequest,
-  signal: AbortSignal,
-  onDelta: (text: string) => UnknownAction,
-) {
-  const response: Response = yield call(openReply, body, signal);
-  if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body) {
-    const whole: unknown = yield call(() => response.json());
-    return completed(whole as GuideResponse);
+export function* readReply(open: OpenReply, onDelta: (text: string) => UnknownAction) {
+  const abort = new AbortController();
+  try {
+    const response: Response = yield call(open, abort.signal);
+    if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body) {
+      const whole: unknown = yield call(() => response.json());
+      return completed(whole as GuideResponse);
+    }
+    const batches = eventsOf(response.body);
+    for (;;) {
+      const next: IteratorResult<StreamEvent[], void> = yield call(nextOf, batches);
+      if (next.done) throw new NoResponse();
+      const text = next.value.filter(isDelta).map(textOfDelta).join('');
+      if (text !== '') yield put(onDelta(text));
+      const last = next.value.find(({ event }) => event === 'done' || event === 'error');
+      if (!last) continue;
+      readToEnd(batches);
+      if (last.event === 'done') return completed(JSON.parse(last.data) as GuideResponse);
+      throw refusal(JSON.parse(last.data) as ErrorBody);
+    }
+  } finally {
+    if ((yield cancelled()) as boolean) abort.abort();
   }
-  const batches = eventsOf(response.body);
-  for (;;) {
-    const next: IteratorResult<StreamEvent[], void> = yield call(nextOf, batches);
-    if (next.done) throw new NoResponse();
-    const text = next.value.filter(isDelta).map(textOfDelta).join('');
-    if (text !== '') yield put(onDelta(text));
-    const last = next.value.find(({ event }) => event === 'done' || event === 'error');
-    if (last?.event === 'done') return completed(JSON.parse(last.data) as GuideResponse);
-    if (last) throw refusal(JSON.parse(last.data) as ErrorBody);
-  }
+}
+
+/** Nothing more is told, but a browser reports a stream that is left before its end as a failed request. */
+function readToEnd(batches: AsyncGenerator<StreamEvent[], void>): void {
+  const next = (): Promise<unknown> => batches.next().then(({ done }) => done !== true && next());
+  next().catch(() => undefined);
 }
 
 /** A connection that breaks in the middle is no answer. */
