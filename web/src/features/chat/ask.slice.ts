@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Category } from '@emit/contract/categories';
 import { chatActions, type Confirmed, type KeptList } from './chat.slice';
 
@@ -13,7 +13,7 @@ export interface AskFailure {
   /** Stable code of the server's refusal; '' when there was none. */
   readonly code: string;
   readonly text: string;
-  /** The question that got no reply; null when nothing was sent. */
+  /** The question that got no reply; null when nothing was sent: that is said at the box. */
   readonly question: Question | null;
 }
 
@@ -79,7 +79,11 @@ const slice = createSlice({
       .addCase(chatActions.listRead, (state, { payload }) =>
         inBoth(state, (question) => followed(question, payload)),
       )
-      .addCase(chatActions.sessionLeft, () => initialState),
+      .addCase(chatActions.sessionLeft, () => initialState)
+      // What was wrong in one conversation's box is not wrong in another's.
+      .addMatcher(isAnyOf(chatActions.selected, chatActions.started), (state) =>
+        state.failure?.question === null ? { ...state, failure: null } : state,
+      ),
   selectors: {
     selectQuestion: (state) => state.question,
     selectBusy: (state) => state.question !== null,

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AskFailure } from './ask.slice';
 import { chatActions, selectActive } from './chat.slice';
-import { draftChanged, NO_TALK } from './drafts.slice';
-import { ChatWelcome, type SuggestedTopic } from './chat-welcome';
+import { draftChanged, NO_TALK, selectDraft, type DraftsRoot } from './drafts.slice';
+import { ChatWelcome, withTopic, type SuggestedTopic } from './chat-welcome';
 import { Composer } from './composer';
 import type { Conversation, Message } from './conversation';
 import { ConversationSidebar, SidebarToggle } from './conversation-sidebar';
@@ -32,6 +32,7 @@ export interface ChatPaneProps {
 export function ChatPane(props: ChatPaneProps) {
   const { texts, showFormats, sidebarAtFirst, messageActions, conversationExtra, composerExtra } = props;
   const dispatch = useDispatch();
+  const store = useStore<DraftsRoot>();
   const active = useSelector(selectActive);
   const [open, setOpen] = useSidebar(sidebarAtFirst);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -39,8 +40,12 @@ export function ChatPane(props: ChatPaneProps) {
   const toQuestion = () => box.current?.focus();
 
   function choose({ prompt, category }: SuggestedTopic) {
-    dispatch(chatActions.categoryChosen(category));
-    dispatch(draftChanged({ talk: active?.id ?? NO_TALK, text: prompt }));
+    const talk = active?.id ?? NO_TALK;
+    // Looked up when it is wanted: the pane is not drawn anew for each word that is typed.
+    const text = withTopic(selectDraft(store.getState(), talk), prompt);
+    // The format that goes with a question of the member's own is the member's choice.
+    if (text === prompt) dispatch(chatActions.categoryChosen(category));
+    dispatch(draftChanged({ talk, text }));
     toQuestion();
   }
 

@@ -39,6 +39,14 @@ const TOPICS = [
   },
 ] as const;
 
+/** Returns what stands in the box after a topic was chosen: what was typed is never lost, and a topic gives way to the next. */
+export function withTopic(typed: string, prompt: string): string {
+  const isTyped = typed.trim() !== '' && !TOPICS.some((topic) => topic.prompt === typed);
+  if (!isTyped) return prompt;
+  const lines = typed.trimEnd();
+  return lines.endsWith(prompt) ? lines : `${lines}\n${prompt}`;
+}
+
 interface ChatWelcomeProps {
   heading: string;
   text: string;

@@ -30,7 +30,7 @@ interface ComposerProps {
 export function Composer({ placeholder, showFormats, box, extra }: ComposerProps) {
   const dispatch = useDispatch();
   const busy = useSelector(selectBusy);
-  const hasFailure = useSelector(selectFailure) !== null;
+  const failure = useSelector(selectFailure);
   const talk = useSelector(selectActiveId) ?? NO_TALK;
   const text = useSelector((state: DraftsRoot) => selectDraft(state, talk));
   const isTooLong = text.length > LIMITS.promptMax;
@@ -45,9 +45,9 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
 
   function submit(event?: SubmitEvent) {
     event?.preventDefault();
-    if (!isSendable) return;
+    if (busy || isTooLong) return;
     // Before it is asked: a new conversation takes along what is typed.
-    dispatch(draftChanged({ talk, text: '' }));
+    if (isSendable) dispatch(draftChanged({ talk, text: '' }));
     dispatch(askSubmitted(text));
   }
 
@@ -61,6 +61,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
     <form className="composer" onSubmit={submit}>
       {showFormats && <ResponseFormats disabled={busy} />}
       {isTooLong && <TooLong length={text.length} />}
+      {failure?.question === null && <Notice kind="error">{failure.text}</Notice>}
       <div className="composer__box">
         <textarea
           ref={box}
@@ -74,7 +75,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
           onKeyDown={onKeyDown}
           onChange={(event) => {
             dispatch(draftChanged({ talk, text: event.target.value }));
-            if (hasFailure) dispatch(failureDismissed());
+            if (failure) dispatch(failureDismissed());
           }}
         />
         <div className="composer__buttons">

@@ -1,11 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
 import { LIMITS } from '@emit/contract/limits';
+import { MESSAGES } from '@emit/contract/messages';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, held, json, refusal, unreachable } from '../../testing/fake-server';
-import { reply, signIn, storesOfApp } from '../../testing/member-store';
+import { chatOf, reply, signIn, storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
 import { ChatPane } from './chat-pane';
+import { chatActions } from './chat.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -53,6 +55,27 @@ describe('the box', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     await press('Enter');
     expect(prompts()).toEqual([]);
+  });
+
+  it.each(['', '   ', '\n'])(
+    'asks for a question when Enter is pressed on %j, until something is typed',
+    async (text) => {
+      const { store } = await open();
+      type(text);
+      await press('Enter');
+      expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.promptRequired);
+      expect(box()).toHaveFocus();
+      expect(chatOf(store).items).toEqual([]);
+      type('W');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('asks for no question any more once another conversation is opened', async () => {
+    const { store } = await open();
+    await press('Enter');
+    act(() => void store.dispatch(chatActions.newRequested()));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says that a question is too long before it is sent, and keeps it to be shortened', async () => {
@@ -159,5 +182,25 @@ describe('with no conversation', () => {
     for (const name of topics) expect(screen.getByRole('button', { name: new RegExp(name) })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: /Scripture/ }));
     expect(box().value).toContain('Genesis 1-4');
+  });
+
+  const choose = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('lets one topic give way to the next', async () => {
+    const { store } = await open();
+    choose(/Scripture/);
+    choose(/Three MindStreams/);
+    expect(box().value).toBe('What are the three MindStreams?');
+    expect(chatOf(store).category).toBe('mindstreams');
+  });
+
+  it('never erases what was typed: a topic goes on a line below it, once, and leaves the format', async () => {
+    const { store } = await open();
+    type('A long personal question');
+    choose(/Scripture/);
+    choose(/Scripture/);
+    expect(box().value).toBe('A long personal question\nGenesis 1-4');
+    expect(box()).toHaveFocus();
+    expect(chatOf(store).category).toBe('general');
   });
 });

@@ -11,7 +11,7 @@ import { Unanswered } from './unanswered';
 const SPEAKS_FOR_ITSELF = ['OUT_OF_TOKENS', 'QUESTION_IN_FLIGHT', 'TOO_MANY_REQUESTS', 'GUIDE_UNAVAILABLE'];
 
 function textOf(failure: AskFailure, variantText: (failure: AskFailure) => string): string {
-  const isOwn = failure.question === null || failure.text === MESSAGES.noResponse;
+  const isOwn = failure.text === MESSAGES.noResponse;
   return isOwn || SPEAKS_FOR_ITSELF.includes(failure.code) ? failure.text : variantText(failure);
 }
 
@@ -20,22 +20,20 @@ export function FailureNotice({ text }: { text: (failure: AskFailure) => string 
   const dispatch = useDispatch();
   const failure = useSelector(selectFailure);
   const activeId = useSelector(selectActiveId);
-  if (!failure || (failure.question && failure.question.conversationId !== activeId)) return <Unanswered />;
-  const { question } = failure;
+  const question = failure?.question;
+  if (!question || question.conversationId !== activeId) return <Unanswered />;
   return (
     <Notice kind="error">
       <p>{textOf(failure, text)}</p>
-      {question && (
-        <p style={{ marginTop: 8 }}>
-          {failure.code === 'OUT_OF_TOKENS' ? (
-            <ToTokens />
-          ) : (
-            <Button small kind="danger" onClick={() => dispatch(askRetried(question))}>
-              Try again
-            </Button>
-          )}
-        </p>
-      )}
+      <p style={{ marginTop: 8 }}>
+        {failure.code === 'OUT_OF_TOKENS' ? (
+          <ToTokens />
+        ) : (
+          <Button small kind="danger" onClick={() => dispatch(askRetried(question))}>
+            Try again
+          </Button>
+        )}
+      </p>
     </Notice>
   );
 }
