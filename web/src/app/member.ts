@@ -10,6 +10,7 @@ import { sessionEnded } from '../features/auth/auth.slice';
 import { askSaga } from '../features/chat/ask.saga';
 import { askReducer } from '../features/chat/ask.slice';
 import { chatReducer } from '../features/chat/chat.slice';
+import { clipboardReducer } from '../features/chat/clipboard.slice';
 import { draftsReducer } from '../features/chat/drafts.slice';
 import { conversationsSaga } from '../features/chat/conversations.saga';
 import { saveSaga } from '../features/chat/save.saga';
@@ -44,6 +45,7 @@ function untilSessionEnds<S>(reducer: Reducer<S>): Reducer<S> {
 export const memberReducers = {
   ask: askReducer,
   chat: chatReducer,
+  clipboard: untilSessionEnds(clipboardReducer),
   drafts: draftsReducer,
   ownData: untilSessionEnds(ownDataReducer),
   password: untilSessionEnds(passwordReducer),

@@ -19,7 +19,6 @@ export interface ChatState {
   readonly untold: readonly string[];
   readonly category: Category;
   readonly defaultCategory: Category;
-  readonly copiedId: string | null;
   /** Calls under way that keep the server up to date: 'Syncing...'. */
   readonly syncing: number;
 }
@@ -34,7 +33,6 @@ const initialState: ChatState = {
   untold: [],
   category: DEFAULT_CATEGORY,
   defaultCategory: DEFAULT_CATEGORY,
-  copiedId: null,
   syncing: 0,
 };
 
@@ -188,9 +186,6 @@ const slice = createSlice({
         own.messages.length === 0 ? { ...own, category: payload } : own,
       );
     },
-    copyRequested: (state, _action: PayloadAction<{ id: string; text: string }>) => state,
-    /** The message whose text is on the clipboard now. */
-    copied: (state, { payload }: PayloadAction<string>) => ({ ...state, copiedId: payload }),
     /** A screen's own default for new conversations (the newer dashboard begins with biblical). */
     defaultCategorySet: (state, { payload }: PayloadAction<Category>): ChatState => {
       const active = state.items.find(({ id }) => id === state.activeId);
@@ -211,7 +206,6 @@ const slice = createSlice({
     selectEditingId: (state) => state.editingId,
     selectBegunAs: (state) => state.begunAs,
     selectCategory: (state) => state.category,
-    selectCopiedId: (state) => state.copiedId,
     selectSyncing: (state) => state.syncing > 0,
   },
 });
@@ -226,6 +220,5 @@ export const {
   selectEditingId,
   selectBegunAs,
   selectCategory,
-  selectCopiedId,
   selectSyncing,
 } = slice.selectors;

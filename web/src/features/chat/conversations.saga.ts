@@ -8,6 +8,7 @@ import { STORAGE_KEYS } from '../../shared/lib/storage';
 import { until } from '../../shared/lib/until';
 import { fetchConversation, fetchSummaries } from './chat-api';
 import { chatActions, selectActive, selectActiveId, selectChat, type KeptList } from './chat.slice';
+import { copied, copyRequested, notCopied } from './clipboard.slice';
 import { isIncomplete, newConversation, type Conversation } from './conversation';
 import { draftBrought, draftChanged, draftsRead, selectDrafts, type Drafts } from './drafts.slice';
 import { forgetKept, readDrafts, readKept, writeDrafts, writeKept } from './kept-conversations';
@@ -24,7 +25,7 @@ export function* conversationsSaga() {
   yield takeEvery(chatActions.newRequested, begin);
   yield takeEvery([chatActions.selected, chatActions.listLoaded, chatActions.removed], fetchActive);
   yield takeEvery(chatActions.forgotten, forget);
-  yield takeEvery(chatActions.copyRequested, copy);
+  yield takeEvery(copyRequested, copy);
   yield fork(keep);
   yield fork(watchOtherTabs);
 }
@@ -72,9 +73,9 @@ function* fetchActive() {
   yield put(chatActions.syncEnded());
 }
 
-function* copy({ payload }: ReturnType<typeof chatActions.copyRequested>) {
-  const copied: boolean = yield call(copyText, payload.text);
-  if (copied) yield put(chatActions.copied(payload.id));
+function* copy({ payload: { id, text } }: ReturnType<typeof copyRequested>) {
+  const isCopied: boolean = yield call(copyText, text);
+  yield put(isCopied ? copied(id) : notCopied(id));
 }
 
 function* keep() {

@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { Button } from '../../shared/ui/button';
 import { whenSaid } from '../../shared/lib/dates';
-import { chatActions, selectCopiedId } from './chat.slice';
+import { CopyFailed } from '../../shared/ui/copy-failed';
+import { copyRequested, selectCopyOutcome, type ClipboardRoot } from './clipboard.slice';
 import type { Message } from './conversation';
 import { WhyItEnded } from './why-it-ended';
 import { Markdown } from './markdown';
@@ -67,16 +68,20 @@ function Paragraphs({ text }: { text: string }) {
 
 function CopyButton({ message }: { message: Message }) {
   const dispatch = useDispatch();
-  const copied = useSelector(selectCopiedId) === message.id;
+  const outcome = useSelector((state: ClipboardRoot) => selectCopyOutcome(state, message.id));
+  const Icon = outcome === 'copied' ? Check : Copy;
   return (
-    <Button
-      kind="quiet"
-      small
-      aria-live="polite"
-      onClick={() => dispatch(chatActions.copyRequested({ id: message.id, text: message.content }))}
-    >
-      {copied ? <Check size="1rem" aria-hidden /> : <Copy size="1rem" aria-hidden />}
-      {copied ? 'Copied' : 'Copy'}
-    </Button>
+    <>
+      <Button
+        kind="quiet"
+        small
+        aria-live="polite"
+        onClick={() => dispatch(copyRequested({ id: message.id, text: message.content }))}
+      >
+        <Icon size="1rem" aria-hidden />
+        {outcome === 'copied' ? 'Copied' : 'Copy'}
+      </Button>
+      {outcome === 'failed' && <CopyFailed />}
+    </>
   );
 }

@@ -87,6 +87,18 @@ describe('the Bible Reference as a reader', () => {
     expect(screen.getByRole('button', { name: 'Copied with its reference' })).toBeInTheDocument();
   });
 
+  it('asks to copy by hand where the browser refuses, until it copies', async () => {
+    open();
+    await press(/^Ruth/);
+    await press('Ruth, chapter 1');
+    clipboard.writeText.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'));
+    await press('Copy the chapter');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to copy. Please select and copy manually.');
+    await press('Copy the chapter');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Copied with its reference' })).toBeInTheDocument();
+  });
+
   it('says why a chapter did not come, and fetches it when asked again', async () => {
     server.answer(PASSAGES, unreachable);
     open();

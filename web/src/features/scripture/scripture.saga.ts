@@ -13,6 +13,7 @@ import {
   selectPassages,
   versesCopied,
   versesCopyRequested,
+  versesNotCopied,
 } from './scripture.slice';
 
 /** How long the typing rests before a search, in milliseconds. */
@@ -51,5 +52,5 @@ function* search({ payload }: ReturnType<typeof searchTyped>) {
 
 function* copy({ payload }: ReturnType<typeof versesCopyRequested>) {
   const copied: boolean = yield call(copyText, payload);
-  if (copied) yield put(versesCopied(payload));
+  yield put(copied ? versesCopied(payload) : versesNotCopied(payload));
 }

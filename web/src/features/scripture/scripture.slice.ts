@@ -34,8 +34,9 @@ export interface ScriptureState {
   readonly readerOpen: boolean;
   readonly place: ReaderPlace;
   readonly search: SearchState;
-  /** What the clipboard got last, to say so beside its button. */
+  /** What the clipboard got last, or refused, to say so beside its button. */
   readonly copied: string;
+  readonly notCopied: string;
 }
 
 const noSearch: SearchState = { query: '', status: 'idle', hits: [], text: '' };
@@ -46,6 +47,7 @@ const initialState: ScriptureState = {
   place: { view: 'books' },
   search: noSearch,
   copied: '',
+  notCopied: '',
 };
 
 function withPassage(state: ScriptureState, reference: string, loaded: Loaded): ScriptureState {
@@ -70,6 +72,7 @@ const slice = createSlice({
       ...state,
       opened: payload,
       copied: '',
+      notCopied: '',
     }),
     passageClosed: (state) => ({ ...state, opened: null }),
     /** Opens the reader at a chapter, from wherever one is. */
@@ -80,12 +83,14 @@ const slice = createSlice({
       place: { view: 'chapter', ...payload },
       search: noSearch,
       copied: '',
+      notCopied: '',
     }),
     readerClosed: (state) => ({ ...state, readerOpen: false }),
     placeChosen: (state, { payload }: PayloadAction<ReaderPlace>) => ({
       ...state,
       place: payload,
       copied: '',
+      notCopied: '',
     }),
     searchTyped: (state, { payload }: PayloadAction<string>): ScriptureState => {
       if (payload.trim() === '') return { ...state, search: { ...noSearch, query: payload } };
@@ -100,7 +105,16 @@ const slice = createSlice({
       search: { ...state.search, status: 'failed', hits: [], text: payload },
     }),
     versesCopyRequested: (state, _action: PayloadAction<string>) => state,
-    versesCopied: (state, { payload }: PayloadAction<string>) => ({ ...state, copied: payload }),
+    versesCopied: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      copied: payload,
+      notCopied: '',
+    }),
+    versesNotCopied: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      copied: '',
+      notCopied: payload,
+    }),
   },
   selectors: {
     selectPassages: (state) => state.passages,
@@ -109,6 +123,7 @@ const slice = createSlice({
     selectPlace: (state) => state.place,
     selectSearch: (state) => state.search,
     selectCopiedVerses: (state) => state.copied,
+    selectNotCopiedVerses: (state) => state.notCopied,
   },
 });
 
@@ -127,6 +142,7 @@ export const {
   searchFailed,
   versesCopyRequested,
   versesCopied,
+  versesNotCopied,
 } = slice.actions;
 export const {
   selectPassages,
@@ -135,4 +151,5 @@ export const {
   selectPlace,
   selectSearch,
   selectCopiedVerses,
+  selectNotCopiedVerses,
 } = slice.selectors;

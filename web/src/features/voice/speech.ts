@@ -1,4 +1,4 @@
-import { eventChannel, END, type EventChannel } from 'redux-saga';
+import { buffers, eventChannel, END, type EventChannel } from 'redux-saga';
 
 /** Spec §9 "Voice". */
 const VOICE = { rate: 0.9, pitch: 0.85, volume: 1, lang: 'en-US' } as const;
@@ -6,13 +6,20 @@ const VOICE = { rate: 0.9, pitch: 0.85, volume: 1, lang: 'en-US' } as const;
 /** The recognition ended by itself, after a silence. */
 export const HEARD_ENOUGH = Symbol('heard enough');
 
+/** The recognition ended with an error: its code in the Web Speech API. */
+export class NotHeard {
+  constructor(readonly code: string) {}
+}
+
+export type Heard = string | typeof HEARD_ENOUGH | NotHeard;
+
 /** The part of the Web Speech API that is used; browsers name it with a prefix, and TypeScript not at all. */
 interface Recognition {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
-  onerror: (() => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
   stop(): void;
@@ -36,11 +43,11 @@ export function canSpeak(): boolean {
 }
 
 /**
- * Everything heard so far, each time more is; HEARD_ENOUGH when the browser has heard enough; an error ends it (spec §8).
- * Closing it stops.
+ * Everything heard so far, each time more is; HEARD_ENOUGH when the browser has heard enough, NotHeard when it failed
+ * (spec §8). Closing it stops.
  */
-export function listen(): EventChannel<string | typeof HEARD_ENOUGH> {
-  return eventChannel((emit) => {
+export function listen(): EventChannel<Heard> {
+  return eventChannel<Heard>((emit) => {
     const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition;
     if (!Recogniser) {
       emit(END);
@@ -57,11 +64,16 @@ export function listen(): EventChannel<string | typeof HEARD_ENOUGH> {
           .trim(),
       );
     };
-    recognition.onerror = () => emit(END);
+    recognition.onerror = ({ error }) => emit(new NotHeard(error));
     recognition.onend = () => emit(HEARD_ENOUGH);
-    recognition.start();
+    try {
+      recognition.start();
+    } catch {
+      emit(new NotHeard('not-started'));
+    }
     return () => recognition.abort();
-  });
+    // Kept until it is taken: what fails at once fails before anybody listens.
+  }, buffers.expanding());
 }
 
 /** Reads a text aloud; ends when it is read. Closing it stops. */

@@ -8,7 +8,7 @@ import './voice.css';
 /** A microphone (start, or stop and send) and the voice-response toggle, where the browser has speech (spec §2). */
 export function VoiceButtons() {
   const dispatch = useDispatch();
-  const { canListen, canSpeak, enabled, listening, heard } = useSelector(selectVoice);
+  const { canListen, canSpeak, enabled, listening, heard, failure } = useSelector(selectVoice);
   // The microphone is never on where it cannot be seen.
   useEffect(() => () => void dispatch(voiceActions.listeningAbandoned()), [dispatch]);
   return (
@@ -16,6 +16,11 @@ export function VoiceButtons() {
       {listening && (
         <span className="voice__heard" role="status">
           {heard || 'Listening...'}
+        </span>
+      )}
+      {failure !== '' && (
+        <span className="voice__heard voice__heard--failed" role="alert">
+          {failure}
         </span>
       )}
       {canSpeak && (
@@ -31,6 +36,8 @@ export function VoiceButtons() {
         <IconButton
           label={listening ? 'Stop and send' : 'Start the microphone'}
           className={listening ? 'voice--listening' : ''}
+          // It sends meanwhile: the box shows no second sign for it.
+          data-sends={listening ? '' : undefined}
           onClick={() =>
             dispatch(listening ? voiceActions.sendingRequested() : voiceActions.listeningRequested())
           }

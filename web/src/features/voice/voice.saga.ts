@@ -2,7 +2,8 @@ import type { EventChannel } from 'redux-saga';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { withoutMarks } from '@emit/contract/share-text';
 import { readText, STORAGE_KEYS, writeText } from '../../shared/lib/storage';
-import { canListen, canSpeak, HEARD_ENOUGH, listen, speak } from './speech';
+import { canListen, canSpeak, HEARD_ENOUGH, listen, NotHeard, speak, type Heard } from './speech';
+import { whyNotHeard } from './why-not-heard';
 import { selectVoice, voiceActions } from './voice.slice';
 
 /** Spec §4 "Voice": listening and speaking; an error ends the listening. */
@@ -20,24 +21,28 @@ function* keepChoice() {
   if (!enabled) yield put(voiceActions.speechStopped());
 }
 
-interface Heard {
-  readonly heard?: string | typeof HEARD_ENOUGH;
+interface Next {
+  readonly heard?: Heard;
   readonly sent?: unknown;
   readonly abandoned?: unknown;
 }
 
 function* hear() {
   yield put(voiceActions.speechStopped());
-  const words: EventChannel<string | typeof HEARD_ENOUGH> = yield call(listen);
+  const words: EventChannel<Heard> = yield call(listen);
   yield put(voiceActions.listeningBegan());
   try {
     for (;;) {
-      const { heard, sent, abandoned }: Heard = yield race({
+      const { heard, sent, abandoned }: Next = yield race({
         heard: take(words),
         sent: take(voiceActions.sendingRequested),
         abandoned: take(voiceActions.listeningAbandoned),
       });
       if (abandoned) return;
+      if (heard instanceof NotHeard) {
+        yield put(voiceActions.listeningFailed(whyNotHeard(heard.code)));
+        return;
+      }
       if (sent || heard === HEARD_ENOUGH) break;
       if (typeof heard === 'string') yield put(voiceActions.wordsHeard(heard));
     }

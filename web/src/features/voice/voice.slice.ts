@@ -9,6 +9,8 @@ export interface VoiceState {
   readonly listening: boolean;
   readonly speaking: boolean;
   readonly heard: string;
+  /** Why the microphone stopped by itself; '' when it did not. */
+  readonly failure: string;
 }
 
 const initialState: VoiceState = {
@@ -18,6 +20,7 @@ const initialState: VoiceState = {
   listening: false,
   speaking: false,
   heard: '',
+  failure: '',
 };
 
 const slice = createSlice({
@@ -36,8 +39,17 @@ const slice = createSlice({
     /** Stop, and send what was heard. */
     sendingRequested: (state) => state,
     /** Nobody sees the microphone any more: stop, and send nothing. */
-    listeningAbandoned: (state) => state,
-    listeningBegan: (state): VoiceState => ({ ...state, listening: true, heard: '' }),
+    listeningAbandoned(state) {
+      state.failure = '';
+    },
+    listeningFailed(state, { payload }: PayloadAction<string>) {
+      state.failure = payload;
+    },
+    listeningBegan(state) {
+      state.listening = true;
+      state.heard = '';
+      state.failure = '';
+    },
     wordsHeard: (state, { payload }: PayloadAction<string>) => ({ ...state, heard: payload }),
     listeningEnded: (state): VoiceState => ({ ...state, listening: false, heard: '' }),
     /** What was said is complete: whoever answers questions listens. */

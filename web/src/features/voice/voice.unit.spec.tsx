@@ -18,7 +18,7 @@ class FakeRecognition {
   static last: FakeRecognition | null = null;
   lang = '';
   onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event: { error: string }) => void) | null = null;
   onend: (() => void) | null = null;
   running = false;
   start() {
@@ -107,12 +107,44 @@ describe('the microphone', () => {
     await act(() => signIn(server, store));
     press(START);
     act(() => listening().hears('Why'));
-    act(() => listening().onerror?.());
+    act(() => listening().onerror?.({ error: 'aborted' }));
     await act(settle);
     expect(screen.getByRole('button', { name: START })).toBeVisible();
     expect(server.to(ASK)).toEqual([]);
     press(START);
     expect(listening().running).toBe(true);
+  });
+
+  it.each([
+    ['not-allowed', /may not use the microphone/],
+    ['service-not-allowed', /does not let Emit listen/],
+    ['audio-capture', /No microphone was found/],
+    ['network', /needs a connection/],
+    ['no-speech', /Nothing was heard/],
+    ['something-new', /Listening stopped/],
+  ])('says why it stopped at %s, until it listens again', async (error, said) => {
+    browserWith('listening');
+    const store = show();
+    await act(() => signIn(server, store));
+    press(START);
+    act(() => listening().onerror?.({ error }));
+    act(() => listening().onend?.());
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByRole('alert')).toHaveTextContent('or type your question');
+    press(START);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says so, too, where it cannot even begin', async () => {
+    browserWith('listening');
+    jest.spyOn(FakeRecognition.prototype, 'start').mockImplementation(() => {
+      throw new DOMException('Already started', 'InvalidStateError');
+    });
+    const store = show();
+    await act(() => signIn(server, store));
+    press(START);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Listening stopped/);
+    expect(screen.getByRole('button', { name: START })).toBeVisible();
   });
 
   it.each([
