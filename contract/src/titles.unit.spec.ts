@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { isTempId, titleFromPrompt } from './titles.js';
 
 describe('titleFromPrompt', () => {
@@ -8,8 +9,20 @@ describe('titleFromPrompt', () => {
     ['  one\n two\tthree  ', 'one two three'],
     ['   ', 'New Conversation'],
     ['', 'New Conversation'],
+    ['I keep procrastinating on prayer. What helps?', 'I keep procrastinating on prayer...'],
+    ['I keep putting it off... And then?', 'I keep putting it off...'],
+    ['I keep putting it off… And then?', 'I keep putting it off...'],
+    ['a b c d ... e', 'a b c d...'],
+    ['... ... ... ... ... and so on', '...'],
+    ['Why do I wait so? Tell me', 'Why do I wait so?...'],
+    ['I keep procrastinating on prayer.', 'I keep procrastinating on prayer.'],
   ])('makes of %j the title %j', (prompt, title) => {
     expect(titleFromPrompt(prompt)).toBe(title);
+  });
+
+  it('never writes its three dots after other dots', () => {
+    const words = fc.array(fc.stringMatching(/^[a-c.…?!]{1,6}$/), { minLength: 6, maxLength: 12 });
+    fc.assert(fc.property(words, (some) => /(^|[^.…])\.{3}$/.test(titleFromPrompt(some.join(' ')))));
   });
 
   it('cuts a word without end', () => {

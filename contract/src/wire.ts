@@ -41,6 +41,8 @@ export interface WireMessage {
   /** Epoch milliseconds. */
   timestamp: number;
   tokensUsed?: number;
+  /** The id of the question that a reply answers, which may stand far above it; not known of replies that a client saved. */
+  reply_to?: string;
   /** A reply's quotations of Scripture, as they stood the check. */
   quotations?: Quotation[];
   /** Why a reply ended, where it did not end by itself. */
@@ -54,6 +56,8 @@ export interface WireConversationSummary {
   /** ISO instants. */
   created_at: string;
   updated_at: string;
+  /** What lists go by, newest first: a new title leaves a conversation in its place. */
+  last_message_at: string;
 }
 export interface WireConversation extends WireConversationSummary {
   messages: WireMessage[];

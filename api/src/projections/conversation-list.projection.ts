@@ -20,12 +20,19 @@ export interface ConversationListItem {
   /** Epoch milliseconds. */
   createdAt: number;
   updatedAt: number;
+  /** Not in what a release before this field folded. */
+  lastMessageAt?: number;
   deleted: boolean;
+}
+
+/** Returns what lists go by, in epoch milliseconds: a new title leaves a conversation in its place. */
+export function lastMessageAt({ lastMessageAt: at, updatedAt }: ConversationListItem): number {
+  return at ?? updatedAt;
 }
 
 export const conversationListProjection: Projection<ConversationListItem> = {
   name: 'conversation-list',
-  shape: '1',
+  shape: '2',
   types: ['ConversationStarted', 'MessageSent', 'ConversationRenamed', 'ConversationDeleted'],
   withoutData: ['MessageSent', 'ConversationDeleted'],
   key: (event) => conversationIdOf(event.stream),
@@ -36,6 +43,7 @@ export const conversationListProjection: Projection<ConversationListItem> = {
     messageCount: 0,
     createdAt: event.at,
     updatedAt: event.at,
+    lastMessageAt: event.at,
     deleted: false,
   }),
   evolve(entry: ConversationListItem, event: Folded<ListEvent>) {
@@ -43,6 +51,7 @@ export const conversationListProjection: Projection<ConversationListItem> = {
     switch (event.type) {
       case 'MessageSent':
         entry.messageCount += 1;
+        entry.lastMessageAt = event.at;
         break;
       case 'ConversationStarted':
         entry.title = event.data.title;

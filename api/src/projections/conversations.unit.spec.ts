@@ -35,6 +35,7 @@ describe('the list of conversations', () => {
       messageCount: 2,
       createdAt: START,
       updatedAt: START + 2_000,
+      lastMessageAt: START + 2_000,
       deleted: false,
     });
   });
@@ -43,6 +44,7 @@ describe('the list of conversations', () => {
     expect(listed(started(null), messageSent('m1'), renamed)).toMatchObject({
       title: sealedAs('new'),
       updatedAt: START + 2_000,
+      lastMessageAt: START + 1_000,
     });
   });
   it('says that a conversation is deleted, and forgets its title', () => {

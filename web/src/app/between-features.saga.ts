@@ -13,7 +13,7 @@ import {
 import { askSubmitted, replyCharged } from '../features/chat/ask.slice';
 import { fetchConversation } from '../features/chat/chat-api';
 import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat.slice';
-import { countOf } from '../features/chat/conversation';
+import { countOf, kindOf } from '../features/chat/conversation';
 import { claimKept } from '../features/chat/kept-conversations';
 import { forgetPractice } from '../features/practice/kept-practice';
 import {
@@ -127,18 +127,20 @@ function* prefill({ payload: id }: ReturnType<typeof practiceFromConversation>) 
   const conversation = items.find((item) => item.id === id);
   if (!conversation) return;
   let { messages } = conversation;
+  let category = kindOf(conversation);
   if (conversation.stale) {
     try {
       const whole: WireConversation | undefined = yield call(fetchConversation, id);
       if (whole) {
         yield put(chatActions.messagesFetched(whole));
         messages = whole.messages;
+        category = kindOf({ ...conversation, messages });
       }
     } catch (error) {
       logFailure('Error loading conversation', error);
     }
   }
-  const { title, category } = conversation;
+  const { title } = conversation;
   const firstQuestion = messages.find(({ role }) => role === 'user')?.content ?? null;
   yield put(prefilled(prefillFrom({ title, category, messageCount: countOf(conversation), firstQuestion })));
 }

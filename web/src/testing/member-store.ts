@@ -74,6 +74,7 @@ export function summaryOf(id: string, over: Partial<WireConversationSummary> = {
     message_count: 0,
     created_at: '2026-11-01T08:00:00.000Z',
     updated_at: '2026-11-01T08:00:00.000Z',
+    last_message_at: over.updated_at ?? '2026-11-01T08:00:00.000Z',
     ...over,
   };
 }
@@ -87,6 +88,7 @@ export function wholeOf(id: string, over: Partial<WireConversation> = {}): WireC
     messages: [],
     created_at: '2026-11-01T08:00:00.000Z',
     updated_at: '2026-11-01T08:00:00.000Z',
+    last_message_at: over.updated_at ?? '2026-11-01T08:00:00.000Z',
     ...over,
   };
 }

@@ -4,7 +4,7 @@ import type { WireConversation, WireConversationSummary } from '@emit/contract/w
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
-import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
+import { lastMessageAt, type ConversationListItem } from '../../projections/conversation-list.projection.js';
 import { conversationSummaryView } from '../../projections/views/conversation.view.js';
 import { whileSignedIn } from '../auth/while-signed-in.js';
 import type { Caller } from '../caller.js';
@@ -57,5 +57,5 @@ async function listed(models: ReadModelStore, caller: Caller) {
   const all = await models.list<ConversationListItem>('conversation-list', { owner: caller.memberId });
   return all
     .filter(({ body }) => !body.deleted && body.title !== null)
-    .sort((a, b) => b.body.updatedAt - a.body.updatedAt || b.position - a.position);
+    .sort((a, b) => lastMessageAt(b.body) - lastMessageAt(a.body) || b.position - a.position);
 }

@@ -100,6 +100,23 @@ describe('updating a conversation', () => {
   });
 });
 
+describe('the list', () => {
+  it('is newest first by the last message: a new title leaves a conversation in its place', async () => {
+    const member = await app.register();
+    const older = await create(member, { title: 'Older', messages: [question] });
+    const newer = await create(member, { title: 'Newer', messages: [{ ...question, id: 'q9' }] });
+    const put = (body: object) => app.http.put(`${PATH}/${older}`).set(member.headers).send(body).expect(200);
+    const { updated_at, last_message_at } = await get(member, older);
+    await put({ title: 'Renamed', updated_at: new Date().toISOString() });
+    expect((await list(member)).map(({ id }) => id)).toEqual([newer, older]);
+    const renamed = await get(member, older);
+    expect(renamed.last_message_at).toBe(last_message_at);
+    expect(Date.parse(renamed.updated_at)).toBeGreaterThanOrEqual(Date.parse(updated_at));
+    await put({ messages: [{ ...question, id: 'q2' }] });
+    expect((await list(member)).map(({ id }) => id)).toEqual([older, newer]);
+  });
+});
+
 describe('deleting a conversation', () => {
   it('takes it from the list for good; again changes nothing', async () => {
     const member = await app.register();

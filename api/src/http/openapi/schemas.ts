@@ -35,6 +35,7 @@ const summary = {
   message_count: count,
   created_at: instant,
   updated_at: instant,
+  last_message_at: instant,
 };
 const message = object(
   {
@@ -44,10 +45,11 @@ const message = object(
     category: oneOf(CATEGORIES),
     timestamp: count,
     tokensUsed: count,
+    reply_to: clientId,
     quotations: list(ref('Quotation')),
     stop: oneOf(['length', 'refusal']),
   },
-  ['category', 'tokensUsed', 'quotations', 'stop'],
+  ['category', 'tokensUsed', 'reply_to', 'quotations', 'stop'],
 );
 
 const streamed = (event: string, data: string): Schema => ({

@@ -2,7 +2,7 @@ import { NEW_CONVERSATION_TITLE, UNTITLED } from '@emit/contract/titles';
 import type { WireConversation, WireConversationSummary, WireMessage } from '@emit/contract/wire';
 import type { MessageSent } from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { ConversationListItem } from '../conversation-list.projection.js';
+import { lastMessageAt, type ConversationListItem } from '../conversation-list.projection.js';
 import type { Transcript } from '../transcript.js';
 
 export interface ConversationSummaryInput {
@@ -31,6 +31,7 @@ export function conversationSummaryView({
     message_count: document.messageCount,
     created_at: new Date(document.createdAt).toISOString(),
     updated_at: new Date(document.updatedAt).toISOString(),
+    last_message_at: new Date(lastMessageAt(document)).toISOString(),
   };
 }
 
@@ -50,7 +51,7 @@ function messageView(
   open: ConversationInput['open'],
   tokens: number | undefined,
 ): WireMessage {
-  const { messageId, role, category, text, sentAt, quotations, stop } = message;
+  const { messageId, role, category, text, sentAt, replyTo, quotations, stop } = message;
   return {
     id: messageId,
     role,
@@ -58,6 +59,7 @@ function messageView(
     ...(category !== null && { category }),
     timestamp: sentAt,
     ...(role === 'assistant' && { tokensUsed: tokens ?? 0 }),
+    ...(replyTo !== undefined && { reply_to: replyTo }),
     ...(quotations && { quotations: open(quotations) }),
     ...(stop && { stop }),
   };

@@ -22,6 +22,15 @@ describe('the view of a conversation', () => {
       message_count: 3,
       created_at: '2026-11-20T08:00:00.000Z',
       updated_at: '2026-11-20T09:00:00.000Z',
+      last_message_at: '2026-11-20T09:00:00.000Z',
+    });
+  });
+
+  it('says when its last message was sent, which a new title does not change', () => {
+    const renamed = { ...document, lastMessageAt: Date.parse('2026-11-20T08:30:00Z') };
+    expect(conversationSummaryView({ id: 'c1', document: renamed, title: 'Psalms' })).toMatchObject({
+      updated_at: '2026-11-20T09:00:00.000Z',
+      last_message_at: '2026-11-20T08:30:00.000Z',
     });
   });
 
@@ -36,7 +45,7 @@ describe('the view of a conversation', () => {
     const transcript = newTranscript();
     const events: ConversationEvent[] = [
       messageSent('q', { sentAt: 7 }),
-      messageSent('r', { role: 'assistant', category: null }),
+      messageSent('r', { role: 'assistant', category: null, replyTo: 'q' }),
       tokensConsumed('r', 90),
       messageSent('s', { role: 'assistant', category: null, via: 'save' }),
     ];
@@ -50,7 +59,14 @@ describe('the view of a conversation', () => {
     });
     expect(messages).toEqual([
       { id: 'q', role: 'user', content: 'open sealed:text-q', category: 'biblical', timestamp: 7 },
-      { id: 'r', role: 'assistant', content: 'open sealed:text-r', timestamp: 1_000, tokensUsed: 90 },
+      {
+        id: 'r',
+        role: 'assistant',
+        content: 'open sealed:text-r',
+        timestamp: 1_000,
+        tokensUsed: 90,
+        reply_to: 'q',
+      },
       { id: 's', role: 'assistant', content: 'open sealed:text-s', timestamp: 1_000, tokensUsed: 0 },
     ]);
   });

@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { countOf, type Conversation } from '../../features/chat/conversation';
+import { countOf, kindOf, type Conversation } from '../../features/chat/conversation';
 import { Button } from '../../shared/ui/button';
 import { practiceFromConversation } from '../between-features.saga';
 
@@ -9,7 +9,7 @@ import { practiceFromConversation } from '../between-features.saga';
 export function LogAsPracticeButton({ conversation }: { conversation: Conversation }) {
   const dispatch = useDispatch();
   const [, setParams] = useSearchParams();
-  if (conversation.category !== 'biblical' || countOf(conversation) === 0) return null;
+  if (kindOf(conversation) !== 'biblical' || countOf(conversation) === 0) return null;
   return (
     <Button
       kind="quiet"

@@ -64,8 +64,8 @@ function changed(state: ChatState, id: string, change: (found: Conversation) => 
 }
 
 function activated(state: ChatState, activeId: string | null): ChatState {
-  const category = state.items.find(({ id }) => id === activeId)?.category ?? state.category;
-  return { ...state, activeId, category };
+  const active = state.items.find(({ id }) => id === activeId);
+  return { ...state, activeId, category: active?.format ?? active?.category ?? state.category };
 }
 
 /** A temporary id gives way to the server's; another tab may already hold the conversation under it. */
@@ -120,6 +120,7 @@ function appended(own: Conversation, message: Message): Conversation {
     title: isFirst ? titleFromPrompt(message.content) : own.title,
     messages: [...withoutPart(own.messages, message), message],
     updatedAt: Math.max(own.updatedAt, message.timestamp),
+    lastMessageAt: Math.max(own.lastMessageAt, message.timestamp),
     ...(message.stopped ? {} : { unsaved: [...(own.unsaved ?? []), message.id] }),
   };
 }
@@ -183,7 +184,7 @@ const slice = createSlice({
       const { activeId } = state;
       if (activeId === null) return next;
       return changed(next, activeId, (own) =>
-        own.messages.length === 0 ? { ...own, category: payload } : own,
+        countOf(own) === 0 ? { ...own, category: payload } : { ...own, format: payload },
       );
     },
     /** A screen's own default for new conversations (the newer dashboard begins with biblical). */

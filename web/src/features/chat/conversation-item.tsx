@@ -5,7 +5,7 @@ import { RESPONSE_FORMATS } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
 import { IconButton } from '../../shared/ui/button';
 import { chatActions } from './chat.slice';
-import { countOf, type Conversation } from './conversation';
+import { countOf, kindOf, type Conversation } from './conversation';
 import { CategoryIcon } from './response-formats';
 
 interface ConversationItemProps {
@@ -20,7 +20,8 @@ interface ConversationItemProps {
 export const ConversationItem = memo(function ConversationItem(props: ConversationItemProps) {
   const { conversation, active, editing, onOpen, extra } = props;
   const dispatch = useDispatch();
-  const { id, title, category } = conversation;
+  const { id, title } = conversation;
+  const kind = kindOf(conversation);
   const count = countOf(conversation);
   const opener = useRef<HTMLButtonElement>(null);
   const endedByKey = useRef(false);
@@ -43,9 +44,9 @@ export const ConversationItem = memo(function ConversationItem(props: Conversati
             onClick={() => onOpen(id)}
             onDoubleClick={() => dispatch(chatActions.renameStarted(id))}
           >
-            <CategoryIcon category={category} />
+            <CategoryIcon category={kind} />
             <span className="conversation__title">{title}</span>
-            <span className="visually-hidden">{`, ${RESPONSE_FORMATS[category].label}, `}</span>
+            <span className="visually-hidden">{`, ${RESPONSE_FORMATS[kind].label}, `}</span>
             <span className="conversation__count numbers">{count}</span>
             <span className="visually-hidden">{count === 1 ? ' message' : ' messages'}</span>
           </button>

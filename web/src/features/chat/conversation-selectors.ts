@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectChat } from './chat.slice';
-import { byNewest, countOf } from './conversation';
+import { byNewest, countOf, kindOf } from './conversation';
 
 export const selectNewestFirst = createSelector(
   (state: Parameters<typeof selectChat>[0]) => selectChat(state).items,
@@ -9,5 +9,5 @@ export const selectNewestFirst = createSelector(
 
 /** Biblical conversations with messages, newest first: what can become a practice (spec §5 "Prefill from chat"). */
 export const selectBiblical = createSelector(selectNewestFirst, (conversations) =>
-  conversations.filter((conversation) => conversation.category === 'biblical' && countOf(conversation) > 0),
+  conversations.filter((conversation) => kindOf(conversation) === 'biblical' && countOf(conversation) > 0),
 );

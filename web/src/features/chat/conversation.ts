@@ -13,10 +13,14 @@ export interface Conversation {
   readonly id: string;
   readonly title: string;
   readonly category: Category;
+  /** The Response Format that was chosen in it last, where it is not its category: known to this browser alone. */
+  readonly format?: Category;
   readonly messages: readonly Message[];
   /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** What the list goes by: a new title changes `updatedAt` alone. */
+  readonly lastMessageAt: number;
   /** Messages on the server; more than `messages` holds while `stale`. */
   readonly messageCount: number;
   /** The server has messages that are not here yet. */
@@ -39,12 +43,21 @@ export function newConversation(
     messages: [],
     createdAt: now,
     updatedAt: now,
+    lastMessageAt: now,
     messageCount: 0,
   };
 }
 
 export function countOf(conversation: Conversation): number {
   return Math.max(conversation.messageCount, conversation.messages.length);
+}
+
+/**
+ * What a conversation is shown as: its category is what it began as, and a biblical question makes it a biblical one. Of
+ * messages that are not here nothing is known.
+ */
+export function kindOf({ category, messages }: Conversation): Category {
+  return messages.some((message) => message.category === 'biblical') ? 'biblical' : category;
 }
 
 const STOPPED = '_stopped';
@@ -69,9 +82,9 @@ export function isIncomplete({
   return stale === true || parts > 0 || messages.length - parts < messageCount;
 }
 
-/** Newest first (spec §2 "Sidebar"). */
+/** Newest first, by the last message (spec §2 "Sidebar"). */
 export function byNewest(a: Conversation, b: Conversation): number {
-  return b.updatedAt - a.updatedAt || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+  return b.lastMessageAt - a.lastMessageAt || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
 }
 
 /** Whether the server has yet to be told something about it. */

@@ -1,4 +1,4 @@
-import { CATEGORIES, DEFAULT_CATEGORY } from '@emit/contract/categories';
+import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import { UNTITLED } from '@emit/contract/titles';
 import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../shared/lib/storage';
 import type { KeptList } from './chat.slice';
@@ -63,16 +63,20 @@ function conversationIn(value: unknown): Conversation[] {
   if (!isRecord(value) || typeof value.id !== 'string') return [];
   const messages = Array.isArray(value.messages) ? value.messages.filter(isMessage) : [];
   const createdAt = timeIn(value.createdAt);
+  const updatedAt = timeIn(value.updatedAt) || createdAt;
+  const format = categoryIn(value.format);
   const unsaved = textsIn(value.unsaved);
   return [
     {
       id: value.id,
       title: typeof value.title === 'string' && value.title !== '' ? value.title : UNTITLED,
-      category: CATEGORIES.find((category) => category === value.category) ?? DEFAULT_CATEGORY,
+      category: categoryIn(value.category) ?? DEFAULT_CATEGORY,
       messages,
       createdAt,
-      updatedAt: timeIn(value.updatedAt) || createdAt,
+      updatedAt,
+      lastMessageAt: timeIn(value.lastMessageAt) || lastOf(messages) || updatedAt,
       messageCount: typeof value.messageCount === 'number' ? value.messageCount : messages.length,
+      ...(format ? { format } : {}),
       ...(value.stale === true ? { stale: true } : {}),
       ...(unsaved.length > 0 ? { unsaved } : {}),
       ...(value.renamed === true ? { renamed: true } : {}),
@@ -86,6 +90,15 @@ function isMessage(value: unknown): value is Message {
   if (quotations !== undefined && !Array.isArray(quotations)) return false;
   const isText = typeof id === 'string' && typeof content === 'string';
   return isText && (role === 'user' || role === 'assistant') && typeof timestamp === 'number';
+}
+
+function categoryIn(value: unknown): Category | undefined {
+  return CATEGORIES.find((category) => category === value);
+}
+
+/** 0 when there is none. */
+function lastOf(messages: readonly Message[]): number {
+  return messages.reduce((last, { timestamp }) => Math.max(last, timestamp), 0);
 }
 
 /** Epoch milliseconds, or the ISO time of one variant (spec §3). */

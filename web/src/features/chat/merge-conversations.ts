@@ -20,11 +20,14 @@ function mergeTwo(own: Conversation, other: Conversation): Conversation {
   const unsaved = [...new Set([...(own.unsaved ?? []), ...(other.unsaved ?? [])])];
   const messages = mergeMessages(newer.messages, older.messages);
   const title = older.renamed && !newer.renamed ? older.title : newer.title;
+  const format = newer.format ?? older.format;
   const { stale: _stale, unsaved: _unsaved, renamed: _renamed, ...rest } = newer;
   return {
     ...rest,
     title,
     messages,
+    lastMessageAt: Math.max(own.lastMessageAt, other.lastMessageAt),
+    ...(format ? { format } : {}),
     ...(isIncomplete({ ...newer, messages }) ? { stale: true } : {}),
     ...(unsaved.length > 0 ? { unsaved } : {}),
     ...(own.renamed || other.renamed ? { renamed: true } : {}),
@@ -57,6 +60,11 @@ function follows(messages: readonly Message[], at: number, i: number): boolean {
   return messages.slice(from, to + 1).every(({ role }) => role === 'assistant');
 }
 
+/** An API of the release before does not say it. */
+function lastMessageOf({ last_message_at, updated_at }: Partial<WireConversationSummary>): number {
+  return Date.parse(last_message_at ?? updated_at ?? '');
+}
+
 /** A summary of the server's list in local form: its messages are fetched when it is opened. */
 export function fromSummary(summary: WireConversationSummary): Conversation {
   return {
@@ -66,6 +74,7 @@ export function fromSummary(summary: WireConversationSummary): Conversation {
     messages: [],
     createdAt: Date.parse(summary.created_at),
     updatedAt: Date.parse(summary.updated_at),
+    lastMessageAt: lastMessageOf(summary),
     messageCount: summary.message_count,
     ...(summary.message_count > 0 ? { stale: true } : {}),
   };
@@ -85,6 +94,7 @@ export function withServerMessages(own: Conversation, server: WireConversation):
     messages,
     messageCount: server.messages.length,
     updatedAt: Math.max(own.updatedAt, Date.parse(server.updated_at)),
+    lastMessageAt: Math.max(own.lastMessageAt, lastMessageOf(server)),
   };
 }
 
