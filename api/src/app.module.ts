@@ -26,7 +26,9 @@ import { SyncConversationsHandler } from './application/conversation/sync-conver
 import { UpdateConversationHandler } from './application/conversation/update-conversation.js';
 import { ExportOwnDataHandler } from './application/export/export-own-data.query.js';
 import { AskGuideHandler } from './application/guide/ask-guide.js';
+import { FollowReplyHandler } from './application/guide/follow-reply.query.js';
 import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
+import { RepliesUnderWay } from './application/guide/replies-under-way.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
 import { UnrecordedTurns } from './application/guide/unrecorded-turns.js';
 import { GetCurrentUserHandler } from './application/member/current-user.query.js';
@@ -106,12 +108,14 @@ const HANDLERS = [
   ListConversationsHandler,
   ListConversationSummariesHandler,
   AskGuideHandler,
+  FollowReplyHandler,
 ];
 
 const SERVICES = [
   CommandService,
   Conversations,
   QuestionsInFlight,
+  RepliesUnderWay,
   JournalledTurns,
   UnrecordedTurns,
   AllowanceRenewal,

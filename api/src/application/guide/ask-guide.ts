@@ -18,6 +18,7 @@ import { Conversations } from '../conversation/conversations.js';
 import { AllowanceRenewal, nextRenewal } from '../member/renew-allowance-when-month-begins.reaction.js';
 import { CLOCK, GUIDE, READ_MODELS, TURN_JOURNAL, type Clock } from '../tokens.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
+import { RepliesUnderWay } from './replies-under-way.js';
 import { savedMeanwhile, type Asked, type Placed } from './saved-meanwhile.js';
 import { UnrecordedTurns } from './unrecorded-turns.js';
 import { answerOnRecord, questionFor, recordTurnCommand, startFor, turnFor, type Turn } from './turn.js';
@@ -43,6 +44,7 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
   constructor(
     private readonly conversations: Conversations,
     private readonly inFlight: QuestionsInFlight,
+    private readonly underWay: RepliesUnderWay,
     private readonly allowance: AllowanceRenewal,
     private readonly unrecorded: UnrecordedTurns,
     @Inject(GUIDE) private readonly guide: GuidePort,
@@ -52,12 +54,25 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
   ) {}
 
   /**
-   * Asks once and records the turn in one append; the same message id again answers as the first time. Throws
+   * Asks once and records the turn in one append; the same message id again answers as the first time, and reads along
+   * while this process is still writing the reply. Throws
    * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, CONVERSATION_NOT_FOUND, GuideUnavailable and StoreUnavailable.
    */
-  execute({ caller, request, onText }: AskGuide): Promise<GuideAnswer> {
+  async execute({ caller, request, onText }: AskGuide): Promise<GuideAnswer> {
+    const turn = turnFor(caller, request);
+    const joined = this.underWay.join(caller, turn, onText);
+    return (
+      joined ?? this.underWay.write(caller, turn, onText, (tell) => this.answer(caller, request, turn, tell))
+    );
+  }
+
+  private answer(
+    caller: Caller,
+    request: GuideRequest,
+    turn: Turn,
+    onText: (text: string) => void,
+  ): Promise<GuideAnswer> {
     return this.inFlight.whileAsking(caller.memberId, async () => {
-      const turn = turnFor(caller, request);
       const state = await this.conversations.read(caller, turn.conversationId);
       if (state.status === 'deleted' || (state.status === 'unknown' && !turn.starts)) {
         throw new Refusal('CONVERSATION_NOT_FOUND');

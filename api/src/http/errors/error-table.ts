@@ -41,6 +41,7 @@ const TABLE = {
   MEMBER_NOT_FOUND: { status: 404, text: 'There is no such member' },
   SESSION_NOT_FOUND: { status: 404, text: 'There is no such session' },
   CONVERSATION_NOT_FOUND: { status: 404, text: 'There is no such conversation' },
+  REPLY_NOT_FOUND: { status: 404, text: 'This question has no reply, and nobody is writing one' },
   PASSAGE_NOT_FOUND: { status: 404, text: (facts) => String(facts['message'] ?? 'There is no such passage') },
   ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },
   METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that method' },

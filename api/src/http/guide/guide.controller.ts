@@ -1,10 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { GuideDelta } from '@emit/contract/wire';
+import type { GuideDelta, GuideResponse } from '@emit/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../application/caller.js';
 import { AskGuide, type GuideAnswer } from '../../application/guide/ask-guide.js';
+import { FollowReply } from '../../application/guide/follow-reply.query.js';
 import { toldWhileSignedIn } from '../../application/auth/while-signed-in.js';
 import { CLOCK, VAULT, type Clock } from '../../application/tokens.js';
 import type { Vault } from '../../ports/vault.port.js';
@@ -14,7 +15,7 @@ import { ErrorFilter } from '../errors/error.filter.js';
 import { Answers } from '../openapi/answers.js';
 import { ref } from '../openapi/schema.js';
 import { EventStream } from './event-stream.js';
-import { GuideDto } from './guide.dto.js';
+import { GuideDto, ReplyQuery } from './guide.dto.js';
 
 const DEBUG_MODE = {
   name: 'X-Debug-Mode',
@@ -33,12 +34,12 @@ const REPLY = {
 export class GuideController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly errors: ErrorFilter,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Refusals before the first word are plain errors; once the stream has begun they come as an `error` event. */
   @Post('claude-direct')
   @HttpCode(200)
   @RateLimited(60)
@@ -48,19 +49,45 @@ export class GuideController {
   async ask(
     @Body() question: GuideDto,
     @CurrentCaller() caller: Caller,
-    @Req() { headers }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const shown = (answer: GuideAnswer) =>
-      headers['x-debug-mode'] === undefined ? withoutRaw(answer) : answer;
-    const ask = (onText: (text: string) => void) =>
-      toldWhileSignedIn((onPiece) => this.commands.execute(new AskGuide(caller, question, onPiece)), onText, {
-        caller,
-        vault: this.vault,
-        clock: this.clock,
-      });
+    const inDebugMode = request.headers['x-debug-mode'] !== undefined;
+    await this.send(caller, request, reply, async (onText) => {
+      const answer = await this.commands.execute(new AskGuide(caller, question, onText));
+      return inDebugMode ? answer : withoutRaw(answer);
+    });
+  }
+
+  /** For a page that was loaded anew, and for another tab: to ask again could begin, and charge, another reply. */
+  @Get('claude-direct')
+  @RateLimited(120)
+  @ApiOperation({
+    summary: 'Read the reply to a question asked before, also while it is being written; none is begun',
+  })
+  @Answers(200, null, [400, 401, 404, 409, 429, 502], REPLY)
+  async follow(
+    @Query() question: ReplyQuery,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.send(caller, request, reply, async (onText) =>
+      withoutRaw(await this.queries.execute(new FollowReply(caller, question, onText))),
+    );
+  }
+
+  /** Refusals before the first word are plain errors; once the stream has begun they come as an `error` event. */
+  private async send(
+    caller: Caller,
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    work: (onText: (text: string) => void) => Promise<GuideResponse>,
+  ): Promise<void> {
+    const answer = (onText: (text: string) => void) =>
+      toldWhileSignedIn(work, onText, { caller, vault: this.vault, clock: this.clock });
     if (!headers.accept?.includes('text/event-stream')) {
-      await reply.send(shown(await ask(() => undefined)));
+      await reply.send(await answer(() => undefined));
       return;
     }
     let stream: EventStream | null = null;
@@ -69,9 +96,9 @@ export class GuideController {
       stream.send('delta', { text } satisfies GuideDelta);
     };
     try {
-      const answer = await ask(onText);
+      const whole = await answer(onText);
       stream ??= new EventStream(reply);
-      stream.send('done', shown(answer));
+      stream.send('done', whole);
     } catch (error) {
       if (stream === null) throw error;
       stream.send('error', this.errors.bodyOf(error, caller.correlationId));
@@ -80,7 +107,6 @@ export class GuideController {
   }
 }
 
-function withoutRaw(answer: GuideAnswer): Omit<GuideAnswer, 'raw'> {
-  const { raw: _, ...rest } = answer;
-  return rest;
+function withoutRaw({ raw: _, ...answer }: GuideAnswer): GuideResponse {
+  return answer;
 }

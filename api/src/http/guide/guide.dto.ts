@@ -51,3 +51,12 @@ export class GuideDto implements GuideRequest {
   @TextField({ optional: true, max: LIMITS.promptMax, text: 'The system instruction must be text' })
   system?: string;
 }
+
+/** Which question's reply is wanted: the ids that it was asked with. */
+export class ReplyQuery {
+  @TextField({ max: 64, pattern: CLIENT_ID, text: ID_TEXT })
+  conversation_id!: string;
+
+  @TextField({ max: 64, pattern: CLIENT_ID, text: ID_TEXT })
+  message_id!: string;
+}

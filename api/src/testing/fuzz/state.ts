@@ -7,6 +7,14 @@ export interface Member {
   token: string;
 }
 
+interface Ids {
+  readonly id?: unknown;
+  readonly conversation_id?: unknown;
+  readonly message_id?: unknown;
+  readonly messages?: unknown;
+  readonly reply_to?: unknown;
+}
+
 /** What former answers gave: ids by kind, each member's own and others', and the members themselves. */
 export class State {
   members: Member[] = [];
@@ -50,10 +58,15 @@ export class State {
   learn(answer: unknown, member: Member): void {
     if (typeof answer !== 'object' || answer === null) return;
     for (const part of Object.values(answer)) this.learn(part, member);
-    const ids: { id?: unknown; conversation_id?: unknown; message_id?: unknown } = answer;
+    const ids: Ids = answer;
     const kind = 'role' in answer ? 'message' : 'opened_at' in answer ? 'session' : 'conversation';
     if (typeof ids.id === 'string' && !('email' in answer)) this.keep(kind, member, ids.id);
     if (typeof ids.conversation_id === 'string') this.keep('conversation', member, ids.conversation_id);
     if (typeof ids.message_id === 'string') this.keep('message', member, ids.message_id);
+    for (const { reply_to } of Array.isArray(ids.messages) ? (ids.messages as Ids[]) : []) {
+      if (typeof reply_to !== 'string') continue;
+      this.keep('asked', member, reply_to);
+      this.keep('askedIn', member, String(ids.id));
+    }
   }
 }

@@ -1,8 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Described, Schema } from './described.js';
 
-/** Stands for an id of the kind that a former answer gave, or for a password; replaced before it is sent (state.ts). */
-export const HELD = /^held:(conversation|message|temporary|member|session|password|email):(\d+)$/;
+/**
+ * Stands for an id of the kind that a former answer gave, or for a password; replaced before it is sent (state.ts). The
+ * question `asked` and its conversation `askedIn` belong together where their numbers are the same.
+ */
+export const HELD =
+  /^held:(conversation|message|asked|askedIn|temporary|member|session|password|email):(\d+)$/;
 export const held = (kind: string) => fc.nat(20).map((at) => `held:${kind}:${at}`);
 
 /** Characters that have broken something somewhere: NUL, halves of pairs, marks of direction, kinds of space. */
