@@ -149,7 +149,7 @@ function* askAloud({ payload }: ReturnType<typeof voiceActions.questionSpoken>) 
   yield put(askSubmitted(payload));
 }
 
-function* readAloud({ payload: { message } }: ReturnType<typeof chatActions.messageAppended>) {
-  if (message.role === 'assistant' && !message.stopped)
+function* readAloud({ payload: { message, isQuiet } }: ReturnType<typeof chatActions.messageAppended>) {
+  if (message.role === 'assistant' && !message.stopped && !isQuiet)
     yield put(voiceActions.speechRequested(message.content));
 }

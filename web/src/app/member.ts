@@ -11,6 +11,7 @@ import { askSaga } from '../features/chat/ask.saga';
 import { askReducer } from '../features/chat/ask.slice';
 import { chatReducer } from '../features/chat/chat.slice';
 import { clipboardReducer } from '../features/chat/clipboard.slice';
+import { joinReplySaga } from '../features/chat/join-reply.saga';
 import { draftsReducer } from '../features/chat/drafts.slice';
 import { conversationsSaga } from '../features/chat/conversations.saga';
 import { saveSaga } from '../features/chat/save.saga';
@@ -65,6 +66,7 @@ const LASTING = [
   conversationsSaga,
   saveSaga,
   askSaga,
+  joinReplySaga,
   erasureSaga,
   scriptureSaga,
   sidebarSaga,

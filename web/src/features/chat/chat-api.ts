@@ -34,6 +34,16 @@ export function deleteConversation(id: string) {
   return send('DELETE', pathOf(id));
 }
 
+/** Opens a reply that is being written, or is there; it never begins one. */
+export function openWrittenReply(
+  { conversationId, messageId }: { conversationId: string; messageId: string },
+  signal: AbortSignal,
+) {
+  const query = new URLSearchParams({ conversation_id: conversationId, message_id: messageId });
+  const headers = { Accept: 'text/event-stream, application/json;q=0.9' };
+  return send('GET', `/api/v1/claude-direct?${query.toString()}`, { signal, headers });
+}
+
 /** Opens the streamed reply; a server that does not stream answers JSON. */
 export function openReply(body: GuideRequest, signal: AbortSignal) {
   const headers = { Accept: 'text/event-stream, application/json;q=0.9' };

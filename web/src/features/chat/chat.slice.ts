@@ -4,6 +4,7 @@ import { isTempId, NEW_CONVERSATION_TITLE, titleFromPrompt, UNTITLED } from '@em
 import type { WireConversation } from '@emit/contract/wire';
 import { byNewest, countOf, type Conversation, type Message } from './conversation';
 import { mergeLists, withoutDeleted, withServerMessages } from './merge-conversations';
+import { withAskedAgain, withMessage } from './message-order';
 
 export interface ChatState {
   readonly status: 'idle' | 'loading' | 'ready';
@@ -45,6 +46,13 @@ export interface KeptList {
 interface Appended {
   readonly id: string;
   readonly message: Message;
+  /** It was asked for by itself: nobody waits to hear it. */
+  readonly isQuiet?: boolean;
+}
+interface AskedAgain {
+  readonly id: string;
+  readonly messageId: string;
+  readonly now: number;
 }
 export interface Confirmed {
   readonly id: string;
@@ -115,20 +123,16 @@ function confirmed(own: Conversation, messageIds: readonly string[], title?: str
 function appended(own: Conversation, message: Message): Conversation {
   const isFirst =
     own.messages.length === 0 && own.title === NEW_CONVERSATION_TITLE && message.role === 'user';
+  // Another tab may have read the same reply.
+  const isKnown = own.messages.some(({ id }) => id === message.id);
   return {
     ...own,
     title: isFirst ? titleFromPrompt(message.content) : own.title,
-    messages: [...withoutPart(own.messages, message), message],
+    messages: withMessage(own.messages, message),
     updatedAt: Math.max(own.updatedAt, message.timestamp),
     lastMessageAt: Math.max(own.lastMessageAt, message.timestamp),
-    ...(message.stopped ? {} : { unsaved: [...(own.unsaved ?? []), message.id] }),
+    ...(message.stopped || isKnown ? {} : { unsaved: [...(own.unsaved ?? []), message.id] }),
   };
-}
-
-/** The whole reply takes the place of the part that had come before it was stopped. */
-function withoutPart(messages: readonly Message[], next: Message): readonly Message[] {
-  const last = messages.at(-1);
-  return last?.stopped && next.role === 'assistant' ? messages.slice(0, -1) : messages;
 }
 
 const slice = createSlice({
@@ -154,6 +158,13 @@ const slice = createSlice({
       changed(state, payload.id, (own) => withServerMessages(own, payload)),
     messageAppended: (state, { payload }: PayloadAction<Appended>) =>
       changed(state, payload.id, (own) => appended(own, payload.message)),
+    askedAgain: (state, { payload: { id, messageId, now } }: PayloadAction<AskedAgain>) =>
+      changed(state, id, (own) => ({
+        ...own,
+        messages: withAskedAgain(own.messages, messageId, now),
+        updatedAt: Math.max(own.updatedAt, now),
+        lastMessageAt: Math.max(own.lastMessageAt, now),
+      })),
     saveConfirmed: (state, { payload }: PayloadAction<Confirmed>) => {
       const next = renumbered(state, payload.id, payload.serverId);
       return changed(next, payload.serverId, (own) => confirmed(own, payload.messageIds, payload.title));

@@ -4,8 +4,10 @@ import { NEW_CONVERSATION_TITLE, TEMP_ID_PREFIX } from '@emit/contract/titles';
 import type { WireMessage } from '@emit/contract/wire';
 
 export interface Message extends WireMessage {
-  /** The member stopped the reply: this is only the part that had come, and it is never saved. */
+  /** Only the part of a reply that had come when the member stopped it; it is never saved. */
   readonly stopped?: boolean;
+  /** Such a part, where the connection or the guide broke off and the member did not stop it. */
+  readonly broken?: boolean;
 }
 
 /** A conversation as this browser keeps it (spec §3, local form). */
@@ -62,24 +64,26 @@ export function kindOf({ category, messages }: Conversation): Category {
 
 const STOPPED = '_stopped';
 
-/** The id of the part of a reply that had come when the member stopped it. */
+/** The id of the part of a reply that had come when it ended before its time. */
 export function stoppedIdOf(questionId: string): string {
   return `${questionId}${STOPPED}`;
 }
 
-/** The question that a stopped part answers. */
+/** The question that such a part answers. */
 export function questionIdOf(stoppedId: string): string {
   return stoppedId.slice(0, -STOPPED.length);
 }
 
-/** Whether the server has messages, or a whole reply, that are not here. */
-export function isIncomplete({
-  messages,
-  messageCount,
-  stale,
-}: Pick<Conversation, 'messages' | 'messageCount' | 'stale'>) {
-  const parts = messages.filter(({ stopped }) => stopped).length;
-  return stale === true || parts > 0 || messages.length - parts < messageCount;
+type Known = Pick<Conversation, 'messages' | 'messageCount' | 'stale'>;
+
+/** Whether the server has messages that are not here. */
+export function lacksMessages({ messages, messageCount, stale }: Known): boolean {
+  return stale === true || messages.filter(({ stopped }) => !stopped).length < messageCount;
+}
+
+/** Whether the server has messages, or perhaps a whole reply, that are not here. */
+export function isIncomplete(known: Known): boolean {
+  return lacksMessages(known) || known.messages.some(({ stopped }) => stopped);
 }
 
 /** Newest first, by the last message (spec §2 "Sidebar"). */

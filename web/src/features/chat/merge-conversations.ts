@@ -1,5 +1,6 @@
 import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import { isIncomplete, type Conversation, type Message } from './conversation';
+import { inTalkOrder } from './message-order';
 
 /**
  * Lists merge by id; the one with the newer updated time wins, and what is on one side only is kept (spec §4). What this
@@ -34,30 +35,14 @@ function mergeTwo(own: Conversation, other: Conversation): Conversation {
   };
 }
 
-/** The list as the server has it, and after it what only `extra` has; a stopped part gives way to the whole reply. */
+/** The list as the server has it, and after it what only `extra` has. */
 export function mergeMessages(base: readonly Message[], extra: readonly Message[]): Message[] {
   const known = new Set(base.map(({ id }) => id));
   const missing = extra.filter(({ id }) => !known.has(id));
-  if (missing.length === 0) return withoutOvertaken(base);
+  if (missing.length === 0) return inTalkOrder(base);
   const all = [...base, ...missing];
   // A stable sort: the server's order stands for messages of the same instant.
-  return withoutOvertaken(all.sort((a, b) => a.timestamp - b.timestamp));
-}
-
-function withoutOvertaken(messages: readonly Message[]): Message[] {
-  return messages.filter(
-    (message, at) =>
-      !message.stopped ||
-      !messages.some(
-        (other, i) => i !== at && !other.stopped && other.role === 'assistant' && follows(messages, at, i),
-      ),
-  );
-}
-
-/** Whether `i` answers the same question as `at`: no question stands between them. */
-function follows(messages: readonly Message[], at: number, i: number): boolean {
-  const [from, to] = at < i ? [at, i] : [i, at];
-  return messages.slice(from, to + 1).every(({ role }) => role === 'assistant');
+  return inTalkOrder(all.sort((a, b) => a.timestamp - b.timestamp));
 }
 
 /** An API of the release before does not say it. */

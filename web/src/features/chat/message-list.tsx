@@ -1,10 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useMedia } from '../../shared/lib/use-media';
 import { selectPartial, selectQuestion } from './ask.slice';
 import { selectActive, selectChatStatus } from './chat.slice';
-import type { Message } from './conversation';
+import { stoppedIdOf, type Message } from './conversation';
+import { unansweredIn } from './message-order';
 import { MessageView } from './message-view';
 import { NotHereYet } from './not-here-yet';
 import { useReadingPlace } from './use-reading-place';
@@ -34,8 +35,12 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
   const partial = useSelector(selectPartial);
   const isPrinted = useMedia('print');
   const scroller = useRef<HTMLDivElement>(null);
-  const messages = conversation?.messages ?? NONE;
+  const said = conversation?.messages ?? NONE;
   const isAnswering = question !== null && question.conversationId === conversation?.id;
+  const partId = isAnswering ? stoppedIdOf(question.messageId) : null;
+  // What had come of the reply is shown as its beginning.
+  const messages = useMemo(() => said.filter(({ id }) => id !== partId), [said, partId]);
+  const unanswered = useMemo(() => unansweredIn(messages), [messages]);
   const isEmpty = messages.length === 0 && !isAnswering;
   const isComing = conversation ? conversation.stale === true : status !== 'ready';
   const rows = useVirtualizer({
@@ -74,6 +79,7 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
                 >
                   <MessageView
                     message={message}
+                    isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
                     actions={message.role === 'assistant' && messageActions?.(message)}
                   />
                 </div>
@@ -81,7 +87,13 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
             );
           })}
         </div>
-        {isAnswering && <StreamingReply category={question.category} text={partial} />}
+        {isAnswering && (
+          <StreamingReply
+            category={question.category}
+            text={partial}
+            earlier={said.find(({ id }) => id === partId)?.content ?? ''}
+          />
+        )}
         {failure}
       </div>
     </div>

@@ -7,18 +7,22 @@ import { whenSaid } from '../../shared/lib/dates';
 import { CopyFailed } from '../../shared/ui/copy-failed';
 import { copyRequested, selectCopyOutcome, type ClipboardRoot } from './clipboard.slice';
 import type { Message } from './conversation';
+import { AskAgain } from './unanswered';
 import { WhyItEnded } from './why-it-ended';
 import { Markdown } from './markdown';
 import { ReplyPartsContext } from './reply-parts';
 
 interface MessageViewProps {
   message: Message;
+  /** A question that another one followed before it had its reply. */
+  isPassedOver?: boolean;
   /** What else can be done with it: the screen knows. */
   actions?: ReactNode;
 }
 
 /** One message: sender, time, and the content in paragraphs (spec §2 "Main area"). */
-export const MessageView = memo(function MessageView({ message, actions }: MessageViewProps) {
+export const MessageView = memo(function MessageView(props: MessageViewProps) {
+  const { message, isPassedOver = false, actions } = props;
   const own = message.role === 'user';
   const sender = own ? 'You' : ASSISTANT_NAME;
   return (
@@ -32,6 +36,7 @@ export const MessageView = memo(function MessageView({ message, actions }: Messa
       </header>
       {own ? <Paragraphs text={message.content} /> : <Reply message={message} />}
       <WhyItEnded message={message} />
+      {isPassedOver && <AskAgain question={message} />}
       {!own && (
         <footer className="message__actions">
           <CopyButton message={message} />
