@@ -5,6 +5,7 @@ import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { accountErased } from '../features/account/own-data.slice';
 import {
   logoutRequested,
+  selectHasLeft,
   selectUser,
   sessionConfirmed,
   sessionEnded,
@@ -14,7 +15,8 @@ import { askSubmitted, replyCharged } from '../features/chat/ask.slice';
 import { fetchConversation } from '../features/chat/chat-api';
 import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat.slice';
 import { countOf, kindOf } from '../features/chat/conversation';
-import { claimKept } from '../features/chat/kept-conversations';
+import { claimKept, hasKept } from '../features/chat/kept-conversations';
+import { removeAll } from '../features/chat/removal.saga';
 import { forgetPractice } from '../features/practice/kept-practice';
 import {
   dayKnown,
@@ -75,6 +77,9 @@ function* forgetTyped() {
 }
 
 function* leaveConversations() {
+  const hasLeft: boolean = yield select(selectHasLeft);
+  // Not after a logout, here or in another tab: nothing of it is kept.
+  if (!hasLeft && hasKept()) yield call(removeAll);
   yield put(chatActions.sessionLeft());
   yield put(voiceActions.listeningAbandoned());
   yield put(voiceActions.speechStopped());

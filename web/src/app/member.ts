@@ -7,6 +7,7 @@ import { passwordReducer } from '../features/account/password.slice';
 import { sessionsSaga } from '../features/account/sessions.saga';
 import { sessionsReducer } from '../features/account/sessions.slice';
 import { sessionEnded } from '../features/auth/auth.slice';
+import { abandonedSaga } from '../features/chat/abandoned.saga';
 import { askSaga } from '../features/chat/ask.saga';
 import { askReducer } from '../features/chat/ask.slice';
 import { chatReducer } from '../features/chat/chat.slice';
@@ -14,6 +15,8 @@ import { clipboardReducer } from '../features/chat/clipboard.slice';
 import { joinReplySaga } from '../features/chat/join-reply.saga';
 import { draftsReducer } from '../features/chat/drafts.slice';
 import { conversationsSaga } from '../features/chat/conversations.saga';
+import { keepSaga } from '../features/chat/keep.saga';
+import { removalSaga } from '../features/chat/removal.saga';
 import { saveSaga } from '../features/chat/save.saga';
 import { sidebarSaga } from '../features/chat/sidebar.saga';
 import { sidebarReducer } from '../features/chat/sidebar.slice';
@@ -67,6 +70,9 @@ const LASTING = [
   saveSaga,
   askSaga,
   joinReplySaga,
+  keepSaga,
+  removalSaga,
+  abandonedSaga,
   erasureSaga,
   scriptureSaga,
   sidebarSaga,

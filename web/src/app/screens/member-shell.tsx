@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
 import { passwordOpened } from '../../features/account/password.slice';
 import { logoutRequested } from '../../features/auth/auth.slice';
+import { UndoBar } from '../../features/chat/undo-bar';
 import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
 import { fetchModals, Modals } from './modals';
@@ -29,6 +30,7 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
         <ShellContent>{children}</ShellContent>
       </Main>
       {dock}
+      <UndoBar />
       <Modals open={modal} onClose={() => setModal(null)} />
     </div>
   );

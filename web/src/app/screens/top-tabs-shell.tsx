@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { logoutRequested } from '../../features/auth/auth.slice';
 import { Button } from '../../shared/ui/button';
+import { UndoBar } from '../../features/chat/undo-bar';
 import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { Modals } from './modals';
@@ -34,6 +35,7 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
       <Main className="shell__main">
         <ShellContent>{children}</ShellContent>
       </Main>
+      <UndoBar />
       <Modals open={null} onClose={() => undefined} />
     </div>
   );

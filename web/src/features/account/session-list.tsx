@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { counted } from '../../shared/lib/counted';
 import { dayWithTime, longDay } from '../../shared/lib/dates';
 import { focusAround } from '../../shared/lib/focus';
+import { ignoreFollowUps, ignoreFollowUpsAgain } from '../../shared/lib/follow-up-clicks';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { Notice } from '../../shared/ui/notice';
@@ -16,6 +17,7 @@ export function SessionList() {
   const dispatch = useDispatch();
   const { sessions, error } = useSelector(selectSessions);
   useEffect(() => void dispatch(sessionsRequested()), [dispatch]);
+  useEffect(ignoreFollowUpsAgain, [sessions?.length]);
   return (
     <section className="card account-card" aria-labelledby="sessions" tabIndex={-1}>
       <h2 id="sessions">Where you are signed in</h2>
@@ -59,8 +61,10 @@ function Row({ session }: { session: Session }) {
           small
           disabled={ending === id}
           aria-label={`Sign out ${name}, since ${dayWithTime(opened_at)}`}
-          onClick={({ currentTarget }) => {
-            focusAround(currentTarget);
+          onClick={(event) => {
+            // The next row slides under the pointer.
+            ignoreFollowUps(event);
+            focusAround(event.currentTarget);
             dispatch(sessionEndRequested(id));
           }}
         >

@@ -10,8 +10,8 @@ export function logIn(body: LoginRequest) {
 }
 
 /** Ends this session on the server: the token is worth nothing any more, wherever it has got to. */
-export function signOut() {
-  return sendJson('DELETE', '/api/v1/sessions/current');
+export function signOut(token: string) {
+  return sendJson('DELETE', '/api/v1/sessions/current', { token });
 }
 
 export function register(body: RegisterRequest) {

@@ -1,10 +1,11 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, fork, put, select, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { CurrentUser, SessionResponse } from '@emit/contract/wire';
 import { textOf } from '../../shared/api/errors';
 import { SESSION_REFUSED } from '../../shared/api/http';
+import { sayFarewells } from '../../shared/lib/farewell';
 import { goTo } from '../../shared/lib/navigator';
 import { logFailure } from '../../shared/lib/log';
 import { clearSession, readToken, storeSession, storeUser } from '../../shared/lib/session';
@@ -24,6 +25,9 @@ import {
   type SessionCheck,
 } from './auth.slice';
 import { registerRefusal } from './register-rules';
+
+/** How long the session on the server outlives a logout, for what is still to be told, in milliseconds. */
+const FAREWELL_LIMIT = 3_000;
 
 /** Spec §4 "Session" and "Authentication guard". */
 export function* authSaga() {
@@ -126,16 +130,18 @@ function* enter(token: string, user: SessionResponse['user'] | undefined, goingT
 }
 
 function* endSession() {
+  const token = readToken();
   // It takes the token with it; leaving does not wait for the server.
-  if (readToken()) yield fork(endOnServer);
+  if (token !== null) yield fork(endOnServer, token, sayFarewells());
   clearSession();
   yield put(sessionEnded());
   goTo('/login', { replace: true });
 }
 
-function* endOnServer() {
+function* endOnServer(token: string, farewells: Promise<unknown>) {
   try {
-    yield call(signOut);
+    yield race([call(() => farewells), delay(FAREWELL_LIMIT)]);
+    yield call(signOut, token);
   } catch (error) {
     logFailure('Error signing out', error);
   }

@@ -31,7 +31,7 @@ export function updateConversation(id: string, body: UpdateConversationRequest) 
 }
 
 export function deleteConversation(id: string) {
-  return send('DELETE', pathOf(id));
+  return send('DELETE', pathOf(id), { keepalive: true });
 }
 
 /** Opens a reply that is being written, or is there; it never begins one. */

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useDispatch } from 'react-redux';
 import { RESPONSE_FORMATS } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
+import { ignoreFollowUps } from '../../shared/lib/follow-up-clicks';
 import { IconButton } from '../../shared/ui/button';
 import { chatActions } from './chat.slice';
 import { countOf, kindOf, type Conversation } from './conversation';
@@ -31,7 +32,7 @@ export const ConversationItem = memo(function ConversationItem(props: Conversati
   }, [editing]);
 
   return (
-    <li className={active ? 'conversation conversation--active' : 'conversation'}>
+    <li className={active ? 'conversation conversation--active' : 'conversation'} data-conversation={id}>
       <div className="conversation__row">
         {editing ? (
           <TitleEditor id={id} title={title} onKey={() => (endedByKey.current = true)} />
@@ -61,12 +62,14 @@ export const ConversationItem = memo(function ConversationItem(props: Conversati
 function RowActions({ id, title }: { id: string; title: string }) {
   const dispatch = useDispatch();
 
-  function remove({ currentTarget }: MouseEvent) {
-    const row = currentTarget.closest('li');
+  function remove(event: MouseEvent) {
+    // The next row slides under the pointer.
+    ignoreFollowUps(event);
+    const row = event.currentTarget.closest('li');
     const near = row?.nextElementSibling ?? row?.previousElementSibling;
     // After the last one: the list's '+ New Conversation'.
     const next = near ?? row?.closest('ul')?.parentElement;
-    dispatch(chatActions.removed(id));
+    dispatch(chatActions.removalAsked(id));
     // The focus would be lost with the row.
     next?.querySelector('button')?.focus();
   }

@@ -1,10 +1,23 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shown } from './chat-state';
 import { selectChat } from './chat.slice';
 import { byNewest, countOf, kindOf } from './conversation';
 
+type Root = Parameters<typeof selectChat>[0];
+
 export const selectNewestFirst = createSelector(
-  (state: Parameters<typeof selectChat>[0]) => selectChat(state).items,
-  (items) => [...items].sort(byNewest),
+  (state: Root) => selectChat(state).items,
+  (state: Root) => selectChat(state).removing,
+  (state: Root) => selectChat(state).removingElsewhere,
+  (items, removing, removingElsewhere) => [...shown({ items, removing, removingElsewhere })].sort(byNewest),
+);
+
+/** What can still be brought back, in the order in which it was taken off the list. */
+export const selectRemovedTitles = createSelector(
+  (state: Root) => selectChat(state).items,
+  (state: Root) => selectChat(state).removing,
+  (items, removing) =>
+    removing.map(({ id, key }) => ({ id, key, title: items.find((item) => item.id === id)?.title ?? '' })),
 );
 
 /** Biblical conversations with messages, newest first: what can become a practice (spec §5 "Prefill from chat"). */

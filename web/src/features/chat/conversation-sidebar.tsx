@@ -8,6 +8,7 @@ import { useIsMobile } from '../../shared/lib/use-media';
 import '../../shared/ui/overlays.css';
 import type { Conversation } from './conversation';
 import { ConversationList } from './conversation-list';
+import { UndoBar } from './undo-bar';
 import { useSwipe } from './use-swipe';
 
 interface ConversationSidebarProps {
@@ -48,15 +49,16 @@ export function ConversationSidebar({ open, onChange, onBegun, itemExtra }: Conv
         >
           <Dialog.Title className="visually-hidden">Conversations</Dialog.Title>
           <ConversationList onOpened={hide} onBegun={hide} {...extras} />
+          <UndoBar inDrawer />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-/** Escape leaves a title as it was; the drawer is not what it is meant for. */
+/** Escape leaves a title as it was, or closes the bar below; the drawer is not what it is meant for. */
 function keepWhileRenaming(event: KeyboardEvent) {
-  if (event.target instanceof HTMLInputElement) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('input, .undo')) event.preventDefault();
 }
 
 export function SidebarToggle({ open, onChange }: { open: boolean; onChange: (open: boolean) => void }) {

@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, select, spawn, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { ApiError } from '../../shared/api/errors';
 import { until } from '../../shared/lib/until';
+import { windowEvents } from '../../shared/lib/window-events';
 import { askBegan, joinDue, lookBegan, lookEnded, replyBroke, type Question } from './ask.slice';
 import { openWrittenReply } from './chat-api';
 import { chatActions } from './chat.slice';
@@ -28,14 +29,10 @@ type Found = OpenReply | 'nobody' | 'unknown';
  * connection broke. It is only read; a question that nobody answers is asked again by the member alone.
  */
 export function* joinReplySaga() {
-  const { listLoaded, listRead, selected, messagesFetched, sessionLeft } = chatActions;
-  const occasions = [listLoaded, listRead, selected, messagesFetched, replyBroke, joinDue];
+  const { listLoaded, listRead, selected, messagesFetched, removalUndone, sessionLeft } = chatActions;
+  const occasions = [listLoaded, listRead, selected, messagesFetched, removalUndone, replyBroke, joinDue];
   yield takeLatest(occasions, until(sessionLeft, join));
-  const online = eventChannel<'online'>((emit) => {
-    const listener = () => emit('online');
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  });
+  const online: EventChannel<Event> = windowEvents('online');
   yield takeEvery(online, function* () {
     yield put(joinDue());
   });

@@ -47,11 +47,18 @@ export function claimKept(memberId: string): void {
   writeText(STORAGE_KEYS.conversationsOwner, memberId);
 }
 
+/** Whether anything is kept for a member: a logout forgets it, in every tab. */
+export function hasKept(): boolean {
+  return readText(STORAGE_KEYS.conversationsOwner) !== null;
+}
+
 export function forgetKept(): void {
   remove(STORAGE_KEYS.conversations);
   remove(STORAGE_KEYS.deletedConversations);
   remove(STORAGE_KEYS.untoldDeletions);
   remove(STORAGE_KEYS.conversationsOwner);
+  remove(STORAGE_KEYS.removals);
+  remove(STORAGE_KEYS.abandoned);
   remove(STORAGE_KEYS.drafts);
 }
 

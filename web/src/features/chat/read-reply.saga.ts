@@ -33,7 +33,7 @@ export function* readReplyInTurn(...wanted: Parameters<typeof readReply>) {
  * Reads one reply, putting `onDelta` for what comes, and returns it whole. Throws ApiError for a refusal, NoResponse
  * when the stream breaks off, and the text of spec §8 when there is no completion.
  */
-export function* readReply(open: OpenReply, onDelta: (text: string) => UnknownAction) {
+export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownAction) {
   const abort = new AbortController();
   try {
     const response: Response = yield call(open, abort.signal);
@@ -46,7 +46,7 @@ export function* readReply(open: OpenReply, onDelta: (text: string) => UnknownAc
       const next: IteratorResult<StreamEvent[], void> = yield call(nextOf, batches);
       if (next.done) throw new NoResponse();
       const text = next.value.filter(isDelta).map(textOfDelta).join('');
-      if (text !== '') yield put(onDelta(text));
+      if (onDelta && text !== '') yield put(onDelta(text));
       const last = next.value.find(({ event }) => event === 'done' || event === 'error');
       if (!last) continue;
       readToEnd(batches);

@@ -24,19 +24,22 @@ import { saveAfterReply } from './save.saga';
 interface Outcome {
   readonly reply?: GuideResponse;
   readonly stopped?: unknown;
+  readonly removed?: unknown;
 }
 
 /** Shows a reply as it comes, and keeps it. One that was joined says nothing of its own when it fails. */
 export function* receiveReply(question: Question, open: OpenReply, isJoined = false) {
   yield put(askBegan(question));
   try {
-    const { reply, stopped }: Outcome = yield race({
+    const { reply, stopped, removed }: Outcome = yield race({
       reply: call(readReplyInTurn, open, (text: string) => deltaReceived(text)),
       stopped: take(askStopped),
       removed: take(isRemovalOf(question.conversationId)),
     });
     if (reply) yield call(receive, question, reply, isJoined);
     else if (stopped) yield call(keepPart, question, {});
+    // It may be brought back, and is joined then.
+    else if (removed) yield call(keepPart, question, { broken: true });
     yield put(askEnded());
     // Detached: the next question need not wait for it.
     if (reply) yield spawn(saveAfterReply);
@@ -46,7 +49,10 @@ export function* receiveReply(question: Question, open: OpenReply, isJoined = fa
 }
 
 function isRemovalOf(id: string) {
-  return (action: Action) => chatActions.removed.match(action) && action.payload === id;
+  const { removalAsked, removed, removalsSeen } = chatActions;
+  return (action: Action) =>
+    ((removalAsked.match(action) || removed.match(action)) && action.payload === id) ||
+    (removalsSeen.match(action) && action.payload.includes(id));
 }
 
 function* receive(question: Question, reply: GuideResponse, isQuiet: boolean) {

@@ -21,6 +21,7 @@ import { backOnline } from '../../shared/lib/back-online';
 import { logFailure } from '../../shared/lib/log';
 import { selectQuestion, type Question } from './ask.slice';
 import { createConversation, deleteConversation, updateConversation } from './chat-api';
+import { shown } from './chat-state';
 import { chatActions, selectChat } from './chat.slice';
 import { needsSaving, type Conversation } from './conversation';
 
@@ -63,8 +64,9 @@ function* saveInTurn() {
 }
 
 function* saveOne(id: string) {
-  const { items }: ReturnType<typeof selectChat> = yield select(selectChat);
-  const own = items.find((item) => item.id === id);
+  const chat: ReturnType<typeof selectChat> = yield select(selectChat);
+  // What is being deleted is told when it is brought back.
+  const own = shown(chat).find((item) => item.id === id);
   const question: Question | null = yield select(selectQuestion);
   // The turn under way records its question itself.
   if (!own || !needsSaving(own) || question?.conversationId === id) return;
@@ -92,6 +94,9 @@ function* create(own: Conversation) {
   const answer: { id: string } | undefined = yield call(createConversation, body, own.id);
   if (!answer) return;
   const messageIds = messages.map(({ id }) => id);
+  const { items }: ReturnType<typeof selectChat> = yield select(selectChat);
+  // Deleted for good meanwhile: the server is told under the id that it has just given.
+  if (!items.some(({ id }) => id === own.id)) yield put(chatActions.removed(answer.id));
   yield put(chatActions.saveConfirmed({ id: own.id, serverId: answer.id, messageIds, title: own.title }));
 }
 
@@ -125,7 +130,7 @@ function* tellRemoval({ payload: id }: ReturnType<typeof chatActions.removed>) {
   if (!isTempId(id)) yield call(tellServerOfRemoval, id);
 }
 
-function* tellServerOfRemoval(id: string) {
+export function* tellServerOfRemoval(id: string) {
   try {
     yield call(deleteConversation, id);
     yield put(chatActions.removalConfirmed(id));

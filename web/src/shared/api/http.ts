@@ -5,6 +5,10 @@ export interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** It is sent to its end although the page is being left. */
+  keepalive?: boolean;
+  /** Of a session that is over in this browser. */
+  token?: string;
 }
 
 /** Fired on window when the server no longer takes our token (spec §4: a 401 removes it). */
@@ -15,13 +19,14 @@ export const SESSION_REFUSED = 'emit:session-refused';
  * A 401 to a call that carried a token removes that token.
  */
 export async function send(method: string, path: string, call: Call = {}): Promise<Response> {
-  const token = readToken();
+  const token = call.token ?? readToken();
   const headers: Record<string, string> = { Accept: 'application/json', ...call.headers };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (call.body !== undefined) headers['Content-Type'] = 'application/json';
   const init: RequestInit = { method, headers };
   if (call.body !== undefined) init.body = JSON.stringify(call.body);
   if (call.signal) init.signal = call.signal;
+  if (call.keepalive) init.keepalive = true;
   const response = await fetch(path, init).catch((error: unknown) => {
     if (call.signal?.aborted) throw error;
     throw new NoResponse();

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   deletedConversations: 'emitDeletedConversations',
   untoldDeletions: 'emitUntoldDeletions',
   conversationsOwner: 'emitConversationsOwner',
+  removals: 'emitRemovals',
+  abandoned: 'emitAbandonedQuestions',
   drafts: 'emitDrafts',
   practice: 'emitPractice',
   voice: 'emitVoiceEnabled',
