@@ -1,9 +1,10 @@
 import { useEffect, type ComponentType } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
+import { Navigate, Route, Routes, useNavigate } from 'react-router';
 import { OPEN_PATHS, type OpenPath } from '@emit/contract/paths';
 import { lendNavigate } from '../shared/lib/navigator';
 import { part } from '../shared/ui/part';
 import { ErrorBoundary, wholePage } from './error-boundary';
+import { PageRouter } from './page-router';
 import { HomeScreen } from './screens/home.screen';
 import { LandingScreen } from './screens/landing.screen';
 import { PlatformScreen } from './screens/platform.screen';
@@ -22,7 +23,7 @@ const OPEN: Record<OpenPath, ComponentType> = {
 
 export function App() {
   return (
-    <BrowserRouter>
+    <PageRouter>
       <NavigationForSagas />
       <ErrorBoundary>
         <Routes>
@@ -33,7 +34,7 @@ export function App() {
           <Route path="*" element={<Inside />} />
         </Routes>
       </ErrorBoundary>
-    </BrowserRouter>
+    </PageRouter>
   );
 }
 

@@ -12,8 +12,10 @@ import {
   UserRound,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { useLayer } from '../../shared/lib/use-layer';
 import { IconButton } from '../../shared/ui/button';
 import '../../shared/ui/overlays.css';
 import { selectTheme, themeChosen, THEMES, type Theme } from './theme.slice';
@@ -52,49 +54,61 @@ export function AccountMenu({ onLook, onOpen, onLogout }: AccountMenuProps) {
   const { icon: ThemeIcon, label } = THEME_LOOK[theme];
   const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useLayer(isOpen, () => setOpen(false));
+
+  function change(open: boolean) {
+    setOpen(open);
+    if (open) onLook();
+  }
+
   return (
-    <DropdownMenu.Root onOpenChange={(isOpen) => isOpen && onLook()}>
-      <DropdownMenu.Trigger asChild>
-        <IconButton label="Menu">
-          <EllipsisVertical size="1.25rem" aria-hidden />
-        </IconButton>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          <DropdownMenu.Item className="menu__item" asChild>
-            <Link to="/platform">
-              <Compass size="1.125rem" aria-hidden /> Explore FHO Platform
-            </Link>
-          </DropdownMenu.Item>
-          {MODALS.map(({ id, label: name, icon: Icon }) => (
-            <DropdownMenu.Item key={id} className="menu__item" onSelect={() => onOpen(id)}>
-              <Icon size="1.125rem" aria-hidden /> {name}
-            </DropdownMenu.Item>
-          ))}
-          {PAGES.map(({ to, label: name, icon: Icon }) => (
-            <DropdownMenu.Item key={to} className="menu__item" asChild>
-              <Link to={to}>
-                <Icon size="1.125rem" aria-hidden /> {name}
+    <div ref={frame}>
+      {/* Not modal: what is around it stays readable, and a press beside it closes it as well. */}
+      <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={change}>
+        <DropdownMenu.Trigger asChild>
+          <IconButton label="Menu">
+            <EllipsisVertical size="1.25rem" aria-hidden />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal container={frame.current}>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+            <DropdownMenu.Item className="menu__item" asChild>
+              <Link to="/platform">
+                <Compass size="1.125rem" aria-hidden /> Explore FHO Platform
               </Link>
             </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Separator className="menu__line" />
-          <DropdownMenu.Item
-            className="menu__item"
-            onSelect={(event) => {
-              // The menu stays: one can step through the themes and see them.
-              event.preventDefault();
-              dispatch(themeChosen(nextTheme));
-            }}
-          >
-            <ThemeIcon size="1.125rem" aria-hidden /> {label}
-          </DropdownMenu.Item>
-          <DropdownMenu.Separator className="menu__line" />
-          <DropdownMenu.Item className="menu__item" onSelect={onLogout}>
-            <LogOut size="1.125rem" aria-hidden /> Logout
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+            {MODALS.map(({ id, label: name, icon: Icon }) => (
+              <DropdownMenu.Item key={id} className="menu__item" onSelect={() => onOpen(id)}>
+                <Icon size="1.125rem" aria-hidden /> {name}
+              </DropdownMenu.Item>
+            ))}
+            {PAGES.map(({ to, label: name, icon: Icon }) => (
+              <DropdownMenu.Item key={to} className="menu__item" asChild>
+                <Link to={to}>
+                  <Icon size="1.125rem" aria-hidden /> {name}
+                </Link>
+              </DropdownMenu.Item>
+            ))}
+            <DropdownMenu.Separator className="menu__line" />
+            <DropdownMenu.Item
+              className="menu__item"
+              onSelect={(event) => {
+                // The menu stays: one can step through the themes and see them.
+                event.preventDefault();
+                dispatch(themeChosen(nextTheme));
+              }}
+            >
+              <ThemeIcon size="1.125rem" aria-hidden /> {label}
+            </DropdownMenu.Item>
+            <DropdownMenu.Separator className="menu__line" />
+            <DropdownMenu.Item className="menu__item" onSelect={onLogout}>
+              <LogOut size="1.125rem" aria-hidden /> Logout
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { PanelLeft } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useCallback, type ReactNode } from 'react';
-import { useCloseRequest } from '../../shared/lib/use-close-request';
 import { useFocusBack } from '../../shared/lib/use-focus-back';
+import { useLayer } from '../../shared/lib/use-layer';
 import { IconButton } from '../../shared/ui/button';
 import { useIsMobile } from '../../shared/lib/use-media';
 import '../../shared/ui/overlays.css';
@@ -25,7 +25,7 @@ export function ConversationSidebar({ open, onChange, onBegun, itemExtra }: Conv
   const hide = useCallback(() => onChange(false), [onChange]);
   useSwipe(isMobile, show, hide);
   const focusBack = useFocusBack();
-  useCloseRequest(isMobile && open, hide);
+  useLayer(isMobile && open, hide);
   const extras = itemExtra ? { itemExtra } : {};
 
   if (!isMobile) {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { useLayer } from '../../shared/lib/use-layer';
 import { useMedia } from '../../shared/lib/use-media';
 import { PassageContent } from './passage-content';
 import { passageClosed, selectOpened, type OpenedPassage } from './scripture.slice';
@@ -32,6 +33,7 @@ function SidePanel({ opened, onClose }: { opened: OpenedPassage; onClose: () => 
   const panel = useRef<HTMLElement>(null);
   const chip = useRef<HTMLElement | null>(null);
   const latest = useRef(onClose);
+  useLayer(true, onClose);
   useEffect(() => {
     latest.current = onClose;
   });

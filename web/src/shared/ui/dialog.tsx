@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
-import { useCloseRequest } from '../lib/use-close-request';
 import { useFocusBack } from '../lib/use-focus-back';
+import { useLayer } from '../lib/use-layer';
 import { IconButton } from './button';
 import './overlays.css';
 
@@ -18,7 +18,7 @@ interface DialogProps {
 export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const focusBack = useFocusBack();
-  useCloseRequest(open, onClose);
+  useLayer(open, onClose);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
