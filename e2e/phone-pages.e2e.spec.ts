@@ -38,7 +38,7 @@ describeInBrowser('every page on a phone', () => {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  it('has chips on neighbouring lines as large, and each takes what is pressed on it', async () => {
+  it('has references on neighbouring lines that each take what is pressed on them', async () => {
     const member = await ApiMember.register(visit.server.url);
     const content = 'Compare:\n\n- Psalm 23:1\n- Psalm 23:2\n- Psalm 23:3';
     const reply = { id: crypto.randomUUID(), role: 'assistant', content, timestamp: Date.now() } as const;
@@ -48,9 +48,9 @@ describeInBrowser('every page on a phone', () => {
     await own.getByRole('button', { name: 'Psalm 23:3' }).waitFor();
     expect(await smallTargets(own)).toEqual([]);
     for (const name of ['Psalm 23:1', 'Psalm 23:2', 'Psalm 23:3']) {
-      const chip = own.getByRole('button', { name });
-      const letters = await chip.locator('.chip__reference').boundingBox();
-      if (!letters) throw new Error('The chip is not drawn');
+      const reference = own.getByRole('button', { name });
+      const letters = await reference.locator('.reference__label').boundingBox();
+      if (!letters) throw new Error('The reference is not drawn');
       for (const y of [letters.y + 1, letters.y + letters.height - 1])
         expect(await nameAt(own, letters.x + letters.width / 2, y)).toBe(name);
     }
@@ -83,7 +83,7 @@ describeInBrowser('every page on a phone', () => {
 /** What is pressed and less than 44 px high or wide, with the room that is drawn around it for the thumb. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
-    const pressed = 'button, a[href], summary, select, [role=radio]';
+    const pressed = 'button, a[href], summary, select, [role=radio], [role=button]';
     return [...document.querySelectorAll<HTMLElement>(`:is(${pressed}):not(.skip-link)`)].flatMap(
       (element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -117,7 +117,8 @@ function meetingRooms(buttons: Locator): Promise<string[]> {
 /** The button that a finger at this place presses. */
 function nameAt(page: Page, x: number, y: number): Promise<string | undefined> {
   return page.evaluate(
-    ([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.innerText.trim(),
+    ([left, top]) =>
+      document.elementFromPoint(left, top)?.closest<HTMLElement>('button, [role=button]')?.innerText.trim(),
     [x, y] as const,
   );
 }

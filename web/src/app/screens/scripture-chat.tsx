@@ -13,7 +13,7 @@ export const SCRIPTURE_PARTS: ReplyParts = {
 };
 
 /**
- * The chat with its references as chips, what the check found, the passage that a chip opens beside it, and practices
+ * The chat with its references to press, what the check found, the passage that one opens beside it, and practices
  * from its conversations.
  */
 export function ScriptureChat(props: Omit<ChatPaneProps, 'conversationExtra'>) {

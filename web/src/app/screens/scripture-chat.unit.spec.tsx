@@ -67,7 +67,7 @@ describe('references in a reply', () => {
     expect(reply.getAllByRole('button', { name: `John 3:16 : ${words}` })[0]).toBeInTheDocument();
   });
 
-  it('are chips in block quotes of several lines and in bold too', () => {
+  it('can be pressed in block quotes of several lines and in bold too', () => {
     const content = '> Jesus wept.\n> — John 11:35\n\n**Psalm 23:1** — The LORD is my shepherd';
     const reply = show(content, [
       quotationIn(content, 'Jesus wept', 'John 11:35'),
@@ -77,11 +77,11 @@ describe('references in a reply', () => {
     expect(reply.getAllByRole('button', { name: /^Psalm 23:1/ })[0]?.closest('strong')).not.toBeNull();
   });
 
-  it('are chips without a status where nothing is quoted', () => {
+  it('can be pressed without a status where nothing is quoted', () => {
     expect(show('Compare Isaiah 40:11.').getByRole('button', { name: 'Isaiah 40:11' })).toBeInTheDocument();
   });
 
-  it('stand behind quoted words that came without one', () => {
+  it('are a mark behind quoted words that came without one', () => {
     const content = '“The LORD is my shepherd; I shall not want.” he sang.';
     const quotation = quotationIn(content, 'The LORD is my shepherd; I shall not want', 'Psalm 23:1', {
       reference_start: null,
@@ -90,6 +90,8 @@ describe('references in a reply', () => {
     const reply = show(content, [quotation]);
     const paragraph = reply.getByText(/he sang/);
     expect(paragraph).toHaveTextContent('not want.” Psalm 23:1: Exact he sang.');
+    const hidden = [...paragraph.querySelectorAll('.visually-hidden')].map(({ textContent }) => textContent);
+    expect(paragraph.textContent).toBe(`${content.replace('” he', `”${hidden.join('')} he`)}`);
   });
 
   it('leave the words of the reply as they are', () => {
@@ -135,6 +137,15 @@ describe('the passage that a chip opens', () => {
     fireEvent.keyDown(panel, { key: 'Escape' });
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     expect(chip).toHaveFocus();
+  });
+
+  it.each(['Enter', ' '])('opens by the key %j, too', async (key) => {
+    const reference = show(content).getByRole('button', { name: 'Ruth 1:1' });
+    fireEvent.keyDown(reference, { key: 'a' });
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    fireEvent.keyDown(reference, { key });
+    await act(settle);
+    expect(screen.getByRole('complementary', { name: 'Ruth 1:1' })).toHaveFocus();
   });
 
   it('closes when another conversation is opened', async () => {

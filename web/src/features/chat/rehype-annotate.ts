@@ -9,8 +9,6 @@ export interface Parent {
 }
 
 export const MARK = 'dataAnnotation';
-/** A chip and the marks that hug it: they stay on one line. */
-export const TOGETHER = 'together';
 /** Nothing that can be pressed stands inside a link, and code is not prose. */
 const LEFT_ALONE = new Set(['a', 'code', 'pre']);
 
@@ -39,7 +37,6 @@ interface Span {
   readonly start: number;
   readonly end: number;
   readonly index: number;
-  readonly whole: boolean;
 }
 
 function cut(node: Text, source: string, annotations: readonly Annotation[]): Content[] {
@@ -54,7 +51,7 @@ function cut(node: Text, source: string, annotations: readonly Annotation[]): Co
   };
   const spans = annotations.flatMap(({ start, end, whole }, index): Span[] => {
     const isHere = whole ? start >= from && end <= to : start < to && from < end;
-    return isHere ? [{ start: at(start), end: at(end), index, whole }] : [];
+    return isHere ? [{ start: at(start), end: at(end), index }] : [];
   });
   return pieces(node.value, withoutOverlaps(spans));
 }
@@ -90,15 +87,10 @@ function pieces(value: string, spans: readonly Span[]): Content[] {
   const plain = (end: number) => {
     if (end > at) found.push(text(value.slice(at, end)));
   };
-  for (const { start, end, index, whole } of spans) {
-    const mark = span({ [MARK]: String(index) }, [text(value.slice(start, end))]);
-    const opening = whole ? (/[([]$/.exec(value.slice(at, start))?.[0] ?? '') : '';
-    const closing = whole ? (/^[)\].,;:!?]+/.exec(value.slice(end))?.[0] ?? '') : '';
-    plain(start - opening.length);
-    found.push(
-      opening + closing === '' ? mark : span({ className: [TOGETHER] }, [text(opening), mark, text(closing)]),
-    );
-    at = end + closing.length;
+  for (const { start, end, index } of spans) {
+    plain(start);
+    found.push(span({ [MARK]: String(index) }, [text(value.slice(start, end))]));
+    at = end;
   }
   plain(value.length);
   return found;

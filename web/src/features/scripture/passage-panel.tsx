@@ -12,7 +12,7 @@ import './passage.css';
 /** Where there is room for the conversation and the passage side by side. */
 const WIDE = '(min-width: 1100px)';
 
-/** The passage that a chip opens: beside the conversation on a wide screen, a sheet over it elsewhere, or always. */
+/** The passage that a reference opens: beside the conversation on a wide screen, a sheet over it elsewhere, or always. */
 export function PassagePanel({ asSheet = false }: { asSheet?: boolean }) {
   const dispatch = useDispatch();
   const opened = useSelector(selectOpened);
@@ -31,7 +31,7 @@ export function PassagePanel({ asSheet = false }: { asSheet?: boolean }) {
 
 function SidePanel({ opened, onClose }: { opened: OpenedPassage; onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
-  const chip = useRef<HTMLElement | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const latest = useRef(onClose);
   useLayer(true, onClose);
   useEffect(() => {
@@ -39,7 +39,7 @@ function SidePanel({ opened, onClose }: { opened: OpenedPassage; onClose: () => 
   });
   useEffect(() => {
     const focused = document.activeElement;
-    if (focused instanceof HTMLElement && !panel.current?.contains(focused)) chip.current = focused;
+    if (focused instanceof HTMLElement && !panel.current?.contains(focused)) opener.current = focused;
     panel.current?.focus();
   }, [opened]);
   useEffect(() => {
@@ -51,7 +51,7 @@ function SidePanel({ opened, onClose }: { opened: OpenedPassage; onClose: () => 
     window.addEventListener('keydown', onKey);
     return () => {
       window.removeEventListener('keydown', onKey);
-      chip.current?.focus();
+      opener.current?.focus();
     };
   }, []);
   return (

@@ -14,6 +14,16 @@ export function statusLabel(status: QuotationStatus): string {
   return STATUSES[status].label;
 }
 
+/** The icon alone, small and raised above the text. */
+export function StatusMark({ status }: { status: QuotationStatus }) {
+  const { icon: Icon } = STATUSES[status];
+  return (
+    <span className="reference__mark" aria-hidden>
+      <Icon size="0.6875rem" strokeWidth={3} />
+    </span>
+  );
+}
+
 export function StatusBadge({ status }: { status: QuotationStatus }) {
   const { label, icon: Icon } = STATUSES[status];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quotation } from '@emit/contract/scripture';
 import { bareReferences } from './bare-references';
 import { statusLabel } from './quotation-status';
-import { ReferenceChip } from './reference-chip';
+import { InlineReference } from './inline-reference';
 
 interface Reply {
   readonly content: string;
@@ -11,37 +11,35 @@ interface Reply {
 interface Annotation {
   readonly start: number;
   readonly end: number;
-  /** A chip needs its reference whole; a mark may be drawn in parts. */
+  /** A reference is drawn whole; the mark of wrong words may be in parts. */
   readonly whole: boolean;
   readonly draw: (text: string) => ReactNode;
 }
 
-/** Where in a reply's content chips and marks stand: every reference, and the words of every wrong quotation. */
+/** Where in a reply's content references and marks stand: each reference, and the words of each wrong quotation. */
 export function replyAnnotations({ content, quotations = [] }: Reply): Annotation[] {
-  const given = quotations.flatMap((quotation) => chipOf(content, quotation));
+  const given = quotations.flatMap((quotation) => referenceOf(content, quotation));
   const bare = bareReferences(content)
     .filter((one) => !given.some(({ start, end }) => start < one.end && one.start < end))
     .map(({ start, end, reference }): Annotation => ({
       start,
       end,
       whole: true,
-      draw: (text) => <ReferenceChip label={text} reference={reference} quotation={null} />,
+      draw: (text) => <InlineReference label={text} reference={reference} quotation={null} />,
     }));
   return [...given, ...bare, ...quotations.flatMap(markOf)];
 }
 
-/** Words that the check knows without a reference get their chip behind them. */
-function chipOf(content: string, quotation: Quotation): Annotation[] {
+/** Words that the check knows without a reference get a mark behind them. */
+function referenceOf(content: string, quotation: Quotation): Annotation[] {
   const { reference, reference_start, reference_end, found_at } = quotation;
   const opens = reference ?? found_at;
   if (opens === null) return [];
-  const chip = (text: string) => (
-    <ReferenceChip label={text === '' ? opens : text} reference={opens} quotation={quotation} />
-  );
+  const draw = (text: string) => <InlineReference label={text} reference={opens} quotation={quotation} />;
   if (reference_start !== null && reference_end !== null)
-    return [{ start: reference_start, end: reference_end, whole: true, draw: chip }];
+    return [{ start: reference_start, end: reference_end, whole: true, draw }];
   const behind = quotation.end + (/^[.,;:!?]?["”’»]?/.exec(content.slice(quotation.end))?.[0].length ?? 0);
-  return [{ start: behind, end: behind, whole: true, draw: (text) => <> {chip(text)}</> }];
+  return [{ start: behind, end: behind, whole: true, draw }];
 }
 
 function markOf({ start, end, quoted, status }: Quotation): Annotation[] {

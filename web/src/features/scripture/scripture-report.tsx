@@ -52,6 +52,5 @@ export function ScriptureReport({ quotations }: { quotations: readonly Quotation
 
 function Finding({ quotation }: { quotation: Quotation }) {
   const { reference, found_at } = quotation;
-  const label = reference ?? found_at ?? '';
-  return <ReferenceChip label={label} reference={label} quotation={quotation} />;
+  return <ReferenceChip reference={reference ?? found_at ?? ''} quotation={quotation} />;
 }
