@@ -70,6 +70,21 @@ describeInBrowser('accessibility', () => {
       expect(await findings(page)).toEqual([]);
     });
 
+    it('finds nothing with the menu open, and beside the way to undo a deletion', async () => {
+      await openWhole(page, '/app');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menu').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      const drawer = page.getByRole('button', { name: 'Show conversations' });
+      if (viewport === PHONE) await drawer.click();
+      await page.getByRole('button', { name: /^Delete Psalm 23/ }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await page.getByRole('button', { name: /^Delete Psalm 23/ }).waitFor();
+    });
+
     it('finds nothing where the account is deleted', async () => {
       await openWhole(page, '/account');
       await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -25,6 +25,12 @@ export class ApiMember {
     return new ApiMember(url, login, await call(url, 'POST', '/api/v1/auth/register', { body }));
   }
 
+  /** The same member in another session. */
+  static async logIn(url: string, login: NewMember): Promise<ApiMember> {
+    const body = { username: login.email, password: login.password };
+    return new ApiMember(url, login, await call(url, 'POST', '/api/v1/auth/login', { body }));
+  }
+
   /** Options of a browser context in which this member is signed in. */
   signedIn(): BrowserContextOptions {
     const { access_token, user } = this.session;
@@ -41,6 +47,11 @@ export class ApiMember {
 
   conversation(id: string): Promise<WireConversation> {
     return this.call('GET', `/api/v1/conversations/${id}`);
+  }
+
+  /** What is left of them. */
+  tokens(): Promise<number> {
+    return this.call<{ tokens: number }>('GET', '/api/v1/users/me').then(({ tokens }) => tokens);
   }
 
   totalPractices(): Promise<number> {

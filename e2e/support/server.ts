@@ -13,28 +13,47 @@ const START_LIMIT = 60_000;
 export class TestServer {
   private constructor(
     readonly url: string,
-    private readonly child: ChildProcess,
+    private child: ChildProcess,
+    private readonly env: NodeJS.ProcessEnv,
     private readonly dataDir: string,
   ) {}
 
   static async start(env: Record<string, string> = {}): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'emit-e2e-'));
     const port = await freePort();
-    const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, PORT: String(port), EMIT_DATA_DIR: dataDir, EMIT_RATE_LIMITS: 'off', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    return new TestServer(await urlWhenReady(child), child, dataDir);
+    const all = { PORT: String(port), EMIT_DATA_DIR: dataDir, EMIT_RATE_LIMITS: 'off', ...env };
+    const child = run(all);
+    return new TestServer(await urlWhenReady(child), child, all, dataDir);
+  }
+
+  /** As kill -9. */
+  async crash(): Promise<void> {
+    const ended = new Promise((done) => this.child.once('exit', done));
+    this.child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** At the same address, with the same data. */
+  async startAgain(): Promise<void> {
+    this.child = run(this.env);
+    await urlWhenReady(this.child);
   }
 
   async stop(): Promise<void> {
     const ended = new Promise((done) => this.child.once('exit', done));
-    if (this.child.exitCode === null) {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
       this.child.kill('SIGTERM');
       await ended;
     }
     await rm(this.dataDir, { recursive: true, force: true });
   }
+}
+
+function run(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 function urlWhenReady(child: ChildProcess): Promise<string> {

@@ -22,6 +22,7 @@ export function talking() {
       send(event('done', reply));
       to?.close();
     },
+    close: () => to?.close(),
     breakOff: () => to?.error(new Error('The connection is gone')),
     /** Whether the app gave it up before its end. */
     isLeft: () => isLeft,

@@ -21,8 +21,12 @@ const LOOK = {
   fresh: 60_000,
 };
 
-/** How to read on, where somebody writes the reply or there is one. */
-type Found = OpenReply | 'nobody' | 'unknown';
+/** How to read on, where somebody writes the reply or there is one; and how not to. */
+interface Reading {
+  readonly open: OpenReply;
+  readonly drop: () => void;
+}
+type Found = Reading | 'nobody' | 'unknown';
 
 /**
  * A reply that is being written is joined by itself: after the page was loaded anew, in another tab, and when the
@@ -46,9 +50,12 @@ function* join(occasion: Action) {
     const waiting: Waiting | null = yield select(selectWaiting);
     if (!waiting) return;
     const found: Found = yield call(look, waiting.question);
-    if (typeof found === 'function') {
+    if (typeof found === 'object') {
+      // Its conversation may have been given its id by the server meanwhile, or another may be open.
+      const still: Waiting | null = yield select(selectWaiting);
+      if (still?.question.messageId !== waiting.question.messageId) found.drop();
       // Detached: the next occasion does not end what is being read.
-      yield spawn(readAlong, waiting.question, found);
+      else yield spawn(readAlong, still.question, found.open);
       return;
     }
     if (found === 'nobody' && Date.now() - waiting.askedAt > LOOK.fresh) return;
@@ -84,13 +91,14 @@ function* look(question: Question) {
 }
 
 /** Begins with the answer in hand, where there is one. */
-function readOn(question: Question, abort: AbortController, inHand?: Response): OpenReply {
+function readOn(question: Question, abort: AbortController, inHand?: Response): Reading {
   let first = inHand;
-  return async (signal) => {
+  const open: OpenReply = async (signal) => {
     if (!first) return openWrittenReply(question, signal);
     const response = first;
     first = undefined;
     signal.addEventListener('abort', () => abort.abort());
     return response;
   };
+  return { open, drop: () => abort.abort() };
 }

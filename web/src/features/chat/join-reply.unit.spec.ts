@@ -63,6 +63,32 @@ describe('a question whose reply the server is writing', () => {
     expect(server.to(ASK)).toEqual([]);
   });
 
+  it('is shown where its conversation is, which was saved and has its id since it was looked for', async () => {
+    const stream = talking();
+    const { answer, give } = held();
+    server.answer(FOLLOW, answer);
+    const store = await opened();
+    store.dispatch(chatActions.saveConfirmed({ id: 'c1', serverId: 'c-9', messageIds: [] }));
+    give(await stream.answer({ signal: new AbortController().signal } as never));
+    stream.say('He makes');
+    await settle();
+    expect(askOf(store)).toMatchObject({ question: { conversationId: 'c-9' }, partial: 'He makes' });
+    stream.end(reply());
+    await settle();
+    expect(messagesOf(store)).toHaveLength(2);
+  });
+
+  it('is left alone where another conversation is open by then', async () => {
+    const stream = talking();
+    const { answer, give } = held();
+    server.answer(FOLLOW, answer);
+    const store = await opened();
+    store.dispatch(chatActions.newRequested());
+    give(await stream.answer({ signal: new AbortController().signal } as never));
+    await settle();
+    expect(askOf(store).question).toBeNull();
+  });
+
   it('by another process is waited for', async () => {
     server.answer(FOLLOW, elsewhere);
     const store = await opened();

@@ -48,6 +48,8 @@ describe('a streamed reply', () => {
     stream.done(reply());
     await settle();
     expect(messagesOf(store)).toHaveLength(2);
+    stream.close();
+    await settle();
     expect(stream.isLeft()).toBe(false);
   });
 

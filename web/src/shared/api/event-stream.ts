@@ -9,18 +9,20 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
+  let isAtEnd = false;
   try {
-    for (;;) {
+    while (!isAtEnd) {
       const { done, value } = await reader.read();
+      isAtEnd = done;
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
       const blocks = rest.replace(/\r\n/g, '\n').split('\n\n');
       rest = blocks.pop() ?? '';
       const events = blocks.map(eventOf).filter((event) => event.data !== '');
       if (events.length > 0) yield events;
-      if (done) return;
     }
   } finally {
-    void reader.cancel().catch(() => undefined);
+    // At its end, too, Chromium would tell of a failed request.
+    if (!isAtEnd) reader.cancel().catch(() => undefined);
   }
 }
 

@@ -1,10 +1,7 @@
-import { eventChannel, type EventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { windowEvents } from './window-events';
 
 /** Tells each time the browser has a connection again. */
-export function backOnline(): EventChannel<'online'> {
-  return eventChannel((emit) => {
-    const listener = () => emit('online');
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  });
+export function backOnline(): EventChannel<Event> {
+  return windowEvents('online');
 }

@@ -1,0 +1,217 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { TcpProxy } from '../api/src/testing/tcp-proxy';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { TalkingModel, type Talk } from './support/talking-model';
+import { beginVisit, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+const BEGINNING = 'The guide leads from rest ';
+const END = 'to the valley and out of it.';
+const WHOLE = BEGINNING + END;
+
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+const writing = (page: Page) => page.getByRole('article', { name: 'Emit, writing' });
+const replies = (page: Page) => page.getByRole('article', { name: /^Emit, \d/ });
+const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask again' });
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop the reply' });
+
+describeInBrowser('a reply that is being written', () => {
+  let visit: Visit;
+  let model: TalkingModel;
+  let member: ApiMember;
+  let context: BrowserContext;
+  let page: Page;
+  let way: TcpProxy | undefined;
+
+  beforeAll(async () => {
+    model = await TalkingModel.start();
+    visit = await beginVisit(model.env);
+  });
+  afterAll(async () => {
+    await way?.close();
+    await visit.end();
+    await model.stop();
+  });
+  beforeEach(async () => {
+    member = await ApiMember.register(visit.server.url);
+    context = await visit.context(member.signedIn());
+    page = await context.newPage();
+    await page.goto('/app');
+    await boxOf(page).waitFor();
+    model.asked = 0;
+  });
+  afterEach(() => context.close());
+
+  /** Asked, and as much of the reply said as is read. */
+  async function asked(said = BEGINNING): Promise<Talk> {
+    await boxOf(page).fill('Where does the shepherd lead?');
+    await boxOf(page).press('Enter');
+    const talk = await model.next();
+    if (said !== '') {
+      talk.say(said);
+      await writing(page).getByText(said.trim()).waitFor();
+    }
+    return talk;
+  }
+  /** Once, in the record and by its cost. */
+  async function expectOneTurn(): Promise<void> {
+    expect(model.asked).toBe(1);
+    const [listed, ...others] = await member.conversations();
+    expect(others).toEqual([]);
+    const { messages } = await member.conversation(listed?.id ?? '');
+    expect(messages.map(({ role, content }) => [role, content])).toEqual([
+      ['user', 'Where does the shepherd lead?'],
+      ['assistant', WHOLE],
+    ]);
+    expect(await member.tokens()).toBe(19_900);
+  }
+
+  it('is joined by itself after the page was loaded anew, from its beginning, and charged once', async () => {
+    const talk = await asked();
+    await page.reload();
+    await writing(page).getByText(BEGINNING.trim()).waitFor();
+    expect(await askAgain(page).count()).toBe(0);
+    expect(await boxOf(page).isDisabled()).toBe(true);
+    talk.say(END);
+    await writing(page).getByText(WHOLE).waitFor();
+    talk.end();
+    await replies(page).getByText(WHOLE).waitFor();
+    expect(await boxOf(page).isEnabled()).toBe(true);
+    expect(await page.getByRole('article').count()).toBe(2);
+    await expectOneTurn();
+  });
+
+  it('is waited for after a reload before its first word', async () => {
+    const talk = await asked('');
+    await page.reload();
+    await page.getByText('Emit is contemplating your general question...').waitFor();
+    expect(await askAgain(page).count()).toBe(0);
+    talk.say(WHOLE);
+    talk.end();
+    await replies(page).getByText(WHOLE).waitFor();
+    await expectOneTurn();
+  });
+
+  it('is read along in another tab that is open or is opened, and is one message in each', async () => {
+    const second = await context.newPage();
+    await second.goto('/app');
+    await boxOf(second).waitFor();
+    const talk = await asked();
+    const third = await context.newPage();
+    await third.goto('/app');
+    await writing(third).getByText(BEGINNING.trim()).waitFor();
+    await second.getByRole('button', { name: /^Where does the shepherd lead/ }).click();
+    await writing(second).getByText(BEGINNING.trim()).waitFor();
+    talk.say(END);
+    talk.end();
+    for (const tab of [page, second, third]) {
+      await replies(tab).getByText(WHOLE).waitFor();
+      expect(await tab.getByRole('article').count()).toBe(2);
+    }
+    await second.reload();
+    await replies(second).getByText(WHOLE).waitFor();
+    expect(await second.getByRole('article').count()).toBe(2);
+    await expectOneTurn();
+  });
+
+  it('is there when it ended while no page was open', async () => {
+    const talk = await asked();
+    await page.close();
+    talk.say(END);
+    talk.end();
+    page = await context.newPage();
+    await page.goto('/app');
+    await replies(page).getByText(WHOLE).waitFor();
+    await expectOneTurn();
+  });
+
+  it('goes on by itself when the connection broke in the middle; what was read stays', async () => {
+    way = await TcpProxy.to(Number(new URL(visit.server.url).port));
+    const url = `http://localhost:${way.port}`;
+    member = await ApiMember.register(url);
+    const through = await visit.context({ ...member.signedIn(), baseURL: url });
+    page = await through.newPage();
+    await page.goto('/app');
+    await boxOf(page).waitFor();
+    const talk = await asked();
+    way.cut();
+    await page.getByText('The reply broke off here. Your question was sent.').waitFor();
+    await replies(page).getByText(BEGINNING.trim()).waitFor();
+    expect(await page.getByText('Failed to send message').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Try again' }).isEnabled()).toBe(true);
+    way.mend();
+    await writing(page).getByText(BEGINNING.trim()).waitFor();
+    talk.say(END);
+    talk.end();
+    await replies(page).getByText(WHOLE).waitFor();
+    expect(await page.getByRole('article').count()).toBe(2);
+    await expectOneTurn();
+    await through.close();
+  });
+
+  it('is tried again by the member when the server that wrote it has died; what was read stays until then', async () => {
+    await asked();
+    await visit.server.crash();
+    const note = page.getByText('The reply broke off here. Your question was sent.');
+    await note.waitFor();
+    await visit.server.startAgain();
+    await page.reload();
+    await note.waitFor();
+    await replies(page).getByText(BEGINNING.trim()).waitFor();
+    expect(await page.getByText('Failed to send message').count()).toBe(0);
+    expect(model.asked).toBe(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const talk = await model.next();
+    await writing(page).getByText(BEGINNING.trim()).waitFor();
+    talk.say(WHOLE);
+    talk.end();
+    await replies(page).getByText(WHOLE).waitFor();
+    expect(await page.getByRole('article').count()).toBe(2);
+    model.asked = 1;
+    await expectOneTurn();
+  });
+
+  it('is stopped for good where the member stops it, before its first word, too', async () => {
+    const talk = await asked('');
+    await stopButton(page).click();
+    await askAgain(page).waitFor();
+    const second = await context.newPage();
+    await second.goto('/app');
+    await stopButton(second).waitFor();
+    await page.bringToFront();
+    expect(await stopButton(page).count()).toBe(0);
+    talk.say(WHOLE);
+    talk.end();
+    await replies(second).getByText(WHOLE).waitFor();
+  });
+
+  it('is no failed request for the browser when it is finished', async () => {
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(`${request.method()} ${request.url()}`));
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const talk = await asked();
+    const ended = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/claude-direct'));
+    talk.say(END);
+    talk.end();
+    await replies(page).getByText(WHOLE).waitFor();
+    await ended;
+    expect(failed).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['/app', '/emit?tab=chat', '/emit-minimal'])('is joined after a reload at %s', async (path) => {
+    const talk = await asked();
+    await page.goto(path);
+    await writing(page).getByText(BEGINNING.trim()).waitFor();
+    await page.reload();
+    await writing(page).getByText(BEGINNING.trim()).waitFor();
+    talk.say(END);
+    talk.end();
+    await replies(page).getByText(WHOLE).waitFor();
+    expect(await page.getByRole('article').count()).toBe(2);
+    await expectOneTurn();
+  });
+});

@@ -1,0 +1,222 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import {
+  boxOf,
+  cross,
+  heading,
+  keepTalks,
+  LIMIT,
+  openTalks,
+  placeOf,
+  rows,
+  sidebarOf,
+  TITLES,
+  undo,
+} from './support/deleting';
+import { chooseInMenu, openTab } from './support/member';
+import { TalkingModel } from './support/talking-model';
+import { beginVisit, DESKTOP, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+describeInBrowser('deleting a conversation', () => {
+  let visit: Visit;
+  let model: TalkingModel;
+  let member: ApiMember;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    model = await TalkingModel.start();
+    visit = await beginVisit(model.env);
+  });
+  afterAll(async () => {
+    await visit.end();
+    await model.stop();
+  });
+  beforeEach(() => begin({ viewport: DESKTOP }));
+  afterEach(() => context.close());
+
+  /** Four conversations, the last of them open; the page's clock is the test's. */
+  async function begin(options: Parameters<Visit['context']>[0]): Promise<void> {
+    member = await ApiMember.register(visit.server.url);
+    await keepTalks(member);
+    context = await visit.context({ ...member.signedIn(), ...options });
+    page = await openTalks(context);
+  }
+  const titlesOnServer = async () => (await member.conversations()).map(({ title }) => title);
+  const told = (on = page) =>
+    on.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
+
+  it.each([2, 3, 5])(
+    'takes one row by %i clicks in a row, and none of those that slide there',
+    async (clicks) => {
+      await sidebarOf(page).getByText('Third').hover();
+      const place = await placeOf(page, 'Third');
+      for (let count = 1; count <= clicks; count += 1) {
+        await page.mouse.down({ clickCount: count });
+        await page.mouse.up({ clickCount: count });
+      }
+      expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+      // As separate clicks of a slow hand, too.
+      await page.clock.runFor(900);
+      await page.mouse.click(place.x, place.y);
+      expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+      await heading(page, 'Fourth').waitFor();
+      await page.clock.runFor(1_100);
+      await page.mouse.click(place.x, place.y);
+      expect(await rows(page)).toEqual(['Fourth', 'First']);
+    },
+  );
+
+  it('takes one row by a key that is held, and opens none', async () => {
+    await sidebarOf(page).getByText('Third').hover();
+    await cross(page, 'Third').focus();
+    for (let repeats = 0; repeats < 4; repeats += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+    await heading(page, 'Fourth').waitFor();
+    expect(await focused(page)).toMatch(/^Second/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await rows(page)).toEqual(['Fourth', 'First']);
+  });
+
+  it('can be undone: row, place, messages, draft and the open conversation are as they were', async () => {
+    await boxOf(page).fill('And what then?');
+    await cross(page, 'Fourth').click();
+    await heading(page, 'Third').waitFor();
+    expect(await boxOf(page).inputValue()).toBe('');
+    const bar = page.getByRole('status').filter({ hasText: 'Conversation deleted.' });
+    expect(await bar.innerText()).toMatch(/^Conversation deleted\.\s+Undo$/);
+    expect(await bar.getAttribute('role')).toBe('status');
+    await page.clock.runFor(LIMIT - 500);
+    await undo(page).click();
+    await heading(page, 'Fourth').waitFor();
+    expect(await rows(page)).toEqual(TITLES);
+    await page.getByRole('article').filter({ hasText: 'Said of Fourth' }).waitFor();
+    expect(await boxOf(page).inputValue()).toBe('And what then?');
+    await page.clock.runFor(LIMIT * 4);
+    expect(await titlesOnServer()).toEqual(TITLES);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'And what then?');
+  });
+
+  it('reaches the server after eight seconds, each by its own time, and stays after a reload', async () => {
+    await cross(page, 'Third').click();
+    await page.clock.runFor(LIMIT / 2);
+    await cross(page, 'First').click();
+    expect(await undo(page).count()).toBe(2);
+    expect(await titlesOnServer()).toEqual(TITLES);
+    const first = told();
+    await page.clock.runFor(LIMIT / 2);
+    await first;
+    expect(await titlesOnServer()).toEqual(['Fourth', 'Second', 'First']);
+    await undo(page).click();
+    await page.clock.runFor(LIMIT * 2);
+    expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+    await page.reload();
+    await heading(page, 'Fourth').waitFor();
+    expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+  });
+
+  it('waits while the pointer or the focus is in the bar; Escape there ends it', async () => {
+    await cross(page, 'Third').click();
+    await undo(page).hover();
+    await page.clock.runFor(LIMIT * 5);
+    expect(await undo(page).isVisible()).toBe(true);
+    await undo(page).focus();
+    await page.mouse.move(700, 300);
+    await page.clock.runFor(LIMIT * 5);
+    const gone = told();
+    await page.keyboard.press('Escape');
+    await gone;
+    expect(await undo(page).count()).toBe(0);
+    expect(await focused(page)).not.toBe('');
+    expect(await titlesOnServer()).toEqual(['Fourth', 'Second', 'First']);
+  });
+
+  it('is brought back by Ctrl+Z, and the bar is there on the other tabs', async () => {
+    await cross(page, 'Second').click();
+    await openTab(page, 'Log Practice');
+    await undo(page).waitFor();
+    await page.keyboard.press('Control+z');
+    await undo(page).waitFor({ state: 'detached' });
+    await openTab(page, 'Chat');
+    await heading(page, 'Fourth').waitFor();
+    expect(await rows(page)).toEqual(TITLES);
+  });
+
+  it.each([
+    ['closed', (left: Page) => left.close({ runBeforeUnload: false })],
+    ['loaded anew', (left: Page) => left.reload().then(() => undefined)],
+    ['left for another', (left: Page) => left.goto('/platform').then(() => undefined)],
+  ])('is done at once when the page is %s', async (_how, leave) => {
+    await cross(page, 'Fourth').click();
+    await leave(page);
+    await until(async () => !(await titlesOnServer()).includes('Fourth'));
+    const next = await context.newPage();
+    await next.goto('/app');
+    await heading(next, 'Third').waitFor();
+    expect(await rows(next)).toEqual(['Third', 'Second', 'First']);
+  });
+
+  it('is done before the session ends by a logout', async () => {
+    await cross(page, 'Fourth').click();
+    await chooseInMenu(page, 'Logout');
+    await page.waitForURL('**/login');
+    await until(async () => page.evaluate(() => localStorage.length === 0 || !localStorage.getItem('token')));
+    const again = await ApiMember.logIn(visit.server.url, member.login);
+    await until(async () => !(await again.conversations()).some(({ title }) => title === 'Fourth'));
+  });
+
+  it('is in step in two tabs: gone in both, and back in both', async () => {
+    const other = await openTalks(context);
+    await cross(page, 'Fourth').click();
+    await heading(other, 'Third').waitFor();
+    expect(await rows(other)).toEqual(['Third', 'Second', 'First']);
+    expect(await undo(other).count()).toBe(0);
+    await undo(page).click();
+    await other.getByRole('button', { name: /^Fourth/ }).waitFor();
+    await cross(page, 'Second').click();
+    await until(async () => (await rows(other)).length === 3);
+    const gone = told();
+    await page.clock.runFor(LIMIT);
+    await gone;
+    await other.clock.runFor(LIMIT * 3);
+    expect(await rows(other)).toEqual(['Fourth', 'Third', 'First']);
+    await other.reload();
+    await heading(other, 'Fourth').waitFor();
+    expect(await rows(other)).toEqual(['Fourth', 'Third', 'First']);
+  });
+
+  it('is whole, there or gone, when the browser dies meanwhile', async () => {
+    await boxOf(page).fill('And what then?');
+    await cross(page, 'Fourth').click();
+    await page.waitForFunction(() => localStorage.getItem('emitRemovals') !== null);
+    const kept = await context.storageState();
+    // What dies says nothing any more.
+    await context.route('**/api/v1/conversations/*', (route) => route.abort());
+    const next = await visit.context({ storageState: kept });
+    await context.close();
+    context = next;
+    page = await context.newPage();
+    await page.clock.install({ time: Date.now() + LIMIT * 2 });
+    await page.goto('/app');
+    await boxOf(page).waitFor();
+    const shown = await rows(page);
+    const isThere = shown.includes('Fourth');
+    expect(shown).toEqual(isThere ? TITLES : TITLES.slice(1));
+    expect((await titlesOnServer()).includes('Fourth')).toBe(isThere);
+  });
+});
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise(setImmediate);
+}
