@@ -2,6 +2,7 @@ import type { NewEvent } from '../kernel/event.js';
 import {
   RevisionConflict,
   StoreUnavailable,
+  type AppendOptions,
   type Appended,
   type EventStore,
 } from '../ports/event-store.port.js';
@@ -33,15 +34,20 @@ class Observed implements Pick<EventStore, 'append'> {
     );
   }
 
-  append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
+  append(
+    stream: string,
+    expectedRevision: number,
+    events: readonly NewEvent[],
+    options?: AppendOptions,
+  ): Promise<Appended> {
     const types = events.map(({ type }) => type);
     return inSpan('append', { 'emit.event_types': types }, async (span) => {
       this.underWay.begin(stream, expectedRevision + events.length);
       const took = this.appends.startTimer();
       try {
-        const appended = await this.store.append(stream, expectedRevision, events);
+        const appended = await this.store.append(stream, expectedRevision, events, options);
         took({ outcome: 'ok' });
-        for (const type of types) this.appended.inc({ type });
+        if (appended.stored === null) for (const type of types) this.appended.inc({ type });
         span?.setAttribute('emit.position', appended.position);
         return appended;
       } catch (error) {

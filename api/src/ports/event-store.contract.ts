@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FoldEvent, NewEvent, RecordedEvent } from '../kernel/event.js';
-import { NO_STREAM, RevisionConflict, type EventStore, type LogFilter } from './event-store.port.js';
+import {
+  NO_STREAM,
+  RevisionConflict,
+  type AppendOptions,
+  type EventStore,
+  type LogFilter,
+} from './event-store.port.js';
 
 /** One log that may be opened several times at once, as several processes would. */
 export interface EventStoreUnderTest {
@@ -9,6 +15,8 @@ export interface EventStoreUnderTest {
   dispose(): Promise<void>;
 }
 
+/** Nobody has these ids yet. */
+const NEW: AppendOptions = { newIds: true };
 const APPENDED_AT = Date.UTC(2026, 10, 20, 13, 24);
 
 /** An event of the member `ann` as the application would write it; `n` makes its data its own. */
@@ -28,6 +36,13 @@ export function newEvent(n: number, type = 'PracticeLogged', schema = 1, data: u
     },
   };
 }
+
+/** The same events as another process would write them: their ids, and nothing else that need be the same. */
+export const saidAgain = (events: readonly NewEvent[]): NewEvent[] =>
+  events.map(({ metadata }) => {
+    const { type, data, metadata: other } = newEvent(Math.floor(Math.random() * 1e9), 'PlanChanged', 2);
+    return { type, data, metadata: { ...other, id: metadata.id } };
+  });
 
 export const newEvents = (count: number, from = 0): NewEvent[] =>
   Array.from({ length: count }, (_, index) => newEvent(from + index));
@@ -133,17 +148,23 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
       expect(await idsIn('a')).toHaveLength(3);
     });
 
-    it('takes other events at the same place for a conflict, even when the first is the same', async () => {
-      const events = newEvents(2);
+    it('takes other events at the same place for a conflict, even when some are the same', async () => {
+      const events = newEvents(3);
       await store.append(stream('a'), NO_STREAM, events);
-      const [same] = events;
-      if (!same) throw new Error('no event');
-      await expect(store.append(stream('a'), NO_STREAM, [same, newEvent(9)])).rejects.toBeInstanceOf(
-        RevisionConflict,
-      );
-      await expect(store.append(stream('a'), NO_STREAM, newEvents(1))).rejects.toBeInstanceOf(
-        RevisionConflict,
-      );
+      const [first, second, third] = events as [NewEvent, NewEvent, NewEvent];
+      const others = [
+        [newEvent(9)],
+        [first, newEvent(9)],
+        [newEvent(9), second],
+        [second, first],
+        [second, third],
+        [first, third],
+        [...events, newEvent(9)],
+      ];
+      for (const other of others) {
+        const refused = store.append(stream('a'), NO_STREAM, other);
+        await expect(refused).rejects.toBeInstanceOf(RevisionConflict);
+      }
       expect(await idsIn('a')).toEqual(idsOf(events));
     });
 
@@ -190,6 +211,63 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
     });
   });
 
+  describe('append of ids that are there already', () => {
+    const whole = () => allOf(store.readStream(stream('a')));
+
+    it.each([
+      ['all of them', 0, 3],
+      ['the first', 0, 1],
+      ['the first two', 0, 2],
+      ['the last', 2, 3],
+      ['the last two', 1, 3],
+    ])('returns what is stored, whatever else it says: %s', async (_, from, to) => {
+      const events = newEvents(3);
+      await store.append(stream('a'), NO_STREAM, events, NEW);
+      const recorded = (await whole()).slice(from, to);
+      const again = await store.append(stream('a'), from - 1, saidAgain(events.slice(from, to)));
+      expect(again).toEqual({ revision: to - 1, position: recorded.at(-1)?.position, stored: recorded });
+      expect(await idsIn('a')).toEqual(idsOf(events));
+    });
+
+    it('returns what is stored after others have gone on with the stream and with others', async () => {
+      const [events, other] = [newEvents(2), await open()];
+      await store.append(stream('a'), NO_STREAM, newEvents(1));
+      await store.append(stream('a'), 0, events);
+      const recorded = (await whole()).slice(1);
+      await other.append(stream('a'), 2, newEvents(2));
+      await other.append(stream('b'), NO_STREAM, newEvents(2));
+      for (const one of [store, other, await open()]) {
+        const again = await one.append(stream('a'), 0, saidAgain(events));
+        expect(again).toEqual({ revision: 2, position: recorded[1]?.position, stored: recorded });
+      }
+      expect(await whole()).toHaveLength(5);
+    });
+
+    it('returns nothing stored where it wrote the events, or others wrote the very same', async () => {
+      const [events, other] = [newEvents(2), await open()];
+      const first = await store.append(stream('a'), NO_STREAM, events);
+      expect(first).toMatchObject({ revision: 1, stored: null });
+      expect(await other.append(stream('a'), NO_STREAM, events)).toEqual(first);
+      expect(await other.append(stream('a'), 1, newEvents(1), NEW)).toMatchObject({ stored: null });
+    });
+
+    it('tells each of many who send the same at once what is stored', async () => {
+      const other = await open();
+      const events = newEvents(2);
+      const given = Array.from({ length: 20 }, () => saidAgain(events));
+      const answers = await Promise.all(
+        given.map((one, n) => (n % 2 ? other : store).append(stream('a'), NO_STREAM, one)),
+      );
+      const recorded = await whole();
+      expect(recorded.map(({ metadata }) => metadata.id)).toEqual(idsOf(events));
+      const position = recorded[1]?.position;
+      const isIts = (n: number) => given[n]?.[0]?.metadata.chain === recorded[0]?.metadata.chain;
+      expect(answers).toEqual(
+        given.map((_, n) => ({ revision: 1, position, stored: isIts(n) ? null : recorded })),
+      );
+    });
+  });
+
   describe('the ends of streams', () => {
     it('are those of every stream, or of none where the store keeps no record of them', async () => {
       await store.append(stream('a'), NO_STREAM, newEvents(2));
@@ -227,7 +305,7 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
 
     it('of thousands of events comes in pages, in order', async () => {
       for (let from = 0; from < 5_000; from += 500) {
-        await store.append(stream('long'), from - 1, newEvents(500, from));
+        await store.append(stream('long'), from - 1, newEvents(500, from), NEW);
       }
       let pages = 0;
       const read: RecordedEvent[] = [];
@@ -346,7 +424,9 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
     it('holds thousands of streams', async () => {
       const count = 3_000;
       await Promise.all(
-        Array.from({ length: count }, (_, n) => store.append(stream(`many-${n}`), NO_STREAM, [newEvent(n)])),
+        Array.from({ length: count }, (_, n) =>
+          store.append(stream(`many-${n}`), NO_STREAM, [newEvent(n)], NEW),
+        ),
       );
       const folded = await allOf(store.replay(mine({ streamPrefix: stream('many-') })));
       expect(new Set(folded.map((one) => one.stream)).size).toBe(count);
@@ -457,7 +537,7 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
         Array.from({ length: callers }, async (_, caller) => {
           const through = caller % 2 ? other : store;
           for (let n = 0; n < each; n++) {
-            await through.append(stream(`caller-${caller}`), n - 1, [newEvent(n)]);
+            await through.append(stream(`caller-${caller}`), n - 1, [newEvent(n)], NEW);
           }
         }),
       );

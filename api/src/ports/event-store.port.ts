@@ -8,6 +8,16 @@ export interface Appended {
   readonly revision: number;
   /** Position of the last event appended. */
   readonly position: number;
+  /**
+   * Null when the event store holds the events as they were given. Otherwise these ids were there already, at this place,
+   * and nothing was written: the events as the event store holds them, which may differ in all but their ids.
+   */
+  readonly stored: readonly RecordedEvent[] | null;
+}
+
+export interface AppendOptions {
+  /** No event can have these ids yet: they were made for this append alone. Spares a store the look for them. */
+  readonly newIds?: boolean;
 }
 
 export interface LogFilter {
@@ -33,10 +43,15 @@ export interface StreamEnd {
 export interface EventStore {
   /**
    * Appends all events or none at `expectedRevision` (the stream's last revision, NO_STREAM when it has none).
-   * Durable when it answers. The same event ids at the same place again answer as the first time.
-   * Throws RevisionConflict, StoreUnavailable.
+   * Durable when it answers. The same event ids at the same place again write nothing and return what is `stored` there.
+   * Throws RevisionConflict, and StoreUnavailable: the events may be written then, or be written later.
    */
-  append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended>;
+  append(
+    stream: string,
+    expectedRevision: number,
+    events: readonly NewEvent[],
+    options?: AppendOptions,
+  ): Promise<Appended>;
   /** A stream's events from `fromRevision` on, in pages, oldest first; nothing when there is no such stream. */
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent[]>;
   /** The log as it stands, whole records, in pages by position. */
@@ -66,7 +81,7 @@ export class RevisionConflict extends Error {
   }
 }
 
-/** A store cannot be reached now; nothing is known to have been written. */
+/** A store cannot be reached now; nothing is known to have been written, or not to have been. */
 export class StoreUnavailable extends Error {
   constructor(store: string, options?: ErrorOptions) {
     super(`${store} cannot be reached`, options);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,10 +6,16 @@ import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-st
 import { allUpcasters } from '../domain/all-upcasters.js';
 import { memberDecider } from '../domain/member/decide.js';
 import { memberStream } from '../domain/member/events.js';
+import type { LogPractice } from '../domain/practice/commands.js';
+import { practiceDecider } from '../domain/practice/decide.js';
+import { practicesStream, type PracticeNotes } from '../domain/practice/events.js';
 import type { RecordedEvent } from '../kernel/event.js';
 import { Refusal } from '../kernel/refusal.js';
 import type { Sealed } from '../kernel/sealed.js';
 import { makeUpcaster } from '../kernel/upcasting.js';
+import { StoreUnavailable } from '../ports/event-store.port.js';
+import { FaultyEventStore } from '../testing/faulty-event-store.js';
+import { sealedAs } from '../testing/sealed.js';
 import { CHAIN_START, chainHash } from './chain.js';
 import { CommandRunner } from './run-command.js';
 
@@ -37,6 +44,14 @@ async function eventsOf(stream: string): Promise<RecordedEvent[]> {
   return events;
 }
 
+function expectChained(events: readonly RecordedEvent[]): void {
+  let chain = CHAIN_START;
+  for (const event of events) {
+    chain = chainHash(chain, event.stream, event.revision, event);
+    expect(event.metadata.chain).toBe(chain);
+  }
+}
+
 async function registered(memberId: string): Promise<string> {
   const stream = memberStream(memberId);
   await here.run(memberDecider, stream, register, context(memberId));
@@ -58,11 +73,7 @@ it('records what was decided with whole metadata and an unbroken chain', async (
     correlationId: 'request-1',
     causationId: 'request-1',
   });
-  let chain = CHAIN_START;
-  for (const event of events) {
-    chain = chainHash(chain, stream, event.revision, event);
-    expect(event.metadata.chain).toBe(chain);
-  }
+  expectChained(events);
 });
 
 it('decides again when another process was faster, and overwrites nothing', async () => {
@@ -107,6 +118,113 @@ it('lets no clock that jumps back reorder a stream’s own time', async () => {
   now = 500_000;
   await here.run(memberDecider, stream, grant(1), context('jesse'));
   expect((await eventsOf(stream)).map(({ metadata }) => metadata.at)).toEqual([1_000_000, 1_000_000]);
+});
+
+describe('a command that another process has done since the stream was read', () => {
+  const practice = (practiceId: string, durationMinutes: number): LogPractice => ({
+    type: 'LogPractice',
+    practiceId,
+    mindstream: 'power',
+    practiceType: 'Worship',
+    durationMinutes,
+    qualityRating: 5,
+    localDate: '2026-11-20',
+    timeZone: 'UTC',
+    utcOffsetMinutes: 0,
+    notes: sealedAs<PracticeNotes>(`notes of ${durationMinutes}`),
+  });
+  const log = (runner: CommandRunner, memberId: string, command: LogPractice) =>
+    runner.run(practiceDecider, practicesStream(memberId), command, {
+      ...context(memberId),
+      correlationId: randomUUID(),
+      commandId: command.practiceId,
+    });
+
+  it('is answered with what is stored, and the next event is linked to that', async () => {
+    const [first, id, last] = [randomUUID(), randomUUID(), randomUUID()];
+    now = 1_000_000;
+    await log(there, 'elkanah', practice(first, 1));
+    const done = await log(here, 'elkanah', practice(id, 2));
+    now = 3_000_000;
+    const again = await log(there, 'elkanah', practice(id, 3));
+    expect(again).toEqual(done);
+    expect(again.events).toMatchObject([{ data: { durationMinutes: 2, notes: 'sealed:notes of 2' } }]);
+    now = 2_000_000;
+    await log(there, 'elkanah', practice(last, 4));
+    const events = await eventsOf(practicesStream('elkanah'));
+    expect(events.map(({ metadata }) => [metadata.id, metadata.at])).toEqual([
+      [first, 1_000_000],
+      [id, 1_000_000],
+      [last, 2_000_000],
+    ]);
+    expectChained(events);
+  });
+
+  it('is answered so where the stream has gone on since', async () => {
+    const id = randomUUID();
+    await log(there, 'hannah', practice(randomUUID(), 1));
+    await log(here, 'hannah', practice(id, 2));
+    for (const minutes of [3, 4]) await log(here, 'hannah', practice(randomUUID(), minutes));
+    const { events, state, position } = await log(there, 'hannah', practice(id, 5));
+    expect(events).toMatchObject([{ data: { durationMinutes: 2 } }]);
+    expect(state.logged.size).toBe(4);
+    const recorded = await eventsOf(practicesStream('hannah'));
+    expect(position).toBe(recorded.at(-1)?.position);
+    await log(there, 'hannah', practice(randomUUID(), 6));
+    expectChained(await eventsOf(practicesStream('hannah')));
+  });
+
+  it('is answered with data of the present schema', async () => {
+    const id = randomUUID();
+    const lifting = new CommandRunner(stores[1], (_type, _schema, data) => ({
+      ...(data as object),
+      lifted: true,
+    }));
+    await log(lifting, 'samuel', practice(randomUUID(), 1));
+    await log(here, 'samuel', practice(id, 2));
+    const { events } = await log(lifting, 'samuel', practice(id, 2));
+    expect(events).toMatchObject([{ type: 'PracticeLogged', data: { durationMinutes: 2, lifted: true } }]);
+  });
+
+  it('is found where the append was done, its answer was lost, and nothing of it is kept', async () => {
+    const connection = new FaultyEventStore();
+    const runner = new CommandRunner(connection.over(stores[1]), lift, clock);
+    const id = randomUUID();
+    await log(runner, 'peninnah', practice(randomUUID(), 1));
+    for (const fault of ['refused', 'late', 'lost'] as const) {
+      connection.schedule(fault);
+      await expect(log(runner, 'peninnah', practice(id, 2))).rejects.toBeInstanceOf(StoreUnavailable);
+    }
+    await connection.land();
+    const { state } = await log(runner, 'peninnah', practice(id, 3));
+    expect(state.logged).toContain(id);
+    await log(runner, 'peninnah', practice(randomUUID(), 4));
+    const events = await eventsOf(practicesStream('peninnah'));
+    expect(events.map(({ data }) => (data as LogPractice).durationMinutes)).toEqual([1, 2, 4]);
+    expectChained(events);
+  });
+});
+
+it('keeps nothing of a stream that it could not fold', async () => {
+  const stream = await registered('eli');
+  let fails = false;
+  const failing: typeof memberDecider = {
+    ...memberDecider,
+    evolve: (state, event) => {
+      if (fails) throw new Error('a bug');
+      return memberDecider.evolve(state, event);
+    },
+  };
+  await here.run(failing, stream, grant(1), context('eli'));
+  fails = true;
+  await expect(here.run(failing, stream, grant(2), context('eli'))).rejects.toThrow('a bug');
+  await there.run(memberDecider, stream, grant(3), context('eli'));
+  await expect(here.read(failing, stream, 'eli')).rejects.toThrow('a bug');
+  fails = false;
+  await here.run(failing, stream, grant(4), context('eli'));
+  const events = await eventsOf(stream);
+  expect(events.map(({ data }) => (data as { amount?: number }).amount)).toEqual([undefined, 1, 2, 3, 4]);
+  expectChained(events);
 });
 
 it('forgets streams that have outgrown the memory meant for all, and reads them from the log again', async () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { v5 as uuidOf } from 'uuid';
 import type { Decider } from '../kernel/decider.js';
-import type { DomainEvent, NewEvent } from '../kernel/event.js';
+import type { DomainEvent, NewEvent, RecordedEvent } from '../kernel/event.js';
 import { Refusal } from '../kernel/refusal.js';
 import { CURRENT_SCHEMA, type Lift } from '../kernel/upcasting.js';
-import { NO_STREAM, RevisionConflict, type EventStore } from '../ports/event-store.port.js';
-import { CHAIN_START, chainHash } from './chain.js';
+import { RevisionConflict, type EventStore } from '../ports/event-store.port.js';
+import { chainHash } from './chain.js';
 import { KeyedQueue } from './keyed-queue.js';
+import { StreamCache, type Loaded } from './stream-cache.js';
 
 export interface CommandContext {
   /** Whose stream it is; a stream of another member is refused as CONVERSATION_NOT_FOUND. */
@@ -16,51 +16,38 @@ export interface CommandContext {
   readonly correlationId: string;
   /** What caused it; the correlation id when it came from outside. */
   readonly causationId?: string;
-  /** UUID of the first event, so that the same command again is the same event. */
+  /**
+   * UUID of the first event, so that the same command again is the same event. The decider must know the command again in
+   * a state that it has changed; the id tells of a command that was done since the state was read.
+   */
   readonly commandId?: string;
 }
 
 export interface Outcome<State, Event> {
-  /** Empty when the command changed nothing. */
+  /** As the event store holds them; empty when the command changed nothing. */
   readonly events: readonly Event[];
   readonly state: State;
   /** Position of the stream's last event, to wait for; 0 when it has none. */
   readonly position: number;
 }
 
-/** A stream as far as this process has read it. */
-interface Loaded<State> {
-  state: State;
-  revision: number;
-  chain: string;
-  position: number;
-  at: number;
-  owner: string | null;
-  /** Characters of text in the events folded into it: most of what it takes in memory. */
-  characters: number;
-}
-
-/** Streams are kept by what they take in memory, so that long conversations cannot fill it: some 30 MB at most. */
-const CACHED_CHARACTERS = 16_000_000;
-/** An event without any text takes as much. */
-const CHARACTERS_AN_EVENT = 250;
 const ATTEMPTS = 10;
 
-/** Decides commands against the log: load what is new, decide, append at the revision decided on. */
+/**
+ * Decides commands against the event store: load what is new, decide, append at the revision decided on. What it keeps of a
+ * stream is what the event store holds: an append that failed, or that found its events there already, drops it.
+ */
 export class CommandRunner {
-  private readonly cache: LRUCache<string, Loaded<unknown>>;
+  private readonly streams: StreamCache;
   private readonly queue = new KeyedQueue();
 
   constructor(
     private readonly store: EventStore,
-    private readonly lift: Lift,
+    lift: Lift,
     private readonly clock: () => number = Date.now,
-    cachedCharacters = CACHED_CHARACTERS,
+    cachedCharacters?: number,
   ) {
-    this.cache = new LRUCache({
-      maxSize: cachedCharacters,
-      sizeCalculation: ({ characters, revision }) => characters + (revision + 2) * CHARACTERS_AN_EVENT,
-    });
+    this.streams = new StreamCache(store, lift, cachedCharacters);
   }
 
   /**
@@ -76,10 +63,8 @@ export class CommandRunner {
     return this.queue.run(stream, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         try {
-          return await this.attempt(decider, stream, command, context);
+          return await this.orDrop(stream, () => this.attempt(decider, stream, command, context));
         } catch (error) {
-          // What is cached may be behind the log, or beside it when an append's outcome is unknown.
-          if (!(error instanceof Refusal)) this.cache.delete(stream);
           if (!(error instanceof RevisionConflict)) throw error;
           // Two processes on one busy stream must not lose to each other in step.
           await pause(Math.random() * 2 ** attempt);
@@ -89,18 +74,29 @@ export class CommandRunner {
     });
   }
 
-  /** The stream's state as the log has it now; another member's is refused. */
+  /** The stream's state as the event store has it now; another member's is refused. */
   async read<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,
     memberId: string,
   ): Promise<State> {
-    return this.queue.run(stream, async () => {
-      const { loaded } = await this.load(decider, stream);
-      await this.catchUp(decider, stream, loaded);
+    const read = async () => {
+      const { loaded, fresh } = await this.streams.load(decider, stream);
+      if (!fresh) await this.streams.catchUp(decider, stream, loaded);
       checkOwner(loaded, memberId);
       return loaded.state;
-    });
+    };
+    return this.queue.run(stream, () => this.orDrop(stream, read));
+  }
+
+  /** After a failure what is kept may be behind the event store, or beside it when an append's outcome is unknown. */
+  private async orDrop<T>(stream: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.streams.drop(stream);
+      throw error;
+    }
   }
 
   private async attempt<State, Command, Event extends DomainEvent>(
@@ -109,7 +105,8 @@ export class CommandRunner {
     command: Command,
     context: CommandContext,
   ): Promise<Outcome<State, Event>> {
-    const { loaded, fresh } = await this.load(decider, stream);
+    const { loaded, fresh } = await this.streams.load(decider, stream);
+    const catchUp = () => this.streams.catchUp(decider, stream, loaded);
     const decide = () => {
       checkOwner(loaded, context.memberId);
       return decider.decide(command, loaded.state);
@@ -117,13 +114,13 @@ export class CommandRunner {
     let events: Event[];
     try {
       events = decide();
-      if (events.length === 0 && !fresh && (await this.catchUp(decider, stream, loaded))) events = decide();
+      if (events.length === 0 && !fresh && (await catchUp())) events = decide();
     } catch (error) {
       // A refusal must not rest on a state that another process has changed since.
-      if (fresh || !(error instanceof Refusal) || !(await this.catchUp(decider, stream, loaded))) throw error;
+      if (fresh || !(error instanceof Refusal) || !(await catchUp())) throw error;
       events = decide();
     }
-    if (events.length > 0) await this.append(decider, stream, loaded, events, context);
+    if (events.length > 0) return this.append(decider, stream, loaded, events, context);
     return { events, state: loaded.state, position: loaded.position };
   }
 
@@ -133,7 +130,7 @@ export class CommandRunner {
     loaded: Loaded<State>,
     events: readonly Event[],
     context: CommandContext,
-  ): Promise<void> {
+  ): Promise<Outcome<State, Event>> {
     // A clock that jumps back must not reorder a stream's own time.
     const at = Math.max(this.clock(), loaded.at);
     let chain = loaded.chain;
@@ -142,69 +139,31 @@ export class CommandRunner {
       chain = chainHash(chain, stream, loaded.revision + 1 + index, { ...event, metadata });
       return { ...event, metadata: { ...metadata, chain } };
     });
-    const appended = await this.store.append(stream, loaded.revision, recorded);
-    for (const event of events) fold(decider, loaded, event);
-    Object.assign(loaded, { ...appended, chain, at, owner: context.memberId });
-    this.keep(stream, loaded);
+    const options = { newIds: context.commandId === undefined };
+    const { stored, revision, position } = await this.store.append(
+      stream,
+      loaded.revision,
+      recorded,
+      options,
+    );
+    if (stored !== null) return this.doneBefore(decider, stream, stored, context);
+    const end = { revision, position, chain, at, owner: context.memberId };
+    this.streams.advance(decider, stream, loaded, events, end);
+    return { events, state: loaded.state, position };
   }
 
-  private async load<State, Command, Event extends DomainEvent>(
+  /** The events that are stored have another chain and time, and maybe other data, than those of this attempt. */
+  private async doneBefore<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,
-  ): Promise<{ loaded: Loaded<State>; fresh: boolean }> {
-    const cached = this.cache.get(stream) as Loaded<State> | undefined;
-    if (cached) return { loaded: cached, fresh: false };
-    const loaded: Loaded<State> = {
-      state: decider.initial(),
-      revision: NO_STREAM,
-      chain: CHAIN_START,
-      position: 0,
-      at: 0,
-      owner: null,
-      characters: 0,
-    };
-    await this.catchUp(decider, stream, loaded);
-    return { loaded, fresh: true };
-  }
-
-  /** Folds what the log has gained; true when there was anything. */
-  private async catchUp<State, Command, Event extends DomainEvent>(
-    decider: Decider<State, Command, Event>,
-    stream: string,
-    loaded: Loaded<State>,
-  ): Promise<boolean> {
-    const before = loaded.revision;
-    for await (const page of this.store.readStream(stream, before + 1)) {
-      for (const { type, data, metadata, revision, position } of page) {
-        fold(decider, loaded, { type, data: this.lift(type, metadata.schema, data) } as Event);
-        Object.assign(loaded, {
-          revision,
-          position,
-          chain: metadata.chain,
-          at: metadata.at,
-          owner: metadata.memberId,
-        });
-      }
-    }
-    if (loaded.revision !== NO_STREAM) this.keep(stream, loaded);
-    return loaded.revision > before;
-  }
-
-  private keep(stream: string, loaded: Loaded<unknown>): void {
-    // Anew, because the cache measures an object once: grown since, it would count as it was.
-    this.cache.delete(stream);
-    this.cache.set(stream, loaded);
-  }
-}
-
-function fold<State, Event extends DomainEvent>(
-  decider: Decider<State, never, Event>,
-  loaded: Loaded<State>,
-  event: Event,
-): void {
-  loaded.state = decider.evolve(loaded.state, event);
-  for (const value of Object.values(event.data ?? {})) {
-    if (typeof value === 'string') loaded.characters += value.length;
+    stored: readonly RecordedEvent[],
+    context: CommandContext,
+  ): Promise<Outcome<State, Event>> {
+    this.streams.drop(stream);
+    const { loaded } = await this.streams.load(decider, stream);
+    checkOwner(loaded, context.memberId);
+    const events = stored.map((event) => this.streams.lifted(event) as Event);
+    return { events, state: loaded.state, position: loaded.position };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DomainEvent, NewEvent } from '../../kernel/event.js';
 import { CURRENT_SCHEMA } from '../../kernel/upcasting.js';
-import { NO_STREAM, type EventStore } from '../../ports/event-store.port.js';
+import { NO_STREAM, RevisionConflict, type EventStore } from '../../ports/event-store.port.js';
 import { CHAIN_START, chainHash } from '../../runtime/chain.js';
 import type { Random } from './random.js';
 
@@ -59,11 +59,14 @@ export class HistoryWriter {
     const { waiting, count } = this;
     this.waiting = new Map();
     this.count = 0;
-    const appends = [...waiting].map(([{ name }, { expected, events }]) =>
-      this.log.append(name, expected, events),
-    );
-    await Promise.all(appends);
+    await Promise.all([...waiting].map(([{ name }, batch]) => this.append(name, batch)));
     this.written += count;
     return count;
+  }
+
+  private async append(stream: string, { expected, events }: Waiting): Promise<void> {
+    const { stored } = await this.log.append(stream, expected, events);
+    // A seed gives its events the same ids each time: an earlier history has the stream.
+    if (stored !== null) throw new RevisionConflict(stream, expected);
   }
 }

@@ -1,4 +1,6 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -24,6 +26,7 @@ import {
   eventAnswer,
   notFoundAnswer,
 } from './answers.js';
+import { GatheringConnection } from './gathering-connection.js';
 import { MemoryLog, type Stored, type Written } from './memory-log.js';
 
 /** The server looks at so many events for each unit of the client's checkpoint interval. */
@@ -35,14 +38,22 @@ type ReadOptions = NonNullable<ReturnType<ReadReq['getOptions']>>;
 
 /**
  * As much of EventStoreDB's gRPC protocol as the event log uses, in memory: what the real driver does with it is then
- * the real thing. It is no proof of how a real server answers; that is what EVENTSTORE_URL is for.
+ * the real thing. It is no proof of how a real server answers; that is what EVENTSTORE_URL is for. Emits `read` when it is
+ * asked to.
  */
-export class EventStoreDbServer {
+export class EventStoreDbServer extends EventEmitter {
   readonly log = new MemoryLog();
   /** Where each subscription began, in order; 0 is the beginning. */
   readonly subscribedAfter: number[] = [];
-  private server: Server | null = null;
+  /** How often it was asked to read. */
+  reads = 0;
+  /** Takes every request and answers none, as a server that is held still. */
+  isSilent = false;
+  /** So many reads of streams do not see the last event yet, as on a node that follows another. */
+  readsBehind = 0;
+  private readonly sockets = new Set<Socket>();
   private port = 0;
+  private stopping = (): void => undefined;
 
   get url(): string {
     return `esdb://127.0.0.1:${this.port}?tls=false`;
@@ -62,20 +73,28 @@ export class EventStoreDbServer {
         answer(null, supportedMethods());
       },
     });
-    const address = `127.0.0.1:${this.port}`;
-    this.port = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) => {
-        if (error) reject(error);
-        else resolve(port);
-      });
+    const connections = server.createConnectionInjector(ServerCredentials.createInsecure());
+    const listener = createServer((socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+      connections.injectConnection(new GatheringConnection(socket));
     });
-    this.server = server;
+    listener.listen(this.port, '127.0.0.1');
+    await once(listener, 'listening');
+    // Clients in this process first notice that their former connection has gone, as they would during a real restart.
+    for (let turn = 0; turn < 3; turn++) await nextTurn();
+    this.port = (listener.address() as AddressInfo).port;
+    this.stopping = () => {
+      listener.close();
+      for (const socket of this.sockets) socket.destroy();
+      server.forceShutdown();
+    };
   }
 
   /** Gone at once, connections and all, as in a crash. */
   stop(): void {
-    this.server?.forceShutdown();
-    this.server = null;
+    this.stopping();
+    this.stopping = () => undefined;
   }
 
   private append(call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void {
@@ -88,6 +107,7 @@ export class EventStoreDbServer {
       written.push(...request.getProposedMessagesList().map(writtenOf));
       if (!request.getIsFinal()) return void open.set(id, { first, written });
       open.delete(id);
+      if (this.isSilent) return;
       const options = first.getOptions();
       const stream = nameOf(options?.getStreamIdentifier());
       const expected = options?.hasNoStream() ? -1 : Number(options?.getStreamPosition());
@@ -98,6 +118,9 @@ export class EventStoreDbServer {
   private async read(call: Reading): Promise<void> {
     const options = call.request.getOptions();
     call.on('error', () => undefined);
+    this.reads += 1;
+    this.emit('read');
+    if (this.isSilent) return;
     if (!options) return void call.end();
     if (!this.isReadable(options)) {
       refuse(call);
@@ -121,9 +144,16 @@ export class EventStoreDbServer {
   private ofStream(call: Reading, options: ReadOptions): readonly Stored[] {
     const wanted = options.getStream();
     const stream = nameOf(wanted?.getStreamIdentifier());
-    const events = this.log.stream(stream);
+    const events = this.seenOf(stream);
     if (events === null) call.write(notFoundAnswer(stream));
     return events?.slice(Number(wanted?.getRevision() ?? 0)) ?? [];
+  }
+
+  private seenOf(stream: string): readonly Stored[] | null {
+    const events = this.log.stream(stream);
+    if (events === null || this.readsBehind === 0) return events;
+    this.readsBehind -= 1;
+    return events.length === 1 ? null : events.slice(0, -1);
   }
 
   private ofAll(options: ReadOptions): readonly Stored[] {

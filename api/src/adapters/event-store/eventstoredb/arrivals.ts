@@ -7,6 +7,7 @@ interface Source {
   read(): unknown;
   on(event: 'readable' | 'end' | 'close', listener: () => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  off(event: 'readable', listener: () => void): unknown;
 }
 
 /**
@@ -66,7 +67,9 @@ export class Arrivals<Event> {
     return !this.over;
   }
 
+  /** Whoever listens for 'readable' keeps a stream from being let through to its end. */
   release(): void {
+    this.stream.off('readable', this.wake);
     this.signal.removeEventListener('abort', this.wake);
   }
 

@@ -37,6 +37,14 @@ export function recordedOf(resolved: Resolved): RecordedEvent | null {
   return { stream, type, data, metadata, revision: Number(revision), position: positionOf(resolved) };
 }
 
+/** Whether a recorded event is the one given, to the last word. */
+export function saysTheSame(recorded: RecordedEvent, given: NewEvent | undefined): boolean {
+  const { type, data, metadata } = recorded;
+  return (
+    JSON.stringify([type, data, metadata]) === JSON.stringify([given?.type, given?.data, given?.metadata])
+  );
+}
+
 export function foldOf({ stream, type, data, metadata, revision, position }: RecordedEvent): FoldEvent {
   const { schema, at, memberId } = metadata;
   return { type, data, schema, stream, revision, position, at, memberId };

@@ -1,4 +1,10 @@
-import { allOf, eventStoreContract, newEvent, newEvents } from '../../../ports/event-store.contract.js';
+import {
+  allOf,
+  eventStoreContract,
+  newEvent,
+  newEvents,
+  saidAgain,
+} from '../../../ports/event-store.contract.js';
 import { NO_STREAM, StoreUnavailable } from '../../../ports/event-store.port.js';
 import { EventStoreDbServer } from '../../../testing/eventstoredb/eventstoredb-server.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
@@ -36,6 +42,39 @@ describe('An EventStoreDB event log', () => {
   const unavailable = { status: 'rejected', reason: expect.any(StoreUnavailable) as unknown };
   const numbers = (events: readonly { data: unknown }[]) =>
     events.map(({ data }) => (data as { n: number }).n);
+
+  it('asks the server once for an append of new ids, and looks where ids may be there already', async () => {
+    const options = { newIds: true };
+    const { position } = await store.append('a', NO_STREAM, newEvents(2), options);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => store.append(`b-${n}`, NO_STREAM, newEvents(3), options)),
+    );
+    expect(server.reads).toBe(0);
+    expect(position).toBe((await allOf(store.readStream('a')))[1]?.position);
+    const asked = server.reads;
+    await store.append('a', 1, newEvents(2));
+    expect(server.reads).toBe(asked + 1);
+  });
+
+  it('finds what it has appended on a node that has it a moment later', async () => {
+    const [events, others] = [newEvents(1), newEvents(2)];
+    server.readsBehind = 2;
+    expect(await store.append('a', NO_STREAM, events)).toMatchObject({ revision: 0, stored: null });
+    server.readsBehind = 3;
+    expect(await store.append('a', 0, others)).toMatchObject({ revision: 2, stored: null });
+    server.readsBehind = 2;
+    const again = await store.append('a', 0, saidAgain(others));
+    expect(again.stored?.map(({ data }) => data)).toEqual(others.map(({ data }) => data));
+  });
+
+  it('does not say that it has appended what the node does not have for long', async () => {
+    server.readsBehind = Infinity;
+    const events = newEvents(2);
+    await expect(store.append('a', NO_STREAM, events)).rejects.toBeInstanceOf(StoreUnavailable);
+    server.readsBehind = 0;
+    const { stored } = await store.append('a', NO_STREAM, saidAgain(events));
+    expect(stored).toHaveLength(2);
+  });
 
   it("passes over the server's own events and those of other applications", async () => {
     const { position } = await store.append('a', NO_STREAM, newEvents(2));

@@ -6,7 +6,7 @@ import { Arrivals } from './arrivals.js';
 import { beginningAfter } from './beginning.js';
 import { foldOf, recordedOf } from './event-mapping.js';
 import { matches, serverFilter } from './log-filter.js';
-import { PAGE_EVENTS } from './reading.js';
+import { leave, PAGE_EVENTS } from './reading.js';
 import { asStoreError, passes } from './store-errors.js';
 
 const FIRST_RETRY_MS = 100;
@@ -47,7 +47,7 @@ async function* followOnce(
     checkpoint = Number(commit);
     arrivals.wake();
   });
-  const fromPosition = await beginningAfter(client, place.after);
+  const fromPosition = await beginningAfter(client, place.after, signal);
   // A subscription begins behind the position given.
   const subscription = client.subscribeToAll(
     { fromPosition, filter: selection },
@@ -65,7 +65,7 @@ async function* followOnce(
     }
   } finally {
     arrivals.release();
-    await subscription.unsubscribe().catch(() => undefined);
+    await leave(subscription, () => subscription.unsubscribe().catch(() => undefined));
   }
 }
 

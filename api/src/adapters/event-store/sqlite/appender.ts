@@ -1,4 +1,4 @@
-import type { NewEvent } from '../../../kernel/event.js';
+import type { EventMetadata, NewEvent, RecordedEvent } from '../../../kernel/event.js';
 import {
   NO_STREAM,
   RevisionConflict,
@@ -10,6 +10,7 @@ import { HELD_MS, PATIENCE_MS } from '../../sqlite/patience.js';
 import { isHeld } from '../../sqlite/reaching.js';
 import type { Interned, StreamRow, TypeRow } from './interned.js';
 import { encode, type EncodedEvent } from './encoded-event.js';
+import { isRecord } from './unreadable.js';
 
 /** Events in one transaction at most, about 20 ms: a flood of appends must not stop a serving API. */
 const FLUSH_EVENTS = 1_000;
@@ -23,6 +24,15 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
   /** When it was asked for, on performance's clock. */
   readonly since: number;
+}
+
+/** An event's row with the name of its type. */
+interface HeldRow {
+  readonly position: number;
+  readonly revision: number;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
 }
 
 type Result = { readonly appended: Appended } | { readonly refused: Error };
@@ -58,7 +68,8 @@ export class Appender {
       'INSERT INTO events(stream, revision, type, at, data, metadata) VALUES(?, ?, ?, ?, ?, ?)',
     );
     this.recorded = db.prepare(
-      'SELECT position, metadata FROM events WHERE stream = ? AND revision BETWEEN ? AND ? ORDER BY revision',
+      `SELECT position, revision, types.name AS type, data, metadata FROM events JOIN types ON types.id = events.type
+       WHERE stream = ? AND revision BETWEEN ? AND ? ORDER BY revision`,
     );
   }
 
@@ -149,7 +160,7 @@ export class Appender {
         return { refused: new RangeError(`The stream ${stream} is another member's`) };
       if (this.advance.run(version, row.id, expected).changes !== 1) return this.asBefore(row, one);
     }
-    return { appended: { revision: version, position: this.write(row.id, one, made) } };
+    return { appended: { revision: version, position: this.write(row.id, one, made), stored: null } };
   }
 
   private write(stream: number, { expected, events }: Waiting, made: Made): number {
@@ -173,19 +184,33 @@ export class Appender {
     return id;
   }
 
-  /** The same ids at the same place: the append was done before, and answers as it did then. */
+  /** The same ids at the same place: the append was done before, whatever else those events say. */
   private asBefore(row: StreamRow, { stream, expected, events }: Waiting): Result {
     const revision = expected + events.length;
-    const rows = this.recorded.all(row.id, expected + 1, revision) as unknown as {
-      position: number;
-      metadata: string;
-    }[];
+    const rows = this.recorded.all(row.id, expected + 1, revision) as unknown as HeldRow[];
+    const stored = rows.flatMap((held) => recordedFrom(stream, held));
+    const last = stored.at(-1);
     const same =
-      rows.length === events.length &&
-      rows.every(({ metadata }, index) => (JSON.parse(metadata) as { id: string }).id === events[index]?.id);
-    const last = rows.at(-1);
+      stored.length === events.length && stored.every(({ metadata }, n) => metadata.id === events[n]?.id);
     if (!same || !last) return { refused: new RevisionConflict(stream, expected) };
-    return { appended: { revision, position: last.position } };
+    const asGiven = rows.every(({ type, data, metadata }, n) => {
+      const given = events[n];
+      return type === given?.type && data === given.data && metadata === given.metadata;
+    });
+    return { appended: { revision, position: last.position, stored: asGiven ? null : stored } };
+  }
+}
+
+/** Nothing of a row that somebody has made unreadable: it is not the one that was to be appended. */
+function recordedFrom(
+  stream: string,
+  { position, revision, type, data, metadata }: HeldRow,
+): RecordedEvent[] {
+  try {
+    const parsed = { data: JSON.parse(data) as unknown, metadata: JSON.parse(metadata) as EventMetadata };
+    return isRecord(parsed.metadata) ? [{ stream, revision, position, type, ...parsed }] : [];
+  } catch {
+    return [];
   }
 }
 

@@ -49,12 +49,12 @@ describe('A SQLite event log', () => {
       expect(await store.head()).toBe(0);
     }
     other.exec('ROLLBACK');
-    expect(await appended).toEqual({ revision: 1, position: 2 });
+    expect(await appended).toMatchObject({ revision: 1, position: 2 });
 
     other.exec('BEGIN IMMEDIATE');
     const last = store.append('a', 1, newEvents(1));
     setTimeout(() => other.exec('ROLLBACK'), 5);
-    expect(await last).toEqual({ revision: 2, position: 3 });
+    expect(await last).toMatchObject({ revision: 2, position: 3 });
     other.close();
   });
 
