@@ -12,6 +12,7 @@ import { requireMasterKey } from './support/master-key.js';
 import { examples, formatOption } from './support/options.js';
 import { projectionsInForce } from './support/projections-in-force.js';
 import { writeRows, type Format } from './support/rows.js';
+import { StoppableLog } from './support/stoppable-log.js';
 
 interface Check {
   readonly check: string;
@@ -69,14 +70,18 @@ function settingsCheck({ dataDir, eventStoreUrl, mongoUrl, rateLimits }: Setting
 /** Stores that cannot be opened are one row: what is wrong, and not the end of the command. */
 async function storeChecks(cli: Cli): Promise<Check[]> {
   try {
-    return await withStores(cli, async (stores, settings) => [
-      await checked('event log', () => reached(stores.log.head())),
-      await checked('read models', () => reached(stores.models.ping())),
-      await checked('vault', () => vaultCheck(stores, settings)),
-      await checked('projections', () => foldedCheck(stores)),
-      await checked('projector', () => projectorCheck(stores, settings)),
-      await checked('clock', () => clockCheck(cli, stores)),
-    ]);
+    return await withStores(cli, async (opened, settings) => {
+      // A server that does not answer must not keep the command from ending when it is told to.
+      const stores = { ...opened, log: new StoppableLog(opened.log, cli.signal) };
+      return [
+        await checked('event log', () => reached(stores.log.head())),
+        await checked('read models', () => reached(stores.models.ping())),
+        await checked('vault', () => vaultCheck(stores, settings)),
+        await checked('projections', () => foldedCheck(stores)),
+        await checked('projector', () => projectorCheck(stores, settings)),
+        await checked('clock', () => clockCheck(cli, stores)),
+      ];
+    });
   } catch (error) {
     return [{ check: 'stores', state: 'wrong', what: reasonOf(error) }];
   }

@@ -2,6 +2,8 @@
 export interface Finding {
   readonly check:
     | 'chain'
+    /** A break of the chain that an earlier release may have left. */
+    | 'chain-sent-again'
     | 'columns'
     | 'revisions'
     | 'stream-end'
@@ -24,8 +26,17 @@ export class Findings {
 
   constructor(private readonly keep = 10_000) {}
 
-  add(finding: Finding): void {
+  /** True where it is kept. */
+  add(finding: Finding): boolean {
     this.count += 1;
-    if (this.kept.length < this.keep) this.kept.push(finding);
+    if (this.kept.length >= this.keep) return false;
+    this.kept.push(finding);
+    return true;
+  }
+
+  /** For one that is kept and can be told better. */
+  replace(finding: Finding, by: Finding): void {
+    const place = this.kept.indexOf(finding);
+    if (place >= 0) this.kept[place] = by;
   }
 }

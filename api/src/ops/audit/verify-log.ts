@@ -4,6 +4,7 @@ import type { Lift } from '../../kernel/upcasting.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import { chainHash } from '../../runtime/chain.js';
 import type { Progress } from '../support/progress.js';
+import { Breaks } from './breaks.js';
 import type { ColumnCheck } from './column-check.js';
 import type { Findings } from './findings.js';
 import { IdSet } from './id-set.js';
@@ -26,13 +27,16 @@ export class LogCheck {
   private readonly ids = new IdSet();
   /** Ids that may be there twice, and where. */
   private readonly suspects = new Map<string, number[]>();
+  private readonly breaks: Breaks;
 
   constructor(
     private readonly findings: Findings,
     private readonly lift: Lift,
     /** Null where the store keeps nothing beside the records. */
     private readonly columns: ColumnCheck | null,
-  ) {}
+  ) {
+    this.breaks = new Breaks(findings);
+  }
 
   /** Reads the log up to `upTo` (a position). */
   async run(log: EventStore, upTo: number, progress: Progress): Promise<void> {
@@ -46,6 +50,7 @@ export class LogCheck {
     this.reportUnpaid();
     await this.reportCutShort(log);
     await this.reportDuplicates(log, upTo);
+    await this.breaks.explain(log);
   }
 
   get streams(): number {
@@ -66,8 +71,7 @@ export class LogCheck {
       const what = `revision ${revision} follows ${end.revision}: events are missing, moved or doubled`;
       this.findings.add({ check: 'revisions', where: stream, what, positions });
     } else if (metadata.chain !== chainHash(end.chain, stream, revision, event)) {
-      const what = `the chain breaks at revision ${revision} (${event.type}, id ${metadata.id}): it or the one before was changed`;
-      this.findings.add({ check: 'chain', where: stream, what, positions });
+      this.breaks.add(event, positions);
     }
     // From here on with the chain as recorded, so that one change is reported once.
     this.ends.set(stream, { revision, chain: metadata.chain, position });

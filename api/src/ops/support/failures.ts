@@ -18,9 +18,11 @@ export class CommandFailed extends Error {
   }
 }
 
+export const stoppedEarly = () => new CommandFailed('stopped before the end');
+
 /** Throws CommandFailed once Ctrl-C was pressed. */
 export function throwIfStopped(signal: AbortSignal): void {
-  if (signal.aborted) throw new CommandFailed('stopped before the end');
+  if (signal.aborted) throw stoppedEarly();
 }
 
 /** Whoever read our output has gone, as `head` does: an end, not a failure. */

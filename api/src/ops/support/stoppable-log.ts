@@ -1,22 +1,31 @@
 import type { FoldEvent, NewEvent, RecordedEvent } from '../../kernel/event.js';
 import type {
+  AppendOptions,
   Appended,
   EventStore,
   LogFilter,
   ReplayFilter,
   StreamEnd,
 } from '../../ports/event-store.port.js';
-import { throwIfStopped } from './failures.js';
+import { stoppedEarly } from './failures.js';
 
-/** A log that is read until the signal aborts: the next page is CommandFailed then, however many are left. */
+/**
+ * A log that is read until the signal aborts: whoever waits for a page then, or asks for one, has CommandFailed, however many
+ * are left and whether or not the server still answers.
+ */
 export class StoppableLog implements EventStore {
   constructor(
     private readonly log: EventStore,
     private readonly signal: AbortSignal,
   ) {}
 
-  append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
-    return this.log.append(stream, expectedRevision, events);
+  append(
+    stream: string,
+    expectedRevision: number,
+    events: readonly NewEvent[],
+    options?: AppendOptions,
+  ): Promise<Appended> {
+    return this.log.append(stream, expectedRevision, events, options);
   }
 
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent[]> {
@@ -41,7 +50,7 @@ export class StoppableLog implements EventStore {
   }
 
   head(): Promise<number> {
-    return this.log.head();
+    return this.orStopped(this.log.head());
   }
 
   close(): Promise<void> {
@@ -49,9 +58,32 @@ export class StoppableLog implements EventStore {
   }
 
   private async *untilStopped<Page>(pages: AsyncIterable<Page>): AsyncGenerator<Page> {
-    for await (const page of pages) {
-      throwIfStopped(this.signal);
-      yield page;
+    const reading = pages[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const next = await this.orStopped(reading.next());
+        if (next.done) return;
+        yield next.value;
+      }
+    } finally {
+      const left = Promise.resolve(reading.return?.()).catch(() => undefined);
+      // A page that never comes is not waited for.
+      if (!this.signal.aborted) await left;
+    }
+  }
+
+  /** Throws CommandFailed as soon as the signal aborts; what comes of the work then is nobody's concern. */
+  private async orStopped<T>(work: Promise<T>): Promise<T> {
+    let stop = (): void => undefined;
+    const stopped = new Promise<never>((_, reject) => {
+      stop = () => reject(stoppedEarly());
+    });
+    this.signal.addEventListener('abort', stop);
+    if (this.signal.aborted) stop();
+    try {
+      return await Promise.race([work, stopped]);
+    } finally {
+      this.signal.removeEventListener('abort', stop);
     }
   }
 }
