@@ -91,7 +91,7 @@ describe('references in a reply', () => {
     const paragraph = reply.getByText(/he sang/);
     expect(paragraph).toHaveTextContent('not want.” Psalm 23:1: Exact he sang.');
     const hidden = [...paragraph.querySelectorAll('.visually-hidden')].map(({ textContent }) => textContent);
-    expect(paragraph.textContent).toBe(`${content.replace('” he', `”${hidden.join('')} he`)}`);
+    expect(paragraph.textContent).toBe(content.replace('” he', `”${hidden.join('')} he`));
   });
 
   it('leave the words of the reply as they are', () => {
