@@ -1,13 +1,15 @@
 #!/usr/bin/env node
-/** npx emit …: installs and builds what is missing, then runs the command line on its arguments. */
-import { spawn } from 'node:child_process';
+/** npx emit …: installs and builds what is missing, then runs the command line, in this very process. */
 import { join } from 'node:path';
-import { requireNode } from './lib/node-version.mjs';
+import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
+import { endWithNpm } from './lib/end-with-npm.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/run.mjs';
 
 requireNode();
+endWithNpm('emit', 'scripts/emit.mjs');
 // Standard output is for the command's own answer: a pipe reads it.
 const say = console.log;
 console.log = console.error;
@@ -15,15 +17,5 @@ await ensureInstalled();
 await ensureBuilt({ names: ['api'] });
 console.log = say;
 
-const cli = join(root, 'api', 'dist', 'cli.js');
-const child = spawn(process.execPath, ['--enable-source-maps', cli, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-// A terminal's Ctrl-C reaches both of us; the command decides when it has ended.
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-child.on('error', (error) => {
-  console.error(`emit could not be started: ${error.message}`);
-  process.exit(1);
-});
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(root, 'api', 'dist', 'cli.js')).href);

@@ -8,11 +8,19 @@ import { ProcessTerminal } from './ops/support/terminal.js';
 import { dataDirOf, isLogEmbedded, readSettings } from './settings.js';
 import type { Log } from './runtime/log.js';
 import { closeStores, openBackups, openStores } from './stores.js';
+import { exitCodeOf, onToldToEnd, type EndSignal } from './told-to-end.js';
+
+const LONGEST_END_MS = 5_000;
 
 const stopping = new AbortController();
-// The first Ctrl-C ends a command in order; the second ends it at once.
-process.once('SIGINT', () => stopping.abort());
-process.once('SIGTERM', () => stopping.abort());
+let told: EndSignal | null = null;
+const end = (code: number) => process.exit(told === null ? code : exitCodeOf(told));
+onToldToEnd((signal) => {
+  told = signal;
+  stopping.abort();
+  // Whatever does not look, or takes long to leave all in order: every command may be killed at any moment.
+  setTimeout(end, LONGEST_END_MS, 1).unref();
+});
 
 const terminal = new ProcessTerminal(process);
 const note = (facts: object, text: string) => terminal.note(`emit: ${text} ${JSON.stringify(facts)}`);
@@ -32,10 +40,11 @@ runEmit(process.argv.slice(2), {
   clock: Date.now,
   signal: stopping.signal,
 }).then(
-  (code) => process.exit(code),
+  (code) => end(code),
   (error: unknown) => {
     terminal.note(`emit: ${reasonOf(error)}`);
-    terminal.note(JSON.stringify(toldError(error), null, 2));
-    process.exit(1);
+    // Where it was cut short, what it stumbled over is no mistake.
+    if (told === null) terminal.note(JSON.stringify(toldError(error), null, 2));
+    end(1);
   },
 );

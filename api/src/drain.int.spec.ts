@@ -25,12 +25,17 @@ describe('a server that is told to stop', () => {
     const server = await start(20);
     const ended = server.stop('SIGTERM');
     const insisting = setInterval(() => void server.stop('SIGINT'), 100).unref();
-    expect(await ended).toBe(1);
+    expect(await ended).toBe(130);
     clearInterval(insisting);
   });
 
-  it('ends at once when a person presses Ctrl-C', async () => {
+  it('ends at once, with 130, when a person presses Ctrl-C', async () => {
     const server = await start(300);
-    expect(await server.stop('SIGINT')).toBe(0);
+    expect(await server.stop('SIGINT')).toBe(130);
+  });
+
+  it('does not wait when its terminal is closed, and ends in order', async () => {
+    const server = await start(300);
+    expect(await server.stop('SIGHUP')).toBe(0);
   });
 });

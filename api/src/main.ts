@@ -12,6 +12,7 @@ import { makeLogger } from './observability/logger.js';
 import { isExpected, reasonOf } from './ops/support/failures.js';
 import { warmScripture } from './scripture/warm.js';
 import { BadSetting, readSettings, type Settings } from './settings.js';
+import { exitCodeOf, onToldToEnd, type EndSignal } from './told-to-end.js';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -37,35 +38,33 @@ async function listen({ nest }: EmitApp, port: number): Promise<void> {
   process.stdout.write(`Emit is ready on http://localhost:${actual}\n`);
 }
 
-/** npm and the terminal both pass one Ctrl-C on. */
-const SAME_PRESS_MS = 1_000;
-
 /**
- * SIGTERM is a machine's wish, and leaves it time to send requests elsewhere; Ctrl-C is a person's, and pressed again it
- * waits for nothing more: what is acknowledged is in the log by then.
+ * SIGTERM is a machine's wish, and leaves it time to send requests elsewhere: a stop in order is a success then, and 0. Ctrl-C
+ * is a person's, who is told what every shell says of it, and waits for nothing more when it is pressed again.
  */
-function stopOnSignal(app: EmitApp, settings: Settings, close: () => Promise<void>, log: Logger): void {
-  let since: number | null = null;
-  const stop = (signal: NodeJS.Signals) => {
-    if (since !== null) {
-      if (signal === 'SIGINT' && performance.now() - since > SAME_PRESS_MS) process.exit(1);
-      return;
-    }
-    since = performance.now();
+function stop(app: EmitApp, settings: Settings, close: () => Promise<void>, log: Logger): OnEnd {
+  return (signal) => {
     const again = signal === 'SIGINT' ? ' (Ctrl-C again: without waiting)' : '';
     process.stdout.write(`Emit is stopping: finishing what is under way${again}\n`);
     app.leave();
     const left = pause(signal === 'SIGTERM' ? settings.drainSeconds * 1_000 : 0);
     left.then(close).then(
-      () => process.exit(0),
+      () => endBy(signal),
       (error: unknown) => {
         log.error({ err: error }, 'Emit did not stop cleanly');
         process.exit(1);
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+}
+
+type OnEnd = (signal: EndSignal) => void;
+
+const endBy: OnEnd = (signal) => process.exit(signal === 'SIGINT' ? exitCodeOf(signal) : 0);
+
+/** A terminal that is closed takes no more lines: that is no reason to stop without order. */
+function bearClosedOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 /** What nobody caught ends the process, as it does without this, but is told without a member's words. */
@@ -89,6 +88,10 @@ function checkpoints({ eventStoreUrl, dataDir }: Settings, log: Logger): () => P
 }
 
 async function main(): Promise<void> {
+  bearClosedOutput();
+  // Nothing is under way before it listens.
+  let end = endBy;
+  onToldToEnd((signal) => end(signal));
   const settings = settingsOrExit();
   const log = makeLogger(settings.logLevel ?? usualLevel(process.stderr.isTTY), settings.role);
   tellTheUncaught(log);
@@ -105,7 +108,7 @@ async function main(): Promise<void> {
     // A collector that cannot be reached is no reason to call the stop unclean.
     await stopTracing().catch(() => undefined);
   };
-  stopOnSignal(app, settings, close, log);
+  end = stop(app, settings, close, log);
   await listen(app, settings.port);
   // The first member should not be the one who waits for it.
   if (role !== 'projector') await warmScripture();

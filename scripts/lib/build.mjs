@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { fingerprint, isFresh, markFresh } from './fingerprint.mjs';
-import { binOf, root, runNode, stepOrStop } from './run.mjs';
+import { fingerprint, isFresh, markBegun, markEnded } from './fingerprint.mjs';
+import { binOf, KILLED, root, runNode, stepOrStop } from './run.mjs';
 
 const shared = ['contract/src', 'contract/package.json', 'tsconfig.base.json', 'package-lock.json'];
 
@@ -9,7 +9,8 @@ const targets = {
     title: 'build the API',
     sources: [...shared, 'contract/tsconfig.json', 'api/src', 'api/tsconfig.json', 'api/package.json'],
     outputs: ['contract/dist/limits.js', 'api/dist/main.js'],
-    run: () => runNode([binOf('typescript', 'tsc'), '-b', 'contract', 'api']),
+    run: (anew) =>
+      runNode([binOf('typescript', 'tsc'), '-b', ...(anew ? ['--force'] : []), 'contract', 'api']),
   },
   web: {
     title: 'build the web app',
@@ -23,8 +24,12 @@ async function build(name, force) {
   const { title, sources, outputs, run } = targets[name];
   const print = fingerprint(sources);
   if (!force && isFresh(name, print, outputs)) return;
-  await stepOrStop(title, run);
-  markFresh(name, print);
+  const anew = markBegun(name);
+  await stepOrStop(title, async () => {
+    const ran = await run(anew);
+    if (ran.code !== KILLED) markEnded(name, ran.code === 0 ? print : null);
+    return ran;
+  });
 }
 
 /** Builds what is stale of `names` (all by default), side by side. Ends the process when a build fails. */

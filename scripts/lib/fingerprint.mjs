@@ -36,13 +36,31 @@ export function fingerprint(paths) {
 
 const stampOf = (name) => join(root, '.cache', 'built', name);
 
+/** Of a build that has begun: whoever finds it later knows that it was cut short. */
+const UNDER_WAY = 'under way';
+
 /** Whether `outputs` exist and were made from sources with this fingerprint. */
 export function isFresh(name, print, outputs) {
-  if (!outputs.every((output) => existsSync(join(root, output)))) return false;
-  return existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === print;
+  return outputs.every((output) => existsSync(join(root, output))) && stampIn(name) === print;
 }
 
-export function markFresh(name, print) {
+/** Answers whether the build before was cut short, so that nothing that it left can be relied on. */
+export function markBegun(name) {
+  const wasCutShort = stampIn(name) === UNDER_WAY;
+  mark(name, UNDER_WAY);
+  return wasCutShort;
+}
+
+/** `print` of what was built; null of a build that ended with errors. */
+export function markEnded(name, print) {
+  mark(name, print ?? 'failed');
+}
+
+function stampIn(name) {
+  return existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : null;
+}
+
+function mark(name, stamp) {
   mkdirSync(dirname(stampOf(name)), { recursive: true });
-  writeFileSync(stampOf(name), print);
+  writeFileSync(stampOf(name), stamp);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, runNode, stepOrStop } from './run.mjs';
+import { root, run, runNode, stepOrStop, withParent } from './run.mjs';
 
 /**
  * Names of packages that the lock file asks for and node_modules does not hold, in that version. Optional packages
@@ -35,5 +35,6 @@ export async function ensureInstalled() {
 function npm(args) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js')) return runNode([script, ...args]);
-  return run('npm', args, { shell: process.platform === 'win32' });
+  const env = { NODE_OPTIONS: [process.env.NODE_OPTIONS, withParent].filter(Boolean).join(' ') };
+  return run('npm', args, { env, shell: process.platform === 'win32' });
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,13 +14,19 @@ export function binOf(pkg, name = pkg) {
   return join(dirname(file), typeof bin === 'string' ? bin : bin[name]);
 }
 
+/** The code of a run that a signal ended. */
+export const KILLED = 124;
+
+/** What ends a program of Node with this process, however that ends. */
+export const withParent = `--import=${new URL(`with-parent.mjs?starter=${process.pid}`, import.meta.url).href}`;
+
 /**
  * Runs `node <args>` and answers {code, output}. Output is captured; with `show: 'errors'` standard error goes straight
- * to the terminal. A run that is `late()`, asked every second, is ended and answers code 124. A variable that `env`
- * gives as undefined is taken away.
+ * to the terminal. A run that is `late()`, asked every second, is ended and answers code 124 (KILLED). A variable that `env`
+ * gives as undefined is taken away. It ends with this process.
  */
 export function runNode(args, options = {}) {
-  return run(process.execPath, args, options);
+  return run(process.execPath, [withParent, ...args], options);
 }
 
 export function run(command, args, { cwd = root, env = {}, show = 'nothing', late, shell = false } = {}) {
@@ -30,7 +37,24 @@ export function run(command, args, { cwd = root, env = {}, show = 'nothing', lat
     stdio: ['ignore', 'pipe', show === 'errors' ? 'inherit' : 'pipe'],
   });
   const watch = late && setInterval(() => late() && child.kill('SIGKILL'), 1_000);
-  return ended(child).finally(() => clearInterval(watch));
+  const stopTelling = endOnSignal(child);
+  return ended(child).finally(() => {
+    clearInterval(watch);
+    stopTelling();
+  });
+}
+
+/** While the child runs, a signal that ends this process ends the child as well. Answers how to stop that. */
+function endOnSignal(child) {
+  const end = (signal) => {
+    child.kill('SIGKILL');
+    process.exit(128 + constants.signals[signal]);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, end);
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+  };
 }
 
 function ended(child) {
@@ -40,7 +64,7 @@ function ended(child) {
     child.on('error', reject);
     child.on('exit', (code) => {
       // Ended by a signal it has no code. What it started may hold its output open: that is not waited for.
-      const end = () => resolve({ code: code ?? 124, output: Buffer.concat(pieces).toString() });
+      const end = () => resolve({ code: code ?? KILLED, output: Buffer.concat(pieces).toString() });
       const timer = setTimeout(end, 2_000);
       child.on('close', () => {
         clearTimeout(timer);

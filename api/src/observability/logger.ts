@@ -20,10 +20,14 @@ export function makeLogger(level: LogLevel, role: string, destination?: Destinat
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => toldError(error) },
   };
-  return pino(
-    options,
-    destination ?? pino.destination({ dest: 2, sync: false, minLength: 4_096, periodicFlush: FLUSH_MS }),
-  );
+  return pino(options, destination ?? standardError());
+}
+
+function standardError(): DestinationStream {
+  const stream = pino.destination({ dest: 2, sync: false, minLength: 4_096, periodicFlush: FLUSH_MS });
+  // A terminal that was closed: lines that nobody can read are no reason to end.
+  stream.on('error', () => undefined);
+  return stream;
 }
 
 /** What Nest itself has to say: its errors alone, for what it says in words, as of a busy port, it throws as well. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { errorBody } from '../http/errors/error-table.js';
 import { Refusal } from '../kernel/refusal.js';
+import { DamagedReadModel } from '../ports/read-models.port.js';
 import { BadSetting } from '../settings.js';
 import type { Cli } from './support/cli.js';
 import { isExpected, OutputClosed, reasonOf, UsageError } from './support/failures.js';
@@ -21,6 +22,9 @@ const COMMANDS = new Map<string, () => Promise<Build>>([
   ['restore', async () => (await import('./backup/restore-command.js')).restoreCommand],
   ['demo', async () => (await import('./demo/demo-command.js')).demoCommand],
 ]);
+
+const REFOLD =
+  'a server folds it anew when it starts or meets it, and so does emit projections rebuild --all';
 
 /** 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong. */
 export type ExitCode = 0 | 1 | 2;
@@ -89,6 +93,7 @@ function codeOf(error: unknown, { terminal, signal }: Cli): ExitCode {
   if (signal.aborted && error === signal.reason) return said('stopped before the end', 1);
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError || error instanceof BadSetting) return said(error.message, 2);
+  if (error instanceof DamagedReadModel) return said(`${error.message}; ${REFOLD}`, 1);
   if (isExpected(error)) return said(reasonOf(error), 1);
   if (error instanceof Refusal)
     return said(`${errorBody(error.code, error.facts).detail} (${error.code})`, 1);

@@ -39,7 +39,7 @@ export class ServerProcess {
   }
 
   /** Answers the exit code; null when it was killed. */
-  async stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null> {
+  async stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL'): Promise<number | null> {
     this.spawned.kill(signal);
     return (await this.spawned.ended).code;
   }

@@ -27,7 +27,7 @@ it('emit events tail shows what other processes append, as it comes, until Ctrl-
   }
   expect(streams).toEqual(['member-before', 'member-one', 'member-two']);
   tail.kill('SIGINT');
-  expect(await tail.ended).toMatchObject({ code: 0, err: '' });
+  expect(await tail.ended).toMatchObject({ code: 130, err: '' });
 }, 60_000);
 
 it('emit events tail ends with its reader, though no event comes', async () => {
