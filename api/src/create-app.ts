@@ -16,7 +16,10 @@ import type { Metrics } from './observability/metrics.js';
 import { Observer } from './observability/observer.js';
 import type { GuidePort } from './ports/guide.port.js';
 import { RENEW_EVERY_MS } from './ports/question-claims.port.js';
+import type { ReadModelStore, VersionRef } from './ports/read-models.port.js';
 import { makeProjector } from './make-projector.js';
+import { reportingDamage } from './report-damage.js';
+import { inspectHere } from './runtime/inspect-version.js';
 import { PolledFreshness } from './runtime/freshness.js';
 import type { LeasedProjector } from './runtime/leased-projector.js';
 import type { Log } from './runtime/log.js';
@@ -54,14 +57,13 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const { settings, log, webRoot, clock = Date.now } = options;
   const observer = new Observer(log, clock);
   const { metrics } = observer;
-  const stores = observer.stores(await openStores(settings, log));
+  const stores = reporting(observer.stores(await openStores(settings, log)));
   if (settings.role !== 'projector') await refuseOtherKey(stores, settings);
   const rules = await RulesInForce.load(stores.log, stores.models);
   const lift = makeUpcaster(allUpcasters);
-  const projector =
-    settings.role === 'api'
-      ? null
-      : makeProjector({ ...stores, log: observer.folds(stores.log) }, rules, lift, log);
+  const folding = { ...stores, log: observer.folds(stores.log) };
+  const inspect = inspectHere(inspectable(stores.models, settings));
+  const projector = settings.role === 'api' ? null : makeProjector(folding, rules, lift, log, inspect);
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
   const guide = observer.guide(options.guide);
@@ -89,6 +91,19 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
       await closeStores(stores);
     },
   };
+}
+
+function reporting(stores: Stores): Stores {
+  return { ...stores, models: reportingDamage(stores.models) };
+}
+
+/** From a server every document would come over the network: damage is met there when one is asked for. */
+function inspectable(
+  models: ReadModelStore,
+  { mongoUrl }: Settings,
+): Pick<ReadModelStore, 'faultIn' | 'page'> {
+  const faultIn = (ref: VersionRef) => models.faultIn(ref);
+  return mongoUrl === null ? models : { faultIn, page: async () => [] };
 }
 
 /** With another key no member could sign in, and each could register once more. Throws BadSetting. */

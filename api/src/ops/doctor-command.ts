@@ -7,6 +7,7 @@ import type { Settings } from '../settings.js';
 import { exposedHost, uncheckedCertificates } from '../store-urls.js';
 import type { Stores } from '../stores.js';
 import { requireLog, withStores, type Cli } from './support/cli.js';
+import { damagedModels } from './support/damage-in.js';
 import { reasonOf } from './support/failures.js';
 import { requireMasterKey } from './support/master-key.js';
 import { examples, formatOption } from './support/options.js';
@@ -111,6 +112,11 @@ async function vaultCheck(stores: Stores, settings: Settings): Promise<Found> {
 
 async function foldedCheck(stores: Stores): Promise<Found> {
   const versions = await stores.models.versions();
+  const damaged = await damagedModels(stores.models, versions);
+  if (damaged.length > 0) {
+    const what = `${damaged.join('; ')}: a server folds it anew when it starts or meets it, and so does emit projections rebuild`;
+    return { state: 'wrong', what };
+  }
   const due = (await projectionsInForce(stores)).filter(
     ({ name, shape }) =>
       !versions.some((one) => one.collection === name && one.status === 'active' && one.shape === shape),
@@ -128,6 +134,9 @@ async function foldedCheck(stores: Stores): Promise<Found> {
   }
   const lag = await lagInEvents(stores.log, await servedCheckpoint(stores.models));
   const what = lag === 0 ? 'all events are folded' : `${lag} events behind the log; is a server running?`;
+  const aside = await stores.models.setAsides();
+  if (aside.length > 0)
+    return { state: 'warning', what: `${what}; could not be read and set aside: ${aside.join(', ')}` };
   return { state: lag > HIGH_LAG ? 'warning' : 'ok', what };
 }
 

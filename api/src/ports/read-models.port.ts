@@ -1,3 +1,5 @@
+import { StoreUnavailable } from './event-store.port.js';
+
 /** A read model's document: its body is JSON, its position that of the last event folded into it. */
 export interface StoredDocument<T = unknown> {
   readonly key: string;
@@ -7,11 +9,24 @@ export interface StoredDocument<T = unknown> {
   readonly body: T;
 }
 
+/** A document as it was found, readable or not. */
+export interface FoundDocument extends StoredDocument {
+  /** Why nothing in it can be relied on; its body is null where it is no JSON. */
+  readonly damage?: string;
+}
+
 /**
  * building: a rebuild fills it; following: caught up, the live projector keeps it current beside the active one;
  * active: what reads are served from; retired: kept for rollback.
  */
 export type VersionStatus = 'building' | 'following' | 'active' | 'retired';
+
+/** What cannot be read of a version. */
+export interface Damage {
+  /** The document; null for the version as a whole. */
+  readonly key: string | null;
+  readonly what: string;
+}
 
 export interface CollectionVersion {
   readonly collection: string;
@@ -24,6 +39,8 @@ export interface CollectionVersion {
   readonly checkpoint: number;
   /** How far a rebuild has said that it is with a building version; nothing rests on it. */
   readonly reached?: number;
+  /** What was found in it that cannot be read; as a whole, its checkpoint is 0 and nothing is served of it. */
+  readonly damage?: Damage;
 }
 
 export type VersionRef = Pick<CollectionVersion, 'collection' | 'version'>;
@@ -61,9 +78,29 @@ export interface ListQuery {
 }
 
 /**
+ * A version, one of its documents or (without a version) the registry of all cannot be read, although the store can be
+ * reached. All of it can be folded from the log again.
+ */
+export class DamagedReadModel extends StoreUnavailable {
+  constructor(
+    readonly version: VersionRef | null,
+    readonly damage: Damage,
+    options?: ErrorOptions,
+  ) {
+    const { key, what } = damage;
+    super('The read-model store', options);
+    this.name = 'DamagedReadModel';
+    const of = version && `${version.collection} version ${version.version}`;
+    const which = of === null ? 'The registry of read models' : `The read model ${of}`;
+    this.message = `${key === null ? which : `The document ${key} of ${of ?? ''}`} cannot be read: ${what}`;
+  }
+}
+
+/**
  * Documents folded from the log; every one can be thrown away and folded again. Several processes may share one: what
  * one of them commits or activates, the others see within a second. Whatever names a version that is not there is
- * refused (Error); every call throws StoreUnavailable when the store cannot be reached.
+ * refused (Error); every call throws StoreUnavailable when the store cannot be reached, and DamagedReadModel for what it
+ * cannot read of it.
  */
 export interface ReadModelStore {
   versions(): Promise<CollectionVersion[]>;
@@ -84,8 +121,8 @@ export interface ReadModelStore {
   /** Begins to fill a version in status 'building' that nobody has written yet. */
   fill(ref: VersionRef): Promise<Filling>;
 
-  /** The documents under these keys of one version; keys without one are left out. */
-  load(ref: VersionRef, keys: readonly string[]): Promise<StoredDocument[]>;
+  /** The documents under these keys of one version, damaged or not; keys without one are left out. */
+  load(ref: VersionRef, keys: readonly string[]): Promise<FoundDocument[]>;
   /**
    * Writes documents, then the checkpoint. A document with the same or a later position in the store is left as it is,
    * and a checkpoint never goes back: so the same commit again, or after a crash in its middle, does no harm.
@@ -98,6 +135,30 @@ export interface ReadModelStore {
   getJson(collection: string, key: string): Promise<string | null>;
   /** From the active version, by key ascending in code-point order; all of them without a limit. */
   list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]>;
+
+  /**
+   * Versions that are building or following for a process that is gone, so that nobody goes on with them. A process that
+   * lives is never taken for gone; may take some seconds to tell.
+   */
+  abandoned(): Promise<CollectionVersion[]>;
+  /** Drops those; one that had been retired before is retired again. Answers which they were. */
+  dropAbandoned(): Promise<CollectionVersion[]>;
+
+  /** The version's documents by key, damaged or not: at most `limit` after `afterKey`. */
+  page(ref: VersionRef, limit: number, afterKey?: string): Promise<FoundDocument[]>;
+  /** What is wrong with how a version is stored, looking through all of it; null when nothing is. */
+  faultIn(ref: VersionRef): Promise<string | null>;
+  /** Lets every process see what was found in a version; does nothing when it is not there. */
+  markDamaged(ref: VersionRef, damage: Damage): Promise<void>;
+  /** As dropVersion, but what was stored is kept for an operator to look at; answers its name, null where nothing was. */
+  setAside(ref: VersionRef): Promise<string | null>;
+  /** Names of what was set aside last, the latest first; older ones are not kept. */
+  setAsides(): Promise<string[]>;
+  /**
+   * Sets a registry aside that cannot be read, and begins with an empty one; answers its name, null when there is nothing to
+   * mend. For the one process that may project: another may have it open.
+   */
+  mendRegistry(): Promise<string | null>;
 
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Projection } from '../kernel/projection.js';
 import type { Lift } from '../kernel/upcasting.js';
 import type { EventStore } from '../ports/event-store.port.js';
-import type { ReadModelStore } from '../ports/read-models.port.js';
+import type { Damage, ReadModelStore, VersionRef } from '../ports/read-models.port.js';
 import type { FoldLog } from './filling/fill-versions.js';
 import type { Log } from './log.js';
 
@@ -13,5 +13,13 @@ export interface FoldingParts {
   readonly lift: Lift;
   /** How a whole log is folded; in this thread unless given. */
   readonly fold?: FoldLog;
+  readonly inspect?: Inspect;
   readonly log: Log;
 }
+
+/** Looks through versions beside whatever else is done; `found` is told of those in which something cannot be read. */
+export type Inspect = (
+  versions: readonly VersionRef[],
+  found: (version: VersionRef, damage: Damage) => Promise<void>,
+  signal: AbortSignal,
+) => Promise<void>;

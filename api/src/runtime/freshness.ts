@@ -37,8 +37,10 @@ export class PolledFreshness implements Freshness {
   }
 }
 
-/** The position up to which every served read model is folded; 0 when none is served. */
+/** The position up to which every served read model is folded; 0 when none is. What cannot be read is not served. */
 export async function servedCheckpoint(models: ReadModelStore): Promise<number> {
-  const active = (await models.versions()).filter(({ status }) => status === 'active');
+  const active = (await models.versions()).filter(
+    ({ status, damage }) => status === 'active' && damage?.key !== null,
+  );
   return active.length === 0 ? 0 : Math.min(...active.map(({ checkpoint }) => checkpoint));
 }

@@ -29,11 +29,13 @@ export async function rebuild(
   };
   try {
     await fillVersions({ store, models, fold }, versions, signal, tellingProgress(models, versions, count));
+    await models.activate(refs);
   } catch (error) {
+    // Another rebuild may have dropped them; what cannot be dropped now is known as left behind.
+    await Promise.allSettled(refs.map((ref) => models.dropVersion(ref)));
     if (signal.aborted) return [];
     throw error;
   }
-  await models.activate(refs);
   if (events > 0) log.info({ events }, 'read models folded');
   return refs;
 }

@@ -1,6 +1,17 @@
-import type { CollectionVersion, VersionRef, VersionStatus } from '../../ports/read-models.port.js';
+import {
+  DamagedReadModel,
+  type CollectionVersion,
+  type Damage,
+  type VersionRef,
+  type VersionStatus,
+} from '../../ports/read-models.port.js';
 
-export type RegisteredVersion = Omit<CollectionVersion, 'checkpoint'>;
+export interface RegisteredVersion extends Omit<CollectionVersion, 'checkpoint'> {
+  /** While it is building or following: the mark of the process that works on it. Releases before this one gave none. */
+  readonly by?: string;
+  /** It was retired before, and is being brought up to date to be served again. */
+  readonly revived?: true;
+}
 
 /**
  * Which versions there are and what each is for: one small record in every engine, replaced whole by compare-and-set
@@ -11,6 +22,8 @@ export interface VersionRegistry {
   /** Highest version number ever given in a collection: a number is never used again. */
   readonly created: Readonly<Record<string, number>>;
   readonly versions: readonly RegisteredVersion[];
+  /** It took the place of one that could not be read: what it has no version of may have been served before. */
+  readonly begunAnew?: true;
 }
 
 export const EMPTY_REGISTRY: VersionRegistry = { revision: 0, created: {}, versions: [] };
@@ -18,14 +31,21 @@ export const EMPTY_REGISTRY: VersionRegistry = { revision: 0, created: {}, versi
 /** Name of a version's own table or collection. */
 export const versionName = ({ collection, version }: VersionRef): string => `${collection}_v${version}`;
 
-const isVersion =
+export const isVersion =
   ({ collection, version }: VersionRef) =>
   (other: VersionRef): boolean =>
     other.collection === collection && other.version === version;
 
-/** The version that reads are served from; undefined when the collection has none. */
+/**
+ * The version that reads are served from; undefined when the collection has none. Throws DamagedReadModel where it may have
+ * had one: a member who has documents must not be taken for one who has none.
+ */
 export function activeVersion(registry: VersionRegistry, collection: string): RegisteredVersion | undefined {
-  return registry.versions.find((entry) => entry.collection === collection && entry.status === 'active');
+  const found = registry.versions.find(
+    (entry) => entry.collection === collection && entry.status === 'active',
+  );
+  if (found || !registry.begunAnew) return found;
+  throw new DamagedReadModel(null, { key: null, what: `${collection} is not folded anew yet` });
 }
 
 /** The version under this reference. Throws when there is none. */
@@ -40,13 +60,14 @@ export function withNewVersion(
   registry: VersionRegistry,
   collection: string,
   shape: string,
+  by?: string,
 ): VersionRegistry {
   if (!/^[a-z][a-z0-9_-]{0,60}$/i.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
   const version = latestNumber(registry, collection) + 1;
   return {
     ...registry,
     created: { ...registry.created, [collection]: version },
-    versions: [...registry.versions, { collection, version, status: 'building', shape }],
+    versions: [...registry.versions, { collection, version, status: 'building', shape, ...(by && { by }) }],
   };
 }
 
@@ -60,9 +81,46 @@ export function withStatus(
   registry: VersionRegistry,
   ref: VersionRef,
   status: Exclude<VersionStatus, 'active'>,
+  by?: string,
 ): VersionRegistry {
   refuseActive(registry, ref);
-  return mapVersions(registry, (entry) => (isVersion(ref)(entry) ? inStatus(entry, status) : entry));
+  return mapVersions(registry, (entry) => {
+    if (!isVersion(ref)(entry)) return entry;
+    const work = {
+      ...(by && { by }),
+      ...((entry.status === 'retired' || entry.revived) && { revived: true as const }),
+    };
+    return { ...inStatus(entry, status), ...(status !== 'retired' && work) };
+  });
+}
+
+/** Those that somebody works on, or did when the process ended. */
+export function unfinished({ versions }: VersionRegistry): RegisteredVersion[] {
+  return versions.filter(({ status }) => status === 'building' || status === 'following');
+}
+
+/** Drops of these what is still worked on by the same process; what it had only revived is retired again. */
+export function withoutAbandoned(
+  registry: VersionRegistry,
+  refs: readonly RegisteredVersion[],
+): VersionRegistry {
+  const left = unfinished(registry).filter((entry) =>
+    refs.some((ref) => isVersion(ref)(entry) && ref.by === entry.by),
+  );
+  const versions = registry.versions
+    .filter((entry) => !left.includes(entry) || entry.revived)
+    .map((entry) => (left.includes(entry) ? inStatus(entry, 'retired') : entry));
+  return { ...registry, versions };
+}
+
+/**
+ * Notes what was found in a version; answers the registry itself where that is known. What is wrong with the whole of it says
+ * more than what is with a document.
+ */
+export function withDamage(registry: VersionRegistry, ref: VersionRef, damage: Damage): VersionRegistry {
+  const known = registry.versions.find(isVersion(ref));
+  if (!known || known.damage?.key === null || known.damage?.key === damage.key) return registry;
+  return mapVersions(registry, (entry) => (entry === known ? { ...entry, damage } : entry));
 }
 
 /** Notes how far the building ones of these are. */
@@ -85,7 +143,7 @@ export function withActive(registry: VersionRegistry, refs: readonly VersionRef[
     const version = chosen.get(entry.collection);
     if (version === undefined) return entry;
     if (version === entry.version) return inStatus(entry, 'active');
-    return entry.status === 'active' ? { ...entry, status: 'retired' } : entry;
+    return entry.status === 'active' ? inStatus(entry, 'retired') : entry;
   });
 }
 
@@ -95,8 +153,11 @@ export function withoutVersion(registry: VersionRegistry, ref: VersionRef): Vers
   return { ...registry, versions: registry.versions.filter((entry) => !isVersion(ref)(entry)) };
 }
 
-/** How far a rebuild was is of no interest once it is over. */
-function inStatus({ reached: _, ...entry }: RegisteredVersion, status: VersionStatus): RegisteredVersion {
+/** How far a rebuild was, and whose, is of no interest once it is over. */
+function inStatus(
+  { reached: _reached, by: _by, revived: _revived, ...entry }: RegisteredVersion,
+  status: VersionStatus,
+): RegisteredVersion {
   return { ...entry, status };
 }
 
@@ -111,4 +172,27 @@ function mapVersions(
   change: (entry: RegisteredVersion) => RegisteredVersion,
 ): VersionRegistry {
   return { ...registry, versions: registry.versions.map(change) };
+}
+
+const STATUSES: readonly unknown[] = ['building', 'following', 'active', 'retired'] satisfies VersionStatus[];
+
+/** Whether what was stored as a registry is one. */
+export function isRegistry(value: unknown): value is VersionRegistry {
+  const { revision, created, versions } = (value ?? {}) as Partial<VersionRegistry>;
+  if (!Number.isSafeInteger(revision) || typeof created !== 'object' || created === null) return false;
+  if (!Object.values(created).every(Number.isSafeInteger) || !Array.isArray(versions)) return false;
+  return (versions as unknown[]).every((entry) => {
+    const { collection, version, status, shape } = (entry ?? {}) as Partial<RegisteredVersion>;
+    const isNamed = typeof collection === 'string' && Number.isSafeInteger(version);
+    return isNamed && typeof shape === 'string' && STATUSES.includes(status);
+  });
+}
+
+/** As others see it, who know nothing of processes. */
+export function shown(
+  { by: _by, revived: _revived, ...entry }: RegisteredVersion,
+  checkpoint: number,
+  damage = entry.damage,
+): CollectionVersion {
+  return { ...entry, checkpoint: damage?.key === null ? 0 : checkpoint, ...(damage && { damage }) };
 }

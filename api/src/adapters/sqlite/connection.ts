@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
@@ -47,7 +47,7 @@ export function openSqliteForFilling(file: string): Database {
 function openPrivately(file: string, settings: string): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Before SQLite opens it: the log and the index beside it take their mode from the file.
-  closeSync(openSync(file, 'a', 0o600));
+  makeFile(file);
   chmodSync(file, 0o600);
   const db = new DatabaseSync(file);
   try {
@@ -57,6 +57,17 @@ function openPrivately(file: string, settings: string): Database {
     db.close();
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`${file} cannot be opened: ${why}`, { cause: error });
+  }
+}
+
+/** Makes it where there is none. One of our own that we may not open gets its mode back. */
+function makeFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES' || !existsSync(file)) throw error;
+    chmodSync(file, 0o600);
+    closeSync(openSync(file, 'a', 0o600));
   }
 }
 

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 
 /** What SQLite answers when the file, the disk or another process is in the way; nothing of it is the request's fault. */
@@ -11,19 +12,35 @@ const OUT_OF_REACH = new Set([
   'SQLITE_READONLY',
 ]);
 const CLOSED = 'ERR_INVALID_STATE';
+/** What the driver says of these without their code, where several rows are read at once. */
+const CODE_OF_TEXT: Readonly<Record<string, string>> = {
+  'database is locked': 'SQLITE_BUSY',
+  'database table is locked': 'SQLITE_LOCKED',
+  'locking protocol': 'SQLITE_PROTOCOL',
+  'disk I/O error': 'SQLITE_IOERR',
+  'database or disk is full': 'SQLITE_FULL',
+  'unable to open database file': 'SQLITE_CANTOPEN',
+  'attempt to write a readonly database': 'SQLITE_READONLY',
+};
 
 /** Runs `work` on a database. Throws StoreUnavailable when it is out of reach or closed; other errors as they come. */
 export function reaching<T>(store: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw isOutOfReach(error) ? new StoreUnavailable(store, { cause: error }) : error;
+    const isTold = error instanceof StoreUnavailable;
+    throw !isTold && isOutOfReach(error) ? new StoreUnavailable(store, { cause: error }) : error;
   }
 }
 
 /** Another connection has it locked. */
 export function isBusy(error: unknown): boolean {
   return codesOf(error).sqliteCodeName === 'SQLITE_BUSY';
+}
+
+/** The disk gave less, or something else, than was asked of it. */
+export function isIoError(error: unknown): boolean {
+  return codesOf(error).sqliteCodeName === 'SQLITE_IOERR';
 }
 
 /** Whether another process (or connection) is writing: the same work may go through in a moment. */
@@ -34,9 +51,13 @@ export function isHeld(error: unknown): boolean {
 
 function isOutOfReach(error: unknown): boolean {
   const { code, sqliteCodeName } = codesOf(error);
-  return code === CLOSED || OUT_OF_REACH.has(sqliteCodeName ?? '');
+  if (code === CLOSED || OUT_OF_REACH.has(sqliteCodeName ?? '')) return true;
+  // What opening it has met is told with the file's name.
+  return isNativeError(error) && error.cause !== undefined && isOutOfReach(error.cause);
 }
 
 function codesOf(error: unknown): { code?: string; sqliteCodeName?: string } {
-  return error as { code?: string; sqliteCodeName?: string };
+  const { code, sqliteCodeName, message } = (error ?? {}) as Record<string, string | undefined>;
+  const named = sqliteCodeName ?? (code === 'ERR_SQLITE_ERROR' ? CODE_OF_TEXT[message ?? ''] : undefined);
+  return { ...(code && { code }), ...(named && { sqliteCodeName: named }) };
 }

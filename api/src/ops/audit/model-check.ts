@@ -1,11 +1,13 @@
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
-import type {
-  CollectionVersion,
-  Filling,
-  ReadModelStore,
-  StoredDocument,
-  WrittenDocument,
+import {
+  DamagedReadModel,
+  type CollectionVersion,
+  type Filling,
+  type FoundDocument,
+  type ReadModelStore,
+  type StoredDocument,
+  type WrittenDocument,
 } from '../../ports/read-models.port.js';
 import { differingPaths } from './differing-paths.js';
 import type { Findings } from './findings.js';
@@ -32,7 +34,9 @@ export class ModelCheck {
   /** Documents that were compared. */
   count = 0;
   private readonly folded = new IdSet();
-  private readonly suspects = new Map<string, StoredDocument | null>();
+  private readonly suspects = new Map<string, FoundDocument | null>();
+  /** It cannot be read at all, and is not looked at further. */
+  private unreadable = false;
 
   constructor(
     readonly projection: Projection<unknown>,
@@ -51,29 +55,31 @@ export class ModelCheck {
   /** Compares documents that were folded with what is stored; what differs is judged later. */
   async compare(documents: readonly WrittenDocument[]): Promise<void> {
     const keys = documents.map(({ key }) => key);
-    const stored = await this.models.load(this.active, keys);
+    const stored = (await this.readable(() => this.models.load(this.active, keys))) ?? [];
     const byKey = new Map(stored.map((document) => [document.key, document]));
     for (const folded of documents) {
       this.folded.add(folded.key);
       const known = byKey.get(folded.key) ?? null;
-      if (!known || !same(folded, known)) this.suspects.set(folded.key, known);
+      if (!this.unreadable && (!known || !same(folded, known))) this.suspects.set(folded.key, known);
     }
   }
 
   /** Looks for documents that nothing was folded into; when all were compared that something was. */
   async lookForOthers(): Promise<void> {
-    for await (const stored of this.stored()) {
-      this.count += 1;
-      if (!this.folded.has(stored.key)) this.suspects.set(stored.key, stored);
-    }
+    await this.readable(async () => {
+      for await (const stored of this.stored()) {
+        this.count += 1;
+        if (!this.folded.has(stored.key)) this.suspects.set(stored.key, stored);
+      }
+    });
   }
 
   /** What differed may only have moved on: folds it again up to where it stands now, and reports what differs still. */
   async judge(again: Again): Promise<void> {
-    const { suspects, projection } = this;
-    if (suspects.size === 0) return;
+    const { suspects } = this;
+    if (suspects.size === 0 || this.unreadable) return;
     for (const [key, stored] of suspects) {
-      if (stored === null) suspects.set(key, await this.models.get(projection.name, key));
+      if (stored === null) suspects.set(key, (await this.models.load(this.active, [key]))[0] ?? null);
     }
     const fresh = new Map<string, WrittenDocument>();
     await again.fold(this.ofSuspects, async (documents) => {
@@ -101,14 +107,33 @@ export class ModelCheck {
     return { ...projection, key };
   }
 
-  private async *stored(): AsyncGenerator<StoredDocument> {
+  private async *stored(): AsyncGenerator<FoundDocument> {
     let afterKey: string | undefined;
     for (;;) {
-      const query = { limit: LISTED_AT_ONCE, ...(afterKey !== undefined && { afterKey }) };
-      const page = await this.models.list(this.projection.name, query);
+      const page = await this.models.page(this.active, LISTED_AT_ONCE, afterKey);
       yield* page;
       afterKey = page.at(-1)?.key;
       if (page.length < LISTED_AT_ONCE) return;
+    }
+  }
+
+  /** Does the work, unless the version turns out to be unreadable, or is known to be: that is one finding. */
+  private async readable<T>(work: () => Promise<T>): Promise<T | null> {
+    if (this.unreadable) return null;
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DamagedReadModel)) throw error;
+      this.unreadable = true;
+      const { collection, version } = this.active;
+      const what = `cannot be read: ${error.damage.what}`;
+      this.findings.add({
+        check: 'read-model',
+        where: `${collection} version ${version}`,
+        what,
+        positions: [],
+      });
+      return null;
     }
   }
 
@@ -127,7 +152,7 @@ export class ModelCheck {
   private report(
     key: string,
     fresh: WrittenDocument | undefined,
-    stored: StoredDocument | null,
+    stored: FoundDocument | null,
     positions: number[],
   ): void {
     const where = `${this.projection.name}/${key}`;
@@ -135,7 +160,7 @@ export class ModelCheck {
       ? 'the log has this document, the read model has not'
       : !fresh
         ? 'the read model has this document, the log has no event of it'
-        : `differs from the log in ${differingPaths(asStored(fresh), stored).join(', ')}`;
+        : difference(asStored(fresh), stored);
     this.findings.add({ check: 'read-model', where, what, positions });
   }
 }
@@ -145,8 +170,15 @@ function asStored({ key, owner, position, json }: WrittenDocument): StoredDocume
   return { key, owner, position, body: JSON.parse(json) as unknown };
 }
 
-function same(folded: WrittenDocument, stored: StoredDocument): boolean {
+/** Of a document that is no JSON there is nothing to compare. */
+function difference(fresh: StoredDocument, { damage, ...stored }: FoundDocument): string {
+  const paths = stored.body === null && damage !== undefined ? [] : differingPaths(fresh, stored);
+  return paths.length > 0 ? `differs from the log in ${paths.join(', ')}` : `cannot be read: ${damage ?? ''}`;
+}
+
+function same(folded: WrittenDocument, stored: FoundDocument): boolean {
   return (
+    stored.damage === undefined &&
     folded.position === stored.position &&
     folded.owner === stored.owner &&
     folded.json === JSON.stringify(stored.body)

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Projection } from '../../kernel/projection.js';
-import type { CollectionVersion } from '../../ports/read-models.port.js';
+import type { CollectionVersion, Damage, VersionRef } from '../../ports/read-models.port.js';
 import type { Stores } from '../../stores.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
 import { reasonOf, UsageError } from '../support/failures.js';
@@ -93,6 +93,10 @@ async function verifyModels(
     const active = versions.find(
       ({ collection, status }) => collection === projection.name && status === 'active',
     );
+    if (active?.damage?.key === null) {
+      findings.add(unreadable(active, active.damage));
+      continue;
+    }
     if (active?.shape === projection.shape) {
       checks.push(new ModelCheck(projection, active, models, findings));
       continue;
@@ -109,6 +113,12 @@ async function verifyModels(
     const behind = lag > 0 ? `, folded up to position ${active.checkpoint} of ${head}` : '';
     terminal.note(`${projection.name}: ${numberOf(count, 'document')} compared${behind}.`);
   }
+}
+
+/** A version of which nothing can be compared. */
+function unreadable({ collection, version }: VersionRef, { what }: Damage): Finding {
+  const where = `${collection} version ${version}`;
+  return { check: 'read-model', where, what: `cannot be read: ${what}`, positions: [] };
 }
 
 /** What is folded was in the log: where it ends before, its end was removed. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ScoringRules } from '@emit/contract/scoring';
+import { DamagedReadModel } from '../../ports/read-models.port.js';
 import type { OperationsCommand } from '../../domain/operations/commands.js';
 import { operationsDecider } from '../../domain/operations/decide.js';
 import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
@@ -11,6 +12,7 @@ import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
 import { tellingProgress } from '../../runtime/telling-progress.js';
 import type { Stores, StoreSettings } from '../../stores.js';
 import type { Cli } from '../support/cli.js';
+import { damageIn } from '../support/damage-in.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { lift } from '../support/projections-in-force.js';
 import { fillByThreads } from './fill-by-threads.js';
@@ -35,6 +37,7 @@ export async function rebuildReadModels(
 ): Promise<Rebuilt[]> {
   const { log: store, models } = stores;
   const { rules } = request;
+  await mendRegistry(cli, stores);
   const current = (await RulesInForce.load(store, models)).current;
   const by = rules ?? current;
   const wanted = named(allProjections(by), request.names);
@@ -61,9 +64,30 @@ export async function rebuildReadModels(
   return rebuilt;
 }
 
+/**
+ * Begins the registry anew where it cannot be read. Throws CommandFailed beside a server: it has the registry open, and does
+ * the same at its start.
+ */
+async function mendRegistry({ terminal }: Cli, { models, lease }: Stores): Promise<void> {
+  const damaged = await models.versions().then(
+    () => null,
+    (error: unknown) => (error instanceof DamagedReadModel ? error : Promise.reject(error as Error)),
+  );
+  if (damaged === null) return;
+  if (!(await lease.hold()))
+    throw new CommandFailed(`${damaged.message}: restart the server, which begins it anew`);
+  try {
+    const file = await models.mendRegistry();
+    if (file) terminal.note(`${damaged.message}. It is kept as ${file}.`);
+  } finally {
+    await lease.release();
+  }
+}
+
 /** Brings the version back that was served before. Throws CommandFailed when there is none, or none that can be kept current. */
 export async function rollBack(cli: Cli, stores: Stores, name: string): Promise<Rebuilt[]> {
   const { log: store, models } = stores;
+  await models.dropAbandoned();
   const retired = (await models.versions()).filter(
     ({ collection, status }) => collection === name && status === 'retired',
   );
@@ -78,6 +102,9 @@ export async function rollBack(cli: Cli, stores: Stores, name: string): Promise<
       `this release cannot keep version ${former.version} of ${name} current: its shape is ${former.shape}`,
     );
   }
+  const damage = await damageIn(models, former);
+  if (damage !== null)
+    throw new CommandFailed(`version ${former.version} of ${name} cannot be read: ${damage}`);
   const rebuild = new RebuildBeside(cli, { store, models, projections: [projection], lift, log: quietLog });
   const revived = await rebuild.revive([former]);
   await record(operationsOf(cli, stores), revived);

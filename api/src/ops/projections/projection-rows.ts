@@ -13,17 +13,25 @@ export interface Status {
   /** Events behind the log, counted up to 10,000. */
   readonly lag: number;
   readonly state: string;
+  /** What cannot be read in it. */
+  readonly damage?: string;
 }
 
 const right = 'right' as const;
 const NONE = 'There are no read models yet: start the server, or run emit projections rebuild --all.';
 
-export const versionLayout: RowLayout<CollectionVersion> = {
+/** A version as it is listed. */
+export interface VersionRow extends Omit<CollectionVersion, 'status'> {
+  /** abandoned: it was being folded, and whoever did is gone. */
+  readonly status: CollectionVersion['status'] | 'abandoned';
+}
+
+export const versionLayout: RowLayout<VersionRow> = {
   none: NONE,
   columns: [
     { title: 'name', value: ({ collection }) => collection },
     { title: 'version', value: ({ version }) => version, align: right },
-    { title: 'status', value: ({ status }) => status },
+    { title: 'status', value: ({ status, damage }) => (damage ? `${status}, damaged` : status) },
     { title: 'shape', value: ({ shape }) => shape },
     { title: 'checkpoint', value: ({ checkpoint }) => checkpoint, align: right },
   ],

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
-import type { CollectionVersion } from '../../ports/read-models.port.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
-import { lagInEvents } from '../../runtime/lag.js';
 import { RulesInForce } from '../../runtime/rules-in-force.js';
 import type { Settings } from '../../settings.js';
 import type { Stores } from '../../stores.js';
@@ -14,7 +12,8 @@ import { lift, projectionsInForce } from '../support/projections-in-force.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { isAnnounced, named, rebuildReadModels, rollBack } from './apply-rebuild.js';
 import { preview } from './preview.js';
-import { rebuiltLayout, statusLayout, versionLayout, writePreview, type Status } from './projection-rows.js';
+import { statusOf, versionRows } from './look-at-versions.js';
+import { rebuiltLayout, statusLayout, versionLayout, writePreview } from './projection-rows.js';
 import { readRulesFile } from './read-rules.js';
 import { RULES_SCHEMA } from './rules-schema.js';
 
@@ -28,11 +27,11 @@ interface FormatOptions {
 }
 
 /** `emit projections`: read models, their versions, and the scoring rules they are folded by. */
-export function projectionsCommand(cli: Cli): Command {
+export function projectionsCommand(cli: Cli, exit: (code: 1) => void): Command {
   return new Command('projections')
     .description('see, rebuild and roll back read models; change scoring rules')
     .addCommand(listCommand(cli))
-    .addCommand(statusCommand(cli))
+    .addCommand(statusCommand(cli, exit))
     .addCommand(rulesCommand(cli))
     .addCommand(schemaCommand(cli))
     .addCommand(previewCommand(cli))
@@ -46,34 +45,27 @@ function listCommand(cli: Cli): Command {
     .addOption(formatOption())
     .action(async ({ format }: FormatOptions) => {
       await withStores(cli, async ({ models }) => {
-        const byName = (a: CollectionVersion, b: CollectionVersion) =>
-          a.collection === b.collection ? a.version - b.version : a.collection < b.collection ? -1 : 1;
-        await writeRows(cli.terminal, format, (await models.versions()).sort(byName), versionLayout);
+        await writeRows(cli.terminal, format, await versionRows(models), versionLayout);
       });
     });
 }
 
-function statusCommand(cli: Cli): Command {
+function statusCommand(cli: Cli, exit: (code: 1) => void): Command {
   return new Command('status')
-    .description('what is served, how far it is behind the log, and whether a rebuild is due')
+    .description(
+      'what is served, how far it is behind the log, whether it can be read, and whether a rebuild is due',
+    )
     .addOption(formatOption())
     .action(async ({ format }: FormatOptions) => {
       await withStores(cli, async (stores) => {
-        await writeRows(cli.terminal, format, await statusOf(stores), statusLayout);
+        const rows = await statusOf(stores);
+        await writeRows(cli.terminal, format, rows, statusLayout);
+        const aside = await stores.models.setAsides();
+        if (aside.length > 0)
+          cli.terminal.note(`Set aside, to be looked at and removed: ${aside.join(', ')}.`);
+        if (rows.some(({ damage }) => damage !== undefined)) exit(1);
       });
     });
-}
-
-async function statusOf(stores: Stores): Promise<Status[]> {
-  const versions = await stores.models.versions();
-  const rows = (await projectionsInForce(stores)).map(async ({ name, shape }): Promise<Status> => {
-    const active = versions.find(({ collection, status }) => collection === name && status === 'active');
-    const checkpoint = active?.checkpoint ?? 0;
-    const state = !active ? 'not folded yet' : active.shape === shape ? 'current' : 'rebuild due';
-    const lag = await lagInEvents(stores.log, checkpoint);
-    return { name, version: active?.version ?? null, shape: active?.shape ?? null, checkpoint, lag, state };
-  });
-  return Promise.all(rows);
 }
 
 function rulesCommand(cli: Cli): Command {

@@ -60,6 +60,7 @@ export class RebuildBeside {
 
   private async rebuild(fill: FillNew, beforeSwitch: () => Promise<void>): Promise<Rebuilt[]> {
     const { models, store, projections } = this.parts;
+    await models.dropAbandoned();
     await this.drop((version) => version.status === 'building' || version.status === 'following');
     for (const projection of projections) {
       const version = await models.createVersion(projection.name, projection.shape);
@@ -105,9 +106,23 @@ export class RebuildBeside {
       const gone = this.targets.filter(({ version: { collection, version } }) =>
         there?.every((one) => one.collection !== collection || one.version !== version),
       );
+      await this.leave(there ?? []);
       if (error instanceof CommandFailed || gone.length === 0) throw error;
       const names = gone.map(({ projection }) => projection.name).join(', ');
       throw new CommandFailed(`another rebuild of ${names} began meanwhile: it took the place of this one`);
+    }
+  }
+
+  /** What was not switched to is nobody's: what was retired before is that again, the rest is dropped. */
+  private async leave(there: readonly CollectionVersion[]): Promise<void> {
+    const { models } = this.parts;
+    for (const { version } of this.targets) {
+      const { collection, status } = version;
+      const now = there.find((one) => one.collection === collection && one.version === version.version);
+      if (now?.status !== 'building' && now?.status !== 'following') continue;
+      const left = status === 'retired' ? models.setStatus(now, 'retired') : models.dropVersion(now);
+      // Whoever comes next sees that it was abandoned.
+      await left.catch(() => undefined);
     }
   }
 
@@ -122,6 +137,7 @@ export class RebuildBeside {
     await models.activate(this.targets.map(({ version }) => version));
     // What a live projector had folded into the old versions only.
     await this.pass();
+    await this.setAside();
     await this.drop(
       (version) =>
         version.status === 'retired' &&
@@ -160,6 +176,23 @@ export class RebuildBeside {
           one.collection === version.collection && one.status === 'active' && one.checkpoint > checkpoint,
       ),
     );
+  }
+
+  /** A version that cannot be read is nothing to go back to. */
+  private async setAside(): Promise<void> {
+    const { models } = this.parts;
+    for (const version of await models.versions()) {
+      if (version.status !== 'retired' || !version.damage || !this.isTarget(version)) continue;
+      const { collection, damage } = version;
+      const file = await models.setAside(version);
+      this.cli.terminal.note(
+        `${collection} version ${version.version} could not be read (${damage.what})${file ? `: it is kept as ${file}` : ''}.`,
+      );
+    }
+  }
+
+  private isTarget({ collection }: CollectionVersion): boolean {
+    return this.targets.some(({ version }) => version.collection === collection);
   }
 
   private async drop(which: (version: CollectionVersion) => boolean): Promise<void> {

@@ -8,6 +8,9 @@ import type { Stores } from '../../stores.js';
 export const lift: Lift = makeUpcaster(allUpcasters);
 
 /** The projections as they are served: by the scoring rules in force. */
-export async function projectionsInForce({ log, models }: Stores): Promise<readonly Projection<unknown>[]> {
+export async function projectionsInForce({
+  log,
+  models,
+}: Pick<Stores, 'log' | 'models'>): Promise<readonly Projection<unknown>[]> {
   return allProjections((await RulesInForce.load(log, models)).current);
 }

@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type { QuestionClaims } from '../../../ports/question-claims.port.js';
+import { discardLocked, identityOf, lockNamed, type LockedFile } from '../../sqlite/locked-file.js';
 import { reaching } from '../../sqlite/reaching.js';
-import { identityOf, lockNamed, type LockedFile } from './locked-file.js';
 
 const STORE = 'The claims of questions';
 
@@ -45,7 +45,7 @@ export class SqliteQuestionClaims implements QuestionClaims {
   async close(): Promise<void> {
     this.closed = true;
     for (const memberId of [...this.held]) await this.release(memberId);
-    for (const own of this.own.splice(0)) discard(own);
+    for (const own of this.own.splice(0)) discardLocked(own);
   }
 
   /** False when another process has it that is alive. */
@@ -60,7 +60,7 @@ export class SqliteQuestionClaims implements QuestionClaims {
         const left = lockNamed(name);
         if (left === null) return false;
         // Its holder is gone. Taken away while it is locked: afterwards it may be another's.
-        discard(left);
+        discardLocked(left);
       }
     }
   }
@@ -74,7 +74,7 @@ export class SqliteQuestionClaims implements QuestionClaims {
   private begin(): LockedFile {
     for (const name of readdirSync(this.directory)) {
       const left = lockNamed(join(this.directory, name));
-      if (left) discard(left);
+      if (left) discardLocked(left);
     }
     return this.lockOwn();
   }
@@ -103,14 +103,6 @@ function link(file: string, name: string): 'made' | 'taken' | 'nothing to link' 
     if (code === 'EEXIST') return 'taken';
     if (code === 'ENOENT') return 'nothing to link';
     throw error;
-  }
-}
-
-function discard({ file, lock }: LockedFile): void {
-  try {
-    rmSync(file, { force: true });
-  } finally {
-    lock.close();
   }
 }
 

@@ -1,7 +1,12 @@
 import { MongoConnection } from '../../mongodb/mongo-connection.js';
 import { temporaryDatabase } from '../../mongodb/temporary-database.contract.js';
 import { readModelsContract } from '../../../ports/read-models.contract.js';
+import { readModelsUpkeepContract, type Spoilt } from '../../../ports/read-models-upkeep.contract.js';
+import { Heartbeats } from './heartbeats.js';
 import { MongoReadModelStore } from './mongo-read-model-store.js';
+
+/** More than a beat. */
+const SILENT_AFTER_MS = 1_500;
 
 const server = process.env['MONGODB_URL'];
 
@@ -9,6 +14,42 @@ const server = process.env['MONGODB_URL'];
   readModelsContract(async () => {
     const { url, drop } = temporaryDatabase(server ?? '');
     return { open: async () => new MongoReadModelStore(new MongoConnection(url)), dispose: drop };
+  });
+
+  readModelsUpkeepContract(async () => {
+    const { url, drop } = temporaryDatabase(server ?? '');
+    const behind = new MongoConnection(url);
+    const opened = async () => {
+      const connection = new MongoConnection(url);
+      return new MongoReadModelStore(connection, new Heartbeats(connection, SILENT_AFTER_MS));
+    };
+    const set = (collection: string, _id: string, values: object) =>
+      behind.run((db) => db.collection<{ _id: string }>(collection).updateOne({ _id }, { $set: values }));
+    const registry = (change: (now: Record<string, unknown>) => object) =>
+      behind.run(async (db) => {
+        const documents = db.collection<{ _id: string }>('registry');
+        const now = await documents.findOne({ _id: 'versions' });
+        await documents.replaceOne({ _id: 'versions' }, change({ ...now }));
+      });
+    return {
+      open: opened,
+      spoilDocument: async ({ collection, version }, key, spoilt: Spoilt) => {
+        await set(`${collection}_v${version}`, key, spoilt);
+      },
+      spoilCheckpoint: async ({ collection, version }, checkpoint) => {
+        await set('registry', 'versions', { [`checkpoints.${collection}_v${version}`]: checkpoint });
+      },
+      spoilRegistry: (spoilt) => registry(() => (Array.isArray(spoilt) ? {} : { ...(spoilt as object) })),
+      forgetMarks: () =>
+        registry((now) => {
+          const versions = now['versions'] as { by?: string }[];
+          return { ...now, versions: versions.map(({ by: _, ...entry }) => entry) };
+        }),
+      dispose: async () => {
+        await behind.close();
+        await drop();
+      },
+    };
   });
 
   describe('when another process or an error comes in between', () => {

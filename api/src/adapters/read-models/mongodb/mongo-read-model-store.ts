@@ -1,51 +1,70 @@
-import type {
-  CollectionVersion,
-  Filling,
-  ListQuery,
-  ReadModelStore,
-  StoredDocument,
-  VersionRef,
-  VersionStatus,
-  VersionWrite,
+import {
+  DamagedReadModel,
+  type CollectionVersion,
+  type Damage,
+  type Filling,
+  type FoundDocument,
+  type ListQuery,
+  type ReadModelStore,
+  type StoredDocument,
+  type VersionRef,
+  type VersionStatus,
+  type VersionWrite,
 } from '../../../ports/read-models.port.js';
 import type { MongoConnection } from '../../mongodb/mongo-connection.js';
 import {
   activeVersion,
+  isVersion,
   latestNumber,
   requireVersion,
+  shown,
+  unfinished,
   versionName,
   withActive,
+  withDamage,
   withNewVersion,
+  withoutAbandoned,
   withReached,
   withoutVersion,
   withStatus,
+  type RegisteredVersion,
+  type VersionRegistry,
 } from '../version-registry.js';
+import { Heartbeats } from './heartbeats.js';
 import { MongoFilling } from './mongo-filling.js';
-import { RegistryDocuments } from './registry-document.js';
-import { VersionDocuments } from './version-documents.js';
+import { RegistryDocuments, type Registry } from './registry-document.js';
+import { setAsideCollections, takenNumbers, VersionDocuments } from './version-documents.js';
 
 /** Read models in MongoDB, for any number of machines. Uses no transactions: docs/adr/0004-read-models.md. */
 export class MongoReadModelStore implements ReadModelStore {
   private readonly registry: RegistryDocuments;
 
-  constructor(private readonly connection: MongoConnection) {
+  constructor(
+    private readonly connection: MongoConnection,
+    private readonly heartbeats = new Heartbeats(connection),
+  ) {
     this.registry = new RegistryDocuments(connection);
   }
 
   async versions(): Promise<CollectionVersion[]> {
-    const { versions, checkpoints } = await this.registry.read();
-    return versions.map((entry) => ({ ...entry, checkpoint: checkpoints[versionName(entry)] ?? 0 }));
+    const registry = await this.registry.read();
+    return registry.versions.map((entry) => shownIn(registry, entry));
   }
 
   async createVersion(collection: string, shape: string): Promise<CollectionVersion> {
-    const next = await this.registry.change((now) => withNewVersion(now, collection, shape));
+    await this.heartbeats.begin();
+    const { id } = this.heartbeats;
+    const next = await this.registry.change((now) => withNewVersion(now, collection, shape, id));
     const version = requireVersion(next, { collection, version: latestNumber(next, collection) });
+    // Left where somebody has removed the registry.
+    await this.documents(version).drop();
     await this.documents(version).create();
-    return { ...version, checkpoint: 0 };
+    return shown(version, 0);
   }
 
   async setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void> {
-    await this.registry.change((now) => withStatus(now, ref, status));
+    if (status !== 'retired') await this.heartbeats.begin();
+    await this.change((now) => withStatus(now, ref, status, this.heartbeats.id));
   }
 
   async markReached(refs: readonly VersionRef[], position: number): Promise<void> {
@@ -53,11 +72,11 @@ export class MongoReadModelStore implements ReadModelStore {
   }
 
   async activate(refs: readonly VersionRef[]): Promise<void> {
-    await this.registry.change((now) => withActive(now, refs));
+    await this.change((now) => withActive(now, refs));
   }
 
   async dropVersion(ref: VersionRef): Promise<void> {
-    await this.registry.change((now) => withoutVersion(now, ref));
+    await this.change((now) => withoutVersion(now, ref));
     await this.documents(ref).drop();
   }
 
@@ -66,7 +85,7 @@ export class MongoReadModelStore implements ReadModelStore {
     return new MongoFilling(ref, this.documents(ref), this.registry);
   }
 
-  async load(ref: VersionRef, keys: readonly string[]): Promise<StoredDocument[]> {
+  async load(ref: VersionRef, keys: readonly string[]): Promise<FoundDocument[]> {
     await this.requireVersions([ref]);
     return this.documents(ref).load(keys);
   }
@@ -99,12 +118,82 @@ export class MongoReadModelStore implements ReadModelStore {
     return this.fromActive(collection, (documents) => documents.list<T>(query));
   }
 
+  async abandoned(): Promise<CollectionVersion[]> {
+    const left = await this.leftBehind();
+    const registry = await this.registry.read();
+    // Whoever works on one may have ended well while it was listened for.
+    return left.flatMap((entry) => {
+      const now = unfinished(registry).find((one) => isVersion(entry)(one) && one.by === entry.by);
+      return now ? shownIn(registry, now) : [];
+    });
+  }
+
+  async dropAbandoned(): Promise<CollectionVersion[]> {
+    const left = await this.leftBehind();
+    if (left.length === 0) return [];
+    const registry = await this.registry.read();
+    const { versions } = await this.change((now) => withoutAbandoned(now, left));
+    const gone = left.filter((entry) => !versions.some(isVersion(entry)));
+    for (const entry of gone) await this.documents(entry).drop();
+    await this.heartbeats.forget(left.flatMap(({ by }) => by ?? []));
+    return gone.concat(left.filter(({ revived }) => revived)).map((entry) => shownIn(registry, entry));
+  }
+
+  async page(ref: VersionRef, limit: number, afterKey?: string): Promise<FoundDocument[]> {
+    await this.requireVersions([ref]);
+    return this.documents(ref).page(limit, afterKey);
+  }
+
+  async faultIn(ref: VersionRef): Promise<string | null> {
+    const registry = await this.registry.read();
+    const { damage } = shownIn(registry, requireVersion(registry, ref));
+    if (damage?.key === null) return damage.what;
+    return (await this.documents(ref).isThere()) ? null : 'its collection is missing';
+  }
+
+  async markDamaged(ref: VersionRef, damage: Damage): Promise<void> {
+    await this.registry.change((now) => withDamage(now, ref, damage));
+  }
+
+  async setAside(ref: VersionRef): Promise<string | null> {
+    await this.change((now) => withoutVersion(now, ref));
+    return this.documents(ref).setAside();
+  }
+
+  async setAsides(): Promise<string[]> {
+    return [...(await this.registry.setAsides()), ...(await setAsideCollections(this.connection))];
+  }
+
+  async mendRegistry(): Promise<string | null> {
+    try {
+      await this.registry.read();
+      return null;
+    } catch (error) {
+      if (!(error instanceof DamagedReadModel)) throw error;
+    }
+    return this.registry.mend(await takenNumbers(this.connection));
+  }
+
   ping(): Promise<void> {
     return this.connection.ping();
   }
 
-  close(): Promise<void> {
-    return this.connection.close();
+  async close(): Promise<void> {
+    await this.heartbeats.end();
+    await this.connection.close();
+  }
+
+  /** This process is heard of as long as it works on a version. */
+  private async change(decide: (now: VersionRegistry) => VersionRegistry): Promise<VersionRegistry> {
+    const next = await this.registry.change(decide);
+    if (!next.versions.some(({ by }) => by === this.heartbeats.id)) await this.heartbeats.end();
+    return next;
+  }
+
+  private async leftBehind(): Promise<RegisteredVersion[]> {
+    const entries = unfinished(await this.registry.read());
+    const silent = await this.heartbeats.silent([...new Set(entries.flatMap(({ by }) => by ?? []))]);
+    return entries.filter(({ by }) => by === undefined || silent.has(by));
   }
 
   /** What is not found may have moved: another process may have activated a version and dropped the former one. */
@@ -112,10 +201,10 @@ export class MongoReadModelStore implements ReadModelStore {
     collection: string,
     read: (documents: VersionDocuments) => Promise<T[]>,
   ): Promise<T[]> {
-    const recent = activeVersion(await this.registry.readRecent(), collection);
+    const recent = servedIn(await this.registry.readRecent(), collection);
     const found = recent ? await read(this.documents(recent)) : [];
     if (found.length > 0) return found;
-    const now = activeVersion(await this.registry.read(), collection);
+    const now = servedIn(await this.registry.read(), collection);
     return now && now.version !== recent?.version ? read(this.documents(now)) : found;
   }
 
@@ -139,4 +228,19 @@ export class MongoReadModelStore implements ReadModelStore {
   private documents(ref: VersionRef): VersionDocuments {
     return new VersionDocuments(this.connection, ref);
   }
+}
+
+/** Throws DamagedReadModel. */
+function servedIn(registry: Registry, collection: string): RegisteredVersion | undefined {
+  const version = activeVersion(registry, collection);
+  const damage = version && shownIn(registry, version).damage;
+  if (version && damage?.key === null) throw new DamagedReadModel(version, damage);
+  return version;
+}
+
+/** With where it stands, or what keeps that from being known. */
+function shownIn({ checkpoints }: Registry, entry: RegisteredVersion): CollectionVersion {
+  const checkpoint = checkpoints[versionName(entry)] ?? 0;
+  if (Number.isSafeInteger(checkpoint) && checkpoint >= 0) return shown(entry, checkpoint);
+  return shown(entry, 0, { key: null, what: `its checkpoint is ${String(checkpoint)}` });
 }

@@ -1,7 +1,8 @@
 import type { Collection, Db } from 'mongodb';
 import { isDuplicateKey, type MongoConnection } from '../../mongodb/mongo-connection.js';
-import type { VersionWrite } from '../../../ports/read-models.port.js';
-import { EMPTY_REGISTRY, type VersionRegistry, versionName } from '../version-registry.js';
+import { DamagedReadModel, type VersionWrite } from '../../../ports/read-models.port.js';
+import { EMPTY_REGISTRY, isRegistry, type VersionRegistry, versionName } from '../version-registry.js';
+import { isoStamp } from '../iso-stamp.js';
 
 export interface Registry extends VersionRegistry {
   /** By version name. Every event up to this position is folded in. */
@@ -23,8 +24,12 @@ export class RegistryDocuments {
 
   constructor(private readonly connection: MongoConnection) {}
 
+  /** Throws DamagedReadModel. */
   async read(): Promise<Registry> {
     const found = await this.connection.run((db) => collectionOf(db).findOne({ _id: 'versions' }));
+    if (found && !isWhole(found)) {
+      throw new DamagedReadModel(null, { key: null, what: 'its document holds no registry' });
+    }
     return this.remember(found ?? NOTHING);
   }
 
@@ -34,11 +39,16 @@ export class RegistryDocuments {
     return this.read();
   }
 
-  /** Replaces the registry by compare-and-set, deciding again whenever another process was first. */
+  /**
+   * Replaces the registry by compare-and-set, deciding again whenever another process was first; leaves it alone where
+   * `decide` answers the same.
+   */
   async change(decide: (now: VersionRegistry) => VersionRegistry): Promise<VersionRegistry> {
     for (;;) {
       const now = await this.read();
-      const next = { ...decide(now), revision: now.revision + 1 };
+      const decided = decide(now);
+      if (decided === now) return now;
+      const next = { ...decided, revision: now.revision + 1 };
       if (now.revision === 0) await this.begin();
       if (await this.replace(now, next)) {
         await this.read();
@@ -57,6 +67,28 @@ export class RegistryDocuments {
       ),
     );
     return matchedCount === 1;
+  }
+
+  /** Keeps what cannot be read under another name, which it answers, and begins anew behind the numbers that are taken. */
+  async mend(created: VersionRegistry['created']): Promise<string> {
+    const name = `versions.damaged-${isoStamp()}`;
+    await this.connection.run(async (db) => {
+      const registry = db.collection<{ _id: string }>('registry');
+      const found = await registry.findOne({ _id: 'versions' });
+      if (found) await registry.replaceOne({ _id: name }, { ...found, _id: name }, { upsert: true });
+      const anew: Registry = { ...NOTHING, created, begunAnew: true };
+      await registry.replaceOne({ _id: 'versions' }, anew, { upsert: true });
+    });
+    this.recent = null;
+    return name;
+  }
+
+  /** Names of those that were set aside. */
+  async setAsides(): Promise<string[]> {
+    const found = await this.connection.run((db) =>
+      db.collection<{ _id: string }>('registry').find().toArray(),
+    );
+    return found.map(({ _id }) => _id).filter((id) => id.startsWith('versions.damaged-'));
   }
 
   private async begin(): Promise<void> {
@@ -88,6 +120,10 @@ export class RegistryDocuments {
     this.recent = { registry, at: performance.now() };
     return registry;
   }
+}
+
+function isWhole({ checkpoints, ...registry }: Registry): boolean {
+  return isRegistry(registry) && typeof checkpoints === 'object' && (checkpoints as unknown) !== null;
 }
 
 function collectionOf(db: Db): Collection<RegistryDocument> {

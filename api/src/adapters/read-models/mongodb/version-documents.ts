@@ -1,11 +1,15 @@
 import { type AnyBulkWriteOperation, type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
 import { DUPLICATE_KEY, type MongoConnection } from '../../mongodb/mongo-connection.js';
-import type {
-  ListQuery,
-  StoredDocument,
-  VersionRef,
-  WrittenDocument,
+import {
+  DamagedReadModel,
+  type FoundDocument,
+  type ListQuery,
+  type StoredDocument,
+  type VersionRef,
+  type WrittenDocument,
 } from '../../../ports/read-models.port.js';
+import { damageIn, foundDocument, sumOf, type SummedDocument } from '../document-sum.js';
+import { isoStamp } from '../iso-stamp.js';
 import { endOfPrefix } from '../key-range.js';
 import { versionName } from '../version-registry.js';
 
@@ -15,7 +19,15 @@ interface MongoDocument {
   readonly owner: string;
   readonly position: number;
   readonly body: string;
+  /** None in what releases before this one have written. */
+  readonly sum?: number;
 }
+
+/** Documents may have no sum: nothing says of a collection which release has made it. */
+const MAY_BE_OLD = true;
+/** Collections kept that were set aside. */
+const KEPT = 3;
+const ASIDE = '.damaged-';
 
 type Write = AnyBulkWriteOperation<MongoDocument>;
 
@@ -25,7 +37,7 @@ export class VersionDocuments {
 
   constructor(
     private readonly connection: MongoConnection,
-    ref: VersionRef,
+    private readonly ref: VersionRef,
   ) {
     this.name = versionName(ref);
   }
@@ -35,28 +47,51 @@ export class VersionDocuments {
   }
 
   async drop(): Promise<void> {
-    await this.connection.run(async (db) => {
-      const found = await db.listCollections({ name: this.name }).toArray();
-      if (found.length > 0) await db.dropCollection(this.name);
-    });
+    if (await this.isThere()) await this.connection.run((db) => db.dropCollection(this.name));
   }
 
-  async load<T>(keys: readonly string[]): Promise<StoredDocument<T>[]> {
+  async isThere(): Promise<boolean> {
+    return (await collectionNames(this.connection)).includes(this.name);
+  }
+
+  /** Keeps the collection under another name, which it answers, and drops the oldest of such; null when there is none. */
+  async setAside(): Promise<string | null> {
+    if (!(await this.isThere())) return null;
+    const aside = this.name + ASIDE + isoStamp();
+    await this.connection.run((db) => db.renameCollection(this.name, aside));
+    for (const old of (await setAsideCollections(this.connection)).slice(KEPT)) {
+      await this.connection.run((db) => db.dropCollection(old));
+    }
+    return aside;
+  }
+
+  async load(keys: readonly string[]): Promise<FoundDocument[]> {
     if (keys.length === 0) return [];
     const found = await this.run((documents) => documents.find({ _id: { $in: [...keys] } }).toArray());
-    return found.map(toDocument<T>);
+    return found.map(asFound);
   }
 
+  async page(limit: number, afterKey?: string): Promise<FoundDocument[]> {
+    const after = afterKey === undefined ? {} : { _id: { $gt: afterKey } };
+    const found = await this.run((documents) =>
+      documents.find(after).sort({ _id: 1 }).limit(limit).toArray(),
+    );
+    return found.map(asFound);
+  }
+
+  /** Throws DamagedReadModel. */
   async get<T>(key: string): Promise<StoredDocument<T> | null> {
     const found = await this.run((documents) => documents.findOne({ _id: key }));
-    return found && toDocument<T>(found);
+    return found && this.intact<T>(found);
   }
 
+  /** Throws DamagedReadModel. */
   async getJson(key: string): Promise<string | null> {
     const found = await this.run((documents) => documents.findOne({ _id: key }));
-    return found?.body ?? null;
+    return found && this.checked(found).body;
   }
 
+  /** Throws DamagedReadModel. */
   async list<T>({ owner, keyPrefix, afterKey, limit }: ListQuery): Promise<StoredDocument<T>[]> {
     if (limit === 0) return []; // which would mean "no limit" to MongoDB
     const range = {
@@ -74,7 +109,7 @@ export class VersionDocuments {
         .limit(limit ?? 0)
         .toArray(),
     );
-    return found.map(toDocument<T>);
+    return found.map((one) => this.intact<T>(one));
   }
 
   /**
@@ -90,13 +125,11 @@ export class VersionDocuments {
   /** Whatever positions they have. */
   async replace(documents: readonly WrittenDocument[]): Promise<void> {
     if (documents.length === 0) return;
-    const writes = documents.map(({ key, owner, position, json }) => ({
-      replaceOne: {
-        filter: { _id: key },
-        replacement: { owner, position, body: json },
-        upsert: true,
-      },
-    }));
+    const writes = documents.map((document) => {
+      const { key, owner, position, json } = document;
+      const replacement = { owner, position, body: json, sum: sumOf(document) };
+      return { replaceOne: { filter: { _id: key }, replacement, upsert: true } };
+    });
     await this.run((collection) => collection.bulkWrite(writes, { ordered: false }));
   }
 
@@ -120,21 +153,59 @@ export class VersionDocuments {
     });
   }
 
+  private checked(found: MongoDocument): MongoDocument {
+    const what = damageIn(asSummed(found), MAY_BE_OLD);
+    if (what === null) return found;
+    throw new DamagedReadModel(this.ref, { key: found._id, what });
+  }
+
+  private intact<T>(found: MongoDocument): StoredDocument<T> {
+    const { _id, owner, position, body } = this.checked(found);
+    return { key: _id, owner, position, body: JSON.parse(body) as T };
+  }
+
   private run<T>(work: (documents: Collection<MongoDocument>) => Promise<T>): Promise<T> {
     return this.connection.run((db) => work(db.collection<MongoDocument>(this.name)));
   }
 }
 
 function guardedUpsert({ key, owner, position, body }: StoredDocument): Write {
+  const json = JSON.stringify(body);
   return {
     updateOne: {
       filter: { _id: key, position: { $lt: position } },
-      update: { $set: { owner, position, body: JSON.stringify(body) } },
+      update: { $set: { owner, position, body: json, sum: sumOf({ key, owner, position, json }) } },
       upsert: true,
     },
   };
 }
 
-function toDocument<T>({ _id, owner, position, body }: MongoDocument): StoredDocument<T> {
-  return { key: _id, owner, position, body: JSON.parse(body) as T };
+function asSummed({ _id, owner, position, body, sum }: MongoDocument): SummedDocument {
+  return { key: _id, owner, position, json: body, sum: sum ?? null };
+}
+
+function asFound(found: MongoDocument): FoundDocument {
+  return foundDocument(asSummed(found), MAY_BE_OLD);
+}
+
+/** Of every version, the latest first. */
+export async function setAsideCollections(connection: MongoConnection): Promise<string[]> {
+  const names = (await collectionNames(connection)).filter((name) => name.includes(ASIDE));
+  const time = (name: string) => name.slice(name.lastIndexOf(ASIDE));
+  return names.sort((one, other) => (time(one) < time(other) ? 1 : -1));
+}
+
+/** The highest number of every collection that is named as a version is. */
+export async function takenNumbers(connection: MongoConnection): Promise<Record<string, number>> {
+  const taken: Record<string, number> = {};
+  for (const name of await collectionNames(connection)) {
+    const [, collection, version] = /^(.+)_v(\d+)$/.exec(name) ?? [];
+    if (collection) taken[collection] = Math.max(taken[collection] ?? 0, Number(version));
+  }
+  return taken;
+}
+
+async function collectionNames(connection: MongoConnection): Promise<string[]> {
+  const all = await connection.run((db) => db.listCollections({}, { nameOnly: true }).toArray());
+  return all.map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import { type Database, type Statement, inTransaction } from '../../sqlite/connection.js';
-import { EMPTY_REGISTRY, type VersionRegistry } from '../version-registry.js';
+import { EMPTY_REGISTRY, isRegistry, type VersionRegistry } from '../version-registry.js';
+import { UnfitFile } from './file-fault.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS registry(id INTEGER PRIMARY KEY CHECK(id = 1), revision INTEGER NOT NULL, body TEXT NOT NULL);
@@ -11,29 +12,33 @@ export class RegistryTable {
   private readonly body: Statement;
   private cached: VersionRegistry | null = null;
 
-  constructor(private readonly db: Database) {
+  /** `empty`: what it begins with where there is none. */
+  constructor(
+    private readonly db: Database,
+    empty: VersionRegistry = EMPTY_REGISTRY,
+  ) {
     inTransaction(db, () => {
       db.exec(SCHEMA);
       db.prepare('INSERT OR IGNORE INTO registry(id, revision, body) VALUES(1, 0, ?)').run(
-        JSON.stringify(EMPTY_REGISTRY),
+        JSON.stringify(empty),
       );
     });
     this.revision = db.prepare('SELECT revision FROM registry WHERE id = 1');
     this.body = db.prepare('SELECT body FROM registry WHERE id = 1');
   }
 
-  /** As it stands, whichever process changed it: reading the revision costs 2 µs. */
+  /** As it stands, whichever process changed it: reading the revision costs 2 µs. Throws UnfitFile. */
   read(): VersionRegistry {
-    const { revision } = this.revision.get() as { revision: number };
-    if (this.cached?.revision !== revision) {
-      const { body } = this.body.get() as { body: string };
-      this.cached = JSON.parse(body) as VersionRegistry;
+    const found = this.revision.get() as { revision: unknown } | undefined;
+    if (this.cached === null || this.cached.revision !== found?.revision) {
+      const { body } = (this.body.get() ?? {}) as { body?: string };
+      this.cached = registryIn(body);
     }
-    return this.cached ?? EMPTY_REGISTRY;
+    return this.cached;
   }
 
-  /** Alone with the registry; replaces it only where `decide` answers another one. */
-  tidy(decide: (now: VersionRegistry) => VersionRegistry): void {
+  /** Replaces the registry only where `decide`, which is alone with it, answers another one. */
+  changeIf(decide: (now: VersionRegistry) => VersionRegistry): void {
     inTransaction(this.db, () => {
       const now = this.read();
       const next = decide(now);
@@ -56,4 +61,10 @@ export class RegistryTable {
       .prepare('UPDATE registry SET revision = ?, body = ? WHERE id = 1')
       .run(next.revision, JSON.stringify(next));
   }
+}
+
+function registryIn(body: string | undefined): VersionRegistry {
+  const registry = JSON.parse(body ?? 'null') as unknown;
+  if (!isRegistry(registry)) throw new UnfitFile('it holds no registry');
+  return registry;
 }

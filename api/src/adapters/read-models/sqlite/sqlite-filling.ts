@@ -5,8 +5,9 @@ import type { Filling, WrittenDocument } from '../../../ports/read-models.port.j
 import { inTransaction, openSqliteForFilling, type Database } from '../../sqlite/connection.js';
 import { flushFile, flushFolder } from '../../sqlite/flush.js';
 import { reaching } from '../../sqlite/reaching.js';
-import { CHECKPOINT } from './version-file.js';
-import { DOCUMENTS, KEY_INDEX, OWNER_INDEX, VersionTable } from './version-table.js';
+import { sumOfCheckpoint } from '../document-sum.js';
+import { beginVersion } from './version-file.js';
+import { KEY_INDEX, OWNER_INDEX, VersionTable } from './version-table.js';
 
 const reach = <T>(work: () => T): T => reaching('The read-model store', work);
 
@@ -25,7 +26,7 @@ export class SqliteFilling implements Filling {
     // What a rebuild that was cut short has left.
     rmSync(unfinished, { force: true });
     this.db = openSqliteForFilling(unfinished);
-    this.db.exec(DOCUMENTS + CHECKPOINT);
+    beginVersion(this.db, finished);
     this.documents = new VersionTable(this.db);
   }
 
@@ -35,7 +36,9 @@ export class SqliteFilling implements Filling {
 
   async finish(checkpoint: number): Promise<void> {
     reach(() => {
-      this.db.prepare('UPDATE checkpoint SET position = ?').run(checkpoint);
+      this.db
+        .prepare('UPDATE checkpoint SET position = ?, sum = ?')
+        .run(checkpoint, sumOfCheckpoint(checkpoint));
       // As late as can be: sorting once is three times as fast as keeping sorted.
       this.db.exec(KEY_INDEX + OWNER_INDEX);
       // Closing alone would leave the lock with the statements, until the garbage collector comes by.

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import { readModelsContract } from '../../../ports/read-models.contract.js';
+import { readModelsUpkeepContract } from '../../../ports/read-models-upkeep.contract.js';
+import { spoilableSqlite } from '../../../testing/spoilable-sqlite.js';
 import { openSqliteReadModels } from './sqlite-read-model-store.js';
 
 const temporary = () => mkdtemp(join(tmpdir(), 'emit-read-models-'));
@@ -15,6 +17,8 @@ describe('read models in SQLite', () => {
       dispose: () => rm(directory, { recursive: true }),
     };
   });
+
+  readModelsUpkeepContract(async () => spoilableSqlite(await temporary()));
 
   it('undoes a commit of several collections whole when one of them fails', async () => {
     const directory = await temporary();

@@ -1,180 +1,217 @@
 import { join } from 'node:path';
-import type {
-  CollectionVersion,
-  Filling,
-  ListQuery,
-  ReadModelStore,
-  StoredDocument,
-  VersionRef,
-  VersionStatus,
-  VersionWrite,
-} from '../../../ports/read-models.port.js';
-import { closeSqlite, openSqlite, type Database } from '../../sqlite/connection.js';
-import { patiently } from '../../sqlite/patience.js';
-import { reaching } from '../../sqlite/reaching.js';
 import {
-  activeVersion,
+  DamagedReadModel,
+  type CollectionVersion,
+  type Damage,
+  type Filling,
+  type FoundDocument,
+  type ListQuery,
+  type ReadModelStore,
+  type StoredDocument,
+  type VersionRef,
+  type VersionStatus,
+  type VersionWrite,
+} from '../../../ports/read-models.port.js';
+import { patiently } from '../../sqlite/patience.js';
+import { ProcessMark } from '../../sqlite/process-mark.js';
+import {
+  isVersion,
   latestNumber,
-  type RegisteredVersion,
   requireVersion,
-  type VersionRegistry,
+  shown,
+  unfinished,
   withActive,
+  withDamage,
   withNewVersion,
-  withReached,
+  withoutAbandoned,
   withoutVersion,
+  withReached,
   withStatus,
+  type RegisteredVersion,
 } from '../version-registry.js';
-import { RegistryTable } from './registry-table.js';
-import { VersionFiles } from './version-files.js';
-import type { VersionTable } from './version-table.js';
+import { setAsidesIn } from './set-aside.js';
+import { FOLDER, reach, VersionAccess } from './version-access.js';
 
-const reach = <T>(work: () => T): T => reaching('The read-model store', work);
-
-/** Read models in SQLite: the registry in one file, each version in its own. Any number of processes may open them. */
+/**
+ * Read models in SQLite: the registry in one file, each version in its own. Any number of processes may open them. A
+ * damaged file keeps no process from starting: it is told when it is asked for.
+ */
 export class SqliteReadModelStore implements ReadModelStore {
-  private readonly registry: RegistryTable;
-  /** Of the registry by which files are open. */
-  private revision = -1;
+  private readonly access: VersionAccess;
+  private readonly mark: ProcessMark;
 
-  constructor(
-    private readonly db: Database,
-    private readonly files: VersionFiles,
-  ) {
-    this.registry = new RegistryTable(db);
-    this.tidy();
+  constructor(private readonly directory: string) {
+    this.access = new VersionAccess(directory);
+    this.mark = new ProcessMark(this.access.files.directory);
+    this.make();
   }
 
   async versions(): Promise<CollectionVersion[]> {
-    return reach(() =>
-      this.current().versions.map((entry) => ({
-        ...entry,
-        checkpoint: this.files.find(entry)?.checkpoint ?? 0,
-      })),
-    );
+    const { access } = this;
+    return reach(() => access.current().versions.map((entry) => access.shown(entry)));
   }
 
   async createVersion(collection: string, shape: string): Promise<CollectionVersion> {
-    return this.change(
-      (now) => withNewVersion(now, collection, shape),
+    return this.access.change(
+      (now) => withNewVersion(now, collection, shape, this.mark.id),
       (next) => {
         const version = requireVersion(next, { collection, version: latestNumber(next, collection) });
-        this.files.remove(version);
-        return { ...version, checkpoint: 0 };
+        this.access.files.remove(version);
+        return shown(version, 0);
       },
     );
   }
 
   async setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void> {
-    this.change(
-      (now) => withStatus(now, ref, status),
-      (next) => this.files.of(requireVersion(next, ref)),
+    this.access.change(
+      (now) => withStatus(now, ref, status, this.mark.id),
+      (next) => this.access.files.make(requireVersion(next, ref)),
     );
   }
 
   async markReached(refs: readonly VersionRef[], position: number): Promise<void> {
-    this.change((now) => withReached(now, refs, position));
+    this.access.change(
+      (now) => withReached(now, refs, position),
+      () => undefined,
+    );
   }
 
   async activate(refs: readonly VersionRef[]): Promise<void> {
-    this.change(
+    this.access.change(
       (now) => withActive(now, refs),
-      (next) => refs.forEach((ref) => this.files.of(requireVersion(next, ref))),
+      (next) => refs.forEach((ref) => this.access.files.make(requireVersion(next, ref))),
     );
   }
 
   async dropVersion(ref: VersionRef): Promise<void> {
-    const dropped = reach(() => requireVersion(this.current(), ref));
-    this.change((now) => withoutVersion(now, ref));
-    this.current();
-    this.files.remove(dropped);
+    reach(() => this.access.files.remove(this.forget(ref)));
   }
 
   async fill(ref: VersionRef): Promise<Filling> {
-    return reach(() => this.files.fill(requireVersion(this.current(), ref)));
+    return reach(() => this.access.files.fill(requireVersion(this.access.current(), ref)));
   }
 
-  async load(ref: VersionRef, keys: readonly string[]): Promise<StoredDocument[]> {
-    return reach(() => {
-      const documents = this.files.find(requireVersion(this.current(), ref))?.documents;
-      return documents ? keys.flatMap((key) => documents.get(key) ?? []) : [];
-    });
+  async load(ref: VersionRef, keys: readonly string[]): Promise<FoundDocument[]> {
+    return this.access.inVersion(ref, (found) => keys.flatMap((key) => found.find(key) ?? [])) ?? [];
   }
 
   async commit(writes: readonly VersionWrite[]): Promise<void> {
+    const { access } = this;
     await patiently(() =>
       reach(() => {
-        const now = this.current();
+        const now = access.current();
         const versions = writes.map((write) => requireVersion(now, write));
         writes.forEach(({ documents, checkpoint }, index) => {
           const version = versions[index];
-          if (version) this.files.of(version).commit(documents, checkpoint);
+          if (version) access.files.write(version, (file) => file.commit(documents, checkpoint));
         });
       }),
     );
   }
 
   async get<T>(collection: string, key: string): Promise<StoredDocument<T> | null> {
-    return reach(() => this.active(collection)?.get<T>(key) ?? null);
+    return this.access.inActive(collection, (documents) => documents.get<T>(key));
   }
 
   async getJson(collection: string, key: string): Promise<string | null> {
-    return reach(() => this.active(collection)?.getJson(key) ?? null);
+    return this.access.inActive(collection, (documents) => documents.getJson(key));
   }
 
   async list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]> {
-    return reach(() => this.active(collection)?.list<T>(query) ?? []);
+    return this.access.inActive(collection, (documents) => documents.list<T>(query)) ?? [];
+  }
+
+  async abandoned(): Promise<CollectionVersion[]> {
+    return reach(() => this.leftBehind().map((entry) => this.access.shown(entry)));
+  }
+
+  async dropAbandoned(): Promise<CollectionVersion[]> {
+    return reach(() => {
+      const left = this.leftBehind();
+      if (left.length === 0) return [];
+      const versions = left.map((entry) => this.access.shown(entry));
+      const kept = this.access.change(
+        (now) => withoutAbandoned(now, left),
+        (next) => next.versions,
+      );
+      this.access.current();
+      const gone = left.filter((entry) => !kept.some(isVersion(entry)));
+      for (const entry of gone) this.access.files.remove(entry);
+      this.mark.sweep();
+      return versions;
+    });
+  }
+
+  async page(ref: VersionRef, limit: number, afterKey?: string): Promise<FoundDocument[]> {
+    return this.access.inVersion(ref, (documents) => documents.page(limit, afterKey)) ?? [];
+  }
+
+  async faultIn(ref: VersionRef): Promise<string | null> {
+    const { access } = this;
+    try {
+      return reach(() =>
+        access.files.with(requireVersion(access.current(), ref), (file) => file.faultInside()),
+      );
+    } catch (error) {
+      if (error instanceof DamagedReadModel && error.version) return error.damage.what;
+      throw error;
+    }
+  }
+
+  async markDamaged(ref: VersionRef, damage: Damage): Promise<void> {
+    reach(() => this.access.registry.with((table) => table.changeIf((now) => withDamage(now, ref, damage))));
+  }
+
+  async setAside(ref: VersionRef): Promise<string | null> {
+    const name = reach(() => this.access.files.setAside(this.forget(ref)));
+    return name && join(FOLDER, name);
+  }
+
+  async setAsides(): Promise<string[]> {
+    const versions = setAsidesIn(this.access.files.directory).map((name) => join(FOLDER, name));
+    return [...setAsidesIn(this.directory), ...versions];
+  }
+
+  async mendRegistry(): Promise<string | null> {
+    return reach(() => this.access.registry.mend());
   }
 
   async ping(): Promise<void> {
-    reach(() => this.registry.read());
+    reach(() => this.access.registry.with((table) => table.read()));
   }
 
   async close(): Promise<void> {
-    this.files.keepOpen([]);
-    closeSqlite(this.db);
+    this.access.close();
+    this.mark.release();
   }
 
-  private change(decide: (now: VersionRegistry) => VersionRegistry): void;
-  private change<T>(decide: (now: VersionRegistry) => VersionRegistry, also: (next: VersionRegistry) => T): T;
-  private change<T>(
-    decide: (now: VersionRegistry) => VersionRegistry,
-    also?: (next: VersionRegistry) => T,
-  ): T | undefined {
-    return reach(() => this.registry.change(decide, (next) => also?.(next)));
-  }
-
-  /** The registry, whichever process changed it last. */
-  private current(): VersionRegistry {
-    const now = this.registry.read();
-    if (now.revision !== this.revision) {
-      this.files.keepOpen(now.versions);
-      this.revision = now.revision;
+  /** What cannot be read is told when it is asked for. */
+  private make(): void {
+    try {
+      this.access.registry.with((table) => table.read());
+    } catch (error) {
+      if (!(error instanceof DamagedReadModel)) throw error;
     }
-    return now;
   }
 
-  private active(collection: string): VersionTable | undefined {
-    const version = activeVersion(this.current(), collection);
-    return version && this.files.of(version).documents;
-  }
-
-  /** Files without a version go, and versions without their file: those are folded anew. */
-  private tidy(): void {
-    const isWhole = (version: RegisteredVersion) => version.status === 'building' || this.files.has(version);
-    reach(() =>
-      this.registry.tidy((now) => {
-        const versions = now.versions.filter(isWhole);
-        this.files.sweep(versions);
-        return versions.length < now.versions.length ? { ...now, versions } : now;
-      }),
+  /** The version, which is registered no more, and its file open no more. */
+  private forget(ref: VersionRef): RegisteredVersion {
+    const version = requireVersion(this.access.current(), ref);
+    this.access.change(
+      (now) => withoutVersion(now, ref),
+      () => undefined,
     );
+    this.access.current();
+    return version;
+  }
+
+  /** What nobody goes on with. */
+  private leftBehind(): RegisteredVersion[] {
+    return unfinished(this.access.current()).filter(({ by }) => by === undefined || !this.mark.isAlive(by));
   }
 }
 
 /** Opens `read-models.sqlite` in a directory and `read-models/` beside it, and makes them. */
 export function openSqliteReadModels(directory: string): SqliteReadModelStore {
-  return new SqliteReadModelStore(
-    openSqlite(join(directory, 'read-models.sqlite'), { durability: 'normal', pages: 256 }),
-    new VersionFiles(join(directory, 'read-models')),
-  );
+  return new SqliteReadModelStore(directory);
 }

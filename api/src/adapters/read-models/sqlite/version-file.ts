@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { crc32 } from 'node:zlib';
 import type { StoredDocument } from '../../../ports/read-models.port.js';
 import {
   closeSqlite,
@@ -7,15 +10,29 @@ import {
   type Statement,
 } from '../../sqlite/connection.js';
 import { HELD_MS } from '../../sqlite/patience.js';
-import { DOCUMENTS, KEY_INDEX, OWNER_INDEX, VersionTable } from './version-table.js';
+import { sumOfCheckpoint } from '../document-sum.js';
+import { fileFault, UnfitFile } from './file-fault.js';
+import { DOCUMENTS, hasSums, KEY_INDEX, OWNER_INDEX, SET_FORMAT, VersionTable } from './version-table.js';
 
 /** Every version is open in a serving process: each has a small part of the memory that one file would have. */
 const PAGES = 2_048;
 
-export const CHECKPOINT = `
-  CREATE TABLE IF NOT EXISTS checkpoint(id INTEGER PRIMARY KEY CHECK(id = 1), position INTEGER NOT NULL);
-  INSERT OR IGNORE INTO checkpoint(id, position) VALUES(1, 0);
+const CHECKPOINT = `
+  CREATE TABLE IF NOT EXISTS checkpoint(id INTEGER PRIMARY KEY CHECK(id = 1), position INTEGER NOT NULL, sum INTEGER);
+  INSERT OR IGNORE INTO checkpoint(id, position, sum) VALUES(1, 0, ${sumOfCheckpoint(0)});
+  ${SET_FORMAT}
 `;
+/** Begins a version's file, but for its indexes. */
+export function beginVersion(db: Database, path: string): void {
+  db.exec(`${DOCUMENTS} ${CHECKPOINT} PRAGMA application_id = ${idOf(path)};`);
+}
+
+/** Of the version that a file is named after: another's file in its place is whole, and yet none of its own. */
+const idOf = (path: string): number => crc32(basename(path).split('.', 1)[0] ?? '') | 0;
+
+/** Sums beside what a release before this one has written without. */
+const ADD_SUMS =
+  'ALTER TABLE documents ADD COLUMN sum INTEGER; ALTER TABLE checkpoint ADD COLUMN sum INTEGER';
 
 /**
  * One version: its documents and its checkpoint in a file of their own, so that neither can survive a power cut
@@ -28,37 +45,87 @@ export class VersionFile {
 
   private constructor(private readonly db: Database) {
     this.documents = new VersionTable(db);
-    this.position = db.prepare('SELECT position FROM checkpoint');
-    this.advance = db.prepare('UPDATE checkpoint SET position = ? WHERE position < ?');
+    this.position = db.prepare('SELECT position, sum FROM checkpoint');
+    this.advance = db.prepare('UPDATE checkpoint SET position = ?, sum = ? WHERE position < ?');
   }
 
-  /** Makes it where there is none. */
-  static open(path: string): VersionFile {
+  /** Opens it; `make` says whether an empty one may be made. Throws UnfitFile. */
+  static open(path: string, make: boolean): VersionFile {
+    for (const companion of ['-wal', '-shm']) refuseObstacle(path + companion);
     const db = openSqlite(path, { durability: 'normal', pages: PAGES });
-    // Looked for first: whoever finds it made must not wait for a writer.
-    const made = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'checkpoint'").get() !== undefined;
-    if (!made) inTransaction(db, () => db.exec(DOCUMENTS + KEY_INDEX + OWNER_INDEX + CHECKPOINT));
-    db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
-    return new VersionFile(db);
+    try {
+      prepare(db, path, make);
+      db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
+      return new VersionFile(db);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
   }
 
+  /** Throws UnfitFile. */
   get checkpoint(): number {
-    return (this.position.get() as { position: number }).position;
+    const { position, sum } = (this.position.get() ?? {}) as { position?: unknown; sum?: number | null };
+    const isPosition = Number.isSafeInteger(position) && Number(position) >= 0;
+    if (!isPosition) throw new UnfitFile(`its checkpoint is ${String(position)}`);
+    if (sum !== null && sum !== sumOfCheckpoint(Number(position))) {
+      throw new UnfitFile(`its checkpoint, ${String(position)}, is not what Emit wrote`);
+    }
+    return Number(position);
   }
 
   commit(documents: readonly StoredDocument[], checkpoint: number): void {
     // One statement is a transaction of its own, at half the cost: most events change few of the versions.
     if (documents.length === 0) {
-      this.advance.run(checkpoint, checkpoint);
+      this.reach(checkpoint);
       return;
     }
     inTransaction(this.db, () => {
       for (const document of documents) this.documents.put(document);
-      this.advance.run(checkpoint, checkpoint);
+      this.reach(checkpoint);
     });
   }
 
-  close(): void {
-    closeSqlite(this.db);
+  /** What is wrong in any of its pages; null when nothing is. Throws UnfitFile for a checkpoint that is none. */
+  faultInside(): string | null {
+    const [first] = this.db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
+    const found = first?.integrity_check.replace(/\s+/g, ' ');
+    return found === 'ok' && this.checkpoint >= 0 ? null : (found ?? 'it cannot be looked through');
   }
+
+  /** What cannot be copied from its write-ahead log any more is folded anew. */
+  close(): void {
+    try {
+      closeSqlite(this.db);
+    } catch (error) {
+      if (fileFault(error) === null) throw error;
+    }
+  }
+
+  private reach(checkpoint: number): void {
+    this.advance.run(checkpoint, sumOfCheckpoint(checkpoint), checkpoint);
+  }
+}
+
+function prepare(db: Database, path: string, make: boolean): void {
+  // Looked for first: whoever finds it made must not wait for a writer.
+  const isMade = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'checkpoint'").get() !== undefined;
+  if (!isMade && !make) throw new UnfitFile('it holds no read model');
+  if (!isMade) {
+    inTransaction(db, () => {
+      beginVersion(db, path);
+      db.exec(KEY_INDEX + OWNER_INDEX);
+    });
+  }
+  // Unless another process is first.
+  else if (!hasSums(db)) inTransaction(db, () => hasSums(db) || db.exec(ADD_SUMS));
+  const { application_id: id } = db.prepare('PRAGMA application_id').get() as { application_id: number };
+  // None in a file that a release before this one has begun.
+  if (id !== 0 && id !== idOf(path)) throw new UnfitFile('it is the file of another version');
+}
+
+/** SQLite's own word for it is that it cannot open the file, as it says of a system that is out of files. */
+function refuseObstacle(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found && !found.isFile()) throw new UnfitFile(`${path} is no file`);
 }

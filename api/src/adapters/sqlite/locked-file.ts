@@ -1,7 +1,7 @@
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { Database } from '../../sqlite/connection.js';
-import { isBusy } from '../../sqlite/reaching.js';
+import type { Database } from './connection.js';
+import { isBusy } from './reaching.js';
 
 /** An empty file that this process has locked: the kernel frees it with the process. */
 export interface LockedFile {
@@ -24,6 +24,35 @@ export function lockNamed(file: string): LockedFile | null {
     }
     // Otherwise its holder has taken the name away meanwhile, and what is locked is nobody's.
     if (before !== null && before === identityOf(file)) return { file, lock, identity: before };
+    lock.close();
+  }
+}
+
+/** Whether another process has it locked, without a change to anything; also when that cannot be told. */
+export function isLocked(file: string): boolean {
+  if (identityOf(file) === null) return false;
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    db.exec('SELECT 1 FROM sqlite_master');
+    return false;
+  } catch (error) {
+    if (isBusy(error) || isForeign(error)) return true;
+    throw error;
+  } finally {
+    db.close();
+  }
+}
+
+/** Another user's. */
+function isForeign(error: unknown): boolean {
+  return (error as { sqliteCodeName?: string }).sqliteCodeName === 'SQLITE_CANTOPEN';
+}
+
+/** Takes the name away and gives the lock up. */
+export function discardLocked({ file, lock }: LockedFile): void {
+  try {
+    rmSync(file, { force: true });
+  } finally {
     lock.close();
   }
 }

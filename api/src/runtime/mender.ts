@@ -1,0 +1,116 @@
+import type { Projection } from '../kernel/projection.js';
+import {
+  DamagedReadModel,
+  type CollectionVersion,
+  type Damage,
+  type VersionRef,
+} from '../ports/read-models.port.js';
+import type { FoldingParts } from './folding-parts.js';
+import { rebuild } from './rebuild.js';
+
+type Projections = readonly Projection<unknown>[];
+
+/** How long a start waits for what looks through the served versions: most are looked through by then. */
+const INSPECTED_WITHIN_MS = 1_000;
+
+/**
+ * Keeps the read models readable: what cannot be read is told, folded anew beside whoever serves the rest, and set aside; and
+ * what a rebuild has left that was killed is dropped. For the one process that projects.
+ */
+export class Mender {
+  /** Versions whose damage was told. */
+  private readonly told = new Set<string>();
+
+  constructor(
+    private readonly parts: FoldingParts,
+    /** As they are to be served, by the rules in force. */
+    private readonly projectionsFor: (versions: readonly CollectionVersion[]) => Promise<Projections>,
+  ) {}
+
+  /** Before versions are read: begins the registry anew where it cannot be read, drops what nobody goes on with, and looks. */
+  async begin(signal: AbortSignal): Promise<void> {
+    const { models, log, inspect } = this.parts;
+    await this.mendRegistry();
+    const left = await models.dropAbandoned();
+    if (left.length > 0)
+      log.warn({ versions: left.map(nameOf) }, 'a rebuild was cut short; its versions are dropped');
+    const served = (await models.versions()).filter(isServed);
+    if (!inspect || served.length === 0) return;
+    const inspecting = inspect(served, (version, damage) => this.note(version, damage), signal).catch(
+      (error: unknown) => log.warn({ err: error }, 'the read models could not be looked through'),
+    );
+    await Promise.race([inspecting, pauseFor(INSPECTED_WITHIN_MS)]);
+  }
+
+  /** Lets every process see the damage, and this one mend it. */
+  async note(version: VersionRef, damage: Damage): Promise<void> {
+    await this.parts.models.markDamaged(version, damage);
+  }
+
+  /** As `note`, for what an error says; answers whether it says that something is damaged. */
+  async noted(error: unknown): Promise<boolean> {
+    if (!(error instanceof DamagedReadModel)) return false;
+    if (error.version) await this.note(error.version, error.damage);
+    else await this.mendRegistry();
+    return true;
+  }
+
+  /** Folds anew what cannot be read, and what lost its version, unless a rebuild is about to take its place. */
+  async mend(signal: AbortSignal): Promise<void> {
+    const { models } = this.parts;
+    await this.mendRegistry();
+    await models.dropAbandoned();
+    const versions = await models.versions();
+    this.tell(versions);
+    const due = (await this.projectionsFor(versions)).filter(({ name }) => {
+      const own = versions.filter(({ collection }) => collection === name);
+      const isComing = own.some(({ status }) => status === 'building' || status === 'following');
+      return !isComing && !own.some((version) => isServed(version) && !version.damage);
+    });
+    if (due.length > 0) await rebuild(this.parts, due, signal);
+    await this.setAside();
+  }
+
+  /** Once others are served: what cannot be read is not to be rolled back to. */
+  async setAside(): Promise<void> {
+    const { models, log } = this.parts;
+    for (const version of await models.versions()) {
+      if (!version.damage || version.status !== 'retired') continue;
+      const file = await models.setAside(version);
+      log.warn({ version: nameOf(version), file }, 'a read model that could not be read is set aside');
+    }
+  }
+
+  /** Of each version once. */
+  private tell(versions: readonly CollectionVersion[]): void {
+    for (const version of versions) {
+      const { damage } = version;
+      if (!damage || this.told.has(nameOf(version))) continue;
+      this.told.add(nameOf(version));
+      const facts = {
+        version: nameOf(version),
+        ...(damage.key !== null && { key: damage.key }),
+        why: damage.what,
+      };
+      this.parts.log.error(facts, 'a read model cannot be read; it is folded anew');
+    }
+  }
+
+  private async mendRegistry(): Promise<void> {
+    const file = await this.parts.models.mendRegistry();
+    if (file === null) return;
+    this.parts.log.error({ file }, 'the registry of read models cannot be read; all are folded anew');
+  }
+}
+
+export function isServed({ status }: CollectionVersion): boolean {
+  return status === 'active';
+}
+
+function nameOf({ collection, version }: VersionRef): string {
+  return `${collection} ${version}`;
+}
+
+function pauseFor(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
