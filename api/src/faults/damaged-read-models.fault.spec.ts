@@ -1,0 +1,109 @@
+import { cpSync } from 'node:fs';
+import type { SessionResponse } from '@emit/contract/wire';
+import { Acknowledged } from '../testing/acknowledged.js';
+import { BusyMember } from '../testing/busy-member.js';
+import { DataFolder } from '../testing/data-folder.js';
+import {
+  DOCUMENT_DAMAGES,
+  FILE_DAMAGES,
+  HARMLESS,
+  REGISTRY_DAMAGES,
+  type DamageFolder,
+} from '../testing/read-model-damages.js';
+import { ServerProcess } from '../testing/server-process.js';
+
+const PASSWORD = 'orchard-gate';
+const MEMBERS = [1, 2, 3, 4, 5, 6];
+const PAGES = ['/fho/dashboard/me', '/api/v1/conversations', '/api/v1/users/me', '/api/v1/tokens/usage'];
+/** Rounds in a row in which everything was right: whatever was met is mended by then. */
+const RIGHT_ROUNDS = 5;
+
+const DAMAGES: readonly (readonly [string, DamageFolder])[] = [
+  ['a version’s file', FILE_DAMAGES],
+  ['a document', DOCUMENT_DAMAGES],
+  ['the registry', REGISTRY_DAMAGES],
+  ['gone', HARMLESS],
+].flatMap(([what, damages]) =>
+  Object.entries(damages as Record<string, DamageFolder>).map(
+    ([name, damage]) => [`${what as string}: ${name}`, damage] as const,
+  ),
+);
+
+const history = new DataFolder();
+beforeAll(async () => {
+  const demo = ['demo', '--members', '8', '--days', '40', '--seed', 'damage', '--password', PASSWORD];
+  expect(await history.emit(demo).ended).toMatchObject({ code: 0 });
+  expect(await history.emit(['projections', 'rebuild', '--all']).ended).toMatchObject({ code: 0 });
+}, 120_000);
+afterAll(() => history.remove());
+
+/** A page of a member's. */
+interface Page {
+  readonly path: string;
+  readonly token: string;
+}
+
+async function pagesOf(origin: string): Promise<Page[]> {
+  const tokens = await Promise.all(
+    MEMBERS.map(async (member) => {
+      const response = await fetch(`${origin}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: `demo-damage-${member}@example.org`, password: PASSWORD }),
+      });
+      return ((await response.json()) as SessionResponse).access_token;
+    }),
+  );
+  return tokens.flatMap((token) => PAGES.map((path) => ({ path, token })));
+}
+
+async function read(origin: string, { path, token }: Page): Promise<string> {
+  const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+  const text = await response.text();
+  return response.status === 503 ? '503' : `${response.status} ${text}`;
+}
+
+const readAll = (origin: string, pages: readonly Page[]) =>
+  Promise.all(pages.map((page) => read(origin, page)));
+
+it.each(DAMAGES)(
+  'serves on through damage to %s',
+  async (_, damage) => {
+    const folder = new DataFolder();
+    cpSync(history.path, folder.path, { recursive: true });
+    const server = await ServerProcess.start(folder.path);
+    const told = new Acknowledged();
+    const writer = await BusyMember.register(server.origin, 'writer', told);
+    const pages = await pagesOf(server.origin);
+    const right = await readAll(server.origin, pages);
+    expect(right.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
+
+    damage(folder.path);
+    const wrong = new Set<string>();
+    for (let rounds = 0; rounds < RIGHT_ROUNDS; rounds++) {
+      await writer.does(server.origin, 'practise');
+      const answers = await readAll(server.origin, pages);
+      answers.forEach((answer, at) => {
+        if (answer === right[at]) return;
+        // It may say that it cannot answer yet; it never says anything else than what is true.
+        if (answer !== '503') wrong.add(`${pages[at]!.path}: ${answer.slice(0, 300)}`);
+        rounds = 0;
+      });
+    }
+    expect([...wrong]).toEqual([]);
+    expect({ refused: told.refused, unexpected: server.unexpected }).toEqual({ refused: [], unexpected: [] });
+    expect(await server.stop('SIGTERM')).toBe(0);
+
+    // What was still in memory is read from the file now.
+    const again = await ServerProcess.start(folder.path);
+    expect(await readAll(again.origin, pages)).toEqual(right);
+    expect(await again.stop('SIGTERM')).toBe(0);
+    const { code, said } = await folder.verified();
+    expect({ code, said }).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Nothing is wrong') as string,
+    });
+    folder.remove();
+  },
+  120_000,
+);
