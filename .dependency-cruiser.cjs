@@ -86,6 +86,10 @@ module.exports = {
       node,
       ...outside,
     ]),
+    only('care-stands-alone', 'Whether there is danger depends on the words alone.', '^api/src/care/', [
+      '^api/src/care/',
+      contract,
+    ]),
     never('application-knows-no-edge', 'A use case serves any edge.', '^api/src/application/', [
       '^api/src/(adapters|http|ops)/',
     ]),

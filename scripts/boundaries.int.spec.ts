@@ -43,6 +43,7 @@ const planted: Record<string, { file: string; text: string }> = {
   'runtime-knows-ports': { file: 'api/src/runtime/a.ts', text: uses('../adapters/vault/sqlite/ok.js') },
   'observability-knows-ports': { file: 'api/src/observability/a.ts', text: uses('../http/ok.js') },
   'scripture-stands-alone': { file: 'api/src/scripture/a.ts', text: uses('../kernel/ok.js') },
+  'care-stands-alone': { file: 'api/src/care/a.ts', text: uses('../kernel/ok.js') },
   'application-knows-no-edge': { file: 'api/src/application/a.ts', text: uses('../http/ok.js') },
   'edges-know-no-adapter': { file: 'api/src/http/a.ts', text: uses('../adapters/vault/sqlite/ok.js') },
   'composition-is-the-top': { file: 'api/src/http/d.ts', text: uses('../stores.js') },

@@ -1,0 +1,34 @@
+import type { Danger } from './danger.js';
+import { judge, type Judgement } from './judge.js';
+import { kindsIn } from './model/model.js';
+import { answeredWithCare, Talk, type Said } from './talk.js';
+import { whomItIsAbout } from './about.js';
+
+/** The talk before a question: as it is on record, and as the client tells it. */
+export interface TalkBefore {
+  readonly recorded: readonly Said[];
+  readonly told: readonly Said[];
+}
+
+/** What danger a question speaks of, by itself or after the talk before it; null where it speaks of none. */
+export function detectDanger(question: string, { recorded, told }: TalkBefore): Danger | null {
+  const judged = judge(question);
+  if (judged.danger > 0) return dangerOf(judged, judged.language, false);
+  const answered = answeredWithCare(recorded);
+  for (const talk of [new Talk(recorded), new Talk(told, answered)]) {
+    const before = talk.before(judged);
+    if (before) return dangerOf(before, languageOf(question, judged, before), true);
+  }
+  return null;
+}
+
+/** Of a few words like "ok" the language is not known: it is that of the talk. */
+const FEW_WORDS = 4;
+
+function languageOf(question: string, judged: Judgement, before: Judgement): string {
+  return question.trim().split(/\s+/).length < FEW_WORDS ? before.language : judged.language;
+}
+
+function dangerOf({ reading }: Judgement, language: string, isAfter: boolean): Danger {
+  return { kinds: kindsIn(reading), about: whomItIsAbout(reading), language, isAfter };
+}

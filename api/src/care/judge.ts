@@ -1,0 +1,29 @@
+import { languagesOf, readIn } from './languages/languages.js';
+import { dangerIn } from './model/model.js';
+import type { Reading } from './rules/reader.js';
+import { tokensOf } from './text/normalise.js';
+
+export interface Judgement {
+  /** Above 0 where the text speaks of danger. */
+  readonly danger: number;
+  readonly language: string;
+  readonly reading: Reading;
+}
+
+/** What a text says of danger, in the language in which it says most of it. */
+export function judge(text: string): Judgement {
+  const tokens = tokensOf(text);
+  const isAsked = /\?\s*$/.test(text);
+  const [likeliest, ...others] = languagesOf(tokens);
+  let most = judgedIn(likeliest);
+  for (const language of others) {
+    const judged = judgedIn(language);
+    if (judged.danger > most.danger) most = judged;
+  }
+  return most;
+
+  function judgedIn(language: string): Judgement {
+    const reading = readIn(language, tokens);
+    return { danger: dangerIn(reading, isAsked), language, reading };
+  }
+}
