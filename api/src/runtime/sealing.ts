@@ -13,6 +13,8 @@ import type { Sealed } from '../kernel/sealed.js';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const FORMAT = 'v1.';
+/** What is sealed filled has a multiple of this length; a power of two. */
+const FILLED_BYTES = 4_096;
 
 /** A sealed value could not be opened: another member's, damaged, or its key is gone. */
 export class CannotOpen extends Error {
@@ -79,7 +81,17 @@ export class MemberKey {
   }
 
   seal<T>(value: T): Sealed<T> {
-    return encrypt(this.key, this.memberId, Buffer.from(JSON.stringify(value))) as Sealed<T>;
+    return this.sealJson(JSON.stringify(value));
+  }
+
+  /** Filled up with spaces, which JSON does not heed, so that its length says little of what it holds. */
+  sealFilled<T>(value: T): Sealed<T> {
+    const json = JSON.stringify(value);
+    return this.sealJson(json + ' '.repeat(-Buffer.byteLength(json) & (FILLED_BYTES - 1)));
+  }
+
+  private sealJson<T>(json: string): Sealed<T> {
+    return encrypt(this.key, this.memberId, Buffer.from(json)) as Sealed<T>;
   }
 
   /** Throws CannotOpen. */

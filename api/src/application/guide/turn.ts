@@ -79,10 +79,11 @@ export function recordTurnCommand(
     },
     reply: {
       messageId: replyId,
-      text: key.seal(reply.text),
+      // Texts that are the same for many would be known by their length.
+      text: key.sealFilled(reply.text),
       sentAt: times.answeredAt,
       ...(reply.stop !== 'complete' && { stop: reply.stop }),
-      ...(quotations.length > 0 && { quotations: key.seal(quotations) }),
+      ...(quotations.length > 0 && { quotations: key.sealFilled(quotations) }),
     },
     tokens: { model: reply.model, ...reply.usage },
   };
