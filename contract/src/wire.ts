@@ -92,6 +92,8 @@ export interface GuideRequest {
   message_history?: { role: 'user' | 'assistant'; content: string }[];
   /** The test pages' persona instruction. */
   system?: string;
+  /** IANA time zone of the browser: help in danger is named for the country. */
+  time_zone?: string;
 }
 export interface GuideUsage {
   input_tokens: number;

@@ -7,6 +7,8 @@ export interface GuideQuestion {
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
   /** A persona that replaces the category's own (the test pages). */
   readonly system?: string;
+  /** Somebody is in danger and a reply of care stands already: only words of care may be added, or none. */
+  readonly isCare?: boolean;
 }
 
 export interface GuideUsage {

@@ -1,8 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Category } from '@emit/contract/categories';
 import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
 import type { GuideRequest, GuideResponse } from '@emit/contract/wire';
+import type { Danger } from '../../care/danger.js';
 import { conversationStream } from '../../domain/conversation/events.js';
 import { evolveConversation, type ConversationState } from '../../domain/conversation/state.js';
 import type { RecordTurn } from '../../domain/conversation/commands.js';
@@ -17,6 +19,7 @@ import type { Caller } from '../caller.js';
 import { Conversations } from '../conversation/conversations.js';
 import { AllowanceRenewal, nextRenewal } from '../member/renew-allowance-when-month-begins.reaction.js';
 import { CLOCK, GUIDE, READ_MODELS, TURN_JOURNAL, type Clock } from '../tokens.js';
+import { answerWithCare, dangerAsked } from './care-first.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
 import { RepliesUnderWay } from './replies-under-way.js';
 import { savedMeanwhile, type Asked, type Placed } from './saved-meanwhile.js';
@@ -34,9 +37,20 @@ export class AskGuide extends Command<GuideAnswer> {
     readonly request: GuideRequest,
     /** Given the reply piece by piece as it comes. */
     readonly onText: (text: string) => void,
+    /** As the browser sent it. */
+    readonly acceptLanguage: string | null = null,
   ) {
     super();
   }
+}
+
+interface Asking {
+  readonly command: AskGuide;
+  readonly state: ConversationState;
+  readonly category: Category;
+  /** Epoch milliseconds. */
+  readonly askedAt: number;
+  readonly messagesBefore: number;
 }
 
 @CommandHandler(AskGuide)
@@ -58,20 +72,16 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
    * while this process is still writing the reply. Throws
    * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, CONVERSATION_NOT_FOUND, GuideUnavailable and StoreUnavailable.
    */
-  async execute({ caller, request, onText }: AskGuide): Promise<GuideAnswer> {
+  async execute({ caller, request, onText, acceptLanguage }: AskGuide): Promise<GuideAnswer> {
     const turn = turnFor(caller, request);
     const joined = this.underWay.join(caller, turn, onText);
-    return (
-      joined ?? this.underWay.write(caller, turn, onText, (tell) => this.answer(caller, request, turn, tell))
-    );
+    const answer = (tell: AskGuide['onText']) =>
+      this.answer(new AskGuide(caller, request, tell, acceptLanguage), turn);
+    return joined ?? this.underWay.write(caller, turn, onText, answer);
   }
 
-  private answer(
-    caller: Caller,
-    request: GuideRequest,
-    turn: Turn,
-    onText: (text: string) => void,
-  ): Promise<GuideAnswer> {
+  private answer(command: AskGuide, turn: Turn): Promise<GuideAnswer> {
+    const { caller, request } = command;
     return this.inFlight.whileAsking(caller.memberId, async () => {
       const state = await this.conversations.read(caller, turn.conversationId);
       if (state.status === 'deleted' || (state.status === 'unknown' && !turn.starts)) {
@@ -85,31 +95,44 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
       // Before the guide is asked: what it answers costs tokens, and could not be recorded.
       if (state.byId.get(turn.questionId)?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
       await this.allowance.renew(caller);
-      const before = await this.balanceToSpend(caller);
-      const answer = await this.ask(caller, request, turn, state, onText);
+      const danger = dangerAsked(caller, request, state);
+      const before = danger ? await this.balanceOf(caller) : await this.balanceToSpend(caller);
+      const category = request.category ?? state.category;
+      const [askedAt, messagesBefore] = [this.clock(), state.messages.length];
+      const asking = { command, state, category, askedAt, messagesBefore };
+      const said = danger ? await this.care(asking, danger, before) : await this.answered(asking);
+      const answer = await this.recorded(asking, turn, said);
       // On record, and so no longer to be refused: a client without message ids would ask, and pay, again.
       const balance = await this.balanceOf(caller).catch(() => before - answer.tokensUsed);
       return { ...answer, remaining_tokens: balance };
     });
   }
 
-  private async ask(
-    caller: Caller,
-    request: GuideRequest,
+  private answered({ command, state, category }: Asking): Promise<GuideReply> {
+    const { caller, request, onText } = command;
+    return this.guide.answer(questionFor(caller, request, category, state), onText);
+  }
+
+  /** Never refused for want of tokens: with none left the guide is not asked, and care is given without it. */
+  private care({ command, state, category }: Asking, danger: Danger, balance: number): Promise<GuideReply> {
+    const { caller, request, onText, acceptLanguage } = command;
+    const question = questionFor(caller, request, category, state);
+    const asked = { question, danger, timeZone: request.time_zone ?? null, acceptLanguage };
+    return answerWithCare(balance > 0 ? this.guide : null, asked, onText);
+  }
+
+  private async recorded(
+    { command: { caller, request }, state, category, askedAt, messagesBefore }: Asking,
     turn: Turn,
-    state: ConversationState,
-    onText: (text: string) => void,
+    said: GuideReply,
   ): Promise<Omit<GuideAnswer, 'remaining_tokens'>> {
-    const category = request.category ?? state.category;
-    const [askedAt, messagesBefore] = [this.clock(), state.messages.length];
-    const said = await this.guide.answer(questionFor(caller, request, category, state), onText);
     // Also where nothing is left of it: it was paid for, and whoever followed the stream has read it.
     const reply: GuideReply = { ...said, text: cleanReply(said.text) || MESSAGES.noResponse };
     const start = turn.starts ? startFor(caller, request, category) : null;
     const times = { askedAt, answeredAt: this.clock() };
     const placed = await this.placed(caller, { request, turn, state, askedAt, messagesBefore });
-    const command = recordTurnCommand(caller, placed.turn, request, category, reply, times, start);
-    const recorded = await this.record(caller, placed, command);
+    const record = recordTurnCommand(caller, placed.turn, request, category, reply, times, start);
+    const recorded = await this.record(caller, placed, record);
     const answer = answerOnRecord(caller, placed.turn, recorded);
     if (!answer) throw new Refusal('CONVERSATION_NOT_FOUND');
     return { ...answer, raw: said.text };

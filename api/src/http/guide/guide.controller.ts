@@ -53,8 +53,9 @@ export class GuideController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const inDebugMode = request.headers['x-debug-mode'] !== undefined;
+    const language = request.headers['accept-language'] ?? null;
     await this.send(caller, request, reply, async (onText) => {
-      const answer = await this.commands.execute(new AskGuide(caller, question, onText));
+      const answer = await this.commands.execute(new AskGuide(caller, question, onText, language));
       return inDebugMode ? answer : withoutRaw(answer);
     });
   }

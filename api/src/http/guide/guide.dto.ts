@@ -50,6 +50,10 @@ export class GuideDto implements GuideRequest {
 
   @TextField({ optional: true, max: LIMITS.promptMax, text: 'The system instruction must be text' })
   system?: string;
+
+  /** Never refused for what it says: an unknown one names no country. */
+  @TextField({ optional: true, max: 256, text: 'The time zone must be text', example: 'Europe/Paris' })
+  time_zone?: string;
 }
 
 /** Which question's reply is wanted: the ids that it was asked with. */

@@ -12,11 +12,13 @@ import { DEFAULT_MODEL } from './default-model.js';
 import { sayWhy, worthAnotherTry } from './failures.js';
 import { LOOKUP_SCRIPTURE, lookUpScripture } from './lookup-scripture.js';
 import { messagesOf } from './messages.js';
+import { CARE_PROMPT } from './prompts/care.js';
 import { systemPrompt } from './prompts/system-prompt.js';
 import { StreamBroken, streamMessage, type StreamedMessage, type StreamLimits } from './streamed-message.js';
 import { addUsage, NO_USAGE } from './usage.js';
 
 const MAX_REPLY_TOKENS = 8_192;
+const MAX_CARE_TOKENS = 512;
 /** Rounds of looking up before the model must answer. */
 const MAX_TOOL_ROUNDS = 5;
 const MAX_BROKEN_STREAMS = 2;
@@ -111,15 +113,15 @@ export class AnthropicGuide implements GuidePort {
     return { idleMs: this.timeoutMs, longestMs: this.longestMs, characters };
   }
 
-  private params({ category, system }: GuideQuestion, turn: Turn): MessageCreateParamsBase {
+  private params({ category, system, isCare }: GuideQuestion, turn: Turn): MessageCreateParamsBase {
     return {
       model: this.model,
-      max_tokens: MAX_REPLY_TOKENS,
-      system: systemPrompt(category, system),
+      max_tokens: isCare ? MAX_CARE_TOKENS : MAX_REPLY_TOKENS,
+      system: isCare ? [...systemPrompt(category, system), CARE_PROMPT] : systemPrompt(category, system),
       messages: turn.messages,
       // The tool stays listed in the last round too, so that the cached prefix is the same.
       tools: [LOOKUP_SCRIPTURE],
-      tool_choice: { type: turn.toolRounds < MAX_TOOL_ROUNDS ? 'auto' : 'none' },
+      tool_choice: { type: turn.toolRounds < MAX_TOOL_ROUNDS && !isCare ? 'auto' : 'none' },
     };
   }
 

@@ -101,17 +101,8 @@ describe('the offline guide', () => {
     expect(next).not.toBe(first);
   });
 
-  it('puts help first when someone is in danger, and not otherwise', async () => {
-    for (const prompt of [
-      'I want to kill myself',
-      'My husband beats me',
-      'I don’t want to live any more, Psalm 23',
-    ]) {
-      expect(await ask(prompt)).toMatch(/^\*\*If you or someone near you is in danger/);
-    }
-    for (const prompt of ['Why did Cain kill Abel?', 'The end of the world', 'Thou shalt not kill']) {
-      expect(await ask(prompt)).not.toContain('emergency number');
-    }
+  it('adds nothing to a reply of care', async () => {
+    expect(await ask('I want to die', 'biblical', { isCare: true })).toBe('');
   });
 
   it('sets Scripture beside a text to transform', async () => {
