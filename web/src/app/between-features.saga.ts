@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { hasCare } from '@emit/contract/care';
 import { prefillFrom } from '@emit/contract/prefill';
 import type { WireConversation } from '@emit/contract/wire';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
@@ -145,6 +146,8 @@ function* prefill({ payload: id }: ReturnType<typeof practiceFromConversation>) 
       logFailure('Error loading conversation', error);
     }
   }
+  // One whose messages were not here yet may turn out to hold care.
+  if (hasCare(messages)) return;
   const { title } = conversation;
   const firstQuestion = messages.find(({ role }) => role === 'user')?.content ?? null;
   yield put(prefilled(prefillFrom({ title, category, messageCount: countOf(conversation), firstQuestion })));

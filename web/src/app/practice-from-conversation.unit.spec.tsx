@@ -1,3 +1,4 @@
+import { CARE_OPENINGS } from '@emit/contract/care';
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { SliderPracticeForm } from '../features/practice/slider-practice-form';
@@ -35,6 +36,31 @@ describe('a practice from a conversation', () => {
     expect(valueOf('Practice type')).toBe('Bible Study');
     expect([valueOf('Duration'), valueOf('Quality rating')]).toEqual(['8', '8']);
     expect(valueOf('Insights gained (optional)')).toBe('Why a shepherd?');
+  });
+
+  it('is not filled in from a talk where care was given, which is then offered no more', async () => {
+    const messages = [
+      { id: 'm1', role: 'user' as const, content: 'I want to die', timestamp: 1 },
+      { id: 'm2', role: 'assistant' as const, content: `${CARE_OPENINGS.en}\n\nMore.`, timestamp: 2 },
+    ];
+    server.answer('GET /api/v1/conversations/c1', () =>
+      json(wholeOf('c1', { category: 'biblical', messages })),
+    );
+    const store = createStore();
+    visit(
+      <>
+        <QuickLogPanel />
+        <SliderPracticeForm variant="older" />
+      </>,
+      store,
+    );
+    await act(() => signIn(server, store, [summaryOf('c1', { category: 'biblical', message_count: 2 })]));
+    await act(async () => {
+      store.dispatch(practiceFromConversation('c1'));
+      await settle();
+    });
+    expect(valueOf('Insights gained (optional)')).toBe('');
+    expect(screen.queryByRole('button', { name: /Use This/ })).toBeNull();
   });
 
   it('is offered for the five newest biblical conversations with messages', async () => {

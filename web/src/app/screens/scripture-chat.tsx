@@ -1,3 +1,4 @@
+import { isCareReply } from '@emit/contract/care';
 import { ChatPane, type ChatPaneProps } from '../../features/chat/chat-pane';
 import type { Conversation } from '../../features/chat/conversation';
 import { ReplyPartsContext, type ReplyParts } from '../../features/chat/reply-parts';
@@ -9,7 +10,8 @@ import { LogAsPracticeButton } from './log-as-practice-button';
 /** What the check adds to each reply. */
 export const SCRIPTURE_PARTS: ReplyParts = {
   annotate: replyAnnotations,
-  after: ({ quotations }) => quotations && <ScriptureReport quotations={quotations} />,
+  after: ({ content, quotations }) =>
+    quotations && !isCareReply(content) && <ScriptureReport quotations={quotations} />,
 };
 
 /**

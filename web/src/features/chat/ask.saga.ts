@@ -1,5 +1,6 @@
 import { call, put, select, takeLeading } from 'redux-saga/effects';
 import { MESSAGES } from '@emit/contract/messages';
+import { timeZone } from '../../shared/lib/dates';
 import { until } from '../../shared/lib/until';
 import { askFailed, askRetried, askSubmitted, selectBusy, type Question } from './ask.slice';
 import { openReply } from './chat-api';
@@ -67,6 +68,7 @@ function* askGuide(question: Question) {
     conversation_id: question.conversationId,
     message_id: question.messageId,
     message_history: historyOf(messages.slice(0, asked + 1)),
+    time_zone: timeZone(),
   };
   yield call(receiveReply, question, (signal: AbortSignal) => openReply(body, signal));
 }

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { hasCare } from '@emit/contract/care';
 import { shown } from './chat-state';
 import { selectChat } from './chat.slice';
 import { byNewest, countOf, kindOf } from './conversation';
@@ -20,7 +21,11 @@ export const selectRemovedTitles = createSelector(
     removing.map(({ id, key }) => ({ id, key, title: items.find((item) => item.id === id)?.title ?? '' })),
 );
 
-/** Biblical conversations with messages, newest first: what can become a practice (spec §5 "Prefill from chat"). */
+/** Biblical conversations with messages, newest first: what can become a practice (spec §5 "Prefill from chat"),
+ * which a talk where care was given cannot. */
 export const selectBiblical = createSelector(selectNewestFirst, (conversations) =>
-  conversations.filter((conversation) => kindOf(conversation) === 'biblical' && countOf(conversation) > 0),
+  conversations.filter(
+    (conversation) =>
+      kindOf(conversation) === 'biblical' && countOf(conversation) > 0 && !hasCare(conversation.messages),
+  ),
 );

@@ -1,3 +1,4 @@
+import { CARE_OPENINGS } from '@emit/contract/care';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Markdown } from './markdown';
 
@@ -22,4 +23,14 @@ it('shows the text as it was written when it cannot be formatted', async () => {
   render(<Markdown text="**Rest** a while" annotations={[{ start: 0, end: 16, whole: false, draw }]} />);
   await waitFor(() => expect(warn).toHaveBeenCalled());
   expect(screen.getByText('**Rest** a while')).toBeVisible();
+});
+
+it('dials a number from a reply of care, and from no other', async () => {
+  const call = 'Call [116 123](tel:116123).';
+  const { rerender } = render(<Markdown text={`${CARE_OPENINGS.de}\n\n${call}`} />);
+  const link = await screen.findByRole('link', { name: '116 123' });
+  expect(link.getAttribute('href')).toBe('tel:116123');
+  expect(link.hasAttribute('target')).toBe(false);
+  rerender(<Markdown text={call} />);
+  expect(screen.queryByRole('link')).toBeNull();
 });

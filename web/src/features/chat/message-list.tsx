@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { hasCare } from '@emit/contract/care';
 import { useMedia } from '../../shared/lib/use-media';
 import { selectPartial, selectQuestion } from './ask.slice';
 import { selectActive, selectChatStatus } from './chat.slice';
@@ -36,6 +37,8 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
   const isPrinted = useMedia('print');
   const scroller = useRef<HTMLDivElement>(null);
   const said = conversation?.messages ?? NONE;
+  // What somebody in danger says and is told stays here, whatever the talk goes on to.
+  const isPrivate = useMemo(() => hasCare(said), [said]);
   const isAnswering = question !== null && question.conversationId === conversation?.id;
   const partId = isAnswering ? stoppedIdOf(question.messageId) : null;
   // What had come of the reply is shown as its beginning.
@@ -80,7 +83,7 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
                   <MessageView
                     message={message}
                     isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
-                    actions={message.role === 'assistant' && messageActions?.(message)}
+                    actions={message.role === 'assistant' && !isPrivate && messageActions?.(message)}
                   />
                 </div>
               )

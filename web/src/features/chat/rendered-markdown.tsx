@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
-import ReactMarkdown, { type Components, type Options } from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
+import ReactMarkdown, { defaultUrlTransform, type Components, type Options } from 'react-markdown';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { isCareReply } from '@emit/contract/care';
 import { AnnotatedSpan } from './annotated-span';
 import { AnnotationsContext, NO_ANNOTATIONS, type Annotation } from './annotations';
 import { rehypeAnnotate } from './rehype-annotate';
@@ -9,12 +10,22 @@ import { rehypeDirection } from './rehype-direction';
 
 type PluggableList = NonNullable<Options['rehypePlugins']>;
 
+const TEL = 'tel:';
+/** Numbers are dialled from replies of care alone, whose numbers are not a model's. */
+const WITH_TEL = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.['href'] ?? []), 'tel'] },
+};
+
 const components: Components = {
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
+  a: ({ href, children }) =>
+    href?.startsWith(TEL) ? (
+      <a href={href}>{children}</a>
+    ) : (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    ),
   // A reply's own headings stand below the page's.
   h1: ({ children, dir }) => <h3 dir={dir}>{children}</h3>,
   h2: ({ children, dir }) => <h3 dir={dir}>{children}</h3>,
@@ -32,17 +43,31 @@ export interface MarkdownProps {
 /** The guide's text, sanitised: whatever a model writes, it is text. */
 export const RenderedMarkdown = memo(function RenderedMarkdown(props: MarkdownProps) {
   const { text, annotations = NO_ANNOTATIONS } = props;
+  const isCare = isCareReply(text);
   const plugins = useMemo(
-    (): PluggableList => [rehypeSanitize, rehypeDirection, [rehypeAnnotate, { source: text, annotations }]],
-    [text, annotations],
+    (): PluggableList => [
+      isCare ? [rehypeSanitize, WITH_TEL] : rehypeSanitize,
+      rehypeDirection,
+      [rehypeAnnotate, { source: text, annotations }],
+    ],
+    [isCare, text, annotations],
   );
   return (
     <AnnotationsContext value={annotations}>
       <div className="prose">
-        <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={components}>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm]}
+          rehypePlugins={plugins}
+          components={components}
+          urlTransform={isCare ? withTel : defaultUrlTransform}
+        >
           {text}
         </ReactMarkdown>
       </div>
     </AnnotationsContext>
   );
 });
+
+function withTel(url: string): string {
+  return url.startsWith(TEL) ? url : defaultUrlTransform(url);
+}

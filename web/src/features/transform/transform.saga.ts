@@ -3,6 +3,7 @@ import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
 import type { GuideRequest, GuideResponse } from '@emit/contract/wire';
 import { sendJson } from '../../shared/api/http';
+import { timeZone } from '../../shared/lib/dates';
 import { transformBegan, transformed, transformFailed, transformRequested } from './transform.slice';
 
 const SYSTEM =
@@ -20,6 +21,7 @@ function* transform({ payload: { text, page } }: ReturnType<typeof transformRequ
   const body: GuideRequest = {
     prompt: page === 'test' ? `Transform the following text through the lens of Fhoism:\n\n${text}` : text,
     system: SYSTEM,
+    time_zone: timeZone(),
   };
   const headers: Record<string, string> = page === 'debug' ? { 'X-Debug-Mode': 'true' } : {};
   try {

@@ -1,0 +1,34 @@
+import { ApiMember } from './support/api-member';
+import { describeInBrowser } from './support/browser';
+import { ask, openTab } from './support/member';
+import { beginVisit, DESKTOP, IN_BERLIN, type Visit } from './support/visit';
+
+jest.setTimeout(120_000);
+
+describeInBrowser('somebody in danger', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await beginVisit();
+  });
+  afterAll(() => visit.end());
+
+  it.each(['/app', '/emit'])('is given care alone at %s, and goes on afterwards', async (path) => {
+    const member = await ApiMember.register(visit.server.url);
+    const page = await visit.page({ ...member.signedIn(), ...IN_BERLIN, viewport: DESKTOP });
+    await page.goto(path);
+    if (path === '/emit') await openTab(page, 'Chat');
+    await ask(page, 'I want to kill myself tonight');
+    const reply = page.getByRole('article', { name: /^Emit,/ }).last();
+    await reply.getByText('You do not have to face this alone.').waitFor();
+    expect(await reply.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
+    expect(await reply.getByRole('link', { name: 'findahelpline.com' }).getAttribute('href')).toBe(
+      'https://findahelpline.com',
+    );
+    const offers = page.getByRole('button', { name: /Share This Insight|Log as Practice/ });
+    expect(await offers.count()).toBe(0);
+    await ask(page, 'Thank you. What does Psalm 23 say?');
+    await page.getByText('I am the offline guide').last().waitFor();
+    expect(await offers.count()).toBe(0);
+    await page.context().close();
+  });
+});
