@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@emit/contract/limits';
 import { SETTINGS } from '../application/tokens.js';
@@ -7,6 +7,7 @@ import { refuseOtherMethods } from './allowed-methods.js';
 import { authenticateFirst } from './auth/authenticate-first.js';
 import { Sessions } from './auth/sessions.js';
 import { beforeRouting } from './errors/before-routing.js';
+import { hasBody } from './has-body.js';
 import { readJsonBodies } from './json-bodies.js';
 import { securityHeaders } from './security-headers.js';
 import { validationPipe } from './validation/validation.pipe.js';
@@ -55,7 +56,8 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   server.addHook('onRequest', (request, reply, next) => {
     // The web app's files say otherwise.
     reply.headers(secured).header(CORRELATION_HEADER, request.id).header('cache-control', 'no-store');
-    if (hasNoBody(request.headers)) delete request.headers['content-type'];
+    // Clients name a content type in every request: nothing is parsed, and refused, where nothing was sent.
+    if (!hasBody(request.headers)) delete request.headers['content-type'];
     if (standing.isLeaving) reply.header('connection', 'close');
     next();
   });
@@ -66,9 +68,4 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(app.get(ErrorFilter));
   app.get(ApiDocument).json = JSON.stringify(openApiDocument(app));
-}
-
-/** Clients name a content type in every request: nothing is parsed, and refused, where nothing was sent. */
-function hasNoBody(headers: IncomingHttpHeaders): boolean {
-  return headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
 }

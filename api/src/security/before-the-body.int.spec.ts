@@ -52,6 +52,14 @@ describe('a body that nobody signed in sends', () => {
     }
   });
 
+  it('is left where it is: the connection ends', async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const head = 'POST /api/v1/conversations HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+    socket.write(`${head}content-length: 200000000\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 [^]*connection: close/i);
+  });
+
   it('is never parsed', async () => {
     const parse = jest.spyOn(JSON, 'parse');
     const marker = '{"messages":["never read"]}';
@@ -86,6 +94,31 @@ describe('a body that nobody signed in sends', () => {
     const answer = await app.http.post('/api/v1/conversations').send('{').type('json').expect(401);
     expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
     expect(answer.headers['x-correlation-id']).toMatch(/^[\w-]{8,64}$/);
+  });
+});
+
+describe('a body that comes after its session has ended', () => {
+  it.each([
+    ['POST', '/fho/practices/me', 'is signed out'],
+    ['POST', '/api/v1/conversations', 'is signed out'],
+    ['PUT', '/api/v1/conversations/some-id', 'is signed out'],
+    ['POST', '/api/v1/scripture/check', 'is signed out'],
+    ['POST', '/api/v1/conversations', 'is erased'],
+  ])('is not taken: %s %s of a member who %s meanwhile', async (method, path, how) => {
+    const late = await app.register();
+    const body = JSON.stringify({ text: 'x' });
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const headers = { host: 'a', ...late.headers, 'content-type': 'application/json', connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const length = `content-length: ${body.length}\r\n`;
+    socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body.slice(0, 1)}`);
+    await app.http.get('/api/v1/users/me').set(late.headers).expect(200);
+    const { vault } = app.emit.stores;
+    if (how === 'is erased') await vault.destroy(late.user.id);
+    else await vault.endSessions(late.user.id);
+    socket.write(body.slice(1));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
   });
 });
 

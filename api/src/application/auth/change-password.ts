@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
 import type { Vault } from '../../ports/vault.port.js';
 import type { Log } from '../../runtime/log.js';
 import type { Caller } from '../caller.js';
@@ -58,16 +59,27 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
       await this.password.checkStillHolds(caller, confirmed);
       throw new Refusal('NOT_AUTHENTICATED');
     }
-    await this.commands.run(
-      memberDecider,
-      memberStream(memberId),
-      { type: 'RecordPasswordChange' },
-      { memberId, correlationId },
-    );
+    await this.record(caller);
     this.log.info({ memberId, correlationId }, 'password changed, other sessions ended');
     const { markGeneration } = confirmed;
     const mark = this.devices.markOf({ memberId, markGeneration: markGeneration + 1 }, 1);
     return { sessionId: session.id, mark };
+  }
+
+  /** The password is changed by now: a member who was told otherwise would try the former one. */
+  private async record({ memberId, correlationId }: Caller): Promise<void> {
+    const context = { memberId, correlationId };
+    try {
+      await this.commands.run(
+        memberDecider,
+        memberStream(memberId),
+        { type: 'RecordPasswordChange' },
+        context,
+      );
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      this.log.error({ err: error, ...context }, 'password changed, but the event could not be recorded');
+    }
   }
 
   private async wordsOf({ memberId, key }: Caller): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { hasBody } from '../has-body.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { isPublic, type CallerRequest } from './session.guard.js';
 import type { Sessions } from './sessions.js';
@@ -11,12 +12,18 @@ const MEMBERS = /^\/(api|fho)\//;
  * keep everybody waiting.
  */
 export function authenticateFirst(server: FastifyInstance, sessions: Sessions): void {
-  server.addHook('onRequest', async (request: CallerRequest) => {
+  server.addHook('onRequest', async (request: CallerRequest, reply) => {
     const { url = '', config } = request.routeOptions;
     // Fastify and, of an address whose last part is empty, Nest say so as well, but only when the body has been read.
     if (request.is404 || Object.values(request.params as object).includes(''))
       throw new Refusal('ROUTE_NOT_FOUND');
     if (!MEMBERS.test(url) || isPublic(config)) return;
-    request.caller = await sessions.callerOf(request.headers.authorization, request.id);
+    try {
+      request.caller = await sessions.callerOf(request.headers.authorization, request.id);
+    } catch (error) {
+      // What is still to come of the body is not taken.
+      if (hasBody(request.headers)) reply.header('connection', 'close');
+      throw error;
+    }
   });
 }

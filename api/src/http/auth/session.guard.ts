@@ -23,7 +23,9 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<CallerRequest>();
     if (isPublic(request.routeOptions.config)) return true;
-    request.caller ??= await this.sessions.callerOf(request.headers.authorization, request.id);
+    // A body may take a minute to arrive: the session may have ended meanwhile.
+    if (request.caller === undefined || request.body !== undefined)
+      request.caller = await this.sessions.callerOf(request.headers.authorization, request.id);
     return true;
   }
 }

@@ -69,7 +69,7 @@ const TABLE = {
   GUIDE_UNAVAILABLE: { status: 502, text: MESSAGES.chatFailed },
   STORE_UNAVAILABLE: {
     status: 503,
-    text: 'Emit cannot reach its store right now. Nothing was changed; please try again in a moment.',
+    text: 'Emit cannot reach its store right now. Please try again in a moment.',
   },
   INTERNAL_ERROR: { status: 500, text: MESSAGES.unexpected },
 } as const satisfies Record<ErrorCode, Row>;
