@@ -57,7 +57,7 @@ export function readSettings(env: Environment): Settings {
   const eventStoreUrl = eventStoreUrlIn(env);
   const mongoUrl = url(env, 'MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
   const shared = eventStoreUrl !== null || mongoUrl !== null;
-  const production = env['NODE_ENV'] === 'production';
+  const production = env['NODE_ENV']?.trim().toLowerCase() === 'production';
   const tracing = tracingSettings(env);
   const tracesUrl = tracing?.url ?? null;
   const unsafe = production && unsafeSetting(env, { eventStoreUrl, mongoUrl, tracesUrl });

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Names that only a private network resolves. */
-const PRIVATE_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa|svc|svc\.cluster\.local)$/i;
+/** Names that only a private network resolves; drivers read dots in %2e and in signs beyond ASCII, too. */
+const PRIVATE_NAME = /^[\w-]+$|^[\w.-]+\.(localhost|local|internal|lan|home\.arpa|svc|svc\.cluster\.local)$/i;
 const PRIVATE_ADDRESSES = [
   ['127.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -100,7 +100,10 @@ export function faultInEventStoreUrl(url: string): string | null {
   if (credentials !== undefined && !/^[^:]+:([^:%]|%[0-9a-f]{2})+$/i.test(credentials))
     return 'must have a name and a password before the @, with : / @ ? % in them encoded: esdb://name:pass%40word@host';
   const unknown = options?.split('&').find((option) => !isEventStoreOption(option));
-  return unknown === undefined ? null : `has an option that the driver does not take: ${unknown}`;
+  if (unknown === undefined) return null;
+  const fault = 'has an option that the driver does not take';
+  // What does not look like one may be the rest of a password.
+  return /^\w+(=[\w.-]*)?$/.test(unknown) ? `${fault}: ${unknown}` : fault;
 }
 
 function isEventStoreOption(option: string): boolean {

@@ -12,6 +12,9 @@ describe('a store reached in the clear', () => {
     ['mongodb://db.example.org/emit?tls=true&tls=false', 'db.example.org'],
     ['mongodb://db.example.org/emit?ssl=true&TLS=false', 'db.example.org'],
     ['mongodb://134744072/emit', '134744072'],
+    ['mongodb://db%2eexample%2eorg/emit', 'db%2eexample%2eorg'],
+    ['mongodb://db。example。org/emit', 'db。example。org'],
+    ['esdb://db．example．local?tls=false', 'db．example．local'],
     ['mongodb://0x08080808/emit', '0x08080808'],
   ])('%s is exposed at %s', (url, host) => expect(exposedHost(url)).toBe(host));
 

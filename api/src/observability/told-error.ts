@@ -15,7 +15,7 @@ export interface ToldError {
 /**
  * What a log may hold of an error. Its message ends before its first quotation mark, because parsers and drivers quote
  * what they were given, which may be a member's words; its other fields are left out for the same reason. Node's own
- * errors (ERR_…) quote it without marks, and are known by their code.
+ * errors (ERR_…) quote it without marks, and are known by their code; so do other servers, and are known by their status.
  */
 export function toldError(error: unknown, depth = 0): ToldError {
   if (!types.isNativeError(error)) return { type: typeof error, message: '' };
@@ -24,7 +24,7 @@ export function toldError(error: unknown, depth = 0): ToldError {
     type: error.name,
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     ...(typeof status === 'number' && { status }),
-    message: isNodes(code) ? '' : unquoted(error.message),
+    message: isNodes(code) || typeof status === 'number' ? '' : unquoted(error.message),
     ...(error.stack !== undefined && { stack: framesOf(error.stack, error.message) }),
     ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: toldError(error.cause, depth + 1) }),
   };

@@ -33,6 +33,10 @@ describe('what a log holds of an error', () => {
     () => {
       throw new Error('outside', { cause: new Error('400 {"message":"I prayed for rain"}') });
     },
+    () => {
+      const answer = Object.assign(new Error('422 I prayed for rain'), { status: 422 });
+      throw new Error('the model refused', { cause: answer });
+    },
   ])('is none of the words that it was about (%#)', (work) => {
     const error = thrownBy(work);
     expect(error).toHaveProperty('stack');
