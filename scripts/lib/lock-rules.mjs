@@ -16,12 +16,29 @@ export function missingFromLock(packages) {
 /** Locked packages without the digest by which npm knows that what it was given is what was locked. */
 export function withoutDigest(packages) {
   return Object.entries(packages)
-    .filter(
-      ([path, { link, integrity }]) => path.includes('node_modules/') && !link && !DIGEST.test(integrity),
-    )
+    .filter(([path, entry]) => !isOurs(path, entry, packages))
+    .filter(([, { integrity }]) => typeof integrity !== 'string' || !DIGEST.test(integrity))
     .map(
       ([path]) => `package-lock.json: ${path} has no digest (npm view <package>@<version> dist.integrity)`,
     );
+}
+
+/** A folder of this repository, or the link to one. */
+function isOurs(path, { link, resolved }, packages) {
+  if (link === true) return Object.hasOwn(packages, resolved) && !resolved.includes('node_modules/');
+  return !path.includes('node_modules/') && resolved === undefined;
+}
+
+/** What makes npm read packages elsewhere than in `packages` of package-lock.json, or in another form. */
+export function otherLocks(files, lock) {
+  const { lockfileVersion, packages, dependencies } = lock;
+  const isWhole = lockfileVersion === 3 && dependencies === undefined && packages?.[''] !== undefined;
+  return [
+    ...(isWhole ? [] : ['package-lock.json: is not of version 3, with its packages alone']),
+    ...files
+      .filter((file) => /(^|\/)npm-shrinkwrap\.json$/.test(file))
+      .map((file) => `${file}: npm would take it instead of package-lock.json`),
+  ];
 }
 
 /** Whether `name` is found from `path` as Node.js would: in its own node_modules, then in each folder's above. */

@@ -1,4 +1,4 @@
-import { missingFromLock, withoutDigest } from './lock-rules.mjs';
+import { missingFromLock, otherLocks, withoutDigest } from './lock-rules.mjs';
 
 describe('the lock file', () => {
   const wants = { optionalDependencies: { 'a-linux': '1.0.0' } };
@@ -26,6 +26,23 @@ describe('a locked package', () => {
       'node_modules/@emit/api': { link: true, resolved: 'api' },
     };
     expect(withoutDigest({ ...ours, 'node_modules/a': { integrity: digest } })).toEqual([]);
+  });
+
+  it.each([
+    ['node_modules/a', { link: true, resolved: 'https://example.org/a.tgz' }],
+    ['node_modules/a', { link: 'yes', resolved: 'api' }],
+    ['elsewhere', { resolved: 'https://example.org/a.tgz' }],
+    ['node_modules/a', { integrity: [digest] }],
+  ])('is named when it only looks like one of ours: %s %j', (path, entry) => {
+    expect(withoutDigest({ '': {}, api: {}, [path]: entry })).toEqual([expect.stringContaining(path)]);
+  });
+
+  it('is looked for where npm looks for it', () => {
+    const lock = { lockfileVersion: 3, packages: { '': {} } };
+    expect(otherLocks(['package-lock.json'], lock)).toEqual([]);
+    expect(otherLocks(['api/npm-shrinkwrap.json'], lock)).toHaveLength(1);
+    for (const other of [{ lockfileVersion: 2 }, { packages: {} }, { dependencies: {} }])
+      expect(otherLocks([], { ...lock, ...other })).toHaveLength(1);
   });
 
   it.each([undefined, '', 'sha512-', 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=', `sha512-${'A'.repeat(80)}==`])(

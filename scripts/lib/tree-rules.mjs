@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { missingFromLock, withoutDigest } from './lock-rules.mjs';
+import { missingFromLock, otherLocks, withoutDigest } from './lock-rules.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'coverage']);
 const maxLines = 250;
@@ -61,12 +61,14 @@ export function longFiles(files, read) {
 export function treeComplaints(dir) {
   const files = sourceFiles(dir);
   const read = (file) => readFileSync(join(dir, file), 'utf8');
-  const { packages } = JSON.parse(read('package-lock.json'));
+  const lock = JSON.parse(read('package-lock.json'));
+  const { packages } = lock;
   return [
     ...specsWithoutTier(files),
     ...adaptersWithoutContract(files, read),
     ...longFiles(files, read),
     ...missingFromLock(packages),
     ...withoutDigest(packages),
+    ...otherLocks(readdirSync(dir), lock),
   ];
 }
