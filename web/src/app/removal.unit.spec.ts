@@ -1,13 +1,13 @@
 import type { WireMessage } from '@emit/contract/wire';
-import { pass, settle, withFakeClock } from '../../testing/clock';
-import { fakeServer, held, json, refusal } from '../../testing/fake-server';
-import { chatOf, endSession, messagesOf, signIn, storesOfApp } from '../../testing/member-store';
-import { summaryOf, wholeOf, type AppStore } from '../../testing/member-store';
-import { logoutRequested } from '../auth/auth.slice';
-import { chatActions } from './chat.slice';
-import { selectNewestFirst } from './conversation-selectors';
-import { draftChanged, selectDraft } from './drafts.slice';
-import { removalsDue, removalsHeld, removalsReleased } from './removals';
+import { pass, settle, withFakeClock } from '../testing/clock';
+import { fakeServer, held, json, refusal } from '../testing/fake-server';
+import { chatOf, endSession, messagesOf, signIn, storesOfApp } from '../testing/member-store';
+import { summaryOf, wholeOf, type AppStore } from '../testing/member-store';
+import { logoutRequested } from '../features/auth/auth.slice';
+import { chatActions } from '../features/chat/chat.slice';
+import { selectNewestFirst } from '../features/chat/conversation-selectors';
+import { draftChanged, selectDraft } from '../features/chat/drafts.slice';
+import { removalsDue, removalsHeld, removalsReleased } from '../features/chat/removals';
 
 withFakeClock();
 const server = fakeServer();

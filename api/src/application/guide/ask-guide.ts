@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Category } from '@emit/contract/categories';
 import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
-import type { GuideRequest, GuideResponse } from '@emit/contract/wire';
+import type { GuideRequest } from '@emit/contract/wire';
 import type { Danger } from '../../care/danger.js';
 import { conversationStream } from '../../domain/conversation/events.js';
 import { evolveConversation, type ConversationState } from '../../domain/conversation/state.js';
@@ -20,16 +20,12 @@ import { Conversations } from '../conversation/conversations.js';
 import { AllowanceRenewal, nextRenewal } from '../member/renew-allowance-when-month-begins.reaction.js';
 import { CLOCK, GUIDE, READ_MODELS, TURN_JOURNAL, type Clock } from '../tokens.js';
 import { answerWithCare, dangerAsked } from './care-first.js';
+import type { GuideAnswer } from './guide-answer.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
 import { RepliesUnderWay } from './replies-under-way.js';
 import { savedMeanwhile, type Asked, type Placed } from './saved-meanwhile.js';
 import { UnrecordedTurns } from './unrecorded-turns.js';
 import { answerOnRecord, questionFor, recordTurnCommand, startFor, turnFor, type Turn } from './turn.js';
-
-/** The answer, and the guide's own words before they were cleaned. */
-export interface GuideAnswer extends GuideResponse {
-  readonly raw: string;
-}
 
 export class AskGuide extends Command<GuideAnswer> {
   constructor(

@@ -6,7 +6,7 @@ import type { TokenBalance } from '../../projections/token-balance.projection.js
 import type { Caller } from '../caller.js';
 import { Conversations } from '../conversation/conversations.js';
 import { READ_MODELS } from '../tokens.js';
-import type { GuideAnswer } from './ask-guide.js';
+import type { GuideAnswer } from './guide-answer.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
 import { RepliesUnderWay } from './replies-under-way.js';
 import { answerOnRecord, turnFor, type Turn } from './turn.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../caller.js';
-import type { GuideAnswer } from './ask-guide.js';
+import type { GuideAnswer } from './guide-answer.js';
 import type { Turn } from './turn.js';
 
 type OnText = (text: string) => void;

@@ -1,0 +1,6 @@
+import type { GuideResponse } from '@emit/contract/wire';
+
+/** The answer, and the guide's own words before they were cleaned. */
+export interface GuideAnswer extends GuideResponse {
+  readonly raw: string;
+}
