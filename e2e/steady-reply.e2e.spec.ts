@@ -84,7 +84,7 @@ function wordsIn(page: Page): Promise<Word[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (node.parentElement?.closest('.visually-hidden')) continue;
       const range = document.createRange();
-      [...(node.textContent ?? '')].forEach((char, at) => {
+      Array.from(node.textContent ?? '').forEach((char, at) => {
         range.setStart(node, at);
         range.setEnd(node, at + 1);
         const { x, y } = range.getBoundingClientRect();
