@@ -17,7 +17,7 @@ const CHAIN = /^[0-9a-f]{64}$/;
  * The events whose chain does not fit. Some of them an earlier release may have left although nobody changed anything: a
  * practice sent again through a second process was stored once, but that process linked its next event of the stream to the
  * event that it had meant to store. What that was is nowhere, so such a break is told apart by what is around it alone, and
- * a change of that next event looks the same (docs/audit.md).
+ * a change right there may look the same (docs/audit.md). Whatever retries alone cannot have left is a change.
  */
 export class Breaks {
   private readonly byStream = new Map<string, Break[]>();
@@ -31,45 +31,39 @@ export class Breaks {
     this.byStream.set(stream, [...(this.byStream.get(stream) ?? []), { finding, revision }]);
   }
 
-  /** Gives those that an earlier release may have left a name of their own. */
+  /** Gives those that an earlier release may have left a name of their own; the last check, for it heeds all the others. */
   async explain(log: EventStore): Promise<void> {
     const others = this.findings.kept.filter(({ check }) => check !== 'chain');
     const named = new Set(others.flatMap(({ positions }) => positions));
     for (const [stream, breaks] of this.byStream) {
-      for (const run of runsOf(breaks)) {
-        if (await this.mayBeOfRetries(log, stream, run, named))
-          for (const one of run) this.findings.replace(one.finding, explained(one));
+      const at = new Set(breaks.map(({ revision }) => revision));
+      for (const one of breaks) {
+        // Swapped, removed or neighbouring changed events break links one after another.
+        const isAlone = !at.has(one.revision - 1) && !at.has(one.revision + 1);
+        if (isAlone && (await mayBeOfRetry(log, stream, one.revision, named)))
+          this.findings.replace(one.finding, explained(one));
       }
     }
   }
-
-  /** Each event before a break is a practice with a keyed id, and nothing else is wrong with the events in question. */
-  private async mayBeOfRetries(
-    log: EventStore,
-    stream: string,
-    run: readonly Break[],
-    named: ReadonlySet<number>,
-  ): Promise<boolean> {
-    const from = (run[0]?.revision ?? 0) - 1;
-    const events = await readFrom(log, stream, from, run.length + 1);
-    return (
-      events.length === run.length + 1 &&
-      events.every(({ revision, position }, n) => revision === from + n && !named.has(position)) &&
-      events.slice(0, -1).every(isKeyedPractice) &&
-      events.slice(1).every(({ metadata }) => CHAIN.test(metadata.chain))
-    );
-  }
 }
 
-/** Breaks one after another, oldest first: between two runs at least one link fits. */
-function runsOf(breaks: readonly Break[]): Break[][] {
-  const runs: Break[][] = [];
-  for (const one of breaks) {
-    const last = runs.at(-1);
-    if (last?.at(-1)?.revision === one.revision - 1) last.push(one);
-    else runs.push([one]);
-  }
-  return runs;
+/** The event before is a practice with a keyed id, and nothing else is wrong with the two. */
+async function mayBeOfRetry(
+  log: EventStore,
+  stream: string,
+  revision: number,
+  named: ReadonlySet<number>,
+): Promise<boolean> {
+  const [before, event] = await readFrom(log, stream, revision - 1, 2);
+  return (
+    before?.revision === revision - 1 &&
+    event?.revision === revision &&
+    !named.has(before.position) &&
+    !named.has(event.position) &&
+    isKeyedPractice(before) &&
+    CHAIN.test(event.metadata.chain) &&
+    event.metadata.at >= before.metadata.at
+  );
 }
 
 async function readFrom(
@@ -100,6 +94,6 @@ function explained({ finding: { where, positions }, revision }: Break): Finding 
   const what =
     `the link from revision ${revision - 1} to ${revision} does not fit, and those around it do: either an earlier release ` +
     `left this when the practice at revision ${revision - 1} was sent again through another process, and nothing was ` +
-    `changed, or revision ${revision} was changed; the events alone cannot tell which`;
+    `changed; or one of the two was changed, or what was between them removed; the events alone cannot tell which`;
   return { check: 'chain-sent-again', where, what, positions };
 }

@@ -59,10 +59,11 @@ async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findi
   // Before the log is read: a mistake is told at once.
   const projections = named(await projectionsInForce(stores), options.only ?? []);
   const head = await stores.log.head();
+  const columns =
+    options.log && cli.isLogEmbedded() ? new ColumnCheck(stores.log, findings, cli.signal) : null;
+  const check = new LogCheck(findings, lift, columns);
   if (options.log) {
     const progress = new Progress(cli.terminal, 'log', head);
-    const columns = cli.isLogEmbedded() ? new ColumnCheck(stores.log, findings, cli.signal) : null;
-    const check = new LogCheck(findings, lift, columns);
     await check.run(stores.log, head, progress);
     cli.terminal.note(
       `${numberOf(progress.count, 'event')} in ${numberOf(check.streams, 'stream')} looked at.`,
@@ -75,6 +76,7 @@ async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findi
       findings.add({ check: 'read-model', where: 'all of them', what, positions: [] });
     });
   }
+  await check.explainBreaks(stores.log);
   return findings;
 }
 
