@@ -1,6 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { allOf, newEvent, newEvents } from '../../../ports/event-store.contract.js';
 import { NO_STREAM, StoreUnavailable } from '../../../ports/event-store.port.js';
+import { DisposedClients } from '../../../testing/eventstoredb/disposed-clients.js';
 import { EventStoreDbServer } from '../../../testing/eventstoredb/eventstoredb-server.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
@@ -10,6 +11,7 @@ const large = (count: number) =>
 
 let server: EventStoreDbServer;
 let store: EventStoreDbEventStore;
+let clients: DisposedClients;
 beforeAll(async () => {
   server = new EventStoreDbServer();
   await server.start();
@@ -24,7 +26,8 @@ afterAll(() => {
 });
 beforeEach(() => {
   server.isSilent = false;
-  store = new EventStoreDbEventStore(server.url);
+  clients = new DisposedClients();
+  store = new EventStoreDbEventStore(server.url, clients.for(server.url));
 });
 afterEach(() => store.close());
 
@@ -48,6 +51,7 @@ async function left(pages: AsyncIterable<unknown[]>): Promise<void> {
 it.each(named)('closes after %s was left after its first page', async (name) => {
   await left(reads[name]!());
   await store.close();
+  await clients.ended();
 });
 
 it.each(named)('closes after %s was left in all the ways, many times and at once', async (name) => {
@@ -57,6 +61,7 @@ it.each(named)('closes after %s was left in all the ways, many times and at once
     await Promise.all(pages.map(async (one) => one.return?.(null)));
   }
   await store.close();
+  await clients.ended();
 });
 
 it('closes after reads from the middle of the log and from places without an event', async () => {
@@ -74,6 +79,7 @@ it('closes after reads from the middle of the log and from places without an eve
     await pages.return?.(null);
   }
   await store.close();
+  await clients.ended();
 });
 
 it('fails a read that is cut off by the closing: half a stream is not to be taken for the whole', async () => {

@@ -6,6 +6,7 @@ import {
   saidAgain,
 } from '../../../ports/event-store.contract.js';
 import { NO_STREAM, StoreUnavailable } from '../../../ports/event-store.port.js';
+import { DisposedClients } from '../../../testing/eventstoredb/disposed-clients.js';
 import { EventStoreDbServer } from '../../../testing/eventstoredb/eventstoredb-server.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
@@ -20,10 +21,11 @@ afterEach(() => {
 });
 
 describe("EventStoreDB's protocol, spoken by its driver to a server in memory", () => {
+  const clients = new DisposedClients();
   eventStoreContract(() =>
     Promise.resolve({
-      open: () => Promise.resolve(new EventStoreDbEventStore(server.url)),
-      dispose: () => Promise.resolve(),
+      open: () => Promise.resolve(new EventStoreDbEventStore(server.url, clients.for(server.url))),
+      dispose: () => clients.ended(),
     }),
   );
 });
