@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom';
 
 // jsdom has no media queries: specs see a wide, light screen.
@@ -19,3 +20,6 @@ window.ResizeObserver ??= class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+
+// A part of the app is loaded when it is first shown: on a busy machine that takes longer than a second.
+configure({ asyncUtilTimeout: 20_000 });
