@@ -121,9 +121,8 @@ function rebuildsCutShort(
   }, 120_000);
 
   // With MongoDB whoever is silent for so long is taken for gone, as with the lease.
-  (held ? it : it.skip)(
-    'are not those of a process that is held still',
-    async () => {
+  if (held) {
+    it('are not those of a process that is held still', async () => {
       const begun = await begin();
       begun.kill('SIGSTOP');
       server = await ServerProcess.start(folder.path, env);
@@ -131,9 +130,8 @@ function rebuildsCutShort(
       begun.kill('SIGCONT');
       expect(await begun.ended).toMatchObject({ code: 0 });
       expect(await statuses()).toEqual(['active', 'retired']);
-    },
-    120_000,
-  );
+    }, 120_000);
+  }
 }
 
 describe('rebuilds that were cut short, in files', () => {
