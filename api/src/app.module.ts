@@ -54,6 +54,7 @@ import { GuideController } from './http/guide/guide.controller.js';
 import { ApiDocument } from './http/openapi/api-document.js';
 import { HealthController } from './http/operations/health.controller.js';
 import { ObservedRequests } from './http/operations/observed-requests.js';
+import { Problems } from './http/operations/problems.js';
 import { Standing } from './http/operations/standing.js';
 import { OperationsController } from './http/operations/operations.controller.js';
 import { FhoController } from './http/practices/fho.controller.js';
@@ -81,6 +82,8 @@ export interface AppParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly standing: Standing;
+  readonly problems: Problems;
+  readonly keyring: Keyring;
 }
 
 /** Who a token is for: one made with the same secret for another service is worth nothing here. */
@@ -183,6 +186,8 @@ function partProviders({
   log,
   metrics,
   standing,
+  problems,
+  keyring,
 }: AppParts): Provider[] {
   return [
     { provide: tokens.SETTINGS, useValue: settings },
@@ -198,7 +203,8 @@ function partProviders({
     { provide: tokens.LOG, useValue: log },
     { provide: Metrics, useValue: metrics },
     { provide: Standing, useValue: standing },
-    { provide: Keyring, useValue: new Keyring(settings.masterKey) },
+    { provide: Problems, useValue: problems },
+    { provide: Keyring, useValue: keyring },
     { provide: CommandRunner, useValue: new CommandRunner(stores.log, lift, clock) },
     { provide: ErrorFilter, useValue: new ErrorFilter(log) },
   ];

@@ -5,9 +5,9 @@ import { toldError } from './observability/told-error.js';
 import { runEmit } from './ops/run-emit.js';
 import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
-import { dataDirOf, isLogEmbedded, readSettings } from './settings.js';
+import { dataDirOf, isLogEmbedded, readCommandSettings, readSettings } from './settings.js';
 import type { Log } from './runtime/log.js';
-import { closeStores, openBackups, openStores } from './stores.js';
+import { closeStores, openBackups, openStores, openStoresReadOnly, openVault } from './stores.js';
 import { exitCodeOf, onToldToEnd, type EndSignal } from './told-to-end.js';
 
 const LONGEST_END_MS = 5_000;
@@ -30,11 +30,14 @@ setInterval(() => undefined, 60_000);
 
 runEmit(process.argv.slice(2), {
   terminal,
-  settings: (instead) => readSettings({ ...process.env, ...instead }),
+  settings: (instead) => readCommandSettings({ ...process.env, ...instead }),
+  serverSettings: () => readSettings(process.env),
   dataDir: () => dataDirOf(process.env),
   isLogEmbedded: () => isLogEmbedded(process.env),
   backups: openBackups(),
   open: (settings, use) => openStores(settings, log, use),
+  openReadOnly: openStoresReadOnly,
+  openVault,
   close: closeStores,
   threads: { giveWay, fill: fillInThread },
   clock: Date.now,

@@ -4,7 +4,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppParts } from './app.module.js';
 import { QuestionsInFlight } from './application/guide/questions-in-flight.js';
 import { JournalledTurns } from './application/guide/record-journalled-turns.js';
-import { opensVault, OTHER_MASTER_KEY } from './application/keys/opens-vault.js';
+import { wayBackOf } from './application/keys/lost-data.js';
+import type { KeyWatch } from './application/keys/key-watch.js';
+import { requireKeys } from './application/keys/require-keys.js';
 import { ErasedMembers } from './application/member/forget-member-when-erased.reaction.js';
 import type { Clock } from './application/tokens.js';
 import { allUpcasters } from './domain/all-upcasters.js';
@@ -26,8 +28,9 @@ import type { Log } from './runtime/log.js';
 import { repeatedly } from './runtime/repeatedly.js';
 import { RulesInForce } from './runtime/rules-in-force.js';
 import { Keyring } from './runtime/sealing.js';
-import { BadSetting, type Settings } from './settings.js';
+import type { Settings } from './settings.js';
 import { closeStores, openStores, type Stores } from './stores.js';
+import { watchProblems, type Watching } from './watch-problems.js';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -41,6 +44,8 @@ export interface AppOptions {
 export interface EmitApp {
   readonly nest: NestFastifyApplication;
   readonly stores: Stores;
+  /** Null of a projector. */
+  readonly keys: KeyWatch | null;
   /** Answers on, and asks whoever sends requests here to send no more. */
   leave(): void;
   /** Lets every answer under way end and be recorded, then closes the stores. */
@@ -58,7 +63,8 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const observer = new Observer(log, clock);
   const { metrics } = observer;
   const stores = reporting(observer.stores(await openStores(settings, log)));
-  if (settings.role !== 'projector') await refuseOtherKey(stores, settings);
+  const keyring = new Keyring(settings.masterKey);
+  if (settings.role !== 'projector') await refuseLostKeys(stores, settings, keyring);
   const rules = await RulesInForce.load(stores.log, stores.models);
   const lift = makeUpcaster(allUpcasters);
   const folding = { ...stores, log: observer.folds(stores.log) };
@@ -68,25 +74,22 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const freshness = projector ?? new PolledFreshness(stores.models);
   const guide = observer.guide(options.guide);
   const standing = standingOf(projector, metrics);
-  const parts = { settings, stores, guide, freshness, rules, lift, clock, log, metrics, standing };
+  const watching = watchProblems({ settings, stores, keyring, observer, log });
+  const { problems } = watching;
+  const kept = { settings, stores, guide, freshness, rules, lift, clock, log };
+  const parts = { ...kept, metrics, standing, problems, keyring };
   const nest = await createNest(parts);
   await configureServer(nest, webRoot);
-  const stopWatching = watchRules(rules, log);
-  const stopForgetting = followErasures(nest.get(ErasedMembers));
-  const stopRenewing = renewClaims(nest.get(QuestionsInFlight), log);
-  const stopJournal =
-    settings.role === 'projector' ? async () => undefined : retryJournal(nest.get(JournalledTurns), log);
+  const stopWork = await startWork(nest, parts, watching);
   return {
     nest,
     stores,
+    keys: watching.keys,
     leave: () => standing.leave(),
     async close() {
       await nest.close();
       await nest.get(QuestionsInFlight).settled();
-      await stopRenewing();
-      await stopJournal();
-      await stopWatching();
-      await stopForgetting();
+      await stopWork();
       await projector?.stop();
       await closeStores(stores);
     },
@@ -106,11 +109,33 @@ function inspectable(
   return mongoUrl === null ? models : { faultIn, page: async () => [] };
 }
 
-/** With another key no member could sign in, and each could register once more. Throws BadSetting. */
-async function refuseOtherKey(stores: Stores, { masterKey }: Settings): Promise<void> {
-  if (await opensVault(stores.vault, new Keyring(masterKey))) return;
-  await closeStores(stores);
-  throw new BadSetting('EMIT_MASTER_KEY', OTHER_MASTER_KEY);
+/** What goes on beside the requests. Returns a function that stops it. */
+async function startWork(
+  nest: NestFastifyApplication,
+  { settings, rules, log }: AppParts,
+  watching: Watching,
+): Promise<() => Promise<void>> {
+  const stops = [
+    renewClaims(nest.get(QuestionsInFlight), log),
+    ...(settings.role === 'projector' ? [] : [retryJournal(nest.get(JournalledTurns), log)]),
+    watchRules(rules, log),
+    followErasures(nest.get(ErasedMembers)),
+    await watching.start(),
+  ];
+  return async () => {
+    for (const stop of stops) await stop();
+  };
+}
+
+/** Throws LostData and BadSetting. */
+async function refuseLostKeys(stores: Stores, settings: Settings, keyring: Keyring): Promise<void> {
+  const { masterKeyFrom: from } = settings;
+  try {
+    await requireKeys(stores, { keyring, from, wayBack: wayBackOf(settings) });
+  } catch (error) {
+    await closeStores(stores);
+    throw error;
+  }
 }
 
 function createNest(parts: AppParts): Promise<NestFastifyApplication> {

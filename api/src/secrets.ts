@@ -17,6 +17,7 @@ import { makeFolder } from './make-folder.js';
 const PLACEHOLDERS =
   /change.?me|secret|password|example|default|insecure|development|placeholder|your.?key|12345678|01234567|deadbeef|qwerty/i;
 const FEWEST_CHARACTERS = 12;
+const HEX_32 = /^[0-9a-f]{64}$/i;
 
 /**
  * Why a secret is none that was made at random: a placeholder, one pattern repeated, a sequence, or of too few
@@ -35,6 +36,33 @@ export function weaknessOf(secret: string): string | null {
 function isSequence(bytes: Buffer): boolean {
   const steps = new Set(bytes.subarray(1).map((byte, i) => byte - (bytes[i] ?? 0)));
   return bytes.length > 1 && steps.size === 1;
+}
+
+/** A secret that was looked for in the data folder. */
+export type KeptSecret =
+  | { readonly path: string; readonly secret: Buffer }
+  | {
+      readonly path: string;
+      readonly secret: null;
+      readonly why: string;
+      readonly isMissing: boolean;
+      readonly isDamaged: boolean;
+    };
+
+/** Returns the secret of a file of the data folder, or why there is none; makes nothing. */
+export function readKeptSecret(dataDir: string, file: string): KeptSecret {
+  const path = keptPath(dataDir, file);
+  const none = { path, secret: null, isMissing: false, isDamaged: false };
+  try {
+    const text = readFileSync(path, 'utf8').trim();
+    if (HEX_32.test(text)) return { path, secret: Buffer.from(text, 'hex') };
+    return { ...none, why: `${path} does not hold 64 hex digits`, isDamaged: true };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+      return { ...none, why: `${path} is missing`, isMissing: true };
+    return { ...none, why: `${path} cannot be read (${message})` };
+  }
 }
 
 /** The secret kept in a file of the data folder, readable by its owner alone; made when it is not there yet. */

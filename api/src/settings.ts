@@ -1,13 +1,23 @@
 import { accessSync, constants } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { refuseBackup } from './folder-state.js';
 import { makeFolder } from './make-folder.js';
-import { keptSecret, weaknessOf } from './secrets.js';
+import { BadSetting, inFolder, text, type Environment } from './environment.js';
+import {
+  masterKeyAtHand,
+  readSecrets,
+  type MasterKey,
+  type Secrets,
+  type SecretSources,
+} from './secret-settings.js';
 import { faultInEventStoreUrl } from './store-urls.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { unsafeSetting } from './unsafe-settings.js';
 import { LOG_LEVELS, type LogLevel } from './observability/log-levels.js';
 
-export interface Settings {
+export { BadSetting };
+
+export interface Settings extends Secrets {
   readonly port: number;
   readonly dataDir: string;
   readonly role: 'all' | 'api' | 'projector';
@@ -18,10 +28,6 @@ export interface Settings {
     readonly model: string | null;
     readonly baseUrl: string | null;
   } | null;
-  /** 32 bytes or more. */
-  readonly jwtSecret: Buffer;
-  /** 32 bytes. */
-  readonly masterKey: Buffer;
   readonly trialTokens: number;
   readonly rateLimits: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` is taken. Null: a client is who connects, whatever its headers say. */
@@ -36,33 +42,44 @@ export interface Settings {
   readonly production: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting that stops the start; the message names it and what was expected. */
-export class BadSetting extends Error {
-  constructor(name: string, expected: string) {
-    super(`${name} ${expected}`);
-    this.name = 'BadSetting';
-  }
+/** Of a command: it makes no secret, and needs the master key only where it opens or seals something. */
+export interface CommandSettings extends Omit<Settings, keyof Secrets> {
+  readonly masterKey: MasterKey;
 }
 
 /**
- * Reads and checks every setting (design.md "Settings"). Secrets that are not given are made once and kept in the
- * data folder, readable by their owner alone; with shared stores they must be given, because every machine needs the same.
- * Outside development (shared stores, or NODE_ENV=production) a secret that anyone could guess is refused; in production
- * also what `unsafeSetting` names.
+ * Reads and checks every setting of a server (design.md "Settings"). Secrets that are not given are made at the first start
+ * and kept in the data folder, readable by their owner alone; with shared stores they must be given, because every machine
+ * needs the same. Outside development (shared stores, or NODE_ENV=production) a secret that anyone could guess is refused;
+ * in production also what `unsafeSetting` names. Throws BadSetting.
  */
 export function readSettings(env: Environment): Settings {
+  const read = readPlainSettings(env);
+  refuseBackup(read.dataDir);
+  // Last: whoever is told of a mistake finds nothing made.
+  const secrets = readSecrets(sourcesOf(env, read));
+  requireFolder(read.dataDir);
+  return { ...read, ...secrets };
+}
+
+/** The same for a command, which writes nothing here: a secret that is not there is not made. Throws BadSetting. */
+export function readCommandSettings(env: Environment): CommandSettings {
+  const read = readPlainSettings(env);
+  return { ...read, masterKey: masterKeyAtHand(sourcesOf(env, read)) };
+}
+
+type PlainSettings = Omit<CommandSettings, 'masterKey'>;
+
+function readPlainSettings(env: Environment): PlainSettings {
   const dataDir = dataDirOf(env);
   const eventStoreUrl = eventStoreUrlIn(env);
   const mongoUrl = url(env, 'MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
-  const shared = eventStoreUrl !== null || mongoUrl !== null;
-  const production = env['NODE_ENV']?.trim().toLowerCase() === 'production';
+  const production = isProduction(env);
   const tracing = tracingSettings(env);
   const tracesUrl = tracing?.url ?? null;
   const unsafe = production && unsafeSetting(env, { eventStoreUrl, mongoUrl, tracesUrl });
   if (unsafe) throw new BadSetting(...unsafe);
-  const read = {
+  return {
     port: integer(env, 'PORT', 3000, 0, 65_535),
     dataDir,
     role: oneOf(env, 'EMIT_ROLE', ['all', 'api', 'projector'], 'all'),
@@ -77,10 +94,15 @@ export function readSettings(env: Environment): Settings {
     tracing,
     production,
   };
-  // Last: whoever is told of a mistake finds nothing made.
-  const secrets = readSecrets({ env, dataDir, shared, strict: shared || production });
-  requireFolder(dataDir);
-  return { ...read, ...secrets };
+}
+
+function sourcesOf(env: Environment, { dataDir, eventStoreUrl, mongoUrl }: PlainSettings): SecretSources {
+  const shared = eventStoreUrl !== null || mongoUrl !== null;
+  return { env, dataDir, shared, strict: shared || isProduction(env) };
+}
+
+function isProduction(env: Environment): boolean {
+  return env['NODE_ENV']?.trim().toLowerCase() === 'production';
 }
 
 /** Where the embedded stores are, without looking at anything else. */
@@ -115,11 +137,6 @@ function tracingSettings(env: Environment): Settings['tracing'] {
   if (!(ratio >= 0 && ratio <= 1))
     throw new BadSetting('OTEL_TRACES_SAMPLER_ARG', 'must be a number from 0 to 1');
   return endpoint === null ? null : { url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, ratio };
-}
-
-function text(env: Environment, name: string): string | null {
-  const value = env[name]?.trim();
-  return value ? value : null;
 }
 
 function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
@@ -174,53 +191,6 @@ function trustProxy(env: Environment): Settings['trustProxy'] {
   return trusted;
 }
 
-interface SecretSources {
-  readonly env: Environment;
-  readonly dataDir: string;
-  readonly shared: boolean;
-  /** Nothing that anyone could guess. */
-  readonly strict: boolean;
-}
-
-function readSecrets(sources: SecretSources): Pick<Settings, 'jwtSecret' | 'masterKey'> {
-  const jwtSecret = secret(sources, 'EMIT_JWT_SECRET', 'jwt.key', (given) => {
-    if (Buffer.byteLength(given) < 32)
-      throw new BadSetting('EMIT_JWT_SECRET', 'must be at least 32 bytes long');
-    return Buffer.from(given);
-  });
-  const masterKey = secret(sources, 'EMIT_MASTER_KEY', 'master.key', (given) => {
-    const key = Buffer.from(given, /^[0-9a-f]{64}$/i.test(given) ? 'hex' : 'base64');
-    if (key.length !== 32)
-      throw new BadSetting('EMIT_MASTER_KEY', 'must be 32 bytes, as 64 hex digits or base64');
-    return key;
-  });
-  const given = text(sources.env, 'EMIT_JWT_SECRET');
-  if (sources.strict && given !== null && given === text(sources.env, 'EMIT_MASTER_KEY')) {
-    throw new BadSetting('EMIT_JWT_SECRET', 'must not be the same as EMIT_MASTER_KEY');
-  }
-  return { jwtSecret, masterKey };
-}
-
-function secret(
-  { env, dataDir, shared, strict }: SecretSources,
-  name: string,
-  file: string,
-  parse: (given: string) => Buffer,
-): Buffer {
-  const given = text(env, name);
-  if (given !== null) {
-    const parsed = parse(given);
-    const weakness = strict ? weaknessOf(given) : null;
-    if (weakness) throw new BadSetting(name, `is ${weakness}: make one with openssl rand -hex 32`);
-    return parsed;
-  }
-  if (shared) throw new BadSetting(name, 'must be set when EVENTSTORE_URL or MONGODB_URL is');
-  const kept = inFolder(() => keptSecret(dataDir, file));
-  if (kept.secret.length !== 32)
-    throw new BadSetting(name, `is not set and ${kept.path} does not hold 64 hex digits`);
-  return kept.secret;
-}
-
 /** Of turns that could not be recorded yet: in the data folder also with shared stores. */
 export function journalFolder(dataDir: string): string {
   return join(dataDir, 'journal');
@@ -232,14 +202,4 @@ function requireFolder(dataDir: string): void {
     makeFolder(journalFolder(dataDir));
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   });
-}
-
-/** What the system says of the data folder, under the name of its setting. */
-function inFolder<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new BadSetting('EMIT_DATA_DIR', `must be a folder that can be written (${why})`);
-  }
 }

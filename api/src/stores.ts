@@ -1,10 +1,14 @@
-import { hostname } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { SqliteBackup } from './adapters/backup/sqlite/sqlite-backup.js';
+import { ReadOnlySqliteEventStore } from './adapters/event-store/sqlite/read-only-event-store.js';
 import { SqliteEventStore } from './adapters/event-store/sqlite/sqlite-event-store.js';
+import { ReadOnlySqliteLease } from './adapters/lease/sqlite/read-only-lease.js';
 import { SqliteLease } from './adapters/lease/sqlite/sqlite-lease.js';
 import { SqliteQuestionClaims } from './adapters/question-claims/sqlite/sqlite-question-claims.js';
+import { ReadOnlySqliteReadModels } from './adapters/read-models/sqlite/read-only-read-models.js';
 import { openSqliteReadModels } from './adapters/read-models/sqlite/sqlite-read-model-store.js';
 import { FileTurnJournal } from './adapters/turn-journal/file/file-turn-journal.js';
+import { ReadOnlySqliteVault } from './adapters/vault/sqlite/read-only-vault.js';
 import { openSqliteVault } from './adapters/vault/sqlite/sqlite-vault.js';
 import type { RecordTurn } from './domain/conversation/commands.js';
 import type { BackupStore } from './ports/backup.port.js';
@@ -13,8 +17,9 @@ import type { Lease } from './ports/lease.port.js';
 import type { QuestionClaims } from './ports/question-claims.port.js';
 import type { ReadModelStore } from './ports/read-models.port.js';
 import type { TurnJournal } from './ports/turn-journal.port.js';
-import type { Vault } from './ports/vault.port.js';
+import type { Vault, VaultReading } from './ports/vault.port.js';
 import type { Log } from './runtime/log.js';
+import { refuseBackup, requireLog, requireVault } from './folder-state.js';
 import { journalFolder, type Settings } from './settings.js';
 
 /** What chooses the stores. */
@@ -44,6 +49,8 @@ export async function openStores(
   log: Log,
   use: StoreUse = 'serve',
 ): Promise<Stores> {
+  refuseBackup(dataDir);
+  if (eventStoreUrl === null) requireLog(dataDir);
   const journal = new FileTurnJournal<RecordTurn>(journalFolder(dataDir), (file) => {
     log.error({ file }, 'a journalled turn could not be read; it was moved aside');
   });
@@ -51,8 +58,39 @@ export async function openStores(
     eventStoreUrl === null
       ? new SqliteEventStore(dataDir, use === 'scan' ? SCANNING : {})
       : await eventStoreDb(eventStoreUrl);
-  const others = mongoUrl === null ? embedded(dataDir) : await mongo(mongoUrl);
-  return { log: events, journal, scratch: dataDir, ...others };
+  try {
+    const others = mongoUrl === null ? await embedded(dataDir, events) : await mongo(mongoUrl);
+    return { log: events, journal, scratch: dataDir, ...others };
+  } catch (error) {
+    await events.close();
+    throw error;
+  }
+}
+
+/** What is needed to look at what the stores hold. */
+export interface ReadOnlyStores extends Pick<Stores, 'log' | 'models' | 'scratch'> {
+  readonly vault: VaultReading;
+  readonly lease: Pick<Lease, 'holder' | 'close'>;
+}
+
+/** Opens them so that nothing is written or made; what is spilled to disk goes to the system's temporary folder. */
+export async function openStoresReadOnly(
+  { dataDir, eventStoreUrl, mongoUrl }: StoreSettings,
+  use: StoreUse = 'serve',
+): Promise<ReadOnlyStores> {
+  const log =
+    eventStoreUrl === null
+      ? new ReadOnlySqliteEventStore(dataDir, use === 'scan' ? SCANNING : {})
+      : await eventStoreDb(eventStoreUrl);
+  const others =
+    mongoUrl === null
+      ? {
+          models: new ReadOnlySqliteReadModels(dataDir),
+          vault: new ReadOnlySqliteVault(dataDir),
+          lease: new ReadOnlySqliteLease(dataDir),
+        }
+      : await mongo(mongoUrl);
+  return { log, scratch: tmpdir(), ...others };
 }
 
 type Others = Pick<Stores, 'models' | 'vault' | 'lease' | 'claims'>;
@@ -60,7 +98,9 @@ type Others = Pick<Stores, 'models' | 'vault' | 'lease' | 'claims'>;
 /** As the lease names its holder. */
 const PROCESS_NAME = `process ${process.pid} on ${hostname()}`;
 
-function embedded(dataDir: string): Others {
+/** Throws LostData beside an event store with events, when the vault is not there. */
+async function embedded(dataDir: string, log: EventStore): Promise<Others> {
+  await requireVault(dataDir, log);
   const [models, vault] = [openSqliteReadModels(dataDir), openSqliteVault(dataDir)];
   const claims = new SqliteQuestionClaims(dataDir);
   return { models, vault, lease: new SqliteLease(dataDir, PROCESS_NAME), claims };
@@ -78,11 +118,17 @@ async function mongo(url: string): Promise<Others> {
   return connectMongoStores(url, PROCESS_NAME);
 }
 
+/** The embedded vault; it is made where there is none. */
+export function openVault(dataDir: string): Vault {
+  return openSqliteVault(dataDir);
+}
+
 /** What copies the embedded stores. */
 export function openBackups(): BackupStore {
   return new SqliteBackup();
 }
 
-export async function closeStores({ log, models, vault, lease, claims }: Stores): Promise<void> {
-  await Promise.all([log.close(), models.close(), vault.close(), lease.close(), claims.close()]);
+export async function closeStores(stores: ReadOnlyStores & Partial<Pick<Stores, 'claims'>>): Promise<void> {
+  const { log, models, vault, lease, claims } = stores;
+  await Promise.all([log.close(), models.close(), vault.close(), lease.close(), claims?.close()]);
 }

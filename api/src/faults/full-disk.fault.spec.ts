@@ -65,10 +65,18 @@ probe?.unmount();
 
     disk.fill();
     const reads = await turnedAway(server.origin);
+    const health = async () => (await fetch(`${server.origin}/health`)).json() as Promise<object>;
+    const full = [expect.stringContaining('is full'), expect.stringContaining('refuses to write')];
+    expect(await health()).toMatchObject({ status: 'degraded', problems: full });
+    const doctor = await folder.emit(['doctor']).ended;
+    expect([doctor.code, doctor.out]).toEqual([1, expect.stringMatching(/disk +wrong .*is full/)]);
     await asker.does(server.origin, 'ask');
     const kept = journalled();
     await server.stop('SIGKILL');
     await Promise.all(work);
+    // Each line of a request that was turned away says why.
+    const said = (await server.said()).err;
+    expect(/"status":"503".*"err":.*"message":"database or disk is full"/.test(said)).toBe(true);
 
     // It starts on the full disk, shows what there is, and takes what comes as soon as there is space.
     disk.fill();
@@ -81,6 +89,7 @@ probe?.unmount();
     await Promise.all(work);
     await Promise.all(members.map((member) => member.finish(server.origin)));
     while (journalled() > 0) await pause(100);
+    expect(await health()).toMatchObject({ status: 'ok' });
     expect(await server.stop('SIGTERM')).toBe(0);
 
     const census = await folder.withStores(({ log }) => censusOf(log));

@@ -6,6 +6,9 @@ import { servedCheckpoint } from '../runtime/freshness.js';
 import { lagOf } from '../runtime/lag.js';
 import type { Metrics, Reading } from './metrics.js';
 
+/** A rebuild says about once a second how far it is; the clocks of two machines may differ by some seconds. */
+const UNHEARD_MS = 15_000;
+
 export interface MeasuredStores {
   readonly log: EventStore;
   readonly models: ReadModelStore;
@@ -42,7 +45,7 @@ export function measureStores(metrics: Metrics, stores: MeasuredStores, clock: (
   );
   metrics.readings(
     'emit_rebuild_progress_ratio',
-    'Share of the log that a rebuild, of whatever process, has folded, by collection; absent when none is under way',
+    'Share of the log that a rebuild, of whatever process, has folded, by collection; absent when none is under way, or it has not been heard of for 15 s',
     ['collection'],
     async () => rebuilds(await models.versions(), await log.head()),
   );
@@ -55,9 +58,12 @@ function positionOf({ collection, status, checkpoint }: CollectionVersion): Read
   return { labels: { collection, status }, value: checkpoint };
 }
 
+/** Of rebuilds that go on: one that was killed says nothing any more. */
 function rebuilds(versions: readonly CollectionVersion[], head: number): Reading[] {
+  const now = Date.now();
+  const isHeard = (at = -Infinity) => Math.abs(now - at) < UNHEARD_MS;
   return versions
-    .filter(({ status }) => status === 'building')
+    .filter(({ status, reachedAt }) => status === 'building' && isHeard(reachedAt))
     .map(({ collection, reached = 0 }) => ({
       labels: { collection },
       value: head === 0 ? 1 : Math.min(1, reached / head),

@@ -8,6 +8,7 @@ import {
 } from '../ports/event-store.port.js';
 import type { AppendsUnderWay } from './appends-under-way.js';
 import type { Metrics } from './metrics.js';
+import { RefusedWrites } from './refused-writes.js';
 import { overlay } from './overlay.js';
 import { inSpan } from './spans.js';
 
@@ -20,6 +21,7 @@ class Observed implements Pick<EventStore, 'append'> {
     private readonly store: EventStore,
     metrics: Metrics,
     private readonly underWay: AppendsUnderWay,
+    private readonly writes: RefusedWrites,
   ) {
     this.appends = metrics.histogram(
       'emit_append_duration_seconds',
@@ -47,11 +49,13 @@ class Observed implements Pick<EventStore, 'append'> {
       try {
         const appended = await this.store.append(stream, expectedRevision, events, options);
         took({ outcome: 'ok' });
+        this.writes.accepted();
         if (appended.stored === null) for (const type of types) this.appended.inc({ type });
         span?.setAttribute('emit.position', appended.position);
         return appended;
       } catch (error) {
         took({ outcome: outcomeOf(error) });
+        this.writes.refused(error);
         throw error;
       }
     });
@@ -63,8 +67,9 @@ export function observedEventStore(
   store: EventStore,
   metrics: Metrics,
   underWay: AppendsUnderWay,
+  writes = new RefusedWrites(),
 ): EventStore {
-  return overlay(store, new Observed(store, metrics, underWay));
+  return overlay(store, new Observed(store, metrics, underWay, writes));
 }
 
 function outcomeOf(error: unknown): string {

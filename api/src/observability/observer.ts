@@ -8,10 +8,12 @@ import { observedEventStore } from './observed-event-store.js';
 import { observedFolds } from './observed-folds.js';
 import { ObservedGuide } from './observed-guide.js';
 import { observedReadModels } from './observed-read-models.js';
+import { RefusedWrites } from './refused-writes.js';
 
 /** Puts what watches around what an application is made of; nothing that is watched knows of it. */
 export class Observer {
   readonly metrics = new Metrics();
+  readonly writes = new RefusedWrites();
   private readonly underWay = new AppendsUnderWay();
 
   constructor(
@@ -21,7 +23,7 @@ export class Observer {
 
   stores<T extends MeasuredStores>(stores: T): T {
     measureStores(this.metrics, stores, this.clock);
-    const log = observedEventStore(stores.log, this.metrics, this.underWay);
+    const log = observedEventStore(stores.log, this.metrics, this.underWay, this.writes);
     return { ...stores, log, models: observedReadModels(stores.models, this.metrics) };
   }
 

@@ -15,23 +15,27 @@ export interface ToldError {
 /**
  * What a log may hold of an error. Its message ends before its first quotation mark, because parsers and drivers quote
  * what they were given, which may be a member's words; its other fields are left out for the same reason. Node's own
- * errors (ERR_…) quote it without marks, and are known by their code; so do other servers, and are known by their status.
+ * errors (ERR_…) quote it without marks, and are known by their code, SQLite's also by its own text; so do other servers, and
+ * are known by their status.
  */
 export function toldError(error: unknown, depth = 0): ToldError {
   if (!types.isNativeError(error)) return { type: typeof error, message: '' };
-  const { code, status } = error as { code?: unknown; status?: unknown };
+  const { code: given, status, sqliteCodeName } = error as unknown as Record<string, unknown>;
+  const code = typeof sqliteCodeName === 'string' ? sqliteCodeName : given;
   return {
     type: error.name,
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     ...(typeof status === 'number' && { status }),
-    message: isNodes(code) || typeof status === 'number' ? '' : unquoted(error.message),
+    message: messageOf(error),
     ...(error.stack !== undefined && { stack: framesOf(error.stack, error.message) }),
     ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: toldError(error.cause, depth + 1) }),
   };
 }
 
-function isNodes(code: unknown): boolean {
-  return typeof code === 'string' && code.startsWith('ERR_');
+function messageOf(error: Error): string {
+  const { code, status, errstr } = error as unknown as Record<string, unknown>;
+  if (typeof code === 'string' && code.startsWith('ERR_')) return typeof errstr === 'string' ? errstr : '';
+  return typeof status === 'number' ? '' : unquoted(error.message);
 }
 
 function unquoted(message: string): string {

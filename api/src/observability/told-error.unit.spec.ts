@@ -52,4 +52,14 @@ describe('what a log holds of an error', () => {
   it('is the kind alone of what is no error', () => {
     expect(toldError('I prayed for rain')).toEqual({ type: 'string', message: '' });
   });
+
+  it('has what SQLite says of its kind of error, and nothing of what it was given', () => {
+    const error = Object.assign(new Error('UNIQUE constraint failed: Ruth Moab'), {
+      code: 'ERR_SQLITE_ERROR',
+      errstr: 'database or disk is full',
+      sqliteCodeName: 'SQLITE_FULL',
+    });
+    expect(toldError(error)).toMatchObject({ code: 'SQLITE_FULL', message: 'database or disk is full' });
+    expect(JSON.stringify(toldError(error))).not.toContain('Ruth');
+  });
 });

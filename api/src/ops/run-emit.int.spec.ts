@@ -45,10 +45,26 @@ describe('emit called wrongly', () => {
     [['demo', '--members', '250001'], /It must be 250,000 or less/],
     [['demo', '--seed', 'a b'], /It is 1 to 40 letters/],
     [['demo', '--end', '1970-01-02'], /the history would begin before 1970/],
+    [['demo', '--end', '2030-01-01'], /--end 2030-01-01 is still to come/],
+    [['demo', '--end', '2026-11-21'], /is still to come/],
+    [['help', 'foo'], /there is no command 'foo'; .*emit --help/],
+    [['help', 'audit', 'foo'], /there is no command 'audit foo'; .*emit audit --help/],
+    [['audit', 'help', 'foo'], /there is no command 'audit foo'/],
   ])('%s: says what is wrong and where help is', async (args, err) => {
     const ran = await emit.run(args);
     expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: '' });
     expect(ran.err).toMatch(err);
+  });
+
+  it.each([
+    [['help'], 'Usage: emit [options]'],
+    [['help', 'audit'], 'Usage: emit audit [options]'],
+    [['help', 'audit', 'tokens'], 'Usage: emit audit tokens [options]'],
+    [['audit', 'help', 'tokens'], 'Usage: emit audit tokens [options]'],
+    [['help', 'doctor'], 'Usage: emit doctor [options]'],
+  ])('%s: shows the help of the command that is named', async (args, text) => {
+    const { code, out } = await emit.run(args);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining(text) as string });
   });
 
   it('says which release it is', async () => {

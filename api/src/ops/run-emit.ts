@@ -17,7 +17,7 @@ const COMMANDS = new Map<string, () => Promise<Build>>([
   ['projections', async () => (await import('./projections/projections-command.js')).projectionsCommand],
   ['members', async () => (await import('./members/members-command.js')).membersCommand],
   ['keys', async () => (await import('./keys/keys-command.js')).keysCommand],
-  ['doctor', async () => (await import('./doctor-command.js')).doctorCommand],
+  ['doctor', async () => (await import('./doctor/doctor-command.js')).doctorCommand],
   ['backup', async () => (await import('./backup/backup-command.js')).backupCommand],
   ['restore', async () => (await import('./backup/restore-command.js')).restoreCommand],
   ['demo', async () => (await import('./demo/demo-command.js')).demoCommand],
@@ -26,14 +26,21 @@ const COMMANDS = new Map<string, () => Promise<Build>>([
 const REFOLD =
   'a server folds it anew when it starts or meets it, and so does emit projections rebuild --all';
 
-/** 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong. */
-export type ExitCode = 0 | 1 | 2;
+/** Those that have commands of their own. */
+const GROUPS = new Set(['events', 'audit', 'projections', 'members', 'keys']);
+
+/**
+ * 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong; 3: nothing wrong was found, but
+ * not everything that was asked for could be compared.
+ */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 /** Runs one command line, without the names of node and of the script. Never throws what is expected to happen. */
 export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCode> {
   const texts: string[] = [];
   let code: ExitCode = 0;
-  const program = emitProgram(await named(args), cli, (found) => {
+  const asked = helpAskedOf(args);
+  const program = emitProgram(await named(asked ?? args), cli, (found) => {
     code = found;
   });
   eachCommand(program, (command) => {
@@ -47,7 +54,8 @@ export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCo
       });
   });
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    if (asked !== null) requireCommand(program, asked);
+    await program.parseAsync(asked === null ? [...args] : [...asked, '--help'], { from: 'user' });
     return code;
   } catch (error) {
     if (!(error instanceof CommanderError) || texts.length === 0) return codeOf(error, cli);
@@ -62,6 +70,24 @@ export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCo
 function named([name = '']: readonly string[]): Promise<Build[]> {
   const load = COMMANDS.get(name);
   return Promise.all(load ? [load()] : [...COMMANDS.values()].map((each) => each()));
+}
+
+/** The command whose help is asked for as a command, 'emit help audit tokens' or 'emit audit help tokens'; null without. */
+function helpAskedOf(args: readonly string[]): readonly string[] | null {
+  const [first, second] = args;
+  if (first === 'help') return args.slice(1);
+  return second === 'help' && GROUPS.has(first ?? '') ? [first ?? '', ...args.slice(2)] : null;
+}
+
+/** Throws UsageError for a name of none. */
+function requireCommand(program: Command, names: readonly string[]): void {
+  let command = program;
+  for (const name of names) {
+    const found = command.commands.find((child) => child.name() === name);
+    const path = `${nameOf(command)} ${name}`.replace(/^emit /, '');
+    if (!found) throw new UsageError(`there is no command '${path}'; see ${nameOf(command)} --help`);
+    command = found;
+  }
 }
 
 function emitProgram(commands: readonly Build[], cli: Cli, exit: (code: ExitCode) => void): Command {

@@ -66,7 +66,7 @@ function commandsOnServers(modelsAndVault: () => { url: string | null; drop: () 
     const sum = (some: typeof events) => some.reduce((all, { data }) => all + data.totalTokens, 0);
     expect(await used()).toBe(sum(events));
     const middle = events[Math.floor(events.length / 2)]!.position;
-    expect(await used('--as-of', String(middle))).toBe(
+    expect(await used('--as-of', `position:${middle}`)).toBe(
       sum(events.filter(({ position }) => position <= middle)),
     );
   });

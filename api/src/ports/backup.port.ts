@@ -24,13 +24,19 @@ export class DamagedCopy extends Error {
 export interface BackupStore {
   /** Whether there is such a part in the folder. */
   has(part: BackupPart, folder: string): Promise<boolean>;
+  /** How large the part is, with what was written last. */
+  bytes(part: BackupPart, folder: string): Promise<number>;
   /**
    * Copies a part as it stands at one moment, however long it takes and whoever writes meanwhile; durable when it
    * answers. `onProgress` is told the share that is done, up to 1; what it throws ends the copy. Answers the files,
    * relative to the folders.
    */
   copy(part: BackupPart, from: string, to: string, onProgress: (share: number) => void): Promise<string[]>;
-  /** Reads all of a copy. Throws DamagedCopy. */
+  /** Whether what is there of the part can be opened; true without it. */
+  isReadable(part: Exclude<BackupPart, 'journal'>, folder: string): boolean;
+  /** Gives a part that cannot be read another name, with the time in it. Returns its path. */
+  putAside(part: BackupPart, folder: string, at: Date): Promise<string>;
+  /** Reads all of a copy, or of a folder that is in use. Throws DamagedCopy. */
   inspect(part: BackupPart, folder: string): Promise<PartFigures>;
   /** Whether a process has the folder's log open. */
   inUse(folder: string): Promise<boolean>;

@@ -88,3 +88,12 @@ export class StoreUnavailable extends Error {
     this.name = 'StoreUnavailable';
   }
 }
+
+/** A store that can be reached, but whose files are not what was written: it has to be restored from a backup. */
+export class StoreDamaged extends StoreUnavailable {
+  constructor(store: string, options?: ErrorOptions) {
+    super(store, options);
+    this.name = 'StoreDamaged';
+    this.message = `${store} is damaged`;
+  }
+}

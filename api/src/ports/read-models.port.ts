@@ -39,6 +39,8 @@ export interface CollectionVersion {
   readonly checkpoint: number;
   /** How far a rebuild has said that it is with a building version; nothing rests on it. */
   readonly reached?: number;
+  /** When it said so last (epoch milliseconds): one that is silent for long was killed. */
+  readonly reachedAt?: number;
   /** What was found in it that cannot be read; as a whole, its checkpoint is 0 and nothing is served of it. */
   readonly damage?: Damage;
 }

@@ -54,6 +54,15 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     await underTest.dispose();
   });
 
+  it('knows, in every process, whether a new master key is on its way', async () => {
+    expect(await vault.isRotating()).toBe(false);
+    for (const rotating of [true, true, false, false, true]) {
+      await vault.setRotating(rotating);
+      expect(await (await open()).isRotating()).toBe(rotating);
+    }
+    expect(await vault.page('', 10)).toEqual([]);
+  });
+
   it('finds what was added, by member and by e-mail hash', async () => {
     expect(await vault.add(ann)).toBe(true);
     expect(await vault.add(bob)).toBe(true);

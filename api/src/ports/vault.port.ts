@@ -67,6 +67,10 @@ export interface Vault {
   last(): Promise<VaultEntry | null>;
   /** Puts the key wrapped anew, and the hash that goes with it, in the place of `entry`'s; false when it has others now. */
   rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean>;
+  /** Whether a new master key has begun to take the place of another, and has not done so for every entry. */
+  isRotating(): Promise<boolean>;
+  /** Notes that it begins (true), durable when it answers, or that it is done. */
+  setRotating(rotating: boolean): Promise<void>;
   /**
    * Stores the hash, leaves no session open but `only`, and begins a generation of marks with one given, in one step.
    * False, and nothing is changed, when the password is no longer that of `confirmed`, or the session has ended.
@@ -98,3 +102,9 @@ export interface Vault {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What only looks things up; the sessions may be left out. */
+export type VaultReading = Pick<
+  Vault,
+  'find' | 'findByEmail' | 'page' | 'last' | 'isRotating' | 'ping' | 'close'
+>;

@@ -1,9 +1,10 @@
+import { OPERATIONS_STREAM } from '../domain/operations/events.js';
 import type { EventStore } from '../ports/event-store.port.js';
 
 const COUNTED_AT_MOST = 10_000;
 
 export interface Lag {
-  /** Counted up to 10,000; positions need not be consecutive. */
+  /** Of members, counted up to 10,000; what operators do, as a rebuild, is in no read model. */
   readonly events: number;
   /** Since the oldest event that is not folded was decided; 0 when every one is. */
   readonly seconds: number;
@@ -14,12 +15,13 @@ export async function lagOf(store: EventStore, folded: number, now: number): Pro
   if ((await store.head()) <= folded) return { events: 0, seconds: 0 };
   let events = 0;
   let oldest = now;
-  for await (const page of store.replay({ after: folded })) {
-    oldest = Math.min(oldest, page.at(0)?.at ?? now);
-    events += page.length;
+  for await (const page of store.replay({ after: folded, dataOf: [] })) {
+    const due = page.filter(({ stream }) => stream !== OPERATIONS_STREAM);
+    oldest = Math.min(oldest, due.at(0)?.at ?? now);
+    events += due.length;
     if (events >= COUNTED_AT_MOST) break;
   }
-  return { events, seconds: (now - oldest) / 1_000 };
+  return { events: Math.min(events, COUNTED_AT_MOST), seconds: (now - oldest) / 1_000 };
 }
 
 export async function lagInEvents(store: EventStore, folded: number): Promise<number> {

@@ -46,7 +46,8 @@ function encrypt(key: KeyObject, owner: string, plain: Buffer): string {
 }
 
 function decrypt(key: KeyObject, owner: string, sealed: string): Buffer {
-  if (!sealed.startsWith(FORMAT)) throw new CannotOpen();
+  // Somebody may have put something that is no text in its place.
+  if (!String.prototype.startsWith.call(sealed, FORMAT)) throw new CannotOpen();
   const bytes = Buffer.from(sealed.slice(FORMAT.length), 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new CannotOpen();
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
@@ -165,10 +166,15 @@ export class Keyring {
 
   /** Whether the key is wrapped by this ring's master key. */
   opens(memberId: string, wrappedKey: string): boolean {
+    return this.keyIn(memberId, wrappedKey) !== null;
+  }
+
+  /** The key for whoever looks through all of them, which takes no other's place in memory; null when it is not opened. */
+  keyIn(memberId: string, wrappedKey: string): MemberKey | null {
     try {
-      return this.unwrap(memberId, wrappedKey).memberId === memberId;
+      return new MemberKey(memberId, createSecretKey(decrypt(this.wrapping, memberId, wrappedKey)));
     } catch (error) {
-      if (error instanceof CannotOpen) return false;
+      if (error instanceof CannotOpen) return null;
       throw error;
     }
   }

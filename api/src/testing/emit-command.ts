@@ -5,8 +5,15 @@ import { fillApart } from '../fill-apart.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
-import { isLogEmbedded, readSettings } from '../settings.js';
-import { closeStores, openBackups, openStores, type Stores } from '../stores.js';
+import { isLogEmbedded, readCommandSettings, readSettings } from '../settings.js';
+import {
+  closeStores,
+  openBackups,
+  openStores,
+  openStoresReadOnly,
+  openVault,
+  type Stores,
+} from '../stores.js';
 import { quietLog } from '../runtime/log.js';
 
 export interface Ran {
@@ -27,7 +34,7 @@ export class EmitCommand {
   /** `lines`: how many lines the reader takes before it goes away. */
   async run(
     args: readonly string[],
-    { lines = Infinity, signal = new AbortController().signal } = {},
+    { lines = Infinity, signal = new AbortController().signal, progress = (): void => undefined } = {},
   ): Promise<Ran> {
     let out = '';
     let err = '';
@@ -39,15 +46,18 @@ export class EmitCommand {
       note: (text) => {
         err += `${text}\n`;
       },
-      progress: () => undefined,
+      progress,
     };
     const code = await runEmit(args, {
       terminal,
-      settings: (instead) => this.settings(instead),
+      settings: (instead) => readCommandSettings({ ...this.environment, ...instead }),
+      serverSettings: () => this.settings(),
       dataDir: () => this.dataDir,
       isLogEmbedded: () => isLogEmbedded(this.env),
       backups: openBackups(),
       open: (settings, use) => openStores(settings, quietLog, use),
+      openReadOnly: openStoresReadOnly,
+      openVault,
       close: closeStores,
       threads: { giveWay: () => undefined, fill: fillApart },
       clock: () => NOW,
@@ -71,8 +81,13 @@ export class EmitCommand {
     }
   }
 
-  settings(instead: Readonly<Record<string, string>> = {}) {
-    return readSettings({ EMIT_DATA_DIR: this.dataDir, EMIT_RATE_LIMITS: 'off', ...this.env, ...instead });
+  /** Those of a server. */
+  settings() {
+    return readSettings(this.environment);
+  }
+
+  private get environment(): Readonly<Record<string, string>> {
+    return { EMIT_DATA_DIR: this.dataDir, EMIT_RATE_LIMITS: 'off', ...this.env };
   }
 
   remove(): void {

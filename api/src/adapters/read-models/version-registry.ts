@@ -123,14 +123,17 @@ export function withDamage(registry: VersionRegistry, ref: VersionRef, damage: D
   return mapVersions(registry, (entry) => (entry === known ? { ...entry, damage } : entry));
 }
 
-/** Notes how far the building ones of these are. */
+/** Notes how far the building ones of these are, and that it was said now. */
 export function withReached(
   registry: VersionRegistry,
   refs: readonly VersionRef[],
   reached: number,
+  reachedAt = Date.now(),
 ): VersionRegistry {
   return mapVersions(registry, (entry) =>
-    entry.status === 'building' && refs.some((ref) => isVersion(ref)(entry)) ? { ...entry, reached } : entry,
+    entry.status === 'building' && refs.some((ref) => isVersion(ref)(entry))
+      ? { ...entry, reached, reachedAt }
+      : entry,
   );
 }
 
@@ -155,7 +158,7 @@ export function withoutVersion(registry: VersionRegistry, ref: VersionRef): Vers
 
 /** How far a rebuild was, and whose, is of no interest once it is over. */
 function inStatus(
-  { reached: _reached, by: _by, revived: _revived, ...entry }: RegisteredVersion,
+  { reached: _reached, reachedAt: _reachedAt, by: _by, revived: _revived, ...entry }: RegisteredVersion,
   status: VersionStatus,
 ): RegisteredVersion {
   return { ...entry, status };

@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { StoreUnavailable } from '../../ports/event-store.port.js';
+import { StoreDamaged, StoreUnavailable } from '../../ports/event-store.port.js';
 
 /** What SQLite answers when the file, the disk or another process is in the way; nothing of it is the request's fault. */
 const OUT_OF_REACH = new Set([
@@ -47,6 +47,22 @@ export function isIoError(error: unknown): boolean {
 export function isHeld(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
   return isBusy(cause);
+}
+
+/** What SQLite answers when a file is not what was written. */
+const DAMAGED = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
+
+/** Returns what to throw when a database that is only read cannot be: the port's error, or what the system says of its file. */
+export function unreadable(store: string, error: unknown): unknown {
+  if (error instanceof StoreUnavailable || (isNativeError(error) && 'syscall' in error)) return error;
+  const { sqliteCodeName } = codesOf(error);
+  const isDamaged =
+    DAMAGED.has(sqliteCodeName ?? '') ||
+    error instanceof SyntaxError ||
+    /no such (table|column)/.test(String(error));
+  return isDamaged
+    ? new StoreDamaged(store, { cause: error })
+    : new StoreUnavailable(store, { cause: error });
 }
 
 function isOutOfReach(error: unknown): boolean {

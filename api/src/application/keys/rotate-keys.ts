@@ -15,7 +15,7 @@ const PAGE = 500;
 /**
  * Wraps every member's key by another master key, one after another; those that are wrapped by it already are passed over,
  * so that a rotation which was cut short goes on. Nobody else may use the vault meanwhile. Answers how many were wrapped
- * anew. Throws CannotOpen, before anything is changed, where a key is wrapped by neither; StoreUnavailable.
+ * anew. Until it is done the vault says so, and no server starts. Throws CannotOpen, before anything is changed, where a key is wrapped by neither; StoreUnavailable.
  */
 export async function rotateKeys(
   parts: RotationParts,
@@ -26,6 +26,7 @@ export async function rotateKeys(
   for await (const { memberId, wrappedKey } of entriesOf(parts.vault)) {
     if (!to.opens(memberId, wrappedKey) && !from.opens(memberId, wrappedKey)) throw new CannotOpen();
   }
+  await parts.vault.setRotating(true);
   let rotated = 0;
   for await (const entry of entriesOf(parts.vault)) {
     if (!to.opens(entry.memberId, entry.wrappedKey)) {
@@ -34,6 +35,7 @@ export async function rotateKeys(
     }
     onMember();
   }
+  await parts.vault.setRotating(false);
   return rotated;
 }
 

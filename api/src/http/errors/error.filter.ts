@@ -12,6 +12,11 @@ const RETRY_AFTER_SECONDS = '5';
 /** How a session is shown (RFC 9110 §11.6.1 asks for it with every 401, RFC 6750 names it). */
 const CHALLENGE = 'Bearer';
 
+/** A request that failed for a reason that is not its own. */
+export interface FailedRequest extends FastifyRequest {
+  failure?: StoreUnavailable;
+}
+
 /** Turns whatever was thrown into the one error body; what nobody expected is logged with its correlation id. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -20,7 +25,10 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    const body = this.bodyOf(error, http.getRequest<FastifyRequest>().id);
+    const request = http.getRequest<FailedRequest>();
+    const body = this.bodyOf(error, request.id);
+    // Its line in the log says why.
+    if (error instanceof StoreUnavailable) request.failure = error;
     if (body.statusCode === 401) reply.header('www-authenticate', CHALLENGE);
     if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (body.statusCode === 429 && error instanceof Refusal)
@@ -36,7 +44,13 @@ export class ErrorFilter implements ExceptionFilter {
     });
   }
 
-  /** Also for answers that have begun as a stream and can no longer change their status. */
+  /** Of an answer that has begun as a stream and can no longer change its status, by which the log would know. */
+  streamedBodyOf(error: unknown, correlationId: string): ErrorBody {
+    if (error instanceof StoreUnavailable)
+      this.log.warn({ err: error, correlationId }, 'a streamed answer failed');
+    return this.bodyOf(error, correlationId);
+  }
+
   bodyOf(error: unknown, correlationId: string): ErrorBody {
     const known = knownError(error);
     if (known) return known;

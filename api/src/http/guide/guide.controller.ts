@@ -103,7 +103,7 @@ export class GuideController {
       stream.send('done', whole);
     } catch (error) {
       if (stream === null) throw error;
-      stream.send('error', this.errors.bodyOf(error, caller.correlationId));
+      stream.send('error', this.errors.streamedBodyOf(error, caller.correlationId));
     }
     stream.end();
   }

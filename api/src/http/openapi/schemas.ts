@@ -205,12 +205,13 @@ export const SCHEMAS = {
   Ready: object({ status: oneOf(['ok', 'stopping']) }),
   Health: object(
     {
-      status: oneOf(['ok', 'unavailable', 'stopping']),
+      status: oneOf(['ok', 'degraded', 'unavailable', 'stopping']),
       stores: object({ event_log: condition, read_models: condition, vault: condition }),
       projection_lag_events: { type: ['integer', 'null'], minimum: 0 },
       projector: oneOf(['active', 'standing_by', 'none']),
+      problems: list(text),
     },
-    [],
+    ['problems'],
   ),
   ApiDocument: { type: 'object', required: ['openapi', 'info', 'paths', 'components'] },
   ...ACCOUNT_SCHEMAS,

@@ -4,6 +4,7 @@ import { LOG } from '../../application/tokens.js';
 import { Metrics } from '../../observability/metrics.js';
 import type { Log } from '../../runtime/log.js';
 import type { CallerRequest } from '../auth/session.guard.js';
+import type { FailedRequest } from '../errors/error.filter.js';
 
 const ASSETS = '/assets/';
 const API_ROUTE = /^\/(api|fho)\//;
@@ -36,7 +37,7 @@ export class ObservedRequests {
     });
   }
 
-  private ended(request: CallerRequest, reply: FastifyReply): void {
+  private ended(request: CallerRequest & FailedRequest, reply: FastifyReply): void {
     this.inFlight.dec();
     const { method } = request;
     const route = routeOf(request);
@@ -52,6 +53,7 @@ export class ObservedRequests {
       status,
       ms: Math.round(milliseconds * 10) / 10,
       ...(request.caller && { memberId: request.caller.memberId }),
+      ...(request.failure && { err: request.failure }),
     };
     if (reply.statusCode >= 500) this.log.warn(facts, 'request failed');
     else this.log.info(facts, 'request');

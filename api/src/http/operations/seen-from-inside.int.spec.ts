@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { makeLogger } from '../../observability/logger.js';
 import { GuideUnavailable } from '../../ports/guide.port.js';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
@@ -118,6 +119,24 @@ describe('the log', () => {
   });
 });
 
+describe('a store that refuses', () => {
+  it('is told with its cause, in the line of the request and by /health, until it takes a write again', async () => {
+    const full = Object.assign(new Error('database or disk is full'), { sqliteCodeName: 'SQLITE_FULL' });
+    const unavailable = new StoreUnavailable('The event log', { cause: full });
+    jest.spyOn(app.emit.stores.log, 'append').mockRejectedValueOnce(unavailable);
+    logged = '';
+    await practise().set('x-correlation-id', 'no-room-left').expect(503);
+    const line = () => entries().find(({ correlationId }) => correlationId === 'no-room-left');
+    while (!line()) await new Promise(setImmediate);
+    expect(line()).toMatchObject({
+      msg: 'request failed',
+      err: { type: 'StoreUnavailable', cause: { message: 'database or disk is full' } },
+    });
+    await practise().expect(201);
+    expect((await app.http.get('/health').expect(200)).body).not.toHaveProperty('problems');
+  });
+});
+
 describe('the metrics', () => {
   it('count requests by pattern, appended and folded events, queries, and what is under way', async () => {
     const before = (await metric('emit_projected_events_total')) ?? 0;
@@ -176,6 +195,11 @@ describe('the metrics', () => {
     const version = await models.createVersion('dashboard', 'another shape');
     const head = await log.head();
     await models.markReached([version], head / 2);
+    expect(await metric('emit_rebuild_progress_ratio{collection="dashboard"}')).toBe(0.5);
+    // A rebuild that was killed says nothing any more, whether the server is started again or not.
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
+    expect(await metric('emit_rebuild_progress_ratio{collection="dashboard"}')).toBeNull();
+    later.mockRestore();
     expect(await metric('emit_rebuild_progress_ratio{collection="dashboard"}')).toBe(0.5);
     await models.dropVersion(version);
     expect(await metric('emit_rebuild_progress_ratio{collection="dashboard"}')).toBeNull();

@@ -4,7 +4,7 @@ import { tokensCommand } from './tokens-command.js';
 import { verifyCommand } from './verify-command.js';
 
 /** `emit audit`: what analysts ask the log. */
-export function auditCommand(cli: Cli, exit: (code: 1) => void): Command {
+export function auditCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
   return new Command('audit')
     .description('add the token ledger up, and check that nothing in the log was changed')
     .addCommand(tokensCommand(cli))

@@ -1,6 +1,6 @@
 const SHOWN = 3;
 
-/** Where two values differ, 'body.streams.power.units (12000, not 11000)': the first few places. `right` is what it should be. */
+/** Where two values differ, 'body.streams.power.units (12000, by the log 11000)': the first few places. `right` is the log's. */
 export function differingPaths(right: object, wrong: object): string[] {
   const found: string[] = [];
   compare(asJson(right), asJson(wrong), '', found);
@@ -20,7 +20,7 @@ function compare(right: unknown, wrong: unknown, path: string, found: string[]):
       compare(right[name], wrong[name], path === '' ? name : `${path}.${name}`, found);
     }
   } else if (JSON.stringify(right) !== JSON.stringify(wrong)) {
-    found.push(`${path} (${short(wrong)}, not ${short(right)})`);
+    found.push(`${path} (${short(wrong)}, by the log ${short(right)})`);
   }
 }
 

@@ -11,7 +11,9 @@ export interface Finding {
     | 'tokens-without-reply'
     | 'reply-without-tokens'
     | 'token-sum'
-    | 'read-model';
+    | 'read-model'
+    | 'unreadable'
+    | 'keys';
   /** The stream, or the read model and its key. */
   readonly where: string;
   readonly what: string;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { withScannedStores, type Cli } from '../support/cli.js';
-import { momentOf, spanOf } from '../support/moments.js';
+import { momentOf, requireReached, spanOf } from '../support/moments.js';
 import { memberInLog } from '../support/member-id.js';
 import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
@@ -29,7 +29,10 @@ export function tokensCommand(cli: Cli): Command {
     .option('--to <time>', 'up to the end of this month or day, or up to this instant')
     .option('-m, --member <member>', 'only this member, by id or e-mail address')
     .addOption(new Option('-g, --group-by <group>', 'a row for each').choices([...GROUPS]).default('member'))
-    .option('--as-of <moment>', 'as the log stood at a position, or at the end of a time')
+    .option(
+      '--as-of <moment>',
+      'only events up to a position of the log (position:4711), or up to the end of a month, day or instant',
+    )
     .addOption(formatOption([...FORMATS, 'html']))
     .option('--html <file>', 'also write a report with charts, one file that needs nothing else')
     .addHelpText(
@@ -38,6 +41,7 @@ export function tokensCommand(cli: Cli): Command {
         'emit audit tokens --from 2026-11 --to 2026-11',
         'emit audit tokens --group-by day --from 2026-11-01 --format csv > november.csv',
         'emit audit tokens --group-by model --as-of 2026-10-31 --format json',
+        'emit audit tokens --group-by model --as-of position:4711',
         'emit audit tokens --group-by month --html tokens.html',
       ),
     )
@@ -55,7 +59,9 @@ async function auditTokens(cli: Cli, options: Options): Promise<void> {
     const ledger = new TokenLedger({ ...query, groupBy });
     const reported = html !== undefined || format === 'html';
     const byDay = reported ? new TokenLedger({ ...query, groupBy: 'day' }) : null;
-    const progress = new Progress(cli.terminal, 'audit', await log.head());
+    const head = await log.head();
+    requireReached(moment.position, head);
+    const progress = new Progress(cli.terminal, 'audit', head);
     await readLedgers(log, lift, byDay ? [ledger, byDay] : [ledger], moment.position, progress);
     if (byDay) {
       const report = { title: titleOf(options), group: groupBy, ledger, byDay, at: cli.clock() };

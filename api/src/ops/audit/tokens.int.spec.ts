@@ -75,7 +75,7 @@ describe('emit audit tokens', () => {
       const rows = await emit.json<Row[]>(['audit', 'tokens', '--group-by', 'month', '--as-of', moment]);
       return rows.reduce((all, row) => all + row.totalTokens, 0);
     };
-    expect(await total(String(middle.position))).toBe(sum(used(asOf), ({ data }) => data.totalTokens));
+    expect(await total(`position:${middle.position}`)).toBe(sum(used(asOf), ({ data }) => data.totalTokens));
     const october = ledger.filter(({ metadata }) => metadata.at < Date.parse('2026-11-01T00:00:00Z'));
     expect(await total('2026-10')).toBe(sum(used(october), ({ data }) => data.totalTokens));
   });

@@ -1,7 +1,13 @@
 import { Command } from 'commander';
+import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
+import { allProjections } from '../../projections/all-projections.js';
 import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion, Damage, VersionRef } from '../../ports/read-models.port.js';
-import type { Stores } from '../../stores.js';
+import { wayBackOfEvents } from '../../application/keys/lost-data.js';
+import { StoreDamaged } from '../../ports/event-store.port.js';
+import type { CommandSettings } from '../../settings.js';
+import type { ReadOnlyStores } from '../../stores.js';
+import { manifestIn } from '../backup/manifest.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
 import { reasonOf, UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
@@ -14,23 +20,36 @@ import { ColumnCheck } from './column-check.js';
 import { Findings, type Finding } from './findings.js';
 import { LogCheck } from './verify-log.js';
 import { ModelCheck } from './model-check.js';
+import { verifyKeys } from './verify-keys.js';
 import { checkModels } from './verify-read-models.js';
 
 interface Options {
   readonly format: Format;
   readonly log: boolean;
   readonly models: boolean;
+  readonly keys: boolean;
   readonly only?: string[];
 }
 
-/** `emit audit verify`: `exit(1)` when anything is wrong. */
-export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
+/** What was looked at, and what was not though it was asked for. */
+interface Verified {
+  readonly findings: Findings;
+  readonly compared: string[];
+  readonly notCompared: string[];
+}
+
+/** `emit audit verify`: `exit(1)` when anything is wrong, `exit(3)` when something that was asked for was not compared. */
+export function verifyCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
   return new Command('verify')
-    .description('check that the log was not changed, and that every read model is what the log says')
+    .description(
+      "check that the log is as it was written, that every read model is what the log says, and the members' keys",
+    )
     .option('--no-log', 'leave out chains, revisions, ids and token records')
     .option('--no-models', 'leave out the read models')
+    .option('--no-keys', "leave out the members' keys")
     .option('--only <names>', 'only these read models, with commas', listOf)
     .addOption(formatOption())
+    .addHelpText('after', EXIT_CODES)
     .addHelpText(
       'after',
       examples(
@@ -43,51 +62,99 @@ export function verifyCommand(cli: Cli, exit: (code: 1) => void): Command {
       if (!options.log && !options.models) throw new UsageError('that leaves nothing to check');
       if (options.only && !options.models)
         throw new UsageError('--only names read models, --no-models leaves them out: choose one');
-      const findings = await withScannedStores(cli, (stores) => verify(cli, stores, options));
+      const verified = await withScannedStores(cli, (stores, settings) =>
+        verify(cli, stores, settings, options),
+      );
+      const { findings } = verified;
       if (options.format !== 'table' || findings.count > 0) {
         await writeRows(cli.terminal, options.format, findings.kept, layout);
       }
-      if (findings.count > 0) exit(1);
-      cli.terminal.note(
-        findings.count === 0 ? 'Nothing is wrong.' : `${numberOf(findings.count, 'finding')}.`,
-      );
+      tell(cli, verified, exit);
     });
 }
 
-async function verify(cli: Cli, stores: Stores, options: Options): Promise<Findings> {
-  const findings = new Findings();
+const EXIT_CODES = `
+Exit code: 0 nothing is wrong, 1 something is, 2 the command or a setting is,
+3 nothing wrong was found, but not everything asked for could be compared.`;
+
+function tell({ terminal }: Cli, verified: Verified, exit: (code: 1 | 3) => void): void {
+  const { findings, compared, notCompared } = verified;
+  if (findings.count > 0) {
+    terminal.note(`${numberOf(findings.count, 'finding')}.`);
+    exit(1);
+    return;
+  }
+  if (notCompared.length === 0) {
+    terminal.note('Nothing is wrong.');
+    return;
+  }
+  const what = notCompared.join(', ');
+  if (compared.length === 0) terminal.note(`Nothing was compared: ${what}.`);
+  else terminal.note(`Nothing wrong was found in ${compared.join(', ')}; not compared: ${what}.`);
+  exit(3);
+}
+
+async function verify(
+  cli: Cli,
+  stores: ReadOnlyStores,
+  settings: CommandSettings,
+  options: Options,
+): Promise<Verified> {
+  const verified: Verified = { findings: new Findings(), compared: [], notCompared: [] };
+  const { findings } = verified;
   // Before the log is read: a mistake is told at once.
-  const projections = named(await projectionsInForce(stores), options.only ?? []);
+  named(allProjections(DEFAULT_SCORING_RULES), options.only ?? []);
   const head = await stores.log.head();
-  const columns =
-    options.log && cli.isLogEmbedded() ? new ColumnCheck(stores.log, findings, cli.signal) : null;
-  const check = new LogCheck(findings, lift, columns);
-  if (options.log) {
-    const progress = new Progress(cli.terminal, 'log', head);
-    await check.run(stores.log, head, progress);
-    cli.terminal.note(
-      `${numberOf(progress.count, 'event')} in ${numberOf(check.streams, 'stream')} looked at.`,
-    );
+  const check = options.log ? await verifyLog(cli, stores, verified, head) : null;
+  const backup = await manifestIn(settings.dataDir);
+  if (options.keys && (backup === null || backup.parts.keys)) {
+    const note = (text: string) => cli.terminal.note(text);
+    await verifyKeys({ stores, settings, findings, note, logAlone: !options.models });
   }
   if (options.models) {
-    await verifyModels(cli, stores, projections, findings, head).catch((error: unknown) => {
+    await verifyModels(cli, stores, options.only ?? [], verified, head).catch((error: unknown) => {
       if (findings.count === 0 || cli.signal.aborted) throw error;
       const what = `cannot be folded from this log: ${reasonOf(error)}`;
       findings.add({ check: 'read-model', where: 'all of them', what, positions: [] });
     });
   }
-  await check.explainBreaks(stores.log);
-  return findings;
+  await check?.explainBreaks(stores.log);
+  return verified;
+}
+
+async function verifyLog(
+  cli: Cli,
+  stores: ReadOnlyStores,
+  verified: Verified,
+  head: number,
+): Promise<LogCheck> {
+  const { findings, compared, notCompared } = verified;
+  const progress = new Progress(cli.terminal, 'log', head);
+  const columns = cli.isLogEmbedded() ? new ColumnCheck(stores.log, findings, cli.signal) : null;
+  const check = new LogCheck(findings, lift, columns);
+  try {
+    await check.run(stores.log, head, progress);
+  } catch (error) {
+    if (!(error instanceof StoreDamaged)) throw error;
+    const what = `cannot be read on after ${numberOf(progress.count, 'event')}: ${reasonOf(error)}; ${wayBackOfEvents(cli.dataDir())}`;
+    findings.add({ check: 'unreadable', where: 'the log', what, positions: [] });
+  }
+  const events = numberOf(progress.count, 'event');
+  cli.terminal.note(`${events} in ${numberOf(check.streams, 'stream')} looked at.`);
+  if (progress.count > 0) compared.push(events);
+  else notCompared.push('the log, which has no events');
+  return check;
 }
 
 async function verifyModels(
   { terminal, signal }: Cli,
-  stores: Stores,
-  projections: readonly Projection<unknown>[],
-  findings: Findings,
+  stores: ReadOnlyStores,
+  only: readonly string[],
+  { findings, compared, notCompared }: Verified,
   head: number,
 ): Promise<void> {
   const { log, models, scratch } = stores;
+  const projections = named(await projectionsInForce(stores), only);
   const versions = await models.versions();
   await reportAhead(stores, versions, findings);
   const checks: ModelCheck[] = [];
@@ -99,14 +166,12 @@ async function verifyModels(
       findings.add(unreadable(active, active.damage));
       continue;
     }
-    if (active?.shape === projection.shape) {
-      checks.push(new ModelCheck(projection, active, models, findings));
-      continue;
+    const why = whyNot(projection, active);
+    if (active && why === null) checks.push(new ModelCheck(projection, active, models, findings));
+    else {
+      notCompared.push(projection.name);
+      terminal.note(`${projection.name} ${why ?? 'is not folded yet'}: not compared.`);
     }
-    const state = active
-      ? `has the shape ${active.shape}, this release folds ${projection.shape}`
-      : 'is not folded yet';
-    terminal.note(`${projection.name} ${state}: not compared.`);
   }
   if (checks.length === 0) return;
   await checkModels({ log, scratch, signal }, checks, (title) => new Progress(terminal, title, head));
@@ -115,6 +180,14 @@ async function verifyModels(
     const behind = lag > 0 ? `, folded up to position ${active.checkpoint} of ${head}` : '';
     terminal.note(`${projection.name}: ${numberOf(count, 'document')} compared${behind}.`);
   }
+  compared.push(numberOf(checks.length, 'read model'));
+}
+
+/** Why a read model cannot be compared; null when it can. */
+function whyNot({ shape }: Projection<unknown>, active: CollectionVersion | undefined): string | null {
+  if (!active) return 'is not folded yet';
+  if (active.shape !== shape) return `has the shape ${active.shape}, this release folds ${shape}`;
+  return active.checkpoint === 0 ? 'has nothing of the log folded into it' : null;
 }
 
 /** A version of which nothing can be compared. */
@@ -125,7 +198,7 @@ function unreadable({ collection, version }: VersionRef, { what }: Damage): Find
 
 /** What is folded was in the log: where it ends before, its end was removed. */
 async function reportAhead(
-  { log }: Stores,
+  { log }: Pick<ReadOnlyStores, 'log'>,
   versions: readonly CollectionVersion[],
   findings: Findings,
 ): Promise<void> {

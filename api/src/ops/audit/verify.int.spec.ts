@@ -178,7 +178,7 @@ describe('emit audit verify', () => {
       [`dashboard/${key}`, `dashboard/${second.key}`, 'dashboard/nobody'].sort(),
     );
     expect(found[`dashboard/${key}`]!.what).toBe(
-      `differs from the log in body.units (${document.units + 7}, not ${document.units})`,
+      `differs from the log in body.units (${document.units + 7}, by the log ${document.units})`,
     );
     expect(found[`dashboard/${key}`]!.positions.at(-1)).toBe(position);
     expect(found[`dashboard/${second.key}`]!.what).toContain('the read model has not');

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
-import type { Settings } from '../../settings.js';
+import type { StoreSettings } from '../../stores.js';
 import { requireLog, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
+import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
 import { takeBackup } from './take-backup.js';
 
@@ -15,6 +16,12 @@ the master key can read the members' texts, also those of members who are
 erased later. So keep for long only backups of the log (--only log), and of the
 keys only the latest (--only keys): then an erasure is in every backup with the
 next one.`;
+
+const HOLDS: Readonly<Record<BackupPart, (count: number) => string>> = {
+  journal: (count) => `${numberOf(count, 'turn')} that ${count === 1 ? 'waits' : 'wait'} for the log`,
+  log: (count) => numberOf(count, 'event'),
+  keys: (count) => `the keys of ${numberOf(count, 'member')}`,
+};
 
 /** `emit backup`: a copy of the embedded stores, also while a server writes. */
 export function backupCommand(cli: Cli): Command {
@@ -44,9 +51,10 @@ export function backupCommand(cli: Cli): Command {
         requireEmbedded(settings);
         const request = { to: resolve(folder), parts: partsOf(only), secrets: withSecrets };
         const parts = await takeBackup(cli, settings, request);
-        const held = Object.entries(parts).map(
-          ([part, { count }]) => `${part}: ${count.toLocaleString('en-US')}`,
-        );
+        const held = BACKUP_PARTS.flatMap((part) => {
+          const figures = parts[part];
+          return figures ? HOLDS[part](figures.count) : [];
+        });
         cli.terminal.note(`${request.to} holds ${held.join(', ')}. All of it was read back.`);
         if (!withSecrets)
           cli.terminal.note('The master key is not in it: without that nobody can read a text.');
@@ -60,7 +68,7 @@ function partsOf(only: 'log' | 'keys' | undefined): readonly BackupPart[] {
 }
 
 /** Throws UsageError. */
-export function requireEmbedded({ eventStoreUrl, mongoUrl }: Settings): void {
+export function requireEmbedded({ eventStoreUrl, mongoUrl }: StoreSettings): void {
   if (eventStoreUrl === null && mongoUrl === null) return;
   throw new UsageError(
     'this copies the embedded stores, and EVENTSTORE_URL or MONGODB_URL is set: back up EventStoreDB by a file-copy ' +

@@ -1,5 +1,7 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { eraseMember } from '../../application/member/erase-member.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { EmitCommand } from '../../testing/emit-command.js';
@@ -95,6 +97,46 @@ describe('emit backup and emit restore', () => {
     expect(existsSync(other.dataDir)).toBe(false);
   });
 
+  it('is refused when its log was cut, though the manifest was made to fit', async () => {
+    const backup = await backUp('cut', '--with-secrets');
+    const path = join(backup, 'log.sqlite');
+    const db = new DatabaseSync(path);
+    db.exec('DELETE FROM events WHERE position > (SELECT max(position) - 5 FROM events)');
+    db.close();
+    const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as Manifest;
+    const bytes = readFileSync(path);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const files = manifest.files.map((file) =>
+      file.path === 'log.sqlite' ? { ...file, bytes: bytes.length, sha256 } : file,
+    );
+    writeFileSync(join(backup, 'manifest.json'), JSON.stringify({ ...manifest, files }));
+    const { code, err } = await other.run(['restore', backup]);
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /log\.sqlite is damaged: the stream \S+ was written up to revision \d+, and ends elsewhere\n$/,
+    );
+    expect(existsSync(other.dataDir)).toBe(false);
+  });
+
+  it('says how many of those who were to be erased again are no member of it', async () => {
+    const backup = await backUp('strangers', '--with-secrets');
+    const list = to('strangers.txt');
+    writeFileSync(list, `${randomUUID()}\n${randomUUID()}\n${await firstMember()}\n`);
+    const { code, err } = await other.run(['restore', backup, '--erased', list]);
+    expect(code).toBe(0);
+    expect(err).toContain('1 member erased again.\n');
+    expect(err).toMatch(/2 of those in .*strangers\.txt are no member of this log: is it the right list\?/);
+  });
+
+  it('ends in one line when it is stopped in the middle of a file', async () => {
+    const stopping = new AbortController();
+    const progress = jest.fn(() => stopping.abort());
+    const ran = await emit.run(['backup', to('halted')], { signal: stopping.signal, progress });
+    expect(progress).toHaveBeenCalled();
+    expect(ran).toMatchObject({ code: 1, err: 'emit: stopped before the end\n' });
+    expect(existsSync(to('halted'))).toBe(false);
+  });
+
   it('leaves the master key out, and is of no use without it', async () => {
     const backup = await backUp('all');
     expect(readdirSync(backup).sort()).toEqual(['journal', 'log.sqlite', 'manifest.json', 'vault.sqlite']);
@@ -143,11 +185,13 @@ describe('emit backup and emit restore', () => {
   it('replaces a data folder only when it is told to, puts it aside, and never while it is in use', async () => {
     const backup = await backUp('all', '--with-secrets');
     const before = await exported(emit);
-    // This process has had the folder open, and SQLite keeps it so: a copy stands for one that nobody has.
+    // This process may still have the folder open: a copy stands for one that nobody has.
     cpSync(emit.dataDir, other.dataDir, { recursive: true });
     writeFileSync(join(other.dataDir, 'of-before'), '');
     expect((await other.run(['restore', backup])).err).toContain('--force');
+    const app = await TestApp.start({ dataDir: emit.dataDir });
     expect((await emit.run(['restore', backup, '--force'])).err).toContain('in use');
+    await app.stop();
     const { code, err } = await other.run(['restore', backup, '--force']);
     expect({ code, err }).toMatchObject({
       code: 0,

@@ -33,9 +33,15 @@ function erasedIn(line: string, place: string): string {
 
 /**
  * Erases, in a folder that nobody serves yet, the members given, those whom its log says are erased, and those without a
- * key: they were erased between the copy of the log and that of the keys. Answers how many were not erased in it before.
+ * key: they were erased between the copy of the log and that of the keys. Not those who had none when the backup was taken:
+ * theirs may be in an earlier one. Returns how many were not erased in it before, and how many of those given it never had.
  */
-export function eraseAgain(cli: Cli, dataDir: string, given: readonly string[]): Promise<number> {
+export function eraseAgain(
+  cli: Cli,
+  dataDir: string,
+  given: readonly string[],
+  lost: readonly string[],
+): Promise<{ erasures: number; unknown: number }> {
   const there: Cli = {
     ...cli,
     dataDir: () => dataDir,
@@ -46,12 +52,15 @@ export function eraseAgain(cli: Cli, dataDir: string, given: readonly string[]):
     for (const memberId of erased) await stores.vault.destroy(memberId);
     const keyless: string[] = [];
     for (const memberId of registered) if (!(await stores.vault.find(memberId))) keyless.push(memberId);
-    const due = new Set([...given, ...keyless].filter((memberId) => registered.has(memberId)));
+    const without = new Set(lost);
+    const now = [...given, ...keyless.filter((memberId) => !without.has(memberId))];
+    const due = new Set(now.filter((memberId) => registered.has(memberId)));
     const runner = new CommandRunner(stores.log, lift, cli.clock);
     for (const memberId of due) {
       await eraseMember({ runner, vault: stores.vault }, { memberId, correlationId: randomUUID() });
     }
-    return due.size;
+    const unknown = given.filter((memberId) => !registered.has(memberId) && !erased.has(memberId));
+    return { erasures: due.size, unknown: new Set(unknown).size };
   });
 }
 

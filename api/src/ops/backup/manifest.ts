@@ -16,7 +16,9 @@ export interface Manifest {
   readonly at: string;
   /** Head: the log's last position when the part was copied. */
   readonly parts: Partial<Record<BackupPart, { readonly count: number; readonly head: number }>>;
-  /** Tells whether a master key is the one that the members' keys are wrapped under; nothing else follows from it. */
+  /** Members of the log who had no key in the vault, and were not erased; absent of earlier releases. */
+  readonly keyless?: readonly string[];
+  /** Empty in a backup of the log alone. Tells whether a master key is the one that the members' keys are wrapped under; nothing else follows from it. */
   readonly masterKey: string;
   /** Whether the master key is among the files. */
   readonly secrets: boolean;
@@ -49,6 +51,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
     }
   }
   return manifest;
+}
+
+/** The manifest of a folder that is a backup, unchecked; null of any other. */
+export function manifestIn(folder: string): Promise<Manifest | null> {
+  return parsed(folder).catch(() => null);
 }
 
 async function parsed(folder: string): Promise<Manifest> {

@@ -3,6 +3,7 @@ import { copyFile, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../../make-folder.js';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
+import { keptSecret, readKeptSecret } from '../../secrets.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { requireEmbedded } from './backup-command.js';
@@ -24,6 +25,10 @@ export interface Restored {
   readonly putAside: string | null;
   readonly events: number;
   readonly erasures: number;
+  /** Of the members who were to be erased again: those whom this log has never had. */
+  readonly unknown: number;
+  /** Whether the key that signs sessions was nowhere, and is a new one. */
+  readonly newSessions: boolean;
 }
 
 /** Makes the data folder beside its place and moves it there whole. Throws CommandFailed and UsageError. */
@@ -38,6 +43,7 @@ export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<
     makeFolder(join(staging, 'secrets'));
     await putSecrets([request.from, request.keysFrom, target], staging);
     checkMasterKey(cli, staging, keys);
+    const newSessions = makeSessionKey(staging);
     for (const part of BACKUP_PARTS) {
       const folder = part === 'keys' ? request.keysFrom : request.from;
       await cli.backups.copy(part, folder, staging, (share) => {
@@ -46,9 +52,10 @@ export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<
       });
       await cli.backups.inspect(part, staging);
     }
-    const erasures = await eraseAgain(cli, staging, erased);
+    const keyless = [...(log.keyless ?? []), ...(keys.keyless ?? [])];
+    const { erasures, unknown } = await eraseAgain(cli, staging, erased, keyless);
     const putAside = await exchange(cli, staging, target);
-    return { target, putAside, events: log.parts.log?.count ?? 0, erasures };
+    return { target, putAside, events: log.parts.log?.count ?? 0, erasures, unknown, newSessions };
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
     throw asFailure(error, target);
@@ -88,10 +95,18 @@ async function putSecrets(folders: readonly string[], to: string): Promise<void>
   }
 }
 
+/** A server makes none beside events. Returns whether it was made. */
+function makeSessionKey(staging: string): boolean {
+  if (readKeptSecret(staging, 'jwt.key').secret !== null) return false;
+  keptSecret(staging, 'jwt.key');
+  return true;
+}
+
 function checkMasterKey(cli: Cli, staging: string, { masterKey }: Manifest): void {
   const settings = cli.settings({ EMIT_DATA_DIR: staging });
   requireEmbedded(settings);
-  if (fingerprintOf(settings.masterKey) === masterKey) return;
+  const { key } = settings.masterKey;
+  if (key !== null && fingerprintOf(key) === masterKey) return;
   throw new CommandFailed(
     'the master key of this backup is not at hand, and without it nobody could read a text: set EMIT_MASTER_KEY to it',
   );

@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Cli } from '../support/cli.js';
+import { UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
+import { keySentences } from '../../application/keys/key-sentences.js';
 import { restoreBackup } from './restore-backup.js';
+import { restoreKeys, type RestoredKeys } from './restore-keys.js';
 
 interface Options {
   readonly keys?: string;
   readonly erased?: string;
+  readonly only?: 'keys';
   readonly force: boolean;
 }
 
@@ -25,6 +29,12 @@ export function restoreCommand(cli: Cli): Command {
     .argument('<folder>', 'a folder that emit backup has made')
     .option('--keys <folder>', "take the members' keys from this backup, a newer one")
     .option('--erased <file>', 'members to erase before anything is served')
+    .addOption(
+      new Option(
+        '--only <part>',
+        'keys: bring lost keys back into the data folder, and leave the events as they are',
+      ).choices(['keys']),
+    )
     .option('--force', 'put a data folder aside that is not empty', false)
     .addHelpText('after', HELP)
     .addHelpText(
@@ -32,16 +42,44 @@ export function restoreCommand(cli: Cli): Command {
       examples(
         'EMIT_DATA_DIR=./data emit restore /backups/2026-11-21',
         'emit restore /backups/log-2026-11-21 --keys /backups/keys --erased erased.ndjson',
+        'emit restore /backups/keys --only keys     # where vault.sqlite is lost and log.sqlite is not',
       ),
     )
-    .action(async (folder: string, { keys, erased, force }: Options) => {
-      const from = resolve(folder);
-      const request = { from, keysFrom: keys ? resolve(keys) : from, erased: erased ?? null, force };
-      const { target, putAside, events, erasures } = await restoreBackup(cli, request);
-      cli.terminal.note(`${target} holds ${events.toLocaleString('en-US')} events again.`);
-      if (erasures > 0 || erased !== undefined)
-        cli.terminal.note(`${numberOf(erasures, 'member')} erased again.`);
-      if (putAside !== null) cli.terminal.note(`What was there is in ${putAside}.`);
-      cli.terminal.note('The read models are folded when the server starts.');
-    });
+    .action((folder: string, options: Options) =>
+      options.only === undefined ? restoreAll(cli, folder, options) : restoreOnlyKeys(cli, folder, options),
+    );
+}
+
+async function restoreAll(cli: Cli, folder: string, { keys, erased, force }: Options): Promise<void> {
+  const from = resolve(folder);
+  const request = { from, keysFrom: keys ? resolve(keys) : from, erased: erased ?? null, force };
+  const { target, putAside, events, erasures, unknown, newSessions } = await restoreBackup(cli, request);
+  const { terminal } = cli;
+  terminal.note(`${target} holds ${numberOf(events, 'event')} again.`);
+  if (erasures > 0 || erased !== undefined) terminal.note(`${numberOf(erasures, 'member')} erased again.`);
+  if (unknown > 0) {
+    const are = unknown === 1 ? 'is' : 'are';
+    terminal.note(`${unknown} of those in ${erased} ${are} no member of this log: is it the right list?`);
+  }
+  if (newSessions) terminal.note('The key that signs sessions is a new one: every member signs in again.');
+  if (putAside !== null) terminal.note(`What was there is in ${putAside}.`);
+  terminal.note('The read models are folded when the server starts.');
+}
+
+async function restoreOnlyKeys(cli: Cli, folder: string, { keys, erased, force }: Options): Promise<void> {
+  if (keys !== undefined || erased !== undefined || force)
+    throw new UsageError(
+      '--only keys changes nothing but the vault: --keys, --erased and --force are not for it',
+    );
+  tellKeys(cli, await restoreKeys(cli, resolve(folder)));
+}
+
+function tellKeys({ terminal }: Cli, { restored, taken, left, putAside }: RestoredKeys): void {
+  terminal.note(`${numberOf(restored, 'member')} with a key again.`);
+  if (taken > 0)
+    terminal.note(
+      `${numberOf(taken, 'member')} without: somebody has registered with the same e-mail address since.`,
+    );
+  for (const sentence of keySentences(left)) terminal.note(`Still wrong: ${sentence}.`);
+  if (putAside !== null) terminal.note(`What was there is in ${putAside}: delete it when all is well.`);
 }

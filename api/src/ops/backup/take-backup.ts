@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
-import type { Settings } from '../../settings.js';
-import { withStores, type Cli } from '../support/cli.js';
+import { checkKeys } from '../../application/keys/check-keys.js';
+import { faultyMembers, keySentences } from '../../application/keys/key-sentences.js';
+import { Keyring } from '../../runtime/sealing.js';
+import type { CommandSettings } from '../../settings.js';
+import { withReadOnlyStores, type Cli } from '../support/cli.js';
 import { CommandFailed, throwIfStopped } from '../support/failures.js';
-import { requireMasterKey } from '../support/master-key.js';
+import { requireVault } from '../support/lost-vault.js';
+import { masterKeyOf, requireMasterKey } from '../support/master-key.js';
 import { asFailure, fingerprintOf, writeManifest, type Manifest } from './manifest.js';
 
 export interface BackupRequest {
@@ -19,7 +23,7 @@ export const SECRETS = ['secrets/master.key', 'secrets/jwt.key'] as const;
 /** Copies, looks at every page of the copies, and gives the folder its name. Throws CommandFailed. */
 export async function takeBackup(
   cli: Cli,
-  settings: Settings,
+  settings: CommandSettings,
   request: BackupRequest,
 ): Promise<Manifest['parts']> {
   const { to } = request;
@@ -28,8 +32,8 @@ export async function takeBackup(
   await rm(partial, { recursive: true, force: true });
   try {
     await mkdir(partial, { mode: 0o700 });
-    await withStores(cli, requireMasterKey);
-    const parts = await fill(cli, settings, request, partial);
+    const keyless = request.parts.includes('keys') ? await membersWithoutKey(cli, settings) : [];
+    const parts = await fill(cli, settings, request, partial, keyless);
     await rename(partial, to);
     return parts;
   } catch (error) {
@@ -40,11 +44,12 @@ export async function takeBackup(
 
 async function fill(
   cli: Cli,
-  settings: Settings,
+  settings: CommandSettings,
   { parts: wanted, secrets }: BackupRequest,
   folder: string,
+  keyless: readonly string[],
 ): Promise<Manifest['parts']> {
-  const { dataDir, masterKey } = settings;
+  const { dataDir } = settings;
   const at = new Date(cli.clock()).toISOString();
   const parts: Manifest['parts'] = {};
   const files: string[] = [];
@@ -62,12 +67,34 @@ async function fill(
     files.push(...copied);
   }
   if (secrets) files.push(...(await copySecrets(dataDir, folder)));
-  await writeManifest(folder, { at, parts, masterKey: fingerprintOf(masterKey), secrets }, files);
+  const masterKey = wanted.includes('keys') ? fingerprintOf(masterKeyOf(settings).key) : '';
+  await writeManifest(folder, { at, parts, masterKey, secrets, keyless }, files);
   return parts;
 }
 
+/**
+ * Looks whether the keys are worth a backup: one without them must not take the place of one that has them. Throws
+ * BadSetting and CommandFailed.
+ */
+function membersWithoutKey(cli: Cli, settings: CommandSettings): Promise<readonly string[]> {
+  return withReadOnlyStores(cli, async (stores) => {
+    await requireVault(stores, settings);
+    await requireMasterKey(stores, settings);
+    const report = await checkKeys(stores, new Keyring(masterKeyOf(settings).key));
+    const faulty = faultyMembers(report);
+    const sentences = keySentences(report).join('; ');
+    if (faulty > 0 && faulty >= report.members) {
+      throw new CommandFailed(
+        `${sentences}: a backup of these keys is worth nothing. --only log copies the events`,
+      );
+    }
+    if (faulty > 0) cli.terminal.note(`${sentences}. An earlier backup may have them: keep it.`);
+    return report.faults.missing;
+  });
+}
+
 function headOf(cli: Cli): Promise<number> {
-  return withStores(cli, ({ log }) => log.head());
+  return withReadOnlyStores(cli, ({ log }) => log.head());
 }
 
 /** Those that the data folder keeps; those of the environment are kept where they are set. */

@@ -46,6 +46,10 @@ export function demoCommand(cli: Cli): Command {
       const day = new Date(last).setUTCHours(0, 0, 0, 0);
       if (day < days * MS_PER_DAY)
         throw new UsageError('--end is too early: the history would begin before 1970');
+      if (day > cli.clock())
+        throw new UsageError(
+          `--end ${end} is still to come: the history would be of days that nobody has lived`,
+        );
       const secret = password ?? randomBytes(9).toString('base64url');
       spareMemory(100);
       await withNewStores(cli, async (stores, settings) => {

@@ -50,7 +50,8 @@ export async function writeDemo(
   if (!append && (await log.head()) > 0) {
     throw new CommandFailed('the log is not empty; --append adds to it all the same');
   }
-  await requireMasterKey(stores, settings);
+  const masterKey = { key: settings.masterKey, from: settings.masterKeyFrom };
+  await requireMasterKey(stores, { masterKey });
   const began = performance.now();
   const keyring = new Keyring(settings.masterKey);
   const people = Array.from({ length: members }, (_, index) => {

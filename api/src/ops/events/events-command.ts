@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import type { RecordedEvent } from '../../kernel/event.js';
-import { withScannedStores, withStores, type Cli } from '../support/cli.js';
+import { withReadOnlyStores, withScannedStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { memberInLog } from '../support/member-id.js';
+import { requireReached } from '../support/moments.js';
 import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf, wholeNumber } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
@@ -56,6 +57,7 @@ function listCommand(cli: Cli): Command {
       const query = eventQuery(filters);
       await withScannedStores(cli, async (stores, settings) => {
         const layout = format === 'csv' ? eventCsvLayout : eventLayout;
+        requireReached(query.after, await stores.log.head());
         const memberId = await memberInLog(stores, settings, filters.member);
         const listed = new Listed(selectEvents(stores.log, { ...query, memberId }, limit));
         await writeRows(cli.terminal, format, listed.events(), layout);
@@ -84,7 +86,8 @@ function tailCommand(cli: Cli): Command {
     )
     .action(async ({ lines, follow, format, ...filters }: Options) => {
       const query = eventQuery(filters);
-      await withStores(cli, async (stores, settings) => {
+      await withReadOnlyStores(cli, async (stores, settings) => {
+        requireReached(query.after, await stores.log.head());
         const memberId = await memberInLog(stores, settings, filters.member);
         await tailEvents(cli, stores.log, { query: { ...query, memberId }, format, last: lines, follow });
       });
@@ -118,9 +121,9 @@ function showCommand(cli: Cli): Command {
 function exportCommand(cli: Cli): Command {
   type Options = EventFilterOptions & { format: Format | 'parquet'; out?: string; limit?: number };
   return filtered(new Command('export'))
-    .description('all events asked for, to standard output or a file')
+    .description('every event that the filters let through, to standard output or a file')
     .option('-n, --limit <count>', 'how many at most', wholeNumber)
-    .option('-o, --out <file>', 'write a file; it appears when it is whole')
+    .option('-o, --out <file>', 'write a file, which appears when it is whole; - is standard output')
     .addOption(formatOption(['ndjson', 'csv', 'json', 'parquet'], 'ndjson'))
     .addHelpText(
       'after',
@@ -133,11 +136,12 @@ function exportCommand(cli: Cli): Command {
     )
     .action(async ({ limit = Infinity, format, out, ...filters }: Options) => {
       const query = eventQuery(filters);
-      const to = destination(format, out ?? null);
+      const to = destination(format, out === undefined || out === '-' ? null : out);
       await withScannedStores(cli, async (stores, settings) => {
+        requireReached(query.after, await stores.log.head());
         const memberId = await memberInLog(stores, settings, filters.member);
         const count = await exportEvents(cli, stores.log, { query: { ...query, memberId }, limit, to });
-        if (out !== undefined) cli.terminal.note(`${numberOf(count, 'event')} in ${out}`);
+        if (to.file !== null) cli.terminal.note(`${numberOf(count, 'event')} in ${to.file}`);
       });
     });
 }

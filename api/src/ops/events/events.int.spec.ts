@@ -150,8 +150,8 @@ describe('emit events', () => {
 
   it.each([
     [['events', 'list', '--type', 'Tokens'], 'There is no event type Tokens'],
-    [['events', 'list', '--since', 'yesterday'], "'yesterday' is no time"],
-    [['events', 'list', '--since', '2026-11', '--until', '2026-10'], 'it ends before it begins'],
+    [['events', 'list', '--since', 'yesterday'], "'yesterday' is not a time"],
+    [['events', 'list', '--since', '2026-11', '--until', '2026-10'], 'ends before it begins'],
     [['events', 'list', '--limit', 'all'], 'Not a whole number'],
     [['events', 'export', '--format', 'parquet'], 'name it with --out'],
     [['events', 'lst'], "unknown command 'lst'"],

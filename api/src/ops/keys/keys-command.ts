@@ -1,18 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
+import { checkKeys } from '../../application/keys/check-keys.js';
+import { wayBackOf } from '../../application/keys/lost-data.js';
 import { rotateKeys } from '../../application/keys/rotate-keys.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { CannotOpen, Keyring } from '../../runtime/sealing.js';
 import { isKeptSecret, keptSecret, replaceKeptSecret } from '../../secrets.js';
-import { BadSetting, type Settings } from '../../settings.js';
-import { withStores, type Cli } from '../support/cli.js';
+import { BadSetting, type CommandSettings } from '../../settings.js';
+import type { ReadOnlyStores } from '../../stores.js';
+import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, reasonOf, UsageError } from '../support/failures.js';
+import { masterKeyOf } from '../support/master-key.js';
+import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
 import { lift } from '../support/projections-in-force.js';
 
 const KEPT = 'master.key';
 /** What the new key is called until every member's key is wrapped by it. */
 const COMING = 'master.key.new';
+const SESSIONS = 'jwt.key';
 
 interface NewKey {
   readonly masterKey: Buffer;
@@ -20,26 +26,40 @@ interface NewKey {
   readonly install: () => string;
 }
 
-/** `emit keys`: the master key, which wraps the members' own. */
+/** `emit keys`: the master key, which wraps the members' own, and the key that signs sessions. */
 export function keysCommand(cli: Cli): Command {
-  return new Command('keys').description('put a new master key in the place of the present one').addCommand(
-    new Command('rotate')
-      .description("wrap every member's key by a new master key; with all servers stopped")
-      .option('--to <file>', 'holds the new key, where EMIT_MASTER_KEY gives the present one')
-      .addHelpText('after', examples('emit keys rotate', 'emit keys rotate --to new-master.key'))
-      .action(({ to }: { to?: string }) => rotate(cli, to ?? null)),
-  );
+  return new Command('keys')
+    .description('replace the master key, or the key that signs sessions')
+    .addCommand(
+      new Command('rotate')
+        .description("wrap every member's key by a new master key; with all servers stopped")
+        .option(
+          '--to <file>',
+          'a file with the new key; needed where EMIT_MASTER_KEY is set to the present one',
+        )
+        .addHelpText('after', examples('emit keys rotate', 'emit keys rotate --to new-master.key'))
+        .action(({ to }: { to?: string }) => rotate(cli, to ?? null)),
+    )
+    .addCommand(
+      new Command('renew-sessions')
+        .description(
+          'make a new key that signs sessions: every member signs in again; with all servers stopped',
+        )
+        .addHelpText('after', examples('emit keys renew-sessions'))
+        .action(() => renewSessions(cli)),
+    );
 }
 
 async function rotate(cli: Cli, to: string | null): Promise<void> {
   await withStores(cli, async ({ log, vault, lease }, settings) => {
-    const holder = await lease.holder();
-    if (holder !== null) throw new CommandFailed(`${holder} is serving: stop every server first`);
-    const { masterKey, install } = await newKey(cli, settings, to);
-    if (masterKey.equals(settings.masterKey)) throw new UsageError('the new master key is the present one');
+    await requireNoServer({ lease });
+    const present = masterKeyOf(settings).key;
+    await requireAllKeys({ log, vault }, settings);
+    const { masterKey, install } = await newKey(cli, present, to);
+    if (masterKey.equals(present)) throw new UsageError('the new master key is the present one');
     const parts = { vault, runner: new CommandRunner(log, lift, cli.clock) };
     let members = 0;
-    await rotateKeys(parts, new Keyring(settings.masterKey), new Keyring(masterKey), () => {
+    await rotateKeys(parts, new Keyring(present), new Keyring(masterKey), () => {
       members += 1;
       cli.terminal.progress(`rotate  ${members.toLocaleString('en-US')} members`);
     }).catch((error: unknown) => {
@@ -49,17 +69,50 @@ async function rotate(cli: Cli, to: string | null): Promise<void> {
   });
 }
 
+/** A key that only a backup has would be of no use there once the master key is another one. Throws CommandFailed. */
+async function requireAllKeys(
+  stores: Pick<ReadOnlyStores, 'log' | 'vault'>,
+  settings: CommandSettings,
+): Promise<void> {
+  const { faults } = await checkKeys(stores, null);
+  const lost = faults.missing.length;
+  if (lost === 0) return;
+  throw new CommandFailed(
+    `the vault has no key of ${numberOf(lost, 'member')}, and a backup that has them is of no use after this; ` +
+      `${wayBackOf(settings)}; or erase those members (emit doctor names them). Nothing was changed`,
+  );
+}
+
+async function requireNoServer({ lease }: Pick<ReadOnlyStores, 'lease'>): Promise<void> {
+  const holder = await lease.holder();
+  if (holder !== null) throw new CommandFailed(`${holder} is serving: stop every server first`);
+}
+
+async function renewSessions(cli: Cli): Promise<void> {
+  await withReadOnlyStores(cli, async (stores, { dataDir, eventStoreUrl, mongoUrl }) => {
+    if (eventStoreUrl !== null || mongoUrl !== null)
+      throw new UsageError(
+        'EVENTSTORE_URL or MONGODB_URL is set: set EMIT_JWT_SECRET to another on every machine',
+      );
+    await requireNoServer(stores);
+    const { path } = keptSecret(dataDir, `${SESSIONS}.new`);
+    replaceKeptSecret(dataDir, SESSIONS, `${SESSIONS}.new`);
+    cli.terminal.note(`Done: ${path.replace(/\.new$/, '')} is new, and every member signs in again.`);
+    cli.terminal.note('Where EMIT_JWT_SECRET is set, that one is used and this one is not.');
+  });
+}
+
 /** From a file, or one that is made beside the kept one; begun and cut short, the same comes again. */
-async function newKey(cli: Cli, settings: Settings, to: string | null): Promise<NewKey> {
+async function newKey(cli: Cli, present: Buffer, to: string | null): Promise<NewKey> {
   if (to !== null) {
     const text = await readFile(to, 'utf8').catch((error: unknown) => {
       throw new UsageError(`${to} cannot be read: ${reasonOf(error)}`);
     });
-    const { masterKey } = newSettings(cli, text, to);
+    const masterKey = keyIn(cli, text, to);
     return { masterKey, install: () => `Set EMIT_MASTER_KEY to what ${to} holds, then start the servers.` };
   }
   const dataDir = cli.dataDir();
-  if (!isKeptSecret(dataDir, KEPT, settings.masterKey)) {
+  if (!isKeptSecret(dataDir, KEPT, present)) {
     throw new UsageError(
       'the master key is set by EMIT_MASTER_KEY: name a file that holds the new one, --to',
     );
@@ -73,9 +126,10 @@ async function newKey(cli: Cli, settings: Settings, to: string | null): Promise<
 }
 
 /** Throws UsageError that names the file: the variable is not what was wrong. */
-function newSettings(cli: Cli, text: string, file: string): Settings {
+function keyIn(cli: Cli, text: string, file: string): Buffer {
+  if (text.trim() === '') throw new UsageError(`${file} is empty`);
   try {
-    return cli.settings({ EMIT_MASTER_KEY: text });
+    return masterKeyOf(cli.settings({ EMIT_MASTER_KEY: text })).key;
   } catch (error) {
     throw error instanceof BadSetting
       ? new UsageError(error.message.replace('EMIT_MASTER_KEY', file))

@@ -8,8 +8,8 @@ import type { DirectoryEntry } from '../../projections/member-directory.projecti
 import type { TokenBalance } from '../../projections/token-balance.projection.js';
 import { PolledFreshness } from '../../runtime/freshness.js';
 import { CommandRunner } from '../../runtime/run-command.js';
-import type { Stores } from '../../stores.js';
-import { withStores, type Cli } from '../support/cli.js';
+import type { ReadOnlyStores } from '../../stores.js';
+import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { examples, formatOption, numberUpTo } from '../support/options.js';
 import { lift } from '../support/projections-in-force.js';
@@ -44,7 +44,7 @@ function listCommand(cli: Cli): Command {
     .addOption(formatOption())
     .addHelpText('after', examples('emit members list', 'emit members list --format csv > members.csv'))
     .action(async ({ format }: { format: Format }) => {
-      await withStores(cli, ({ models }) =>
+      await withReadOnlyStores(cli, ({ models }) =>
         writeRows(cli.terminal, format, listMembers(models), memberLayout),
       );
     });
@@ -55,8 +55,9 @@ function showCommand(cli: Cli): Command {
     .description('one member')
     .argument('<member>', 'id or e-mail address')
     .addOption(formatOption())
+    .addHelpText('after', examples('emit members show ruth@example.org'))
     .action(async (member: string, { format }: { format: Format }) => {
-      await withStores(cli, async (stores, settings) => {
+      await withReadOnlyStores(cli, async (stores, settings) => {
         const memberId = await memberIdOf(stores, settings, member);
         await writeRows(cli.terminal, format, [await rowOf(stores, memberId)], memberLayout);
       });
@@ -76,7 +77,7 @@ function planCommand(cli: Cli): Command {
   return new Command('plan')
     .description(`change the plan: ${PLAN_IDS.join(', ')}`)
     .argument('<member>', 'id or e-mail address')
-    .argument('<plan>')
+    .argument('<plan>', `one of ${PLAN_IDS.join(', ')}`)
     .addHelpText('after', examples('emit members plan ruth@example.org transformation'))
     .action((member: string, plan: string) =>
       change(cli, member, { type: 'ChangePlan', plan: planOf(plan) }),
@@ -100,7 +101,7 @@ function eraseCommand(cli: Cli): Command {
   return new Command('erase')
     .description("destroy a member's key: every text is unreadable for ever, the token ledger stays")
     .argument('<member>', 'id or e-mail address')
-    .addOption(new Option('--yes', 'yes, for ever').makeOptionMandatory())
+    .addOption(new Option('--yes', 'confirm: this cannot be undone').makeOptionMandatory())
     .addHelpText('after', examples('emit members erase ruth@example.org --yes'))
     .action((member: string) => change(cli, member, { type: 'EraseMember' }));
 }
@@ -131,7 +132,7 @@ async function change(cli: Cli, member: string, command: MemberCommand): Promise
   });
 }
 
-async function rowOf({ models }: Stores, memberId: string): Promise<MemberRow> {
+async function rowOf({ models }: Pick<ReadOnlyStores, 'models'>, memberId: string): Promise<MemberRow> {
   const entry = await models.get<DirectoryEntry>('member-directory', memberId);
   if (!entry) throw new CommandFailed(`the read models do not know ${memberId} yet`);
   return memberRow(entry, await models.get<TokenBalance>('token-balance', memberId));

@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { RulesInForce } from '../../runtime/rules-in-force.js';
-import type { Settings } from '../../settings.js';
-import type { Stores } from '../../stores.js';
-import { withStores, type Cli } from '../support/cli.js';
+import type { Stores, StoreSettings } from '../../stores.js';
+import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
@@ -43,8 +42,9 @@ function listCommand(cli: Cli): Command {
   return new Command('list')
     .description('every version of every read model')
     .addOption(formatOption())
+    .addHelpText('after', examples('emit projections list'))
     .action(async ({ format }: FormatOptions) => {
-      await withStores(cli, async ({ models }) => {
+      await withReadOnlyStores(cli, async ({ models }) => {
         await writeRows(cli.terminal, format, await versionRows(models), versionLayout);
       });
     });
@@ -56,8 +56,9 @@ function statusCommand(cli: Cli, exit: (code: 1) => void): Command {
       'what is served, how far it is behind the log, whether it can be read, and whether a rebuild is due',
     )
     .addOption(formatOption())
+    .addHelpText('after', examples('emit projections status', 'emit projections status --format json'))
     .action(async ({ format }: FormatOptions) => {
-      await withStores(cli, async (stores) => {
+      await withReadOnlyStores(cli, async (stores) => {
         const rows = await statusOf(stores);
         await writeRows(cli.terminal, format, rows, statusLayout);
         const aside = await stores.models.setAsides();
@@ -73,7 +74,7 @@ function rulesCommand(cli: Cli): Command {
     .description('the scoring rules in force, as a file to change')
     .addHelpText('after', examples('emit projections rules > rules.json'))
     .action(async () => {
-      await withStores(cli, async ({ log, models }) => {
+      await withReadOnlyStores(cli, async ({ log, models }) => {
         const { current } = await RulesInForce.load(log, models);
         await cli.terminal.write(`${JSON.stringify(current, null, 2)}\n`);
       });
@@ -83,6 +84,7 @@ function rulesCommand(cli: Cli): Command {
 function schemaCommand({ terminal }: Cli): Command {
   return new Command('schema')
     .description('the JSON Schema of a file of scoring rules')
+    .addHelpText('after', examples('emit projections schema > rules.schema.json'))
     .action(() => terminal.write(`${JSON.stringify(RULES_SCHEMA, null, 2)}\n`));
 }
 
@@ -94,7 +96,7 @@ function previewCommand(cli: Cli): Command {
     .addHelpText('after', examples('emit projections preview --rules rules.json'))
     .action(async ({ rules, format }: { rules: string; format: 'table' | 'json' }) => {
       const after = await readRulesFile(rules);
-      await withStores(cli, async ({ log, models, scratch }) => {
+      await withReadOnlyStores(cli, async ({ log, models, scratch }) => {
         const { current } = await RulesInForce.load(log, models);
         const progress = new Progress(cli.terminal, 'preview', await log.head());
         const parts = { log, fold: foldHere(lift, { scratch }), signal: cli.signal, progress };
@@ -130,7 +132,7 @@ function rebuildCommand(cli: Cli): Command {
         throw new UsageError('name read models, or say --all');
       if (names.length > 0 && all) throw new UsageError('name read models or say --all, not both');
       const rules = file === undefined ? null : await readRulesFile(file);
-      const fold = async (stores: Stores, settings: Settings) => {
+      const fold = async (stores: Stores, settings: StoreSettings) => {
         const wanted = names.length === 0 && !all ? ['dashboard'] : names;
         const rebuilt = await rebuildReadModels(cli, stores, settings, {
           names: all ? [] : wanted,
@@ -151,7 +153,7 @@ function workersOf(value: string): number {
 
 function rollbackCommand(cli: Cli): Command {
   return new Command('rollback')
-    .description('bring the version back that was served before')
+    .description('bring the version back that was served before, and with the dashboard its scoring rules')
     .argument('<name>', 'which read model')
     .addOption(formatOption())
     .addHelpText('after', examples('emit projections rollback dashboard'))

@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../application/tokens.js';
 import type { BackupStore } from '../../ports/backup.port.js';
-import { BadSetting, type Settings } from '../../settings.js';
+import type { Vault } from '../../ports/vault.port.js';
+import { BadSetting, type CommandSettings, type Settings } from '../../settings.js';
 import type { FillJob } from '../projections/fill-job.js';
-import type { Stores, StoreSettings, StoreUse } from '../../stores.js';
+import type { ReadOnlyStores, Stores, StoreSettings, StoreUse } from '../../stores.js';
 import { CommandFailed, reasonOf } from './failures.js';
 import { StoppableLog } from './stoppable-log.js';
 import type { Terminal } from './terminal.js';
@@ -19,15 +20,21 @@ export interface Threads {
 /** What every command works with. */
 export interface Cli {
   readonly terminal: Terminal;
-  /** Reads and checks the settings, some given instead of the environment's. Throws BadSetting. */
-  readonly settings: (instead?: Readonly<Record<string, string>>) => Settings;
+  /** Reads and checks the settings, some given instead of the environment's. Makes nothing. Throws BadSetting. */
+  readonly settings: (instead?: Readonly<Record<string, string>>) => CommandSettings;
+  /** The same with the secrets of a server, which a first start makes. Throws BadSetting. */
+  readonly serverSettings: () => Settings;
   /** The data folder's path, whether it is there or not. */
   readonly dataDir: () => string;
   /** Whether the log is in it, and not on a server. */
   readonly isLogEmbedded: () => boolean;
   readonly backups: BackupStore;
-  readonly open: (settings: Settings, use: StoreUse) => Promise<Stores>;
-  readonly close: (stores: Stores) => Promise<void>;
+  readonly open: (settings: StoreSettings, use: StoreUse) => Promise<Stores>;
+  /** Nothing is written or made. */
+  readonly openReadOnly: (settings: StoreSettings, use: StoreUse) => Promise<ReadOnlyStores>;
+  /** The embedded vault of a data folder, which is made where there is none: to bring lost keys back. */
+  readonly openVault: (dataDir: string) => Vault;
+  readonly close: (stores: ReadOnlyStores) => Promise<void>;
   readonly threads: Threads;
   readonly clock: Clock;
   /** Aborted by Ctrl-C. */
@@ -41,30 +48,49 @@ export async function requireLog({ isLogEmbedded, dataDir, backups }: Cli): Prom
 }
 
 /**
- * Opens the stores that the settings name, and closes them however the work ends. Throws CommandFailed without a log, and
- * for stores that cannot be opened.
+ * Opens the stores that the settings name to change them, and closes them however the work ends. Throws CommandFailed
+ * without a log, and for stores that cannot be opened.
  */
 export async function withStores<T>(
   cli: Cli,
-  work: (stores: Stores, settings: Settings) => Promise<T>,
+  work: (stores: Stores, settings: CommandSettings) => Promise<T>,
   use: StoreUse = 'serve',
 ): Promise<T> {
   await requireLog(cli);
-  return withNewStores(cli, work, use);
+  const settings = cli.settings();
+  return withOpened(cli, cli.open(settings, use), (stores) => work(stores, settings));
 }
 
-/** As `withStores`, where stores that are not there yet are made. */
+/** As `withStores`, where stores and secrets that are not there yet are made, as at the first start of a server. */
 export async function withNewStores<T>(
-  { open, close, settings }: Cli,
+  cli: Cli,
   work: (stores: Stores, settings: Settings) => Promise<T>,
+): Promise<T> {
+  const settings = cli.serverSettings();
+  return withOpened(cli, cli.open(settings, 'serve'), (stores) => work(stores, settings));
+}
+
+/** As `withStores` for whoever only looks: nothing is written or made, and no permission to write is needed. */
+export async function withReadOnlyStores<T>(
+  cli: Cli,
+  work: (stores: ReadOnlyStores, settings: CommandSettings) => Promise<T>,
   use: StoreUse = 'serve',
 ): Promise<T> {
-  const read = settings();
-  const stores = await open(read, use).catch((error: unknown) => {
+  await requireLog(cli);
+  const settings = cli.settings();
+  return withOpened(cli, cli.openReadOnly(settings, use), (stores) => work(stores, settings));
+}
+
+async function withOpened<S extends ReadOnlyStores, T>(
+  { close }: Cli,
+  opening: Promise<S>,
+  work: (stores: S) => Promise<T>,
+): Promise<T> {
+  const stores = await opening.catch((error: unknown) => {
     throw error instanceof BadSetting ? error : new CommandFailed(reasonOf(error));
   });
   try {
-    return await work(stores, read);
+    return await work(stores);
   } finally {
     await close(stores);
   }
@@ -79,15 +105,15 @@ export function spareMemory(percent: number): void {
 }
 
 /**
- * As `withStores`, for a pass through the whole log, which Ctrl-C ends and which must not fill the memory: few pages of
- * the log are kept, and the heap grows by a fifth: ten million events then need half the memory, and a tenth more time.
+ * As `withReadOnlyStores`, for a pass through the whole log, which Ctrl-C ends and which must not fill the memory: few pages
+ * of the log are kept, and the heap grows by a fifth: ten million events then need half the memory, and a tenth more time.
  */
 export function withScannedStores<T>(
   cli: Cli,
-  work: (stores: Stores, settings: Settings) => Promise<T>,
+  work: (stores: ReadOnlyStores, settings: CommandSettings) => Promise<T>,
 ): Promise<T> {
   spareMemory(20);
-  const scan = (stores: Stores, settings: Settings) =>
+  const scan = (stores: ReadOnlyStores, settings: CommandSettings) =>
     work({ ...stores, log: new StoppableLog(stores.log, cli.signal) }, settings);
-  return withStores(cli, scan, 'scan');
+  return withReadOnlyStores(cli, scan, 'scan');
 }

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { LostData } from '../../application/keys/lost-data.js';
 import { NewerSchema } from '../../kernel/upcasting.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 
@@ -38,7 +39,7 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error;
 }
 
-const EXPECTED = [CommandFailed, StoreUnavailable, NewerSchema];
+const EXPECTED = [CommandFailed, StoreUnavailable, NewerSchema, LostData];
 
 /** What is told in a line: nothing that this release could mend. */
 export function isExpected(error: unknown): boolean {

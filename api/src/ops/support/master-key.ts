@@ -1,16 +1,25 @@
-import { opensVault, OTHER_MASTER_KEY } from '../../application/keys/opens-vault.js';
+import { opensVault, OTHER_MASTER_KEY, ROTATING } from '../../application/keys/opens-vault.js';
+import type { VaultReading } from '../../ports/vault.port.js';
 import { Keyring } from '../../runtime/sealing.js';
-import { BadSetting, type Settings } from '../../settings.js';
-import type { Stores } from '../../stores.js';
+import { BadSetting, type CommandSettings } from '../../settings.js';
+
+type WithMasterKey = Pick<CommandSettings, 'masterKey'>;
+
+/** The master key of a command that cannot do without it. Throws BadSetting. */
+export function masterKeyOf({ masterKey }: WithMasterKey): { key: Buffer; from: string } {
+  if (masterKey.key !== null) return masterKey;
+  throw new BadSetting('The master key', `is not at hand: ${masterKey.why}`);
+}
 
 /**
  * With another master key nobody is found by an address, and a backup would ask for that one. A shell without the
  * server's EMIT_MASTER_KEY has another. Throws BadSetting.
  */
 export async function requireMasterKey(
-  { vault }: Pick<Stores, 'vault'>,
-  { masterKey }: Pick<Settings, 'masterKey'>,
+  { vault }: { readonly vault: VaultReading },
+  settings: WithMasterKey,
 ): Promise<void> {
-  if (await opensVault(vault, new Keyring(masterKey))) return;
-  throw new BadSetting('EMIT_MASTER_KEY', OTHER_MASTER_KEY);
+  const { key, from } = masterKeyOf(settings);
+  if (await vault.isRotating()) throw new BadSetting(from, ROTATING);
+  if (!(await opensVault(vault, new Keyring(key)))) throw new BadSetting(from, OTHER_MASTER_KEY);
 }

@@ -1,20 +1,21 @@
 import { memberStream } from '../../domain/member/events.js';
 import { Keyring } from '../../runtime/sealing.js';
-import type { Settings } from '../../settings.js';
-import type { Stores } from '../../stores.js';
+import type { CommandSettings } from '../../settings.js';
+import type { ReadOnlyStores } from '../../stores.js';
 import { CommandFailed } from './failures.js';
-import { requireMasterKey } from './master-key.js';
+import { requireVault } from './lost-vault.js';
+import { masterKeyOf, requireMasterKey } from './master-key.js';
 
 /** The member's id, by id or e-mail address. Throws CommandFailed when there is no such member. */
 export async function memberIdOf(
-  stores: Pick<Stores, 'vault' | 'models'>,
-  settings: Settings,
+  stores: Pick<ReadOnlyStores, 'log' | 'vault' | 'models'>,
+  settings: CommandSettings,
   member: string,
 ): Promise<string> {
   if (member.includes('@')) return memberByEmail(stores, settings, member);
-  if (await stores.vault.find(member)) return member;
-  // Erased members have no entry in the vault any more.
+  // Erased members have no entry in the vault any more, and the read models may not know the newest yet.
   if (await stores.models.get('member-directory', member)) return member;
+  if (await stores.vault.find(member)) return member;
   throw noMember(member);
 }
 
@@ -23,24 +24,26 @@ export async function memberIdOf(
  * mistyped id must not be taken for somebody who used nothing: throws CommandFailed.
  */
 export async function memberInLog(
-  { vault, log }: Pick<Stores, 'vault' | 'log'>,
-  settings: Settings,
+  { vault, log }: Pick<ReadOnlyStores, 'vault' | 'log'>,
+  settings: CommandSettings,
   member: string | undefined,
 ): Promise<string | null> {
   if (member === undefined) return null;
-  if (member.includes('@')) return memberByEmail({ vault }, settings, member);
+  if (member.includes('@')) return memberByEmail({ log, vault }, settings, member);
   for await (const page of log.readStream(memberStream(member))) if (page.length > 0) return member;
   throw noMember(member);
 }
 
 async function memberByEmail(
-  { vault }: Pick<Stores, 'vault'>,
-  settings: Settings,
+  stores: Pick<ReadOnlyStores, 'log' | 'vault'>,
+  settings: CommandSettings,
   email: string,
 ): Promise<string> {
-  const entry = await vault.findByEmail(new Keyring(settings.masterKey).emailHash(email));
+  const { key } = masterKeyOf(settings);
+  await requireVault(stores, settings);
+  const entry = await stores.vault.findByEmail(new Keyring(key).emailHash(email));
   if (entry) return entry.memberId;
-  await requireMasterKey({ vault }, settings);
+  await requireMasterKey(stores, settings);
   throw noMember(email);
 }
 

@@ -10,7 +10,7 @@ export function firstInstant(text: string): number {
   const day = text.length === 7 ? `${text}-01` : text.slice(0, 10);
   const at = DATE.test(text) ? midnightOf(day) : INSTANT.test(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(at) || !isCalendarDate(day)) {
-    throw new UsageError(`'${text}' is no time: write 2026-11, 2026-11-20 or 2026-11-20T08:30:00Z`);
+    throw new UsageError(`'${text}' is not a time: write 2026-11, 2026-11-20 or 2026-11-20T08:30:00Z`);
   }
   return at;
 }
@@ -42,19 +42,41 @@ export function spanOf(
     since: since === undefined ? -Infinity : firstInstant(since),
     until: until === undefined ? Infinity : lastInstant(until),
   };
-  if (span.since > span.until)
-    throw new UsageError(`from ${since} to ${until} is no time: it ends before it begins`);
+  if (span.since > span.until) throw new UsageError(`from ${since} to ${until} ends before it begins`);
   return span;
 }
 
 /** Up to where the log is looked at. */
 export interface Moment {
+  /** Infinity: not by position. */
   readonly position: number;
   readonly at: number;
 }
 
-/** A position ('4711') or the end of a time. Throws UsageError. */
+const POSITION = /^position:(\d+)$/;
+
+/**
+ * A position ('position:4711') or the end of a time. A bare number is neither: 2026 might be a year or the 2,026th event.
+ * Throws UsageError.
+ */
 export function momentOf(text: string): Moment {
-  if (/^\d+$/.test(text)) return { position: Number(text), at: Infinity };
+  const position = Number(POSITION.exec(text)?.[1] ?? NaN);
+  if (Number.isSafeInteger(position)) return { position, at: Infinity };
+  if (/^[+-]?[\d.,_]+$/.test(text)) {
+    throw new UsageError(
+      `'${text}' may be a time or a position: write 2026-11, 2026-11-20 or 2026-11-20T08:30:00Z for a time, ` +
+        `position:${text.replace(/\D/g, '')} for a position of the log`,
+    );
+  }
+  if (text.startsWith('position:'))
+    throw new UsageError(`'${text}' is no position: write position:4711, a whole number`);
   return { position: Infinity, at: lastInstant(text) };
+}
+
+/** Refuses a position that the log has not reached. Throws UsageError. */
+export function requireReached(position: number, head: number): void {
+  if (!Number.isFinite(position) || position <= head) return;
+  throw new UsageError(
+    `position ${position.toLocaleString('en-US')} is beyond the end of the log, which is at ${head.toLocaleString('en-US')}`,
+  );
 }

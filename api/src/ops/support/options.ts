@@ -33,7 +33,7 @@ export function listOf(text: string, before: string[] = []): string[] {
 }
 
 export function formatOption(choices: readonly string[] = FORMATS, fallback = 'table'): Option {
-  return new Option('-f, --format <format>', 'how to write it').choices([...choices]).default(fallback);
+  return new Option('-f, --format <format>', 'format of the output').choices([...choices]).default(fallback);
 }
 
 /** What stands below a command's help. */

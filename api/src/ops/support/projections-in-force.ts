@@ -3,7 +3,7 @@ import type { Projection } from '../../kernel/projection.js';
 import { makeUpcaster, type Lift } from '../../kernel/upcasting.js';
 import { allProjections } from '../../projections/all-projections.js';
 import { RulesInForce } from '../../runtime/rules-in-force.js';
-import type { Stores } from '../../stores.js';
+import type { ReadOnlyStores } from '../../stores.js';
 
 export const lift: Lift = makeUpcaster(allUpcasters);
 
@@ -11,6 +11,6 @@ export const lift: Lift = makeUpcaster(allUpcasters);
 export async function projectionsInForce({
   log,
   models,
-}: Pick<Stores, 'log' | 'models'>): Promise<readonly Projection<unknown>[]> {
+}: Pick<ReadOnlyStores, 'log' | 'models'>): Promise<readonly Projection<unknown>[]> {
   return allProjections((await RulesInForce.load(log, models)).current);
 }

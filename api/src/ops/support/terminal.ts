@@ -44,7 +44,7 @@ export class ProcessTerminal implements Terminal {
 
   progress(text: string): void {
     if (!this.standard.stderr.isTTY) return;
-    this.standard.stderr.write(`\r\u001b[K${text.slice(0, this.standard.stderr.columns - 1)}`);
+    this.standard.stderr.write(`\r\u001b[K${fitted(text, this.standard.stderr.columns - 1)}`);
     this.progressing = true;
   }
 
@@ -60,4 +60,11 @@ export class ProcessTerminal implements Terminal {
     this.standard.stderr.write('\r\u001b[K');
     this.progressing = false;
   }
+}
+
+/** As many of the parts, which two spaces separate, as there is room for; of the first, the beginning. */
+function fitted(text: string, width: number): string {
+  if (text.length <= width) return text;
+  const end = text.lastIndexOf('  ', width);
+  return text.slice(0, end > 0 ? end : width);
 }

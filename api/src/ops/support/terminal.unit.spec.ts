@@ -28,6 +28,17 @@ describe('the terminal of a process', () => {
     });
   });
 
+  it('shows whole parts of a line of progress that is too long', () => {
+    const written: string[] = [];
+    const err = Object.assign(stream(null, written), { isTTY: true, columns: 40 });
+    const text = 'rebuild ████████  52 %  1,234,567 events/s  12 s left';
+    terminal(stream(null), err).progress(text);
+    expect(written).toEqual(['\r\u001b[Krebuild ████████  52 %']);
+    err.columns = 80;
+    terminal(stream(null), err).progress(text);
+    expect(written[1]).toBe(`\r\u001b[K${text}`);
+  });
+
   it('writes the whole answer though nobody reads the remarks', async () => {
     const written: string[] = [];
     const out = terminal(stream(null, written), stream('EPIPE'));

@@ -31,6 +31,10 @@ describe('a file that is written whole', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
+  it('is never one that is called -, which means standard output elsewhere', async () => {
+    await expect(writeWholeFile('-', text)).rejects.toThrow('- is no file');
+  });
+
   it('leaves what was there, and nothing beside it, when it cannot be finished', async () => {
     const path = join(folder, 'a');
     writeFileSync(path, 'before');

@@ -8,6 +8,10 @@ import { CommandFailed, UsageError } from './failures.js';
  */
 export async function writeWholeFile(path: string, write: (partial: string) => Promise<void>): Promise<void> {
   if (path === '') throw new UsageError('the name of the file to write is empty');
+  if (path === '-')
+    throw new UsageError(
+      '- is no file: leave the option out for standard output, or write ./- for a file of that name',
+    );
   // Before the work: a folder would be in the way only at its end.
   const there = await stat(path).catch(() => null);
   if (there?.isDirectory()) throw new CommandFailed(`${path} could not be written: it is a folder`);

@@ -1,31 +1,56 @@
-import { chmod, open } from 'node:fs/promises';
+import { chmod, open, rm } from 'node:fs/promises';
+import { isNativeError } from 'node:util/types';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { DamagedCopy, type PartFigures } from '../../../ports/backup.port.js';
 import { flushFile } from '../../sqlite/flush.js';
+import { ReadOnlyFile } from '../../sqlite/read-only-file.js';
 
+/** A server may start once while a folder that nobody had open is copied; more often is nobody's luck. */
+const ATTEMPTS = 5;
 /** Pages of 4 KiB to a step, some milliseconds. */
 const STEP_PAGES = 4_096;
 
 /**
  * SQLite's own online backup, inside a read transaction: the copy is of the moment at which that began. Without the
- * transaction, every commit of another process would make the backup begin again. Writers never wait for it.
+ * transaction, every commit of another process would make the backup begin again. Writers never wait for it, and nothing is
+ * written where the file is.
  */
 export async function snapshot(from: string, to: string, onProgress: (share: number) => void): Promise<void> {
-  const source = new DatabaseSync(from);
+  const file = new ReadOnlyFile(from);
   try {
-    source.exec('PRAGMA busy_timeout = 5000; BEGIN');
-    source.exec('SELECT count(*) FROM sqlite_master');
-    await (await open(to, 'wx', 0o600)).close();
-    await backup(source, to, {
-      rate: STEP_PAGES,
-      progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / Math.max(totalPages, 1)),
-    });
-    onProgress(1);
-    source.exec('COMMIT');
+    for (let attempt = 1; ; attempt += 1) {
+      await copyOnce(file, to, onProgress);
+      if (file.isSound()) break;
+      if (attempt === ATTEMPTS) throw new Error(`${from} changes while it is copied`);
+      await rm(to);
+    }
   } finally {
-    source.close();
+    file.close();
   }
   await makeOneFile(to);
+}
+
+async function copyOnce(file: ReadOnlyFile, to: string, onProgress: (share: number) => void): Promise<void> {
+  const source = file.database();
+  source.exec('BEGIN; SELECT count(*) FROM sqlite_master');
+  await (await open(to, 'wx', 0o600)).close();
+  let failure: { readonly error: unknown } | null = null;
+  await backup(source, to, {
+    rate: STEP_PAGES,
+    progress: ({ totalPages, remainingPages }) => {
+      try {
+        onProgress(1 - remainingPages / Math.max(totalPages, 1));
+      } catch (error) {
+        failure = { error };
+        throw error;
+      }
+    },
+  }).catch((error: unknown) => {
+    // The package hands on the text alone of what the callback throws.
+    throw failure ? failure.error : error;
+  });
+  onProgress(1);
+  source.exec('COMMIT');
 }
 
 /** Without a write-ahead log the file is whole by itself. */
@@ -37,21 +62,26 @@ async function makeOneFile(file: string): Promise<void> {
   await flushFile(file);
 }
 
-/** Reads every page. Throws DamagedCopy. */
-export async function inspectDatabase(file: string, figures: string): Promise<PartFigures> {
+/** Reads every page; `faults` selects the text of what else is wrong. Throws DamagedCopy. */
+export async function inspectDatabase(
+  path: string,
+  { figures, faults }: { figures: string; faults: string },
+): Promise<PartFigures> {
+  const file = new ReadOnlyFile(path);
   try {
-    const db = new DatabaseSync(file, { readOnly: true });
-    try {
+    return file.read((db) => {
       const { integrity_check: found } = db.prepare('PRAGMA integrity_check(1)').get() as {
         integrity_check: string;
       };
       if (found !== 'ok') throw new Error(found);
+      const fault = db.prepare(faults).get() as { fault: string } | undefined;
+      if (fault) throw new Error(fault.fault);
       return { ...(db.prepare(figures).get() as unknown as PartFigures) };
-    } finally {
-      db.close();
-    }
+    });
   } catch (error) {
-    throw new DamagedCopy(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
+    throw new DamagedCopy(`${path} is damaged: ${isNativeError(error) ? error.message : String(error)}`);
+  } finally {
+    file.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   DamagedCopy,
@@ -9,13 +9,23 @@ import {
 } from '../../../ports/backup.port.js';
 import { hasOtherUsers, inspectDatabase, snapshot } from './snapshot.js';
 import { flushFile } from '../../sqlite/flush.js';
+import { hasRows } from '../../sqlite/probe.js';
 
 const JOURNAL = 'journal';
 const TURN = '.turn.json';
 const DATABASES = { log: 'log.sqlite', keys: 'vault.sqlite' } as const;
-const FIGURES = {
-  log: 'SELECT count(*) AS count, coalesce(max(position), 0) AS head FROM events',
-  keys: 'SELECT count(*) AS count, 0 AS head FROM entries',
+const TABLES = { log: 'events', keys: 'entries' } as const;
+const INSPECTIONS = {
+  log: {
+    figures: 'SELECT count(*) AS count, coalesce(max(position), 0) AS head FROM events',
+    // A log that was cut is sound for SQLite.
+    faults: `SELECT format('the stream %s was written up to revision %d, and ends elsewhere', name, version) AS fault
+      FROM streams WHERE version <> (SELECT coalesce(max(revision), -1) FROM events WHERE stream = streams.id) LIMIT 1`,
+  },
+  keys: {
+    figures: 'SELECT count(*) AS count, 0 AS head FROM entries',
+    faults: "SELECT 'it has an entry without a key' AS fault FROM entries WHERE wrappedKey = '' LIMIT 1",
+  },
 } as const;
 
 /** The embedded stores: two SQLite files and the journal's files (docs/adr/0017-backups.md). */
@@ -30,6 +40,14 @@ export class SqliteBackup implements BackupStore {
       if (isMissing(error)) return false;
       throw error;
     }
+  }
+
+  async bytes(part: BackupPart, folder: string): Promise<number> {
+    const path = join(folder, part === 'journal' ? JOURNAL : DATABASES[part]);
+    const sizes = await Promise.all(
+      ['', '-wal'].map((ending) => stat(path + ending).catch(() => ({ size: 0 }))),
+    );
+    return sizes.reduce((sum, { size }) => sum + size, 0);
   }
 
   async copy(
@@ -47,7 +65,24 @@ export class SqliteBackup implements BackupStore {
 
   async inspect(part: BackupPart, folder: string): Promise<PartFigures> {
     if (part === 'journal') return { count: await countTurns(folder), head: 0 };
-    return inspectDatabase(join(folder, DATABASES[part]), FIGURES[part]);
+    return inspectDatabase(join(folder, DATABASES[part]), INSPECTIONS[part]);
+  }
+
+  isReadable(part: Exclude<BackupPart, 'journal'>, folder: string): boolean {
+    const path = join(folder, DATABASES[part]);
+    const found = hasRows(path, TABLES[part]);
+    // A file that is there without the table, or empty, is not what was written either.
+    return found === null ? !existsSync(path) : typeof found === 'boolean';
+  }
+
+  async putAside(part: BackupPart, folder: string, at: Date): Promise<string> {
+    const from = join(folder, part === 'journal' ? JOURNAL : DATABASES[part]);
+    const to = `${from}.damaged-${at.toISOString().replaceAll(':', '-')}`;
+    await rename(from, to);
+    for (const ending of ['-wal', '-shm']) {
+      if (existsSync(from + ending)) await rename(from + ending, to + ending);
+    }
+    return to;
   }
 
   async inUse(folder: string): Promise<boolean> {

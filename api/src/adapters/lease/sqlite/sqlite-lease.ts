@@ -5,7 +5,8 @@ import type { Lease } from '../../../ports/lease.port.js';
 import { type Database, closeSqlite, openSqlite } from '../../sqlite/connection.js';
 import { isBusy, reaching } from '../../sqlite/reaching.js';
 
-const FILE = 'lease.sqlite';
+/** In the data folder. */
+export const LEASE_FILE = 'lease.sqlite';
 
 /**
  * A lease among the processes of one machine: the write lock of a small file, which the kernel frees with the process
@@ -21,7 +22,7 @@ export class SqliteLease implements Lease {
     directory: string,
     private readonly name: string,
   ) {
-    this.file = join(directory, FILE);
+    this.file = join(directory, LEASE_FILE);
   }
 
   async hold(): Promise<boolean> {

@@ -63,7 +63,8 @@ export class RegistryTable {
   }
 }
 
-function registryIn(body: string | undefined): VersionRegistry {
+/** Throws UnfitFile. */
+export function registryIn(body: string | undefined): VersionRegistry {
   const registry = JSON.parse(body ?? 'null') as unknown;
   if (!isRegistry(registry)) throw new UnfitFile('it holds no registry');
   return registry;

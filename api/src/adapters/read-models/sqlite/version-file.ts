@@ -65,13 +65,7 @@ export class VersionFile {
 
   /** Throws UnfitFile. */
   get checkpoint(): number {
-    const { position, sum } = (this.position.get() ?? {}) as { position?: unknown; sum?: number | null };
-    const isPosition = Number.isSafeInteger(position) && Number(position) >= 0;
-    if (!isPosition) throw new UnfitFile(`its checkpoint is ${String(position)}`);
-    if (sum !== null && sum !== sumOfCheckpoint(Number(position))) {
-      throw new UnfitFile(`its checkpoint, ${String(position)}, is not what Emit wrote`);
-    }
-    return Number(position);
+    return checkpointIn(this.position.get());
   }
 
   commit(documents: readonly StoredDocument[], checkpoint: number): void {
@@ -88,9 +82,8 @@ export class VersionFile {
 
   /** What is wrong in any of its pages; null when nothing is. Throws UnfitFile for a checkpoint that is none. */
   faultInside(): string | null {
-    const [first] = this.db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
-    const found = first?.integrity_check.replace(/\s+/g, ' ');
-    return found === 'ok' && this.checkpoint >= 0 ? null : (found ?? 'it cannot be looked through');
+    const fault = faultInPages(this.db);
+    return fault === null && this.checkpoint >= 0 ? null : fault;
   }
 
   /** What cannot be copied from its write-ahead log any more is folded anew. */
@@ -119,9 +112,32 @@ function prepare(db: Database, path: string, make: boolean): void {
   }
   // Unless another process is first.
   else if (!hasSums(db)) inTransaction(db, () => hasSums(db) || db.exec(ADD_SUMS));
+  refuseOtherVersion(db, path);
+}
+
+/** Throws UnfitFile. */
+export function refuseOtherVersion(db: Database, path: string): void {
   const { application_id: id } = db.prepare('PRAGMA application_id').get() as { application_id: number };
   // None in a file that a release before this one has begun.
   if (id !== 0 && id !== idOf(path)) throw new UnfitFile('it is the file of another version');
+}
+
+/** What is wrong in any of the pages; null when nothing is. */
+export function faultInPages(db: Database): string | null {
+  const [first] = db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
+  const found = first?.integrity_check.replace(/\s+/g, ' ') ?? 'it cannot be looked through';
+  return found === 'ok' ? null : found;
+}
+
+/** Of a row of `checkpoint`. Throws UnfitFile. */
+export function checkpointIn(row: unknown): number {
+  const { position, sum = null } = (row ?? {}) as { position?: unknown; sum?: number | null };
+  const isPosition = Number.isSafeInteger(position) && Number(position) >= 0;
+  if (!isPosition) throw new UnfitFile(`its checkpoint is ${String(position)}`);
+  if (sum !== null && sum !== sumOfCheckpoint(Number(position))) {
+    throw new UnfitFile(`its checkpoint, ${String(position)}, is not what Emit wrote`);
+  }
+  return Number(position);
 }
 
 /** SQLite's own word for it is that it cannot open the file, as it says of a system that is out of files. */

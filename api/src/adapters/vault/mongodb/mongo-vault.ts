@@ -31,7 +31,10 @@ export class MongoVault implements Vault {
 
   async add({ memberId, sessions, ...entry }: VaultEntry): Promise<boolean> {
     try {
-      await this.run((entries) => entries.insertOne({ _id: memberId, ...entry, sessions: [...sessions] }));
+      await this.run(async (entries) => {
+        await this.ensureIndex(entries);
+        return entries.insertOne({ _id: memberId, ...entry, sessions: [...sessions] });
+      });
       return true;
     } catch (error) {
       if (isDuplicateKey(error) && (await this.findByEmail(entry.emailHash))) return false;
@@ -76,6 +79,17 @@ export class MongoVault implements Vault {
       ),
     );
     return matchedCount === 1;
+  }
+
+  async isRotating(): Promise<boolean> {
+    return (await this.inRotation((notes) => notes.findOne({ _id: 'rotation' }))) !== null;
+  }
+
+  async setRotating(rotating: boolean): Promise<void> {
+    await this.inRotation(async (notes) => {
+      if (rotating) await notes.updateOne({ _id: 'rotation' }, { $set: { begun: true } }, { upsert: true });
+      else await notes.deleteOne({ _id: 'rotation' });
+    });
   }
 
   async changePassword(
@@ -164,14 +178,14 @@ export class MongoVault implements Vault {
   }
 
   private run<T>(work: (entries: Collection<MongoEntry>) => Promise<T>): Promise<T> {
-    return this.connection.run(async (db) => {
-      const entries = db.collection<MongoEntry>('vault');
-      await this.ensureIndex(entries);
-      return work(entries);
-    });
+    return this.connection.run((db) => work(db.collection<MongoEntry>('vault')));
   }
 
-  /** Once a process; asked for again after a failure. */
+  private inRotation<T>(work: (notes: Collection<{ _id: 'rotation' }>) => Promise<T>): Promise<T> {
+    return this.connection.run((db) => work(db.collection<{ _id: 'rotation' }>('vaultNotes')));
+  }
+
+  /** Before the first entry is added, once a process: whoever only reads makes nothing. Asked for again after a failure. */
   private async ensureIndex(entries: Collection<MongoEntry>): Promise<void> {
     this.indexed ??= entries.createIndex({ emailHash: 1 }, { unique: true }, undefined);
     try {

@@ -15,10 +15,11 @@ import {
   inTransaction,
   openSqlite,
 } from '../../sqlite/connection.js';
+import { FilePlace } from '../../sqlite/file-place.js';
 import { HELD_MS, patiently } from '../../sqlite/patience.js';
 import { reaching } from '../../sqlite/reaching.js';
 import { FailedSignInsTable } from './failed-sign-ins-table.js';
-import { makeVaultTables } from './vault-tables.js';
+import { isRotating, makeVaultTables, setRotating, toEntry, VAULT_FILE } from './vault-tables.js';
 
 const COLUMNS =
   'memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions, markGeneration, marksGiven';
@@ -39,7 +40,11 @@ export class SqliteVault implements Vault {
   private readonly truncateLog: Statement;
   private readonly failed: FailedSignInsTable;
 
-  constructor(private readonly db: Database) {
+  /** `place`: where the file is; null where that is of no interest. */
+  constructor(
+    private readonly db: Database,
+    private readonly place: FilePlace | null = null,
+  ) {
     db.exec('PRAGMA secure_delete = ON');
     makeVaultTables(db);
     db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
@@ -51,12 +56,12 @@ export class SqliteVault implements Vault {
   }
 
   async add(entry: VaultEntry): Promise<boolean> {
-    return reach(() => inTransaction(this.db, () => this.insert(entry)));
+    return this.inPlace(() => inTransaction(this.db, () => this.insert(entry)));
   }
 
   /** One transaction, and so one flush to disk. */
   async addAll(entries: readonly VaultEntry[]): Promise<VaultEntry[]> {
-    return reach(() => inTransaction(this.db, () => entries.filter((entry) => !this.insert(entry))));
+    return this.inPlace(() => inTransaction(this.db, () => entries.filter((entry) => !this.insert(entry))));
   }
 
   async find(memberId: string): Promise<VaultEntry | null> {
@@ -84,10 +89,18 @@ export class SqliteVault implements Vault {
 
   async rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean> {
     const change = 'UPDATE entries SET wrappedKey = ?, emailHash = ? WHERE memberId = ? AND wrappedKey = ?';
-    return reach(
+    return this.inPlace(
       () =>
         this.db.prepare(change).run(wrappedKey, emailHash, entry.memberId, entry.wrappedKey).changes === 1,
     );
+  }
+
+  async isRotating(): Promise<boolean> {
+    return reach(() => isRotating(this.db));
+  }
+
+  async setRotating(rotating: boolean): Promise<void> {
+    await this.inPlace(() => setRotating(this.db, rotating));
   }
 
   async changePassword(
@@ -168,11 +181,19 @@ export class SqliteVault implements Vault {
   }
 
   async ping(): Promise<void> {
-    await reach(() => void this.byMember.get(''));
+    await this.inPlace(() => void this.byMember.get(''));
   }
 
   async close(): Promise<void> {
     closeSqlite(this.db);
+  }
+
+  /** What is written into a file that was removed or replaced is lost at the next start: throws StoreUnavailable. */
+  private inPlace<T>(work: () => T): Promise<T> {
+    return reach(() => {
+      this.place?.require('The vault');
+      return work();
+    });
   }
 
   private insert(entry: VaultEntry): boolean {
@@ -186,7 +207,7 @@ export class SqliteVault implements Vault {
   private update(memberId: string, change: (entry: VaultEntry) => Change | null): Promise<boolean> {
     const write =
       'UPDATE entries SET passwordHash = ?, sessions = ?, markGeneration = ?, marksGiven = ? WHERE memberId = ?';
-    return reach(() =>
+    return this.inPlace(() =>
       inTransaction(this.db, () => {
         const entry = toEntry(this.byMember.get(memberId));
         const changed = entry && change(entry);
@@ -206,25 +227,9 @@ function changeable({ sessions, markGeneration, marksGiven }: VaultEntry): [stri
   return [JSON.stringify(sessions), markGeneration, marksGiven];
 }
 
-/** A file of an earlier version that is only read lacks the last of COLUMNS. */
-function toEntry(found: unknown): VaultEntry | null {
-  if (!found) return null;
-  const row = found as Omit<VaultEntry, 'sessions'> & { sessions: string };
-  const { memberId, emailHash, passwordHash, wrappedKey, createdAt } = row;
-  const { sessions = '[]', markGeneration = 0, marksGiven = 0 } = row as Partial<typeof row>;
-  return {
-    memberId,
-    emailHash,
-    passwordHash,
-    wrappedKey,
-    sessions: JSON.parse(sessions) as OpenSession[],
-    markGeneration,
-    marksGiven,
-    createdAt,
-  };
-}
-
 /** Opens `vault.sqlite` in a directory, and makes both; the file is readable by its owner alone. */
 export function openSqliteVault(directory: string): SqliteVault {
-  return new SqliteVault(openSqlite(join(directory, 'vault.sqlite'), { durability: 'full' }));
+  const file = join(directory, VAULT_FILE);
+  const db = openSqlite(file, { durability: 'full' });
+  return new SqliteVault(db, new FilePlace(file));
 }

@@ -1,4 +1,8 @@
+import type { OpenSession, VaultEntry } from '../../../ports/vault.port.js';
 import { inTransaction, type Database } from '../../sqlite/connection.js';
+
+/** In the data folder. */
+export const VAULT_FILE = 'vault.sqlite';
 
 /** What earlier versions did not have; their sessions have ended. */
 const LATER_COLUMNS = [
@@ -15,6 +19,7 @@ const TABLES = `
     emailHash TEXT NOT NULL, device TEXT NOT NULL, count INTEGER NOT NULL, lastAt INTEGER NOT NULL,
     forgetAt INTEGER NOT NULL, PRIMARY KEY(emailHash, device)) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS failedSignInsToForget ON failedSignIns(forgetAt);
+  CREATE TABLE IF NOT EXISTS rotation(id INTEGER PRIMARY KEY CHECK(id = 1));
 `;
 
 /** Makes the tables, or brings those of an earlier version to this one. */
@@ -27,4 +32,33 @@ export function makeVaultTables(db: Database): void {
       if (!there.has(name)) db.exec(`ALTER TABLE entries ADD COLUMN ${name} ${type}`);
     if (there.has('sessionEpoch')) db.exec('ALTER TABLE entries DROP COLUMN sessionEpoch');
   });
+}
+
+/** Also in a vault of an earlier version, which notes nothing of it. */
+export function isRotating(db: Database): boolean {
+  const made: unknown = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'rotation'").get();
+  const begun: unknown = made === undefined ? undefined : db.prepare('SELECT 1 FROM rotation').get();
+  return begun !== undefined;
+}
+
+export function setRotating(db: Database, rotating: boolean): void {
+  db.exec(rotating ? 'INSERT OR IGNORE INTO rotation(id) VALUES(1)' : 'DELETE FROM rotation');
+}
+
+/** A file of an earlier version that is only read lacks the last of the columns. */
+export function toEntry(found: unknown): VaultEntry | null {
+  if (!found) return null;
+  const row = found as Omit<VaultEntry, 'sessions'> & { sessions: string };
+  const { memberId, emailHash, passwordHash, wrappedKey, createdAt } = row;
+  const { sessions = '[]', markGeneration = 0, marksGiven = 0 } = row as Partial<typeof row>;
+  return {
+    memberId,
+    emailHash,
+    passwordHash,
+    wrappedKey,
+    sessions: JSON.parse(sessions) as OpenSession[],
+    markGeneration,
+    marksGiven,
+    createdAt,
+  };
 }

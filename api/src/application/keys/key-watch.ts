@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { VaultEntry, VaultReading } from '../../ports/vault.port.js';
+import type { DirectoryEntry } from '../../projections/member-directory.projection.js';
+import type { Log } from '../../runtime/log.js';
+import type { Keyring } from '../../runtime/sealing.js';
+import {
+  byFault,
+  erasedMeanwhile,
+  faultIn,
+  KEY_FAULTS,
+  type KeyFault,
+  type KeyReport,
+  type KeyStores,
+} from './check-keys.js';
+import { faultyMembers, keySentences } from './key-sentences.js';
+
+const DIRECTORY = 'member-directory';
+const PAGE = 500;
+const EVERY_MS = 10_000;
+/** A round waits so many times as long as the last one took: it takes a fiftieth of one processor at most. */
+const REST = 50;
+/** Ids in one line of the log. */
+const NAMED = 20;
+
+export interface WatchedStores extends KeyStores {
+  readonly models: Pick<ReadModelStore, 'list' | 'versions'>;
+}
+
+/**
+ * Looks, again and again while a server runs, whether each member has a key that opens what is sealed. Where some have lost
+ * theirs the others are served, and this tells. By the directory of members, because the event store may be large.
+ */
+export class KeyWatch {
+  /** Resolves when the first look has ended, well or not. */
+  readonly firstRound: Promise<void>;
+  private ended: () => void = () => undefined;
+  private found: KeyReport | null = null;
+  private told = '';
+
+  constructor(
+    private readonly stores: WatchedStores,
+    private readonly keyring: Keyring,
+    private readonly log: Log,
+  ) {
+    this.firstRound = new Promise((resolve) => (this.ended = resolve));
+  }
+
+  /** What the last round has found; null before the first one, and where nobody has folded the directory yet. */
+  get report(): KeyReport | null {
+    return this.found;
+  }
+
+  /** One sentence for each kind of fault. */
+  problems(): string[] {
+    return this.found === null
+      ? []
+      : keySentences(this.found).map((sentence) => `${sentence} (emit doctor names them, and the way back)`);
+  }
+
+  /** Until the signal aborts. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const began = performance.now();
+      await this.round(signal).catch((error: unknown) =>
+        this.log.warn({ err: error }, "the members' keys could not be looked through; it is tried again"),
+      );
+      this.ended();
+      const rest = Math.max(EVERY_MS, (performance.now() - began) * REST);
+      await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async round(signal?: AbortSignal): Promise<void> {
+    const { models, vault, log } = this.stores;
+    const isFolded = (await models.versions()).some(
+      ({ collection, status }) => collection === DIRECTORY && status === 'active',
+    );
+    if (!isFolded) return;
+    const faulty = new Map<string, KeyFault>();
+    const cursor = new VaultCursor(vault);
+    let members = 0;
+    for await (const { key, body } of this.directory()) {
+      if (signal?.aborted) return;
+      if (body.erased) continue;
+      members += 1;
+      if (!this.faultOf(key, body, await cursor.entryOf(key))) continue;
+      // A page of the vault may be older than that of the directory.
+      const fault = this.faultOf(key, body, await vault.find(key));
+      if (fault) faulty.set(key, fault);
+    }
+    for (const memberId of await erasedMeanwhile(log, faulty)) {
+      faulty.delete(memberId);
+      members -= 1;
+    }
+    this.found = { members, faults: byFault(faulty), opened: true };
+    this.tell(this.found);
+  }
+
+  private faultOf(memberId: string, { profile }: DirectoryEntry, entry: VaultEntry | null): KeyFault | null {
+    return faultIn(memberId, profile, entry, this.keyring);
+  }
+
+  private async *directory(): AsyncGenerator<{ key: string; body: DirectoryEntry }> {
+    let afterKey: string | undefined;
+    for (;;) {
+      const query = { limit: PAGE, ...(afterKey !== undefined && { afterKey }) };
+      const page = await this.stores.models.list<DirectoryEntry>(DIRECTORY, query);
+      yield* page;
+      afterKey = page.at(-1)?.key;
+      if (page.length < PAGE) return;
+      // Others come between two pages.
+      await new Promise(setImmediate);
+    }
+  }
+
+  /** Once for each change. */
+  private tell(report: KeyReport): void {
+    const { faults } = report;
+    const now = faultyMembers(report) === 0 ? '' : JSON.stringify(faults);
+    if (now === this.told) return;
+    this.told = now;
+    if (now === '') {
+      this.log.info({ members: report.members }, "every member's key is there again");
+      return;
+    }
+    for (const fault of KEY_FAULTS.filter((one) => faults[one].length > 0)) {
+      const facts = { fault, of: report.members, count: faults[fault].length };
+      this.log.error(
+        { ...facts, memberIds: faults[fault].slice(0, NAMED) },
+        "members' keys are lost: restore them from a backup",
+      );
+    }
+  }
+}
+
+/** The vault's entries beside a list of members in the same order, a page at a time. */
+class VaultCursor {
+  private page: VaultEntry[] = [];
+  private next = 0;
+  private ended = false;
+
+  constructor(private readonly vault: VaultReading) {}
+
+  /** For ids that ascend. */
+  async entryOf(memberId: string): Promise<VaultEntry | null> {
+    for (;;) {
+      const entry = this.page[this.next];
+      if (entry === undefined) {
+        if (this.ended) return null;
+        await this.turn();
+      } else if (entry.memberId >= memberId) return entry.memberId === memberId ? entry : null;
+      else this.next += 1;
+    }
+  }
+
+  private async turn(): Promise<void> {
+    this.page = await this.vault.page(this.page.at(-1)?.memberId ?? '', PAGE);
+    this.next = 0;
+    this.ended = this.page.length === 0;
+  }
+}

@@ -1,0 +1,84 @@
+import { checkKeys, KEY_FAULTS, type KeyFault } from '../../application/keys/check-keys.js';
+import { faultyMembers, keySentences } from '../../application/keys/key-sentences.js';
+import { wayBackOf } from '../../application/keys/lost-data.js';
+import { opensVault, OTHER_MASTER_KEY, ROTATING } from '../../application/keys/opens-vault.js';
+import { memberStream } from '../../domain/member/events.js';
+import { Keyring } from '../../runtime/sealing.js';
+import type { CommandSettings } from '../../settings.js';
+import type { ReadOnlyStores } from '../../stores.js';
+import { isSystemError, reasonOf } from '../support/failures.js';
+import { lostVault } from '../support/lost-vault.js';
+import { numberOf } from '../support/numbers.js';
+import type { Findings } from './findings.js';
+
+const SAYS: Readonly<Record<KeyFault, string>> = {
+  missing: 'has no key in the vault: cannot sign in, and nobody can read what this member wrote',
+  unopened:
+    "has a key that the master key does not open: damaged, another member's, or wrapped by another master key",
+  foreign: "has a key that opens nothing of this member's: it is another's",
+  misfiled: 'stands in the vault under another e-mail address: cannot sign in',
+};
+
+/** Of a vault that whoever asks may not read. */
+const KEPT_FROM_US = '';
+
+export interface KeysToVerify {
+  readonly stores: ReadOnlyStores;
+  readonly settings: CommandSettings;
+  readonly findings: Findings;
+  readonly note: (text: string) => void;
+  /** Only the event store is looked at: that EMIT_MASTER_KEY is another one is said, and is no finding. */
+  readonly logAlone: boolean;
+}
+
+/** Compares the members of the event store with the vault, and opens every key where the master key is at hand. */
+export async function verifyKeys(parts: KeysToVerify): Promise<void> {
+  const { stores, settings, findings, note } = parts;
+  const way = wayBackOf(settings);
+  const lost = await lostVault(stores, settings).catch((error: unknown) => {
+    if (!isSystemError(error)) throw error;
+    note(`The members' keys were not compared: ${reasonOf(error)}.`);
+    return KEPT_FROM_US;
+  });
+  if (lost !== null && lost !== KEPT_FROM_US)
+    findings.add({ check: 'keys', where: 'the vault', what: lost, positions: [] });
+  if (lost !== null) return;
+  const report = await checkKeys(stores, await keyringOf(parts));
+  for (const fault of KEY_FAULTS) {
+    for (const memberId of report.faults[fault])
+      findings.add({ check: 'keys', where: memberStream(memberId), what: SAYS[fault], positions: [] });
+  }
+  if (faultyMembers(report) > 0) note(`${keySentences(report).join('; ')}; ${way}.`);
+  else
+    note(
+      `${numberOf(report.members, 'member')}: each has a key${report.opened ? ' that opens what is theirs' : ''}.`,
+    );
+}
+
+/** Null where the keys cannot be opened, which is told. */
+async function keyringOf({
+  stores,
+  settings,
+  findings,
+  note,
+  logAlone,
+}: KeysToVerify): Promise<Keyring | null> {
+  const { masterKey } = settings;
+  const wrong = (what: string): null => {
+    findings.add({ check: 'keys', where: 'the master key', what, positions: [] });
+    return null;
+  };
+  if (masterKey.key === null) {
+    if (masterKey.isLost)
+      return wrong(`${masterKey.why}: put its copy back; nobody can read what the members wrote`);
+    note(`The members' keys were not opened: ${masterKey.why}.`);
+    return null;
+  }
+  const { key, from } = masterKey;
+  if (await stores.vault.isRotating()) return wrong(`${from} ${ROTATING}`);
+  const keyring = new Keyring(key);
+  if (await opensVault(stores.vault, keyring)) return keyring;
+  if (!logAlone || from !== 'EMIT_MASTER_KEY') return wrong(`${from} ${OTHER_MASTER_KEY}`);
+  note(`The members' keys were not opened: ${from} ${OTHER_MASTER_KEY}.`);
+  return null;
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkKeys, KEY_FAULTS, type KeyReport } from '../../application/keys/check-keys.js';
+import { makeFolder } from '../../make-folder.js';
+import type { Vault, VaultEntry, VaultReading } from '../../ports/vault.port.js';
+import { Keyring } from '../../runtime/sealing.js';
+import { readKeptSecret } from '../../secrets.js';
+import { requireLog, type Cli } from '../support/cli.js';
+import { CommandFailed, throwIfStopped } from '../support/failures.js';
+import { numberOf } from '../support/numbers.js';
+import { requireEmbedded } from './backup-command.js';
+import { asFailure, fingerprintOf, readManifest, type Manifest } from './manifest.js';
+
+export interface RestoredKeys {
+  /** Members who have their key again. */
+  readonly restored: number;
+  /** Those whose address another member has by now: they registered again. */
+  readonly taken: number;
+  /** What is still wrong. */
+  readonly left: KeyReport;
+  /** Where a vault that could not be read is now; null when there was none. */
+  readonly putAside: string | null;
+}
+
+/**
+ * Brings lost keys back from a backup into the data folder as it stands: a member whose key is sound keeps it, one whose key
+ * is missing or wrong gets the backup's, and the event store is not touched. Sessions of the backup do not come back. Run
+ * again, it goes on. Throws CommandFailed.
+ */
+export async function restoreKeys(cli: Cli, from: string): Promise<RestoredKeys> {
+  await requireLog(cli);
+  requireEmbedded(cli.settings());
+  const dataDir = cli.dataDir();
+  if (await cli.backups.inUse(dataDir))
+    throw new CommandFailed(`${dataDir} is in use: stop the server, and every emit command, first`);
+  const manifest = await readManifest(from);
+  if (!manifest.parts.keys) throw new CommandFailed(`${from} has no members' keys in it`);
+  try {
+    await putMissingSecrets(from, dataDir);
+    const keyring = keyringFor(cli, manifest);
+    return await merge(cli, { from, dataDir, keyring });
+  } catch (error) {
+    throw asFailure(error, dataDir);
+  }
+}
+
+async function putMissingSecrets(from: string, dataDir: string): Promise<void> {
+  for (const file of ['master.key', 'jwt.key']) {
+    const [held, to] = [join(from, 'secrets', file), join(dataDir, 'secrets', file)];
+    const kept = readKeptSecret(dataDir, file);
+    if (kept.secret !== null || !kept.isMissing || !existsSync(held)) continue;
+    makeFolder(join(dataDir, 'secrets'));
+    await copyFile(held, to);
+  }
+}
+
+function keyringFor(cli: Cli, { masterKey }: Manifest): Keyring {
+  const { key } = cli.settings().masterKey;
+  if (key !== null && fingerprintOf(key) === masterKey) return new Keyring(key);
+  throw new CommandFailed(
+    'the master key of this backup is not at hand, and without it its keys open nothing: set EMIT_MASTER_KEY to it',
+  );
+}
+
+interface Merge {
+  readonly from: string;
+  readonly dataDir: string;
+  readonly keyring: Keyring;
+}
+
+async function merge(cli: Cli, { from, dataDir, keyring }: Merge): Promise<RestoredKeys> {
+  const embedded = { eventStoreUrl: null, mongoUrl: null };
+  const there = await cli.openReadOnly({ ...embedded, dataDir }, 'scan');
+  const backup = await cli.openReadOnly({ ...embedded, dataDir: from }, 'serve');
+  try {
+    const isReadable = cli.backups.isReadable('keys', dataDir);
+    const putAside = isReadable ? null : await cli.backups.putAside('keys', dataDir, new Date(cli.clock()));
+    const vault = cli.openVault(dataDir);
+    try {
+      if (await vault.isRotating()) throw new CommandFailed("first run 'emit keys rotate' again, to its end");
+      const { faults } = await checkKeys({ log: there.log, vault }, keyring);
+      const lost = KEY_FAULTS.flatMap((fault) => faults[fault]);
+      const added = await putBack(cli, lost, { keyring, from: backup.vault, to: vault });
+      return { ...added, putAside, left: await checkKeys({ log: there.log, vault }, keyring) };
+    } finally {
+      await vault.close();
+    }
+  } finally {
+    await Promise.all([cli.close(there), cli.close(backup)]);
+  }
+}
+
+interface Exchange {
+  readonly keyring: Keyring;
+  readonly from: VaultReading;
+  readonly to: Vault;
+}
+
+async function putBack(
+  { signal, terminal }: Cli,
+  members: readonly string[],
+  exchange: Exchange,
+): Promise<{ restored: number; taken: number }> {
+  const { to } = exchange;
+  // Where two stand under each other's addresses, neither could be put right first.
+  for await (const { memberId } of soundEntries(members, exchange)) {
+    const former = await to.find(memberId);
+    if (former) await to.rewrap(former, former.wrappedKey, `restoring ${memberId}`);
+  }
+  let [restored, taken] = [0, 0];
+  for await (const entry of soundEntries(members, exchange)) {
+    throwIfStopped(signal);
+    const former = await to.find(entry.memberId);
+    await to.destroy(entry.memberId);
+    if (await to.add({ ...entry, sessions: [] })) restored += 1;
+    else {
+      taken += 1;
+      if (former) await to.add(former);
+    }
+    terminal.progress(`restore  keys  ${numberOf(restored, 'member')}`);
+  }
+  return { restored, taken };
+}
+
+/** Those of the backup's that open. */
+async function* soundEntries(
+  members: readonly string[],
+  { keyring, from }: Exchange,
+): AsyncGenerator<VaultEntry> {
+  for (const memberId of members) {
+    const entry = await from.find(memberId);
+    if (entry && keyring.opens(memberId, entry.wrappedKey)) yield entry;
+  }
+}

@@ -1,0 +1,39 @@
+import { checkKeys } from '../../application/keys/check-keys.js';
+import { wayBackOf } from '../../application/keys/lost-data.js';
+import { StoreDamaged, StoreUnavailable } from '../../ports/event-store.port.js';
+import type { CommandSettings } from '../../settings.js';
+import type { ReadOnlyStores } from '../../stores.js';
+import { CommandFailed, reasonOf } from './failures.js';
+import { numberOf } from './numbers.js';
+
+type LogAndVault = Pick<ReadOnlyStores, 'log' | 'vault'>;
+
+/**
+ * What is lost with a vault that is not there or cannot be read, and the way back; null when it can be. Throws what the
+ * system says where it is only kept from whoever asks, and StoreUnavailable of a server that is away.
+ */
+export async function lostVault(stores: LogAndVault, settings: CommandSettings): Promise<string | null> {
+  try {
+    await stores.vault.ping();
+    return null;
+  } catch (error) {
+    const what = error instanceof StoreDamaged ? reasonOf(error) : await missing(stores, error);
+    return what && `${what}; ${wayBackOf(settings)}`;
+  }
+}
+
+/** The same as an error. Throws CommandFailed. */
+export async function requireVault(stores: LogAndVault, settings: CommandSettings): Promise<void> {
+  const lost = await lostVault(stores, settings);
+  if (lost !== null) throw new CommandFailed(lost);
+}
+
+/** Null where nobody had a key in it. */
+async function missing({ log }: LogAndVault, error: unknown): Promise<string | null> {
+  if (error instanceof StoreUnavailable || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  const nobody = { find: () => Promise.resolve(null) } as unknown as ReadOnlyStores['vault'];
+  const { members } = await checkKeys({ log, vault: nobody }, null);
+  return members === 0
+    ? null
+    : `the vault is missing, and with it the keys of ${numberOf(members, 'member')}`;
+}
