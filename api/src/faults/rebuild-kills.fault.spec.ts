@@ -63,7 +63,8 @@ async function write(origin: string, writer: BusyMember, isEnough: () => boolean
   while (!isEnough()) {
     await writer.does(origin, 'practise');
     await writer.does(origin, 'ask');
-    await pause(100);
+    // A date takes 1,440 practices of a minute.
+    await pause(400);
   }
 }
 

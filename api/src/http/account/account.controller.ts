@@ -32,7 +32,8 @@ export class AccountController {
   @Answers(200, null, [401, 429])
   @ApiResponse({ status: 200, description: 'The ZIP', content: { 'application/zip': { schema: BINARY } } })
   async export(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
-    const zip = Readable.from(await this.queries.execute(new ExportOwnData(caller)), { objectMode: false });
+    const pieces = await begun(await this.queries.execute(new ExportOwnData(caller)));
+    const zip = Readable.from(pieces, { objectMode: false });
     this.errors.logWhatCuts(zip, caller.correlationId);
     const day = new Date().toISOString().slice(0, 10);
     await reply
@@ -54,4 +55,15 @@ export class AccountController {
     await this.commands.execute(new EraseOwnAccount(caller, password));
     return { status: 'ok' };
   }
+}
+
+/** The first piece is made before anything is answered: whatever refuses it is told as of any other request. */
+async function begun<T>(pieces: AsyncIterable<T>): Promise<AsyncIterable<T>> {
+  const rest = pieces[Symbol.asyncIterator]();
+  const first = await rest.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  })();
 }

@@ -86,8 +86,8 @@ export class EventStoreDbServer extends EventEmitter {
     this.port = (listener.address() as AddressInfo).port;
     this.stopping = () => {
       listener.close();
+      // The server has no port of its own: its sessions end with their sockets.
       for (const socket of this.sockets) socket.destroy();
-      server.forceShutdown();
     };
   }
 
