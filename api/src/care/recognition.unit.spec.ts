@@ -7,7 +7,7 @@ import { hashOf } from './model/features.js';
 /** What is wanted is more: docs/adr/0024-care-first.md says what holds and what does not yet. In hundredths. */
 const FLOORS = {
   en: { recall: 93, falseAlarms: 5.5 },
-  others: { recall: 90, falseAlarms: 5 },
+  others: { recall: 93, falseAlarms: 4 },
 } as const;
 
 interface Sentence {
