@@ -8,11 +8,12 @@ const LOOK_EVERY_MS = 200;
 
 if (isMainThread) {
   const starter = Number(new URL(import.meta.url).searchParams.get('starter'));
-  new Worker(new URL(import.meta.url), { workerData: starter, execArgv: [], env: {} }).unref();
-} else {
+  new Worker(new URL(import.meta.url), { workerData: { endsWith: starter }, execArgv: [], env: {} }).unref();
+} else if (workerData?.endsWith !== undefined) {
+  // Other threads of the process load this as well, and have nothing to look for.
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent || !isThere(workerData)) process.kill(process.pid, 'SIGKILL');
+    if (process.ppid !== parent || !isThere(workerData.endsWith)) process.kill(process.pid, 'SIGKILL');
   }, LOOK_EVERY_MS);
 }
 
