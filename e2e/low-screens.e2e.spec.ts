@@ -84,6 +84,8 @@ describeInBrowser('on a low screen', () => {
   afterAll(() => visit.end());
 
   const open = async (path: string, [width, height]: Size) => {
+    // Away first: what the page before does when it is resized must not run into the next one.
+    await page.goto('about:blank');
     await page.setViewportSize({ width, height });
     await page.goto(path);
   };
