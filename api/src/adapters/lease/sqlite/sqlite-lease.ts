@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreUnavailable } from '../../../ports/event-store.port.js';
+import { StoreDamaged, StoreUnavailable } from '../../../ports/event-store.port.js';
 import type { Lease } from '../../../ports/lease.port.js';
 import { type Database, closeSqlite, openSqlite } from '../../sqlite/connection.js';
-import { isBusy, reaching } from '../../sqlite/reaching.js';
+import { isBusy, reaching, unreadable } from '../../sqlite/reaching.js';
 
 /** In the data folder. */
 export const LEASE_FILE = 'lease.sqlite';
@@ -67,7 +67,18 @@ export class SqliteLease implements Lease {
   }
 }
 
+/** It holds nothing but a name: where it is damaged, it is begun anew. */
 function open(file: string): Database {
+  try {
+    return opened(file);
+  } catch (error) {
+    if (!(unreadable('The lease', error) instanceof StoreDamaged)) throw error;
+    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true, recursive: true });
+    return opened(file);
+  }
+}
+
+function opened(file: string): Database {
   const db = openSqlite(file, { durability: 'normal' });
   db.exec('CREATE TABLE IF NOT EXISTS holder(id INTEGER PRIMARY KEY, name TEXT NOT NULL)');
   db.exec('PRAGMA busy_timeout = 0');
