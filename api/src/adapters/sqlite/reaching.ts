@@ -55,14 +55,17 @@ const DAMAGED = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
 /** Returns what to throw when a database that is only read cannot be: the port's error, or what the system says of its file. */
 export function unreadable(store: string, error: unknown): unknown {
   if (error instanceof StoreUnavailable || (isNativeError(error) && 'syscall' in error)) return error;
-  const { sqliteCodeName } = codesOf(error);
-  const isDamaged =
-    DAMAGED.has(sqliteCodeName ?? '') ||
-    error instanceof SyntaxError ||
-    /no such (table|column)/.test(String(error));
-  return isDamaged
+  return isDamage(error)
     ? new StoreDamaged(store, { cause: error })
     : new StoreUnavailable(store, { cause: error });
+}
+
+function isDamage(error: unknown): boolean {
+  const { sqliteCodeName } = codesOf(error);
+  if (DAMAGED.has(sqliteCodeName ?? '') || error instanceof SyntaxError) return true;
+  if (/no such (table|column)/.test(String(error))) return true;
+  // What opening it has met is told with the file's name.
+  return isNativeError(error) && error.cause !== undefined && isDamage(error.cause);
 }
 
 function isOutOfReach(error: unknown): boolean {

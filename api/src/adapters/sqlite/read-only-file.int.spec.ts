@@ -147,6 +147,18 @@ describe('a database file that is only read', () => {
     await next.close();
   });
 
+  it('is read up to where its write-ahead log is damaged, beside the shared memory of a process that was killed', async () => {
+    const writer = await Writer.open(path);
+    await writer.run(insert(1));
+    await writer.run('PRAGMA wal_checkpoint(TRUNCATE)');
+    await writer.run(insert(2));
+    await writer.kill();
+    writeFileSync(`${path}-wal`, Buffer.alloc(8_192, 7));
+    const before = left();
+    expect(sum()).toBe(1);
+    expect(left()).toEqual(before);
+  });
+
   it('is never seen between two states, when a writer starts and checkpoints in the middle of a read', async () => {
     const each = 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 200)';
     const writer = await Writer.open(path);

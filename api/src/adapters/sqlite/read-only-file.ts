@@ -23,6 +23,8 @@ const COMPANIONS = ['-wal', '-journal'] as const;
 const RACY_MS = 20;
 /** How often a file that appears or goes away while it is opened is looked at again. */
 const ATTEMPTS = 50;
+/** What SQLite says of a write-ahead log that its shared memory does not describe, where it may not write one that does. */
+const UNRECOVERED = /locking protocol|attempt to write a readonly database|unable to open database file/;
 
 /**
  * shared: another process has it open, or was killed with it: read through its shared memory, which is opened read-only.
@@ -107,7 +109,7 @@ export class ReadOnlyFile {
       const state = this.settled();
       const way = wayFor(this.path);
       try {
-        const opened = this.openBy(way, state);
+        const opened = this.openRecovered(way, state);
         // A server that started or stopped in between may want another way.
         if (way === 'shared' || stateOf(this.path) === state || attempt === ATTEMPTS) return opened;
         discard(opened);
@@ -123,6 +125,16 @@ export class ReadOnlyFile {
     const age = Date.now() - mtimeMs;
     if (age >= 0 && age < RACY_MS) sleep(RACY_MS - age);
     return stateOf(this.path);
+  }
+
+  /** What the write-ahead log holds may have to be looked through first, which writes. */
+  private openRecovered(way: Way, state: string): Opened {
+    try {
+      return this.openBy(way, state);
+    } catch (error) {
+      if (way !== 'shared' || !UNRECOVERED.test(String(error))) throw error;
+      return this.openBy('copied', state);
+    }
   }
 
   private openBy(way: Way, state: string): Opened {

@@ -2,8 +2,10 @@ import { chmod, open, rm } from 'node:fs/promises';
 import { isNativeError } from 'node:util/types';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { DamagedCopy, type PartFigures } from '../../../ports/backup.port.js';
+import { StoreDamaged } from '../../../ports/event-store.port.js';
 import { flushFile } from '../../sqlite/flush.js';
 import { ReadOnlyFile } from '../../sqlite/read-only-file.js';
+import { unreadable } from '../../sqlite/reaching.js';
 
 /** A server may start once while a folder that nobody had open is copied; more often is nobody's luck. */
 const ATTEMPTS = 5;
@@ -62,10 +64,10 @@ async function makeOneFile(file: string): Promise<void> {
   await flushFile(file);
 }
 
-/** Reads every page; `faults` selects the text of what else is wrong. Throws DamagedCopy. */
+/** Reads every page; `faults` selects the text of something else that is wrong. Throws DamagedCopy. */
 export async function inspectDatabase(
   path: string,
-  { figures, faults }: { figures: string; faults: string },
+  { figures, faults }: { readonly figures: string; readonly faults?: string },
 ): Promise<PartFigures> {
   const file = new ReadOnlyFile(path);
   try {
@@ -74,7 +76,7 @@ export async function inspectDatabase(
         integrity_check: string;
       };
       if (found !== 'ok') throw new Error(found);
-      const fault = db.prepare(faults).get() as { fault: string } | undefined;
+      const fault = faults && (db.prepare(faults).get() as { fault: string } | undefined);
       if (fault) throw new Error(fault.fault);
       return { ...(db.prepare(figures).get() as unknown as PartFigures) };
     });
@@ -95,6 +97,8 @@ export function hasOtherUsers(file: string): boolean {
     return false;
   } catch (error) {
     if (/locked|busy/i.test(String(error))) return true;
+    // What is no database any more nobody has open as one.
+    if (unreadable('', error) instanceof StoreDamaged) return false;
     throw error;
   } finally {
     db.close();

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -24,7 +24,6 @@ const INSPECTIONS = {
   },
   keys: {
     figures: 'SELECT count(*) AS count, 0 AS head FROM entries',
-    faults: "SELECT 'it has an entry without a key' AS fault FROM entries WHERE wrappedKey = '' LIMIT 1",
   },
 } as const;
 
@@ -71,8 +70,8 @@ export class SqliteBackup implements BackupStore {
   isReadable(part: Exclude<BackupPart, 'journal'>, folder: string): boolean {
     const path = join(folder, DATABASES[part]);
     const found = hasRows(path, TABLES[part]);
-    // A file that is there without the table, or empty, is not what was written either.
-    return found === null ? !existsSync(path) : typeof found === 'boolean';
+    // A file that is there without the table, or empty, is not what was written either; nor is a link to nowhere.
+    return found === null ? !isThere(path) : typeof found === 'boolean';
   }
 
   async putAside(part: BackupPart, folder: string, at: Date): Promise<string> {
@@ -133,4 +132,8 @@ async function turnsIn(folder: string): Promise<string[]> {
   const directory = join(folder, JOURNAL);
   if (!existsSync(directory)) return [];
   return (await readdir(directory)).filter((name) => name.endsWith(TURN)).sort();
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -44,8 +44,7 @@ export class ReadOnlySqliteVault implements VaultReading {
   private entries(where: string, ...values: (string | number)[]): VaultEntry[] {
     return this.reading((db) => {
       const rows = db.prepare(`SELECT * FROM entries ${where}`).all(...values);
-      // Sessions are nobody's who reads: an earlier version kept them in another way.
-      return rows.flatMap((row) => toEntry({ ...(row as object), sessions: '[]' }) ?? []);
+      return rows.flatMap((row) => toEntry(row) ?? []);
     });
   }
 

@@ -131,6 +131,18 @@ describe('the vault in SQLite', () => {
       await vault.close();
     });
 
+    it('takes sessions that cannot be read for none: the member signs in again', async () => {
+      const vault = openSqliteVault(directory);
+      await vault.add(entry(1));
+      for (const text of ['nope', '{}', 'null', '']) {
+        const db = openSqlite(join(directory, 'vault.sqlite'), { durability: 'full' });
+        db.prepare('UPDATE entries SET sessions = ?').run(text);
+        closeSqlite(db);
+        expect(await vault.find(entry(1).memberId)).toEqual({ ...entry(1), sessions: [] });
+      }
+      await vault.close();
+    });
+
     it('says that it is unavailable when it is closed', async () => {
       const vault = openSqliteVault(directory);
       await vault.close();

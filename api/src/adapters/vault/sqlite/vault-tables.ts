@@ -56,9 +56,19 @@ export function toEntry(found: unknown): VaultEntry | null {
     emailHash,
     passwordHash,
     wrappedKey,
-    sessions: JSON.parse(sessions) as OpenSession[],
+    sessions: sessionsIn(sessions),
     markGeneration,
     marksGiven,
     createdAt,
   };
+}
+
+/** Where they cannot be read none is open: the member signs in again. */
+function sessionsIn(text: string): OpenSession[] {
+  try {
+    const sessions = JSON.parse(text) as unknown;
+    return Array.isArray(sessions) ? (sessions as OpenSession[]) : [];
+  } catch {
+    return [];
+  }
 }
