@@ -5,7 +5,6 @@ import { hasRows } from './adapters/sqlite/probe.js';
 import { VAULT_FILE } from './adapters/vault/sqlite/vault-tables.js';
 import { LostData, wayBackOf, wayBackOfEvents } from './application/keys/lost-data.js';
 import { BadSetting } from './environment.js';
-import type { EventStore } from './ports/event-store.port.js';
 
 /** What is there before anybody may be given a new secret: files, the table that counts, and what it means. */
 const HELD = [
@@ -32,27 +31,27 @@ export function isBackup(dataDir: string): boolean {
   }
 }
 
-/** An empty event store is made beside an empty vault alone. Throws LostData. */
-export function requireLog(dataDir: string): void {
+/** Whether the folder's event store has events; an empty one is made beside an empty vault alone. Throws LostData. */
+export function requireLog(dataDir: string): boolean {
   const path = join(dataDir, LOG_FILE);
   const held = hasRows(path, 'events');
   const way = wayBackOfEvents(dataDir);
   if (held instanceof Error) throw new LostData(`the event store cannot be read (${held.message}): ${way}`);
-  if (held !== null || hasRows(join(dataDir, VAULT_FILE), 'entries') !== true) return;
+  if (held !== null || hasRows(join(dataDir, VAULT_FILE), 'entries') !== true) return held === true;
   const what = existsSync(path) ? 'is empty' : 'is missing';
   throw new LostData(
     `${path} ${what}, although the vault has members' keys: nothing of what they did is there; ${way}`,
   );
 }
 
-/** An empty vault is made beside an empty event store alone. Throws LostData and StoreUnavailable. */
-export async function requireVault(dataDir: string, log: Pick<EventStore, 'head'>): Promise<void> {
+/** An empty vault is made beside an empty event store alone. Throws LostData, and what `hasEvents` throws. */
+export async function requireVault(dataDir: string, hasEvents: () => Promise<boolean>): Promise<void> {
   const path = join(dataDir, VAULT_FILE);
   const held = hasRows(path, 'entries');
   const way = wayBackOf({ dataDir, mongoUrl: null });
   if (held instanceof Error)
     throw new LostData(`the vault with the members' keys cannot be read (${held.message}): ${way}`);
-  if (held !== null || (await log.head()) === 0) return;
+  if (held !== null || !(await hasEvents())) return;
   const what = existsSync(path) ? 'is empty' : 'is missing';
   throw new LostData(
     `${path} ${what}, although the event store has events: without the members' keys in it nobody can sign in or read ` +

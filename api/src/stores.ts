@@ -43,14 +43,20 @@ export type StoreUse = 'serve' | 'scan';
 /** Streams that are busy at the same time are read again and again; of ten million events some 300,000, too many to keep. */
 const SCANNING = { pages: 1_024, streams: 150_000 };
 
-/** The one place that picks adapters: each pair of stores is chosen by its variable alone (design.md "Stores"). */
+/**
+ * The one place that picks adapters: each pair of stores is chosen by its variable alone (design.md "Stores"). Throws LostData.
+ */
 export async function openStores(
   { dataDir, eventStoreUrl, mongoUrl }: StoreSettings,
   log: Log,
   use: StoreUse = 'serve',
 ): Promise<Stores> {
   refuseBackup(dataDir);
-  if (eventStoreUrl === null) requireLog(dataDir);
+  // Before anything is opened to be written: whoever is refused finds the folder as it was.
+  if (eventStoreUrl === null) {
+    const hasEvents = requireLog(dataDir);
+    if (mongoUrl === null) await requireVault(dataDir, async () => hasEvents);
+  }
   const journal = new FileTurnJournal<RecordTurn>(journalFolder(dataDir), (file) => {
     log.error({ file }, 'a journalled turn could not be read; it was moved aside');
   });
@@ -59,7 +65,9 @@ export async function openStores(
       ? new SqliteEventStore(dataDir, use === 'scan' ? SCANNING : {})
       : await eventStoreDb(eventStoreUrl);
   try {
-    const others = mongoUrl === null ? await embedded(dataDir, events) : await mongo(mongoUrl);
+    if (eventStoreUrl !== null && mongoUrl === null)
+      await requireVault(dataDir, async () => (await events.head()) > 0);
+    const others = mongoUrl === null ? embedded(dataDir) : await mongo(mongoUrl);
     return { log: events, journal, scratch: dataDir, ...others };
   } catch (error) {
     await events.close();
@@ -98,9 +106,7 @@ type Others = Pick<Stores, 'models' | 'vault' | 'lease' | 'claims'>;
 /** As the lease names its holder. */
 const PROCESS_NAME = `process ${process.pid} on ${hostname()}`;
 
-/** Throws LostData beside an event store with events, when the vault is not there. */
-async function embedded(dataDir: string, log: EventStore): Promise<Others> {
-  await requireVault(dataDir, log);
+function embedded(dataDir: string): Others {
   const [models, vault] = [openSqliteReadModels(dataDir), openSqliteVault(dataDir)];
   const claims = new SqliteQuestionClaims(dataDir);
   return { models, vault, lease: new SqliteLease(dataDir, PROCESS_NAME), claims };
