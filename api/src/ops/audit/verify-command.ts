@@ -36,6 +36,8 @@ interface Verified {
   readonly findings: Findings;
   readonly compared: string[];
   readonly notCompared: string[];
+  /** Read models of an earlier release, which the next start of a server folds anew. */
+  readonly outdated: string[];
 }
 
 /** `emit audit verify`: `exit(1)` when anything is wrong, `exit(3)` when something that was asked for was not compared. */
@@ -75,23 +77,21 @@ export function verifyCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
 
 const EXIT_CODES = `
 Exit code: 0 nothing is wrong, 1 something is, 2 the command or a setting is,
-3 nothing wrong was found, but not everything asked for could be compared.`;
+3 nothing wrong was found, but not everything asked for could be compared. What
+the next start folds anew, after an upgrade, is told and is no fault.`;
 
 function tell({ terminal }: Cli, verified: Verified, exit: (code: 1 | 3) => void): void {
-  const { findings, compared, notCompared } = verified;
+  const { findings, compared, notCompared, outdated } = verified;
   if (findings.count > 0) {
     terminal.note(`${numberOf(findings.count, 'finding')}.`);
     exit(1);
     return;
   }
-  if (notCompared.length === 0) {
-    terminal.note('Nothing is wrong.');
-    return;
-  }
-  const what = notCompared.join(', ');
-  if (compared.length === 0) terminal.note(`Nothing was compared: ${what}.`);
-  else terminal.note(`Nothing wrong was found in ${compared.join(', ')}; not compared: ${what}.`);
-  exit(3);
+  const left = [...notCompared, ...outdated].join(', ');
+  if (left === '') terminal.note('Nothing is wrong.');
+  else if (compared.length === 0) terminal.note(`Nothing was compared: ${left}.`);
+  else terminal.note(`Nothing wrong was found in ${compared.join(', ')}; not compared: ${left}.`);
+  if (notCompared.length > 0 || compared.length === 0) exit(3);
 }
 
 async function verify(
@@ -100,7 +100,7 @@ async function verify(
   settings: CommandSettings,
   options: Options,
 ): Promise<Verified> {
-  const verified: Verified = { findings: new Findings(), compared: [], notCompared: [] };
+  const verified: Verified = { findings: new Findings(), compared: [], notCompared: [], outdated: [] };
   const { findings } = verified;
   // Before the log is read: a mistake is told at once.
   named(allProjections(DEFAULT_SCORING_RULES), options.only ?? []);
@@ -150,7 +150,7 @@ async function verifyModels(
   { terminal, signal }: Cli,
   stores: ReadOnlyStores,
   only: readonly string[],
-  { findings, compared, notCompared }: Verified,
+  { findings, compared, notCompared, outdated }: Verified,
   head: number,
 ): Promise<void> {
   const { log, models, scratch } = stores;
@@ -169,7 +169,8 @@ async function verifyModels(
     const why = whyNot(projection, active);
     if (active && why === null) checks.push(new ModelCheck(projection, active, models, findings));
     else {
-      notCompared.push(projection.name);
+      const isOutdated = active !== undefined && active.shape !== projection.shape;
+      (isOutdated ? outdated : notCompared).push(projection.name);
       terminal.note(`${projection.name} ${why ?? 'is not folded yet'}: not compared.`);
     }
   }
@@ -186,7 +187,8 @@ async function verifyModels(
 /** Why a read model cannot be compared; null when it can. */
 function whyNot({ shape }: Projection<unknown>, active: CollectionVersion | undefined): string | null {
   if (!active) return 'is not folded yet';
-  if (active.shape !== shape) return `has the shape ${active.shape}, this release folds ${shape}`;
+  if (active.shape !== shape)
+    return `has the shape ${active.shape}, this release folds ${shape} at the next start`;
   return active.checkpoint === 0 ? 'has nothing of the log folded into it' : null;
 }
 
