@@ -123,7 +123,12 @@ describe('lost keys', () => {
     const folder = prepared.copy(served);
     removeDatabase(join(folder, VAULT));
     const { code, err } = await emitOn(folder).run(['restore', prepared.backup, '--only', 'keys']);
-    expect([code, err]).toEqual([0, expect.stringMatching(/Still wrong: 1 member of \d+ without a key/)]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/Still wrong: 1 member of \d+ without a key/)]);
+    const shown = await emitOn(folder).run(['members', 'show', 'nobody@example.org']);
+    expect([shown.code, shown.err]).toEqual([
+      1,
+      expect.stringMatching(/in no entry of the vault, which lacks those of 1 member; bring them back/),
+    ]);
   });
 
   it('are not the key of sessions: that is made anew on purpose, and everybody signs in again', async () => {

@@ -3,7 +3,7 @@ import type { Keyring } from '../../runtime/sealing.js';
 
 /** What is wrong with a master key, said after its name. */
 export const OTHER_MASTER_KEY =
-  "must be the master key by which the members' keys are wrapped; where 'emit keys rotate' was cut short, run it again";
+  "must be the master key by which the members' keys are wrapped: put that one back; where 'emit keys rotate' was cut short, run it again";
 export const ROTATING =
   "is not yet the master key of every member: 'emit keys rotate' was cut short; run it again, with the same new key";
 

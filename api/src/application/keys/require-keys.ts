@@ -28,10 +28,7 @@ export async function requireKeys(stores: KeyStores, source: MasterKeySource): P
   const report = await checkKeys(stores, keyring);
   const other = !(await opensVault(vault, keyring));
   if (other && report.faults.missing.length < Math.max(report.members, 1)) {
-    throw new BadSetting(
-      from,
-      `${OTHER_MASTER_KEY}. Put the right one back; where the vault is the wrong one, ${wayBack}`,
-    );
+    throw new BadSetting(from, `${OTHER_MASTER_KEY}; where the vault is the wrong one, ${wayBack}`);
   }
   if (report.members > 0 && isNobodyLeft(report)) {
     const members = report.members.toLocaleString('en-US');

@@ -1,7 +1,7 @@
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream, type Profile } from '../../domain/member/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { Vault, VaultEntry } from '../../ports/vault.port.js';
+import type { Vault, VaultEntry, VaultReading } from '../../ports/vault.port.js';
 import type { CommandRunner } from '../../runtime/run-command.js';
 import { CannotOpen, type Keyring, type MemberKey } from '../../runtime/sealing.js';
 
@@ -15,7 +15,8 @@ const PAGE = 500;
 /**
  * Wraps every member's key by another master key, one after another; those that are wrapped by it already are passed over,
  * so that a rotation which was cut short goes on. Nobody else may use the vault meanwhile. Answers how many were wrapped
- * anew. Until it is done the vault says so, and no server starts. Throws CannotOpen, before anything is changed, where a key is wrapped by neither; StoreUnavailable.
+ * anew. Until it is done the vault says so, and no server starts. Throws CannotOpen, before anything is changed, where a key is
+ * wrapped by neither, and StoreUnavailable.
  */
 export async function rotateKeys(
   parts: RotationParts,
@@ -23,9 +24,7 @@ export async function rotateKeys(
   to: Keyring,
   onMember: () => void = () => undefined,
 ): Promise<number> {
-  for await (const { memberId, wrappedKey } of entriesOf(parts.vault)) {
-    if (!to.opens(memberId, wrappedKey) && !from.opens(memberId, wrappedKey)) throw new CannotOpen();
-  }
+  await requireOpened(parts.vault, from, to);
   await parts.vault.setRotating(true);
   let rotated = 0;
   for await (const entry of entriesOf(parts.vault)) {
@@ -37,6 +36,13 @@ export async function rotateKeys(
   }
   await parts.vault.setRotating(false);
   return rotated;
+}
+
+/** Throws CannotOpen where a key is wrapped by none of these, and StoreUnavailable. */
+export async function requireOpened(vault: VaultReading, ...keyrings: readonly Keyring[]): Promise<void> {
+  for await (const { memberId, wrappedKey } of entriesOf(vault)) {
+    if (!keyrings.some((keyring) => keyring.opens(memberId, wrappedKey))) throw new CannotOpen();
+  }
 }
 
 /** The key and the e-mail address's hash in one step: the address itself is in the log alone, sealed. */
@@ -61,7 +67,7 @@ function emailIn(profile: Sealed<Profile>, key: MemberKey): string | null {
   }
 }
 
-async function* entriesOf(vault: Vault): AsyncGenerator<VaultEntry> {
+async function* entriesOf(vault: VaultReading): AsyncGenerator<VaultEntry> {
   let page = await vault.page('', PAGE);
   while (page.length > 0) {
     yield* page;

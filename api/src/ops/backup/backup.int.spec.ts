@@ -182,6 +182,18 @@ describe('emit backup and emit restore', () => {
     expect(await hasKey(other, memberId)).toBe(false);
   });
 
+  it('takes the place of a damaged log and secret', async () => {
+    const backup = await backUp('all', '--with-secrets');
+    const before = await exported(emit);
+    cpSync(emit.dataDir, other.dataDir, { recursive: true });
+    for (const ending of ['', '-wal', '-shm'])
+      writeFileSync(join(other.dataDir, `log.sqlite${ending}`), 'not a log '.repeat(1_000));
+    writeFileSync(join(other.dataDir, 'secrets/jwt.key'), '');
+    expect(await other.run(['restore', backup, '--force'])).toMatchObject({ code: 0 });
+    expect(await exported(other)).toBe(before);
+    expect(readFileSync(join(other.dataDir, 'secrets/jwt.key'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
   it('replaces a data folder only when it is told to, puts it aside, and never while it is in use', async () => {
     const backup = await backUp('all', '--with-secrets');
     const before = await exported(emit);

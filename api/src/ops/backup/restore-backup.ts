@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../make-folder.js';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
 import { keptSecret, readKeptSecret } from '../../secrets.js';
@@ -64,11 +64,11 @@ export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<
 
 async function checkTarget(cli: Cli, target: string, force: boolean): Promise<void> {
   if (!existsSync(target)) return;
-  if (await cli.backups.inUse(target)) {
-    throw new CommandFailed(`${target} is in use: stop the server, and every emit command, first`);
-  }
   if (!force && (await readdir(target)).length > 0) {
     throw new CommandFailed(`${target} is not empty; --force puts it aside`);
+  }
+  if (await cli.backups.inUse(target)) {
+    throw new CommandFailed(`${target} is in use: stop the server, and every emit command, first`);
   }
 }
 
@@ -87,10 +87,10 @@ async function manifests({ from, keysFrom }: RestoreRequest): Promise<[log: Mani
   return [log, keys];
 }
 
-/** The first of the folders that has a secret gives it. */
+/** The first of the folders that has a secret, and not something else in its place, gives it. */
 async function putSecrets(folders: readonly string[], to: string): Promise<void> {
   for (const path of SECRETS) {
-    const folder = folders.find((one) => existsSync(join(one, path)));
+    const folder = folders.find((one) => readKeptSecret(one, basename(path)).secret !== null);
     if (folder !== undefined) await copyFile(join(folder, path), join(to, path));
   }
 }

@@ -4,7 +4,7 @@ import type { Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
-import { keySentences } from '../../application/keys/key-sentences.js';
+import { faultyMembers, keySentences } from '../../application/keys/key-sentences.js';
 import { restoreBackup } from './restore-backup.js';
 import { restoreKeys, type RestoredKeys } from './restore-keys.js';
 
@@ -22,8 +22,8 @@ lose their keys again; members who were erased after the backup are in it as
 they were, unless --erased names them: a file of 'emit events export --type
 MemberErased', or of members' ids, one a line.`;
 
-/** `emit restore`: the data folder as a backup has it. */
-export function restoreCommand(cli: Cli): Command {
+/** `emit restore`: the data folder as a backup has it; `exit(1)` when some keys are still lost. */
+export function restoreCommand(cli: Cli, exit: (code: 1) => void): Command {
   return new Command('restore')
     .description('make the data folder (EMIT_DATA_DIR) from a backup, all of it or nothing')
     .argument('<folder>', 'a folder that emit backup has made')
@@ -46,7 +46,9 @@ export function restoreCommand(cli: Cli): Command {
       ),
     )
     .action((folder: string, options: Options) =>
-      options.only === undefined ? restoreAll(cli, folder, options) : restoreOnlyKeys(cli, folder, options),
+      options.only === undefined
+        ? restoreAll(cli, folder, options)
+        : restoreOnlyKeys(cli, folder, options, exit),
     );
 }
 
@@ -66,12 +68,19 @@ async function restoreAll(cli: Cli, folder: string, { keys, erased, force }: Opt
   terminal.note('The read models are folded when the server starts.');
 }
 
-async function restoreOnlyKeys(cli: Cli, folder: string, { keys, erased, force }: Options): Promise<void> {
+async function restoreOnlyKeys(
+  cli: Cli,
+  folder: string,
+  { keys, erased, force }: Options,
+  exit: (code: 1) => void,
+): Promise<void> {
   if (keys !== undefined || erased !== undefined || force)
     throw new UsageError(
       '--only keys changes nothing but the vault: --keys, --erased and --force are not for it',
     );
-  tellKeys(cli, await restoreKeys(cli, resolve(folder)));
+  const restored = await restoreKeys(cli, resolve(folder));
+  tellKeys(cli, restored);
+  if (faultyMembers(restored.left) > 0) exit(1);
 }
 
 function tellKeys({ terminal }: Cli, { restored, taken, left, putAside }: RestoredKeys): void {

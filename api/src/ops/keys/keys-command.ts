@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { checkKeys } from '../../application/keys/check-keys.js';
 import { wayBackOf } from '../../application/keys/lost-data.js';
-import { rotateKeys } from '../../application/keys/rotate-keys.js';
+import { requireOpened, rotateKeys } from '../../application/keys/rotate-keys.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { CannotOpen, Keyring } from '../../runtime/sealing.js';
-import { isKeptSecret, keptSecret, replaceKeptSecret } from '../../secrets.js';
+import { isKeptSecret, keptSecret, readKeptSecret, replaceKeptSecret } from '../../secrets.js';
 import { BadSetting, type CommandSettings } from '../../settings.js';
 import type { ReadOnlyStores } from '../../stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
@@ -55,6 +55,12 @@ async function rotate(cli: Cli, to: string | null): Promise<void> {
     await requireNoServer({ lease });
     const present = masterKeyOf(settings).key;
     await requireAllKeys({ log, vault }, settings);
+    const notOurs = (error: unknown): never => {
+      throw error instanceof CannotOpen ? notOpened(settings) : error;
+    };
+    // Before a new key is made: one that was begun may have wrapped some of them.
+    if (to === null && readKeptSecret(settings.dataDir, COMING).secret === null)
+      await requireOpened(vault, new Keyring(present)).catch(notOurs);
     const { masterKey, install } = await newKey(cli, present, to);
     if (masterKey.equals(present)) throw new UsageError('the new master key is the present one');
     const parts = { vault, runner: new CommandRunner(log, lift, cli.clock) };
@@ -62,9 +68,7 @@ async function rotate(cli: Cli, to: string | null): Promise<void> {
     await rotateKeys(parts, new Keyring(present), new Keyring(masterKey), () => {
       members += 1;
       cli.terminal.progress(`rotate  ${members.toLocaleString('en-US')} members`);
-    }).catch((error: unknown) => {
-      throw error instanceof CannotOpen ? notOurs() : error;
-    });
+    }).catch(notOurs);
     cli.terminal.note(`Done: the keys of ${members.toLocaleString('en-US')} members. ${install()}`);
   });
 }
@@ -137,8 +141,9 @@ function keyIn(cli: Cli, text: string, file: string): Buffer {
   }
 }
 
-function notOurs(): CommandFailed {
+function notOpened(settings: CommandSettings): CommandFailed {
   return new CommandFailed(
-    'some member’s key is wrapped by neither the present nor the new master key; nothing was changed',
+    'some member’s key is wrapped by neither the present nor the new master key (emit doctor names them): put the right ' +
+      `master key back, or ${wayBackOf(settings)}. Nothing was changed`,
   );
 }
