@@ -108,6 +108,18 @@ function givenSecret({ env, strict }: SecretSources, { name, parse }: SecretSett
   return parsed;
 }
 
+/** That the key of sessions is lost, without which no server starts; null where it is there, or only kept from whoever asks. */
+export function lostSessionKey(sources: SecretSources): string | null {
+  const { dataDir, shared } = sources;
+  const { name, file, lost } = JWT_SECRET;
+  if (shared || isBackup(dataDir) || text(sources.env, name) !== null) return null;
+  const kept = readKeptSecret(dataDir, file);
+  if (kept.secret !== null || !(kept.isDamaged || kept.isMissing)) return null;
+  let isLost = kept.isDamaged;
+  requireFirstStart(dataDir, () => (isLost = true));
+  return isLost ? `${name} is not set and ${kept.why}, so that no server starts: ${lost(kept.path)}` : null;
+}
+
 /** The master key of a command, or why it has none. Throws BadSetting for one that is none. */
 export function masterKeyAtHand(sources: SecretSources): MasterKey {
   const given = givenSecret(sources, MASTER_KEY);

@@ -4,6 +4,7 @@ import { refuseBackup } from './folder-state.js';
 import { makeFolder } from './make-folder.js';
 import { BadSetting, inFolder, text, type Environment } from './environment.js';
 import {
+  lostSessionKey,
   masterKeyAtHand,
   readSecrets,
   type MasterKey,
@@ -45,6 +46,8 @@ export interface Settings extends Secrets {
 /** Of a command: it makes no secret, and needs the master key only where it opens or seals something. */
 export interface CommandSettings extends Omit<Settings, keyof Secrets> {
   readonly masterKey: MasterKey;
+  /** What is said of the key of sessions when it is lost; null when it is not. */
+  readonly lostSessionKey: string | null;
 }
 
 /**
@@ -65,10 +68,11 @@ export function readSettings(env: Environment): Settings {
 /** The same for a command, which writes nothing here: a secret that is not there is not made. Throws BadSetting. */
 export function readCommandSettings(env: Environment): CommandSettings {
   const read = readPlainSettings(env);
-  return { ...read, masterKey: masterKeyAtHand(sourcesOf(env, read)) };
+  const sources = sourcesOf(env, read);
+  return { ...read, masterKey: masterKeyAtHand(sources), lostSessionKey: lostSessionKey(sources) };
 }
 
-type PlainSettings = Omit<CommandSettings, 'masterKey'>;
+type PlainSettings = Omit<CommandSettings, 'masterKey' | 'lostSessionKey'>;
 
 function readPlainSettings(env: Environment): PlainSettings {
   const dataDir = dataDirOf(env);

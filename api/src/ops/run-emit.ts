@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/refusal.js';
 import { DamagedReadModel } from '../ports/read-models.port.js';
 import { BadSetting } from '../settings.js';
 import type { Cli } from './support/cli.js';
-import { isExpected, OutputClosed, reasonOf, UsageError } from './support/failures.js';
+import { isExpected, OutputClosed, UsageError, withWayBack } from './support/failures.js';
 import { examples } from './support/options.js';
 
 type Build = (cli: Cli, exit: (code: ExitCode) => void) => Command;
@@ -114,13 +114,13 @@ function nameOf(command: Command): string {
   return command.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
 }
 
-function codeOf(error: unknown, { terminal, signal }: Cli): ExitCode {
+function codeOf(error: unknown, { terminal, signal, dataDir }: Cli): ExitCode {
   if (error instanceof OutputClosed) return 0;
   if (signal.aborted && error === signal.reason) return said('stopped before the end', 1);
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError || error instanceof BadSetting) return said(error.message, 2);
   if (error instanceof DamagedReadModel) return said(`${error.message}; ${REFOLD}`, 1);
-  if (isExpected(error)) return said(reasonOf(error), 1);
+  if (isExpected(error)) return said(withWayBack(error, dataDir()), 1);
   if (error instanceof Refusal)
     return said(`${errorBody(error.code, error.facts).detail} (${error.code})`, 1);
   throw error;

@@ -1,24 +1,18 @@
 import { Command } from 'commander';
-import { versionsAheadOfLog } from '../../runtime/ahead-of-log.js';
-import { servedCheckpoint } from '../../runtime/freshness.js';
-import { lagInEvents } from '../../runtime/lag.js';
 import type { CommandSettings } from '../../settings.js';
-import { exposedHost } from '../../store-urls.js';
+import { exposedHost, uncheckedCertificates } from '../../store-urls.js';
 import type { ReadOnlyStores } from '../../stores.js';
 import { manifestIn, type Manifest } from '../backup/manifest.js';
 import { requireLog, withReadOnlyStores, type Cli } from '../support/cli.js';
-import { damagedModels } from '../support/damage-in.js';
-import { reasonOf } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
+import { withWayBack } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
-import { projectionsInForce } from '../support/projections-in-force.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { StoppableLog } from '../support/stoppable-log.js';
-import { checked, type Check, type Found } from './check.js';
+import { checked, reached, type Check, type Found } from './check.js';
 import { diskCheck, journalCheck, pagesCheck, permissionsCheck } from './check-folder.js';
 import { membersKeysCheck, vaultCheck } from './check-members-keys.js';
+import { modelChecks } from './check-read-models.js';
 
-const HIGH_LAG = 1_000;
 /** Events are never older than this; a machine that says so has no clock. */
 const EARLIEST_CLOCK = Date.parse('2025-01-01T00:00:00Z');
 const NO_KEYS: Check = { check: 'vault', state: 'ok', what: 'not in this backup, which is of the log alone' };
@@ -55,11 +49,17 @@ async function allChecks(cli: Cli): Promise<Check[]> {
   const backup = await manifestIn(dataDir);
   return [
     settingsCheck(settings, backup),
+    ...sessionsCheck(settings),
     ...(await storeChecks(cli, backup)),
     await checked('journal', () => journalCheck(dataDir)),
     await checked('permissions', () => permissionsCheck(dataDir)),
     await checked('disk', () => diskCheck(dataDir)),
   ];
+}
+
+/** Said only where it is lost. */
+function sessionsCheck({ lostSessionKey: what }: CommandSettings): Check[] {
+  return what === null ? [] : [{ check: 'sessions', state: 'wrong', what }];
 }
 
 /** Bad ones never come so far: reading them ends the command with exit code 2. */
@@ -73,6 +73,7 @@ function settingsCheck(
   const exposed = [eventStoreUrl, mongoUrl].map((url) => url && exposedHost(url)).find(Boolean);
   const warnings = [
     exposed && `${exposed} is reached without TLS`,
+    mongoUrl && uncheckedCertificates(mongoUrl) && 'certificates of MongoDB are not checked',
     !rateLimits && 'nobody who guesses passwords is held back (EMIT_RATE_LIMITS is off)',
   ].filter(Boolean);
   const what = [`log in ${log}, read models in ${models}, ${folder} ${dataDir}`, ...warnings].join('; ');
@@ -95,7 +96,7 @@ async function storeChecks(cli: Cli, backup: Manifest | null): Promise<Check[]> 
       ];
     });
   } catch (error) {
-    return [{ check: 'stores', state: 'wrong', what: reasonOf(error) }];
+    return [{ check: 'stores', state: 'wrong', what: withWayBack(error, cli.dataDir()) }];
   }
 }
 
@@ -114,65 +115,6 @@ async function keyChecks(cli: Cli, stores: ReadOnlyStores, settings: CommandSett
     await checked('vault', vault),
     await checked("members' keys", () => membersKeysCheck(stores, settings)),
   ];
-}
-
-async function modelChecks(stores: ReadOnlyStores, settings: CommandSettings): Promise<Check[]> {
-  return [
-    await checked('read models', () => reached(stores.models.ping())),
-    await checked('projections', () => foldedCheck(stores)),
-    await checked('projector', () => projectorCheck(stores, settings)),
-  ];
-}
-
-async function reached(answer: Promise<unknown>): Promise<Found> {
-  const began = performance.now();
-  await answer;
-  return { state: 'ok', what: `answers in ${(performance.now() - began).toFixed(1)} ms` };
-}
-
-async function foldedCheck(stores: ReadOnlyStores): Promise<Found> {
-  const versions = await stores.models.versions();
-  const damaged = await damagedModels(stores.models, versions);
-  if (damaged.length > 0) {
-    const what = `${damaged.join('; ')}: a server folds it anew when it starts or meets it, and so does emit projections rebuild`;
-    return { state: 'wrong', what };
-  }
-  const due = (await projectionsInForce(stores)).filter(
-    ({ name, shape }) =>
-      !versions.some((one) => one.collection === name && one.status === 'active' && one.shape === shape),
-  );
-  if (due.length > 0) {
-    const what = `to be folded at the next start: ${due.map(({ name }) => name).join(', ')}`;
-    return { state: 'warning', what };
-  }
-  const [ahead] = await versionsAheadOfLog(stores.log, stores.models);
-  if (ahead) {
-    const what =
-      `folded up to position ${ahead.checkpoint}, the log ends at ${await stores.log.head()}: it was damaged, or an ` +
-      'earlier copy put back; the next start folds them anew';
-    return { state: 'wrong', what };
-  }
-  const lag = await lagInEvents(stores.log, await servedCheckpoint(stores.models));
-  const what =
-    lag === 0
-      ? 'all events are folded'
-      : `${numberOf(lag, 'event')} behind the log; ${await whoFolds(stores)}`;
-  const aside = await stores.models.setAsides();
-  if (aside.length > 0)
-    return { state: 'warning', what: `${what}; could not be read and set aside: ${aside.join(', ')}` };
-  return { state: lag > HIGH_LAG ? 'warning' : 'ok', what };
-}
-
-async function whoFolds({ lease }: ReadOnlyStores): Promise<string> {
-  const holder = await lease.holder();
-  return holder === null ? 'nobody folds them now: a server does when it runs' : `${holder} folds them`;
-}
-
-/** Who folds; without shared stores it is no fault that nobody does while no server runs. */
-async function projectorCheck({ lease }: ReadOnlyStores, { mongoUrl }: CommandSettings): Promise<Found> {
-  const holder = await lease.holder();
-  if (holder !== null) return { state: 'ok', what: `${holder} folds the read models` };
-  return { state: mongoUrl === null ? 'ok' : 'warning', what: 'nobody folds the read models now' };
 }
 
 /** Time of the log's last event against this machine's. */

@@ -96,6 +96,9 @@ function rebuildsCutShort(
     const before = await statuses();
     await kill();
     while ((await statuses()).join() !== before.join()) await pause(100);
+    expect(await (await fetch(`${server.origin}/metrics`)).text()).not.toMatch(
+      /^emit_rebuild_progress_ratio/m,
+    );
     expect(await server.stop('SIGTERM')).toBe(0);
   }, 120_000);
 

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
-import { LostData } from '../../application/keys/lost-data.js';
+import { LostData, wayBackOf, wayBackOfEvents } from '../../application/keys/lost-data.js';
 import { NewerSchema } from '../../kernel/upcasting.js';
-import { StoreUnavailable } from '../../ports/event-store.port.js';
+import { StoreDamaged, StoreUnavailable } from '../../ports/event-store.port.js';
 
 /** The command was called wrongly: exit code 2. */
 export class UsageError extends Error {
@@ -52,4 +52,12 @@ export function reasonOf(error: unknown): string {
   const { message, cause } = error;
   const why = isNativeError(cause) ? reasonOf(cause) : '';
   return message.includes(why) ? message : `${message}: ${why}`;
+}
+
+/** As `reasonOf`; of an embedded store that is damaged, with the way back. */
+export function withWayBack(error: unknown, dataDir: string): string {
+  const reason = reasonOf(error);
+  if (!(error instanceof StoreDamaged) || reason.includes('emit restore')) return reason;
+  const isLog = error.message.startsWith('The event log');
+  return `${reason}; ${isLog ? wayBackOfEvents(dataDir) : wayBackOf({ dataDir, mongoUrl: null })}`;
 }

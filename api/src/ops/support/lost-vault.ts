@@ -17,7 +17,7 @@ export async function lostVault(stores: LogAndVault, settings: CommandSettings):
     await stores.vault.ping();
     return null;
   } catch (error) {
-    const what = error instanceof StoreDamaged ? reasonOf(error) : await missing(stores, error);
+    const what = isDamage(error) ? reasonOf(error) : await missing(stores, error);
     return what && `${what}; ${wayBackOf(settings)}`;
   }
 }
@@ -26,6 +26,14 @@ export async function lostVault(stores: LogAndVault, settings: CommandSettings):
 export async function requireVault(stores: LogAndVault, settings: CommandSettings): Promise<void> {
   const lost = await lostVault(stores, settings);
   if (lost !== null) throw new CommandFailed(lost);
+}
+
+/** Also where a folder or a link in a circle stands in its place. */
+function isDamage(error: unknown): boolean {
+  return (
+    error instanceof StoreDamaged ||
+    ['EISDIR', 'ELOOP'].includes(String((error as NodeJS.ErrnoException).code))
+  );
 }
 
 /** Null where nobody had a key in it. */

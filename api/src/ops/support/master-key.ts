@@ -8,7 +8,10 @@ type WithMasterKey = Pick<CommandSettings, 'masterKey'>;
 /** The master key of a command that cannot do without it. Throws BadSetting. */
 export function masterKeyOf({ masterKey }: WithMasterKey): { key: Buffer; from: string } {
   if (masterKey.key !== null) return masterKey;
-  throw new BadSetting('The master key', `is not at hand: ${masterKey.why}`);
+  throw new BadSetting(
+    'The master key',
+    `is not at hand: ${masterKey.why}; put its copy back, or set EMIT_MASTER_KEY to it`,
+  );
 }
 
 /**

@@ -1,9 +1,12 @@
+import { checkKeys } from '../../application/keys/check-keys.js';
+import { wayBackOf } from '../../application/keys/lost-data.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Keyring } from '../../runtime/sealing.js';
 import type { CommandSettings } from '../../settings.js';
 import type { ReadOnlyStores } from '../../stores.js';
 import { CommandFailed } from './failures.js';
 import { requireVault } from './lost-vault.js';
+import { numberOf } from './numbers.js';
 import { masterKeyOf, requireMasterKey } from './master-key.js';
 
 /** The member's id, by id or e-mail address. Throws CommandFailed when there is no such member. */
@@ -44,7 +47,11 @@ async function memberByEmail(
   const entry = await stores.vault.findByEmail(new Keyring(key).emailHash(email));
   if (entry) return entry.memberId;
   await requireMasterKey(stores, settings);
-  throw noMember(email);
+  const lost = (await checkKeys(stores, null)).faults.missing.length;
+  if (lost === 0) throw noMember(email);
+  throw new CommandFailed(
+    `${email} is in no entry of the vault, which lacks those of ${numberOf(lost, 'member')}; ${wayBackOf(settings)}`,
+  );
 }
 
 function noMember(member: string): CommandFailed {

@@ -18,7 +18,7 @@ export const SECRET_DAMAGES: readonly Damage[] = [
     make: (folder) => writeFileSync(join(folder, MASTER), randomBytes(32).toString('hex')),
     doctor: [1, /master\.key must be the master key by which/],
     verify: [1, /master\.key must be the master key by which/],
-    start: { refused: /master\.key must be the master key by which.*Put the right one back/ },
+    start: { refused: /master\.key must be the master key by which.*put that one back/ },
   },
   ...['', 'zz'.repeat(32), 'ab'.repeat(31), `${'ab'.repeat(32)}!`].map((text) => ({
     what: `the master key is '${text.slice(0, 8)}…', ${text.length} characters`,
@@ -65,9 +65,18 @@ export const SECRET_DAMAGES: readonly Damage[] = [
   {
     what: 'the key that signs sessions is missing',
     make: (folder) => rmSync(join(folder, 'secrets/jwt.key')),
-    doctor: [0, /members' keys +ok/],
+    doctor: [1, /sessions +wrong .*jwt\.key is missing.*emit keys renew-sessions/],
     verify: [0, /Nothing is wrong/],
     start: { refused: /^EMIT_JWT_SECRET is not set and .*jwt\.key is missing.*emit keys renew-sessions/ },
+  },
+  {
+    what: 'the key that signs sessions is empty',
+    make: (folder) => writeFileSync(join(folder, 'secrets/jwt.key'), ''),
+    doctor: [1, /sessions +wrong .*jwt\.key does not hold 64 hex digits.*emit keys renew-sessions/],
+    verify: [0, /Nothing is wrong/],
+    start: {
+      refused: /^EMIT_JWT_SECRET is not set and .*does not hold 64 hex digits.*emit keys renew-sessions/,
+    },
   },
 ];
 
@@ -85,9 +94,20 @@ export const LOG_DAMAGES: readonly Damage[] = [
   {
     what: 'the event store is an empty file beside a vault',
     make: (folder) => replaceDatabase(join(folder, LOG), ''),
-    doctor: [1, /stores +wrong +The event log is damaged/],
-    verify: [1, /The event log is damaged/],
+    doctor: [1, /stores +wrong +The event log is damaged.*emit restore <backup> --force/],
+    verify: [1, /The event log is damaged.*emit restore <backup> --force/],
     start: { refused: /log\.sqlite is empty, although the vault has members' keys/ },
+    others: [0, 1],
+  },
+  {
+    what: 'the event store is overwritten with something else',
+    make: (folder) => replaceDatabase(join(folder, LOG), 'not a log '.repeat(2_000)),
+    doctor: [
+      1,
+      /stores +wrong +The event log is damaged.*file is not a database.*emit restore <backup> --force/,
+    ],
+    verify: [1, /The event log is damaged.*file is not a database.*emit restore <backup> --force/],
+    start: { refused: /file is not a database.*emit restore <backup> --force/ },
     others: [0, 1],
   },
   {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, statSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { Keyring } from '../../runtime/sealing.js';
 import {
@@ -46,6 +46,26 @@ const WHOLE_VAULT: readonly Damage[] = [
     doctor: [1, /vault +wrong .*file is not a database/],
     verify: [1, /The vault is damaged.*file is not a database/],
     start: { refused: /file is not a database.*bring them back/ },
+  },
+  {
+    what: 'a folder stands in the place of the vault',
+    make(folder) {
+      removeDatabase(join(folder, VAULT));
+      mkdirSync(join(folder, VAULT));
+    },
+    doctor: [1, /vault +wrong +EISDIR.*bring them back/],
+    verify: [1, /EISDIR.*bring them back/],
+    start: { refused: /EISDIR.*bring them back/ },
+  },
+  {
+    what: 'the vault is a link to nowhere',
+    make(folder) {
+      removeDatabase(join(folder, VAULT));
+      symlinkSync(join(folder, 'nowhere'), join(folder, VAULT));
+    },
+    doctor: [1, /vault +wrong +the vault is missing/],
+    verify: [1, /the vault is missing/],
+    start: { refused: GONE },
   },
   {
     what: 'pages of the vault are zeroed',
