@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DashboardResponse } from '@emit/contract/wire';
+import { LostData } from '../application/keys/lost-data.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';
 import { DataFolder } from '../testing/data-folder.js';
@@ -55,6 +56,16 @@ function damage(copy: DataFolder, index: number): void {
 
 const emit = (copy: DataFolder, ...args: string[]) => copy.emit(args).ended;
 
+/** null where the log lost all of them: nothing opens it beside a vault that has members. */
+async function eventsLeft(copy: DataFolder): Promise<string[] | null> {
+  try {
+    return await copy.withStores(async ({ log }) => (await censusOf(log)).events);
+  } catch (error) {
+    if (error instanceof LostData) return null;
+    throw error;
+  }
+}
+
 /** What a new member logs is at positions that lost events once had: it must show all the same. */
 async function livesOn(copy: DataFolder): Promise<void> {
   const server = await ServerProcess.start(copy.path);
@@ -71,7 +82,14 @@ describe('a log that lost its end', () => {
     for (let index = 0; index < CUTS; index++) {
       const copy = copied();
       damage(copy, index);
-      const left = await copy.withStores(async ({ log }) => (await censusOf(log)).events);
+      const left = await eventsLeft(copy);
+      if (left === null) {
+        await expect(ServerProcess.start(copy.path)).rejects.toThrow(
+          /log\.sqlite is empty, although the vault/,
+        );
+        lost.push(events.length);
+        continue;
+      }
       expect(left).toEqual(events.slice(0, left.length));
       lost.push(events.length - left.length);
       const doctor = await emit(copy, 'doctor');
@@ -90,7 +108,8 @@ describe('a log that lost its end', () => {
 
   it('is not taken for whole when its file itself is cut: the start says so and changes nothing', async () => {
     const copy = copied();
-    await emit(copy, 'doctor');
+    // Opened to be written, and closed: everything is in the file itself.
+    await copy.withStores(({ log }) => log.head());
     const file = join(copy.path, 'log.sqlite');
     const size = statSync(file).size;
     truncateSync(file, Math.floor(size / 2));

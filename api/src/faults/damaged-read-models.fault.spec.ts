@@ -18,16 +18,21 @@ const PAGES = ['/fho/dashboard/me', '/api/v1/conversations', '/api/v1/users/me',
 /** Rounds in a row in which everything was right: whatever was met is mended by then. */
 const RIGHT_ROUNDS = 5;
 
+/** Looks whole to a server that runs: it is found when one starts (ops/damaged-read-models.int.spec.ts). */
+const FOUND_AT_START = 'a document: another owner';
+
 const DAMAGES: readonly (readonly [string, DamageFolder])[] = [
   ['a version’s file', FILE_DAMAGES],
   ['a document', DOCUMENT_DAMAGES],
   ['the registry', REGISTRY_DAMAGES],
   ['gone', HARMLESS],
-].flatMap(([what, damages]) =>
-  Object.entries(damages as Record<string, DamageFolder>).map(
-    ([name, damage]) => [`${what as string}: ${name}`, damage] as const,
-  ),
-);
+]
+  .flatMap(([what, damages]) =>
+    Object.entries(damages as Record<string, DamageFolder>).map(
+      ([name, damage]) => [`${what as string}: ${name}`, damage] as const,
+    ),
+  )
+  .filter(([name]) => name !== FOUND_AT_START);
 
 const history = new DataFolder();
 beforeAll(async () => {

@@ -6,10 +6,11 @@ import { startAnthropicServer, type AnthropicServer } from '../testing/anthropic
 import { BusyMember } from '../testing/busy-member.js';
 import { DataFolder } from '../testing/data-folder.js';
 import { censusOf, tally } from '../testing/log-census.js';
+import { timesRounds } from '../testing/rounds.js';
 import { ServerProcess } from '../testing/server-process.js';
 import type { Spawned } from '../testing/spawned.js';
 
-const KILLS = 200;
+const KILLS = timesRounds(40);
 const CALLERS = 4;
 const TRIAL = 1_000_000_000;
 const REPLY_TOKENS = 120;

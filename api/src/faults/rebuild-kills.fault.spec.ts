@@ -7,10 +7,11 @@ import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';
 import { DataFolder } from '../testing/data-folder.js';
 import { censusOf } from '../testing/log-census.js';
+import { timesRounds } from '../testing/rounds.js';
 import { ServerProcess } from '../testing/server-process.js';
 import type { Spawned } from '../testing/spawned.js';
 
-const KILLS = 100;
+const KILLS = timesRounds(20);
 const PASSWORD = 'orchard-gate';
 /** Some 50,000 events. */
 const DEMO = ['demo', '--members', '700', '--days', '60', '--seed', 'fault', '--password', PASSWORD];
