@@ -18,6 +18,7 @@ import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.
 import { faultyReadModels } from '../testing/faulty-read-models.js';
 import { appendHistory } from '../testing/append-history.js';
 import { memberHistories } from '../testing/histories.js';
+import { timesRounds } from '../testing/rounds.js';
 import { quietLog } from './log.js';
 import { fillTogether, type Fill } from './filling/fill-together.js';
 import { fillVersions, type VersionToFill } from './filling/fill-versions.js';
@@ -159,11 +160,11 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
 }
 
 describe('read models folded live, with crashes and restarts, are byte for byte those of a rebuild', () => {
-  it('in the embedded stores', () => foldsTheSame(embedded, 15), 120_000);
+  it('in the embedded stores', () => foldsTheSame(embedded, timesRounds(8)), 600_000);
 
   (mongoUrl ? it : it.skip)(
     'in EventStoreDB’s protocol and MongoDB (where MONGODB_URL is set)',
-    () => foldsTheSame(servers, 8),
-    120_000,
+    () => foldsTheSame(servers, timesRounds(4)),
+    600_000,
   );
 });

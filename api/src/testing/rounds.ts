@@ -1,5 +1,5 @@
-/** `EMIT_FAULT_ROUNDS=5 npm run test:fault`: a long run, five times as many of what is done at random. */
-const rounds = Number(process.env['EMIT_FAULT_ROUNDS'] ?? 1);
+/** `EMIT_TEST_ROUNDS=5 npm run test:fault`: a long run, five times as many of what is done at random. */
+const rounds = Number(process.env['EMIT_TEST_ROUNDS'] ?? 1);
 
 export function timesRounds(count: number): number {
   return count * rounds;
