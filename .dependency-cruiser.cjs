@@ -89,6 +89,8 @@ module.exports = {
     only('care-stands-alone', 'Whether there is danger depends on the words alone.', '^api/src/care/', [
       '^api/src/care/',
       contract,
+      '^(node:)?(fs|url)$',
+      '/node_modules/onnxruntime-',
     ]),
     never('application-knows-no-edge', 'A use case serves any edge.', '^api/src/application/', [
       '^api/src/(adapters|http|ops)/',

@@ -61,7 +61,7 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/data/'],
 };
 
-const api = { ...base, testEnvironment: 'node' };
+const api = { ...base, testEnvironment: '<rootDir>/scripts/lib/node-environment.mjs' };
 const web = {
   ...base,
   testEnvironment: 'jest-fixed-jsdom',

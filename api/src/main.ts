@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { LOG_FILE } from './adapters/event-store/sqlite/sqlite-event-store.js';
 import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
+import { network } from './care/network/network.js';
 import { checkpointInThread } from './checkpoint-in-thread.js';
 import { createApp, type EmitApp } from './create-app.js';
 import { GuideInThread } from './guide-in-thread.js';
@@ -111,7 +112,10 @@ async function main(): Promise<void> {
   end = stop(app, settings, close, log);
   await listen(app, settings.port);
   // The first member should not be the one who waits for it.
-  if (role !== 'projector') await warmScripture();
+  if (role === 'projector') return;
+  await warmScripture();
+  if ((await network()) === null)
+    log.warn('ONNX Runtime cannot be loaded on this machine: danger is recognised by rules alone, less surely');
 }
 
 /** With its stack where it is nothing that an operator can mend. */

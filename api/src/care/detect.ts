@@ -11,12 +11,12 @@ export interface TalkBefore {
 }
 
 /** What danger a question speaks of, by itself or after the talk before it; null where it speaks of none. */
-export function detectDanger(question: string, { recorded, told }: TalkBefore): Danger | null {
-  const judged = judge(question);
+export async function detectDanger(question: string, { recorded, told }: TalkBefore): Promise<Danger | null> {
+  const judged = await judge(question);
   if (judged.danger > 0) return dangerOf(judged, judged.language, false);
   const answered = answeredWithCare(recorded);
-  for (const talk of [new Talk(recorded), new Talk(told, answered)]) {
-    const before = talk.before(judged);
+  for (const talk of [Talk.of(recorded), Talk.of(told, answered)]) {
+    const before = (await talk).before(judged);
     if (before) return dangerOf(before, languageOf(question, judged, before), true);
   }
   return null;

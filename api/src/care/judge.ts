@@ -11,19 +11,19 @@ export interface Judgement {
 }
 
 /** What a text says of danger, in the language in which it says most of it. */
-export function judge(text: string): Judgement {
+export async function judge(text: string): Promise<Judgement> {
   const tokens = tokensOf(text);
   const isAsked = /\?\s*$/.test(text);
   const [likeliest, ...others] = languagesOf(tokens);
-  let most = judgedIn(likeliest);
+  let most = await judgedIn(likeliest);
   for (const language of others) {
-    const judged = judgedIn(language);
+    const judged = await judgedIn(language);
     if (judged.danger > most.danger) most = judged;
   }
   return most;
 
-  function judgedIn(language: string): Judgement {
+  async function judgedIn(language: string): Promise<Judgement> {
     const reading = readIn(language, tokens);
-    return { danger: dangerIn(reading, isAsked), language, reading };
+    return { danger: await dangerIn(reading, isAsked), language, reading };
   }
 }

@@ -21,12 +21,16 @@ interface Standing {
 export class Talk {
   private standing: Standing | null = null;
 
+  private constructor() {}
+
   /** `answered`: texts that care is known to have answered elsewhere, as a client may send its own part of a talk. */
-  constructor(said: readonly Said[], answered: ReadonlySet<string> = new Set()) {
+  static async of(said: readonly Said[], answered: ReadonlySet<string> = new Set()): Promise<Talk> {
+    const talk = new Talk();
     for (const { role, content } of newest(said)) {
-      if (role === 'assistant') this.hearReply(content);
-      else this.hearMember(content, answered.has(content.trim()));
+      if (role === 'assistant') talk.hearReply(content);
+      else await talk.hearMember(content, answered.has(content.trim()));
     }
+    return talk;
   }
 
   /** Danger that the question goes on from, or that was never answered with care; null where there is none. */
@@ -40,8 +44,8 @@ export class Talk {
     if (this.standing && isCareReply(content)) this.standing = { ...this.standing, isAnswered: true };
   }
 
-  private hearMember(content: string, isAnswered: boolean): void {
-    const judged = judge(content);
+  private async hearMember(content: string, isAnswered: boolean): Promise<void> {
+    const judged = await judge(content);
     if (judged.danger > 0) this.standing = { judged, isAnswered };
     else if (this.standing?.isAnswered && changesSubject(judged.reading)) this.standing = null;
   }

@@ -1,4 +1,5 @@
 import { judge } from './judge.js';
+import { Network } from './network/network.js';
 import { Window } from './rules/match.js';
 import { Spelling } from './text/spelling.js';
 
@@ -13,27 +14,30 @@ const SHAPES = {
 } as const;
 
 /** How often words are looked up and patterns looked for. */
-function workFor(text: string): number {
+async function workFor(text: string): Promise<number> {
   const spies = [
     jest.spyOn(Window.prototype, 'matchEnds'),
     jest.spyOn(Window.prototype, 'matchedSteps'),
     jest.spyOn(Spelling.prototype, 'read'),
     jest.spyOn(Spelling.prototype, 'tagsOf'),
+    jest.spyOn(Network.prototype, 'weigh'),
   ];
-  judge(text);
+  await judge(text);
   const calls = spies.reduce((all, spy) => all + spy.mock.calls.length, 0);
   for (const spy of spies) spy.mockRestore();
   return calls;
 }
 
-it.each(Object.entries(SHAPES))('takes work as the text is long, and no more: %s', (_name, shape) => {
+it.each(Object.entries(SHAPES))('takes work as the text is long, and no more: %s', async (_name, shape) => {
   const of = (characters: number) => workFor(shape.repeat(Math.ceil(characters / shape.length)));
-  const [some, twice] = [of(4_096), of(8_192)];
+  const [some, twice] = [await of(4_096), await of(8_192)];
   expect(twice).toBeLessThanOrEqual(2.2 * some + 100);
 });
 
-it('finds one sentence of danger in the middle of a very long text', () => {
+it('finds one sentence of danger in the middle of a very long text', async () => {
   const harmless = 'We read the psalm together and sang, and the garden was green. '.repeat(250);
-  expect(judge(harmless).danger).toBeLessThanOrEqual(0);
-  expect(judge(`${harmless}I am going to kill myself tonight. ${harmless}`).danger).toBeGreaterThan(0);
+  expect((await judge(harmless)).danger).toBeLessThanOrEqual(0);
+  expect((await judge(`${harmless}I am going to kill myself tonight. ${harmless}`)).danger).toBeGreaterThan(
+    0,
+  );
 });

@@ -91,7 +91,7 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
       // Before the guide is asked: what it answers costs tokens, and could not be recorded.
       if (state.byId.get(turn.questionId)?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
       await this.allowance.renew(caller);
-      const danger = dangerAsked(caller, request, state);
+      const danger = await dangerAsked(caller, request, state);
       const before = danger ? await this.balanceOf(caller) : await this.balanceToSpend(caller);
       const category = request.category ?? state.category;
       const [askedAt, messagesBefore] = [this.clock(), state.messages.length];

@@ -24,7 +24,7 @@ export function dangerAsked(
   { key }: Caller,
   request: GuideRequest,
   { messages }: ConversationState,
-): Danger | null {
+): Promise<Danger | null> {
   const recorded = messages
     .slice(-MESSAGES_LOOKED_AT)
     .map(({ role, text }) => ({ role, content: key.open(text) }));

@@ -1,17 +1,23 @@
 import { DANGER_KINDS, type DangerKind } from '../danger.js';
 import { STRIDE, type Finding, type Reading } from '../rules/reader.js';
+import { END } from '../text/normalise.js';
 import { Features, type Part } from './features.js';
 import { reader } from '../languages/languages.js';
+import { network } from '../network/network.js';
 import learntOf from './learnt.json' with { type: 'json' };
 
 /** What a rule is worth of which too little was seen: one that always counts was read as meaning nothing else. */
 const UNSEEN = { always: 4, otherwise: 2.3 } as const;
 /** From this on a text means danger. Each step of 1 is e times as likely. */
-const DANGER_FROM = 1;
+const DANGER_FROM = 0;
 /** The same for what one of many parts says: the more is said, the more may sound like danger by chance. */
-const DANGER_IN_LONG_TEXT_FROM = 3;
+const DANGER_IN_LONG_TEXT_FROM = 2;
 /** The same for one sentence of several, without what stands around it. */
-const DANGER_IN_SENTENCE_FROM = 2;
+const DANGER_IN_SENTENCE_FROM = 1;
+/** As much as rules and weights count at most, either way: the network has read what they have not. */
+const MOST_BY_RULES = 6;
+/** Parts of a text that the network reads, the likeliest by the rules: each takes some milliseconds. */
+const PARTS_READ = 32;
 /** Kinds beside the first one that are as good as as likely. */
 const BESIDE = 2;
 
@@ -29,22 +35,35 @@ const ofTags = new Map(Object.entries(learnt.kinds));
 const features = new Features(reader.grammar);
 
 /** How much the text speaks of danger, above 0 where it does; each step of 1 is e times as likely. */
-export function dangerIn(reading: Reading, isAsked: boolean): number {
+export async function dangerIn(reading: Reading, isAsked: boolean): Promise<number> {
   const parts = features.partsOf(reading, isAsked);
   const from = parts.length > 2 ? DANGER_IN_LONG_TEXT_FROM : DANGER_FROM;
-  const whole = most(reading, parts) - from;
-  return Math.max(whole, most(reading, features.sentencesOf(reading)) - DANGER_IN_SENTENCE_FROM);
+  const byRules = ruled(reading);
+  const likeliest = [
+    ...parts.map((part) => ({ part, danger: byRules(part) - from })),
+    ...features
+      .sentencesOf(reading)
+      .map((part) => ({ part, danger: byRules(part) - DANGER_IN_SENTENCE_FROM })),
+  ].sort((a, b) => b.danger - a.danger);
+  const readBy = await network();
+  const read = likeliest.slice(0, PARTS_READ).map(async ({ part: { from: first, to }, danger }) => {
+    const words = reading.words.slice(first, to).map(({ word }) => word ?? END);
+    return danger + ((await readBy?.weigh(words)) ?? 0);
+  });
+  return Math.max(...(await Promise.all(read)));
 }
 
-function most({ findings }: Reading, parts: readonly Part[]): number {
+/** What rules and weights say of a part of the text. */
+function ruled({ findings }: Reading): (part: Part) => number {
   const byPlace = new Map<number, Finding[]>();
   for (const found of findings) byPlace.set(found.from, [...(byPlace.get(found.from) ?? []), found]);
-  return parts.reduce((danger, part) => {
+  return (part) => {
     const inPart: Finding[] = [];
     for (let from = firstBefore(part.from); from < part.to; from += STRIDE)
       inPart.push(...(byPlace.get(from) ?? []));
-    return Math.max(danger, weightOf(part.features) + strongest(inPart));
-  }, -Infinity);
+    const sum = weightOf(part.features) + strongest(inPart);
+    return Math.max(-MOST_BY_RULES, Math.min(MOST_BY_RULES, sum));
+  };
 }
 
 /** Where the first window begins that reaches into a part. */
