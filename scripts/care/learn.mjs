@@ -1,7 +1,8 @@
 /**
  * node scripts/care/learn.mjs: learns from the sentences in api/src/testing/care what the model weighs, and writes
  * api/src/care/model/learnt.json (docs/adr/0024-care-first.md). Needs the built API; build it again afterwards. Of
- * `sentences/` only the part that the test does not read is learnt from; of `teaching/` all.
+ * `sentences/` only the part that the test does not read is learnt from; of `teaching/` all; of `unseen/` nothing. What it
+ * tells the network, in English words, it leaves in .cache/care-words.json: scripts/care/learn-network.py.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { learn } from './logistic.mjs';
 const care = join(root, 'api/dist/care');
 const { BUCKETS, Features, hashOf } = await import(join(care, 'model/features.js'));
 const { readIn, reader } = await import(join(care, 'languages/languages.js'));
-const { tokensOf } = await import(join(care, 'text/normalise.js'));
+const { END, tokensOf } = await import(join(care, 'text/normalise.js'));
 const { DANGER_KINDS } = await import(join(care, 'danger.js'));
 
 const folder = join(root, 'api/src/testing/care');
@@ -44,7 +45,8 @@ function readSentence({ language, label, text }) {
   const rules = [...new Set(reading.findings.map(({ line }) => line))];
   const tags = new Set(reading.words.flatMap((word) => word.tags.map((tag) => reader.grammar.tagNames[tag])));
   const all = [...new Set(parts.flatMap((part) => part.features))];
-  return { label, isDanger: label !== 'harmless', features: all, rules, tags };
+  const words = reading.words.map(({ word }) => word ?? END).join(' ');
+  return { label, isDanger: label !== 'harmless', features: all, rules, tags, words };
 }
 
 /** Log odds that a sentence means danger when the rule fires, from how often it did and did not. */
@@ -95,4 +97,6 @@ const learnt = {
   weights: bytes.toString('base64'),
 };
 writeFileSync(join(root, 'api/src/care/model/learnt.json'), `${JSON.stringify(learnt, null, 1)}\n`);
+const told = sentences.map(({ words, isDanger }) => ({ words, danger: isDanger }));
+writeFileSync(join(root, '.cache/care-words.json'), JSON.stringify(told));
 console.log(`Learnt from ${sentences.length} sentences, ${Object.keys(learnt.rules).length} rules counted.`);
