@@ -2,6 +2,7 @@ import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { SessionList } from '@emit/contract/account';
 import { ApiError, textOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
+import { askUntilAnswered } from '../../shared/lib/ask-again';
 import { passwordChanged } from './password.slice';
 import {
   selectSessions,
@@ -21,12 +22,16 @@ export function* sessionsSaga() {
 }
 
 function* load() {
-  try {
-    const list: SessionList | undefined = yield call(sendJson<SessionList>, 'GET', '/api/v1/sessions');
-    yield put(sessionsLoaded(list?.sessions ?? []));
-  } catch (error) {
-    yield put(sessionsFailed(textOf(error, NOT_LOADED)));
-  }
+  yield call(
+    askUntilAnswered,
+    function* () {
+      const list: SessionList | undefined = yield call(sendJson<SessionList>, 'GET', '/api/v1/sessions');
+      yield put(sessionsLoaded(list?.sessions ?? []));
+    },
+    function* (error) {
+      yield put(sessionsFailed(textOf(error, NOT_LOADED)));
+    },
+  );
 }
 
 /** A new password ends the other sessions: where they are listed, they go. */

@@ -6,6 +6,8 @@ import { withMessage } from './message-order';
 
 export interface ChatState {
   readonly status: 'idle' | 'loading' | 'ready';
+  /** The server's list did not come: what is shown is what this browser keeps. */
+  readonly isListMissing: boolean;
   readonly items: readonly Conversation[];
   readonly activeId: string | null;
   /** One title at a time is being edited (spec §4). */
@@ -28,6 +30,7 @@ export interface ChatState {
 
 export const initialState: ChatState = {
   status: 'idle',
+  isListMissing: false,
   items: [],
   activeId: null,
   editingId: null,

@@ -43,6 +43,8 @@ const slice = createSlice({
     listLoaded: (state): ChatState => {
       return { ...activated(state, state.activeId ?? newestOf(state)), status: 'ready' };
     },
+    listFetched: (state): ChatState => ({ ...state, isListMissing: false }),
+    listMissed: (state): ChatState => ({ ...state, isListMissing: true }),
     newRequested: (state) => state,
     started: (state, { payload }: PayloadAction<Conversation>) =>
       openedByMember({ ...state, items: [...state.items, payload] }, payload.id),
@@ -105,6 +107,7 @@ const slice = createSlice({
   selectors: {
     selectChat: (state) => state,
     selectChatStatus: (state) => state.status,
+    selectIsListMissing: (state) => state.isListMissing,
     selectActiveId: (state) => state.activeId,
     selectActive: (state) => state.items.find(({ id }) => id === state.activeId) ?? null,
     selectEditingId: (state) => state.editingId,
@@ -120,6 +123,7 @@ export const chatActions = slice.actions;
 export const {
   selectChat,
   selectChatStatus,
+  selectIsListMissing,
   selectActiveId,
   selectActive,
   selectEditingId,

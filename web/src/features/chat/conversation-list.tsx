@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
-import { chatActions, selectActiveId, selectBegunAs, selectChatStatus, selectEditingId } from './chat.slice';
+import { RetryButton } from '../../shared/ui/retry-button';
+import {
+  chatActions,
+  selectActiveId,
+  selectBegunAs,
+  selectChatStatus,
+  selectEditingId,
+  selectIsListMissing,
+} from './chat.slice';
 import type { Conversation } from './conversation';
 import { selectNewestFirst } from './conversation-selectors';
 import { ConversationItem } from './conversation-item';
@@ -23,6 +31,7 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
   const editingId = useSelector(selectEditingId);
   const begunAs = useSelector(selectBegunAs);
   const status = useSelector(selectChatStatus);
+  const isListMissing = useSelector(selectIsListMissing);
 
   function open(id: string) {
     dispatch(chatActions.selected(id));
@@ -42,7 +51,15 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
       {status !== 'ready' && conversations.length === 0 && (
         <Skeleton heights={[44, 44, 44]} label="Loading your conversations" />
       )}
-      {status === 'ready' && conversations.length === 0 && (
+      {status === 'ready' && isListMissing && (
+        <div className="sidebar__empty" role="status" tabIndex={-1}>
+          <p>Your conversations could not be loaded. They are safe on the server.</p>
+          <RetryButton small onRetry={() => dispatch(chatActions.loadRequested())}>
+            Retry
+          </RetryButton>
+        </div>
+      )}
+      {status === 'ready' && !isListMissing && conversations.length === 0 && (
         <p className="sidebar__empty">Your conversations will be kept here.</p>
       )}
       <ul className="conversations">

@@ -17,15 +17,15 @@ import { LIMITS } from '@emit/contract/limits';
 import { isTempId } from '@emit/contract/titles';
 import type { WireMessage } from '@emit/contract/wire';
 import { ApiError } from '../../shared/api/errors';
-import { backOnline } from '../../shared/lib/back-online';
 import { logFailure } from '../../shared/lib/log';
+import { returns } from '../../shared/lib/ask-again';
 import { selectQuestion, type Question } from './ask.slice';
 import { createConversation, deleteConversation, updateConversation } from './chat-api';
 import { shown } from './chat-state';
 import { chatActions, selectChat } from './chat.slice';
 import { needsSaving, type Conversation } from './conversation';
 
-/** How long what the server could not be told waits for another try, unless the browser comes online before. */
+/** How long what the server could not be told waits for another try, unless the browser comes online, or the tab is looked at, before. */
 const RETRY_DELAY = 30_000;
 
 /** Tells the server what changed here (spec §4 "Saving happens about 1 second after any change"). */
@@ -34,7 +34,7 @@ export function* saveSaga() {
   yield debounce(LIMITS.autoSaveDelay, [chatActions.messageAppended, chatActions.renamed], requestSave);
   yield takeEvery(chatActions.removed, tellRemoval);
   yield takeLatest(chatActions.listLoaded, catchUp);
-  yield takeEvery(backOnline(), catchUp);
+  yield takeEvery(returns(), catchUp);
 }
 
 /** Spec §4: 500 ms after a reply. */

@@ -1,10 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, delay, fork, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
 import { ApiError, statusTextOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
-import { backOnline } from '../../shared/lib/back-online';
+import { millisecondsToMidnight } from '../../shared/lib/dates';
 import { logFailure } from '../../shared/lib/log';
+import { askUntilAnswered, returns } from '../../shared/lib/ask-again';
 import { withDefaults } from './dashboard-defaults';
 import {
   calendarFailed,
@@ -48,23 +49,36 @@ export function* progressSaga() {
   yield takeLatest(summaryRequested, () => load(SUMMARY));
   yield takeLatest(dashboardRequested, () => load(DASHBOARD));
   yield takeLatest(calendarRequested, () => load(CALENDAR));
-  yield takeEvery(backOnline(), loadAgain);
+  yield takeEvery(returns(), loadAnew);
+  yield fork(followTheDate);
 }
 
-/** What did not come while there was no connection. */
-function* loadAgain() {
+/** What was loaded may have changed while nobody looked, or elsewhere; what failed is asked for by its own saga. */
+function* loadAnew() {
   const { summary, dashboard, calendar }: ReturnType<typeof selectProgress> = yield select(selectProgress);
-  if (summary.status === 'failed') yield put(summaryRequested());
-  if (dashboard.status === 'failed') yield put(dashboardRequested());
-  if (calendar.status === 'failed') yield put(calendarRequested());
+  if (summary.status === 'loaded') yield put(summaryRequested());
+  if (dashboard.status === 'loaded') yield put(dashboardRequested());
+  if (calendar.status === 'loaded') yield put(calendarRequested());
+}
+
+/** Streaks and what is left of the day are of the member's own date. */
+function* followTheDate() {
+  for (;;) {
+    yield delay(millisecondsToMidnight(new Date()));
+    yield call(loadAnew);
+  }
 }
 
 function* load<T>({ path, loaded, failed }: Loading<T>) {
-  try {
-    const answer: T = yield call(getJson<T>, path);
-    yield put(loaded(answer));
-  } catch (error) {
-    logFailure(`Error loading ${path}`, error);
-    yield put(failed({ status: error instanceof ApiError ? error.status : 0, text: statusTextOf(error) }));
-  }
+  yield call(
+    askUntilAnswered,
+    function* () {
+      const answer: T = yield call(getJson<T>, path);
+      yield put(loaded(answer));
+    },
+    function* (error) {
+      logFailure(`Error loading ${path}`, error);
+      yield put(failed({ status: error instanceof ApiError ? error.status : 0, text: statusTextOf(error) }));
+    },
+  );
 }

@@ -1,7 +1,9 @@
-import { call, delay, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { PassagesResponse, SearchResponse } from '@emit/contract/scripture';
 import { textOf } from '../../shared/api/errors';
 import { copyText } from '../../shared/lib/copy-text';
+import { askUntilAnswered } from '../../shared/lib/ask-again';
 import { fetchHits, fetchPassages } from './scripture-api';
 import {
   hitsFound,
@@ -30,24 +32,37 @@ export function* scriptureSaga() {
 function* load({ payload: reference }: ReturnType<typeof passageRequested>) {
   const known: ReturnType<typeof selectPassages> = yield select(selectPassages);
   if (known[reference]?.status === 'ready') return;
-  try {
-    const found: PassagesResponse | undefined = yield call(fetchPassages, reference);
-    yield put(passageLoaded({ reference, passages: found?.passages ?? [] }));
-  } catch (error) {
-    yield put(passageFailed({ reference, text: textOf(error, NOT_LOADED) }));
-  }
+  const asked = call(
+    askUntilAnswered,
+    function* () {
+      const found: PassagesResponse | undefined = yield call(fetchPassages, reference);
+      yield put(passageLoaded({ reference, passages: found?.passages ?? [] }));
+    },
+    function* (error) {
+      yield put(passageFailed({ reference, text: textOf(error, NOT_LOADED) }));
+    },
+  );
+  // The same asked for anew takes its place.
+  yield race([
+    asked,
+    take((action: Action) => passageRequested.match(action) && action.payload === reference),
+  ]);
 }
 
 function* search({ payload }: ReturnType<typeof searchTyped>) {
   const query = payload.trim();
   if (query === '') return;
   yield delay(SEARCH_DELAY);
-  try {
-    const found: SearchResponse | undefined = yield call(fetchHits, query);
-    yield put(hitsFound(found?.hits ?? []));
-  } catch (error) {
-    yield put(searchFailed(textOf(error, NOT_LOADED)));
-  }
+  yield call(
+    askUntilAnswered,
+    function* () {
+      const found: SearchResponse | undefined = yield call(fetchHits, query);
+      yield put(hitsFound(found?.hits ?? []));
+    },
+    function* (error) {
+      yield put(searchFailed(textOf(error, NOT_LOADED)));
+    },
+  );
 }
 
 function* copy({ payload }: ReturnType<typeof versesCopyRequested>) {

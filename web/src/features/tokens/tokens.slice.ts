@@ -34,6 +34,7 @@ const slice = createSlice({
       ...state,
       status: 'loaded',
       shown: payload,
+      error: null,
     }),
     usageFailed: (state, { payload }: PayloadAction<string>): TokensState => ({
       ...state,

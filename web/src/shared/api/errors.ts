@@ -20,6 +20,11 @@ export class NoResponse extends Error {
   }
 }
 
+/** Whether the server could not be reached, or could not answer for now: the same asked later may be answered. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof NoResponse || (error instanceof ApiError && [502, 503, 504].includes(error.status));
+}
+
 /** What spec §8 shows for a failed call: the server's text, else `fallback`; no answer and anything else have theirs. */
 export function textOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail || fallback;

@@ -32,3 +32,9 @@ export function localToday(now: Date): string {
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
+
+/** From `now` until the member's next date has begun, with a second for clocks that are early. */
+export function millisecondsToMidnight(now: Date): number {
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return next.getTime() - now.getTime() + 1_000;
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { logFailure } from '../lib/log';
+import { atNextChance } from '../lib/next-chance';
 import { Mishap, MishapBoundary } from './mishap';
 
 interface PartOptions<P> {
@@ -11,7 +12,7 @@ interface PartOptions<P> {
 
 /**
  * A part of the app that is fetched when it is wanted. When it does not come, that is said in its place, and the rest of
- * the page stays. Not React.lazy, which never asks again, and whose Suspense shows that it waits for 300 ms at least.
+ * the page stays and it is asked for again by itself. Not React.lazy, which never asks again, and whose Suspense shows that it waits for 300 ms at least.
  */
 export function part<P extends object>(load: () => Promise<ComponentType<P>>, options: PartOptions<P> = {}) {
   const { waiting = null, frame = (mishap) => mishap } = options;
@@ -19,27 +20,34 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>, op
   const bring = async () => (known = await load());
 
   return function Part(props: P) {
-    const [{ Loaded, isMissing }, setState] = useState({ Loaded: known, isMissing: false });
-    const isWanted = !Loaded && !isMissing;
+    const [{ Loaded, isMissing, asked }, setState] = useState({ Loaded: known, isMissing: false, asked: 0 });
+    const isThere = Loaded !== null;
 
     useEffect(() => {
-      if (!isWanted) return;
+      if (isThere) return;
+      let stop = () => {};
       let isGone = false;
-      const settle = (came: ComponentType<P> | null) =>
-        !isGone && setState({ Loaded: came, isMissing: came === null });
-      bring().then(settle, (error: unknown) => {
-        logFailure('Error loading a part of the app', error);
-        settle(null);
-      });
+      function ask(attempt: number) {
+        const came = (loaded: ComponentType<P>) =>
+          !isGone && setState({ Loaded: loaded, isMissing: false, asked });
+        bring().then(came, (error: unknown) => {
+          logFailure('Error loading a part of the app', error);
+          if (isGone) return;
+          setState({ Loaded: null, isMissing: true, asked });
+          stop = atNextChance(attempt, () => ask(attempt + 1));
+        });
+      }
+      ask(0);
       return () => {
         isGone = true;
+        stop();
       };
-    }, [isWanted]);
+    }, [isThere, asked]);
 
     const framed = (mishap: ReactNode) => frame(mishap, props);
     if (isMissing) {
       return framed(
-        <Mishap onRetry={() => setState({ Loaded: null, isMissing: false })}>
+        <Mishap onRetry={() => setState({ Loaded: null, isMissing: false, asked: asked + 1 })}>
           This part of Emit did not come. Nothing was lost; please check your connection.
         </Mishap>,
       );
