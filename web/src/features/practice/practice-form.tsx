@@ -23,6 +23,8 @@ export interface PracticeFields {
   readonly change: (part: Partial<PracticeDraft>) => void;
   /** What is said beside the field that is still to be filled in; null when nothing is. */
   readonly missing: string | null;
+  /** What today can still hold. */
+  readonly minutesLeft: number;
   /** What is said beside the duration when the day nears its end, or cannot hold so much. */
   readonly dayLeft: string | null;
 }
@@ -31,7 +33,7 @@ interface PracticeFormProps {
   /** What it begins with, and again after each practice (spec §5). */
   defaults: PracticeDraft;
   /** Another generation's form may have left what this one's fields cannot hold. */
-  fitted?: (draft: PracticeDraft) => PracticeDraft;
+  fitted?: (draft: PracticeDraft, minutesLeft: number) => PracticeDraft;
   /** What the draft lacks; null when it can be logged. */
   refusalOf: (draft: PracticeDraft) => string | null;
   insightsLabel: string;
@@ -45,11 +47,12 @@ export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels 
   const { status, error, day, ...kept } = useSelector(selectPractice);
   const form = useLeadToPrefill();
   const found = kept.draft ?? defaults;
-  const draft = fitted?.(found) ?? found;
+  const minutesLeft = minutesLeftToday(day, localToday(new Date()));
+  const draft = fitted?.(found, minutesLeft) ?? found;
   const refusal = refusalOf(draft);
   const missing = error === refusal ? refusal : null;
   const foot = useKeptInSight(status === 'succeeded' || (error !== null && missing === null));
-  const dayLeft = sayLeft(minutesLeftToday(day, localToday(new Date())), draft.duration_minutes);
+  const dayLeft = sayLeft(minutesLeft, draft.duration_minutes);
   const change = (part: Partial<PracticeDraft>) => dispatch(practiceChanged({ ...draft, ...part }));
   useEffect(() => void dispatch(practiceOpened()), [dispatch]);
 
@@ -76,7 +79,7 @@ export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels 
       ref={form}
       tabIndex={-1}
     >
-      {children({ draft, change, missing, dayLeft })}
+      {children({ draft, change, missing, minutesLeft, dayLeft })}
       <TextAreaField
         label={labels.insightsLabel}
         rows={4}

@@ -1,11 +1,23 @@
-import { call, debounce, delay, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import {
+  call,
+  debounce,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'redux-saga/effects';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { dayIsFullText } from '@emit/contract/practice-day';
 import type { PracticeRequest } from '@emit/contract/wire';
-import { ApiError } from '../../shared/api/errors';
+import { ApiError, isOutage } from '../../shared/api/errors';
 import { send } from '../../shared/api/http';
 import { localToday, timeZone } from '../../shared/lib/dates';
+import { askUntilAnswered, nextChance } from '../../shared/lib/ask-again';
 import { forgetPractice, keepPractice, keptPractice } from './kept-practice';
 import { minutesLeftToday } from './left-today';
 import {
@@ -19,10 +31,13 @@ import {
   selectPractice,
   successFaded,
   type KeptPractice,
+  type PracticeDraft,
 } from './practice.slice';
 
 /** Long enough for a burst of changes to be one write. */
 const KEEP_DELAY = 150;
+
+const UNANSWERED = 'No answer has come yet. Your practice is sent again by itself, and it counts once.';
 
 /** Spec §4 "Practice form". A second click while one is on its way is ignored; the same again has the same key. */
 export function* practiceSaga() {
@@ -55,7 +70,7 @@ function* forget() {
 function* submit({ payload }: ReturnType<typeof practiceSubmitted>) {
   const body: PracticeRequest = { ...payload, time_zone: timeZone() };
   const said = JSON.stringify(body);
-  const { attempt, day }: ReturnType<typeof selectPractice> = yield select(selectPractice);
+  const { attempt, day, draft }: ReturnType<typeof selectPractice> = yield select(selectPractice);
   const isSentAgain = attempt?.said === said;
   const minutesLeft = minutesLeftToday(day, localToday(new Date()));
   // What is sent again may be among today's minutes already: the server knows.
@@ -65,12 +80,32 @@ function* submit({ payload }: ReturnType<typeof practiceSubmitted>) {
   }
   const key = isSentAgain ? attempt.key : crypto.randomUUID();
   yield put(attempted({ key, said }));
-  try {
-    yield call(send, 'POST', '/fho/practices/me', { body, headers: { 'Idempotency-Key': key } });
-    yield put(practiceLogged());
-  } catch (error) {
-    yield put(practiceRefused(saysWhy(error) ? error.detail : MESSAGES.practiceFailed));
-  }
+  yield call(
+    askUntilAnswered,
+    () => log(body, key, draft),
+    function* (error) {
+      yield put(practiceRefused(refusalOf(error)));
+    },
+    impatiently,
+  );
+}
+
+function* log(body: PracticeRequest, key: string, sent: PracticeDraft | null) {
+  yield call(send, 'POST', '/fho/practices/me', { body, headers: { 'Idempotency-Key': key } });
+  const { draft }: ReturnType<typeof selectPractice> = yield select(selectPractice);
+  yield put(practiceLogged());
+  // Typed while the answer was missing: what was sent is logged, and this is not.
+  if (draft !== null && draft !== sent) yield put(practiceChanged(draft));
+}
+
+/** The same is sent again at the next chance, or when the button is pressed before. */
+function* impatiently(attempt: number) {
+  yield race([call(nextChance, attempt), take(practiceSubmitted)]);
+}
+
+function refusalOf(error: unknown): string {
+  if (isOutage(error)) return UNANSWERED;
+  return saysWhy(error) ? error.detail : MESSAGES.practiceFailed;
 }
 
 /** Refusals that the member can do something about, in the server's words. */

@@ -29,9 +29,15 @@ function draftOf(duration_minutes: number, quality_rating: number): PracticeDraf
 }
 
 /** A slider cannot show, and so does not send, more or less than it holds. */
-function onSlider(draft: PracticeDraft): PracticeDraft {
-  const { durationSliderMin: least, durationSliderMax: most } = LIMITS;
+function onSlider(draft: PracticeDraft, minutesLeft: number): PracticeDraft {
+  const least = leastOnSlider(minutesLeft);
+  const { durationSliderMax: most } = LIMITS;
   return { ...draft, duration_minutes: Math.min(most, Math.max(least, draft.duration_minutes)) };
+}
+
+/** The last minutes of a day can be logged, though they are fewer than the slider has otherwise. */
+function leastOnSlider(minutesLeft: number): number {
+  return Math.min(LIMITS.durationSliderMin, Math.max(LIMITS.durationMin, minutesLeft));
 }
 
 /** The older and newer dashboards' form, with sliders. */
@@ -49,8 +55,11 @@ export function SliderPracticeForm({ variant }: { variant: SliderVariant }) {
   );
 }
 
-function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
+function Fields({ draft, change, missing, minutesLeft, dayLeft }: PracticeFields) {
   const { mindstream_type, practice_type, duration_minutes, quality_rating } = draft;
+  const least = leastOnSlider(minutesLeft);
+  const { durationSliderMin, durationSliderStep } = LIMITS;
+  const isOnSteps = least === durationSliderMin && duration_minutes % durationSliderStep === 0;
   return (
     <>
       <StreamChoice
@@ -72,10 +81,10 @@ function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
       <Slider
         label="Duration"
         said={counted(duration_minutes, 'minute')}
-        min={LIMITS.durationSliderMin}
+        min={least}
         max={LIMITS.durationSliderMax}
         // A conversation may have filled in a duration between two steps.
-        step={duration_minutes % LIMITS.durationSliderStep === 0 ? LIMITS.durationSliderStep : 1}
+        step={isOnSteps ? durationSliderStep : 1}
         value={duration_minutes}
         onChange={(minutes) => change({ duration_minutes: minutes })}
       />
