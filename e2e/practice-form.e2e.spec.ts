@@ -68,7 +68,7 @@ describeInBrowser('the practice form', () => {
       await page.getByLabel('Practice name').fill('Dawn');
       await page.route('**/fho/practices/me', (route) => route.abort());
       await button.click();
-      await page.getByText(/^No answer has come yet\./).waitFor();
+      await page.getByText(/It is also sent again by itself/).waitFor();
       expect(await coveredBy(page)).toBeNull();
       await page.unroute('**/fho/practices/me');
       await button.click();

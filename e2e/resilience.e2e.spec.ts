@@ -88,7 +88,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     });
     await page.getByLabel('Practice name').fill('Morning psalm');
     await page.getByRole('button', { name: 'Log Practice' }).click();
-    await page.getByText(/^No answer has come yet\./).waitFor();
+    await page.getByText(/It is also sent again by itself/).waitFor();
     expect(await page.getByLabel('Practice name').inputValue()).toBe('Morning psalm');
     await page.unroute('**/fho/practices/me');
     await page.getByRole('button', { name: 'Log Practice' }).dblclick();

@@ -115,7 +115,9 @@ async function main(): Promise<void> {
   if (role === 'projector') return;
   await warmScripture();
   if ((await network()) === null)
-    log.warn('ONNX Runtime cannot be loaded on this machine: danger is recognised by rules alone, less surely');
+    log.warn(
+      'ONNX Runtime cannot be loaded on this machine: danger is recognised by rules alone, less surely',
+    );
 }
 
 /** With its stack where it is nothing that an operator can mend. */

@@ -90,7 +90,12 @@ async function begun(rebuild: Spawned, models: ReadModelStore): Promise<void> {
   const newest = async () => Math.max(...(await models.versions()).map(({ version }) => version));
   const before = await newest();
   rebuild.go();
-  while ((await newest()) === before) await pause(2);
+  let end: unknown = null;
+  void rebuild.ended.then((ended) => (end = ended));
+  while ((await newest()) === before) {
+    if (end !== null) throw new Error(`the rebuild ended before it began: ${JSON.stringify(end)}`);
+    await pause(2);
+  }
 }
 
 /** Files of no version that is there. */

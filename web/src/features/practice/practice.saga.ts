@@ -37,7 +37,7 @@ import {
 /** Long enough for a burst of changes to be one write. */
 const KEEP_DELAY = 150;
 
-const UNANSWERED = 'No answer has come yet. Your practice is sent again by itself, and it counts once.';
+const UNANSWERED = `${MESSAGES.practiceFailed} It is also sent again by itself, and counts once.`;
 
 /** Spec §4 "Practice form". A second click while one is on its way is ignored; the same again has the same key. */
 export function* practiceSaga() {
