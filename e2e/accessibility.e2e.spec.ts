@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { ask, newMember, register } from './support/member';
 import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
@@ -83,6 +84,38 @@ describeInBrowser('accessibility', () => {
       expect(await findings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await page.getByRole('button', { name: /^Delete Psalm 23/ }).waitFor();
+    });
+
+    it('finds nothing in a reply that is wider than the screen', async () => {
+      const member = await ApiMember.register(visit.server.url);
+      const row = `|${' a long word of many syllables |'.repeat(12)}`;
+      const wide = [
+        row,
+        `|${' --- |'.repeat(12)}`,
+        row,
+        '',
+        '```',
+        'one line of many words '.repeat(20),
+        '```',
+      ];
+      const timestamp = Date.parse('2026-11-20T10:30:00Z');
+      await member.keepConversation('A wide reply', [
+        { id: 'q1', role: 'user', content: 'Show me a table', timestamp },
+        { id: 'a1', role: 'assistant', content: wide.join('\n'), timestamp },
+      ]);
+      const own = await visit.page({ ...member.signedIn(), viewport, colorScheme, reducedMotion: 'reduce' });
+      await openWhole(own, '/app');
+      await own.getByRole('region', { name: 'Table' }).waitFor();
+      expect(await findings(own)).toEqual([]);
+      await own.context().close();
+    });
+
+    it('finds nothing where a part of the app did not come', async () => {
+      await page.route(/\/assets\/account\.screen-/, (route) => route.abort());
+      await page.goto('/account');
+      await page.getByText('This part of Emit did not come.').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.unrouteAll();
     });
 
     it('finds nothing where the account is deleted', async () => {

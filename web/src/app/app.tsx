@@ -11,7 +11,15 @@ import { PlatformScreen } from './screens/platform.screen';
 import { WhyScreen } from './screens/why.screen';
 
 // The public pages are light: the store, its sagas and the signed-in screens come when someone goes there.
-const Inside = part(() => import('./inside').then((it) => it.Inside), { frame: wholePage });
+const Inside = part(() => import('./inside').then((it) => it.Inside), {
+  frame: (missing) =>
+    wholePage(
+      <>
+        <h1 className="visually-hidden">Emit</h1>
+        {missing}
+      </>,
+    ),
+});
 
 const OPEN: Record<OpenPath, ComponentType> = {
   '/': LandingScreen,

@@ -9,7 +9,10 @@ import { TabPage } from './screens/tab-page';
 /** A screen that did not come leaves the ways to the others. */
 const frame = (missing: ReactNode) => (
   <MemberShell dock={<Dock current={null} home="/app" />}>
-    <TabPage>{missing}</TabPage>
+    <TabPage>
+      <h1 className="visually-hidden">Emit</h1>
+      {missing}
+    </TabPage>
   </MemberShell>
 );
 

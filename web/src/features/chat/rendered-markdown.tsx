@@ -30,6 +30,17 @@ const components: Components = {
   h1: ({ children, dir }) => <h3 dir={dir}>{children}</h3>,
   h2: ({ children, dir }) => <h3 dir={dir}>{children}</h3>,
   h3: ({ children, dir }) => <h4 dir={dir}>{children}</h4>,
+  // What is wider than the screen is scrolled, with the keyboard as well.
+  pre: ({ children }) => (
+    <pre role="region" aria-label="Text as it was written" tabIndex={0}>
+      {children}
+    </pre>
+  ),
+  table: ({ children }) => (
+    <div className="prose__wide" role="region" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
   // A picture could tell a stranger that this reply was read.
   img: ({ alt }) => <em>{alt}</em>,
   span: AnnotatedSpan,
