@@ -19,9 +19,10 @@ const DEICTIC = new Set(
 );
 const LITTLE = new Set(
   `what who why how which where when is are was were be been do does did can could would should will may must of in on at
-  to for from with and or but if about as by not say says said mean means explain thing things something more`.split(
-    /\s+/,
-  ),
+  to for from with and or but if about as by not say says said mean means explain thing things something more
+  dont know maybe perhaps think guess sure around some few yet still already just really very too also only ago long time
+  year years month months week weeks day days hour hours minute minutes today yesterday last once twice ever always often
+  sometimes much many room house home outside inside upstairs downstairs door again`.split(/\s+/),
 );
 const REQUEST = new Set('tell show give teach let lets talk'.split(' '));
 const COURTESY = new Set('thank thanks grateful please hello hi'.split(' '));
@@ -48,7 +49,9 @@ export function changesSubject(reading: Reading): boolean {
   const words = withoutCourtesy(reading.words.filter(({ word }) => word !== null));
   const has = (tags: ReadonlySet<number>) => words.some((one) => one.tags.some((tag) => tags.has(tag)));
   if (has(still)) return false;
-  const own = words.filter(({ word }) => !DEICTIC.has(word ?? '') && !LITTLE.has(word ?? ''));
+  const own = words.filter(
+    ({ word }) => !DEICTIC.has(word ?? '') && !LITTLE.has(word ?? '') && !/^\d+$/.test(word ?? ''),
+  );
   if (words.some(({ word }) => DEICTIC.has(word ?? ''))) return has(elsewhere) && own.length > 0;
   return own.length >= OWN_WORDS || (has(elsewhere) && own.length > 0);
 }

@@ -7,8 +7,8 @@ export const BUCKETS = 1 << 17;
 const PART = 64;
 const VERY_LONG = 512;
 const NEAR = 5;
-/** Fewer say nothing without what stands around them. */
-const FEWEST_WORDS = 4;
+/** Fewer say nothing without what stands around them: "every day", "40 days". */
+export const FEWEST_WORDS = 4;
 /** As many letters of a word are looked at: its ending says little here. */
 const STEM = 6;
 

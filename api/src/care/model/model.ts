@@ -1,7 +1,7 @@
 import { DANGER_KINDS, type DangerKind } from '../danger.js';
 import { STRIDE, type Finding, type Reading } from '../rules/reader.js';
 import { END } from '../text/normalise.js';
-import { Features, type Part } from './features.js';
+import { FEWEST_WORDS, Features, type Part } from './features.js';
 import { reader } from '../languages/languages.js';
 import { network } from '../network/network.js';
 import learntOf from './learnt.json' with { type: 'json' };
@@ -9,11 +9,11 @@ import learntOf from './learnt.json' with { type: 'json' };
 /** What a rule is worth of which too little was seen: one that always counts was read as meaning nothing else. */
 const UNSEEN = { always: 4, otherwise: 2.3 } as const;
 /** From this on a text means danger. Each step of 1 is e times as likely. */
-const DANGER_FROM = 0;
+const DANGER_FROM = 0.25;
 /** The same for what one of many parts says: the more is said, the more may sound like danger by chance. */
-const DANGER_IN_LONG_TEXT_FROM = 2;
+const DANGER_IN_LONG_TEXT_FROM = 2.25;
 /** The same for one sentence of several, without what stands around it. */
-const DANGER_IN_SENTENCE_FROM = 1;
+const DANGER_IN_SENTENCE_FROM = 1.25;
 /** As much as rules and weights count at most, either way: the network has read what they have not. */
 const MOST_BY_RULES = 6;
 /** Parts of a text that the network reads, the likeliest by the rules: each takes some milliseconds. */
@@ -48,6 +48,7 @@ export async function dangerIn(reading: Reading, isAsked: boolean): Promise<numb
   const readBy = await network();
   const read = likeliest.slice(0, PARTS_READ).map(async ({ part: { from: first, to }, danger }) => {
     const words = reading.words.slice(first, to).map(({ word }) => word ?? END);
+    if (words.filter((word) => word !== END).length < FEWEST_WORDS) return danger;
     return danger + ((await readBy?.weigh(words)) ?? 0);
   });
   return Math.max(...(await Promise.all(read)));
