@@ -2,11 +2,16 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Specs of a minute and more, the longest first. Begun last, one of them would keep one worker when the other is done. */
 export const LONG = [
+  'api/src/faults/damaged-read-models.fault.spec.ts',
   'api/src/faults/kills.fault.spec.ts',
   'api/src/faults/rebuild-kills.fault.spec.ts',
   'api/src/faults/stores-away.fault.spec.ts',
   'api/src/fuzz/openapi.fault.spec.ts',
   'api/src/many-machines.int.spec.ts',
+  'api/src/ops/projections/abandoned.int.spec.ts',
+  'api/src/ops/damaged-read-models.int.spec.ts',
+  'api/src/ops/read-only.int.spec.ts',
+  'scripts/told-to-end.int.spec.ts',
   'e2e/accessibility.e2e.spec.ts',
 ];
 
