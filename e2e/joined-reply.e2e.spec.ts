@@ -189,7 +189,9 @@ describeInBrowser('a reply that is being written', () => {
 
   it('is no failed request for the browser when it is finished', async () => {
     const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(`${request.method()} ${request.url()}`));
+    page.on('requestfailed', (request) =>
+      failed.push(`${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`),
+    );
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     const talk = await asked();

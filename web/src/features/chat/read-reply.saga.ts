@@ -41,6 +41,7 @@ export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownA
       const whole: unknown = yield call(() => response.json());
       return completed(whole as GuideResponse);
     }
+    readWhole(response);
     const batches = eventsOf(response.body);
     for (;;) {
       const next: IteratorResult<StreamEvent[], void> = yield call(nextOf, batches);
@@ -49,7 +50,6 @@ export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownA
       if (onDelta && text !== '') yield put(onDelta(text));
       const last = next.value.find(({ event }) => event === 'done' || event === 'error');
       if (!last) continue;
-      readToEnd(batches);
       if (last.event === 'done') return completed(JSON.parse(last.data) as GuideResponse);
       throw refusal(JSON.parse(last.data) as ErrorBody);
     }
@@ -58,10 +58,15 @@ export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownA
   }
 }
 
-/** Nothing more is told, but a browser reports a stream that is left before its end as a failed request. */
-function readToEnd(batches: AsyncGenerator<StreamEvent[], void>): void {
-  const next = (): Promise<unknown> => batches.next().then(({ done }) => done !== true && next());
-  next().catch(() => undefined);
+/**
+ * A browser tells of a stream that is left before its end as of a failed request, and Chromium of every other one that is
+ * read to its end in pieces: so it is read whole as well.
+ */
+function readWhole(response: Response): void {
+  response
+    .clone()
+    .text()
+    .catch(() => undefined);
 }
 
 /** A connection that breaks in the middle is no answer. */
