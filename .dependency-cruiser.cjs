@@ -32,7 +32,11 @@ const node = '^(node:)?[a-z0-9_/]+$';
 module.exports = {
   forbidden: [
     only('contract-imports-nothing', 'Both sides run the contract.', '^contract/src/', [contract]),
-    only('kernel-imports-contract', 'The kernel is types and pure functions.', kernel, [kernel, contract]),
+    only('kernel-imports-contract', 'The kernel is types and pure functions.', kernel, [
+      kernel,
+      contract,
+      '^(node:)?crypto$',
+    ]),
     {
       name: 'kernel-takes-types-only',
       comment: 'The kernel knows the contract by its types alone.',
@@ -148,7 +152,7 @@ module.exports = {
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'require', 'node', 'browser', 'default', 'types'],
+      conditionNames: ['@emit/source', 'import', 'require', 'node', 'browser', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
     },
   },

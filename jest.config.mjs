@@ -57,7 +57,7 @@ const base = {
   transform: { '\\.(ts|tsx|js|mjs)$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@emit/source', 'node', 'require', 'default'] },
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/data/'],
 };
 
@@ -65,7 +65,7 @@ const api = { ...base, testEnvironment: '<rootDir>/scripts/lib/node-environment.
 const web = {
   ...base,
   testEnvironment: 'jest-fixed-jsdom',
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@emit/source', 'browser', 'require', 'default'] },
   moduleNameMapper: { ...base.moduleNameMapper, '\\.css$': '<rootDir>/web/src/testing/css.stub.ts' },
   setupFilesAfterEnv: ['<rootDir>/web/src/testing/jest.setup.ts'],
 };

@@ -7,9 +7,9 @@ const api = process.env.EMIT_API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [react(), compress()],
-  // 'source': the contract is compiled with the app, so that development needs no build of it.
+  // The contract is compiled with the app, so that development needs no build of it.
   resolve: {
-    conditions: ['source', ...defaultClientConditions],
+    conditions: ['@emit/source', ...defaultClientConditions],
     alias: {
       'react-remove-scroll': fileURLToPath(new URL('src/shared/ui/no-scroll-lock.tsx', import.meta.url)),
     },

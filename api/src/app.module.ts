@@ -1,3 +1,4 @@
+import { eventCatalogue } from './domain/all-events.js';
 import { createSecretKey } from 'node:crypto';
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
@@ -59,7 +60,6 @@ import { Standing } from './http/operations/standing.js';
 import { OperationsController } from './http/operations/operations.controller.js';
 import { FhoController } from './http/practices/fho.controller.js';
 import { ScriptureController } from './http/scripture/scripture.controller.js';
-import type { Lift } from './kernel/upcasting.js';
 import { Metrics } from './observability/metrics.js';
 import type { GuidePort } from './ports/guide.port.js';
 import type { Freshness } from './runtime/freshness.js';
@@ -77,7 +77,6 @@ export interface AppParts {
   readonly guide: GuidePort;
   readonly freshness: Freshness;
   readonly rules: RulesInForce;
-  readonly lift: Lift;
   readonly clock: tokens.Clock;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -181,7 +180,6 @@ function partProviders({
   guide,
   freshness,
   rules,
-  lift,
   clock,
   log,
   metrics,
@@ -205,7 +203,7 @@ function partProviders({
     { provide: Standing, useValue: standing },
     { provide: Problems, useValue: problems },
     { provide: Keyring, useValue: keyring },
-    { provide: CommandRunner, useValue: new CommandRunner(stores.log, lift, clock) },
+    { provide: CommandRunner, useValue: new CommandRunner(stores.log, eventCatalogue, clock) },
     { provide: ErrorFilter, useValue: new ErrorFilter(log) },
   ];
 }

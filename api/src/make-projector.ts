@@ -1,4 +1,4 @@
-import type { Lift } from './kernel/upcasting.js';
+import type { Lift } from './kernel/event-catalogue.js';
 import { allProjections } from './projections/all-projections.js';
 import type { Inspect } from './runtime/folding-parts.js';
 import { PolledFreshness } from './runtime/freshness.js';

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Addresses of reverse proxies whose word is taken for a client's address, read from '10.0.0.0/8, 192.0.2.7'; null when
@@ -11,8 +12,8 @@ export function trustedProxies(text: string): readonly string[] | null {
 }
 
 function isRange(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  if (bits === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+  const [address = '', prefix] = text.split('/');
+  // The library also reads '10' and '0x0a.1' as addresses; nobody means those.
+  if (isIP(address) === 0) return false;
+  return prefix === undefined || (ipaddr.isValidCIDR(text) && Number(prefix) > 0);
 }

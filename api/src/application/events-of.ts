@@ -1,10 +1,7 @@
-import { allUpcasters } from '../domain/all-upcasters.js';
+import { eventCatalogue } from '../domain/all-events.js';
 import type { DomainEvent, FoldEvent } from '../kernel/event.js';
-import { makeUpcaster } from '../kernel/upcasting.js';
-import type { Folded } from '../projections/folded.js';
+import type { Folded } from '../kernel/projection.js';
 import type { EventStore } from '../ports/event-store.port.js';
-
-const lift = makeUpcaster(allUpcasters);
 
 /** A stream's events from its first, lifted to the present schema. */
 export async function* eventsOf<E extends DomainEvent>(
@@ -16,7 +13,7 @@ export async function* eventsOf<E extends DomainEvent>(
       const { schema, at, memberId } = metadata;
       const lifted: FoldEvent = {
         type,
-        data: lift(type, schema, data),
+        data: eventCatalogue.lift(type, schema, data),
         schema,
         stream,
         revision,

@@ -11,7 +11,7 @@ export interface EventMetadata {
   readonly at: number;
   /** The member whom the event concerns; empty for operations. */
   readonly memberId: string;
-  /** Version of `data`'s shape; upcasters lift older ones. */
+  /** Version of `data`'s shape, counted by event type; an older one is lifted on read. */
   readonly schema: number;
   readonly correlationId: string;
   readonly causationId: string;

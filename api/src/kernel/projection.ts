@@ -1,23 +1,88 @@
+import { hash } from 'node:crypto';
+import { canonicalJson } from './canonical-json.js';
 import type { DomainEvent, FoldEvent } from './event.js';
 
+/** What every event says of itself, whatever its type. */
+export type EventMoment = Omit<FoldEvent, 'type' | 'data' | 'schema'>;
+
 /**
- * A read model as a pure fold: no clock, no I/O, no randomness. Every event it names goes to one document, the one
- * under `key(event)`; `evolve` answers the document after the event. A deleted thing stays as a document that says so.
+ * A read model as a pure fold: no clock, no I/O, no randomness. Every event it subscribes to goes to one document, the
+ * one under `key(event)`. A deleted thing stays as a document that says so.
  */
-export interface Projection<Document, Event extends DomainEvent = DomainEvent> {
+export interface Projection<Document> {
   /** Name of the collection it fills. */
   readonly name: string;
-  /** Changes whenever the documents' shape or meaning does; a new one is folded anew. */
+  /** Changes whenever the documents' shape or meaning does; documents of another shape are folded anew. */
   readonly shape: string;
-  /** The event types it folds; others never reach it. */
-  readonly types: readonly Event['type'][];
-  /** Those of them whose data it never looks at: that such an event was, when and whose is all it folds. */
-  readonly withoutData?: readonly Event['type'][];
+  /** The event types it subscribes to; others never reach it. */
+  readonly types: ReadonlySet<string>;
+  /** Those of them whose data it needs; of the others it is told when they were, where and whose. */
+  readonly dataOf: ReadonlySet<string>;
   /** The document an event belongs to, which is of the event's member alone; null when it concerns none. */
-  key(event: FoldEvent<Event>): string | null;
-  /** Whose document it is, to list by. */
-  owner(event: FoldEvent<Event>): string;
-  initial(event: FoldEvent<Event>): Document;
-  /** May change and answer the document it was given: the engine owns it. */
-  evolve(document: Document, event: FoldEvent<Event>): Document;
+  key(event: FoldEvent): string | null;
+  initial(event: FoldEvent): Document;
+  /** Changes the document that it is given, and returns it: the caller owns it. */
+  evolve(document: Document, event: FoldEvent): Document;
+}
+
+/** A union of fold events, one for each event type, so that `type` tells `data`. */
+export type Folded<E extends DomainEvent> = E extends DomainEvent ? FoldEvent<E> : never;
+
+/** Changes a document by one event. */
+type Handler<Document, E extends DomainEvent> = (document: Document, event: FoldEvent<E>) => void;
+
+/** A handler of an event whose data it does not need: a rebuild then need not read it. */
+interface DatalessHandler<Document> {
+  readonly withoutData: (document: Document, moment: EventMoment) => void;
+}
+
+export interface ProjectionDefinition<Document, E extends DomainEvent> {
+  readonly name: string;
+  readonly shape: string;
+  /** What it folds with besides the events, such as rules and limits: other values give another shape. */
+  readonly foldsWith?: unknown;
+  key(event: Folded<E>): string | null;
+  initial(event: Folded<E>): Document;
+  /** Runs with every event, before its handler. */
+  each?(document: Document, moment: EventMoment): void;
+  /** One handler for each event type of the union: one that is missing or misspelt does not compile. */
+  readonly on: {
+    readonly [Type in E['type']]: Handler<Document, Extract<E, { type: Type }>> | DatalessHandler<Document>;
+  };
+}
+
+/** Marks a handler that does not need the event's data; without one, `each` is all that happens. */
+export function withoutData<Document>(
+  handler: DatalessHandler<Document>['withoutData'] = () => undefined,
+): DatalessHandler<Document> {
+  return { withoutData: handler };
+}
+
+/** The projection that a definition describes: what it subscribes to follows from its handlers. */
+export function defineProjection<Document, E extends DomainEvent>(
+  definition: ProjectionDefinition<Document, E>,
+): Projection<Document> {
+  type AnyHandler = Handler<Document, DomainEvent> | DatalessHandler<Document>;
+  const { name, shape, foldsWith } = definition;
+  const handlers = new Map(Object.entries(definition.on as Record<string, AnyHandler>));
+  const needsData = ([, handler]: [string, AnyHandler]) => typeof handler === 'function';
+  return {
+    name,
+    shape: foldsWith === undefined ? shape : `${shape}/${digest(foldsWith)}`,
+    types: new Set(handlers.keys()),
+    dataOf: new Set([...handlers].filter(needsData).map(([type]) => type)),
+    key: (event) => definition.key(event as Folded<E>),
+    initial: (event) => definition.initial(event as Folded<E>),
+    evolve(document, event) {
+      definition.each?.(document, event);
+      const handler = handlers.get(event.type);
+      if (typeof handler === 'function') handler(document, event);
+      else handler?.withoutData(document, event);
+      return document;
+    },
+  };
+}
+
+function digest(value: unknown): string {
+  return hash('sha256', canonicalJson(value), 'hex').slice(0, 12);
 }

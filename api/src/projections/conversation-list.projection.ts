@@ -6,9 +6,8 @@ import {
   type ConversationStarted,
   type MessageSent,
 } from '../domain/conversation/events.js';
-import type { Projection } from '../kernel/projection.js';
+import { defineProjection, withoutData } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
-import type { Folded } from './folded.js';
 
 type ListEvent = ConversationStarted | MessageSent | ConversationRenamed | ConversationDeleted;
 
@@ -30,13 +29,10 @@ export function lastMessageAt({ lastMessageAt: at, updatedAt }: ConversationList
   return at ?? updatedAt;
 }
 
-export const conversationListProjection: Projection<ConversationListItem> = {
+export const conversationListProjection = defineProjection<ConversationListItem, ListEvent>({
   name: 'conversation-list',
   shape: '2',
-  types: ['ConversationStarted', 'MessageSent', 'ConversationRenamed', 'ConversationDeleted'],
-  withoutData: ['MessageSent', 'ConversationDeleted'],
   key: (event) => conversationIdOf(event.stream),
-  owner: (event) => event.memberId,
   initial: (event) => ({
     title: null,
     category: DEFAULT_CATEGORY,
@@ -46,24 +42,24 @@ export const conversationListProjection: Projection<ConversationListItem> = {
     lastMessageAt: event.at,
     deleted: false,
   }),
-  evolve(entry: ConversationListItem, event: Folded<ListEvent>) {
-    entry.updatedAt = event.at;
-    switch (event.type) {
-      case 'MessageSent':
-        entry.messageCount += 1;
-        entry.lastMessageAt = event.at;
-        break;
-      case 'ConversationStarted':
-        entry.title = event.data.title;
-        entry.category = event.data.category;
-        break;
-      case 'ConversationRenamed':
-        entry.title = event.data.title;
-        break;
-      case 'ConversationDeleted':
-        entry.deleted = true;
-        entry.title = null;
-    }
-    return entry;
+  each(entry, { at }) {
+    entry.updatedAt = at;
   },
-};
+  on: {
+    ConversationStarted(entry, { data }) {
+      entry.title = data.title;
+      entry.category = data.category;
+    },
+    MessageSent: withoutData((entry, { at }) => {
+      entry.messageCount += 1;
+      entry.lastMessageAt = at;
+    }),
+    ConversationRenamed(entry, { data }) {
+      entry.title = data.title;
+    },
+    ConversationDeleted: withoutData((entry) => {
+      entry.deleted = true;
+      entry.title = null;
+    }),
+  },
+});

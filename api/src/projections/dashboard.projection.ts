@@ -3,11 +3,10 @@ import { LIMITS } from '@emit/contract/limits';
 import { practiceUnits, type ScoringRules } from '@emit/contract/scoring';
 import type { MemberErased, MemberRegistered, Profile, ProfileChanged } from '../domain/member/events.js';
 import type { PracticeLogged, PracticeNotes } from '../domain/practice/events.js';
-import { addActiveDay } from '../domain/scoring/active-days.js';
+import { addActiveDay, KEPT_DATES } from '../domain/scoring/active-days.js';
 import { advanceStreak, type Streak } from '../domain/scoring/streak.js';
-import type { Projection } from '../kernel/projection.js';
+import { defineProjection, withoutData, type Folded, type Projection } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
-import type { Folded } from './folded.js';
 
 type DashboardEvent = MemberRegistered | ProfileChanged | PracticeLogged | MemberErased;
 
@@ -67,33 +66,28 @@ export interface DashboardDocument {
 /** A member's journey under the scoring rules given; new rules are a new shape. */
 export function dashboardProjection(rules: ScoringRules): Projection<DashboardDocument> {
   const fed = abilitiesFed(rules);
-  return {
+  return defineProjection<DashboardDocument, DashboardEvent>({
     name: 'dashboard',
     shape: `1/rules-${rules.version}`,
-    types: ['MemberRegistered', 'ProfileChanged', 'PracticeLogged', 'MemberErased'],
+    foldsWith: { rules, recentPracticesKept: LIMITS.recentPracticesKept, datesKept: KEPT_DATES },
     key: (event) => event.memberId,
-    owner: (event) => event.memberId,
     initial: () => newDashboard(rules),
-    evolve(document: DashboardDocument, event: Folded<DashboardEvent>) {
-      switch (event.type) {
-        case 'PracticeLogged':
-          addPractice(rules, fed, document, event);
-          break;
-        case 'MemberRegistered':
-          document.registeredAt = event.at;
-          document.profile = event.data.profile;
-          break;
-        case 'ProfileChanged':
-          document.profile = event.data.profile;
-          break;
-        case 'MemberErased':
-          document.erased = true;
-          document.profile = null;
-          document.recent = [];
-      }
-      return document;
+    on: {
+      MemberRegistered(document, { at, data }) {
+        document.registeredAt = at;
+        document.profile = data.profile;
+      },
+      ProfileChanged(document, { data }) {
+        document.profile = data.profile;
+      },
+      PracticeLogged: (document, event) => addPractice(rules, fed, document, event),
+      MemberErased: withoutData((document) => {
+        document.erased = true;
+        document.profile = null;
+        document.recent = [];
+      }),
     },
-  };
+  });
 }
 
 function newDashboard(rules: ScoringRules): DashboardDocument {

@@ -9,7 +9,7 @@ import { conversationListProjection } from './conversation-list.projection.js';
 import { dashboardProjection, type DashboardDocument } from './dashboard.projection.js';
 import { tokenBalanceProjection } from './token-balance.projection.js';
 import { tokenGrantsProjection } from './token-grants.projection.js';
-import type { Folded } from './folded.js';
+import type { Folded } from '../kernel/projection.js';
 import { evolveTranscript, newTranscript } from './transcript.js';
 import { usageByDayProjection } from './usage-by-day.projection.js';
 
@@ -19,7 +19,7 @@ const dashboard = dashboardProjection(rules);
 function eachDashboard(events: readonly FoldEvent[], visit: (document: DashboardDocument) => void): void {
   let document: DashboardDocument | null = null;
   for (const event of events) {
-    if (!dashboard.types.includes(event.type)) continue;
+    if (!dashboard.types.has(event.type)) continue;
     document = dashboard.evolve(document ?? dashboard.initial(event), event);
     visit(document);
   }

@@ -8,9 +8,8 @@ import type {
   ProfileChanged,
 } from '../domain/member/events.js';
 import type { PracticeLogged } from '../domain/practice/events.js';
-import type { Projection } from '../kernel/projection.js';
+import { defineProjection, withoutData } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
-import type { Folded } from './folded.js';
 
 type DirectoryEvent =
   MemberRegistered | ProfileChanged | PlanChanged | MemberErased | PracticeLogged | TokensConsumed;
@@ -25,20 +24,10 @@ export interface DirectoryEntry {
   erased: boolean;
 }
 
-export const memberDirectoryProjection: Projection<DirectoryEntry> = {
+export const memberDirectoryProjection = defineProjection<DirectoryEntry, DirectoryEvent>({
   name: 'member-directory',
   shape: '1',
-  types: [
-    'MemberRegistered',
-    'ProfileChanged',
-    'PlanChanged',
-    'MemberErased',
-    'PracticeLogged',
-    'TokensConsumed',
-  ],
-  withoutData: ['MemberErased', 'PracticeLogged', 'TokensConsumed'],
   key: (event) => event.memberId,
-  owner: (event) => event.memberId,
   initial: (event) => ({
     profile: null,
     plan: 'trial',
@@ -46,26 +35,25 @@ export const memberDirectoryProjection: Projection<DirectoryEntry> = {
     lastActiveAt: event.at,
     erased: false,
   }),
-  evolve(entry: DirectoryEntry, event: Folded<DirectoryEvent>) {
-    if (event.at > entry.lastActiveAt) entry.lastActiveAt = event.at;
-    switch (event.type) {
-      case 'MemberRegistered':
-        entry.registeredAt = event.at;
-        entry.profile = event.data.profile;
-        break;
-      case 'ProfileChanged':
-        entry.profile = event.data.profile;
-        break;
-      case 'PlanChanged':
-        entry.plan = event.data.plan;
-        break;
-      case 'MemberErased':
-        entry.erased = true;
-        entry.profile = null;
-        break;
-      case 'PracticeLogged':
-      case 'TokensConsumed':
-    }
-    return entry;
+  each(entry, { at }) {
+    if (at > entry.lastActiveAt) entry.lastActiveAt = at;
   },
-};
+  on: {
+    MemberRegistered(entry, { at, data }) {
+      entry.registeredAt = at;
+      entry.profile = data.profile;
+    },
+    ProfileChanged(entry, { data }) {
+      entry.profile = data.profile;
+    },
+    PlanChanged(entry, { data }) {
+      entry.plan = data.plan;
+    },
+    MemberErased: withoutData((entry) => {
+      entry.erased = true;
+      entry.profile = null;
+    }),
+    PracticeLogged: withoutData(),
+    TokensConsumed: withoutData(),
+  },
+});

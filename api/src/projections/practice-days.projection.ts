@@ -1,5 +1,5 @@
 import type { PracticeLogged } from '../domain/practice/events.js';
-import type { Projection } from '../kernel/projection.js';
+import { defineProjection } from '../kernel/projection.js';
 
 export interface PracticeDay {
   /** The member's own calendar date, 'YYYY-MM-DD'. */
@@ -17,22 +17,21 @@ export interface PracticeMonth {
 export const monthKey = (memberId: string, month: string): string => `${memberId}/${month}`;
 
 /** A document a month, so that a practice rewrites a small one however many years there are. */
-export const practiceDaysProjection: Projection<PracticeMonth, PracticeLogged> = {
+export const practiceDaysProjection = defineProjection<PracticeMonth, PracticeLogged>({
   name: 'practice-days',
   shape: '1',
-  types: ['PracticeLogged'],
   key: (event) => monthKey(event.memberId, event.data.localDate.slice(0, 7)),
-  owner: (event) => event.memberId,
   initial: () => ({ days: [] }),
-  evolve(month, { data }) {
-    let day = month.days.findLast(({ date }) => date === data.localDate);
-    if (!day) {
-      day = { date: data.localDate, sessions: 0, minutes: 0 };
-      month.days.push(day);
-      month.days.sort((a, b) => (a.date < b.date ? -1 : 1));
-    }
-    day.sessions += 1;
-    day.minutes += data.durationMinutes;
-    return month;
+  on: {
+    PracticeLogged(month, { data }) {
+      let day = month.days.findLast(({ date }) => date === data.localDate);
+      if (!day) {
+        day = { date: data.localDate, sessions: 0, minutes: 0 };
+        month.days.push(day);
+        month.days.sort((a, b) => (a.date < b.date ? -1 : 1));
+      }
+      day.sessions += 1;
+      day.minutes += data.durationMinutes;
+    },
   },
-};
+});

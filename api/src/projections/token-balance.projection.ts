@@ -1,8 +1,7 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { TokensConsumed } from '../domain/conversation/events.js';
 import type { MemberErased, MemberRegistered, PlanChanged, TokensGranted } from '../domain/member/events.js';
-import type { Projection } from '../kernel/projection.js';
-import type { Folded } from './folded.js';
+import { defineProjection, withoutData } from '../kernel/projection.js';
 
 type BalanceEvent = MemberRegistered | PlanChanged | TokensGranted | MemberErased | TokensConsumed;
 
@@ -22,13 +21,10 @@ export interface TokenBalance {
   erased: boolean;
 }
 
-export const tokenBalanceProjection: Projection<TokenBalance> = {
+export const tokenBalanceProjection = defineProjection<TokenBalance, BalanceEvent>({
   name: 'token-balance',
   shape: '2',
-  types: ['MemberRegistered', 'PlanChanged', 'TokensGranted', 'MemberErased', 'TokensConsumed'],
-  withoutData: ['MemberRegistered', 'MemberErased'],
   key: (event) => event.memberId,
-  owner: (event) => event.memberId,
   initial: (event) => ({
     plan: 'trial',
     granted: 0,
@@ -39,27 +35,26 @@ export const tokenBalanceProjection: Projection<TokenBalance> = {
     updatedAt: event.at,
     erased: false,
   }),
-  evolve(account: TokenBalance, event: Folded<BalanceEvent>) {
-    account.updatedAt = event.at;
-    switch (event.type) {
-      case 'TokensConsumed':
-        account.replies += 1;
-        account.consumed += event.data.totalTokens;
-        account.balance -= event.data.totalTokens;
-        break;
-      case 'TokensGranted':
-        account.granted += event.data.amount;
-        account.balance += event.data.amount;
-        if (event.data.month !== null) account.allowanceMonths.push(event.data.month);
-        break;
-      case 'PlanChanged':
-        account.plan = event.data.plan;
-        break;
-      case 'MemberErased':
-        account.erased = true;
-        break;
-      case 'MemberRegistered':
-    }
-    return account;
+  each(account, { at }) {
+    account.updatedAt = at;
   },
-};
+  on: {
+    MemberRegistered: withoutData(),
+    PlanChanged(account, { data }) {
+      account.plan = data.plan;
+    },
+    TokensGranted(account, { data }) {
+      account.granted += data.amount;
+      account.balance += data.amount;
+      if (data.month !== null) account.allowanceMonths.push(data.month);
+    },
+    TokensConsumed(account, { data }) {
+      account.replies += 1;
+      account.consumed += data.totalTokens;
+      account.balance -= data.totalTokens;
+    },
+    MemberErased: withoutData((account) => {
+      account.erased = true;
+    }),
+  },
+});

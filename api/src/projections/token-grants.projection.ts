@@ -1,5 +1,5 @@
 import type { TokensGranted } from '../domain/member/events.js';
-import type { Projection } from '../kernel/projection.js';
+import { defineProjection } from '../kernel/projection.js';
 
 export interface TokenGrant {
   /** Epoch milliseconds. */
@@ -14,15 +14,14 @@ export interface TokenGrants {
   grants: TokenGrant[];
 }
 
-export const tokenGrantsProjection: Projection<TokenGrants, TokensGranted> = {
+export const tokenGrantsProjection = defineProjection<TokenGrants, TokensGranted>({
   name: 'token-grants',
   shape: '1',
-  types: ['TokensGranted'],
   key: (event) => event.memberId,
-  owner: (event) => event.memberId,
   initial: () => ({ grants: [] }),
-  evolve(account, { at, data: { amount, month } }) {
-    account.grants.push({ at, amount, month });
-    return account;
+  on: {
+    TokensGranted(account, { at, data: { amount, month } }) {
+      account.grants.push({ at, amount, month });
+    },
   },
-};
+});

@@ -1,7 +1,6 @@
 import { conversationIdOf, type TokensConsumed } from '../domain/conversation/events.js';
 import { utcDateOf } from '../domain/scoring/calendar.js';
-import type { Projection } from '../kernel/projection.js';
-import type { Folded } from './folded.js';
+import { defineProjection } from '../kernel/projection.js';
 
 /** What replies used; what was read for them is the total without the output. */
 export interface Usage {
@@ -27,21 +26,20 @@ export interface UsageDay {
 /** Keys of one member's days, in order: list them by this prefix. */
 export const usagePrefix = (memberId: string): string => `${memberId}/`;
 
-export const usageByDayProjection: Projection<UsageDay, TokensConsumed> = {
+export const usageByDayProjection = defineProjection<UsageDay, TokensConsumed>({
   name: 'usage-by-day',
   shape: '3',
-  types: ['TokensConsumed'],
   key: (event) => usagePrefix(event.memberId) + utcDateOf(event.at),
-  owner: (event) => event.memberId,
   initial: (event) => ({ date: utcDateOf(event.at), conversations: [] }),
-  evolve(day: UsageDay, { stream, data: { outputTokens, totalTokens } }: Folded<TokensConsumed>) {
-    const usage = conversationOf(day, conversationIdOf(stream));
-    usage.replies += 1;
-    usage.outputTokens += outputTokens;
-    usage.totalTokens += totalTokens;
-    return day;
+  on: {
+    TokensConsumed(day, { stream, data: { outputTokens, totalTokens } }) {
+      const usage = conversationOf(day, conversationIdOf(stream));
+      usage.replies += 1;
+      usage.outputTokens += outputTokens;
+      usage.totalTokens += totalTokens;
+    },
   },
-};
+});
 
 function conversationOf({ conversations }: UsageDay, conversationId: string): ConversationDayUsage {
   const known = conversations.find((used) => used.conversationId === conversationId);

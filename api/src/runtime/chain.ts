@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EventMetadata, NewEvent } from '../kernel/event.js';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '../kernel/canonical-json.js';
 
 /** What stands before a stream's first event. */
 export const CHAIN_START = '';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '../kernel/canonical-json.js';
 import { CHAIN_START, chainHash, type UnchainedEvent } from './chain.js';
 
 const event: UnchainedEvent = {

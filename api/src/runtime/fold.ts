@@ -1,6 +1,6 @@
 import type { FoldEvent } from '../kernel/event.js';
 import type { Projection } from '../kernel/projection.js';
-import type { Lift } from '../kernel/upcasting.js';
+import type { Lift } from '../kernel/event-catalogue.js';
 import {
   DamagedReadModel,
   type Damage,
@@ -25,8 +25,6 @@ type Documents = Map<string, WorkingDocument | null>;
  * reads the documents of every page anew. A whole log is folded in filling/.
  */
 export class Fold {
-  private readonly types: ReadonlySet<string>;
-
   /** `leaveOut` is told of damaged documents, which nothing is folded into; without it they are an error. */
   constructor(
     readonly ref: VersionRef,
@@ -34,9 +32,7 @@ export class Fold {
     private readonly models: ReadModelStore,
     private readonly lift: Lift,
     private readonly leaveOut?: (damage: Damage) => void,
-  ) {
-    this.types = new Set(projection.types);
-  }
+  ) {}
 
   /**
    * The documents the page changes, each at the position of its last event. An event folded before is passed over. Throws
@@ -45,7 +41,7 @@ export class Fold {
   async page(events: readonly FoldEvent[], checkpoint: number): Promise<VersionWrite> {
     const mine: { key: string; event: FoldEvent }[] = [];
     for (const event of events) {
-      if (event.position <= checkpoint || !this.types.has(event.type)) continue;
+      if (event.position <= checkpoint || !this.projection.types.has(event.type)) continue;
       const current = lifted(event, this.lift);
       const key = this.projection.key(current);
       if (key !== null) mine.push({ key, event: current });
@@ -65,7 +61,7 @@ export class Fold {
 
   private newDocument(key: string, event: FoldEvent, documents: Documents) {
     const body = this.projection.initial(event);
-    const document = { key, owner: this.projection.owner(event), position: 0, body };
+    const document = { key, owner: event.memberId, position: 0, body };
     documents.set(key, document);
     return document;
   }

@@ -1,5 +1,5 @@
 import type { Projection } from '../kernel/projection.js';
-import type { Lift } from '../kernel/upcasting.js';
+import type { Lift } from '../kernel/event-catalogue.js';
 import type { EventStore } from '../ports/event-store.port.js';
 import type { Damage, ReadModelStore, VersionRef } from '../ports/read-models.port.js';
 import type { FoldLog } from './filling/fill-versions.js';

@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../domain/all-events.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,8 +6,6 @@ import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
 import fc from 'fast-check';
 import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-store.js';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
-import { allUpcasters } from '../domain/all-upcasters.js';
-import { makeUpcaster } from '../kernel/upcasting.js';
 import type { EventStore } from '../ports/event-store.port.js';
 import type { ReadModelStore } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
@@ -17,7 +16,6 @@ import type { FoldingParts } from './folding-parts.js';
 import { Projector } from './projector.js';
 import { rebuild } from './rebuild.js';
 
-const lift = makeUpcaster(allUpcasters);
 const projections = allProjections(DEFAULT_SCORING_RULES);
 const never = new AbortController().signal;
 
@@ -31,7 +29,12 @@ interface World {
 function newWorld(): World {
   const directory = mkdtempSync(join(tmpdir(), 'emit-projector-'));
   const [store, models] = [new SqliteEventStore(directory), openSqliteReadModels(directory)];
-  return { directory, store, models, parts: { store, models, projections, lift, log: quietLog } };
+  return {
+    directory,
+    store,
+    models,
+    parts: { store, models, projections, lift: eventCatalogue.lift, log: quietLog },
+  };
 }
 
 async function endWorld({ directory, store, models }: World): Promise<void> {

@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../domain/all-events.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +10,6 @@ import { MongoConnection } from '../adapters/mongodb/mongo-connection.js';
 import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contract.js';
 import { MongoReadModelStore } from '../adapters/read-models/mongodb/mongo-read-model-store.js';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
-import { allUpcasters } from '../domain/all-upcasters.js';
-import { makeUpcaster } from '../kernel/upcasting.js';
 import type { EventStore } from '../ports/event-store.port.js';
 import type { ReadModelStore } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
@@ -28,7 +27,6 @@ import type { FoldingParts } from './folding-parts.js';
 import { Projector } from './projector.js';
 import { rebuild } from './rebuild.js';
 
-const lift = makeUpcaster(allUpcasters);
 const projections = allProjections(DEFAULT_SCORING_RULES);
 const never = new AbortController().signal;
 const mongoUrl = process.env['MONGODB_URL'];
@@ -85,11 +83,16 @@ function inPages(store: EventStore, size: number): EventStore {
 }
 
 const stretch = new Map(
-  projections.flatMap(({ types }) => types.map((type) => [type, { events: 1, characters: 100 }])),
+  projections.flatMap(({ types }) =>
+    [...types].map((type) => [type, { events: 1, characters: 100 }] as const),
+  ),
 );
 
 /** As several threads do it, each with its share of the versions; but all of them are this one. */
-async function rebuildInShares({ store, models, fold = foldHere(lift) }: FoldingParts, threads: number) {
+async function rebuildInShares(
+  { store, models, fold = foldHere(eventCatalogue.lift) }: FoldingParts,
+  threads: number,
+) {
   const versions: VersionToFill[] = [];
   for (const projection of projections) {
     versions.push({ projection, ref: await models.createVersion(projection.name, projection.shape) });
@@ -135,8 +138,8 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
       }),
       async (history, faults, stops, crash, { held, page, threads }) => {
         const world = await make();
-        const fold = foldHere(lift, { held });
-        const parts = { ...world, projections, lift, log: quietLog, fold };
+        const fold = foldHere(eventCatalogue.lift, { held });
+        const parts = { ...world, projections, lift: eventCatalogue.lift, log: quietLog, fold };
         const half = Math.floor(history.length / 2);
         await rebuild(parts, projections, never);
         for (const piece of [history.slice(0, half), history.slice(half)]) {

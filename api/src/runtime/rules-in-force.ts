@@ -9,7 +9,7 @@ import { DamagedReadModel, type ReadModelStore } from '../ports/read-models.port
 
 /** The read model that scores, and how its shape ends: 'dashboard' of shape '1/rules-2' was folded with rules 2. */
 const SCORED = 'dashboard';
-const RULES_IN_SHAPE = /\/rules-(\d+)$/;
+const RULES_IN_SHAPE = /\/rules-(\d+)(?:\/|$)/;
 
 /**
  * The scoring rules that what is served was folded with: whoever answers from a read model must show levels by the

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eventCatalogue } from '../domain/all-events.js';
+import { EventCatalogue } from '../kernel/event-catalogue.js';
+import { DataHistory } from '../kernel/event-type.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-store.js';
-import { allUpcasters } from '../domain/all-upcasters.js';
 import { memberDecider } from '../domain/member/decide.js';
 import { memberStream } from '../domain/member/events.js';
 import type { LogPractice } from '../domain/practice/commands.js';
@@ -12,7 +14,6 @@ import { practicesStream, type PracticeNotes } from '../domain/practice/events.j
 import type { RecordedEvent } from '../kernel/event.js';
 import { Refusal } from '../kernel/refusal.js';
 import type { Sealed } from '../kernel/sealed.js';
-import { makeUpcaster } from '../kernel/upcasting.js';
 import { StoreUnavailable } from '../ports/event-store.port.js';
 import { FaultyEventStore } from '../testing/faulty-event-store.js';
 import { sealedAs } from '../testing/sealed.js';
@@ -21,11 +22,13 @@ import { CommandRunner } from './run-command.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'emit-run-'));
 const stores = [new SqliteEventStore(directory), new SqliteEventStore(directory)] as const;
-const lift = makeUpcaster(allUpcasters);
 let now = 1_000_000;
 const clock = () => now;
 /** Two processes on one log, each with what it has cached. */
-const [here, there] = [new CommandRunner(stores[0], lift, clock), new CommandRunner(stores[1], lift, clock)];
+const [here, there] = [
+  new CommandRunner(stores[0], eventCatalogue, clock),
+  new CommandRunner(stores[1], eventCatalogue, clock),
+];
 
 afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));
@@ -176,11 +179,10 @@ describe('a command that another process has done since the stream was read', ()
 
   it('is answered with data of the present schema', async () => {
     const id = randomUUID();
-    const lifting = new CommandRunner(stores[1], (_type, _schema, data) => ({
-      ...(data as object),
-      lifted: true,
-    }));
-    await log(lifting, 'samuel', practice(randomUUID(), 1));
+    const marked = DataHistory.since<object>().next((data) => ({ ...data, lifted: true }));
+    const later = new EventCatalogue({ PracticeLogged: { history: marked, sealed: {} } });
+    const lifting = new CommandRunner(stores[1], later);
+    await log(here, 'samuel', practice(randomUUID(), 1));
     await log(here, 'samuel', practice(id, 2));
     const { events } = await log(lifting, 'samuel', practice(id, 2));
     expect(events).toMatchObject([{ type: 'PracticeLogged', data: { durationMinutes: 2, lifted: true } }]);
@@ -188,7 +190,7 @@ describe('a command that another process has done since the stream was read', ()
 
   it('is found where the append was done, its answer was lost, and nothing of it is kept', async () => {
     const connection = new FaultyEventStore();
-    const runner = new CommandRunner(connection.over(stores[1]), lift, clock);
+    const runner = new CommandRunner(connection.over(stores[1]), eventCatalogue, clock);
     const id = randomUUID();
     await log(runner, 'peninnah', practice(randomUUID(), 1));
     for (const fault of ['refused', 'late', 'lost'] as const) {
@@ -228,7 +230,7 @@ it('keeps nothing of a stream that it could not fold', async () => {
 });
 
 it('forgets streams that have outgrown the memory meant for all, and reads them from the log again', async () => {
-  const small = new CommandRunner(stores[0], lift, clock, 2_000);
+  const small = new CommandRunner(stores[0], eventCatalogue, clock, 2_000);
   const reads = jest.spyOn(stores[0], 'readStream');
   const readWhole = () => reads.mock.calls.filter(([, from]) => from === 0).length;
   const members = ['mara', 'chilion'];

@@ -4,7 +4,7 @@ import { v5 as uuidOf } from 'uuid';
 import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent, NewEvent, RecordedEvent } from '../kernel/event.js';
 import { Refusal } from '../kernel/refusal.js';
-import { CURRENT_SCHEMA, type Lift } from '../kernel/upcasting.js';
+import type { EventCatalogue } from '../kernel/event-catalogue.js';
 import { RevisionConflict, type EventStore } from '../ports/event-store.port.js';
 import { chainHash } from './chain.js';
 import { KeyedQueue } from './keyed-queue.js';
@@ -43,11 +43,11 @@ export class CommandRunner {
 
   constructor(
     private readonly store: EventStore,
-    lift: Lift,
+    private readonly catalogue: EventCatalogue,
     private readonly clock: () => number = Date.now,
     cachedCharacters?: number,
   ) {
-    this.streams = new StreamCache(store, lift, cachedCharacters);
+    this.streams = new StreamCache(store, catalogue.lift, cachedCharacters);
   }
 
   /**
@@ -135,7 +135,8 @@ export class CommandRunner {
     const at = Math.max(this.clock(), loaded.at);
     let chain = loaded.chain;
     const recorded = events.map((event, index): NewEvent => {
-      const metadata = { ...newMetadata(context, index), at };
+      const schema = this.catalogue.schemaOf(event.type);
+      const metadata = { ...newMetadata(context, index), schema, at };
       chain = chainHash(chain, stream, loaded.revision + 1 + index, { ...event, metadata });
       return { ...event, metadata: { ...metadata, chain } };
     });
@@ -176,7 +177,6 @@ function newMetadata(context: CommandContext, index: number) {
   return {
     id: first === undefined ? randomUUID() : index === 0 ? first : uuidOf(String(index), first),
     memberId: context.memberId,
-    schema: CURRENT_SCHEMA,
     correlationId: context.correlationId,
     causationId: context.causationId ?? context.correlationId,
   };

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { EventStoreDbEventStore } from '../adapters/event-store/eventstoredb/eventstoredb-event-store.js';
 import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-store.js';
-import { allUpcasters } from '../domain/all-upcasters.js';
-import { makeUpcaster } from '../kernel/upcasting.js';
+import { eventCatalogue } from '../domain/all-events.js';
 import { LogCheck } from '../ops/audit/verify-log.js';
 import { Findings } from '../ops/audit/findings.js';
 import { Progress } from '../ops/support/progress.js';
@@ -16,8 +15,6 @@ import { DEEDS_SENT_AGAIN, type SentAgain } from '../testing/deeds-sent-again.js
 import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.js';
 import { FaultyEventStore, withoutTelling, type AppendFault } from '../testing/faulty-event-store.js';
 import { CommandRunner } from './run-command.js';
-
-const lift = makeUpcaster(allUpcasters);
 
 interface Opened {
   /** One store for each process. */
@@ -114,7 +111,7 @@ class Processes {
     const store = this.faulty[index]!.over(this.stores[index]!);
     return new CommandRunner(
       store,
-      lift,
+      eventCatalogue,
       () => 1_700_000_000_000 + Math.floor(Math.random() * 1_000) * 60_000,
     );
   }
@@ -166,7 +163,11 @@ async function breaks(store: EventStore): Promise<Findings> {
   const findings = new Findings();
   const terminal = { write: async () => undefined, note: () => undefined, progress: () => undefined };
   const head = await store.head();
-  await new LogCheck(findings, lift, null).run(store, head, new Progress(terminal, 'log', head));
+  await new LogCheck(findings, eventCatalogue.lift, null).run(
+    store,
+    head,
+    new Progress(terminal, 'log', head),
+  );
   return findings;
 }
 

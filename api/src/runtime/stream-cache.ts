@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent, RecordedEvent } from '../kernel/event.js';
-import type { Lift } from '../kernel/upcasting.js';
+import type { Lift } from '../kernel/event-catalogue.js';
 import { NO_STREAM, type EventStore } from '../ports/event-store.port.js';
 import { CHAIN_START } from './chain.js';
 

@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../domain/all-events.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +7,7 @@ import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
 import fc from 'fast-check';
 import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-store.js';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
-import { allUpcasters } from '../domain/all-upcasters.js';
 import type { FoldEvent } from '../kernel/event.js';
-import { makeUpcaster } from '../kernel/upcasting.js';
 import type { EventStore } from '../ports/event-store.port.js';
 import type { ReadModelStore, VersionWrite } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
@@ -44,7 +43,7 @@ it('folds the same documents when two believe that they hold the lease', async (
     fc.asyncProperty(memberHistories(), stalls, stalls, async (history, ...both) => {
       const directory = mkdtempSync(join(tmpdir(), 'emit-two-'));
       const [store, models] = [new SqliteEventStore(directory), openSqliteReadModels(directory)];
-      const parts = { store, models, projections, lift: makeUpcaster(allUpcasters), log: quietLog };
+      const parts = { store, models, projections, lift: eventCatalogue.lift, log: quietLog };
       const documents = () => Promise.all(projections.map(({ name }) => models.list(name, {})));
       await rebuild(parts, projections, new AbortController().signal);
 

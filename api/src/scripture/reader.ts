@@ -1,3 +1,4 @@
+import { BOOK_GROUPS } from '@emit/contract/bible-books';
 import type {
   BooksResponse,
   PassagesResponse,
@@ -6,7 +7,7 @@ import type {
   WireVerse,
 } from '@emit/contract/scripture';
 import { bibleText, type VerseId } from './bible-text.js';
-import { BOOK_GROUPS, BOOKS } from './books.js';
+import { BOOKS } from './books.js';
 import { labelOf, type VerseRange } from './passages.js';
 import { readReferences, type MissingReference } from './references.js';
 import { searchVerses } from './search.js';
@@ -22,7 +23,7 @@ export function books(): BooksResponse {
     Array.from({ length: text.chapterCount(book) }, (_, index) => text.versesIn(book, index + 1));
   const all = BOOKS.map(({ name, group }, index) => ({ name, group, verses: versesOf(index) }));
   return {
-    groups: BOOK_GROUPS.map((name) => ({
+    groups: BOOK_GROUPS.map(({ name }) => ({
       name,
       books: all
         .filter(({ group }) => group === name)

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-store.js';
-import { allUpcasters } from '../domain/all-upcasters.js';
+import { eventCatalogue } from '../domain/all-events.js';
 import { practiceDecider } from '../domain/practice/decide.js';
 import { practicesStream } from '../domain/practice/events.js';
-import { makeUpcaster } from '../kernel/upcasting.js';
 import { CommandRunner } from '../runtime/run-command.js';
 import { Keyring } from '../runtime/sealing.js';
 import { withoutTelling } from './faulty-event-store.js';
@@ -19,8 +18,7 @@ export class FormerProcesses {
 
   constructor(directory: string) {
     this.stores = [new SqliteEventStore(directory), new SqliteEventStore(directory)];
-    const lift = makeUpcaster(allUpcasters);
-    this.runners = this.stores.map((store) => new CommandRunner(withoutTelling(store), lift));
+    this.runners = this.stores.map((store) => new CommandRunner(withoutTelling(store), eventCatalogue));
   }
 
   /** A practice through the first or second process; the same key again is the same practice. */

@@ -49,11 +49,11 @@ function foldInto<Document>(
   documents: FoldedDocuments<Document>,
   event: FoldEvent,
 ): void {
-  const key = projection.types.includes(event.type) ? projection.key(event) : null;
+  const key = projection.types.has(event.type) ? projection.key(event) : null;
   if (key === null) return;
   const known = documents.get(key);
   if (known !== undefined && known.position >= event.position) return;
   const body = projection.evolve(known?.body ?? projection.initial(event), event);
-  const owner = known?.owner ?? projection.owner(event);
+  const owner = known?.owner ?? event.memberId;
   documents.set(key, { key, owner, position: event.position, body });
 }

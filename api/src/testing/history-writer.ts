@@ -1,7 +1,7 @@
 import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent, FoldEvent } from '../kernel/event.js';
 import { Refusal } from '../kernel/refusal.js';
-import { CURRENT_SCHEMA } from '../kernel/upcasting.js';
+import { eventCatalogue } from '../domain/all-events.js';
 
 /** A log in memory that is written by the deciders alone, so that its history could have happened. */
 export class HistoryWriter {
@@ -48,7 +48,16 @@ export class HistoryWriter {
     const last = this.events.at(-1)?.position ?? 0;
     const position = last + 1 + (this.events.length % this.stride);
     const { at, memberId } = this;
-    this.events.push({ type, data, schema: CURRENT_SCHEMA, stream, revision, position, at, memberId });
+    this.events.push({
+      type,
+      data,
+      schema: eventCatalogue.schemaOf(type),
+      stream,
+      revision,
+      position,
+      at,
+      memberId,
+    });
   }
 }
 

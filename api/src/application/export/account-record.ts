@@ -3,7 +3,7 @@ import type { SessionList } from '@emit/contract/account';
 import type { ProgressSummary } from '@emit/contract/wire';
 import type { MemberEvent, Profile } from '../../domain/member/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { Folded } from '../../projections/folded.js';
+import type { Folded } from '../../kernel/projection.js';
 import type { CsvColumn } from './csv.js';
 import type { TokenRow } from './token-rows.js';
 

@@ -3,7 +3,7 @@ import type { Quotation } from '@emit/contract/scripture';
 import { NEW_CONVERSATION_TITLE, UNTITLED } from '@emit/contract/titles';
 import type { ConversationEvent, MessageSent, TokensConsumed } from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { Folded } from '../../projections/folded.js';
+import type { Folded } from '../../kernel/projection.js';
 
 export interface TokenRecord {
   readonly model: string;

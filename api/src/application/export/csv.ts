@@ -1,17 +1,20 @@
+import { stringify } from 'csv-stringify/sync';
+
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly value: (row: Row) => string | number | null;
 }
 
-/** Rows as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
-export function* csvOf<Row>(rows: Iterable<Row>, columns: readonly CsvColumn<Row>[]): Generator<string> {
-  yield `\uFEFF${columns.map(({ title }) => title).join(',')}\r\n`;
-  for (const row of rows) yield `${columns.map(({ value }) => field(value(row))).join(',')}\r\n`;
+/**
+ * A row of CSV (RFC 4180) without its end. What a spreadsheet would run as a formula is written behind an apostrophe
+ * (OWASP "CSV injection").
+ */
+export function csvLine(values: readonly (string | number | null)[]): string {
+  return stringify([values], { escape_formulas: true, quoted_match: /[\r\n]/, eof: false });
 }
 
-/** What a spreadsheet would run as a formula is written behind an apostrophe (OWASP "CSV injection"). */
-function field(value: string | number | null): string {
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** A file of CSV, with the mark by which spreadsheets know UTF-8. */
+export function* csvOf<Row>(rows: Iterable<Row>, columns: readonly CsvColumn<Row>[]): Generator<string> {
+  yield `\uFEFF${csvLine(columns.map(({ title }) => title))}\r\n`;
+  for (const row of rows) yield `${csvLine(columns.map(({ value }) => value(row)))}\r\n`;
 }

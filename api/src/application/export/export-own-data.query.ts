@@ -8,7 +8,7 @@ import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
-import type { Folded } from '../../projections/folded.js';
+import type { Folded } from '../../kernel/projection.js';
 import type { TokenBalance } from '../../projections/token-balance.projection.js';
 import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
 import type { RulesInForce } from '../../runtime/rules-in-force.js';

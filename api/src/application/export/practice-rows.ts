@@ -3,7 +3,7 @@ import type { MemberEvent } from '../../domain/member/events.js';
 import type { PracticeEvent, PracticeNotes } from '../../domain/practice/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import { dashboardProjection, type DashboardDocument } from '../../projections/dashboard.projection.js';
-import type { Folded } from '../../projections/folded.js';
+import type { Folded } from '../../kernel/projection.js';
 import type { CsvColumn } from './csv.js';
 
 export interface PracticeRow {
@@ -57,7 +57,7 @@ export function journeyOf(
   const rows: PracticeRow[] = [];
   let document: DashboardDocument | null = null;
   for (const event of events) {
-    if (!projection.types.includes(event.type)) continue;
+    if (!projection.types.has(event.type)) continue;
     const before: number = document?.units ?? 0;
     document = projection.evolve(document ?? projection.initial(event), event);
     if (event.type !== 'PracticeLogged') continue;

@@ -1,19 +1,17 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteEventStore } from '../../adapters/event-store/sqlite/sqlite-event-store.js';
-import { allUpcasters } from '../../domain/all-upcasters.js';
 import type { LogPractice } from '../../domain/practice/commands.js';
 import { practiceDecider } from '../../domain/practice/decide.js';
 import { practicesStream, type PracticeNotes } from '../../domain/practice/events.js';
-import { makeUpcaster } from '../../kernel/upcasting.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { sealedAs } from '../../testing/sealed.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'emit-day-'));
 const stores = [new SqliteEventStore(directory), new SqliteEventStore(directory)] as const;
-const lift = makeUpcaster(allUpcasters);
-const runners = stores.map((store) => new CommandRunner(store, lift));
+const runners = stores.map((store) => new CommandRunner(store, eventCatalogue));
 
 afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));

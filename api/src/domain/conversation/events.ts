@@ -1,5 +1,6 @@
 import type { Category } from '@emit/contract/categories';
 import type { Quotation } from '@emit/contract/scripture';
+import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import type { Sealed } from '../../kernel/sealed.js';
 
@@ -51,6 +52,15 @@ export type ConversationDeleted = DomainEvent<'ConversationDeleted', Record<stri
 
 export type ConversationEvent =
   ConversationStarted | MessageSent | TokensConsumed | ConversationRenamed | ConversationDeleted;
+
+/** Their sealed fields, and the shapes that their data had. */
+export const conversationEvents: EventTypes<ConversationEvent> = {
+  ConversationStarted: eventType<ConversationStarted>({ title: true }),
+  MessageSent: eventType<MessageSent>({ text: true, quotations: true }),
+  TokensConsumed: eventType<TokensConsumed>({}),
+  ConversationRenamed: eventType<ConversationRenamed>({ title: true }),
+  ConversationDeleted: eventType<ConversationDeleted>({}),
+};
 
 export const CONVERSATION_PREFIX = 'conversation-';
 export const conversationStream = (conversationId: string): string => CONVERSATION_PREFIX + conversationId;

@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import type { Sealed } from '../../kernel/sealed.js';
 
@@ -21,5 +22,15 @@ export type MemberErased = DomainEvent<'MemberErased', Record<string, never>>;
 
 export type MemberEvent =
   MemberRegistered | ProfileChanged | PlanChanged | TokensGranted | PasswordChanged | MemberErased;
+
+/** Their sealed fields, and the shapes that their data had. */
+export const memberEvents: EventTypes<MemberEvent> = {
+  MemberRegistered: eventType<MemberRegistered>({ profile: true }),
+  ProfileChanged: eventType<ProfileChanged>({ profile: true }),
+  PlanChanged: eventType<PlanChanged>({}),
+  TokensGranted: eventType<TokensGranted>({}),
+  PasswordChanged: eventType<PasswordChanged>({}),
+  MemberErased: eventType<MemberErased>({}),
+};
 
 export const memberStream = (memberId: string): string => `member-${memberId}`;

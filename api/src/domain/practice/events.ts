@@ -1,4 +1,5 @@
 import type { MindStreamType } from '@emit/contract/mindstreams';
+import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import type { Sealed } from '../../kernel/sealed.js';
 
@@ -27,5 +28,10 @@ export type PracticeLogged = DomainEvent<
 >;
 
 export type PracticeEvent = PracticeLogged;
+
+/** Their sealed fields, and the shapes that their data had. */
+export const practiceEvents: EventTypes<PracticeEvent> = {
+  PracticeLogged: eventType<PracticeLogged>({ notes: true }),
+};
 
 export const practicesStream = (memberId: string): string => `practices-${memberId}`;

@@ -9,6 +9,7 @@ import {
   type ThrottlerModuleOptions,
   type ThrottlerStorage,
 } from '@nestjs/throttler';
+import ipaddr from 'ipaddr.js';
 import { SETTINGS } from '../../application/tokens.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Settings } from '../../settings.js';
@@ -47,11 +48,9 @@ export class RateLimitGuard extends ThrottlerGuard {
 
 /** The address; of IPv6 the first half, because whoever has one has all below it. */
 function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const zeros = ip.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
-  return [...groups, ...Array<string>(zeros).fill('0'), ...tail.split(':')].slice(0, 4).join(':');
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }
 
 /** At most so many calls a minute to this route, from one member or address. */

@@ -2,7 +2,7 @@ import { conversationIdOf, type TokensConsumed } from '../../domain/conversation
 import type { TokensGranted } from '../../domain/member/events.js';
 import { utcDateOf } from '../../domain/scoring/calendar.js';
 import type { FoldEvent } from '../../kernel/event.js';
-import type { Lift } from '../../kernel/upcasting.js';
+import type { Lift } from '../../kernel/event-catalogue.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import { CommandFailed } from '../support/failures.js';
 import type { Moment } from '../support/moments.js';

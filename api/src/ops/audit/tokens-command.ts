@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { withScannedStores, type Cli } from '../support/cli.js';
@@ -5,7 +6,6 @@ import { momentOf, requireReached, spanOf } from '../support/moments.js';
 import { memberInLog } from '../support/member-id.js';
 import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
-import { lift } from '../support/projections-in-force.js';
 import { FORMATS, writeRows, type Column, type Format } from '../support/rows.js';
 import { writeWholeFile } from '../support/whole-file.js';
 import { ledgerHtml } from './ledger-html.js';
@@ -62,7 +62,13 @@ async function auditTokens(cli: Cli, options: Options): Promise<void> {
     const head = await log.head();
     requireReached(moment.position, head);
     const progress = new Progress(cli.terminal, 'audit', head);
-    await readLedgers(log, lift, byDay ? [ledger, byDay] : [ledger], moment.position, progress);
+    await readLedgers(
+      log,
+      eventCatalogue.lift,
+      byDay ? [ledger, byDay] : [ledger],
+      moment.position,
+      progress,
+    );
     if (byDay) {
       const report = { title: titleOf(options), group: groupBy, ledger, byDay, at: cli.clock() };
       if (html !== undefined) await writeWholeFile(html, (partial) => writeFile(partial, ledgerHtml(report)));

@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { Command } from 'commander';
 import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
 import { allProjections } from '../../projections/all-projections.js';
@@ -13,7 +14,7 @@ import { reasonOf, UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf } from '../support/options.js';
 import { Progress } from '../support/progress.js';
-import { lift, projectionsInForce } from '../support/projections-in-force.js';
+import { projectionsInForce } from '../support/projections-in-force.js';
 import { writeRows, type Format, type RowLayout } from '../support/rows.js';
 import { named } from '../projections/apply-rebuild.js';
 import { ColumnCheck } from './column-check.js';
@@ -131,7 +132,7 @@ async function verifyLog(
   const { findings, compared, notCompared } = verified;
   const progress = new Progress(cli.terminal, 'log', head);
   const columns = cli.isLogEmbedded() ? new ColumnCheck(stores.log, findings, cli.signal) : null;
-  const check = new LogCheck(findings, lift, columns);
+  const check = new LogCheck(findings, eventCatalogue.lift, columns);
   try {
     await check.run(stores.log, head, progress);
   } catch (error) {

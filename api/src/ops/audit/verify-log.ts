@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '../../domain/conversation/events.js';
 import type { RecordedEvent } from '../../kernel/event.js';
-import type { Lift } from '../../kernel/upcasting.js';
+import type { Lift } from '../../kernel/event-catalogue.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import { chainHash } from '../../runtime/chain.js';
 import type { Progress } from '../support/progress.js';

@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
 import type { EventStore } from '../../ports/event-store.port.js';
@@ -5,7 +6,6 @@ import type { Target } from '../../runtime/filling/fill-versions.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { lifted, readBy } from '../../runtime/filling/reading.js';
 import { throwIfStopped } from '../support/failures.js';
-import { lift } from '../support/projections-in-force.js';
 import type { Progress } from '../support/progress.js';
 import type { ModelCheck } from './model-check.js';
 
@@ -41,7 +41,7 @@ async function foldAll(
   targets: readonly Target[],
   progress: Progress,
 ): Promise<void> {
-  const fold = foldHere(lift, { scratch });
+  const fold = foldHere(eventCatalogue.lift, { scratch });
   try {
     await fold(log, targets, signal, (events, position) => progress.add(events, position));
   } catch (error) {
@@ -57,7 +57,7 @@ async function eachEvent(
   visit: (event: FoldEvent) => void,
 ): Promise<void> {
   for await (const page of log.replay(readBy([{ projection }]))) {
-    for (const event of page) visit(lifted(event, lift));
+    for (const event of page) visit(lifted(event, eventCatalogue.lift));
     progress.add(page.length, page.at(-1)?.position ?? 0);
   }
 }

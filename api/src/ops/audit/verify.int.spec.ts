@@ -1,10 +1,11 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { join } from 'node:path';
 import { openSqlite } from '../../adapters/sqlite/connection.js';
 import { quietLog } from '../../runtime/log.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { TestApp } from '../../testing/test-app.js';
 import { rebuild } from '../../runtime/rebuild.js';
-import { lift, projectionsInForce } from '../support/projections-in-force.js';
+import { projectionsInForce } from '../support/projections-in-force.js';
 import { IdSet } from './id-set.js';
 import type { Finding } from './findings.js';
 
@@ -17,7 +18,7 @@ describe('emit audit verify', () => {
       const { log: store, models } = stores;
       const projections = await projectionsInForce(stores);
       await rebuild(
-        { store, models, projections, lift, log: quietLog },
+        { store, models, projections, lift: eventCatalogue.lift, log: quietLog },
         projections,
         new AbortController().signal,
       );

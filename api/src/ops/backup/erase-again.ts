@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eraseMember } from '../../application/member/erase-member.js';
@@ -5,7 +6,6 @@ import { CommandRunner } from '../../runtime/run-command.js';
 import type { Stores } from '../../stores.js';
 import { withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
-import { lift } from '../support/projections-in-force.js';
 
 const MEMBER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -55,7 +55,7 @@ export function eraseAgain(
     const without = new Set(lost);
     const now = [...given, ...keyless.filter((memberId) => !without.has(memberId))];
     const due = new Set(now.filter((memberId) => registered.has(memberId)));
-    const runner = new CommandRunner(stores.log, lift, cli.clock);
+    const runner = new CommandRunner(stores.log, eventCatalogue, cli.clock);
     for (const memberId of due) {
       await eraseMember({ runner, vault: stores.vault }, { memberId, correlationId: randomUUID() });
     }

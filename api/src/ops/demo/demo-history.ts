@@ -1,5 +1,6 @@
 import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
 import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
+import { dashboardProjection } from '../../projections/dashboard.projection.js';
 import { RevisionConflict } from '../../ports/event-store.port.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { Keyring } from '../../runtime/sealing.js';
@@ -94,7 +95,13 @@ async function enrol(
 /** An early change of the rules that changes no number, and the rebuild that followed: every event type is there. */
 function writeOperations(writer: HistoryWriter, at: number): void {
   const rules = { ...DEFAULT_SCORING_RULES, version: 2 };
-  const rebuilt = { projection: 'dashboard', version: 1, shape: '1/rules-2', events: 0, position: 0 };
+  const rebuilt = {
+    projection: 'dashboard',
+    version: 1,
+    shape: dashboardProjection(rules).shape,
+    events: 0,
+    position: 0,
+  };
   writer.add(new NewStream(OPERATIONS_STREAM, ''), at, [
     { type: 'ScoringRulesChanged', data: { rules } },
     { type: 'ProjectionRebuilt', data: rebuilt },

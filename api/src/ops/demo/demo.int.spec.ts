@@ -2,7 +2,7 @@ import { practiceDecider } from '../../domain/practice/decide.js';
 import type { PracticeLogged } from '../../domain/practice/events.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import { EmitCommand } from '../../testing/emit-command.js';
-import { EVENT_TYPES } from '../events/sealed-fields.js';
+import { eventCatalogue } from '../../domain/all-events.js';
 
 describe('emit demo', () => {
   const history = async (...options: string[]): Promise<RecordedEvent[]> => {
@@ -60,7 +60,7 @@ describe('emit demo', () => {
 
   it('has every event type in it, in the order of days', async () => {
     const events = await history();
-    expect(EVENT_TYPES.filter((wanted) => !events.some(({ type }) => type === wanted))).toEqual([]);
+    expect(eventCatalogue.names.filter((wanted) => !events.some(({ type }) => type === wanted))).toEqual([]);
     const days = events.map(({ metadata }) => new Date(metadata.at).toISOString().slice(0, 10));
     expect(days).toEqual([...days].sort());
   });

@@ -1,5 +1,5 @@
 import type { DomainEvent, NewEvent } from '../../kernel/event.js';
-import { CURRENT_SCHEMA } from '../../kernel/upcasting.js';
+import { eventCatalogue } from '../../domain/all-events.js';
 import { NO_STREAM, RevisionConflict, type EventStore } from '../../ports/event-store.port.js';
 import { CHAIN_START, chainHash } from '../../runtime/chain.js';
 import type { Random } from './random.js';
@@ -45,7 +45,8 @@ export class HistoryWriter {
     const { memberId } = stream;
     for (const { type, data } of events) {
       const id = this.ids.uuid();
-      const own = { id, at, memberId, schema: CURRENT_SCHEMA, correlationId, causationId: correlationId };
+      const schema = eventCatalogue.schemaOf(type);
+      const own = { id, at, memberId, schema, correlationId, causationId: correlationId };
       stream.revision += 1;
       stream.chain = chainHash(stream.chain, stream.name, stream.revision, { type, data, metadata: own });
       waiting.events.push({ type, data, metadata: { ...own, chain: stream.chain } });

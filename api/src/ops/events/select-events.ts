@@ -1,8 +1,8 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import { StoreUnavailable, type EventStore } from '../../ports/event-store.port.js';
 import { UsageError } from '../support/failures.js';
 import { spanOf } from '../support/moments.js';
-import { EVENT_TYPES } from './sealed-fields.js';
 
 export interface EventQuery {
   /** None: all of them. */
@@ -30,9 +30,11 @@ export interface EventFilterOptions {
 
 /** Without the member, who is looked up by `memberInLog`. Throws UsageError for a type that does not exist and for a time that is none. */
 export function eventQuery({ type = [], stream, since, until, after = 0 }: EventFilterOptions): EventQuery {
-  const unknown = type.filter((one) => !EVENT_TYPES.includes(one));
+  const unknown = type.filter((one) => !eventCatalogue.names.includes(one));
   if (unknown.length > 0) {
-    throw new UsageError(`There is no event type ${unknown.join(', ')}; there are ${EVENT_TYPES.join(', ')}`);
+    throw new UsageError(
+      `There is no event type ${unknown.join(', ')}; there are ${eventCatalogue.names.join(', ')}`,
+    );
   }
   return {
     types: type,

@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { checkKeys } from '../../application/keys/check-keys.js';
@@ -13,7 +14,6 @@ import { CommandFailed, reasonOf, UsageError } from '../support/failures.js';
 import { masterKeyOf } from '../support/master-key.js';
 import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
-import { lift } from '../support/projections-in-force.js';
 
 const KEPT = 'master.key';
 /** What the new key is called until every member's key is wrapped by it. */
@@ -63,7 +63,7 @@ async function rotate(cli: Cli, to: string | null): Promise<void> {
       await requireOpened(vault, new Keyring(present)).catch(notOurs);
     const { masterKey, install } = await newKey(cli, present, to);
     if (masterKey.equals(present)) throw new UsageError('the new master key is the present one');
-    const parts = { vault, runner: new CommandRunner(log, lift, cli.clock) };
+    const parts = { vault, runner: new CommandRunner(log, eventCatalogue, cli.clock) };
     let members = 0;
     await rotateKeys(parts, new Keyring(present), new Keyring(masterKey), () => {
       members += 1;

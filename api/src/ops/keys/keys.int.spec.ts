@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import { Keyring } from '../../runtime/sealing.js';
 import { BadSetting } from '../../settings.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
-import { lift } from '../support/projections-in-force.js';
 
 const MEMBERS = 3;
 
@@ -62,7 +62,7 @@ describe('emit keys rotate', () => {
       const coming = randomBytes(32).toString('hex');
       writeFileSync(join(emit.dataDir, 'secrets', 'master.key.new'), coming);
       await emit.withStores(async ({ log, vault }) => {
-        const parts = { vault: dyingAfter(survived, vault), runner: new CommandRunner(log, lift) };
+        const parts = { vault: dyingAfter(survived, vault), runner: new CommandRunner(log, eventCatalogue) };
         const rings = [emit.settings().masterKey, Buffer.from(coming, 'hex')].map((key) => new Keyring(key));
         const rotated = rotateKeys(parts, rings[0]!, rings[1]!);
         await (survived < MEMBERS ? expect(rotated).rejects.toThrow('killed') : rotated);

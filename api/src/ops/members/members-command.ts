@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { Command, Option } from 'commander';
 import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
 import { eraseMember } from '../../application/member/erase-member.js';
@@ -12,7 +13,6 @@ import type { ReadOnlyStores } from '../../stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { examples, formatOption, numberUpTo } from '../support/options.js';
-import { lift } from '../support/projections-in-force.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
 import { memberIdOf } from '../support/member-id.js';
@@ -116,7 +116,7 @@ function planOf(text: string): PlanId {
 async function change(cli: Cli, member: string, command: MemberCommand): Promise<void> {
   await withStores(cli, async (stores, settings) => {
     const memberId = await memberIdOf(stores, settings, member);
-    const runner = new CommandRunner(stores.log, lift, cli.clock);
+    const runner = new CommandRunner(stores.log, eventCatalogue, cli.clock);
     const context = { memberId, correlationId: randomUUID() };
     const { events, position } =
       command.type === 'EraseMember'

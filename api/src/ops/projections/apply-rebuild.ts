@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { randomUUID } from 'node:crypto';
 import type { ScoringRules } from '@emit/contract/scoring';
 import { DamagedReadModel } from '../../ports/read-models.port.js';
@@ -5,7 +6,7 @@ import type { OperationsCommand } from '../../domain/operations/commands.js';
 import { operationsDecider } from '../../domain/operations/decide.js';
 import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { allProjections } from '../../projections/all-projections.js';
-import { canonicalJson } from '../../runtime/canonical-json.js';
+import { canonicalJson } from '../../kernel/canonical-json.js';
 import { quietLog } from '../../runtime/log.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
@@ -14,7 +15,6 @@ import type { Stores, StoreSettings } from '../../stores.js';
 import type { Cli } from '../support/cli.js';
 import { damageIn } from '../support/damage-in.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
-import { lift } from '../support/projections-in-force.js';
 import { fillByThreads } from './fill-by-threads.js';
 import { fillHere } from './fill-job.js';
 import { RebuildBeside, type Rebuilt } from './rebuild-beside.js';
@@ -45,7 +45,13 @@ export async function rebuildReadModels(
     throw new UsageError('--rules change the dashboard: rebuild it as well, or leave the names out');
   }
   const announced = rules === null || (await isAnnounced(stores, rules, current.version));
-  const rebuild = new RebuildBeside(cli, { store, models, projections: wanted, lift, log: quietLog });
+  const rebuild = new RebuildBeside(cli, {
+    store,
+    models,
+    projections: wanted,
+    lift: eventCatalogue.lift,
+    log: quietLog,
+  });
   const operations = operationsOf(cli, stores);
   const rebuilt = await rebuild.run(
     (versions, progress) => {
@@ -105,7 +111,13 @@ export async function rollBack(cli: Cli, stores: Stores, name: string): Promise<
   const damage = await damageIn(models, former);
   if (damage !== null)
     throw new CommandFailed(`version ${former.version} of ${name} cannot be read: ${damage}`);
-  const rebuild = new RebuildBeside(cli, { store, models, projections: [projection], lift, log: quietLog });
+  const rebuild = new RebuildBeside(cli, {
+    store,
+    models,
+    projections: [projection],
+    lift: eventCatalogue.lift,
+    log: quietLog,
+  });
   const revived = await rebuild.revive([former]);
   await record(operationsOf(cli, stores), revived);
   return revived;
@@ -146,7 +158,7 @@ export async function isAnnounced(
 type Operate = (command: OperationsCommand) => Promise<unknown>;
 
 function operationsOf({ clock }: Cli, { log }: Stores): Operate {
-  const runner = new CommandRunner(log, lift, clock);
+  const runner = new CommandRunner(log, eventCatalogue, clock);
   return (command) =>
     runner.run(operationsDecider, OPERATIONS_STREAM, command, { memberId: '', correlationId: randomUUID() });
 }

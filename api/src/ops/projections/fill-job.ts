@@ -1,10 +1,10 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import type { ScoringRules } from '@emit/contract/scoring';
 import type { VersionRef } from '../../ports/read-models.port.js';
 import { allProjections } from '../../projections/all-projections.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { fillVersions, type Filled, type OnPage } from '../../runtime/filling/fill-versions.js';
 import type { Stores } from '../../stores.js';
-import { lift } from '../support/projections-in-force.js';
 
 /** Versions to fill, in words that another thread can be told. */
 export interface FillingJob {
@@ -27,7 +27,7 @@ export function fillHere({ log, models, scratch }: Pick<Stores, 'log' | 'models'
       if (!projection) throw new Error(`There is no read model ${ref.collection}`);
       return { ref, projection };
     });
-    const fold = foldHere(lift, { held, scratch });
+    const fold = foldHere(eventCatalogue.lift, { held, scratch });
     return fillVersions({ store: log, models, fold }, toFill, signal, onPage);
   };
 }

@@ -98,7 +98,7 @@ function practicesScoredBy(rules: ScoringRules): Projection<DashboardDocument> {
   const dashboard = dashboardProjection(rules);
   return {
     ...dashboard,
-    types: ['PracticeLogged'],
+    types: new Set(['PracticeLogged']),
     evolve(document, event) {
       const scored = dashboard.evolve(document, event);
       // The practices themselves do not score, and would fill the memory.

@@ -1,3 +1,4 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { foldHere } from '../../runtime/filling/fold-here.js';
@@ -7,7 +8,7 @@ import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
-import { lift, projectionsInForce } from '../support/projections-in-force.js';
+import { projectionsInForce } from '../support/projections-in-force.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { isAnnounced, named, rebuildReadModels, rollBack } from './apply-rebuild.js';
 import { preview } from './preview.js';
@@ -99,7 +100,7 @@ function previewCommand(cli: Cli): Command {
       await withReadOnlyStores(cli, async ({ log, models, scratch }) => {
         const { current } = await RulesInForce.load(log, models);
         const progress = new Progress(cli.terminal, 'preview', await log.head());
-        const parts = { log, fold: foldHere(lift, { scratch }), signal: cli.signal, progress };
+        const parts = { log, fold: foldHere(eventCatalogue.lift, { scratch }), signal: cli.signal, progress };
         await writePreview(cli.terminal, format, await preview(parts, current, after));
         await isAnnounced({ log }, after, current.version).catch((error: unknown) => {
           if (!(error instanceof UsageError)) throw error;

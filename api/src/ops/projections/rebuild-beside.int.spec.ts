@@ -1,7 +1,8 @@
+import { eventCatalogue } from '../../domain/all-events.js';
 import { quietLog } from '../../runtime/log.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import type { Cli } from '../support/cli.js';
-import { lift, projectionsInForce } from '../support/projections-in-force.js';
+import { projectionsInForce } from '../support/projections-in-force.js';
 import { RebuildBeside } from './rebuild-beside.js';
 
 describe('a rebuild while another one begins', () => {
@@ -15,7 +16,8 @@ describe('a rebuild while another one begins', () => {
       const terminal = { write: async () => undefined, note: () => undefined, progress: () => undefined };
       const cli = { terminal, signal: new AbortController().signal } as unknown as Cli;
       const projections = (await projectionsInForce(stores)).filter(({ name }) => name === 'dashboard');
-      const beside = () => new RebuildBeside(cli, { store, models, projections, lift, log: quietLog });
+      const beside = () =>
+        new RebuildBeside(cli, { store, models, projections, lift: eventCatalogue.lift, log: quietLog });
       const nothing = async () => undefined;
       const replaced = beside().run(async () => {
         await beside().run(async () => [], nothing);

@@ -160,7 +160,7 @@ export class RebuildBeside {
       );
       await models.commit(writes);
       this.targets.forEach((target, index) => {
-        target.events += page.filter(({ type }) => target.projection.types.includes(type)).length;
+        target.events += page.filter(({ type }) => target.projection.types.has(type)).length;
         target.checkpoint = writes[index]?.checkpoint ?? target.checkpoint;
       });
       progress.add(page.length, page.at(-1)?.position ?? 0);

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { LostData, wayBackOf, wayBackOfEvents } from '../../application/keys/lost-data.js';
-import { NewerSchema } from '../../kernel/upcasting.js';
+import { NewerSchema } from '../../kernel/event-catalogue.js';
 import { StoreDamaged, StoreUnavailable } from '../../ports/event-store.port.js';
 
 /** The command was called wrongly: exit code 2. */

@@ -1,11 +1,7 @@
-import { allUpcasters } from '../../domain/all-upcasters.js';
 import type { Projection } from '../../kernel/projection.js';
-import { makeUpcaster, type Lift } from '../../kernel/upcasting.js';
 import { allProjections } from '../../projections/all-projections.js';
 import { RulesInForce } from '../../runtime/rules-in-force.js';
 import type { ReadOnlyStores } from '../../stores.js';
-
-export const lift: Lift = makeUpcaster(allUpcasters);
 
 /** The projections as they are served: by the scoring rules in force. */
 export async function projectionsInForce({

@@ -1,11 +1,12 @@
+import Table from 'cli-table3';
+import stringWidth from 'string-width';
+import { csvLine, type CsvColumn } from '../../application/export/csv.js';
 import type { Terminal } from './terminal.js';
 
 export const FORMATS = ['table', 'json', 'ndjson', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export interface Column<Row> {
-  readonly title: string;
-  readonly value: (row: Row) => string | number | null;
+export interface Column<Row> extends CsvColumn<Row> {
   /** What a table shows instead of the value. */
   readonly shown?: (row: Row) => string;
   readonly align?: 'left' | 'right';
@@ -24,8 +25,16 @@ type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
 /** Characters gathered before they are written: a write per row would be slow. */
 const CHUNK = 64 * 1024;
 
-/** Rows that a table looks at before it decides on its widths; a later one that is wider stands out. */
-const WIDTH_ROWS = 1_000;
+/** Rows of a table that are laid out together; a later page may be wider. */
+const PAGE_ROWS = 1_000;
+
+/** Columns two spaces apart, a line below the titles, and no frame. */
+const PLAIN = {
+  ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '' },
+  ...{ bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' },
+  ...{ left: '', 'left-mid': '', right: '', 'right-mid': '' },
+  ...{ mid: '─', 'mid-mid': '  ', middle: '  ' },
+};
 
 /** Writes rows as they come, however many they are. */
 export async function writeRows<Row>(
@@ -85,56 +94,55 @@ async function* ndjsonLines<Row>(rows: Rows<Row>, { json }: RowLayout<Row>): Asy
 }
 
 async function* csvLines<Row>(rows: Rows<Row>, { columns }: RowLayout<Row>): AsyncGenerator<string> {
-  yield columns.map(({ title }) => csvField(title)).join(',');
-  for await (const row of rows) yield columns.map(({ value }) => csvField(value(row))).join(',');
-}
-
-/** A field as RFC 4180 has it. */
-function csvField(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  yield csvLine(columns.map(({ title }) => title));
+  for await (const row of rows) yield csvLine(columns.map(({ value }) => value(row)));
 }
 
 async function* tableLines<Row>(rows: Rows<Row>, { columns, none }: RowLayout<Row>): AsyncGenerator<string> {
-  const waiting: string[][] = [];
-  let table: TableShape | null = null;
-  for await (const row of rows) {
-    const cells = columns.map(({ value, shown }) => (shown ? shown(row) : people(value(row))));
-    if (table) yield table.line(cells);
-    else if (waiting.push(cells) === WIDTH_ROWS) {
-      table = new TableShape(columns, waiting);
-      yield* table.begin(waiting);
-    }
+  const widths: number[] = [];
+  let head: string[] | null = columns.map(({ title }) => title);
+  for await (const page of inPages(rows)) {
+    const cells = page.map((row) =>
+      columns.map(({ value, shown }) => (shown ? shown(row) : people(value(row)))),
+    );
+    yield* tableOf(columns, head, cells, widths);
+    head = null;
   }
-  if (waiting.length === 0) yield none;
-  else if (!table) yield* new TableShape(columns, waiting).begin(waiting);
+  if (head !== null) yield none;
 }
 
-class TableShape {
-  private readonly widths: readonly number[];
-
-  constructor(
-    private readonly columns: readonly Pick<Column<never>, 'title' | 'align'>[],
-    rows: readonly string[][],
-  ) {
-    this.widths = columns.map(({ title }, index) =>
-      rows.reduce((width, row) => Math.max(width, row[index]?.length ?? 0), title.length),
-    );
+async function* inPages<Row>(rows: Rows<Row>): AsyncGenerator<Row[]> {
+  let page: Row[] = [];
+  for await (const row of rows) {
+    if (page.push(row) < PAGE_ROWS) continue;
+    yield page;
+    page = [];
   }
+  if (page.length > 0) yield page;
+}
 
-  *begin(rows: readonly string[][]): Generator<string> {
-    yield this.line(this.columns.map(({ title }) => title));
-    yield this.widths.map((width) => '─'.repeat(width)).join('  ');
-    for (const row of rows) yield this.line(row);
+/** Lines of one page; `widths` are those of the pages before it, and grow where it needs more. */
+function tableOf(
+  columns: readonly Pick<Column<never>, 'align'>[],
+  head: readonly string[] | null,
+  rows: readonly string[][],
+  widths: number[],
+): string[] {
+  for (const cells of head === null ? rows : [head, ...rows]) {
+    cells.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, stringWidth(cell))));
   }
-
-  line(cells: readonly string[]): string {
-    const padded = cells.map((cell, index) => {
-      const width = this.widths[index] ?? 0;
-      return this.columns[index]?.align === 'right' ? cell.padStart(width) : cell.padEnd(width);
-    });
-    return padded.join('  ').trimEnd();
-  }
+  const table = new Table({
+    ...(head === null ? {} : { head: [...head] }),
+    colWidths: widths,
+    colAligns: columns.map(({ align = 'left' }) => align),
+    chars: PLAIN,
+    style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 0 },
+  });
+  table.push(...rows);
+  return table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd());
 }
 
 function people(value: string | number | null): string {

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import type { Lift } from '../../kernel/upcasting.js';
+import type { Lift } from '../../kernel/event-catalogue.js';
 import type { FoldLog } from './fill-versions.js';
 import { PartedWork } from './parted-work.js';
 import { readBy, Reading } from './reading.js';

@@ -1,5 +1,5 @@
 import type { FoldEvent } from '../../kernel/event.js';
-import type { Lift } from '../../kernel/upcasting.js';
+import type { Lift } from '../../kernel/event-catalogue.js';
 import { BoundedHeap } from './bounded-heap.js';
 import { PARTS, partOf } from './parts.js';
 import { Postponed } from './postponed.js';

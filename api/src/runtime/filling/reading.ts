@@ -1,15 +1,13 @@
 import type { FoldEvent } from '../../kernel/event.js';
-import type { Lift } from '../../kernel/upcasting.js';
+import type { Lift } from '../../kernel/event-catalogue.js';
 import type { ReplayFilter } from '../../ports/event-store.port.js';
 import type { OnPage, Target } from './fill-versions.js';
 
 /** What of the log the targets fold. */
 export function readBy(targets: readonly Pick<Target, 'projection'>[]): ReplayFilter {
   const projections = targets.map(({ projection }) => projection);
-  const types = [...new Set(projections.flatMap((projection) => projection.types))];
-  const dataOf = types.filter((type) =>
-    projections.some((one) => one.types.includes(type) && !one.withoutData?.includes(type)),
-  );
+  const types = [...new Set(projections.flatMap((projection) => [...projection.types]))];
+  const dataOf = types.filter((type) => projections.some((projection) => projection.dataOf.has(type)));
   return { after: 0, types, dataOf };
 }
 

@@ -41,8 +41,8 @@ export function shareOut(
 function cost(share: readonly VersionToFill[], stretch: Stretch): number {
   let sum = 0;
   for (const [type, { events, characters }] of stretch) {
-    const folding = share.filter(({ projection }) => projection.types.includes(type));
-    const withData = folding.filter(({ projection }) => !projection.withoutData?.includes(type));
+    const folding = share.filter(({ projection }) => projection.types.has(type));
+    const withData = folding.filter(({ projection }) => projection.dataOf.has(type));
     const data = characters / CHARACTERS;
     if (folding.length > 0) sum += events * (1 + folding.length);
     if (withData.length > 0) sum += data * (1 + withData.length);

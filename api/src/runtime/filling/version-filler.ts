@@ -104,7 +104,7 @@ export class VersionFiller {
 
   private newDocument(key: string, event: FoldEvent): Document {
     const { projection } = this;
-    const owner = projection.owner(event);
+    const owner = event.memberId;
     const document = {
       key,
       owner,

@@ -1,4 +1,4 @@
-import { BOOK_GROUPS } from './bible-books';
+import { BOOK_GROUPS } from '@emit/contract/bible-books';
 
 export interface BareReference {
   readonly start: number;

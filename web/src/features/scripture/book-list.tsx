@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { grouped } from '@emit/contract/english';
-import { bibleTotals, BOOK_GROUPS } from './bible-books';
+import { bibleTotals, BOOK_GROUPS } from '@emit/contract/bible-books';
 import { placeChosen } from './scripture.slice';
 
 const TOTALS = bibleTotals();

@@ -1,5 +1,5 @@
 import type { WireVerse } from '@emit/contract/scripture';
-import { BOOK_GROUPS } from './bible-books';
+import { BOOK_GROUPS } from '@emit/contract/bible-books';
 
 type Place = Pick<WireVerse, 'book' | 'chapter' | 'verse'>;
 

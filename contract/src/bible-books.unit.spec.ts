@@ -1,4 +1,4 @@
-import { bibleTotals, BOOK_GROUPS } from './bible-books';
+import { bibleTotals, BOOK_GROUPS } from './bible-books.js';
 
 describe('the Bible Reference', () => {
   it('lists every book, chapter and verse of spec §2', () => {
