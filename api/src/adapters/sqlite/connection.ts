@@ -1,6 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { HELD_MS, PATIENCE_MS } from './patience.js';
+import { isBusy } from './reaching.js';
 
 export type Database = InstanceType<typeof DatabaseSync>;
 export type Statement = ReturnType<Database['prepare']>;
@@ -19,7 +21,7 @@ export interface SqliteOptions {
 export function openSqlite(file: string, { durability, pages = 16_384 }: SqliteOptions): Database {
   return openPrivately(
     file,
-    `PRAGMA busy_timeout = 5000;
+    `PRAGMA busy_timeout = ${PATIENCE_MS};
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = ${durability};
     PRAGMA wal_autocheckpoint = ${pages};
@@ -51,12 +53,28 @@ function openPrivately(file: string, settings: string): Database {
   chmodSync(file, 0o600);
   const db = new DatabaseSync(file);
   try {
-    db.exec(settings);
+    applySettings(db, settings);
     return db;
   } catch (error) {
     db.close();
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`${file} cannot be opened: ${why}`, { cause: error });
+  }
+}
+
+/**
+ * SQLite does not wait by itself when two processes turn a new file to WAL mode at the same moment: the second is refused
+ * at once. Tries again for as long as it would wait for any other lock.
+ */
+function applySettings(db: Database, settings: string): void {
+  for (const since = performance.now(); ;) {
+    try {
+      db.exec(settings);
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - since > PATIENCE_MS) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, HELD_MS);
+    }
   }
 }
 
