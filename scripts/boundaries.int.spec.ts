@@ -66,7 +66,7 @@ const innocent = [
   'api/src/adapters/vault/sqlite/ok.ts',
   'api/src/adapters/guide/offline/ok.ts',
   'api/src/http/ok.ts',
-  'api/src/stores.ts',
+  'api/src/composition/stores.ts',
   'api/src/testing/ok.ts',
   'web/src/features/one/ok.ts',
   'web/src/features/two/ok.ts',

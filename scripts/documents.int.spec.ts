@@ -35,7 +35,7 @@ describe('the documents', () => {
 
   it('lists every setting that the server reads, and no other', () => {
     const pattern = /'((?:EMIT|ANTHROPIC|EVENTSTORE|MONGODB|OTEL)_[A-Z_]+|PORT)'/g;
-    const files = ['api/src/settings.ts', 'api/src/secret-settings.ts'];
+    const files = ['api/src/settings/settings.ts', 'api/src/settings/secret-settings.ts'];
     const settings = new Set(files.flatMap((file) => all(read(file), pattern)));
     const rows = all(read('README.md'), /^\| `([A-Z_]+)` \|/gm);
     expect([...settings].sort()).toEqual(rows.sort());

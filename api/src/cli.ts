@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-import { fillInThread } from './fill-in-thread.js';
-import { giveWay } from './give-way.js';
+import { fillInThread } from './threads/fill-in-thread.js';
+import { giveWay } from './threads/give-way.js';
 import { toldError } from './observability/told-error.js';
 import { runEmit } from './ops/run-emit.js';
 import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
-import { dataDirOf, isLogEmbedded, readCommandSettings, readSettings } from './settings.js';
+import { dataDirOf, isLogEmbedded, readCommandSettings, readSettings } from './settings/settings.js';
 import type { Log } from './runtime/log.js';
-import { closeStores, openBackups, openStores, openStoresReadOnly, openVault } from './stores.js';
-import { exitCodeOf, onToldToEnd, type EndSignal } from './told-to-end.js';
+import { closeStores, openBackups, openStores, openStoresReadOnly, openVault } from './composition/stores.js';
+import { exitCodeOf, onToldToEnd, type EndSignal } from './composition/told-to-end.js';
 
 const LONGEST_END_MS = 5_000;
 

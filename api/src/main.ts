@@ -5,15 +5,15 @@ import type { Logger } from 'pino';
 import { LOG_FILE } from './adapters/event-store/sqlite/sqlite-event-store.js';
 import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
 import { network } from './care/network/network.js';
-import { checkpointInThread } from './checkpoint-in-thread.js';
-import { createApp, type EmitApp } from './create-app.js';
-import { GuideInThread } from './guide-in-thread.js';
-import { usualLevel } from './observability/log-levels.js';
+import { checkpointInThread } from './threads/checkpoint-in-thread.js';
+import { createApp, type EmitApp } from './composition/create-app.js';
+import { GuideInThread } from './threads/guide-in-thread.js';
+import { usualLevel } from './settings/log-levels.js';
 import { makeLogger } from './observability/logger.js';
 import { isExpected, reasonOf } from './ops/support/failures.js';
 import { warmScripture } from './scripture/warm.js';
-import { BadSetting, readSettings, type Settings } from './settings.js';
-import { exitCodeOf, onToldToEnd, type EndSignal } from './told-to-end.js';
+import { BadSetting, readSettings, type Settings } from './settings/settings.js';
+import { exitCodeOf, onToldToEnd, type EndSignal } from './composition/told-to-end.js';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DashboardResponse } from '@emit/contract/wire';
-import { LostData } from '../application/keys/lost-data.js';
+import { LostData } from '../features/shared/lost-data.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';
 import { DataFolder } from '../testing/data-folder.js';

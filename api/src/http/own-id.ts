@@ -1,5 +1,5 @@
 import { ApiParam } from '@nestjs/swagger';
-import type { Caller } from '../application/caller.js';
+import type { Caller } from '../features/shared/caller.js';
 import { Refusal } from '../kernel/refusal.js';
 
 /** The address's part in the document. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@emit/contract/limits';
-import { SETTINGS } from '../application/tokens.js';
-import type { Settings } from '../settings.js';
+import { SETTINGS } from '../features/shared/injection-tokens.js';
+import type { Settings } from '../settings/settings.js';
 import { refuseOtherMethods } from './allowed-methods.js';
-import { authenticateFirst } from './auth/authenticate-first.js';
-import { Sessions } from './auth/sessions.js';
+import { authenticateFirst } from './session/authenticate-first.js';
+import { Sessions } from './session/sessions.js';
 import { beforeRouting } from './errors/before-routing.js';
 import { hasBody } from './has-body.js';
 import { readJsonBodies } from './json-bodies.js';
@@ -15,9 +15,9 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { ApiDocument } from './openapi/api-document.js';
 import { openApiDocument } from './openapi/document.js';
 import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
-import { ObservedRequests } from './operations/observed-requests.js';
-import { Standing } from './operations/standing.js';
-import { traceRequests } from './operations/trace-requests.js';
+import { ObservedRequests } from './observed-requests.js';
+import { Standing } from './process-status.js';
+import { traceRequests } from './trace-requests.js';
 import { rewritePages, serveWebApp } from './web-app.js';
 
 /** Where clients save whole conversations. */

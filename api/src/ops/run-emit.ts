@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { errorBody } from '../http/errors/error-table.js';
 import { Refusal } from '../kernel/refusal.js';
 import { DamagedReadModel } from '../ports/read-models.port.js';
-import { BadSetting } from '../settings.js';
+import { BadSetting } from '../settings/settings.js';
 import type { Cli } from './support/cli.js';
 import { isExpected, OutputClosed, UsageError, withWayBack } from './support/failures.js';
 import { examples } from './support/options.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { QueryBus } from '@nestjs/cqrs';
-import { ListConversations } from '../application/conversation/list-conversations.query.js';
-import { QuestionsInFlight } from '../application/guide/questions-in-flight.js';
-import { ExportOwnData } from '../application/export/export-own-data.query.js';
-import type { Caller } from '../application/caller.js';
-import { Sessions } from '../http/auth/sessions.js';
+import { ListConversations } from '../features/conversations/list-conversations.query.js';
+import { QuestionsInFlight } from '../features/guide/questions-in-flight.js';
+import { ExportOwnData } from '../features/export/export-own-data.query.js';
+import type { Caller } from '../features/shared/caller.js';
+import { Sessions } from '../http/session/sessions.js';
 import { Refusal } from '../kernel/refusal.js';
 import type { GuideQuestion, GuideReply } from '../ports/guide.port.js';
 import type { TokenBalance } from '../projections/token-balance.projection.js';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SessionList } from '@emit/contract/account';
-import { SESSION } from '../application/auth/open-session.js';
+import { SESSION } from '../http/session/open-session.js';
 import { TestApp, type TestMember } from '../testing/test-app.js';
 
 const SECRET = 'a secret of these tests, thirty-two bytes and more';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../settings.js';
-import { closeStores, openStores, type Stores } from '../stores.js';
+import { readSettings } from '../settings/settings.js';
+import { closeStores, openStores, type Stores } from '../composition/stores.js';
 import { quietLog } from '../runtime/log.js';
 import { Spawned, type Program } from './spawned.js';
 

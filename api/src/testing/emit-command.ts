@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fillApart } from '../fill-apart.js';
+import { fillApart } from '../threads/fill-apart.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
-import { isLogEmbedded, readCommandSettings, readSettings } from '../settings.js';
+import { isLogEmbedded, readCommandSettings, readSettings } from '../settings/settings.js';
 import {
   closeStores,
   openBackups,
@@ -13,7 +13,7 @@ import {
   openStoresReadOnly,
   openVault,
   type Stores,
-} from '../stores.js';
+} from '../composition/stores.js';
 import { quietLog } from '../runtime/log.js';
 
 export interface Ran {

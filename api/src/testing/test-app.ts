@@ -5,10 +5,10 @@ import type { SessionResponse } from '@emit/contract/wire';
 import supertest from 'supertest';
 import { AnthropicGuide } from '../adapters/guide/anthropic/anthropic-guide.js';
 import { OfflineGuide } from '../adapters/guide/offline/offline-guide.js';
-import { createApp, type EmitApp } from '../create-app.js';
+import { createApp, type EmitApp } from '../composition/create-app.js';
 import type { GuidePort } from '../ports/guide.port.js';
 import type { Log } from '../runtime/log.js';
-import { readSettings } from '../settings.js';
+import { readSettings } from '../settings/settings.js';
 import { quietLog } from '../runtime/log.js';
 
 export interface TestAppOptions {

@@ -1,11 +1,11 @@
-import { checkKeys, KEY_FAULTS, type KeyFault } from '../../application/keys/check-keys.js';
-import { faultyMembers, keySentences } from '../../application/keys/key-sentences.js';
-import { wayBackOf } from '../../application/keys/lost-data.js';
-import { opensVault, OTHER_MASTER_KEY, ROTATING } from '../../application/keys/opens-vault.js';
+import { checkKeys, KEY_FAULTS, type KeyFault } from '../../features/keys/check-keys.js';
+import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
+import { wayBackOf } from '../../features/shared/lost-data.js';
+import { opensVault, OTHER_MASTER_KEY, ROTATING } from '../../features/keys/opens-vault.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Keyring } from '../../runtime/sealing.js';
-import type { CommandSettings } from '../../settings.js';
-import type { ReadOnlyStores } from '../../stores.js';
+import type { CommandSettings } from '../../settings/settings.js';
+import type { ReadOnlyStores } from '../../composition/stores.js';
 import { isSystemError, reasonOf } from '../support/failures.js';
 import { lostVault } from '../support/lost-vault.js';
 import { numberOf } from '../support/numbers.js';

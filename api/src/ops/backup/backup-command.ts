@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
-import type { StoreSettings } from '../../stores.js';
+import type { StoreSettings } from '../../composition/stores.js';
 import { requireLog, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { eraseMember } from '../../application/member/erase-member.js';
+import { eraseMember } from '../../features/accounts/erasure/erase-member.js';
 import { eventCatalogue } from '../../domain/all-events.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { EmitCommand } from '../../testing/emit-command.js';

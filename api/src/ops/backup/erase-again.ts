@@ -1,9 +1,9 @@
 import { eventCatalogue } from '../../domain/all-events.js';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { eraseMember } from '../../application/member/erase-member.js';
+import { eraseMember } from '../../features/accounts/erasure/erase-member.js';
 import { CommandRunner } from '../../runtime/run-command.js';
-import type { Stores } from '../../stores.js';
+import type { Stores } from '../../composition/stores.js';
 import { withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 

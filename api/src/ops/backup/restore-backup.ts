@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../../make-folder.js';
+import { makeFolder } from '../../settings/make-folder.js';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
-import { keptSecret, readKeptSecret } from '../../secrets.js';
+import { keptSecret, readKeptSecret } from '../../settings/secrets.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { requireEmbedded } from './backup-command.js';

@@ -4,7 +4,7 @@ import type { Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
-import { faultyMembers, keySentences } from '../../application/keys/key-sentences.js';
+import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
 import { restoreBackup } from './restore-backup.js';
 import { restoreKeys, type RestoredKeys } from './restore-keys.js';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkKeys, KEY_FAULTS, type KeyReport } from '../../application/keys/check-keys.js';
-import { makeFolder } from '../../make-folder.js';
+import { checkKeys, KEY_FAULTS, type KeyReport } from '../../features/keys/check-keys.js';
+import { makeFolder } from '../../settings/make-folder.js';
 import type { Vault, VaultEntry, VaultReading } from '../../ports/vault.port.js';
 import { Keyring } from '../../runtime/sealing.js';
-import { readKeptSecret } from '../../secrets.js';
+import { readKeptSecret } from '../../settings/secrets.js';
 import { requireLog, type Cli } from '../support/cli.js';
 import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
-import { hashPassword } from '../../application/auth/passwords.js';
+import { hashPassword } from '../../features/accounts/passwords/passwords.js';
 import { spareMemory, withNewStores, type Cli } from '../support/cli.js';
 import { firstInstant, MS_PER_DAY } from '../support/moments.js';
 import { UsageError } from '../support/failures.js';

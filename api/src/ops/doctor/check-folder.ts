@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freeBytes, fullDisk } from '../../runtime/free-space.js';
-import { wayBackOf, wayBackOfEvents } from '../../application/keys/lost-data.js';
+import { wayBackOf, wayBackOfEvents } from '../../features/shared/lost-data.js';
 import { DamagedCopy } from '../../ports/backup.port.js';
 import type { Cli } from '../support/cli.js';
 import { isSystemError } from '../support/failures.js';

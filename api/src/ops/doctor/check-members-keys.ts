@@ -1,9 +1,9 @@
-import { checkKeys, KEY_FAULTS, type KeyReport } from '../../application/keys/check-keys.js';
-import { faultyMembers, keySentences } from '../../application/keys/key-sentences.js';
-import { wayBackOf } from '../../application/keys/lost-data.js';
+import { checkKeys, KEY_FAULTS, type KeyReport } from '../../features/keys/check-keys.js';
+import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
+import { wayBackOf } from '../../features/shared/lost-data.js';
 import { Keyring } from '../../runtime/sealing.js';
-import type { CommandSettings } from '../../settings.js';
-import type { ReadOnlyStores } from '../../stores.js';
+import type { CommandSettings } from '../../settings/settings.js';
+import type { ReadOnlyStores } from '../../composition/stores.js';
 import { lostVault } from '../support/lost-vault.js';
 import { requireMasterKey } from '../support/master-key.js';
 import { numberOf } from '../support/numbers.js';

@@ -1,8 +1,8 @@
 import { versionsAheadOfLog } from '../../runtime/ahead-of-log.js';
 import { servedCheckpoint } from '../../runtime/freshness.js';
 import { lagInEvents } from '../../runtime/lag.js';
-import type { CommandSettings } from '../../settings.js';
-import type { ReadOnlyStores } from '../../stores.js';
+import type { CommandSettings } from '../../settings/settings.js';
+import type { ReadOnlyStores } from '../../composition/stores.js';
 import { damagedModels } from '../support/damage-in.js';
 import { numberOf } from '../support/numbers.js';
 import { projectionsInForce } from '../support/projections-in-force.js';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import type { CommandSettings } from '../../settings.js';
-import { exposedHost, uncheckedCertificates } from '../../store-urls.js';
-import type { ReadOnlyStores } from '../../stores.js';
+import type { CommandSettings } from '../../settings/settings.js';
+import { exposedHost, uncheckedCertificates } from '../../settings/store-urls.js';
+import type { ReadOnlyStores } from '../../composition/stores.js';
 import { manifestIn, type Manifest } from '../backup/manifest.js';
 import { requireLog, withReadOnlyStores, type Cli } from '../support/cli.js';
 import { withWayBack } from '../support/failures.js';

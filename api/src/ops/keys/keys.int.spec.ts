@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WireConversation } from '@emit/contract/wire';
-import { rotateKeys } from '../../application/keys/rotate-keys.js';
+import { rotateKeys } from '../../features/keys/rotate-keys.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { Keyring } from '../../runtime/sealing.js';
-import { BadSetting } from '../../settings.js';
+import { BadSetting } from '../../settings/settings.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 

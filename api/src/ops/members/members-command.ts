@@ -1,7 +1,7 @@
 import { eventCatalogue } from '../../domain/all-events.js';
 import { Command, Option } from 'commander';
 import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
-import { eraseMember } from '../../application/member/erase-member.js';
+import { eraseMember } from '../../features/accounts/erasure/erase-member.js';
 import type { MemberCommand } from '../../domain/member/commands.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
@@ -9,7 +9,7 @@ import type { DirectoryEntry } from '../../projections/member-directory.projecti
 import type { TokenBalance } from '../../projections/token-balance.projection.js';
 import { PolledFreshness } from '../../runtime/freshness.js';
 import { CommandRunner } from '../../runtime/run-command.js';
-import type { ReadOnlyStores } from '../../stores.js';
+import type { ReadOnlyStores } from '../../composition/stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { examples, formatOption, numberUpTo } from '../support/options.js';

@@ -11,7 +11,7 @@ import { quietLog } from '../../runtime/log.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
 import { tellingProgress } from '../../runtime/telling-progress.js';
-import type { Stores, StoreSettings } from '../../stores.js';
+import type { Stores, StoreSettings } from '../../composition/stores.js';
 import type { Cli } from '../support/cli.js';
 import { damageIn } from '../support/damage-in.js';
 import { CommandFailed, UsageError } from '../support/failures.js';

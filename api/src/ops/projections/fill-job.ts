@@ -4,7 +4,7 @@ import type { VersionRef } from '../../ports/read-models.port.js';
 import { allProjections } from '../../projections/all-projections.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { fillVersions, type Filled, type OnPage } from '../../runtime/filling/fill-versions.js';
-import type { Stores } from '../../stores.js';
+import type { Stores } from '../../composition/stores.js';
 
 /** Versions to fill, in words that another thread can be told. */
 export interface FillingJob {

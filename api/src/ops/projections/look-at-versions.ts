@@ -1,7 +1,7 @@
 import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion, ReadModelStore } from '../../ports/read-models.port.js';
 import { lagInEvents } from '../../runtime/lag.js';
-import type { Stores } from '../../stores.js';
+import type { Stores } from '../../composition/stores.js';
 import { damageIn } from '../support/damage-in.js';
 import { projectionsInForce } from '../support/projections-in-force.js';
 import type { Status, VersionRow } from './projection-rows.js';

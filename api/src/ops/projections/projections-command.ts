@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { RulesInForce } from '../../runtime/rules-in-force.js';
-import type { Stores, StoreSettings } from '../../stores.js';
+import type { Stores, StoreSettings } from '../../composition/stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
-import type { Clock } from '../../application/tokens.js';
+import type { Clock } from '../../features/shared/injection-tokens.js';
 import type { BackupStore } from '../../ports/backup.port.js';
 import type { Vault } from '../../ports/vault.port.js';
-import { BadSetting, type CommandSettings, type Settings } from '../../settings.js';
+import { BadSetting, type CommandSettings, type Settings } from '../../settings/settings.js';
 import type { FillJob } from '../projections/fill-job.js';
-import type { ReadOnlyStores, Stores, StoreSettings, StoreUse } from '../../stores.js';
+import type { ReadOnlyStores, Stores, StoreSettings, StoreUse } from '../../composition/stores.js';
 import { CommandFailed, reasonOf } from './failures.js';
 import { StoppableLog } from './stoppable-log.js';
 import type { Terminal } from './terminal.js';

@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { LostData, wayBackOf, wayBackOfEvents } from '../../application/keys/lost-data.js';
+import { LostData, wayBackOf, wayBackOfEvents } from '../../features/shared/lost-data.js';
 import { NewerSchema } from '../../kernel/event-catalogue.js';
 import { StoreDamaged, StoreUnavailable } from '../../ports/event-store.port.js';
 

@@ -1,8 +1,8 @@
-import { checkKeys } from '../../application/keys/check-keys.js';
-import { wayBackOf } from '../../application/keys/lost-data.js';
+import { checkKeys } from '../../features/keys/check-keys.js';
+import { wayBackOf } from '../../features/shared/lost-data.js';
 import { StoreDamaged, StoreUnavailable } from '../../ports/event-store.port.js';
-import type { CommandSettings } from '../../settings.js';
-import type { ReadOnlyStores } from '../../stores.js';
+import type { CommandSettings } from '../../settings/settings.js';
+import type { ReadOnlyStores } from '../../composition/stores.js';
 import { CommandFailed, reasonOf } from './failures.js';
 import { numberOf } from './numbers.js';
 

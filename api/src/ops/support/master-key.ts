@@ -1,7 +1,7 @@
-import { opensVault, OTHER_MASTER_KEY, ROTATING } from '../../application/keys/opens-vault.js';
+import { opensVault, OTHER_MASTER_KEY, ROTATING } from '../../features/keys/opens-vault.js';
 import type { VaultReading } from '../../ports/vault.port.js';
 import { Keyring } from '../../runtime/sealing.js';
-import { BadSetting, type CommandSettings } from '../../settings.js';
+import { BadSetting, type CommandSettings } from '../../settings/settings.js';
 
 type WithMasterKey = Pick<CommandSettings, 'masterKey'>;
 

@@ -1,9 +1,9 @@
-import { checkKeys } from '../../application/keys/check-keys.js';
-import { wayBackOf } from '../../application/keys/lost-data.js';
+import { checkKeys } from '../../features/keys/check-keys.js';
+import { wayBackOf } from '../../features/shared/lost-data.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Keyring } from '../../runtime/sealing.js';
-import type { CommandSettings } from '../../settings.js';
-import type { ReadOnlyStores } from '../../stores.js';
+import type { CommandSettings } from '../../settings/settings.js';
+import type { ReadOnlyStores } from '../../composition/stores.js';
 import { CommandFailed } from './failures.js';
 import { requireVault } from './lost-vault.js';
 import { numberOf } from './numbers.js';

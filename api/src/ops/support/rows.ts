@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import stringWidth from 'string-width';
-import { csvLine, type CsvColumn } from '../../application/export/csv.js';
+import { csvLine, type CsvColumn } from '../../features/export/csv.js';
 import type { Terminal } from './terminal.js';
 
 export const FORMATS = ['table', 'json', 'ndjson', 'csv'] as const;

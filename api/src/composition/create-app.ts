@@ -1,0 +1,199 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule, type AppParts } from '../app.module.js';
+import { QuestionsInFlight } from '../features/guide/questions-in-flight.js';
+import { JournalledTurns } from '../features/guide/record-journalled-turns.js';
+import { wayBackOf } from '../features/shared/lost-data.js';
+import type { KeyWatch } from '../features/keys/key-watch.js';
+import { requireKeys } from '../features/keys/require-keys.js';
+import { ErasedMembers } from '../features/accounts/erasure/erased-members.service.js';
+import type { Clock } from '../features/shared/injection-tokens.js';
+import { eventCatalogue } from '../domain/all-events.js';
+import { Standing } from '../http/process-status.js';
+import { configureServer, fastifyAdapter } from '../http/server.js';
+import { nestLogger } from '../observability/logger.js';
+import type { Metrics } from '../observability/metrics.js';
+import { Observer } from '../observability/observer.js';
+import type { GuidePort } from '../ports/guide.port.js';
+import { RENEW_EVERY_MS } from '../ports/question-claims.port.js';
+import type { ReadModelStore, VersionRef } from '../ports/read-models.port.js';
+import { makeProjector } from './make-projector.js';
+import { reportingDamage } from './report-damage.js';
+import { inspectHere } from '../runtime/inspect-version.js';
+import { PolledFreshness } from '../runtime/freshness.js';
+import type { LeasedProjector } from '../runtime/leased-projector.js';
+import type { Log } from '../runtime/log.js';
+import { repeatedly } from '../runtime/repeatedly.js';
+import { RulesInForce } from '../runtime/rules-in-force.js';
+import { Keyring } from '../runtime/sealing.js';
+import type { Settings } from '../settings/settings.js';
+import { closeStores, openStores, type Stores } from './stores.js';
+import { watchProblems, type Watching } from './watch-problems.js';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** The built web app; null when only the API answers. */
+  readonly webRoot: string | null;
+  readonly clock?: Clock;
+  readonly guide: GuidePort;
+}
+
+export interface EmitApp {
+  readonly nest: NestFastifyApplication;
+  readonly stores: Stores;
+  /** Null of a projector. */
+  readonly keys: KeyWatch | null;
+  /** Answers on, and asks whoever sends requests here to send no more. */
+  leave(): void;
+  /** Lets every answer under way end and be recorded, then closes the stores. */
+  close(): Promise<void>;
+}
+
+/** How often turns that were journalled while the log was away are tried again. */
+const JOURNAL_RETRY_MS = 5_000;
+/** How often an API looks whether other scoring rules are served. */
+const RULES_LOOK_MS = 500;
+
+/** Opens the stores, folds what is not folded yet, and puts the application together; it does not listen yet. */
+export async function createApp(options: AppOptions): Promise<EmitApp> {
+  const { settings, log, webRoot, clock = Date.now } = options;
+  const observer = new Observer(log, clock);
+  const { metrics } = observer;
+  const stores = reporting(observer.stores(await openStores(settings, log)));
+  const keyring = new Keyring(settings.masterKey);
+  if (settings.role !== 'projector') await refuseLostKeys(stores, settings, keyring);
+  const rules = await RulesInForce.load(stores.log, stores.models);
+  const folding = { ...stores, log: observer.folds(stores.log) };
+  const inspect = inspectHere(inspectable(stores.models, settings));
+  const projector =
+    settings.role === 'api' ? null : makeProjector(folding, rules, eventCatalogue.lift, log, inspect);
+  await projector?.start();
+  const freshness = projector ?? new PolledFreshness(stores.models);
+  const guide = observer.guide(options.guide);
+  const standing = standingOf(projector, metrics);
+  const watching = watchProblems({ settings, stores, keyring, observer, log });
+  const { problems } = watching;
+  const kept = { settings, stores, guide, freshness, rules, clock, log };
+  const parts = { ...kept, metrics, standing, problems, keyring };
+  const nest = await createNest(parts);
+  await configureServer(nest, webRoot);
+  const stopWork = await startWork(nest, parts, watching);
+  return {
+    nest,
+    stores,
+    keys: watching.keys,
+    leave: () => standing.leave(),
+    async close() {
+      await nest.close();
+      await nest.get(QuestionsInFlight).settled();
+      await stopWork();
+      await projector?.stop();
+      await closeStores(stores);
+    },
+  };
+}
+
+function reporting(stores: Stores): Stores {
+  return { ...stores, models: reportingDamage(stores.models) };
+}
+
+/** From a server every document would come over the network: damage is met there when one is asked for. */
+function inspectable(
+  models: ReadModelStore,
+  { mongoUrl }: Settings,
+): Pick<ReadModelStore, 'faultIn' | 'page'> {
+  const faultIn = (ref: VersionRef) => models.faultIn(ref);
+  return mongoUrl === null ? models : { faultIn, page: async () => [] };
+}
+
+/** What goes on beside the requests. Returns a function that stops it. */
+async function startWork(
+  nest: NestFastifyApplication,
+  { settings, rules, log }: AppParts,
+  watching: Watching,
+): Promise<() => Promise<void>> {
+  const stops = [
+    renewClaims(nest.get(QuestionsInFlight), log),
+    ...(settings.role === 'projector' ? [] : [retryJournal(nest.get(JournalledTurns), log)]),
+    watchRules(rules, log),
+    followErasures(nest.get(ErasedMembers)),
+    await watching.start(),
+  ];
+  return async () => {
+    for (const stop of stops) await stop();
+  };
+}
+
+/** Throws LostData and BadSetting. */
+async function refuseLostKeys(stores: Stores, settings: Settings, keyring: Keyring): Promise<void> {
+  const { masterKeyFrom: from } = settings;
+  try {
+    await requireKeys(stores, { keyring, from, wayBack: wayBackOf(settings) });
+  } catch (error) {
+    await closeStores(stores);
+    throw error;
+  }
+}
+
+function createNest(parts: AppParts): Promise<NestFastifyApplication> {
+  return NestFactory.create<NestFastifyApplication>(
+    AppModule.with(parts),
+    fastifyAdapter(parts.settings.trustProxy),
+    {
+      logger: nestLogger(parts.log),
+      abortOnError: false,
+      // Fastify's own JSON parser alone: Nest would also take forms, which no route is made for.
+      bodyParser: false,
+    },
+  );
+}
+
+function standingOf(projector: LeasedProjector | null, metrics: Metrics): Standing {
+  const standing = new Standing(() => {
+    if (projector === null) return 'none';
+    return projector.isActive ? 'active' : 'standing_by';
+  });
+  metrics.readings('emit_projector_active', 'Whether this process folds the read models', [], async () => [
+    { value: Number(standing.projector === 'active') },
+  ]);
+  return standing;
+}
+
+/** An operator's switch is noticed without an event too, as by an API that has no projector. Answers how to stop it. */
+function watchRules(rules: RulesInForce, log: Log): () => Promise<void> {
+  return repeatedly(
+    RULES_LOOK_MS,
+    () => rules.refresh(),
+    (error) => log.warn({ err: error }, 'the scoring rules in force could not be read'),
+  );
+}
+
+/** Answers how to stop it. */
+function followErasures(erased: ErasedMembers): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = erased.follow(stopping.signal);
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}
+
+/** Answers how to stop it. */
+function renewClaims(inFlight: QuestionsInFlight, log: Log): () => Promise<void> {
+  return repeatedly(
+    RENEW_EVERY_MS,
+    () => inFlight.renew(),
+    (error) => log.warn({ err: error }, 'the claims of questions under way could not be renewed'),
+  );
+}
+
+/** Answers how to stop it. */
+function retryJournal(turns: JournalledTurns, log: Log): () => Promise<void> {
+  return repeatedly(
+    JOURNAL_RETRY_MS,
+    () => turns.record(),
+    (error) => log.error({ err: error }, 'the journal of turns could not be read; it is tried again'),
+  );
+}

@@ -1,0 +1,88 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { ChangePasswordResponse, SessionResponse } from '@emit/contract/wire';
+import { MESSAGES } from '@emit/contract/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ChangePassword } from './passwords/change-password.js';
+import { LogIn } from './sessions/log-in.js';
+import { RegisterMember } from './register-member.js';
+import type { Caller } from '../shared/caller.js';
+import { Answers } from '../../http/openapi/answers.js';
+import { ownId } from '../../http/own-id.js';
+import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
+import { CurrentCaller } from '../../http/session/caller.decorator.js';
+import { leaveMark, markIn } from './sessions/device-cookie.js';
+import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
+import { Public } from '../../http/session/session.guard.js';
+import { Sessions } from '../../http/session/sessions.js';
+
+@ApiTags('auth')
+@Controller('api')
+export class AuthController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post('v1/auth/register')
+  @Public()
+  @RateLimited(30)
+  @ApiOperation({ summary: 'Register a member and open a session' })
+  @Answers(201, 'SessionResponse', [400, 409, 429])
+  async register(
+    @Body() { email, password, full_name }: RegisterDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionResponse> {
+    const command = new RegisterMember(email, password, full_name, clientOf(request), request.id);
+    const signedIn = await this.commands.execute(command);
+    leaveMark(reply, signedIn.mark);
+    return this.sessions.answer(signedIn);
+  }
+
+  @Post('v1/auth/login')
+  @HttpCode(200)
+  @Public()
+  @RateLimited(30)
+  @ApiOperation({ summary: 'Open a session with e-mail address and password' })
+  @Answers(200, 'SessionResponse', [400, 401, 429])
+  async login(
+    @Body() { username, password }: LoginDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionResponse> {
+    const command = new LogIn(username, password, markIn(request), clientOf(request), request.id);
+    const signedIn = await this.commands.execute(command);
+    leaveMark(reply, signedIn.mark);
+    return this.sessions.answer(signedIn);
+  }
+
+  @Post('change-password')
+  @HttpCode(200)
+  @RateLimited(10)
+  @ApiOperation({
+    summary: 'Change the password; every session ends, and the answer has the token of a fresh one',
+  })
+  @Answers(200, 'ChangePasswordResponse', [400, 401, 404, 429])
+  async changePassword(
+    @Body() body: ChangePasswordDto,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChangePasswordResponse> {
+    ownId(caller, body.user_id ?? 'me');
+    const { current_password, new_password } = body;
+    const command = new ChangePassword(caller, current_password, new_password, clientOf(request));
+    const { sessionId, mark } = await this.commands.execute(command);
+    leaveMark(reply, mark);
+    return {
+      message: MESSAGES.passwordChanged,
+      access_token: this.sessions.tokenFor(caller.memberId, sessionId),
+    };
+  }
+}
+
+function clientOf(request: FastifyRequest): string {
+  return request.headers['user-agent'] ?? '';
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { MemberErased } from '../../../domain/member/events.js';
+import type { EventStore } from '../../../ports/event-store.port.js';
+import type { Vault } from '../../../ports/vault.port.js';
+import type { Log } from '../../../runtime/log.js';
+import { Keyring } from '../../../runtime/sealing.js';
+import { EVENT_STORE, LOG, VAULT } from '../../shared/injection-tokens.js';
+import { beforeLast } from '../../shared/position-before-head.js';
+
+const TYPES: readonly MemberErased['type'][] = ['MemberErased'];
+/**
+ * How many events a start looks back for an erasure that was left half-way. Processes that are there finish it at once; so
+ * it is only those that were appended since the last of them ended.
+ */
+const LOOK_BACK = 20_000;
+/** Whoever erased the member destroys the key at once; after this it is done for them. */
+const LEFT_HALF_WAY_MS = 1_000;
+const RETRY_MS = 5_000;
+
+/** In each process that serves members: what it keeps in memory of an erased one goes, whichever process erased them. */
+@Injectable()
+export class ErasedMembers {
+  private readonly listeners: ((memberId: string) => void)[] = [];
+
+  constructor(
+    private readonly keyring: Keyring,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** For whoever keeps something of members in memory. */
+  onForget(listener: (memberId: string) => void): void {
+    this.listeners.push(listener);
+  }
+
+  forget(memberId: string): void {
+    this.keyring.forget(memberId);
+    for (const listener of this.listeners) listener(memberId);
+  }
+
+  /** Follows the log until the signal aborts. */
+  async follow(signal: AbortSignal): Promise<void> {
+    let after: number | null = null;
+    while (!signal.aborted) {
+      try {
+        after ??= await beforeLast(this.store, LOOK_BACK);
+        for await (const page of this.store.subscribe({ after, types: TYPES }, signal)) {
+          for (const { memberId } of page) this.forget(memberId);
+          await this.finish(new Set(page.map(({ memberId }) => memberId)), signal);
+          after = page.at(-1)?.position ?? after;
+        }
+      } catch (error) {
+        if (signal.aborted) return;
+        this.log.error({ err: error }, 'following erasures failed; trying again');
+        await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  /** Destroys what the process that began an erasure left in the vault because it died. */
+  private async finish(members: ReadonlySet<string>, signal: AbortSignal): Promise<void> {
+    const left: string[] = [];
+    for (const memberId of members) if (await this.vault.find(memberId)) left.push(memberId);
+    if (left.length === 0) return;
+    await pause(LEFT_HALF_WAY_MS, undefined, { signal });
+    for (const memberId of left) if (await this.vault.find(memberId)) await this.vault.destroy(memberId);
+  }
+}

@@ -1,0 +1,91 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { memberDecider } from '../../../domain/member/decide.js';
+import { memberStream } from '../../../domain/member/events.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { StoreUnavailable } from '../../../ports/event-store.port.js';
+import type { Vault } from '../../../ports/vault.port.js';
+import type { Log } from '../../../runtime/log.js';
+import type { Caller } from '../../shared/caller.js';
+import { CommandService } from '../../shared/command-service.js';
+import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
+import { ConfirmPassword } from './confirm-password.js';
+import { KnownDevices } from '../sessions/known-devices.js';
+import { newSession, SESSION } from '../../../http/session/open-session.js';
+import { refuseWeakPassword } from './password-rules.js';
+import { hashPassword } from './passwords.js';
+
+export interface PasswordChange {
+  /** The one session that is open now: a fresh one, for the caller. */
+  readonly sessionId: string;
+  /** The one mark of a device that is good now. */
+  readonly mark: string;
+}
+
+export class ChangePassword extends Command<PasswordChange> {
+  constructor(
+    readonly caller: Caller,
+    readonly currentPassword: string,
+    readonly newPassword: string,
+    readonly client: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly commands: CommandService,
+    private readonly password: ConfirmPassword,
+    private readonly devices: KnownDevices,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /**
+   * Throws WRONG_CURRENT_PASSWORD, also when another change came first; TOO_MANY_REQUESTS, VALIDATION_FAILED; and
+   * NOT_AUTHENTICATED when the caller's session has ended meanwhile.
+   */
+  async execute({ caller, currentPassword, newPassword, client }: ChangePassword): Promise<PasswordChange> {
+    const { memberId, sessionId, correlationId, key } = caller;
+    const confirmed = await this.password.confirm(caller, currentPassword);
+    await refuseWeakPassword(newPassword, await this.wordsOf(caller));
+    const session = newSession(key, client, this.clock());
+    const hash = await hashPassword(newPassword);
+    const asking = { sessionId, most: SESSION.mostOpen };
+    if (!(await this.vault.changePassword(confirmed, asking, hash, session))) {
+      await this.password.checkStillHolds(caller, confirmed);
+      throw new Refusal('NOT_AUTHENTICATED');
+    }
+    await this.record(caller);
+    this.log.info({ memberId, correlationId }, 'password changed, other sessions ended');
+    const { markGeneration } = confirmed;
+    const mark = this.devices.markOf({ memberId, markGeneration: markGeneration + 1 }, 1);
+    return { sessionId: session.id, mark };
+  }
+
+  /** The password is changed by now: a member who was told otherwise would try the former one. */
+  private async record({ memberId, correlationId }: Caller): Promise<void> {
+    const context = { memberId, correlationId };
+    try {
+      await this.commands.run(
+        memberDecider,
+        memberStream(memberId),
+        { type: 'RecordPasswordChange' },
+        context,
+      );
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      this.log.error({ err: error, ...context }, 'password changed, but the event could not be recorded');
+    }
+  }
+
+  private async wordsOf({ memberId, key }: Caller): Promise<string[]> {
+    const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
+    if (profile === null) throw new Refusal('MEMBER_NOT_FOUND');
+    const { fullName, email } = key.open(profile);
+    return [fullName, email];
+  }
+}

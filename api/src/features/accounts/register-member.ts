@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { memberDecider } from '../../domain/member/decide.js';
+import { memberStream } from '../../domain/member/events.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { Vault, VaultEntry } from '../../ports/vault.port.js';
+import type { Log } from '../../runtime/log.js';
+import { Keyring, normalEmail } from '../../runtime/sealing.js';
+import { CommandService } from '../shared/command-service.js';
+import { AllowanceRenewal } from '../tokens/allowance.service.js';
+import { CLOCK, LOG, VAULT, type Clock } from '../shared/injection-tokens.js';
+import { KnownDevices } from './sessions/known-devices.js';
+import { newSession } from '../../http/session/open-session.js';
+import { refuseWeakPassword } from './passwords/password-rules.js';
+import { hashPassword } from './passwords/passwords.js';
+import type { SignedIn } from '../../http/session/signed-in.js';
+
+export class RegisterMember extends Command<SignedIn> {
+  constructor(
+    readonly email: string,
+    readonly password: string,
+    readonly fullName: string,
+    readonly client: string,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+/** An entry this old without its MemberRegistered is of a registration that died half-way. */
+const ABANDONED_AFTER_MS = 60_000;
+
+@CommandHandler(RegisterMember)
+export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
+  constructor(
+    private readonly commands: CommandService,
+    private readonly allowance: AllowanceRenewal,
+    private readonly keyring: Keyring,
+    private readonly devices: KnownDevices,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Throws EMAIL_TAKEN, in any letter case, and VALIDATION_FAILED for a password that is guessed at once. */
+  async execute({ email, password, fullName, client, correlationId }: RegisterMember): Promise<SignedIn> {
+    await refuseWeakPassword(password, [fullName, email]);
+    const memberId = randomUUID();
+    const { key, wrappedKey } = this.keyring.newKey(memberId);
+    const session = newSession(key, client, this.clock());
+    const marks = { markGeneration: 0, marksGiven: 1 };
+    await this.claim({
+      memberId,
+      emailHash: this.keyring.emailHash(email),
+      passwordHash: await hashPassword(password),
+      wrappedKey,
+      sessions: [session],
+      ...marks,
+      createdAt: this.clock(),
+    });
+    const profile = { fullName, email: normalEmail(email) };
+    const context = { memberId, correlationId };
+    await this.commands.run(
+      memberDecider,
+      memberStream(memberId),
+      { type: 'RegisterMember', profile: key.seal(profile) },
+      context,
+    );
+    await this.allowance.renew(context);
+    this.log.info({ memberId, correlationId }, 'member registered');
+    const user = { id: memberId, email: profile.email, full_name: fullName };
+    const mark = this.devices.markOf({ memberId, ...marks }, marks.marksGiven);
+    return { memberId, sessionId: session.id, mark, user };
+  }
+
+  private async claim(entry: VaultEntry): Promise<void> {
+    if (await this.vault.add(entry)) return;
+    const taken = await this.vault.findByEmail(entry.emailHash);
+    if (taken && (await this.isAbandoned(taken))) {
+      await this.vault.destroy(taken.memberId);
+      if (await this.vault.add(entry)) return;
+    }
+    throw new Refusal('EMAIL_TAKEN');
+  }
+
+  private async isAbandoned({ memberId, createdAt }: VaultEntry): Promise<boolean> {
+    if (this.clock() - createdAt < ABANDONED_AFTER_MS) return false;
+    const state = await this.commands.read(memberDecider, memberStream(memberId), memberId);
+    return state.status === 'unknown';
+  }
+}

@@ -1,0 +1,80 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { memberDecider } from '../../../domain/member/decide.js';
+import { memberStream } from '../../../domain/member/events.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
+import type { Log } from '../../../runtime/log.js';
+import { Keyring } from '../../../runtime/sealing.js';
+import { CommandService } from '../../shared/command-service.js';
+import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
+import { accountOf, GuessLimit, knownDevice, STRANGERS } from '../passwords/guess-limit.js';
+import { KnownDevices, type Generation } from './known-devices.js';
+import { newSession, SESSION } from '../../../http/session/open-session.js';
+import { passwordMatches } from '../passwords/passwords.js';
+import type { SignedIn } from '../../../http/session/signed-in.js';
+
+export class LogIn extends Command<SignedIn> {
+  constructor(
+    readonly email: string,
+    readonly password: string,
+    /** What the device shows to be known; null when it shows nothing. */
+    readonly mark: string | null,
+    readonly client: string,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+/** Looked for alike where there is no account, so that time does not tell. */
+const NOBODY: Generation = { memberId: '', markGeneration: 0 };
+
+@CommandHandler(LogIn)
+export class LogInHandler implements ICommandHandler<LogIn> {
+  constructor(
+    private readonly commands: CommandService,
+    private readonly keyring: Keyring,
+    private readonly limit: GuessLimit,
+    private readonly devices: KnownDevices,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /**
+   * Throws WRONG_CREDENTIALS, the same and after the same time whether or not there is such an account, and after
+   * several of them TOO_MANY_REQUESTS.
+   */
+  async execute({ email, password, mark, client, correlationId }: LogIn): Promise<SignedIn> {
+    const emailHash = this.keyring.emailHash(email);
+    const entry = await this.vault.findByEmail(emailHash);
+    const number = this.devices.numberOf(entry ?? NOBODY, mark);
+    const from = entry && number ? knownDevice(entry.markGeneration, number) : STRANGERS;
+    const at = accountOf(emailHash);
+    const signedIn = await this.limit.guess({ emailHash, from, at }, async () => {
+      const isRight = await passwordMatches(entry?.passwordHash ?? null, password);
+      return entry && isRight ? this.open(entry, client, number) : null;
+    });
+    if (!signedIn) {
+      this.log.warn(at, 'sign-in refused');
+      throw new Refusal('WRONG_CREDENTIALS');
+    }
+    this.log.info({ memberId: signedIn.memberId, correlationId }, 'signed in');
+    return signedIn;
+  }
+
+  /** Null when the member has been erased meanwhile, or the password has been changed. */
+  private async open(entry: VaultEntry, client: string, known: number | null): Promise<SignedIn | null> {
+    const { memberId, wrappedKey } = entry;
+    const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
+    if (profile === null) return null;
+    const key = this.keyring.unwrap(memberId, wrappedKey);
+    const { email, fullName } = key.open(profile);
+    const session = newSession(key, client, this.clock());
+    const opening = { most: SESSION.mostOpen, newMark: known === null };
+    if (!(await this.vault.openSession(entry, session, opening))) return null;
+    const mark = this.devices.markOf(entry, known ?? this.devices.nextNumber(entry));
+    return { memberId, sessionId: session.id, mark, user: { id: memberId, email, full_name: fullName } };
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { SessionList } from '@emit/contract/account';
+import { EndSession } from './end-session.js';
+import { ListSessions } from './open-sessions.service.js';
+import type { Caller } from '../../shared/caller.js';
+import { Answers } from '../../../http/openapi/answers.js';
+import { CurrentCaller } from '../../../http/session/caller.decorator.js';
+
+@ApiTags('auth')
+@Controller('api/v1/sessions')
+export class SessionsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Where the member is signed in' })
+  @Answers(200, 'SessionList', [401])
+  list(@CurrentCaller() caller: Caller): Promise<SessionList> {
+    return this.queries.execute(new ListSessions(caller));
+  }
+
+  @Delete(':id')
+  @ApiParam({
+    name: 'id',
+    description: "A session's id, or 'current'",
+    schema: { anyOf: [{ enum: ['current'] }, { type: 'string', format: 'uuid' }] },
+  })
+  @ApiOperation({ summary: "Sign out: end a session of one's own; 'current' is the one that asks" })
+  @Answers(200, 'Done', [401, 404])
+  async end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
+    await this.commands.execute(new EndSession(caller, id));
+    return { status: 'ok' };
+  }
+}

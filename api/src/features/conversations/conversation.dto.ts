@@ -1,0 +1,128 @@
+import { CATEGORIES, type Category } from '@emit/contract/categories';
+import { LIMITS } from '@emit/contract/limits';
+import type {
+  CreateConversationRequest,
+  SyncRequest,
+  UpdateConversationRequest,
+  WireMessage,
+} from '@emit/contract/wire';
+import { ChoiceField, IntegerField, ListField, TextField } from '../../http/validation/fields.js';
+
+/** Ids that clients make: a UUID, 'temp_…', or a number; nothing that could hold a text. */
+export const CLIENT_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
+const ID_TEXT = 'Ids must be 1 to 64 letters, digits or _ . : -';
+const MESSAGES_TEXT = 'Messages must be a list of {id, role, content, timestamp}';
+const TITLE_TEXT = `A title must be text of at most ${LIMITS.titleMax} characters`;
+const INSTANT_TEXT = 'Times must be ISO instants or epoch milliseconds';
+const LAST_INSTANT = 8_640_000_000_000_000;
+
+/** Clients make ids of clocks and of random numbers, too. */
+const IdField = () =>
+  TextField({
+    max: 64,
+    pattern: CLIENT_ID,
+    number: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    text: ID_TEXT,
+  });
+
+/** Taken as it comes, in any of the forms in which clients write their times: it is only told apart from others. */
+const InstantField = () =>
+  TextField({
+    optional: true,
+    max: 40,
+    number: { minimum: -LAST_INSTANT, maximum: LAST_INSTANT },
+    text: INSTANT_TEXT,
+  });
+
+export class MessageDto implements WireMessage {
+  @IdField()
+  id!: string;
+
+  @ChoiceField({ values: ['user', 'assistant'], text: "A message's role must be user or assistant" })
+  role!: 'user' | 'assistant';
+
+  @TextField({ max: LIMITS.messageMax, text: 'A message must have content' })
+  content!: string;
+
+  @ChoiceField({
+    optional: true,
+    values: CATEGORIES,
+    text: `Category must be one of ${CATEGORIES.join(', ')}`,
+  })
+  category?: Category;
+
+  @IntegerField({ min: 0, max: LAST_INSTANT, text: "A message's timestamp must be epoch milliseconds" })
+  timestamp!: number;
+}
+
+export class ListQuery {
+  @ChoiceField({
+    optional: true,
+    inQuery: true,
+    values: ['full', 'summary'],
+    text: 'The view is full or summary',
+  })
+  view?: 'full' | 'summary';
+}
+
+export class CreateConversationDto implements CreateConversationRequest {
+  @TextField({ optional: true, max: LIMITS.titleMax, text: TITLE_TEXT })
+  title?: string;
+
+  @ListField({ min: 1, max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })
+  messages!: MessageDto[];
+
+  @ChoiceField({
+    optional: true,
+    values: CATEGORIES,
+    text: `Category must be one of ${CATEGORIES.join(', ')}`,
+  })
+  category?: Category;
+
+  @InstantField()
+  created_at?: string;
+
+  @InstantField()
+  updated_at?: string;
+}
+
+export class UpdateConversationDto implements UpdateConversationRequest {
+  @TextField({ optional: true, max: LIMITS.titleMax, text: TITLE_TEXT })
+  title?: string;
+
+  @ListField({ optional: true, max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })
+  messages?: MessageDto[];
+
+  @InstantField()
+  updated_at?: string;
+}
+
+/** No heir of another: the rules of a field are inherited, and cannot be taken back. */
+export class SyncedConversationDto {
+  @IdField()
+  id!: string;
+
+  @TextField({ optional: true, max: LIMITS.titleMax, text: TITLE_TEXT })
+  title?: string;
+
+  @ListField({ max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })
+  messages!: MessageDto[];
+
+  @ChoiceField({
+    optional: true,
+    values: CATEGORIES,
+    text: `Category must be one of ${CATEGORIES.join(', ')}`,
+  })
+  category?: Category;
+
+  @InstantField()
+  created_at?: string;
+
+  @InstantField()
+  updated_at?: string;
+}
+
+export class SyncDto implements SyncRequest {
+  @ListField({ max: 500, of: () => SyncedConversationDto, text: 'Conversations must be a list' })
+  conversations!: SyncedConversationDto[];
+}

@@ -1,0 +1,116 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { WireConversation } from '@emit/contract/wire';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '../shared/caller.js';
+import { CreateConversation } from './create-conversation.js';
+import { DeleteConversation } from './delete-conversation.js';
+import { GetConversation } from './get-conversation.query.js';
+import { ListConversations, ListConversationSummaries } from './list-conversations.query.js';
+import { SyncConversations } from './sync-conversations.js';
+import { UpdateConversation } from './update-conversation.js';
+import { CurrentCaller } from '../../http/session/caller.decorator.js';
+import { SavesLimited } from '../../http/rate-limits/rate-limit.guard.js';
+import { ErrorFilter } from '../../http/errors/error.filter.js';
+import { IdempotencyKey, TakesIdempotencyKey } from '../../http/idempotency-key.js';
+import { jsonList } from '../../http/json-list.js';
+import { Answers } from '../../http/openapi/answers.js';
+import { CreateConversationDto, ListQuery, SyncDto, UpdateConversationDto } from './conversation.dto.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const CONVERSATION_ID = { name: 'id', schema: { type: 'string', format: 'uuid' } } as const;
+
+@ApiTags('conversations')
+@Controller('api/v1/conversations')
+export class ConversationsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly errors: ErrorFilter,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: "The member's conversations, newest first; the view 'summary' is without messages",
+  })
+  @Answers(200, 'ConversationList', [401])
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() { view }: ListQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (view === 'summary') {
+      await reply.send(await this.queries.execute(new ListConversationSummaries(caller)));
+      return;
+    }
+    await this.sendAll(caller, reply);
+  }
+
+  @Get(':id')
+  @ApiParam(CONVERSATION_ID)
+  @ApiOperation({ summary: 'One conversation with its messages' })
+  @Answers(200, 'Conversation', [401, 404])
+  get(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<WireConversation> {
+    return this.queries.execute(new GetConversation(caller, id));
+  }
+
+  @Post()
+  @SavesLimited()
+  @ApiOperation({ summary: 'Save a conversation for the first time' })
+  @TakesIdempotencyKey('conversation')
+  @Answers(201, 'CreatedConversation', [400, 401, 404, 409, 429])
+  async create(
+    @Body() conversation: CreateConversationDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<{ id: string }> {
+    const command = new CreateConversation(caller, conversation, idempotencyKey);
+    return { id: await this.commands.execute(command) };
+  }
+
+  @Post('sync')
+  @HttpCode(200)
+  @SavesLimited()
+  @ApiOperation({ summary: "Bring a client's copies into the log, and answer the whole list" })
+  @Answers(200, 'SyncResponse', [400, 401, 409, 429])
+  async sync(
+    @Body() body: SyncDto,
+    @CurrentCaller() caller: Caller,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const ids = await this.commands.execute(new SyncConversations(caller, body));
+    await this.sendAll(caller, reply, `{"ids":${JSON.stringify(ids)},"conversations":`, '}');
+  }
+
+  @Put(':id')
+  @SavesLimited()
+  @ApiParam(CONVERSATION_ID)
+  @ApiOperation({ summary: 'Add messages, or rename' })
+  @Answers(200, 'Done', [400, 401, 404, 409, 429])
+  async update(
+    @Param('id') id: string,
+    @Body() changes: UpdateConversationDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<{ status: 'ok' }> {
+    await this.commands.execute(new UpdateConversation(caller, id, changes));
+    return { status: 'ok' };
+  }
+
+  @Delete(':id')
+  @ApiParam(CONVERSATION_ID)
+  @ApiOperation({ summary: 'Delete a conversation; again changes nothing' })
+  @Answers(200, 'Done', [401, 404, 409])
+  async delete(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
+    await this.commands.execute(new DeleteConversation(caller, id));
+    return { status: 'ok' };
+  }
+
+  /** They may be many: written as they are read. */
+  private async sendAll(caller: Caller, reply: FastifyReply, before?: string, after?: string): Promise<void> {
+    const all = await this.queries.execute(new ListConversations(caller));
+    const list = await jsonList(all, before, after);
+    this.errors.logWhatCuts(list, caller.correlationId);
+    await reply.header('content-type', JSON_TYPE).send(list);
+  }
+}

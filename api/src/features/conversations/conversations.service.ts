@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { Category } from '@emit/contract/categories';
+import { DEFAULT_CATEGORY } from '@emit/contract/categories';
+import { UNTITLED, titleFromPrompt } from '@emit/contract/titles';
+import type { WireMessage } from '@emit/contract/wire';
+import type { ConversationCommand } from '../../domain/conversation/commands.js';
+import { conversationDecider } from '../../domain/conversation/decide.js';
+import { conversationStream } from '../../domain/conversation/events.js';
+import type { ConversationState } from '../../domain/conversation/state.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { Caller } from '../shared/caller.js';
+import { CommandService } from '../shared/command-service.js';
+import { UnrecordedTurns } from './unrecorded-turns.js';
+import { messagesNotRecorded } from './align-messages.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface Saved {
+  readonly title?: string | undefined;
+  readonly category?: Category | undefined;
+  readonly messages: readonly WireMessage[];
+}
+
+/** What the use cases of conversations share: reading one as its owner, and bringing a client's copy into the log. */
+@Injectable()
+export class Conversations {
+  constructor(
+    private readonly commands: CommandService,
+    private readonly unrecorded: UnrecordedTurns,
+  ) {}
+
+  /**
+   * Throws CONVERSATION_NOT_FOUND for an id that cannot be one, and for another member's; StoreUnavailable for one that
+   * may begin with a turn that is not recorded yet.
+   */
+  async read({ memberId }: Caller, conversationId: string): Promise<ConversationState> {
+    if (!UUID.test(conversationId)) throw new Refusal('CONVERSATION_NOT_FOUND');
+    const stream = conversationStream(conversationId);
+    const state = await this.commands.read(conversationDecider, stream, memberId);
+    if (state.status === 'unknown') await this.unrecorded.checkNone(memberId);
+    return state;
+  }
+
+  async run(
+    caller: Caller,
+    conversationId: string,
+    command: ConversationCommand,
+  ): Promise<ConversationState> {
+    if (!UUID.test(conversationId)) throw new Refusal('CONVERSATION_NOT_FOUND');
+    const { memberId, correlationId } = caller;
+    const stream = conversationStream(conversationId);
+    const { state } = await this.commands.run(conversationDecider, stream, command, {
+      memberId,
+      correlationId,
+    });
+    return state;
+  }
+
+  /** Starts the conversation if there is none, and appends those messages that are not in the log. */
+  async begin(caller: Caller, conversationId: string, { title, category, messages }: Saved): Promise<void> {
+    const { key } = caller;
+    const state = await this.read(caller, conversationId);
+    const firstPrompt = messages.find(({ role }) => role === 'user')?.content ?? '';
+    await this.run(caller, conversationId, {
+      type: 'SaveConversation',
+      start: {
+        category: category ?? messages.find((message) => message.category)?.category ?? DEFAULT_CATEGORY,
+        title: null,
+      },
+      title: key.seal(shownTitle(title ?? titleFromPrompt(firstPrompt))),
+      messages: this.newMessages(caller, messages, state),
+    });
+  }
+
+  /** Appends what is new, and renames where the title is another. Throws CONVERSATION_NOT_FOUND. */
+  async update(caller: Caller, conversationId: string, saved: Partial<Saved>): Promise<void> {
+    const { key } = caller;
+    const state = await this.read(caller, conversationId);
+    if (state.status !== 'open') throw new Refusal('CONVERSATION_NOT_FOUND');
+    const messages = this.newMessages(caller, saved.messages ?? [], state);
+    if (messages.length > 0) {
+      await this.run(caller, conversationId, {
+        type: 'SaveConversation',
+        start: null,
+        title: null,
+        messages,
+      });
+    }
+    if (saved.title === undefined) return;
+    const title = shownTitle(saved.title);
+    if (state.title !== null && key.open(state.title) === title) return;
+    await this.run(caller, conversationId, { type: 'RenameConversation', title: key.seal(title) });
+  }
+
+  private newMessages({ key }: Caller, messages: readonly WireMessage[], state: ConversationState) {
+    const added = messagesNotRecorded(messages, state, ({ text }) => key.open(text));
+    return added.map(({ id, role, category, content, timestamp }) => ({
+      messageId: id,
+      role,
+      category: role === 'user' ? (category ?? null) : null,
+      text: key.seal(content),
+      sentAt: timestamp,
+    }));
+  }
+}
+
+function shownTitle(title: string): string {
+  const trimmed = title.trim();
+  return trimmed === '' ? UNTITLED : trimmed;
+}

@@ -1,0 +1,61 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
+import type { EventStore } from '../../ports/event-store.port.js';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { Vault } from '../../ports/vault.port.js';
+import { lastMessageAt, type ConversationListItem } from '../../projections/conversation-list.projection.js';
+import { conversationSummaryView } from '../../projections/views/conversation.view.js';
+import { whileSignedIn } from '../../http/session/while-signed-in.js';
+import type { Caller } from '../shared/caller.js';
+import { CLOCK, EVENT_STORE, READ_MODELS, VAULT, type Clock } from '../shared/injection-tokens.js';
+import { conversationsOf } from './conversation-views.js';
+
+/** The caller's conversations with their messages, newest first; they may be many, and are read as they are taken. */
+export class ListConversations extends Query<AsyncIterable<WireConversation>> {
+  constructor(readonly caller: Caller) {
+    super();
+  }
+}
+
+/** The same without messages: what a sidebar needs. */
+export class ListConversationSummaries extends Query<WireConversationSummary[]> {
+  constructor(readonly caller: Caller) {
+    super();
+  }
+}
+
+@QueryHandler(ListConversations)
+export class ListConversationsHandler implements IQueryHandler<ListConversations> {
+  constructor(
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ caller }: ListConversations): Promise<AsyncIterable<WireConversation>> {
+    const all = conversationsOf(this.store, caller, await listed(this.models, caller));
+    return whileSignedIn(all, caller, this.vault, this.clock);
+  }
+}
+
+@QueryHandler(ListConversationSummaries)
+export class ListConversationSummariesHandler implements IQueryHandler<ListConversationSummaries> {
+  constructor(@Inject(READ_MODELS) private readonly models: ReadModelStore) {}
+
+  async execute({ caller }: ListConversationSummaries): Promise<WireConversationSummary[]> {
+    const entries = await listed(this.models, caller);
+    return entries.map(({ key: id, body }) =>
+      conversationSummaryView({ id, document: body, title: body.title && caller.key.open(body.title) }),
+    );
+  }
+}
+
+/** Untitled ones are turns whose client has yet to save them. */
+async function listed(models: ReadModelStore, caller: Caller) {
+  const all = await models.list<ConversationListItem>('conversation-list', { owner: caller.memberId });
+  return all
+    .filter(({ body }) => !body.deleted && body.title !== null)
+    .sort((a, b) => lastMessageAt(b.body) - lastMessageAt(a.body) || b.position - a.position);
+}

@@ -1,0 +1,72 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isTempId } from '@emit/contract/titles';
+import type { SyncRequest, SyncResponse } from '@emit/contract/wire';
+import { Refusal } from '../../kernel/refusal.js';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
+import type { Caller } from '../shared/caller.js';
+import { READ_MODELS } from '../shared/injection-tokens.js';
+import { Conversations } from './conversations.service.js';
+import { conversationIdFor, createdIdFor } from './create-conversation.js';
+
+/** Answers the ids that temporary ones stand for. */
+export class SyncConversations extends Command<SyncResponse['ids']> {
+  constructor(
+    readonly caller: Caller,
+    readonly request: SyncRequest,
+  ) {
+    super();
+  }
+}
+
+type Copy = SyncRequest['conversations'][number];
+
+@CommandHandler(SyncConversations)
+export class SyncConversationsHandler implements ICommandHandler<SyncConversations> {
+  constructor(
+    private readonly conversations: Conversations,
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+  ) {}
+
+  /** Brings a client's copies into the log; what was deleted stays deleted. */
+  async execute({ caller, request }: SyncConversations): Promise<SyncResponse['ids']> {
+    const ids: Record<string, string> = {};
+    for (const conversation of request.conversations) {
+      const { id, messages } = conversation;
+      if (isTempId(id)) {
+        if (messages.length === 0) continue;
+        ids[id] = await this.idFor(caller, conversation);
+        await unlessGone(this.conversations.begin(caller, ids[id], conversation));
+      } else {
+        const title = await this.titleFrom(conversation);
+        await unlessGone(this.conversations.update(caller, id, { title, messages }));
+      }
+    }
+    return ids;
+  }
+
+  /** One that was created by a call that did not name its temporary id, and whose answer was lost, is no other one. */
+  private async idFor(caller: Caller, copy: Copy): Promise<string> {
+    const created = createdIdFor(caller, copy);
+    const { status } = await this.conversations.read(caller, created);
+    return status === 'unknown' ? conversationIdFor(caller, copy.id) : created;
+  }
+
+  /** The title is that of the copy updated last (spec §4); a copy that tells no time is taken as new. */
+  private async titleFrom({ id, title, updated_at = '' }: Copy): Promise<string | undefined> {
+    const updatedAt = /^-?\d+(\.\d+)?$/.test(updated_at) ? Number(updated_at) : Date.parse(updated_at);
+    if (title === undefined || Number.isNaN(updatedAt)) return title;
+    const listed = await this.models.get<ConversationListItem>('conversation-list', id);
+    return listed && listed.body.updatedAt > updatedAt ? undefined : title;
+  }
+}
+
+/** A copy of what is deleted, or was never there, is the client's to drop: not a reason to refuse the rest. */
+async function unlessGone(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'CONVERSATION_NOT_FOUND')) throw error;
+  }
+}

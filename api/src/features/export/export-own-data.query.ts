@@ -1,0 +1,112 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { conversationStream, type ConversationEvent } from '../../domain/conversation/events.js';
+import { memberStream, type MemberEvent } from '../../domain/member/events.js';
+import { practicesStream, type PracticeEvent } from '../../domain/practice/events.js';
+import type { DomainEvent } from '../../kernel/event.js';
+import type { EventStore } from '../../ports/event-store.port.js';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { Vault } from '../../ports/vault.port.js';
+import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
+import type { Folded } from '../../kernel/projection.js';
+import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
+import type { RulesInForce } from '../../runtime/rules-in-force.js';
+import { ListSessions } from '../accounts/sessions/open-sessions.service.js';
+import { whileSignedIn } from '../../http/session/while-signed-in.js';
+import type { Caller } from '../shared/caller.js';
+import {
+  CLOCK,
+  EVENT_STORE,
+  READ_MODELS,
+  SCORING_RULES,
+  VAULT,
+  type Clock,
+} from '../shared/injection-tokens.js';
+import { accountRecord, grantRows, type AccountFile } from './account-record.js';
+import { conversationRecord, type ConversationRecord } from './conversation-record.js';
+import { exportFiles, type OnTokens } from './export-files.js';
+import { eventsOf } from '../shared/events-of.js';
+import { journeyOf, type Journey } from './practice-rows.js';
+import { zipped } from './zip-stream.js';
+
+/** Answers a ZIP in pieces: all that the product holds about the caller, opened. */
+export class ExportOwnData extends Query<AsyncIterable<Uint8Array>> {
+  constructor(readonly caller: Caller) {
+    super();
+  }
+}
+
+type Open = Caller['key']['open'];
+
+@QueryHandler(ExportOwnData)
+export class ExportOwnDataHandler implements IQueryHandler<ExportOwnData> {
+  constructor(
+    private readonly queries: QueryBus,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(SCORING_RULES) private readonly rules: RulesInForce,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** What fails before the first piece is thrown here, what fails later by the pieces: a ZIP without its end. */
+  async execute({ caller }: ExportOwnData): Promise<AsyncIterable<Uint8Array>> {
+    const { memberId, key } = caller;
+    const open: Open = (sealed) => key.openOnce(sealed);
+    const member = await this.all<MemberEvent>(memberStream(memberId));
+    const practised = await this.all<PracticeEvent>(practicesStream(memberId));
+    const { document, rows } = journeyOf(this.rules.current, [...member, ...practised], open);
+    const ids = await this.conversationIds(memberId);
+    const files = exportFiles({
+      account: await this.account(caller, member, document),
+      practices: rows,
+      grants: grantRows(member),
+      conversationCount: ids.length,
+      conversations: (onTokens) => this.conversations(ids, open, onTokens),
+    });
+    return whileSignedIn(zipped(files, this.clock()), caller, this.vault, this.clock);
+  }
+
+  private async account(
+    caller: Caller,
+    events: readonly Folded<MemberEvent>[],
+    document: Journey['document'],
+  ): Promise<AccountFile> {
+    const now = this.clock();
+    const open: Open = (sealed) => caller.key.openOnce(sealed);
+    const balance = await this.models.get<TokenBalance>('token-balance', caller.memberId);
+    const { sessions } = await this.queries.execute(new ListSessions(caller));
+    const { granted = 0, consumed: used = 0, balance: left = 0 } = balance?.body ?? {};
+    return {
+      exported_at: new Date(now).toISOString(),
+      ...accountRecord(caller.memberId, events, open),
+      tokens: { granted, used, balance: left },
+      progress: progressSummaryView({ document, rules: this.rules.current, now, notes: open }),
+      sessions,
+    };
+  }
+
+  /** Their ids from the read model, for the log is not kept by member; deleted ones too. In the order of their beginnings. */
+  private async conversationIds(memberId: string): Promise<string[]> {
+    const listed = await this.models.list<ConversationListItem>('conversation-list', { owner: memberId });
+    return listed.sort((a, b) => a.body.createdAt - b.body.createdAt).map(({ key }) => key);
+  }
+
+  private async *conversations(
+    ids: readonly string[],
+    open: Open,
+    onTokens: OnTokens = () => undefined,
+  ): AsyncGenerator<ConversationRecord> {
+    for (const id of ids) {
+      const events = eventsOf<ConversationEvent>(this.store, conversationStream(id));
+      yield await conversationRecord(id, events, open, (at, data) => onTokens(id, at, data));
+    }
+  }
+
+  private async all<E extends DomainEvent>(stream: string): Promise<Folded<E>[]> {
+    const events: Folded<E>[] = [];
+    for await (const event of eventsOf<E>(this.store, stream)) events.push(event);
+    return events;
+  }
+}

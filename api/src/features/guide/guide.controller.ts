@@ -1,0 +1,114 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { GuideDelta, GuideResponse } from '@emit/contract/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../shared/caller.js';
+import { AskGuide } from './ask-guide.js';
+import type { GuideAnswer } from './guide-answer.js';
+import { FollowReply } from './follow-reply.query.js';
+import { toldWhileSignedIn } from '../../http/session/while-signed-in.js';
+import { CLOCK, VAULT, type Clock } from '../shared/injection-tokens.js';
+import type { Vault } from '../../ports/vault.port.js';
+import { CurrentCaller } from '../../http/session/caller.decorator.js';
+import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
+import { ErrorFilter } from '../../http/errors/error.filter.js';
+import { Answers } from '../../http/openapi/answers.js';
+import { ref } from '../../http/openapi/schema.js';
+import { EventStream } from './event-stream.js';
+import { GuideDto, ReplyQuery } from './guide.dto.js';
+
+const DEBUG_MODE = {
+  name: 'X-Debug-Mode',
+  required: false,
+  description: 'Adds the raw reply before it was cleaned',
+};
+const REPLY = {
+  content: {
+    'application/json': { schema: ref('GuideResponse') },
+    'text/event-stream': { schema: ref('GuideEvent') },
+  },
+};
+
+@ApiTags('guide')
+@Controller('api/v1')
+export class GuideController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly errors: ErrorFilter,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Post('claude-direct')
+  @HttpCode(200)
+  @RateLimited(60)
+  @ApiOperation({ summary: 'Ask the guide; JSON, or server-sent events (delta, then done or error)' })
+  @ApiHeader(DEBUG_MODE)
+  @Answers(200, null, [400, 401, 402, 404, 409, 429, 502], REPLY)
+  async ask(
+    @Body() question: GuideDto,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const inDebugMode = request.headers['x-debug-mode'] !== undefined;
+    const language = request.headers['accept-language'] ?? null;
+    await this.send(caller, request, reply, async (onText) => {
+      const answer = await this.commands.execute(new AskGuide(caller, question, onText, language));
+      return inDebugMode ? answer : withoutRaw(answer);
+    });
+  }
+
+  /** For a page that was loaded anew, and for another tab: to ask again could begin, and charge, another reply. */
+  @Get('claude-direct')
+  @RateLimited(120)
+  @ApiOperation({
+    summary: 'Read the reply to a question asked before, also while it is being written; none is begun',
+  })
+  @Answers(200, null, [400, 401, 404, 409, 429, 502], REPLY)
+  async follow(
+    @Query() question: ReplyQuery,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.send(caller, request, reply, async (onText) =>
+      withoutRaw(await this.queries.execute(new FollowReply(caller, question, onText))),
+    );
+  }
+
+  /** Refusals before the first word are plain errors; once the stream has begun they come as an `error` event. */
+  private async send(
+    caller: Caller,
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    work: (onText: (text: string) => void) => Promise<GuideResponse>,
+  ): Promise<void> {
+    const answer = (onText: (text: string) => void) =>
+      toldWhileSignedIn(work, onText, { caller, vault: this.vault, clock: this.clock });
+    if (!headers.accept?.includes('text/event-stream')) {
+      await reply.send(await answer(() => undefined));
+      return;
+    }
+    let stream: EventStream | null = null;
+    const onText = (text: string) => {
+      stream ??= new EventStream(reply);
+      stream.send('delta', { text } satisfies GuideDelta);
+    };
+    try {
+      const whole = await answer(onText);
+      stream ??= new EventStream(reply);
+      stream.send('done', whole);
+    } catch (error) {
+      if (stream === null) throw error;
+      stream.send('error', this.errors.streamedBodyOf(error, caller.correlationId));
+    }
+    stream.end();
+  }
+}
+
+function withoutRaw({ raw: _, ...answer }: GuideAnswer): GuideResponse {
+  return answer;
+}

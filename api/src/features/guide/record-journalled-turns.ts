@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RecordTurn } from '../../domain/conversation/commands.js';
+import { conversationDecider } from '../../domain/conversation/decide.js';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
+import type { TurnJournal } from '../../ports/turn-journal.port.js';
+import type { Log } from '../../runtime/log.js';
+import { CommandService } from '../shared/command-service.js';
+import { LOG, TURN_JOURNAL } from '../shared/injection-tokens.js';
+
+/** Appends the turns that were answered while the log could not be reached; those there already are only forgotten. */
+@Injectable()
+export class JournalledTurns {
+  constructor(
+    private readonly commands: CommandService,
+    @Inject(TURN_JOURNAL) private readonly journal: TurnJournal<RecordTurn>,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Answers how many were recorded; stops quietly while the log still cannot be reached. */
+  async record(): Promise<number> {
+    let recorded = 0;
+    for (const { id, stream, command, memberId, correlationId } of await this.journal.pending()) {
+      try {
+        await this.commands.run(conversationDecider, stream, command, { memberId, correlationId });
+        await this.journal.remove(id);
+        recorded += 1;
+      } catch (error) {
+        if (error instanceof StoreUnavailable) return recorded;
+        this.log.error({ err: error, correlationId }, 'a journalled turn could not be recorded; it is kept');
+      }
+    }
+    return recorded;
+  }
+}

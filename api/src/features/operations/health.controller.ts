@@ -1,0 +1,100 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { EVENT_STORE, READ_MODELS, VAULT } from '../shared/injection-tokens.js';
+import type { EventStore } from '../../ports/event-store.port.js';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { Vault } from '../../ports/vault.port.js';
+import { servedCheckpoint } from '../../runtime/freshness.js';
+import { lagInEvents } from '../../runtime/lag.js';
+import { Public } from '../../http/session/session.guard.js';
+import { Problems } from './problems.js';
+import { Standing, type ProjectorStanding } from '../../http/process-status.js';
+
+type Condition = 'ok' | 'unavailable';
+
+interface Health {
+  /** degraded: members are served, and something is wrong; stopping: it answers, and takes no new requests soon. */
+  status: Condition | 'degraded' | 'stopping';
+  stores: Record<'event_log' | 'read_models' | 'vault', Condition>;
+  /** Null when it cannot be told. */
+  projection_lag_events: number | null;
+  projector: ProjectorStanding;
+  /** What is wrong, a sentence each; absent when nothing is. */
+  problems?: string[];
+}
+
+const HEALTH_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } };
+const READY_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Ready' } } };
+
+@ApiTags('operations')
+@Controller('health')
+export class HealthController {
+  constructor(
+    @Inject(EVENT_STORE) private readonly log: EventStore,
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(VAULT) private readonly vault: Vault,
+    private readonly standing: Standing,
+    private readonly problems: Problems,
+  ) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Whether Emit is alive, reaches its stores, and how far its read models lag' })
+  @ApiResponse({
+    status: 200,
+    description: 'Members are served; degraded: something is wrong all the same, and `problems` says what',
+    content: HEALTH_SCHEMA,
+  })
+  @ApiResponse({
+    status: 503,
+    description: 'Alive, but stopping, or a store cannot be reached',
+    content: HEALTH_SCHEMA,
+  })
+  async health(@Res() reply: FastifyReply): Promise<void> {
+    const [event_log, read_models, vault, lag, problems] = await Promise.all([
+      condition(this.log.head()),
+      condition(this.models.ping()),
+      condition(this.vault.ping()),
+      this.lag().catch(() => null),
+      this.problems.list(),
+    ]);
+    const stores = { event_log, read_models, vault };
+    const { isLeaving, projector } = this.standing;
+    const isReached = !Object.values(stores).includes('unavailable');
+    const working = problems.length > 0 ? 'degraded' : 'ok';
+    const status = isLeaving ? 'stopping' : isReached ? working : 'unavailable';
+    const health: Health = {
+      status,
+      stores,
+      projection_lag_events: lag,
+      projector,
+      ...(problems.length > 0 && { problems }),
+    };
+    await reply.status(isReached && !isLeaving ? 200 : 503).send(health);
+  }
+
+  /** Stores do not count: where one is away, it is away for every process, and nobody would be left to say so. */
+  @Get('ready')
+  @Public()
+  @ApiOperation({ summary: 'Whether a reverse proxy may send requests here' })
+  @ApiResponse({ status: 200, description: 'It may', content: READY_SCHEMA })
+  @ApiResponse({ status: 503, description: 'This process is about to stop', content: READY_SCHEMA })
+  async ready(@Res() reply: FastifyReply): Promise<void> {
+    const { isLeaving } = this.standing;
+    await reply.status(isLeaving ? 503 : 200).send({ status: isLeaving ? 'stopping' : 'ok' });
+  }
+
+  private async lag(): Promise<number> {
+    return lagInEvents(this.log, await servedCheckpoint(this.models));
+  }
+}
+
+async function condition(asked: Promise<unknown>): Promise<Condition> {
+  try {
+    await asked;
+    return 'ok';
+  } catch {
+    return 'unavailable';
+  }
+}

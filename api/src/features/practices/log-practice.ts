@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PracticeRequest, PracticeResponse } from '@emit/contract/wire';
+import { practiceDecider } from '../../domain/practice/decide.js';
+import { practicesStream } from '../../domain/practice/events.js';
+import { localDateOf } from '../../kernel/local-date.js';
+import type { Caller } from '../shared/caller.js';
+import { CommandService } from '../shared/command-service.js';
+import { CLOCK, type Clock } from '../shared/injection-tokens.js';
+
+export class LogPractice extends Command<PracticeResponse> {
+  constructor(
+    readonly caller: Caller,
+    readonly practice: PracticeRequest,
+    /** The same key again is the same practice. */
+    readonly idempotencyKey: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(LogPractice)
+export class LogPracticeHandler implements ICommandHandler<LogPractice> {
+  constructor(
+    private readonly commands: CommandService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ caller, practice, idempotencyKey }: LogPractice): Promise<PracticeResponse> {
+    const { memberId, key, correlationId } = caller;
+    const practiceId = idempotencyKey === null ? randomUUID() : key.uuidOf('practice', idempotencyKey);
+    const timeZone = practice.time_zone ?? 'UTC';
+    const practiceName = practice.practice_name?.trim();
+    const notes = {
+      practiceName: practiceName ? practiceName : practice.practice_type,
+      insights: practice.insights_gained?.trim() ?? '',
+    };
+    await this.commands.run(
+      practiceDecider,
+      practicesStream(memberId),
+      {
+        type: 'LogPractice',
+        practiceId,
+        mindstream: practice.mindstream_type,
+        practiceType: practice.practice_type,
+        durationMinutes: practice.duration_minutes,
+        qualityRating: practice.quality_rating,
+        timeZone,
+        ...localDateOf(this.clock(), timeZone),
+        notes: key.seal(notes),
+      },
+      { memberId, correlationId, commandId: practiceId },
+    );
+    return { practice_id: practiceId };
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type {
+  BooksResponse,
+  CheckResponse,
+  PassagesResponse,
+  SearchResponse,
+} from '@emit/contract/scripture';
+import { Refusal } from '../../kernel/refusal.js';
+import { checkQuotations } from '../../scripture/check/check.js';
+import { books, MOST_VERSES, passages, search } from '../../scripture/reader.js';
+import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
+import { Answers } from '../../http/openapi/answers.js';
+import { CheckDto, PassagesQuery, SearchQuery } from './scripture.dto.js';
+
+const HITS = 20;
+
+/** The Bible text: its books, passages, search, and the check of quotations. The same for every member. */
+@ApiTags('scripture')
+@Controller('api/v1/scripture')
+export class ScriptureController {
+  @Get('books')
+  @ApiOperation({ summary: 'The 66 books in their groups, with chapter and verse counts' })
+  @Answers(200, 'Books', [401])
+  books(): BooksResponse {
+    return books();
+  }
+
+  @Get('passages')
+  @ApiOperation({ summary: 'Passages by reference: ranges, lists, whole chapters and books' })
+  @Answers(200, 'Passages', [400, 401, 404])
+  passages(@Query() { ref }: PassagesQuery): PassagesResponse {
+    const found = passages(ref);
+    if (found.kind === 'found') return found.response;
+    if (found.kind === 'missing') throw new Refusal('PASSAGE_NOT_FOUND', { ...found.why });
+    throw new Refusal('VALIDATION_FAILED', {
+      text: `Please ask for at most ${MOST_VERSES.toLocaleString('en')} verses at once`,
+    });
+  }
+
+  @Get('search')
+  @ApiOperation({ summary: 'Ranked search; words in "quotation marks" are looked for as they stand' })
+  @Answers(200, 'ScriptureSearch', [400, 401])
+  search(@Query() { q, limit }: SearchQuery): SearchResponse {
+    return search(q, limit === undefined ? HITS : Number(limit));
+  }
+
+  @Post('check')
+  @HttpCode(200)
+  @RateLimited(60)
+  @ApiOperation({ summary: 'Compare every quotation of Scripture in a text with the King James text' })
+  @Answers(200, 'ScriptureCheck', [400, 401, 429])
+  check(@Body() { text }: CheckDto): CheckResponse {
+    return { quotations: checkQuotations(text) };
+  }
+}

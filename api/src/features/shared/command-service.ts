@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Decider } from '../../kernel/decider.js';
+import type { DomainEvent } from '../../kernel/event.js';
+import type { Freshness } from '../../runtime/freshness.js';
+import { inSpan } from '../../observability/spans.js';
+import { CommandRunner, type CommandContext, type Outcome } from '../../runtime/run-command.js';
+import { FRESHNESS } from './injection-tokens.js';
+
+/** After this the answer goes out although the read models lag (design.md "Projections"). */
+const LONGEST_WAIT_MS = 2_000;
+
+/** Runs commands, and answers when the next read shows what they did. */
+@Injectable()
+export class CommandService {
+  constructor(
+    private readonly runner: CommandRunner,
+    @Inject(FRESHNESS) private readonly freshness: Freshness,
+  ) {}
+
+  run<State, Command extends { readonly type: string }, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    stream: string,
+    command: Command,
+    context: CommandContext,
+  ): Promise<Outcome<State, Event>> {
+    return inSpan(command.type, {}, async () => {
+      const outcome = await this.runner.run(decider, stream, command, context);
+      if (outcome.position > 0) {
+        await inSpan('wait for the read models', {}, () =>
+          this.freshness.waitFor(outcome.position, LONGEST_WAIT_MS),
+        );
+      }
+      return outcome;
+    });
+  }
+
+  /** The stream's state as the log has it now; throws CONVERSATION_NOT_FOUND for another member's. */
+  read<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    stream: string,
+    memberId: string,
+  ): Promise<State> {
+    return this.runner.read(decider, stream, memberId);
+  }
+}

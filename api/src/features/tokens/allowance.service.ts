@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { monthlyAllowance } from '@emit/contract/plans';
+import { memberDecider } from '../../domain/member/decide.js';
+import { memberStream } from '../../domain/member/events.js';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import type { CommandContext } from '../../runtime/run-command.js';
+import type { Settings } from '../../settings/settings.js';
+import { CommandService } from '../shared/command-service.js';
+import { CLOCK, READ_MODELS, SETTINGS, type Clock } from '../shared/injection-tokens.js';
+
+/** Grants a plan's tokens once a calendar month (UTC), at the month's first use, never twice. */
+@Injectable()
+export class AllowanceRenewal {
+  constructor(
+    private readonly commands: CommandService,
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The read model only spares the look into the log; it is the member's stream that decides. */
+  async renew(context: CommandContext): Promise<void> {
+    const { memberId } = context;
+    const month = monthOf(this.clock());
+    const balance = await this.models.get<TokenBalance>('token-balance', memberId);
+    if (balance?.body.allowanceMonths.includes(month)) return;
+    const stream = memberStream(memberId);
+    const { plan } = await this.commands.read(memberDecider, stream, memberId);
+    const amount = monthlyAllowance(plan, this.settings.trialTokens);
+    await this.commands.run(memberDecider, stream, { type: 'GrantAllowance', month, amount }, context);
+  }
+}
+
+/** 'YYYY-MM' in UTC. */
+export function monthOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 7);
+}
+
+/** The first instant of the month after `at`, UTC. */
+export function nextRenewal(at: number): Date {
+  const now = new Date(at);
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+}

@@ -1,0 +1,68 @@
+import { applyDecorators, Inject, Injectable, UseGuards, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import {
+  InjectThrottlerOptions,
+  InjectThrottlerStorage,
+  Throttle,
+  ThrottlerGuard,
+  type ThrottlerLimitDetail,
+  type ThrottlerModuleOptions,
+  type ThrottlerStorage,
+} from '@nestjs/throttler';
+import ipaddr from 'ipaddr.js';
+import { SETTINGS } from '../../features/shared/injection-tokens.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { Settings } from '../../settings/settings.js';
+import type { CallerRequest } from '../session/session.guard.js';
+
+const MINUTE_MS = 60_000;
+
+/** Counts by member where one is signed in, by address where none is. */
+@Injectable()
+export class RateLimitGuard extends ThrottlerGuard {
+  constructor(
+    @InjectThrottlerOptions() options: ThrottlerModuleOptions,
+    @InjectThrottlerStorage() storage: ThrottlerStorage,
+    reflector: Reflector,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super(options, storage, reflector);
+  }
+
+  protected override shouldSkip(): Promise<boolean> {
+    return Promise.resolve(!this.settings.rateLimits);
+  }
+
+  protected override getTracker(request: CallerRequest): Promise<string> {
+    return Promise.resolve(request.caller?.memberId ?? networkOf(request.ip));
+  }
+
+  protected override throwThrottlingException(
+    _context: ExecutionContext,
+    { timeToBlockExpire }: ThrottlerLimitDetail,
+  ): Promise<void> {
+    const seconds = Math.max(1, Math.ceil(timeToBlockExpire));
+    throw new Refusal('TOO_MANY_REQUESTS', { seconds });
+  }
+}
+
+/** The address; of IPv6 the first half, because whoever has one has all below it. */
+function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
+}
+
+/** At most so many calls a minute to this route, from one member or address. */
+export function RateLimited(perMinute: number): MethodDecorator & ClassDecorator {
+  return applyDecorators(
+    Throttle({ default: { limit: perMinute, ttl: MINUTE_MS } }),
+    UseGuards(RateLimitGuard),
+  );
+}
+
+/** What is saved is in the log for ever: 20 saves a second, which no person needs and a script soon reaches. */
+const SAVES_PER_MINUTE = 1_200;
+
+/** At most so many saves a minute by this route, from one member. */
+export const SavesLimited = () => RateLimited(SAVES_PER_MINUTE);

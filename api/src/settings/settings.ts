@@ -1,0 +1,209 @@
+import { accessSync, constants } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { refuseBackup } from './folder-state.js';
+import { makeFolder } from './make-folder.js';
+import { BadSetting, inFolder, text, type Environment } from './environment.js';
+import {
+  lostSessionKey,
+  masterKeyAtHand,
+  readSecrets,
+  type MasterKey,
+  type Secrets,
+  type SecretSources,
+} from './secret-settings.js';
+import { faultInEventStoreUrl } from './store-urls.js';
+import { trustedProxies } from './trusted-proxies.js';
+import { unsafeSetting } from './unsafe-settings.js';
+import { LOG_LEVELS, type LogLevel } from './log-levels.js';
+
+export { BadSetting };
+
+export interface Settings extends Secrets {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly role: 'all' | 'api' | 'projector';
+  readonly eventStoreUrl: string | null;
+  readonly mongoUrl: string | null;
+  readonly anthropic: {
+    readonly apiKey: string;
+    readonly model: string | null;
+    readonly baseUrl: string | null;
+  } | null;
+  readonly trialTokens: number;
+  readonly rateLimits: boolean;
+  /** Addresses of proxies whose `X-Forwarded-For` is taken. Null: a client is who connects, whatever its headers say. */
+  readonly trustProxy: readonly string[] | null;
+  /** How long to answer on after a request to stop, so that a reverse proxy takes notice. */
+  readonly drainSeconds: number;
+  /** Null when it is not set: then whoever makes the log chooses. */
+  readonly logLevel: LogLevel | null;
+  /** Where traces are sent, and which share of them, 0 to 1; null when they are not. */
+  readonly tracing: { readonly url: string; readonly ratio: number } | null;
+  /** NODE_ENV says so. */
+  readonly production: boolean;
+}
+
+/** Of a command: it makes no secret, and needs the master key only where it opens or seals something. */
+export interface CommandSettings extends Omit<Settings, keyof Secrets> {
+  readonly masterKey: MasterKey;
+  /** What is said of the key of sessions when it is lost; null when it is not. */
+  readonly lostSessionKey: string | null;
+}
+
+/**
+ * Reads and checks every setting of a server (design.md "Settings"). Secrets that are not given are made at the first start
+ * and kept in the data folder, readable by their owner alone; with shared stores they must be given, because every machine
+ * needs the same. Outside development (shared stores, or NODE_ENV=production) a secret that anyone could guess is refused;
+ * in production also what `unsafeSetting` names. Throws BadSetting.
+ */
+export function readSettings(env: Environment): Settings {
+  const read = readPlainSettings(env);
+  refuseBackup(read.dataDir);
+  // Last: whoever is told of a mistake finds nothing made.
+  const secrets = readSecrets(sourcesOf(env, read));
+  requireFolder(read.dataDir);
+  return { ...read, ...secrets };
+}
+
+/** The same for a command, which writes nothing here: a secret that is not there is not made. Throws BadSetting. */
+export function readCommandSettings(env: Environment): CommandSettings {
+  const read = readPlainSettings(env);
+  const sources = sourcesOf(env, read);
+  return { ...read, masterKey: masterKeyAtHand(sources), lostSessionKey: lostSessionKey(sources) };
+}
+
+type PlainSettings = Omit<CommandSettings, 'masterKey' | 'lostSessionKey'>;
+
+function readPlainSettings(env: Environment): PlainSettings {
+  const dataDir = dataDirOf(env);
+  const eventStoreUrl = eventStoreUrlIn(env);
+  const mongoUrl = url(env, 'MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
+  const production = isProduction(env);
+  const tracing = tracingSettings(env);
+  const tracesUrl = tracing?.url ?? null;
+  const unsafe = production && unsafeSetting(env, { eventStoreUrl, mongoUrl, tracesUrl });
+  if (unsafe) throw new BadSetting(...unsafe);
+  return {
+    port: integer(env, 'PORT', 3000, 0, 65_535),
+    dataDir,
+    role: oneOf(env, 'EMIT_ROLE', ['all', 'api', 'projector'], 'all'),
+    eventStoreUrl,
+    mongoUrl,
+    anthropic: anthropicSettings(env),
+    trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
+    rateLimits: oneOf(env, 'EMIT_RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    trustProxy: trustProxy(env),
+    drainSeconds: integer(env, 'EMIT_DRAIN_SECONDS', 0, 0, 300),
+    logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),
+    tracing,
+    production,
+  };
+}
+
+function sourcesOf(env: Environment, { dataDir, eventStoreUrl, mongoUrl }: PlainSettings): SecretSources {
+  const shared = eventStoreUrl !== null || mongoUrl !== null;
+  return { env, dataDir, shared, strict: shared || isProduction(env) };
+}
+
+function isProduction(env: Environment): boolean {
+  return env['NODE_ENV']?.trim().toLowerCase() === 'production';
+}
+
+/** Where the embedded stores are, without looking at anything else. */
+export function dataDirOf(env: Environment): string {
+  return resolve(text(env, 'EMIT_DATA_DIR') ?? './data');
+}
+
+/** Whether the log is in the data folder, without looking at anything else. */
+export function isLogEmbedded(env: Environment): boolean {
+  return text(env, 'EVENTSTORE_URL') === null;
+}
+
+const LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/i;
+
+function anthropicSettings(env: Environment): Settings['anthropic'] {
+  const model = text(env, 'ANTHROPIC_MODEL');
+  const baseUrl = url(env, 'ANTHROPIC_BASE_URL', ['http:', 'https:']);
+  // The key and members' words go there.
+  if (baseUrl?.startsWith('http:') && !LOOPBACK.test(baseUrl)) {
+    throw new BadSetting('ANTHROPIC_BASE_URL', 'must begin with https://, or lead to this machine');
+  }
+  const apiKey = text(env, 'ANTHROPIC_API_KEY');
+  return apiKey === null ? null : { apiKey, model, baseUrl };
+}
+
+/** The standard's own names (OpenTelemetry "OTLP Exporter Configuration"); the address for traces has their path added. */
+function tracingSettings(env: Environment): Settings['tracing'] {
+  const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  if (endpoint !== null && !URL.canParse(endpoint))
+    throw new BadSetting('OTEL_EXPORTER_OTLP_ENDPOINT', 'must be an address, as http://collector:4318');
+  const ratio = Number(text(env, 'OTEL_TRACES_SAMPLER_ARG') ?? 1);
+  if (!(ratio >= 0 && ratio <= 1))
+    throw new BadSetting('OTEL_TRACES_SAMPLER_ARG', 'must be a number from 0 to 1');
+  return endpoint === null ? null : { url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, ratio };
+}
+
+function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max) {
+    throw new BadSetting(name, `must be a whole number from ${min} to ${max}, not '${value}'`);
+  }
+  return number;
+}
+
+function oneOf<T extends string, F extends T | null>(
+  env: Environment,
+  name: string,
+  values: readonly T[],
+  fallback: F,
+): T | F {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const found = values.find((one) => one === value);
+  if (found === undefined) throw new BadSetting(name, `must be one of ${values.join(', ')}, not '${value}'`);
+  return found;
+}
+
+function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  // Only the scheme is checked here: a URL may name several hosts, which the drivers parse themselves.
+  if (!protocols.some((protocol) => value.startsWith(`${protocol}//`))) {
+    throw new BadSetting(name, `must begin with ${protocols.map((one) => `${one}//`).join(' or ')}`);
+  }
+  return value;
+}
+
+/** KurrentDB is EventStoreDB's later name; the driver knows the former one alone. */
+function eventStoreUrlIn(env: Environment): string | null {
+  const given = url(env, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']);
+  if (given === null) return null;
+  const known = given.replace(/^kurrentdb/, 'esdb');
+  const fault = faultInEventStoreUrl(known);
+  if (fault) throw new BadSetting('EVENTSTORE_URL', fault);
+  return known;
+}
+
+function trustProxy(env: Environment): Settings['trustProxy'] {
+  const value = text(env, 'EMIT_TRUST_PROXY');
+  const trusted = value === null ? null : trustedProxies(value);
+  if (value !== null && trusted === null) {
+    throw new BadSetting('EMIT_TRUST_PROXY', `must be addresses, as 10.0.0.0/8,192.0.2.7, not '${value}'`);
+  }
+  return trusted;
+}
+
+/** Of turns that could not be recorded yet: in the data folder also with shared stores. */
+export function journalFolder(dataDir: string): string {
+  return join(dataDir, 'journal');
+}
+
+/** The journal's is made here: for a superuser every folder can be written, also one like /proc, where none can be made. */
+function requireFolder(dataDir: string): void {
+  inFolder(() => {
+    makeFolder(journalFolder(dataDir));
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
+}
