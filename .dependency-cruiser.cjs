@@ -71,7 +71,6 @@ module.exports = {
     ]),
     only('runtime-knows-ports', 'The runtime takes whatever adapter it is given.', '^api/src/runtime/', [
       '^api/src/runtime/',
-      '^api/src/domain/',
       ports,
       kernel,
       contract,
@@ -96,12 +95,36 @@ module.exports = {
       '^(node:)?(fs|url)$',
       '/node_modules/onnxruntime-',
     ]),
-    never('application-knows-no-edge', 'A use case serves any edge.', '^api/src/application/', [
-      '^api/src/(adapters|http|ops)/',
-    ]),
-    never('edges-know-no-adapter', 'Only app.module.ts picks adapters.', '^api/src/(http|ops)/', [
+    never(
+      'settings-know-no-use-case',
+      'What the environment says, and what the data folder holds, is read before anything is begun.',
+      '^api/src/settings/',
+      ['^api/src/(features/(?!shared/)|http/|ops/|composition/|threads/|runtime/)'],
+    ),
+    never('edges-know-no-adapter', 'Only the composition picks adapters.', '^api/src/(features|http|ops)/', [
       '^api/src/adapters/',
     ]),
+    never('http-knows-no-feature', 'The edge serves every feature.', '^api/src/http/', [
+      '^api/src/features/(?!shared/)',
+    ]),
+    never('commands-know-no-edge', 'The command line calls use cases, not controllers.', '^api/src/ops/', [
+      '^api/src/http/',
+      '^api/src/features/.*\\.(controller|dto|module|guard)\\.ts$',
+    ]),
+    {
+      name: 'use-cases-are-apart',
+      comment: 'A feature uses another one by its services alone.',
+      severity: 'error',
+      from: { path: '^api/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^api/src/features/', pathNot: '^api/src/features/($1|shared)/|\\.(service|module)\\.ts$' },
+    },
+    {
+      name: 'threads-are-begun-at-the-top',
+      comment: 'Whether work has a thread of its own is chosen where the application is composed.',
+      severity: 'error',
+      from: { path: '^api/src/[^/]+/', pathNot: `^api/src/(composition|threads)/|${test}` },
+      to: { path: '^api/src/threads/' },
+    },
     {
       name: 'composition-is-the-top',
       comment: 'Where adapters are picked is known to main.ts, to the command line, and to nobody below.',

@@ -2,6 +2,7 @@
 import { fillInThread } from './threads/fill-in-thread.js';
 import { giveWay } from './threads/give-way.js';
 import { toldError } from './observability/told-error.js';
+import { errorBody } from './http/errors/error-table.js';
 import { runEmit } from './ops/run-emit.js';
 import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
@@ -41,6 +42,7 @@ runEmit(process.argv.slice(2), {
   close: closeStores,
   threads: { giveWay, fill: fillInThread },
   clock: Date.now,
+  describe: ({ code, facts }) => errorBody(code, facts).detail,
   signal: stopping.signal,
 }).then(
   (code) => end(code),

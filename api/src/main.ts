@@ -8,7 +8,7 @@ import { network } from './care/network/network.js';
 import { checkpointInThread } from './threads/checkpoint-in-thread.js';
 import { createApp, type EmitApp } from './composition/create-app.js';
 import { GuideInThread } from './threads/guide-in-thread.js';
-import { usualLevel } from './settings/log-levels.js';
+import { usualLevel } from './observability/log-levels.js';
 import { makeLogger } from './observability/logger.js';
 import { isExpected, reasonOf } from './ops/support/failures.js';
 import { warmScripture } from './scripture/warm.js';

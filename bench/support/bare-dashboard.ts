@@ -1,3 +1,4 @@
+import { dashboard } from '../../api/src/projections/dashboard.projection.js';
 import Fastify from 'fastify';
 import { openSqliteReadModels } from '../../api/src/adapters/read-models/sqlite/sqlite-read-model-store.js';
 
@@ -5,5 +6,5 @@ import { openSqliteReadModels } from '../../api/src/adapters/read-models/sqlite/
 const [directory = '', memberId = ''] = process.argv.slice(2);
 const models = openSqliteReadModels(directory);
 const server = Fastify();
-server.get('/', async () => (await models.get('dashboard', memberId))?.body);
+server.get('/', async () => (await models.get(dashboard, memberId))?.body);
 console.log(await server.listen({ port: 0, host: '127.0.0.1' }));

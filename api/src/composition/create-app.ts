@@ -1,14 +1,13 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule, type AppParts } from '../app.module.js';
-import { QuestionsInFlight } from '../features/guide/questions-in-flight.js';
-import { JournalledTurns } from '../features/guide/record-journalled-turns.js';
+import { AppModule } from '../app.module.js';
+import type { AppParts } from './parts.module.js';
 import { wayBackOf } from '../features/shared/lost-data.js';
-import type { KeyWatch } from '../features/keys/key-watch.js';
+import { KeyWatch } from '../features/keys/key-watch.js';
 import { requireKeys } from '../features/keys/require-keys.js';
-import { ErasedMembers } from '../features/accounts/erasure/erased-members.service.js';
 import type { Clock } from '../features/shared/injection-tokens.js';
+import { OPERATIONS_STREAM } from '../domain/operations/events.js';
 import { eventCatalogue } from '../domain/all-events.js';
 import { Standing } from '../http/process-status.js';
 import { configureServer, fastifyAdapter } from '../http/server.js';
@@ -16,7 +15,6 @@ import { nestLogger } from '../observability/logger.js';
 import type { Metrics } from '../observability/metrics.js';
 import { Observer } from '../observability/observer.js';
 import type { GuidePort } from '../ports/guide.port.js';
-import { RENEW_EVERY_MS } from '../ports/question-claims.port.js';
 import type { ReadModelStore, VersionRef } from '../ports/read-models.port.js';
 import { makeProjector } from './make-projector.js';
 import { reportingDamage } from './report-damage.js';
@@ -24,12 +22,11 @@ import { inspectHere } from '../runtime/inspect-version.js';
 import { PolledFreshness } from '../runtime/freshness.js';
 import type { LeasedProjector } from '../runtime/leased-projector.js';
 import type { Log } from '../runtime/log.js';
-import { repeatedly } from '../runtime/repeatedly.js';
-import { RulesInForce } from '../runtime/rules-in-force.js';
+import { RulesInForce } from '../features/shared/rules-in-force.js';
 import { Keyring } from '../runtime/sealing.js';
 import type { Settings } from '../settings/settings.js';
 import { closeStores, openStores, type Stores } from './stores.js';
-import { watchProblems, type Watching } from './watch-problems.js';
+import { watchProblems } from './watch-problems.js';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -51,15 +48,10 @@ export interface EmitApp {
   close(): Promise<void>;
 }
 
-/** How often turns that were journalled while the log was away are tried again. */
-const JOURNAL_RETRY_MS = 5_000;
-/** How often an API looks whether other scoring rules are served. */
-const RULES_LOOK_MS = 500;
-
 /** Opens the stores, folds what is not folded yet, and puts the application together; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<EmitApp> {
   const { settings, log, webRoot, clock = Date.now } = options;
-  const observer = new Observer(log, clock);
+  const observer = new Observer(log, clock, OPERATIONS_STREAM);
   const { metrics } = observer;
   const stores = reporting(observer.stores(await openStores(settings, log)));
   const keyring = new Keyring(settings.masterKey);
@@ -73,22 +65,19 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const freshness = projector ?? new PolledFreshness(stores.models);
   const guide = observer.guide(options.guide);
   const standing = standingOf(projector, metrics);
-  const watching = watchProblems({ settings, stores, keyring, observer, log });
-  const { problems } = watching;
+  const keys = settings.role === 'projector' ? null : new KeyWatch(stores, keyring, log);
+  const problems = watchProblems(settings.dataDir, keys, observer);
   const kept = { settings, stores, guide, freshness, rules, clock, log };
-  const parts = { ...kept, metrics, standing, problems, keyring };
-  const nest = await createNest(parts);
+  const nest = await createNest({ ...kept, metrics, standing, problems, keyring, keys });
   await configureServer(nest, webRoot);
-  const stopWork = await startWork(nest, parts, watching);
+  await nest.init();
   return {
     nest,
     stores,
-    keys: watching.keys,
+    keys,
     leave: () => standing.leave(),
     async close() {
       await nest.close();
-      await nest.get(QuestionsInFlight).settled();
-      await stopWork();
       await projector?.stop();
       await closeStores(stores);
     },
@@ -106,24 +95,6 @@ function inspectable(
 ): Pick<ReadModelStore, 'faultIn' | 'page'> {
   const faultIn = (ref: VersionRef) => models.faultIn(ref);
   return mongoUrl === null ? models : { faultIn, page: async () => [] };
-}
-
-/** What goes on beside the requests. Returns a function that stops it. */
-async function startWork(
-  nest: NestFastifyApplication,
-  { settings, rules, log }: AppParts,
-  watching: Watching,
-): Promise<() => Promise<void>> {
-  const stops = [
-    renewClaims(nest.get(QuestionsInFlight), log),
-    ...(settings.role === 'projector' ? [] : [retryJournal(nest.get(JournalledTurns), log)]),
-    watchRules(rules, log),
-    followErasures(nest.get(ErasedMembers)),
-    await watching.start(),
-  ];
-  return async () => {
-    for (const stop of stops) await stop();
-  };
 }
 
 /** Throws LostData and BadSetting. */
@@ -159,41 +130,4 @@ function standingOf(projector: LeasedProjector | null, metrics: Metrics): Standi
     { value: Number(standing.projector === 'active') },
   ]);
   return standing;
-}
-
-/** An operator's switch is noticed without an event too, as by an API that has no projector. Answers how to stop it. */
-function watchRules(rules: RulesInForce, log: Log): () => Promise<void> {
-  return repeatedly(
-    RULES_LOOK_MS,
-    () => rules.refresh(),
-    (error) => log.warn({ err: error }, 'the scoring rules in force could not be read'),
-  );
-}
-
-/** Answers how to stop it. */
-function followErasures(erased: ErasedMembers): () => Promise<void> {
-  const stopping = new AbortController();
-  const running = erased.follow(stopping.signal);
-  return () => {
-    stopping.abort();
-    return running;
-  };
-}
-
-/** Answers how to stop it. */
-function renewClaims(inFlight: QuestionsInFlight, log: Log): () => Promise<void> {
-  return repeatedly(
-    RENEW_EVERY_MS,
-    () => inFlight.renew(),
-    (error) => log.warn({ err: error }, 'the claims of questions under way could not be renewed'),
-  );
-}
-
-/** Answers how to stop it. */
-function retryJournal(turns: JournalledTurns, log: Log): () => Promise<void> {
-  return repeatedly(
-    JOURNAL_RETRY_MS,
-    () => turns.record(),
-    (error) => log.error({ err: error }, 'the journal of turns could not be read; it is tried again'),
-  );
 }

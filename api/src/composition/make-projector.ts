@@ -6,7 +6,7 @@ import { foldHere } from '../runtime/filling/fold-here.js';
 import { LeasedProjector } from '../runtime/leased-projector.js';
 import type { Log } from '../runtime/log.js';
 import { Projector } from '../runtime/projector.js';
-import type { RulesInForce } from '../runtime/rules-in-force.js';
+import type { RulesInForce } from '../features/shared/rules-in-force.js';
 import type { Stores } from './stores.js';
 
 /** The projector of a process that may project; after a switch to other scoring rules it goes on with those. */

@@ -1,25 +1,23 @@
+import type { ReadModel } from '../kernel/projection.js';
 import { overlay } from '../observability/overlay.js';
 import {
   DamagedReadModel,
   type ListQuery,
   type ReadModelStore,
+  type ServedDocument,
   type StoredDocument,
 } from '../ports/read-models.port.js';
 
 /** Tells the process that projects what members' requests cannot read. */
-class Reporting implements Pick<ReadModelStore, 'get' | 'getJson' | 'list'> {
+class Reporting implements Pick<ReadModelStore, 'get' | 'list'> {
   constructor(private readonly models: ReadModelStore) {}
 
-  get<T>(collection: string, key: string): Promise<StoredDocument<T> | null> {
-    return this.models.get<T>(collection, key).catch((error: unknown) => this.report(error));
+  get<T>(model: ReadModel<T>, key: string): Promise<ServedDocument<T> | null> {
+    return this.models.get(model, key).catch((error: unknown) => this.report(error));
   }
 
-  getJson(collection: string, key: string): Promise<string | null> {
-    return this.models.getJson(collection, key).catch((error: unknown) => this.report(error));
-  }
-
-  list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]> {
-    return this.models.list<T>(collection, query).catch((error: unknown) => this.report(error));
+  list<T>(model: ReadModel<T>, query: ListQuery): Promise<StoredDocument<T>[]> {
+    return this.models.list(model, query).catch((error: unknown) => this.report(error));
   }
 
   private async report(error: unknown): Promise<never> {

@@ -125,5 +125,5 @@ async function expectRebuiltTheSame() {
 
 function documents(): Promise<unknown[]> {
   const names = allProjections(DEFAULT_SCORING_RULES).map(({ name }) => name);
-  return folder.withStores(({ models }) => Promise.all(names.map((name) => models.list(name, {}))));
+  return folder.withStores(({ models }) => Promise.all(names.map((name) => models.list({ name }, {}))));
 }

@@ -111,7 +111,7 @@ async function served(models: ReadModelStore): Promise<string> {
   const active = (await models.versions()).filter(({ status }) => status === 'active');
   const names = active.map(({ collection }) => collection).sort();
   const all = await Promise.all(
-    names.map(async (name) => ({ name, documents: await models.list(name, {}) })),
+    names.map(async (name) => ({ name, documents: await models.list({ name }, {}) })),
   );
   return JSON.stringify(all);
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@emit/contract/error-codes';
 import type { DomainEvent } from './event.js';
 
 /**
@@ -5,6 +6,8 @@ import type { DomainEvent } from './event.js';
  * into new events (none when it changes nothing) or refused with a `Refusal`.
  */
 export interface Decider<State, Command, Event extends DomainEvent> {
+  /** How a stream of another member is refused: as one that is not there. */
+  readonly notFound: ErrorCode;
   initial(): State;
   evolve(state: State, event: Event): State;
   decide(command: Command, state: State): Event[];

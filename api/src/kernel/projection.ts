@@ -5,13 +5,19 @@ import type { DomainEvent, FoldEvent } from './event.js';
 /** What every event says of itself, whatever its type. */
 export type EventMoment = Omit<FoldEvent, 'type' | 'data' | 'schema'>;
 
+/** The name of a read model, and the type of its documents: what a read names to be typed. */
+export interface ReadModel<Document> {
+  /** Of the collection that holds its documents. */
+  readonly name: string;
+  /** Never there; it ties the documents' type to the name. */
+  readonly document?: Document;
+}
+
 /**
  * A read model as a pure fold: no clock, no I/O, no randomness. Every event it subscribes to goes to one document, the
  * one under `key(event)`. A deleted thing stays as a document that says so.
  */
-export interface Projection<Document> {
-  /** Name of the collection it fills. */
-  readonly name: string;
+export interface Projection<Document> extends ReadModel<Document> {
   /** Changes whenever the documents' shape or meaning does; documents of another shape are folded anew. */
   readonly shape: string;
   /** The event types it subscribes to; others never reach it. */

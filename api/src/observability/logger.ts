@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from '../runtime/log.js';
-import type { LogLevel } from '../settings/log-levels.js';
+import type { LogLevel } from './log-levels.js';
 import { toldError } from './told-error.js';
 
 /** A line is written after so many milliseconds at the latest. */

@@ -17,11 +17,16 @@ export interface MeasuredStores {
 }
 
 /** What the stores say of themselves when they are asked: how far the log and every read model are, and what waits. */
-export function measureStores(metrics: Metrics, stores: MeasuredStores, clock: () => number): void {
+/** `unread`: the stream that no read model folds. */
+export function measureStores(
+  metrics: Metrics,
+  stores: MeasuredStores,
+  { clock, unread }: { clock: () => number; unread: string },
+): void {
   const { log, models, vault, journal } = stores;
   const one = (name: string, help: string, read: () => Promise<number>) =>
     metrics.readings(name, help, [], async () => [{ value: await read() }]);
-  const lag = async () => lagOf(log, await servedCheckpoint(models), clock());
+  const lag = async () => lagOf(log, await servedCheckpoint(models), clock(), unread);
 
   one('emit_log_position', 'Position of the last event in the log', () => log.head());
   one(

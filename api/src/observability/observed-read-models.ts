@@ -1,10 +1,17 @@
-import type { ListQuery, ReadModelStore, StoredDocument, VersionWrite } from '../ports/read-models.port.js';
+import type { ReadModel } from '../kernel/projection.js';
+import type {
+  ListQuery,
+  ReadModelStore,
+  ServedDocument,
+  StoredDocument,
+  VersionWrite,
+} from '../ports/read-models.port.js';
 import type { Metrics } from './metrics.js';
 import { overlay } from './overlay.js';
 import { inSpan } from './spans.js';
 
 /** Measures and traces queries and commits. */
-class Observed implements Pick<ReadModelStore, 'get' | 'getJson' | 'list' | 'commit'> {
+class Observed implements Pick<ReadModelStore, 'get' | 'list' | 'commit'> {
   private readonly queries;
   private readonly commits;
 
@@ -26,16 +33,12 @@ class Observed implements Pick<ReadModelStore, 'get' | 'getJson' | 'list' | 'com
     );
   }
 
-  get<T>(collection: string, key: string): Promise<StoredDocument<T> | null> {
-    return this.query(collection, 'get', () => this.models.get<T>(collection, key));
+  get<T>(model: ReadModel<T>, key: string): Promise<ServedDocument<T> | null> {
+    return this.query(model.name, 'get', () => this.models.get(model, key));
   }
 
-  getJson(collection: string, key: string): Promise<string | null> {
-    return this.query(collection, 'get', () => this.models.getJson(collection, key));
-  }
-
-  list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]> {
-    return this.query(collection, 'list', () => this.models.list<T>(collection, query));
+  list<T>(model: ReadModel<T>, query: ListQuery): Promise<StoredDocument<T>[]> {
+    return this.query(model.name, 'list', () => this.models.list(model, query));
   }
 
   async commit(writes: readonly VersionWrite[]): Promise<void> {

@@ -19,10 +19,12 @@ export class Observer {
   constructor(
     private readonly log: Log,
     private readonly clock: () => number,
+    /** The stream that no read model folds. */
+    private readonly unread: string,
   ) {}
 
   stores<T extends MeasuredStores>(stores: T): T {
-    measureStores(this.metrics, stores, this.clock);
+    measureStores(this.metrics, stores, { clock: this.clock, unread: this.unread });
     const log = observedEventStore(stores.log, this.metrics, this.underWay, this.writes);
     return { ...stores, log, models: observedReadModels(stores.models, this.metrics) };
   }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { errorBody } from '../http/errors/error-table.js';
 import { Refusal } from '../kernel/refusal.js';
 import { DamagedReadModel } from '../ports/read-models.port.js';
 import { BadSetting } from '../settings/settings.js';
@@ -114,15 +113,14 @@ function nameOf(command: Command): string {
   return command.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
 }
 
-function codeOf(error: unknown, { terminal, signal, dataDir }: Cli): ExitCode {
+function codeOf(error: unknown, { terminal, signal, dataDir, describe }: Cli): ExitCode {
   if (error instanceof OutputClosed) return 0;
   if (signal.aborted && error === signal.reason) return said('stopped before the end', 1);
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError || error instanceof BadSetting) return said(error.message, 2);
   if (error instanceof DamagedReadModel) return said(`${error.message}; ${REFOLD}`, 1);
   if (isExpected(error)) return said(withWayBack(error, dataDir()), 1);
-  if (error instanceof Refusal)
-    return said(`${errorBody(error.code, error.facts).detail} (${error.code})`, 1);
+  if (error instanceof Refusal) return said(`${describe(error)} (${error.code})`, 1);
   throw error;
 
   function said(text: string, code: ExitCode): ExitCode {

@@ -1,4 +1,7 @@
+import type { ReadModel } from '../kernel/projection.js';
 import type { ReadModelStore, StoredDocument, VersionRef, WrittenDocument } from './read-models.port.js';
+
+const DASHBOARD: ReadModel<unknown> = { name: 'dashboard' };
 
 /** One set of data that may be opened several times at once. */
 export interface ReadModelsUnderTest {
@@ -112,7 +115,7 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       const missing = { collection: 'chats', version: 9 };
 
       await expect(store.activate([dashboard, missing])).rejects.toThrow('no version 9 of chats');
-      expect((await store.get('dashboard', 'd'))?.body).toBe('old');
+      expect((await store.get(DASHBOARD, 'd'))?.body).toBe('old');
 
       await store.activate([dashboard, chats]);
       expect(await statuses()).toEqual([
@@ -128,9 +131,9 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       const next = await store.createVersion('dashboard', 'shape-2');
       await store.commit([{ ...next, documents: [document('a', 1, 'next')], checkpoint: 1 }]);
       await store.activate([next]);
-      expect((await store.get('dashboard', 'a'))?.body).toBe('next');
+      expect((await store.get(DASHBOARD, 'a'))?.body).toBe('next');
       await store.activate([former]);
-      expect((await store.get('dashboard', 'a'))?.body).toBe('former');
+      expect((await store.get(DASHBOARD, 'a'))?.body).toBe('former');
       expect(await statuses()).toEqual(['dashboard 1 active', 'dashboard 2 retired']);
     });
 
@@ -149,7 +152,7 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       const active = await activeVersion('dashboard', [document('a', 1)]);
       await expect(store.dropVersion(active)).rejects.toThrow('active');
       await expect(store.setStatus(active, 'retired')).rejects.toThrow('active');
-      expect(await store.get('dashboard', 'a')).not.toBeNull();
+      expect(await store.get(DASHBOARD, 'a')).not.toBeNull();
     });
 
     it('that are not there are refused wherever they are named', async () => {
@@ -244,7 +247,7 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       );
       await store.commit([{ ...ref, documents, checkpoint: 5_000 }]);
       await store.activate([ref]);
-      expect(await store.list('dashboard', {})).toHaveLength(5_000);
+      expect(await store.list(DASHBOARD, {})).toHaveLength(5_000);
       expect(await store.load(ref, keys(documents))).toHaveLength(5_000);
     }, 60_000);
 
@@ -262,7 +265,7 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
         bodies.map((body, i) => document(`é🙏 ${i}`, i + 1, body)),
       );
       for (const [i, body] of bodies.entries()) {
-        const found = await store.get('dashboard', `é🙏 ${i}`);
+        const found = await store.get(DASHBOARD, `é🙏 ${i}`);
         expect(JSON.stringify(found?.body)).toBe(JSON.stringify(body));
       }
       expect(await store.load(ref, ['é🙏 0'])).toHaveLength(1);
@@ -282,13 +285,13 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       await store.commit([{ ...ref, documents: [document('c', 10, 'live')], checkpoint: 10 }]);
       await store.activate([ref]);
       const other = await open();
-      expect(await other.list('dashboard', {})).toEqual([
+      expect(await other.list(DASHBOARD, {})).toEqual([
         document('a', 1, 'first'),
         document('b', 2, 'b', 'bob'),
         document('c', 10, 'live'),
         document('d', 4),
       ]);
-      expect(keys(await other.list('dashboard', { owner: 'bob' }))).toEqual(['b']);
+      expect(keys(await other.list(DASHBOARD, { owner: 'bob' }))).toEqual(['b']);
       expect(await checkpointOf(ref)).toBe(10);
     });
 
@@ -298,7 +301,7 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       const filling = await store.fill(ref);
       await filling.put([written('a', 5, 'new')]);
       const other = await open();
-      expect((await other.get('dashboard', 'a'))?.body).toBe('served');
+      expect((await other.get(DASHBOARD, 'a'))?.body).toBe('served');
       expect((await other.versions()).find(({ version }) => version === 2)).toMatchObject({ checkpoint: 0 });
       await filling.abandon();
       expect(await store.load(ref, ['a'])).toEqual([]);
@@ -319,20 +322,20 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
     it('answer nothing where there is no active version', async () => {
       const ref = await store.createVersion('dashboard', 'shape-1');
       await store.commit([{ ...ref, documents: DOCUMENTS, checkpoint: 9 }]);
-      expect(await store.get('dashboard', 'a/9')).toBeNull();
-      expect(await store.getJson('dashboard', 'a/9')).toBeNull();
-      expect(await store.list('dashboard', {})).toEqual([]);
-      expect(await store.get('never-created', 'a/9')).toBeNull();
-      expect(await store.list('never-created', { owner: 'ann' })).toEqual([]);
+      expect(await store.get(DASHBOARD, 'a/9')).toBeNull();
+      expect(await store.list(DASHBOARD, {})).toEqual([]);
+      expect(await store.get({ name: 'never-created' }, 'a/9')).toBeNull();
+      expect(await store.list({ name: 'never-created' }, { owner: 'ann' })).toEqual([]);
     });
 
     it('answer whole documents', async () => {
       await activeVersion('dashboard', DOCUMENTS);
-      expect(await store.get('dashboard', 'a/9')).toEqual(document('a/9', 3, { i: 2 }, 'bob'));
-      expect(await store.get('dashboard', 'a/8')).toBeNull();
-      expect(await store.getJson('dashboard', 'a/9')).toBe('{"i":2}');
-      expect(await store.getJson('dashboard', 'a/8')).toBeNull();
-      expect(await store.list('dashboard', { keyPrefix: 'a/9' })).toEqual([
+      expect(await store.get(DASHBOARD, 'a/9')).toEqual({
+        ...document('a/9', 3, { i: 2 }, 'bob'),
+        shape: 'shape-1',
+      });
+      expect(await store.get(DASHBOARD, 'a/8')).toBeNull();
+      expect(await store.list(DASHBOARD, { keyPrefix: 'a/9' })).toEqual([
         document('a/9', 3, { i: 2 }, 'bob'),
       ]);
     });
@@ -348,14 +351,14 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       ['nothing of a stranger', { owner: 'eve' }, []],
     ])('list %s', async (_what, query, expected) => {
       await activeVersion('dashboard', DOCUMENTS);
-      expect(keys(await store.list('dashboard', query))).toEqual(expected);
+      expect(keys(await store.list(DASHBOARD, query))).toEqual(expected);
     });
 
     it('list a document under its new owner when the owner changed', async () => {
       const ref = await activeVersion('dashboard', DOCUMENTS);
       await store.commit([{ ...ref, documents: [document('b0', 20, {}, 'ann')], checkpoint: 20 }]);
-      expect(keys(await store.list('dashboard', { owner: 'ann', keyPrefix: 'b0' }))).toEqual(['b0']);
-      expect(await store.list('dashboard', { owner: 'bob', keyPrefix: 'b0' })).toEqual([]);
+      expect(keys(await store.list(DASHBOARD, { owner: 'ann', keyPrefix: 'b0' }))).toEqual(['b0']);
+      expect(await store.list(DASHBOARD, { owner: 'bob', keyPrefix: 'b0' })).toEqual([]);
     });
   });
 
@@ -363,19 +366,19 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
     it('see each other’s commits and activations within a second', async () => {
       const other = await open();
       const ref = await activeVersion('dashboard', [document('a', 1, 'first')]);
-      await eventually(async () => (await other.get('dashboard', 'a'))?.body === 'first');
+      await eventually(async () => (await other.get(DASHBOARD, 'a'))?.body === 'first');
 
       await store.commit([{ ...ref, documents: [document('a', 2, 'second')], checkpoint: 2 }]);
-      expect((await other.get('dashboard', 'a'))?.body).toBe('second');
+      expect((await other.get(DASHBOARD, 'a'))?.body).toBe('second');
 
       const next = await store.createVersion('dashboard', 'shape-2');
       await other.commit([{ ...next, documents: [document('a', 2, 'next')], checkpoint: 2 }]);
       await other.activate([next]);
-      expect((await other.get('dashboard', 'a'))?.body).toBe('next');
-      await eventually(async () => (await store.get('dashboard', 'a'))?.body === 'next');
+      expect((await other.get(DASHBOARD, 'a'))?.body).toBe('next');
+      await eventually(async () => (await store.get(DASHBOARD, 'a'))?.body === 'next');
 
       await other.dropVersion(ref);
-      expect(await store.list('dashboard', {})).toEqual([document('a', 2, 'next')]);
+      expect(await store.list(DASHBOARD, {})).toEqual([document('a', 2, 'next')]);
       await expect(store.commit([{ ...ref, documents: [document('a', 3)], checkpoint: 3 }])).rejects.toThrow(
         'no version 1',
       );
@@ -387,7 +390,7 @@ export function readModelsContract(setUp: () => Promise<ReadModelsUnderTest>): v
       await store.close();
       store = await open();
       expect(await store.versions()).toEqual([{ ...ref, status: 'active', checkpoint: 6 }]);
-      expect(await store.get('dashboard', 'a')).toEqual(document('a', 6));
+      expect(await store.get(DASHBOARD, 'a')).toEqual({ ...document('a', 6), shape: 'shape-1' });
       expect((await store.createVersion('dashboard', 'shape-2')).version).toBe(2);
     });
 

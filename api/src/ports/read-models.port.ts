@@ -1,3 +1,4 @@
+import type { ReadModel } from '../kernel/projection.js';
 import { StoreUnavailable } from './event-store.port.js';
 
 /** A read model's document: its body is JSON, its position that of the last event folded into it. */
@@ -7,6 +8,11 @@ export interface StoredDocument<T = unknown> {
   readonly owner: string;
   readonly position: number;
   readonly body: T;
+}
+
+/** A document as it is served, with the shape of the version that it was read from. */
+export interface ServedDocument<T> extends StoredDocument<T> {
+  readonly shape: string;
 }
 
 /** A document as it was found, readable or not. */
@@ -132,11 +138,9 @@ export interface ReadModelStore {
   commit(writes: readonly VersionWrite[]): Promise<void>;
 
   /** From the active version; null when there is no document or no active version. */
-  get<T>(collection: string, key: string): Promise<StoredDocument<T> | null>;
-  /** The same document's body as the JSON text it is stored as, for who may not need to parse it. */
-  getJson(collection: string, key: string): Promise<string | null>;
+  get<T>(model: ReadModel<T>, key: string): Promise<ServedDocument<T> | null>;
   /** From the active version, by key ascending in code-point order; all of them without a limit. */
-  list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]>;
+  list<T>(model: ReadModel<T>, query: ListQuery): Promise<StoredDocument<T>[]>;
 
   /**
    * Versions that are building or following for a process that is gone, so that nobody goes on with them. A process that

@@ -3,10 +3,10 @@ import type { DomainEvent } from '../kernel/event.js';
 import { logOf, practised, tokensConsumed, type Happening } from '../testing/events.js';
 import { fold, folded } from '../testing/fold.js';
 import { sealedAs } from '../testing/sealed.js';
-import { memberDirectoryProjection } from './member-directory.projection.js';
-import { tokenBalanceProjection } from './token-balance.projection.js';
-import { tokenGrantsProjection } from './token-grants.projection.js';
-import { usageByDayProjection, usagePrefix } from './usage-by-day.projection.js';
+import { memberDirectory } from './member-directory.projection.js';
+import { tokenBalance } from './token-balance.projection.js';
+import { tokenGrants } from './token-grants.projection.js';
+import { usageByDay, usagePrefix } from './usage-by-day.projection.js';
 
 const at = (time: string, event: DomainEvent, stream = 'member-ada'): Happening => ({
   at: time,
@@ -39,7 +39,7 @@ const reply = (time: string, tokens: number, model = 'small', memberId = 'ada'):
 describe('the token account', () => {
   it('is what was granted less what was consumed', () => {
     const log = logOf(registered, planChosen, granted, gift, reply('2026-11-05T00:00:01Z', 1_100));
-    expect(folded(tokenBalanceProjection, log, 'ada')).toEqual({
+    expect(folded(tokenBalance, log, 'ada')).toEqual({
       plan: 'creation',
       granted: 1_050,
       consumed: 1_100,
@@ -51,7 +51,7 @@ describe('the token account', () => {
     });
   });
   it('outlives an erasure', () => {
-    expect(folded(tokenBalanceProjection, logOf(registered, granted, erased), 'ada')).toMatchObject({
+    expect(folded(tokenBalance, logOf(registered, granted, erased), 'ada')).toMatchObject({
       erased: true,
       granted: 1_000,
       balance: 1_000,
@@ -68,7 +68,7 @@ describe('usage by day', () => {
       reply('2026-11-21T10:00:00Z', 40),
       reply('2026-11-21T11:00:00Z', 99, 'small', 'bob'),
     );
-    const days = fold(usageByDayProjection, log);
+    const days = fold(usageByDay, log);
     expect([...days.keys()]).toEqual(['ada/2026-11-20', 'ada/2026-11-21', 'bob/2026-11-21']);
     expect(days.get(`${usagePrefix('ada')}2026-11-21`)).toMatchObject({
       owner: 'ada',
@@ -82,7 +82,7 @@ describe('usage by day', () => {
   it('keeps the conversations of a day apart', () => {
     const elsewhere = { ...reply('2026-11-21T10:00:00Z', 7), stream: 'conversation-c2' };
     const log = logOf(reply('2026-11-21T09:00:00Z', 20), elsewhere, reply('2026-11-21T11:00:00Z', 30));
-    expect(folded(usageByDayProjection, log, 'ada/2026-11-21').conversations).toMatchObject([
+    expect(folded(usageByDay, log, 'ada/2026-11-21').conversations).toMatchObject([
       { conversationId: 'c1', replies: 2, totalTokens: 50 },
       { conversationId: 'c2', replies: 1, totalTokens: 7 },
     ]);
@@ -91,7 +91,7 @@ describe('usage by day', () => {
 
 describe('the grants', () => {
   it('are the allowances and the gifts, in their order', () => {
-    expect(folded(tokenGrantsProjection, logOf(registered, granted, gift), 'ada').grants).toEqual([
+    expect(folded(tokenGrants, logOf(registered, granted, gift), 'ada').grants).toEqual([
       { at: Date.parse('2026-11-03T00:00:00Z'), amount: 1_000, month: '2026-11' },
       { at: Date.parse('2026-11-04T00:00:00Z'), amount: 50, month: null },
     ]);
@@ -103,7 +103,7 @@ describe('the member directory', () => {
     const profile = sealedAs<Profile>('ada lovelace');
     const changed = at('2026-11-03T00:00:00Z', { type: 'ProfileChanged', data: { profile } });
     const log = logOf(registered, planChosen, changed, practised('2026-11-20T08:00+01:00'));
-    expect(folded(memberDirectoryProjection, log, 'ada')).toEqual({
+    expect(folded(memberDirectory, log, 'ada')).toEqual({
       profile,
       plan: 'creation',
       registeredAt: Date.parse('2026-11-01T00:00:00Z'),
@@ -113,12 +113,10 @@ describe('the member directory', () => {
   });
   it('counts a reply as being there', () => {
     const log = logOf(registered, reply('2026-11-21T09:00:00Z', 1));
-    expect(folded(memberDirectoryProjection, log, 'ada').lastActiveAt).toBe(
-      Date.parse('2026-11-21T09:00:00Z'),
-    );
+    expect(folded(memberDirectory, log, 'ada').lastActiveAt).toBe(Date.parse('2026-11-21T09:00:00Z'));
   });
   it('keeps of an erased member only that there was one', () => {
-    const entry = folded(memberDirectoryProjection, logOf(registered, planChosen, erased), 'ada');
+    const entry = folded(memberDirectory, logOf(registered, planChosen, erased), 'ada');
     expect(entry).toMatchObject({ profile: null, erased: true });
   });
 });

@@ -29,7 +29,7 @@ export function lastMessageAt({ lastMessageAt: at, updatedAt }: ConversationList
   return at ?? updatedAt;
 }
 
-export const conversationListProjection = defineProjection<ConversationListItem, ListEvent>({
+export const conversationList = defineProjection<ConversationListItem, ListEvent>({
   name: 'conversation-list',
   shape: '2',
   key: (event) => conversationIdOf(event.stream),

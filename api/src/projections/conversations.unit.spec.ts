@@ -3,7 +3,7 @@ import type { DomainEvent } from '../kernel/event.js';
 import { logOf, messageSent, tokensConsumed, type Happening } from '../testing/events.js';
 import { fold, folded } from '../testing/fold.js';
 import { sealedAs } from '../testing/sealed.js';
-import { conversationListProjection } from './conversation-list.projection.js';
+import { conversationList } from './conversation-list.projection.js';
 import { evolveTranscript, newTranscript } from './transcript.js';
 
 const START = Date.parse('2026-11-20T08:00:00Z');
@@ -26,7 +26,7 @@ function conversation(...events: DomainEvent[]): Happening[] {
 
 describe('the list of conversations', () => {
   const listed = (...events: DomainEvent[]) =>
-    folded(conversationListProjection, logOf(...conversation(...events)), 'c1');
+    folded(conversationList, logOf(...conversation(...events)), 'c1');
 
   it('holds title, category, count and times', () => {
     expect(listed(started(), messageSent('m1'), messageSent('m2'))).toEqual({
@@ -56,7 +56,7 @@ describe('the list of conversations', () => {
       memberId: 'bob',
       stream: 'conversation-c2',
     }));
-    const documents = fold(conversationListProjection, logOf(...conversation(started()), ...other));
+    const documents = fold(conversationList, logOf(...conversation(started()), ...other));
     expect([...documents.values()].map(({ key, owner }) => [key, owner])).toEqual([
       ['c1', 'ada'],
       ['c2', 'bob'],

@@ -5,7 +5,13 @@ import type { MemberErased, MemberRegistered, Profile, ProfileChanged } from '..
 import type { PracticeLogged, PracticeNotes } from '../domain/practice/events.js';
 import { addActiveDay, KEPT_DATES } from '../domain/scoring/active-days.js';
 import { advanceStreak, type Streak } from '../domain/scoring/streak.js';
-import { defineProjection, withoutData, type Folded, type Projection } from '../kernel/projection.js';
+import {
+  defineProjection,
+  type ReadModel,
+  withoutData,
+  type Folded,
+  type Projection,
+} from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
 
 type DashboardEvent = MemberRegistered | ProfileChanged | PracticeLogged | MemberErased;
@@ -63,11 +69,14 @@ export interface DashboardDocument {
   recent: RecentPractice[];
 }
 
+/** What names the read model in a read; its projection depends on the rules. */
+export const dashboard: ReadModel<DashboardDocument> = { name: 'dashboard' };
+
 /** A member's journey under the scoring rules given; new rules are a new shape. */
 export function dashboardProjection(rules: ScoringRules): Projection<DashboardDocument> {
   const fed = abilitiesFed(rules);
   return defineProjection<DashboardDocument, DashboardEvent>({
-    name: 'dashboard',
+    ...dashboard,
     shape: `1/rules-${rules.version}`,
     foldsWith: { rules, recentPracticesKept: LIMITS.recentPracticesKept, datesKept: KEPT_DATES },
     key: (event) => event.memberId,

@@ -5,13 +5,13 @@ import type { FoldEvent } from '../kernel/event.js';
 import { fold, foldBatches } from '../testing/fold.js';
 import { memberHistories } from '../testing/histories.js';
 import { allProjections } from './all-projections.js';
-import { conversationListProjection } from './conversation-list.projection.js';
+import { conversationList } from './conversation-list.projection.js';
 import { dashboardProjection, type DashboardDocument } from './dashboard.projection.js';
-import { tokenBalanceProjection } from './token-balance.projection.js';
-import { tokenGrantsProjection } from './token-grants.projection.js';
+import { tokenBalance } from './token-balance.projection.js';
+import { tokenGrants } from './token-grants.projection.js';
 import type { Folded } from '../kernel/projection.js';
 import { evolveTranscript, newTranscript } from './transcript.js';
-import { usageByDayProjection } from './usage-by-day.projection.js';
+import { usageByDay } from './usage-by-day.projection.js';
 
 const dashboard = dashboardProjection(rules);
 
@@ -69,12 +69,12 @@ describe('over ten thousand random histories', () => {
   it('the token account agrees with the days of usage, and with the list of conversations and what was spoken', () => {
     fc.assert(
       fc.property(memberHistories(), (events) => {
-        const [account] = bodies(fold(tokenBalanceProjection, events));
-        const days = bodies(fold(usageByDayProjection, events));
-        const listed = bodies(fold(conversationListProjection, events));
+        const [account] = bodies(fold(tokenBalance, events));
+        const days = bodies(fold(usageByDay, events));
+        const listed = bodies(fold(conversationList, events));
         const spoken = newTranscript();
         for (const event of events) evolveTranscript(spoken, event as Folded<ConversationEvent>);
-        const grants = bodies(fold(tokenGrantsProjection, events)).flatMap((granted) => granted.grants);
+        const grants = bodies(fold(tokenGrants, events)).flatMap((granted) => granted.grants);
         const perConversation = days.flatMap(({ conversations }) => conversations);
         const months = account?.allowanceMonths ?? [];
         expect(account).toMatchObject({

@@ -24,7 +24,7 @@ export interface DirectoryEntry {
   erased: boolean;
 }
 
-export const memberDirectoryProjection = defineProjection<DirectoryEntry, DirectoryEvent>({
+export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>({
   name: 'member-directory',
   shape: '1',
   key: (event) => event.memberId,

@@ -17,7 +17,7 @@ export interface PracticeMonth {
 export const monthKey = (memberId: string, month: string): string => `${memberId}/${month}`;
 
 /** A document a month, so that a practice rewrites a small one however many years there are. */
-export const practiceDaysProjection = defineProjection<PracticeMonth, PracticeLogged>({
+export const practiceDays = defineProjection<PracticeMonth, PracticeLogged>({
   name: 'practice-days',
   shape: '1',
   key: (event) => monthKey(event.memberId, event.data.localDate.slice(0, 7)),

@@ -1,6 +1,6 @@
 import { logOf, practised } from '../testing/events.js';
 import { fold } from '../testing/fold.js';
-import { practiceDaysProjection } from './practice-days.projection.js';
+import { practiceDays } from './practice-days.projection.js';
 
 describe('practice days', () => {
   it('count sessions and minutes by the member’s own date, a document a month, in the order of the dates', () => {
@@ -11,7 +11,7 @@ describe('practice days', () => {
       // Westwards over the date line: the day before, after all.
       practised('2026-11-01T23:00-11:00', { durationMinutes: 7 }),
     );
-    const months = [...fold(practiceDaysProjection, history).values()];
+    const months = [...fold(practiceDays, history).values()];
     expect(months.map(({ key, owner, body }) => ({ key, owner, ...body }))).toEqual([
       { key: 'ada/2026-10', owner: 'ada', days: [{ date: '2026-10-31', sessions: 1, minutes: 10 }] },
       {

@@ -21,7 +21,7 @@ export interface TokenBalance {
   erased: boolean;
 }
 
-export const tokenBalanceProjection = defineProjection<TokenBalance, BalanceEvent>({
+export const tokenBalance = defineProjection<TokenBalance, BalanceEvent>({
   name: 'token-balance',
   shape: '2',
   key: (event) => event.memberId,

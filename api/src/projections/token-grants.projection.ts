@@ -14,7 +14,7 @@ export interface TokenGrants {
   grants: TokenGrant[];
 }
 
-export const tokenGrantsProjection = defineProjection<TokenGrants, TokensGranted>({
+export const tokenGrants = defineProjection<TokenGrants, TokensGranted>({
   name: 'token-grants',
   shape: '1',
   key: (event) => event.memberId,

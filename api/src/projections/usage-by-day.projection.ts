@@ -26,7 +26,7 @@ export interface UsageDay {
 /** Keys of one member's days, in order: list them by this prefix. */
 export const usagePrefix = (memberId: string): string => `${memberId}/`;
 
-export const usageByDayProjection = defineProjection<UsageDay, TokensConsumed>({
+export const usageByDay = defineProjection<UsageDay, TokensConsumed>({
   name: 'usage-by-day',
   shape: '3',
   key: (event) => usagePrefix(event.memberId) + utcDateOf(event.at),

@@ -1,4 +1,3 @@
-import { OPERATIONS_STREAM } from '../domain/operations/events.js';
 import type { EventStore } from '../ports/event-store.port.js';
 
 const COUNTED_AT_MOST = 10_000;
@@ -10,13 +9,16 @@ export interface Lag {
   readonly seconds: number;
 }
 
-/** How far the read models, folded up to a position, are behind the log. `now`: epoch milliseconds. */
-export async function lagOf(store: EventStore, folded: number, now: number): Promise<Lag> {
+/**
+ * How far the read models, folded up to a position, are behind the event store. `now`: epoch milliseconds; `unread`: the
+ * stream that no read model folds.
+ */
+export async function lagOf(store: EventStore, folded: number, now: number, unread: string): Promise<Lag> {
   if ((await store.head()) <= folded) return { events: 0, seconds: 0 };
   let events = 0;
   let oldest = now;
   for await (const page of store.replay({ after: folded, dataOf: [] })) {
-    const due = page.filter(({ stream }) => stream !== OPERATIONS_STREAM);
+    const due = page.filter(({ stream }) => stream !== unread);
     oldest = Math.min(oldest, due.at(0)?.at ?? now);
     events += due.length;
     if (events >= COUNTED_AT_MOST) break;
@@ -24,6 +26,6 @@ export async function lagOf(store: EventStore, folded: number, now: number): Pro
   return { events: Math.min(events, COUNTED_AT_MOST), seconds: (now - oldest) / 1_000 };
 }
 
-export async function lagInEvents(store: EventStore, folded: number): Promise<number> {
-  return (await lagOf(store, folded, Date.now())).events;
+export async function lagInEvents(store: EventStore, folded: number, unread: string): Promise<number> {
+  return (await lagOf(store, folded, Date.now(), unread)).events;
 }

@@ -43,7 +43,7 @@ async function endWorld({ directory, store, models }: World): Promise<void> {
 }
 
 const documents = (models: ReadModelStore) =>
-  Promise.all(projections.map(({ name }) => models.list(name, {})));
+  Promise.all(projections.map(({ name }) => models.list({ name }, {})));
 
 const served = async (models: ReadModelStore) =>
   (await models.versions())

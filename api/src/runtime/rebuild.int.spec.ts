@@ -68,7 +68,7 @@ async function servers(): Promise<World> {
 }
 
 const documents = async (models: ReadModelStore) =>
-  JSON.stringify(await Promise.all(projections.map(({ name }) => models.list(name, {}))));
+  JSON.stringify(await Promise.all(projections.map(({ name }) => models.list({ name }, {}))));
 
 /** The log in small pages, so that documents outgrow a small memory in the middle of it. */
 function inPages(store: EventStore, size: number): EventStore {

@@ -183,6 +183,7 @@ describe('a command that another process has done since the stream was read', ()
     const later = new EventCatalogue({ PracticeLogged: { history: marked, sealed: {} } });
     const lifting = new CommandRunner(stores[1], later);
     await log(here, 'samuel', practice(randomUUID(), 1));
+    await lifting.read(practiceDecider, practicesStream('samuel'), 'samuel');
     await log(here, 'samuel', practice(id, 2));
     const { events } = await log(lifting, 'samuel', practice(id, 2));
     expect(events).toMatchObject([{ type: 'PracticeLogged', data: { durationMinutes: 2, lifted: true } }]);

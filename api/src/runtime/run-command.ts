@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@emit/contract/error-codes';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { v5 as uuidOf } from 'uuid';
@@ -83,7 +84,7 @@ export class CommandRunner {
     const read = async () => {
       const { loaded, fresh } = await this.streams.load(decider, stream);
       if (!fresh) await this.streams.catchUp(decider, stream, loaded);
-      checkOwner(loaded, memberId);
+      checkOwner(decider, loaded, memberId);
       return loaded.state;
     };
     return this.queue.run(stream, () => this.orDrop(stream, read));
@@ -108,7 +109,7 @@ export class CommandRunner {
     const { loaded, fresh } = await this.streams.load(decider, stream);
     const catchUp = () => this.streams.catchUp(decider, stream, loaded);
     const decide = () => {
-      checkOwner(loaded, context.memberId);
+      checkOwner(decider, loaded, context.memberId);
       return decider.decide(command, loaded.state);
     };
     let events: Event[];
@@ -162,14 +163,14 @@ export class CommandRunner {
   ): Promise<Outcome<State, Event>> {
     this.streams.drop(stream);
     const { loaded } = await this.streams.load(decider, stream);
-    checkOwner(loaded, context.memberId);
+    checkOwner(decider, loaded, context.memberId);
     const events = stored.map((event) => this.streams.lifted(event) as Event);
     return { events, state: loaded.state, position: loaded.position };
   }
 }
 
-function checkOwner(loaded: Loaded<unknown>, memberId: string): void {
-  if (loaded.owner !== null && loaded.owner !== memberId) throw new Refusal('CONVERSATION_NOT_FOUND');
+function checkOwner({ notFound }: { notFound: ErrorCode }, loaded: Loaded<unknown>, memberId: string): void {
+  if (loaded.owner !== null && loaded.owner !== memberId) throw new Refusal(notFound);
 }
 
 function newMetadata(context: CommandContext, index: number) {

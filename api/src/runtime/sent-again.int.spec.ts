@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { EventStoreDbEventStore } from '../adapters/event-store/eventstoredb/eventstoredb-event-store.js';
 import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-store.js';
-import { eventCatalogue } from '../domain/all-events.js';
 import { LogCheck } from '../ops/audit/verify-log.js';
 import { Findings } from '../ops/audit/findings.js';
 import { Progress } from '../ops/support/progress.js';
 import { allOf } from '../ports/event-store.contract.js';
 import { StoreUnavailable, type EventStore } from '../ports/event-store.port.js';
-import { DEEDS_SENT_AGAIN, type SentAgain } from '../testing/deeds-sent-again.js';
+import { deedsCatalogue, DEEDS_SENT_AGAIN, type SentAgain } from '../testing/deeds-sent-again.js';
 import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.js';
 import { FaultyEventStore, withoutTelling, type AppendFault } from '../testing/faulty-event-store.js';
 import { CommandRunner } from './run-command.js';
@@ -111,7 +110,7 @@ class Processes {
     const store = this.faulty[index]!.over(this.stores[index]!);
     return new CommandRunner(
       store,
-      eventCatalogue,
+      deedsCatalogue,
       () => 1_700_000_000_000 + Math.floor(Math.random() * 1_000) * 60_000,
     );
   }
@@ -163,7 +162,7 @@ async function breaks(store: EventStore): Promise<Findings> {
   const findings = new Findings();
   const terminal = { write: async () => undefined, note: () => undefined, progress: () => undefined };
   const head = await store.head();
-  await new LogCheck(findings, eventCatalogue.lift, null).run(
+  await new LogCheck(findings, deedsCatalogue.lift, null).run(
     store,
     head,
     new Progress(terminal, 'log', head),

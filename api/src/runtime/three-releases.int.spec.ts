@@ -38,6 +38,7 @@ const releases = [
 
 /** Records what it is told; its state is the data of all events. */
 const recorder: Decider<Data[], DomainEvent<string, Data>[], DomainEvent<string, Data>> = {
+  notFound: 'MEMBER_NOT_FOUND',
   initial: () => [],
   decide: (events) => events,
   evolve: (state, { data }) => [...state, data],
@@ -135,10 +136,10 @@ describe('one event store that three releases have written', () => {
       const live = new Projector(parts);
       await live.start();
       expect(await live.waitFor(await store.head(), 10_000)).toBe(true);
-      expect((await models.get<Day>('day', 'ann'))?.body).toEqual(folded);
+      expect((await models.get<Day>({ name: 'day' }, 'ann'))?.body).toEqual(folded);
       await live.stop();
       await rebuild(parts, [day], new AbortController().signal);
-      expect((await models.get<Day>('day', 'ann'))?.body).toEqual(folded);
+      expect((await models.get<Day>({ name: 'day' }, 'ann'))?.body).toEqual(folded);
     });
   });
 });

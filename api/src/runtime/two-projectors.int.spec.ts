@@ -44,7 +44,7 @@ it('folds the same documents when two believe that they hold the lease', async (
       const directory = mkdtempSync(join(tmpdir(), 'emit-two-'));
       const [store, models] = [new SqliteEventStore(directory), openSqliteReadModels(directory)];
       const parts = { store, models, projections, lift: eventCatalogue.lift, log: quietLog };
-      const documents = () => Promise.all(projections.map(({ name }) => models.list(name, {})));
+      const documents = () => Promise.all(projections.map(({ name }) => models.list({ name }, {})));
       await rebuild(parts, projections, new AbortController().signal);
 
       const two = both.map((one) => new Projector({ ...parts, models: stalling(models, one) }));

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { QueryBus } from '@nestjs/cqrs';
-import { ListConversations } from '../features/conversations/list-conversations.query.js';
+import { ListConversationsHandler } from '../features/conversations/list-conversations.query.js';
 import { QuestionsInFlight } from '../features/guide/questions-in-flight.js';
-import { ExportOwnData } from '../features/export/export-own-data.query.js';
-import type { Caller } from '../features/shared/caller.js';
+import { ExportOwnDataHandler } from '../features/export/export-own-data.query.js';
 import { Sessions } from '../http/session/sessions.js';
 import { Refusal } from '../kernel/refusal.js';
 import type { GuideQuestion, GuideReply } from '../ports/guide.port.js';
-import type { TokenBalance } from '../projections/token-balance.projection.js';
+import { tokenBalance } from '../projections/token-balance.projection.js';
 import { parseEventStream } from '../testing/event-stream.js';
 import { ScriptedGuide } from '../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../testing/test-app.js';
@@ -34,8 +32,8 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => app.close());
 
 const ANSWERS = [
-  { name: 'a download', query: (caller: Caller) => new ExportOwnData(caller) },
-  { name: 'a list of conversations', query: (caller: Caller) => new ListConversations(caller) },
+  { name: 'a download', handler: ExportOwnDataHandler },
+  { name: 'a list of conversations', handler: ListConversationsHandler },
 ];
 const ENDS: { what: string; end: (member: TestMember) => Promise<unknown> }[] = [
   {
@@ -58,7 +56,7 @@ const ENDS: { what: string; end: (member: TestMember) => Promise<unknown> }[] = 
   },
 ];
 
-describe.each(ANSWERS)('$name that has begun and is read slowly', ({ query }) => {
+describe.each(ANSWERS)('$name that has begun and is read slowly', ({ handler }) => {
   async function begun(): Promise<{ member: TestMember; rest: AsyncIterator<unknown> }> {
     const member = await app.register();
     for (const content of ['One?', 'Two?', 'Three?']) {
@@ -66,7 +64,8 @@ describe.each(ANSWERS)('$name that has begun and is read slowly', ({ query }) =>
       await app.http.post('/api/v1/conversations').set(member.headers).send({ messages }).expect(201);
     }
     const caller = await app.emit.nest.get(Sessions).callerOf(member.headers.authorization, 'test');
-    const items: AsyncIterable<unknown> = await app.emit.nest.get(QueryBus).execute(query(caller));
+    const query = app.emit.nest.get<ExportOwnDataHandler | ListConversationsHandler>(handler);
+    const items: AsyncIterable<unknown> = await query.execute(caller);
     const rest = items[Symbol.asyncIterator]();
     expect((await rest.next()).done).toBe(false);
     return { member, rest };
@@ -118,7 +117,7 @@ describe('a reply of the guide that is being told', () => {
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'NOT_AUTHENTICATED' } });
     expect(events.map(({ event }) => event)).not.toContain('done');
     await app.emit.nest.get(QuestionsInFlight).settled();
-    const ledger = await app.emit.stores.models.get<TokenBalance>('token-balance', member.user.id);
+    const ledger = await app.emit.stores.models.get(tokenBalance, member.user.id);
     expect(ledger?.body.consumed).toBe(guide.tokens);
   });
 

@@ -14,7 +14,7 @@ import {
 import { faultInEventStoreUrl } from './store-urls.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { unsafeSetting } from './unsafe-settings.js';
-import { LOG_LEVELS, type LogLevel } from './log-levels.js';
+import { LOG_LEVELS, type LogLevel } from '../observability/log-levels.js';
 
 export { BadSetting };
 

@@ -1,12 +1,15 @@
+import { EventCatalogue } from '../kernel/event-catalogue.js';
+import { eventType } from '../kernel/event-type.js';
+import { memberEvents } from '../domain/member/events.js';
 import { randomUUID } from 'node:crypto';
 import type { Category } from '@emit/contract/categories';
 import type { RecordTurn, SaveConversation } from '../domain/conversation/commands.js';
 import { conversationDecider } from '../domain/conversation/decide.js';
-import { conversationStream } from '../domain/conversation/events.js';
+import { conversationEvents, conversationStream } from '../domain/conversation/events.js';
 import type { ConversationState } from '../domain/conversation/state.js';
 import type { LogPractice } from '../domain/practice/commands.js';
 import { practiceDecider } from '../domain/practice/decide.js';
-import { practicesStream } from '../domain/practice/events.js';
+import { practiceEvents, practicesStream } from '../domain/practice/events.js';
 import type { PracticeState } from '../domain/practice/state.js';
 import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent, RecordedEvent } from '../kernel/event.js';
@@ -90,6 +93,14 @@ function practice(member: string): SentAgain {
 }
 
 type Noted = DomainEvent<'Noted', { deed: string; n: number; text: string }>;
+/** Of what the deeds record. */
+export const deedsCatalogue = new EventCatalogue({
+  ...memberEvents,
+  ...practiceEvents,
+  ...conversationEvents,
+  Noted: eventType<Noted>({}),
+});
+
 interface Note {
   readonly deed: string;
   readonly count: number;
@@ -97,6 +108,7 @@ interface Note {
 
 /** Several events at once, with ids that follow from the command's. */
 const notes: Decider<Set<string>, Note, Noted> = {
+  notFound: 'MEMBER_NOT_FOUND',
   initial: () => new Set(),
   evolve: (state, { data }) => state.add(data.deed),
   decide: ({ deed, count }, state) =>

@@ -1,3 +1,4 @@
+import { errorBody } from '../http/errors/error-table.js';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -61,6 +62,7 @@ export class EmitCommand {
       close: closeStores,
       threads: { giveWay: () => undefined, fill: fillApart },
       clock: () => NOW,
+      describe: ({ code, facts }) => errorBody(code, facts).detail,
       signal,
     });
     return { code, out, err };

@@ -25,7 +25,7 @@ export class ServerProcess {
   }
 
   static standBy(dataDir: string, env: Environment = {}): StandBy {
-    const waiting = spawn(dataDir, env, 'create-app.js');
+    const waiting = spawn(dataDir, env, 'composition/create-app.js');
     return {
       go: async () => {
         waiting.go();

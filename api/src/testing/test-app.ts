@@ -49,7 +49,6 @@ export class TestApp {
       guide,
       ...(clock && { clock }),
     });
-    await emit.nest.init();
     await emit.nest.getHttpAdapter().getInstance().ready();
     return new TestApp(emit, dataDir);
   }

@@ -14,7 +14,7 @@ describe('the stores in MongoDB', () => {
       'mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=100',
       'here',
     );
-    await expect(models.get('dashboard', 'a')).rejects.toThrow(StoreUnavailable);
+    await expect(models.get({ name: 'dashboard' }, 'a')).rejects.toThrow(StoreUnavailable);
     await expect(vault.find('a')).rejects.toThrow(StoreUnavailable);
     await Promise.all([models.close(), vault.close()]);
   });

@@ -15,6 +15,7 @@ import { recordTurn } from './record-turn.js';
  * Refuses CONVERSATION_NOT_FOUND and MESSAGE_ID_TAKEN.
  */
 export const conversationDecider: Decider<ConversationState, ConversationCommand, ConversationEvent> = {
+  notFound: 'CONVERSATION_NOT_FOUND',
   initial: initialConversation,
   evolve: evolveConversation,
   decide(command, state) {

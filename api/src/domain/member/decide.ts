@@ -12,6 +12,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
  * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field}.
  */
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
+  notFound: 'MEMBER_NOT_FOUND',
   initial: initialMember,
   evolve: evolveMember,
   decide: decideMember,

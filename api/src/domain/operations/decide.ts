@@ -8,6 +8,7 @@ import { evolveOperations, initialOperations, type OperationsState } from './sta
 
 /** What operators do to the whole. Refuses VALIDATION_FAILED {field}. */
 export const operationsDecider: Decider<OperationsState, OperationsCommand, OperationsEvent> = {
+  notFound: 'INTERNAL_ERROR',
   initial: initialOperations,
   evolve: evolveOperations,
   decide(command, state) {

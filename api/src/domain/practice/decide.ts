@@ -15,6 +15,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
  * PRACTICE_DAY_FULL {minutesLogged, minutesLeft}.
  */
 export const practiceDecider: Decider<PracticeState, PracticeCommand, PracticeEvent> = {
+  notFound: 'MEMBER_NOT_FOUND',
   initial: initialPractices,
   evolve: evolvePractices,
   decide(command, state) {

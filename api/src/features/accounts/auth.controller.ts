@@ -1,12 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ChangePasswordResponse, SessionResponse } from '@emit/contract/wire';
 import { MESSAGES } from '@emit/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChangePassword } from './passwords/change-password.js';
-import { LogIn } from './sessions/log-in.js';
-import { RegisterMember } from './register-member.js';
+import { ChangePasswordHandler } from './passwords/change-password.js';
+import { LogInHandler } from './sessions/log-in.js';
+import { RegisterMemberHandler } from './register-member.js';
 import type { Caller } from '../shared/caller.js';
 import { Answers } from '../../http/openapi/answers.js';
 import { ownId } from '../../http/own-id.js';
@@ -21,7 +20,9 @@ import { Sessions } from '../../http/session/sessions.js';
 @Controller('api')
 export class AuthController {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly registerMember: RegisterMemberHandler,
+    private readonly logIn: LogInHandler,
+    private readonly changePasswordHandler: ChangePasswordHandler,
     private readonly sessions: Sessions,
   ) {}
 
@@ -35,8 +36,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
-    const command = new RegisterMember(email, password, full_name, clientOf(request), request.id);
-    const signedIn = await this.commands.execute(command);
+    const { id } = request;
+    const signedIn = await this.registerMember.execute(email, password, full_name, clientOf(request), id);
     leaveMark(reply, signedIn.mark);
     return this.sessions.answer(signedIn);
   }
@@ -52,8 +53,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
-    const command = new LogIn(username, password, markIn(request), clientOf(request), request.id);
-    const signedIn = await this.commands.execute(command);
+    const [mark, client] = [markIn(request), clientOf(request)];
+    const signedIn = await this.logIn.execute(username, password, mark, client, request.id);
     leaveMark(reply, signedIn.mark);
     return this.sessions.answer(signedIn);
   }
@@ -72,9 +73,12 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangePasswordResponse> {
     ownId(caller, body.user_id ?? 'me');
-    const { current_password, new_password } = body;
-    const command = new ChangePassword(caller, current_password, new_password, clientOf(request));
-    const { sessionId, mark } = await this.commands.execute(command);
+    const { sessionId, mark } = await this.changePasswordHandler.execute(
+      caller,
+      body.current_password,
+      body.new_password,
+      clientOf(request),
+    );
     leaveMark(reply, mark);
     return {
       message: MESSAGES.passwordChanged,

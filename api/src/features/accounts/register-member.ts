@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -8,7 +7,7 @@ import type { Vault, VaultEntry } from '../../ports/vault.port.js';
 import type { Log } from '../../runtime/log.js';
 import { Keyring, normalEmail } from '../../runtime/sealing.js';
 import { CommandService } from '../shared/command-service.js';
-import { AllowanceRenewal } from '../tokens/allowance.service.js';
+import { MonthlyAllowance } from '../tokens/allowance.service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../shared/injection-tokens.js';
 import { KnownDevices } from './sessions/known-devices.js';
 import { newSession } from '../../http/session/open-session.js';
@@ -16,26 +15,14 @@ import { refuseWeakPassword } from './passwords/password-rules.js';
 import { hashPassword } from './passwords/passwords.js';
 import type { SignedIn } from '../../http/session/signed-in.js';
 
-export class RegisterMember extends Command<SignedIn> {
-  constructor(
-    readonly email: string,
-    readonly password: string,
-    readonly fullName: string,
-    readonly client: string,
-    readonly correlationId: string,
-  ) {
-    super();
-  }
-}
-
 /** An entry this old without its MemberRegistered is of a registration that died half-way. */
 const ABANDONED_AFTER_MS = 60_000;
 
-@CommandHandler(RegisterMember)
-export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
+@Injectable()
+export class RegisterMemberHandler {
   constructor(
     private readonly commands: CommandService,
-    private readonly allowance: AllowanceRenewal,
+    private readonly allowance: MonthlyAllowance,
     private readonly keyring: Keyring,
     private readonly devices: KnownDevices,
     @Inject(VAULT) private readonly vault: Vault,
@@ -44,7 +31,13 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   ) {}
 
   /** Throws EMAIL_TAKEN, in any letter case, and VALIDATION_FAILED for a password that is guessed at once. */
-  async execute({ email, password, fullName, client, correlationId }: RegisterMember): Promise<SignedIn> {
+  async execute(
+    email: string,
+    password: string,
+    fullName: string,
+    client: string,
+    correlationId: string,
+  ): Promise<SignedIn> {
     await refuseWeakPassword(password, [fullName, email]);
     const memberId = randomUUID();
     const { key, wrappedKey } = this.keyring.newKey(memberId);
@@ -67,7 +60,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
       { type: 'RegisterMember', profile: key.seal(profile) },
       context,
     );
-    await this.allowance.renew(context);
+    await this.allowance.grantOnce(context);
     this.log.info({ memberId, correlationId }, 'member registered');
     const user = { id: memberId, email: profile.email, full_name: fullName };
     const mark = this.devices.markOf({ memberId, ...marks }, marks.marksGiven);

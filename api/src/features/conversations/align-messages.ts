@@ -1,15 +1,6 @@
 import type { WireMessage } from '@emit/contract/wire';
+import { isServerMessageId, normalText } from '../shared/message-identity.js';
 import type { ConversationMessage, ConversationState } from '../../domain/conversation/state.js';
-
-/**
- * Ids the server gave to messages of a turn whose client names none of its own; such a client brings the same messages
- * again with ids of its own when it saves the conversation.
- */
-const SERVER_ID_PREFIX = 'turn_';
-
-export function serverMessageId(unique: string): string {
-  return SERVER_ID_PREFIX + unique;
-}
 
 /**
  * Those of a client's messages that are not in the log: neither by id, nor as a message recorded under a server's id
@@ -44,7 +35,7 @@ function unclaimedTexts(
   if (incoming.every(({ id }) => state.byId.has(id))) return unclaimed;
   const claimed = new Set(incoming.map(({ id }) => id));
   for (const message of state.messages) {
-    if (!message.messageId.startsWith(SERVER_ID_PREFIX) || claimed.has(message.messageId)) continue;
+    if (!isServerMessageId(message.messageId) || claimed.has(message.messageId)) continue;
     unclaimed.set(message.messageId, { role: message.role, text: normalText(open(message)) });
   }
   return unclaimed;
@@ -65,9 +56,4 @@ function takeMatch(
   }
   if (match !== undefined) unclaimed.delete(match);
   return match;
-}
-
-/** As texts are compared: a client may have trimmed or wrapped its own. */
-export function normalText(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

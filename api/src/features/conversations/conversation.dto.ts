@@ -6,10 +6,9 @@ import type {
   UpdateConversationRequest,
   WireMessage,
 } from '@emit/contract/wire';
+import { CLIENT_ID } from '../../http/validation/client-id.js';
 import { ChoiceField, IntegerField, ListField, TextField } from '../../http/validation/fields.js';
 
-/** Ids that clients make: a UUID, 'temp_…', or a number; nothing that could hold a text. */
-export const CLIENT_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
 const ID_TEXT = 'Ids must be 1 to 64 letters, digits or _ . : -';
 const MESSAGES_TEXT = 'Messages must be a list of {id, role, content, timestamp}';
 const TITLE_TEXT = `A title must be text of at most ${LIMITS.titleMax} characters`;

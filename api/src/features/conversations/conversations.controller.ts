@@ -1,15 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { WireConversation } from '@emit/contract/wire';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../shared/caller.js';
-import { CreateConversation } from './create-conversation.js';
-import { DeleteConversation } from './delete-conversation.js';
-import { GetConversation } from './get-conversation.query.js';
-import { ListConversations, ListConversationSummaries } from './list-conversations.query.js';
-import { SyncConversations } from './sync-conversations.js';
-import { UpdateConversation } from './update-conversation.js';
+import { CreateConversationHandler } from './create-conversation.js';
+import { DeleteConversationHandler } from './delete-conversation.js';
+import { GetConversationHandler } from './get-conversation.query.js';
+import { ListConversationsHandler, ListConversationSummariesHandler } from './list-conversations.query.js';
+import { SyncConversationsHandler } from './sync-conversations.js';
+import { UpdateConversationHandler } from './update-conversation.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { SavesLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { ErrorFilter } from '../../http/errors/error.filter.js';
@@ -25,8 +24,13 @@ const CONVERSATION_ID = { name: 'id', schema: { type: 'string', format: 'uuid' }
 @Controller('api/v1/conversations')
 export class ConversationsController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly createConversation: CreateConversationHandler,
+    private readonly listConversationSummaries: ListConversationSummariesHandler,
+    private readonly getConversation: GetConversationHandler,
+    private readonly syncConversations: SyncConversationsHandler,
+    private readonly updateConversation: UpdateConversationHandler,
+    private readonly deleteConversation: DeleteConversationHandler,
+    private readonly listConversations: ListConversationsHandler,
     private readonly errors: ErrorFilter,
   ) {}
 
@@ -41,7 +45,7 @@ export class ConversationsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (view === 'summary') {
-      await reply.send(await this.queries.execute(new ListConversationSummaries(caller)));
+      await reply.send(await this.listConversationSummaries.execute(caller));
       return;
     }
     await this.sendAll(caller, reply);
@@ -52,7 +56,7 @@ export class ConversationsController {
   @ApiOperation({ summary: 'One conversation with its messages' })
   @Answers(200, 'Conversation', [401, 404])
   get(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<WireConversation> {
-    return this.queries.execute(new GetConversation(caller, id));
+    return this.getConversation.execute(caller, id);
   }
 
   @Post()
@@ -65,8 +69,7 @@ export class ConversationsController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<{ id: string }> {
-    const command = new CreateConversation(caller, conversation, idempotencyKey);
-    return { id: await this.commands.execute(command) };
+    return { id: await this.createConversation.execute(caller, conversation, idempotencyKey) };
   }
 
   @Post('sync')
@@ -79,7 +82,7 @@ export class ConversationsController {
     @CurrentCaller() caller: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const ids = await this.commands.execute(new SyncConversations(caller, body));
+    const ids = await this.syncConversations.execute(caller, body);
     await this.sendAll(caller, reply, `{"ids":${JSON.stringify(ids)},"conversations":`, '}');
   }
 
@@ -93,7 +96,7 @@ export class ConversationsController {
     @Body() changes: UpdateConversationDto,
     @CurrentCaller() caller: Caller,
   ): Promise<{ status: 'ok' }> {
-    await this.commands.execute(new UpdateConversation(caller, id, changes));
+    await this.updateConversation.execute(caller, id, changes);
     return { status: 'ok' };
   }
 
@@ -102,13 +105,13 @@ export class ConversationsController {
   @ApiOperation({ summary: 'Delete a conversation; again changes nothing' })
   @Answers(200, 'Done', [401, 404, 409])
   async delete(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.commands.execute(new DeleteConversation(caller, id));
+    await this.deleteConversation.execute(caller, id);
     return { status: 'ok' };
   }
 
   /** They may be many: written as they are read. */
   private async sendAll(caller: Caller, reply: FastifyReply, before?: string, after?: string): Promise<void> {
-    const all = await this.queries.execute(new ListConversations(caller));
+    const all = await this.listConversations.execute(caller);
     const list = await jsonList(all, before, after);
     this.errors.logWhatCuts(list, caller.correlationId);
     await reply.header('content-type', JSON_TYPE).send(list);

@@ -10,7 +10,7 @@ import type { ConversationState } from '../../domain/conversation/state.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
-import { UnrecordedTurns } from './unrecorded-turns.js';
+import { UnrecordedTurns } from './unrecorded-turns.service.js';
 import { messagesNotRecorded } from './align-messages.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

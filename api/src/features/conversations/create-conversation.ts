@@ -1,37 +1,31 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import type { CreateConversationRequest, WireMessage } from '@emit/contract/wire';
 import type { ConversationState } from '../../domain/conversation/state.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
+import { conversationList } from '../../projections/conversation-list.projection.js';
 import type { Caller } from '../shared/caller.js';
+import { conversationIdFor, normalText } from '../shared/message-identity.js';
 import { READ_MODELS } from '../shared/injection-tokens.js';
-import { messagesNotRecorded, normalText } from './align-messages.js';
+import { messagesNotRecorded } from './align-messages.js';
 import { Conversations } from './conversations.service.js';
-
-/** Answers the conversation's id. */
-export class CreateConversation extends Command<string> {
-  constructor(
-    readonly caller: Caller,
-    readonly conversation: CreateConversationRequest,
-    /** The same key again is the same conversation; a client's temporary id serves. */
-    readonly idempotencyKey: string | null,
-  ) {
-    super();
-  }
-}
 
 /** Conversations looked through for one that holds these messages already. */
 const CANDIDATES = 20;
 
-@CommandHandler(CreateConversation)
-export class CreateConversationHandler implements ICommandHandler<CreateConversation> {
+/** Answers the conversation's id. */
+@Injectable()
+export class CreateConversationHandler {
   constructor(
     private readonly conversations: Conversations,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
   ) {}
 
-  async execute({ caller, conversation, idempotencyKey }: CreateConversation): Promise<string> {
+  async execute(
+    caller: Caller,
+    conversation: CreateConversationRequest,
+    /** The same key again is the same conversation; a client's temporary id serves. */
+    idempotencyKey: string | null,
+  ): Promise<string> {
     const id = await this.idFor(caller, conversation, idempotencyKey);
     await this.conversations.begin(caller, id, conversation);
     return id;
@@ -56,7 +50,7 @@ export class CreateConversationHandler implements ICommandHandler<CreateConversa
     caller: Caller,
     { messages }: CreateConversationRequest,
   ): Promise<string | null> {
-    const stored = await this.models.list<ConversationListItem>('conversation-list', {
+    const stored = await this.models.list(conversationList, {
       owner: caller.memberId,
     });
     const items = stored.filter(({ body }) => !body.deleted);
@@ -84,11 +78,6 @@ function isAnother({ key }: Caller, messages: readonly WireMessage[], { byId }: 
     const words = role === 'user' && normalText(key.open(known.text)) !== normalText(content);
     return known.role !== role || words;
   });
-}
-
-/** The id that a temporary id or an idempotency key stands for, whichever call brings it first. */
-export function conversationIdFor({ key }: Caller, clientKey: string): string {
-  return key.uuidOf('conversation', clientKey);
 }
 
 /** The id of a conversation that is created without any key: the same one created again has it again. */

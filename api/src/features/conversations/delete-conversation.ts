@@ -1,22 +1,13 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import type { Caller } from '../shared/caller.js';
 import { Conversations } from './conversations.service.js';
 
-export class DeleteConversation extends Command<void> {
-  constructor(
-    readonly caller: Caller,
-    readonly conversationId: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(DeleteConversation)
-export class DeleteConversationHandler implements ICommandHandler<DeleteConversation> {
+@Injectable()
+export class DeleteConversationHandler {
   constructor(private readonly conversations: Conversations) {}
 
   /** Deleting again changes nothing. Throws CONVERSATION_NOT_FOUND. */
-  async execute({ caller, conversationId }: DeleteConversation): Promise<void> {
+  async execute(caller: Caller, conversationId: string): Promise<void> {
     await this.conversations.run(caller, conversationId, { type: 'DeleteConversation' });
   }
 }

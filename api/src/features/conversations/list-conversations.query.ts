@@ -1,10 +1,9 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
-import { lastMessageAt, type ConversationListItem } from '../../projections/conversation-list.projection.js';
+import { conversationList, lastMessageAt } from '../../projections/conversation-list.projection.js';
 import { conversationSummaryView } from '../../projections/views/conversation.view.js';
 import { whileSignedIn } from '../../http/session/while-signed-in.js';
 import type { Caller } from '../shared/caller.js';
@@ -12,21 +11,8 @@ import { CLOCK, EVENT_STORE, READ_MODELS, VAULT, type Clock } from '../shared/in
 import { conversationsOf } from './conversation-views.js';
 
 /** The caller's conversations with their messages, newest first; they may be many, and are read as they are taken. */
-export class ListConversations extends Query<AsyncIterable<WireConversation>> {
-  constructor(readonly caller: Caller) {
-    super();
-  }
-}
-
-/** The same without messages: what a sidebar needs. */
-export class ListConversationSummaries extends Query<WireConversationSummary[]> {
-  constructor(readonly caller: Caller) {
-    super();
-  }
-}
-
-@QueryHandler(ListConversations)
-export class ListConversationsHandler implements IQueryHandler<ListConversations> {
+@Injectable()
+export class ListConversationsHandler {
   constructor(
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(EVENT_STORE) private readonly store: EventStore,
@@ -34,17 +20,18 @@ export class ListConversationsHandler implements IQueryHandler<ListConversations
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ caller }: ListConversations): Promise<AsyncIterable<WireConversation>> {
+  async execute(caller: Caller): Promise<AsyncIterable<WireConversation>> {
     const all = conversationsOf(this.store, caller, await listed(this.models, caller));
     return whileSignedIn(all, caller, this.vault, this.clock);
   }
 }
 
-@QueryHandler(ListConversationSummaries)
-export class ListConversationSummariesHandler implements IQueryHandler<ListConversationSummaries> {
+/** The same without messages: what a sidebar needs. */
+@Injectable()
+export class ListConversationSummariesHandler {
   constructor(@Inject(READ_MODELS) private readonly models: ReadModelStore) {}
 
-  async execute({ caller }: ListConversationSummaries): Promise<WireConversationSummary[]> {
+  async execute(caller: Caller): Promise<WireConversationSummary[]> {
     const entries = await listed(this.models, caller);
     return entries.map(({ key: id, body }) =>
       conversationSummaryView({ id, document: body, title: body.title && caller.key.open(body.title) }),
@@ -54,7 +41,7 @@ export class ListConversationSummariesHandler implements IQueryHandler<ListConve
 
 /** Untitled ones are turns whose client has yet to save them. */
 async function listed(models: ReadModelStore, caller: Caller) {
-  const all = await models.list<ConversationListItem>('conversation-list', { owner: caller.memberId });
+  const all = await models.list(conversationList, { owner: caller.memberId });
   return all
     .filter(({ body }) => !body.deleted && body.title !== null)
     .sort((a, b) => lastMessageAt(b.body) - lastMessageAt(a.body) || b.position - a.position);

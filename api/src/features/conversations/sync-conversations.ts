@@ -1,36 +1,27 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { isTempId } from '@emit/contract/titles';
 import type { SyncRequest, SyncResponse } from '@emit/contract/wire';
 import { Refusal } from '../../kernel/refusal.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
+import { conversationList } from '../../projections/conversation-list.projection.js';
 import type { Caller } from '../shared/caller.js';
 import { READ_MODELS } from '../shared/injection-tokens.js';
 import { Conversations } from './conversations.service.js';
-import { conversationIdFor, createdIdFor } from './create-conversation.js';
-
-/** Answers the ids that temporary ones stand for. */
-export class SyncConversations extends Command<SyncResponse['ids']> {
-  constructor(
-    readonly caller: Caller,
-    readonly request: SyncRequest,
-  ) {
-    super();
-  }
-}
+import { conversationIdFor } from '../shared/message-identity.js';
+import { createdIdFor } from './create-conversation.js';
 
 type Copy = SyncRequest['conversations'][number];
 
-@CommandHandler(SyncConversations)
-export class SyncConversationsHandler implements ICommandHandler<SyncConversations> {
+/** Answers the ids that temporary ones stand for. */
+@Injectable()
+export class SyncConversationsHandler {
   constructor(
     private readonly conversations: Conversations,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
   ) {}
 
   /** Brings a client's copies into the log; what was deleted stays deleted. */
-  async execute({ caller, request }: SyncConversations): Promise<SyncResponse['ids']> {
+  async execute(caller: Caller, request: SyncRequest): Promise<SyncResponse['ids']> {
     const ids: Record<string, string> = {};
     for (const conversation of request.conversations) {
       const { id, messages } = conversation;
@@ -57,7 +48,7 @@ export class SyncConversationsHandler implements ICommandHandler<SyncConversatio
   private async titleFrom({ id, title, updated_at = '' }: Copy): Promise<string | undefined> {
     const updatedAt = /^-?\d+(\.\d+)?$/.test(updated_at) ? Number(updated_at) : Date.parse(updated_at);
     if (title === undefined || Number.isNaN(updatedAt)) return title;
-    const listed = await this.models.get<ConversationListItem>('conversation-list', id);
+    const listed = await this.models.get(conversationList, id);
     return listed && listed.body.updatedAt > updatedAt ? undefined : title;
   }
 }

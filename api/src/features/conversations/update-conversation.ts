@@ -1,24 +1,14 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import type { UpdateConversationRequest } from '@emit/contract/wire';
 import type { Caller } from '../shared/caller.js';
 import { Conversations } from './conversations.service.js';
 
-export class UpdateConversation extends Command<void> {
-  constructor(
-    readonly caller: Caller,
-    readonly conversationId: string,
-    readonly changes: UpdateConversationRequest,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(UpdateConversation)
-export class UpdateConversationHandler implements ICommandHandler<UpdateConversation> {
+@Injectable()
+export class UpdateConversationHandler {
   constructor(private readonly conversations: Conversations) {}
 
   /** Throws CONVERSATION_NOT_FOUND. */
-  async execute({ caller, conversationId, changes }: UpdateConversation): Promise<void> {
+  async execute(caller: Caller, conversationId: string, changes: UpdateConversationRequest): Promise<void> {
     await this.conversations.update(caller, conversationId, changes);
   }
 }

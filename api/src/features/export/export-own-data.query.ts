@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { conversationStream, type ConversationEvent } from '../../domain/conversation/events.js';
 import { memberStream, type MemberEvent } from '../../domain/member/events.js';
 import { practicesStream, type PracticeEvent } from '../../domain/practice/events.js';
@@ -7,12 +6,12 @@ import type { DomainEvent } from '../../kernel/event.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
-import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
+import { conversationList } from '../../projections/conversation-list.projection.js';
 import type { Folded } from '../../kernel/projection.js';
-import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
-import type { RulesInForce } from '../../runtime/rules-in-force.js';
-import { ListSessions } from '../accounts/sessions/open-sessions.service.js';
+import type { RulesInForce } from '../shared/rules-in-force.js';
+import { ListSessionsHandler } from '../accounts/sessions/open-sessions.service.js';
 import { whileSignedIn } from '../../http/session/while-signed-in.js';
 import type { Caller } from '../shared/caller.js';
 import {
@@ -30,19 +29,13 @@ import { eventsOf } from '../shared/events-of.js';
 import { journeyOf, type Journey } from './practice-rows.js';
 import { zipped } from './zip-stream.js';
 
-/** Answers a ZIP in pieces: all that the product holds about the caller, opened. */
-export class ExportOwnData extends Query<AsyncIterable<Uint8Array>> {
-  constructor(readonly caller: Caller) {
-    super();
-  }
-}
-
 type Open = Caller['key']['open'];
 
-@QueryHandler(ExportOwnData)
-export class ExportOwnDataHandler implements IQueryHandler<ExportOwnData> {
+/** Answers a ZIP in pieces: all that the product holds about the caller, opened. */
+@Injectable()
+export class ExportOwnDataHandler {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly listSessions: ListSessionsHandler,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(VAULT) private readonly vault: Vault,
@@ -51,7 +44,7 @@ export class ExportOwnDataHandler implements IQueryHandler<ExportOwnData> {
   ) {}
 
   /** What fails before the first piece is thrown here, what fails later by the pieces: a ZIP without its end. */
-  async execute({ caller }: ExportOwnData): Promise<AsyncIterable<Uint8Array>> {
+  async execute(caller: Caller): Promise<AsyncIterable<Uint8Array>> {
     const { memberId, key } = caller;
     const open: Open = (sealed) => key.openOnce(sealed);
     const member = await this.all<MemberEvent>(memberStream(memberId));
@@ -75,8 +68,8 @@ export class ExportOwnDataHandler implements IQueryHandler<ExportOwnData> {
   ): Promise<AccountFile> {
     const now = this.clock();
     const open: Open = (sealed) => caller.key.openOnce(sealed);
-    const balance = await this.models.get<TokenBalance>('token-balance', caller.memberId);
-    const { sessions } = await this.queries.execute(new ListSessions(caller));
+    const balance = await this.models.get(tokenBalance, caller.memberId);
+    const { sessions } = await this.listSessions.execute(caller);
     const { granted = 0, consumed: used = 0, balance: left = 0 } = balance?.body ?? {};
     return {
       exported_at: new Date(now).toISOString(),
@@ -89,7 +82,7 @@ export class ExportOwnDataHandler implements IQueryHandler<ExportOwnData> {
 
   /** Their ids from the read model, for the log is not kept by member; deleted ones too. In the order of their beginnings. */
   private async conversationIds(memberId: string): Promise<string[]> {
-    const listed = await this.models.list<ConversationListItem>('conversation-list', { owner: memberId });
+    const listed = await this.models.list(conversationList, { owner: memberId });
     return listed.sort((a, b) => a.body.createdAt - b.body.createdAt).map(({ key }) => key);
   }
 

@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Category } from '@emit/contract/categories';
 import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
@@ -14,34 +13,30 @@ import { StoreUnavailable } from '../../ports/event-store.port.js';
 import type { GuidePort, GuideReply } from '../../ports/guide.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { TurnJournal } from '../../ports/turn-journal.port.js';
-import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import { tokenBalance } from '../../projections/token-balance.projection.js';
 import type { Caller } from '../shared/caller.js';
 import { Conversations } from '../conversations/conversations.service.js';
-import { AllowanceRenewal, nextRenewal } from '../tokens/allowance.service.js';
+import { MonthlyAllowance, nextRenewal } from '../tokens/allowance.service.js';
 import { CLOCK, GUIDE, READ_MODELS, TURN_JOURNAL, type Clock } from '../shared/injection-tokens.js';
 import { answerWithCare, dangerAsked } from './care-first.js';
 import type { GuideAnswer } from './guide-answer.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
 import { RepliesUnderWay } from './replies-under-way.js';
 import { savedMeanwhile, type Asked, type Placed } from './saved-meanwhile.js';
-import { UnrecordedTurns } from '../conversations/unrecorded-turns.js';
+import { UnrecordedTurns } from '../conversations/unrecorded-turns.service.js';
 import { answerOnRecord, questionFor, recordTurnCommand, startFor, turnFor, type Turn } from './turn.js';
 
-export class AskGuide extends Command<GuideAnswer> {
-  constructor(
-    readonly caller: Caller,
-    readonly request: GuideRequest,
-    /** Given the reply piece by piece as it comes. */
-    readonly onText: (text: string) => void,
-    /** As the browser sent it. */
-    readonly acceptLanguage: string | null = null,
-  ) {
-    super();
-  }
+interface Question {
+  readonly caller: Caller;
+  readonly request: GuideRequest;
+  /** Given the reply piece by piece as it comes. */
+  readonly onText: (text: string) => void;
+  /** As the browser sent it. */
+  readonly acceptLanguage: string | null;
 }
 
 interface Asking {
-  readonly command: AskGuide;
+  readonly asked: Question;
   readonly state: ConversationState;
   readonly category: Category;
   /** Epoch milliseconds. */
@@ -49,13 +44,13 @@ interface Asking {
   readonly messagesBefore: number;
 }
 
-@CommandHandler(AskGuide)
-export class AskGuideHandler implements ICommandHandler<AskGuide> {
+@Injectable()
+export class AskGuideHandler {
   constructor(
     private readonly conversations: Conversations,
     private readonly inFlight: QuestionsInFlight,
     private readonly underWay: RepliesUnderWay,
-    private readonly allowance: AllowanceRenewal,
+    private readonly allowance: MonthlyAllowance,
     private readonly unrecorded: UnrecordedTurns,
     @Inject(GUIDE) private readonly guide: GuidePort,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
@@ -68,16 +63,16 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
    * while this process is still writing the reply. Throws
    * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, CONVERSATION_NOT_FOUND, GuideUnavailable and StoreUnavailable.
    */
-  async execute({ caller, request, onText, acceptLanguage }: AskGuide): Promise<GuideAnswer> {
+  async execute(question: Question): Promise<GuideAnswer> {
+    const { caller, request, onText } = question;
     const turn = turnFor(caller, request);
     const joined = this.underWay.join(caller, turn, onText);
-    const answer = (tell: AskGuide['onText']) =>
-      this.answer(new AskGuide(caller, request, tell, acceptLanguage), turn);
+    const answer = (tell: Question['onText']) => this.answer({ ...question, onText: tell }, turn);
     return joined ?? this.underWay.write(caller, turn, onText, answer);
   }
 
-  private answer(command: AskGuide, turn: Turn): Promise<GuideAnswer> {
-    const { caller, request } = command;
+  private answer(asked: Question, turn: Turn): Promise<GuideAnswer> {
+    const { caller, request } = asked;
     return this.inFlight.whileAsking(caller.memberId, async () => {
       const state = await this.conversations.read(caller, turn.conversationId);
       if (state.status === 'deleted' || (state.status === 'unknown' && !turn.starts)) {
@@ -90,12 +85,12 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
       await this.unrecorded.checkNone(caller.memberId);
       // Before the guide is asked: what it answers costs tokens, and could not be recorded.
       if (state.byId.get(turn.questionId)?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
-      await this.allowance.renew(caller);
+      await this.allowance.grantOnce(caller);
       const danger = await dangerAsked(caller, request, state);
       const before = danger ? await this.balanceOf(caller) : await this.balanceToSpend(caller);
       const category = request.category ?? state.category;
       const [askedAt, messagesBefore] = [this.clock(), state.messages.length];
-      const asking = { command, state, category, askedAt, messagesBefore };
+      const asking = { asked, state, category, askedAt, messagesBefore };
       const said = danger ? await this.care(asking, danger, before) : await this.answered(asking);
       const answer = await this.recorded(asking, turn, said);
       // On record, and so no longer to be refused: a client without message ids would ask, and pay, again.
@@ -104,21 +99,21 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
     });
   }
 
-  private answered({ command, state, category }: Asking): Promise<GuideReply> {
-    const { caller, request, onText } = command;
+  private answered({ asked, state, category }: Asking): Promise<GuideReply> {
+    const { caller, request, onText } = asked;
     return this.guide.answer(questionFor(caller, request, category, state), onText);
   }
 
   /** Never refused for want of tokens: with none left the guide is not asked, and care is given without it. */
-  private care({ command, state, category }: Asking, danger: Danger, balance: number): Promise<GuideReply> {
-    const { caller, request, onText, acceptLanguage } = command;
+  private care({ asked, state, category }: Asking, danger: Danger, balance: number): Promise<GuideReply> {
+    const { caller, request, onText, acceptLanguage } = asked;
     const question = questionFor(caller, request, category, state);
-    const asked = { question, danger, timeZone: request.time_zone ?? null, acceptLanguage };
-    return answerWithCare(balance > 0 ? this.guide : null, asked, onText);
+    const inDanger = { question, danger, timeZone: request.time_zone ?? null, acceptLanguage };
+    return answerWithCare(balance > 0 ? this.guide : null, inDanger, onText);
   }
 
   private async recorded(
-    { command: { caller, request }, state, category, askedAt, messagesBefore }: Asking,
+    { asked: { caller, request }, state, category, askedAt, messagesBefore }: Asking,
     turn: Turn,
     said: GuideReply,
   ): Promise<Omit<GuideAnswer, 'remaining_tokens'>> {
@@ -170,7 +165,7 @@ export class AskGuideHandler implements ICommandHandler<AskGuide> {
   }
 
   private async balanceOf({ memberId }: Caller): Promise<number> {
-    const balance = await this.models.get<TokenBalance>('token-balance', memberId);
+    const balance = await this.models.get(tokenBalance, memberId);
     return balance?.body.balance ?? 0;
   }
 }

@@ -1,8 +1,7 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import { tokenBalance } from '../../projections/token-balance.projection.js';
 import type { Caller } from '../shared/caller.js';
 import { Conversations } from '../conversations/conversations.service.js';
 import { READ_MODELS } from '../shared/injection-tokens.js';
@@ -10,22 +9,11 @@ import type { GuideAnswer } from './guide-answer.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
 import { RepliesUnderWay } from './replies-under-way.js';
 import { answerOnRecord, turnFor, type Turn } from './turn.js';
-import { UnrecordedTurns } from '../conversations/unrecorded-turns.js';
+import { UnrecordedTurns } from '../conversations/unrecorded-turns.service.js';
 
 /** The reply to a question that was asked before. It is only read, also along with its writing, and never begun. */
-export class FollowReply extends Query<GuideAnswer> {
-  constructor(
-    readonly caller: Caller,
-    readonly question: { readonly conversation_id: string; readonly message_id: string },
-    /** Given at once what has come of a reply that is being written, also when that is nothing yet; then the rest. */
-    readonly onText: (text: string) => void,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(FollowReply)
-export class FollowReplyHandler implements IQueryHandler<FollowReply> {
+@Injectable()
+export class FollowReplyHandler {
   constructor(
     private readonly conversations: Conversations,
     private readonly inFlight: QuestionsInFlight,
@@ -38,7 +26,12 @@ export class FollowReplyHandler implements IQueryHandler<FollowReply> {
    * Throws REPLY_NOT_FOUND when there is none and nobody is writing one, QUESTION_IN_FLIGHT while another process answers
    * the member, which may be this question; CONVERSATION_NOT_FOUND and StoreUnavailable.
    */
-  async execute({ caller, question, onText }: FollowReply): Promise<GuideAnswer> {
+  async execute(
+    caller: Caller,
+    question: { readonly conversation_id: string; readonly message_id: string },
+    /** Given at once what has come of a reply that is being written, also when that is nothing yet; then the rest. */
+    onText: (text: string) => void,
+  ): Promise<GuideAnswer> {
     const turn = turnFor(caller, { prompt: '', ...question });
     const joined = this.underWay.join(caller, turn, onText);
     if (joined) return joined;
@@ -54,7 +47,7 @@ export class FollowReplyHandler implements IQueryHandler<FollowReply> {
       await this.unrecorded.checkNone(caller.memberId);
       throw new Refusal('REPLY_NOT_FOUND');
     }
-    const balance = await this.models.get<TokenBalance>('token-balance', caller.memberId);
+    const balance = await this.models.get(tokenBalance, caller.memberId);
     return { ...answer, remaining_tokens: balance?.body.balance ?? 0, raw: answer.completion };
   }
 }

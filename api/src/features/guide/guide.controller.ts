@@ -1,12 +1,11 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { GuideDelta, GuideResponse } from '@emit/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../shared/caller.js';
-import { AskGuide } from './ask-guide.js';
+import { AskGuideHandler } from './ask-guide.js';
 import type { GuideAnswer } from './guide-answer.js';
-import { FollowReply } from './follow-reply.query.js';
+import { FollowReplyHandler } from './follow-reply.query.js';
 import { toldWhileSignedIn } from '../../http/session/while-signed-in.js';
 import { CLOCK, VAULT, type Clock } from '../shared/injection-tokens.js';
 import type { Vault } from '../../ports/vault.port.js';
@@ -34,8 +33,8 @@ const REPLY = {
 @Controller('api/v1')
 export class GuideController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly askGuide: AskGuideHandler,
+    private readonly followReply: FollowReplyHandler,
     private readonly errors: ErrorFilter,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -54,9 +53,9 @@ export class GuideController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const inDebugMode = request.headers['x-debug-mode'] !== undefined;
-    const language = request.headers['accept-language'] ?? null;
+    const acceptLanguage = request.headers['accept-language'] ?? null;
     await this.send(caller, request, reply, async (onText) => {
-      const answer = await this.commands.execute(new AskGuide(caller, question, onText, language));
+      const answer = await this.askGuide.execute({ caller, request: question, onText, acceptLanguage });
       return inDebugMode ? answer : withoutRaw(answer);
     });
   }
@@ -75,7 +74,7 @@ export class GuideController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.send(caller, request, reply, async (onText) =>
-      withoutRaw(await this.queries.execute(new FollowReply(caller, question, onText))),
+      withoutRaw(await this.followReply.execute(caller, question, onText)),
     );
   }
 

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { GuideRequest } from '@emit/contract/wire';
-import { CLIENT_ID } from '../conversations/conversation.dto.js';
+import { CLIENT_ID } from '../../http/validation/client-id.js';
 import { ChoiceField, ListField, TextField } from '../../http/validation/fields.js';
 
 const ID_TEXT = 'Ids must be 1 to 64 letters, digits or _ . : -';

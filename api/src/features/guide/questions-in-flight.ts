@@ -1,18 +1,44 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal.js';
-import type { QuestionClaims } from '../../ports/question-claims.port.js';
-import { QUESTION_CLAIMS } from '../shared/injection-tokens.js';
+import { RENEW_EVERY_MS, type QuestionClaims } from '../../ports/question-claims.port.js';
+import type { Log } from '../../runtime/log.js';
+import { repeatedly } from '../../runtime/repeatedly.js';
+import { LOG, QUESTION_CLAIMS } from '../shared/injection-tokens.js';
 
 /**
  * One question of a member at a time (spec §4), whichever process it reaches: a balance ends below zero by one reply at
  * most, and a question sent again is not asked, and paid for, beside itself.
  */
 @Injectable()
-export class QuestionsInFlight {
+export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly asking = new Map<string, Promise<unknown>>();
   private readonly looking = new Map<string, Promise<unknown>>();
 
-  constructor(@Inject(QUESTION_CLAIMS) private readonly claims: QuestionClaims) {}
+  private stopRenewing = () => Promise.resolve();
+
+  constructor(
+    @Inject(QUESTION_CLAIMS) private readonly claims: QuestionClaims,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Begins to tell other processes which members this one still asks for. */
+  onApplicationBootstrap(): void {
+    this.stopRenewing = repeatedly(
+      RENEW_EVERY_MS,
+      () => this.claims.renew([...this.asking.keys()]),
+      (error) => this.log.warn({ err: error }, 'the claims of questions under way could not be renewed'),
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.settled();
+    await this.stopRenewing();
+  }
+
+  /** Waits for every answer under way: their members may have gone, but what they cost is still to be recorded. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.asking.values());
+  }
 
   /** Throws QUESTION_IN_FLIGHT, and StoreUnavailable where it cannot be told whether another process asks. */
   async whileAsking<T>(memberId: string, ask: () => Promise<T>): Promise<T> {
@@ -42,16 +68,6 @@ export class QuestionsInFlight {
     } finally {
       this.looking.delete(memberId);
     }
-  }
-
-  /** Tells other processes that this one still asks; called every RENEW_EVERY_MS. Throws StoreUnavailable. */
-  renew(): Promise<void> {
-    return this.claims.renew([...this.asking.keys()]);
-  }
-
-  /** Waits for every answer under way: their members may have gone, but what they cost is still to be recorded. */
-  async settled(): Promise<void> {
-    await Promise.allSettled(this.asking.values());
   }
 
   private async noLook(memberId: string): Promise<void> {

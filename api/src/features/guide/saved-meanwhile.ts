@@ -1,8 +1,8 @@
 import type { GuideRequest } from '@emit/contract/wire';
 import type { ConversationMessage, ConversationState } from '../../domain/conversation/state.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
-import { normalText } from '../conversations/align-messages.js';
+import { conversationList } from '../../projections/conversation-list.projection.js';
+import { normalText } from '../shared/message-identity.js';
 import type { Conversations } from '../conversations/conversations.service.js';
 import type { Caller } from '../shared/caller.js';
 import type { Turn } from './turn.js';
@@ -55,6 +55,6 @@ function isSavedQuestion(
 }
 
 async function begunSince(models: ReadModelStore, { memberId }: Caller, at: number): Promise<string[]> {
-  const all = await models.list<ConversationListItem>('conversation-list', { owner: memberId });
+  const all = await models.list(conversationList, { owner: memberId });
   return all.filter(({ body }) => !body.deleted && body.createdAt >= at).map(({ key }) => key);
 }

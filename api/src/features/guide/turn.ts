@@ -8,8 +8,7 @@ import type { ConversationState } from '../../domain/conversation/state.js';
 import type { GuideQuestion, GuideReply } from '../../ports/guide.port.js';
 import { checkQuotations } from '../../scripture/check/check.js';
 import type { Caller } from '../shared/caller.js';
-import { serverMessageId } from '../conversations/align-messages.js';
-import { conversationIdFor } from '../conversations/create-conversation.js';
+import { conversationIdFor, serverMessageId } from '../shared/message-identity.js';
 
 /** Where a turn will stand in the log. */
 export interface Turn {

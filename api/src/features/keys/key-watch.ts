@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { VaultEntry, VaultReading } from '../../ports/vault.port.js';
-import type { DirectoryEntry } from '../../projections/member-directory.projection.js';
+import { memberDirectory, type DirectoryEntry } from '../../projections/member-directory.projection.js';
 import type { Log } from '../../runtime/log.js';
 import type { Keyring } from '../../runtime/sealing.js';
 import {
@@ -15,13 +15,14 @@ import {
 } from './check-keys.js';
 import { faultyMembers, keySentences } from './key-sentences.js';
 
-const DIRECTORY = 'member-directory';
 const PAGE = 500;
 const EVERY_MS = 10_000;
 /** A round waits so many times as long as the last one took: it takes a fiftieth of one processor at most. */
 const REST = 50;
 /** Ids in one line of the log. */
 const NAMED = 20;
+
+const FIRST_LOOK_MS = 2_000;
 
 export interface WatchedStores extends KeyStores {
   readonly models: Pick<ReadModelStore, 'list' | 'versions'>;
@@ -37,6 +38,8 @@ export class KeyWatch {
   private ended: () => void = () => undefined;
   private found: KeyReport | null = null;
   private told = '';
+  private readonly stopping = new AbortController();
+  private running = Promise.resolve();
 
   constructor(
     private readonly stores: WatchedStores,
@@ -58,6 +61,17 @@ export class KeyWatch {
       : keySentences(this.found).map((sentence) => `${sentence} (emit doctor names them, and the way back)`);
   }
 
+  /** Begins to look, and waits for the first look for a moment: whoever asks for `/health` then has its answer. */
+  async onApplicationBootstrap(): Promise<void> {
+    this.running = this.run(this.stopping.signal);
+    await Promise.race([this.firstRound, pause(FIRST_LOOK_MS, undefined, { ref: false })]);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    return this.running;
+  }
+
   /** Until the signal aborts. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
@@ -74,7 +88,7 @@ export class KeyWatch {
   async round(signal?: AbortSignal): Promise<void> {
     const { models, vault, log } = this.stores;
     const isFolded = (await models.versions()).some(
-      ({ collection, status }) => collection === DIRECTORY && status === 'active',
+      ({ collection, status }) => collection === memberDirectory.name && status === 'active',
     );
     if (!isFolded) return;
     const faulty = new Map<string, KeyFault>();
@@ -105,7 +119,7 @@ export class KeyWatch {
     let afterKey: string | undefined;
     for (;;) {
       const query = { limit: PAGE, ...(afterKey !== undefined && { afterKey }) };
-      const page = await this.stores.models.list<DirectoryEntry>(DIRECTORY, query);
+      const page = await this.stores.models.list(memberDirectory, query);
       yield* page;
       afterKey = page.at(-1)?.key;
       if (page.length < PAGE) return;

@@ -6,6 +6,7 @@ import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { servedCheckpoint } from '../../runtime/freshness.js';
+import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { lagInEvents } from '../../runtime/lag.js';
 import { Public } from '../../http/session/session.guard.js';
 import { Problems } from './problems.js';
@@ -86,7 +87,7 @@ export class HealthController {
   }
 
   private async lag(): Promise<number> {
-    return lagInEvents(this.log, await servedCheckpoint(this.models));
+    return lagInEvents(this.log, await servedCheckpoint(this.models), OPERATIONS_STREAM);
   }
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PracticeRequest, PracticeResponse } from '@emit/contract/wire';
 import { practiceDecider } from '../../domain/practice/decide.js';
 import { practicesStream } from '../../domain/practice/events.js';
@@ -9,25 +8,19 @@ import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
 import { CLOCK, type Clock } from '../shared/injection-tokens.js';
 
-export class LogPractice extends Command<PracticeResponse> {
-  constructor(
-    readonly caller: Caller,
-    readonly practice: PracticeRequest,
-    /** The same key again is the same practice. */
-    readonly idempotencyKey: string | null,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(LogPractice)
-export class LogPracticeHandler implements ICommandHandler<LogPractice> {
+@Injectable()
+export class LogPracticeHandler {
   constructor(
     private readonly commands: CommandService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ caller, practice, idempotencyKey }: LogPractice): Promise<PracticeResponse> {
+  async execute(
+    caller: Caller,
+    practice: PracticeRequest,
+    /** The same key again is the same practice. */
+    idempotencyKey: string | null,
+  ): Promise<PracticeResponse> {
     const { memberId, key, correlationId } = caller;
     const practiceId = idempotencyKey === null ? randomUUID() : key.uuidOf('practice', idempotencyKey);
     const timeZone = practice.time_zone ?? 'UTC';

@@ -1,41 +1,22 @@
-import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { PracticeCalendar, PracticeResponse } from '@emit/contract/wire';
-import type { Caller } from '../shared/caller.js';
-import { LogPractice } from './log-practice.js';
-import { GetPracticeCalendar } from '../progress/practice-calendar.query.js';
-import { GetDashboard, GetProgressSummary } from '../progress/journey.query.js';
-import { CurrentCaller } from '../../http/session/caller.decorator.js';
-import { SavesLimited } from '../../http/rate-limits/rate-limit.guard.js';
+import type { PracticeResponse } from '@emit/contract/wire';
 import { IdempotencyKey, TakesIdempotencyKey } from '../../http/idempotency-key.js';
 import { Answers } from '../../http/openapi/answers.js';
 import { ownId, TakesOwnId } from '../../http/own-id.js';
+import { SavesLimited } from '../../http/rate-limits/rate-limit.guard.js';
+import { CurrentCaller } from '../../http/session/caller.decorator.js';
+import type { Caller } from '../shared/caller.js';
+import { LogPracticeHandler } from './log-practice.js';
 import { PracticeDto } from './practice.dto.js';
 
-/** For answers that are JSON text already. */
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** Practices and what follows from them; `{userId}` is the caller's own id or 'me' (choices.md). */
+/** `{userId}` is the caller's own id or 'me' (choices.md). */
 @ApiTags('practices')
-@Controller()
-export class FhoController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
+@Controller('fho/practices')
+export class PracticesController {
+  constructor(private readonly logPractice: LogPracticeHandler) {}
 
-  @Get('fho/dashboard/:userId')
-  @TakesOwnId()
-  @Header('content-type', JSON_TYPE)
-  @ApiOperation({ summary: "The member's dashboard" })
-  @Answers(200, 'Dashboard', [401, 404])
-  dashboard(@Param('userId') userId: string, @CurrentCaller() caller: Caller): Promise<string> {
-    ownId(caller, userId);
-    return this.queries.execute(new GetDashboard(caller));
-  }
-
-  @Post('fho/practices/:userId')
+  @Post(':userId')
   @SavesLimited()
   @TakesOwnId()
   @ApiOperation({ summary: 'Log a practice' })
@@ -48,21 +29,6 @@ export class FhoController {
     @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<PracticeResponse> {
     ownId(caller, userId);
-    return this.commands.execute(new LogPractice(caller, practice, idempotencyKey));
-  }
-
-  @Get('api/v1/progress/summary')
-  @Header('content-type', JSON_TYPE)
-  @ApiOperation({ summary: "The newest app's progress summary" })
-  @Answers(200, 'ProgressSummary', [401])
-  summary(@CurrentCaller() caller: Caller): Promise<string> {
-    return this.queries.execute(new GetProgressSummary(caller));
-  }
-
-  @Get('api/v1/progress/calendar')
-  @ApiOperation({ summary: 'The days with a practice, of the last year and a month' })
-  @Answers(200, 'PracticeCalendar', [401])
-  calendar(@CurrentCaller() caller: Caller): Promise<PracticeCalendar> {
-    return this.queries.execute(new GetPracticeCalendar(caller));
+    return this.logPractice.execute(caller, practice, idempotencyKey);
   }
 }

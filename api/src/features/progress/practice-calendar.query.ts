@@ -1,31 +1,24 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PracticeCalendar } from '@emit/contract/wire';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import { monthKey, type PracticeMonth } from '../../projections/practice-days.projection.js';
+import { practiceDays, monthKey } from '../../projections/practice-days.projection.js';
 import type { Caller } from '../shared/caller.js';
 import { monthOf } from '../tokens/allowance.service.js';
 import { CLOCK, READ_MODELS, type Clock } from '../shared/injection-tokens.js';
 
-export class GetPracticeCalendar extends Query<PracticeCalendar> {
-  constructor(readonly caller: Caller) {
-    super();
-  }
-}
-
 /** A year and the month it begins in, wherever the member's date stands against UTC's. */
 const SHOWN_MS = 396 * 86_400_000;
 
-@QueryHandler(GetPracticeCalendar)
-export class GetPracticeCalendarHandler implements IQueryHandler<GetPracticeCalendar> {
+@Injectable()
+export class GetPracticeCalendarHandler {
   constructor(
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ caller: { memberId } }: GetPracticeCalendar): Promise<PracticeCalendar> {
+  async execute({ memberId }: Caller): Promise<PracticeCalendar> {
     const afterKey = monthKey(memberId, monthOf(this.clock() - SHOWN_MS));
-    const months = await this.models.list<PracticeMonth>('practice-days', { owner: memberId, afterKey });
+    const months = await this.models.list(practiceDays, { owner: memberId, afterKey });
     return { days: months.flatMap(({ body }) => body.days) };
   }
 }

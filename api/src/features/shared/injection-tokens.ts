@@ -1,4 +1,4 @@
-/** Injection tokens of what `app.module.ts` chooses: ports, settings and the clock. */
+/** Injection tokens of what the composition chooses: ports, settings and the clock. */
 export const EVENT_STORE = Symbol('EventStore');
 export const READ_MODELS = Symbol('ReadModelStore');
 export const VAULT = Symbol('Vault');
@@ -10,6 +10,7 @@ export const SETTINGS = Symbol('Settings');
 export const SCORING_RULES = Symbol('ScoringRules');
 export const CLOCK = Symbol('Clock');
 export const LOG = Symbol('Log');
+export const KEY_WATCH = Symbol('KeyWatch');
 
 /** Epoch milliseconds. */
 export type Clock = () => number;

@@ -3,15 +3,15 @@ import { monthlyAllowance } from '@emit/contract/plans';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import { tokenBalance } from '../../projections/token-balance.projection.js';
 import type { CommandContext } from '../../runtime/run-command.js';
 import type { Settings } from '../../settings/settings.js';
 import { CommandService } from '../shared/command-service.js';
 import { CLOCK, READ_MODELS, SETTINGS, type Clock } from '../shared/injection-tokens.js';
 
-/** Grants a plan's tokens once a calendar month (UTC), at the month's first use, never twice. */
+/** The command that grants a plan's tokens once a calendar month (UTC), at the month's first use, never twice. */
 @Injectable()
-export class AllowanceRenewal {
+export class MonthlyAllowance {
   constructor(
     private readonly commands: CommandService,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
@@ -20,10 +20,10 @@ export class AllowanceRenewal {
   ) {}
 
   /** The read model only spares the look into the log; it is the member's stream that decides. */
-  async renew(context: CommandContext): Promise<void> {
+  async grantOnce(context: CommandContext): Promise<void> {
     const { memberId } = context;
     const month = monthOf(this.clock());
-    const balance = await this.models.get<TokenBalance>('token-balance', memberId);
+    const balance = await this.models.get(tokenBalance, memberId);
     if (balance?.body.allowanceMonths.includes(month)) return;
     const stream = memberStream(memberId);
     const { plan } = await this.commands.read(memberDecider, stream, memberId);

@@ -1,47 +1,34 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { monthlyAllowance } from '@emit/contract/plans';
 import type { TokenUsage } from '@emit/contract/account';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
-import type { TokenBalance } from '../../projections/token-balance.projection.js';
-import type { TokenGrants } from '../../projections/token-grants.projection.js';
-import { usagePrefix, type UsageDay } from '../../projections/usage-by-day.projection.js';
+import { conversationList } from '../../projections/conversation-list.projection.js';
+import { tokenBalance } from '../../projections/token-balance.projection.js';
+import { tokenGrants } from '../../projections/token-grants.projection.js';
+import { usageByDay, usagePrefix, type UsageDay } from '../../projections/usage-by-day.projection.js';
 import { tokenUsageView, type DayRange } from '../../projections/views/token-usage.view.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Caller } from '../shared/caller.js';
 import { CLOCK, READ_MODELS, SETTINGS, type Clock } from '../shared/injection-tokens.js';
-import { AllowanceRenewal, monthOf, nextRenewal } from './allowance.service.js';
+import { monthOf, nextRenewal } from './allowance.service.js';
 
-export class GetTokenUsage extends Query<TokenUsage> {
+@Injectable()
+export class GetTokenUsageHandler {
   constructor(
-    readonly caller: Caller,
-    readonly range: DayRange,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetTokenUsage)
-export class GetTokenUsageHandler implements IQueryHandler<GetTokenUsage> {
-  constructor(
-    private readonly allowance: AllowanceRenewal,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ caller, range }: GetTokenUsage): Promise<TokenUsage> {
+  async execute(caller: Caller, range: DayRange): Promise<TokenUsage> {
     const { memberId, key } = caller;
     const now = this.clock();
     const month = monthOf(now);
-    // Looking at the account is a use: the month's allowance is in what is shown.
-    await this.allowance.renew(caller);
     const [balance, grants, days, conversations] = await Promise.all([
-      this.models.get<TokenBalance>('token-balance', memberId),
-      this.models.get<TokenGrants>('token-grants', memberId),
+      this.models.get(tokenBalance, memberId),
+      this.models.get(tokenGrants, memberId),
       this.daysSince(memberId, range.from, month),
-      this.models.list<ConversationListItem>('conversation-list', { owner: memberId }),
+      this.models.list(conversationList, { owner: memberId }),
     ]);
     const listed = new Map(conversations.map((document) => [document.key, document.body]));
     const plan = balance?.body.plan ?? 'trial';
@@ -65,7 +52,7 @@ export class GetTokenUsageHandler implements IQueryHandler<GetTokenUsage> {
   private async daysSince(memberId: string, from: string | null, month: string): Promise<UsageDay[]> {
     const prefix = usagePrefix(memberId);
     const first = from === null ? null : [from, `${month}-01`].sort()[0];
-    const stored = await this.models.list<UsageDay>('usage-by-day', {
+    const stored = await this.models.list(usageByDay, {
       keyPrefix: prefix,
       ...(first && { afterKey: prefix + dayBefore(first) }),
     });

@@ -1,25 +1,30 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { TokenUsage } from '@emit/contract/account';
 import type { Caller } from '../shared/caller.js';
-import { GetTokenUsage } from './token-usage.query.js';
+import { MonthlyAllowance } from './allowance.service.js';
+import { GetTokenUsageHandler } from './token-usage.query.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { Answers } from '../../http/openapi/answers.js';
-import { UsageRangeQuery } from '../accounts/account.dto.js';
+import { UsageRangeQuery } from './token-usage.dto.js';
 
 @ApiTags('members')
 @Controller('api/v1/tokens')
 export class TokensController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly allowance: MonthlyAllowance,
+    private readonly tokenUsage: GetTokenUsageHandler,
+  ) {}
 
   @Get('usage')
   @ApiOperation({
     summary: 'The token account, and usage by day and conversation on the days given (all of them)',
   })
   @Answers(200, 'TokenUsage', [400, 401])
-  usage(@Query() days: UsageRangeQuery, @CurrentCaller() caller: Caller): Promise<TokenUsage> {
+  async usage(@Query() days: UsageRangeQuery, @CurrentCaller() caller: Caller): Promise<TokenUsage> {
+    // Looking at the account is a use: the month's allowance is in what is shown.
+    await this.allowance.grantOnce(caller);
     const range = { from: days.from ?? null, to: days.to ?? null };
-    return this.queries.execute(new GetTokenUsage(caller, range));
+    return this.tokenUsage.execute(caller, range);
   }
 }

@@ -1,7 +1,7 @@
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ERROR_SCHEMAS } from '../errors/error-schemas.js';
-import { practiceTypesByStream } from '../../features/practices/practice.schema.js';
+import { practiceTypesByStream } from './practice.schema.js';
 import { addRefusals } from './refusals.js';
 import type { Schema } from './schema.js';
 import { SCHEMAS } from './schemas.js';

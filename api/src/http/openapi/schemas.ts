@@ -1,10 +1,10 @@
 import { CATEGORIES } from '@emit/contract/categories';
 import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
 import { PLAN_IDS } from '@emit/contract/plans';
-import { ACCOUNT_SCHEMAS } from '../../features/accounts/account.schemas.js';
-import { AUTH_SCHEMAS } from '../../features/accounts/auth.schemas.js';
-import { CLIENT_ID } from '../../features/conversations/conversation.dto.js';
-import { SCRIPTURE_SCHEMAS } from '../../features/scripture/scripture.schemas.js';
+import { ACCOUNT_SCHEMAS } from './account.schemas.js';
+import { AUTH_SCHEMAS } from './auth.schemas.js';
+import { CLIENT_ID } from '../validation/client-id.js';
+import { SCRIPTURE_SCHEMAS } from './scripture.schemas.js';
 import {
   count,
   day,

@@ -13,7 +13,7 @@ interface Window {
 const CALLERS = 100_000;
 
 /** Counts calls a window at a time, by a clock that never jumps: one put back must shut nobody out until it is right. */
-export class SteadyThrottlerStorage implements ThrottlerStorage {
+export class MonotonicThrottlerStorage implements ThrottlerStorage {
   private readonly windows = new LRUCache<string, Window>({ max: CALLERS });
 
   /** `ttl`: the window's length, milliseconds. Whoever is over the limit is blocked until its end. */

@@ -1,5 +1,6 @@
 import { versionsAheadOfLog } from '../../runtime/ahead-of-log.js';
 import { servedCheckpoint } from '../../runtime/freshness.js';
+import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { lagInEvents } from '../../runtime/lag.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
@@ -40,7 +41,7 @@ async function foldedCheck(stores: ReadOnlyStores): Promise<Found> {
     const what = `to be folded at the next start: ${due.map(({ name }) => name).join(', ')}`;
     return { state: 'warning', what };
   }
-  const lag = await lagInEvents(stores.log, await servedCheckpoint(stores.models));
+  const lag = await lagInEvents(stores.log, await servedCheckpoint(stores.models), OPERATIONS_STREAM);
   const what =
     lag === 0
       ? 'all events are folded'

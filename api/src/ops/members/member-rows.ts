@@ -1,6 +1,6 @@
 import type { ReadModelStore, StoredDocument } from '../../ports/read-models.port.js';
-import type { DirectoryEntry } from '../../projections/member-directory.projection.js';
-import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import { memberDirectory, type DirectoryEntry } from '../../projections/member-directory.projection.js';
+import { tokenBalance, type TokenBalance } from '../../projections/token-balance.projection.js';
 import { CommandFailed } from '../support/failures.js';
 import type { RowLayout } from '../support/rows.js';
 
@@ -46,9 +46,8 @@ export async function* listMembers(models: ReadModelStore): AsyncGenerator<Membe
   let afterKey: string | undefined;
   for (;;) {
     const query = { limit: LISTED_AT_ONCE, ...(afterKey !== undefined && { afterKey }) };
-    const entries = await models.list<DirectoryEntry>('member-directory', query);
-    for (const entry of entries)
-      yield memberRow(entry, await models.get<TokenBalance>('token-balance', entry.key));
+    const entries = await models.list(memberDirectory, query);
+    for (const entry of entries) yield memberRow(entry, await models.get(tokenBalance, entry.key));
     afterKey = entries.at(-1)?.key;
     if (entries.length < LISTED_AT_ONCE) return;
   }

@@ -5,8 +5,8 @@ import { eraseMember } from '../../features/accounts/erasure/erase-member.js';
 import type { MemberCommand } from '../../domain/member/commands.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
-import type { DirectoryEntry } from '../../projections/member-directory.projection.js';
-import type { TokenBalance } from '../../projections/token-balance.projection.js';
+import { memberDirectory } from '../../projections/member-directory.projection.js';
+import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { PolledFreshness } from '../../runtime/freshness.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
@@ -133,7 +133,7 @@ async function change(cli: Cli, member: string, command: MemberCommand): Promise
 }
 
 async function rowOf({ models }: Pick<ReadOnlyStores, 'models'>, memberId: string): Promise<MemberRow> {
-  const entry = await models.get<DirectoryEntry>('member-directory', memberId);
+  const entry = await models.get(memberDirectory, memberId);
   if (!entry) throw new CommandFailed(`the read models do not know ${memberId} yet`);
-  return memberRow(entry, await models.get<TokenBalance>('token-balance', memberId));
+  return memberRow(entry, await models.get(tokenBalance, memberId));
 }

@@ -9,7 +9,7 @@ import { allProjections } from '../../projections/all-projections.js';
 import { canonicalJson } from '../../kernel/canonical-json.js';
 import { quietLog } from '../../runtime/log.js';
 import { CommandRunner } from '../../runtime/run-command.js';
-import { allRules, RulesInForce } from '../../runtime/rules-in-force.js';
+import { allRules, RulesInForce } from '../../features/shared/rules-in-force.js';
 import { tellingProgress } from '../../runtime/telling-progress.js';
 import type { Stores, StoreSettings } from '../../composition/stores.js';
 import type { Cli } from '../support/cli.js';

@@ -1,5 +1,6 @@
 import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion, ReadModelStore } from '../../ports/read-models.port.js';
+import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { lagInEvents } from '../../runtime/lag.js';
 import type { Stores } from '../../composition/stores.js';
 import { damageIn } from '../support/damage-in.js';
@@ -42,7 +43,7 @@ async function statusRow(
   const damage = active ? await damageIn(models, active) : null;
   const due = active?.shape === shape ? 'current' : 'rebuild due';
   const state = !active ? 'not folded yet' : damage === null ? due : `damaged: ${damage}`;
-  const lag = await lagInEvents(log, checkpoint);
+  const lag = await lagInEvents(log, checkpoint, OPERATIONS_STREAM);
   const row = { name, version, shape: active?.shape ?? null, checkpoint, lag, state };
   return damage === null ? row : { ...row, damage };
 }

@@ -2,7 +2,7 @@ import { eventCatalogue } from '../../domain/all-events.js';
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { foldHere } from '../../runtime/filling/fold-here.js';
-import { RulesInForce } from '../../runtime/rules-in-force.js';
+import { RulesInForce } from '../../features/shared/rules-in-force.js';
 import type { Stores, StoreSettings } from '../../composition/stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_SCORING_RULES, type ScoringRules } from '@emit/contract/scoring';
 import type { DashboardResponse } from '@emit/contract/wire';
-import type { DashboardDocument } from '../../projections/dashboard.projection.js';
+import { dashboard } from '../../projections/dashboard.projection.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 import type { Preview } from './preview.js';
@@ -41,7 +41,7 @@ describe('emit projections', () => {
   };
   const unitsOf = () =>
     emit.withStores(async ({ models }) =>
-      (await models.list<DashboardDocument>('dashboard', {})).reduce((all, { body }) => all + body.units, 0),
+      (await models.list(dashboard, {})).reduce((all, { body }) => all + body.units, 0),
     );
   const ok = async (...args: string[]) => expect(await emit.run(args)).toMatchObject({ code: 0 });
 

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../features/shared/injection-tokens.js';
 import type { BackupStore } from '../../ports/backup.port.js';
+import type { Refusal } from '../../kernel/refusal.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { BadSetting, type CommandSettings, type Settings } from '../../settings/settings.js';
 import type { FillJob } from '../projections/fill-job.js';
@@ -37,6 +38,8 @@ export interface Cli {
   readonly close: (stores: ReadOnlyStores) => Promise<void>;
   readonly threads: Threads;
   readonly clock: Clock;
+  /** A refusal in words for people. */
+  readonly describe: (refusal: Refusal) => string;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
 }

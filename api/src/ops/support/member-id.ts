@@ -1,3 +1,4 @@
+import { memberDirectory } from '../../projections/member-directory.projection.js';
 import { checkKeys } from '../../features/keys/check-keys.js';
 import { wayBackOf } from '../../features/shared/lost-data.js';
 import { memberStream } from '../../domain/member/events.js';
@@ -17,7 +18,7 @@ export async function memberIdOf(
 ): Promise<string> {
   if (member.includes('@')) return memberByEmail(stores, settings, member);
   // Erased members have no entry in the vault any more, and the read models may not know the newest yet.
-  if (await stores.models.get('member-directory', member)) return member;
+  if (await stores.models.get(memberDirectory, member)) return member;
   if (await stores.vault.find(member)) return member;
   throw noMember(member);
 }

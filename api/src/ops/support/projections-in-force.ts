@@ -1,6 +1,6 @@
 import type { Projection } from '../../kernel/projection.js';
 import { allProjections } from '../../projections/all-projections.js';
-import { RulesInForce } from '../../runtime/rules-in-force.js';
+import { RulesInForce } from '../../features/shared/rules-in-force.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
 
 /** The projections as they are served: by the scoring rules in force. */

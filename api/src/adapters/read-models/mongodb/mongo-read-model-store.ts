@@ -1,3 +1,4 @@
+import type { ReadModel } from '../../../kernel/projection.js';
 import {
   DamagedReadModel,
   type CollectionVersion,
@@ -6,6 +7,7 @@ import {
   type FoundDocument,
   type ListQuery,
   type ReadModelStore,
+  type ServedDocument,
   type StoredDocument,
   type VersionRef,
   type VersionStatus,
@@ -98,24 +100,16 @@ export class MongoReadModelStore implements ReadModelStore {
     await this.forgetDropped(writes);
   }
 
-  async get<T>(collection: string, key: string): Promise<StoredDocument<T> | null> {
-    const found = await this.fromActive(collection, async (documents) => {
+  async get<T>({ name }: ReadModel<T>, key: string): Promise<ServedDocument<T> | null> {
+    const found = await this.fromActive(name, async (documents, { shape }) => {
       const document = await documents.get<T>(key);
-      return document ? [document] : [];
+      return document ? [{ ...document, shape }] : [];
     });
     return found[0] ?? null;
   }
 
-  async getJson(collection: string, key: string): Promise<string | null> {
-    const found = await this.fromActive(collection, async (documents) => {
-      const json = await documents.getJson(key);
-      return json === null ? [] : [json];
-    });
-    return found[0] ?? null;
-  }
-
-  async list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]> {
-    return this.fromActive(collection, (documents) => documents.list<T>(query));
+  async list<T>({ name }: ReadModel<T>, query: ListQuery): Promise<StoredDocument<T>[]> {
+    return this.fromActive(name, (documents) => documents.list<T>(query));
   }
 
   async abandoned(): Promise<CollectionVersion[]> {
@@ -199,13 +193,13 @@ export class MongoReadModelStore implements ReadModelStore {
   /** What is not found may have moved: another process may have activated a version and dropped the former one. */
   private async fromActive<T>(
     collection: string,
-    read: (documents: VersionDocuments) => Promise<T[]>,
+    read: (documents: VersionDocuments, version: RegisteredVersion) => Promise<T[]>,
   ): Promise<T[]> {
     const recent = servedIn(await this.registry.readRecent(), collection);
-    const found = recent ? await read(this.documents(recent)) : [];
+    const found = recent ? await read(this.documents(recent), recent) : [];
     if (found.length > 0) return found;
     const now = servedIn(await this.registry.read(), collection);
-    return now && now.version !== recent?.version ? read(this.documents(now)) : found;
+    return now && now.version !== recent?.version ? read(this.documents(now), now) : found;
   }
 
   private async requireVersions(refs: readonly VersionRef[]): Promise<void> {

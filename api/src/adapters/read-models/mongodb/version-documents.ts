@@ -86,12 +86,6 @@ export class VersionDocuments {
   }
 
   /** Throws DamagedReadModel. */
-  async getJson(key: string): Promise<string | null> {
-    const found = await this.run((documents) => documents.findOne({ _id: key }));
-    return found && this.checked(found).body;
-  }
-
-  /** Throws DamagedReadModel. */
   async list<T>({ owner, keyPrefix, afterKey, limit }: ListQuery): Promise<StoredDocument<T>[]> {
     if (limit === 0) return []; // which would mean "no limit" to MongoDB
     const range = {

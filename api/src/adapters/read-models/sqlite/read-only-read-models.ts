@@ -1,3 +1,4 @@
+import type { ReadModel } from '../../../kernel/projection.js';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -6,6 +7,7 @@ import {
   type FoundDocument,
   type ListQuery,
   type ReadModelStore,
+  type ServedDocument,
   type StoredDocument,
   type VersionRef,
 } from '../../../ports/read-models.port.js';
@@ -54,16 +56,15 @@ export class ReadOnlySqliteReadModels implements ReadModelStore {
     return this.inVersion(ref, (table) => keys.flatMap((key) => table.find(key) ?? [])) ?? [];
   }
 
-  async get<T>(collection: string, key: string): Promise<StoredDocument<T> | null> {
-    return this.inActive(collection, (table) => table.get<T>(key));
+  async get<T>({ name }: ReadModel<T>, key: string): Promise<ServedDocument<T> | null> {
+    return this.inActive(name, (table, { shape }) => {
+      const document = table.get<T>(key);
+      return document && { ...document, shape };
+    });
   }
 
-  async getJson(collection: string, key: string): Promise<string | null> {
-    return this.inActive(collection, (table) => table.getJson(key));
-  }
-
-  async list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]> {
-    return this.inActive(collection, (table) => table.list<T>(query)) ?? [];
+  async list<T>({ name }: ReadModel<T>, query: ListQuery): Promise<StoredDocument<T>[]> {
+    return this.inActive(name, (table) => table.list<T>(query)) ?? [];
   }
 
   async page(ref: VersionRef, limit: number, afterKey?: string): Promise<FoundDocument[]> {
@@ -141,9 +142,12 @@ export class ReadOnlySqliteReadModels implements ReadModelStore {
     return this.reading(version, read) ?? 0;
   }
 
-  private inActive<T>(collection: string, work: (table: VersionTable) => T): T | null {
+  private inActive<T>(
+    collection: string,
+    work: (table: VersionTable, version: RegisteredVersion) => T,
+  ): T | null {
     const version = activeVersion(this.registry(), collection);
-    return version ? this.reading(version, (db) => work(this.tableOf(db))) : null;
+    return version ? this.reading(version, (db) => work(this.tableOf(db), version)) : null;
   }
 
   private inVersion<T>(ref: VersionRef, work: (table: VersionTable) => T): T | null {

@@ -1,3 +1,4 @@
+import type { ReadModel } from '../../../kernel/projection.js';
 import { join } from 'node:path';
 import {
   DamagedReadModel,
@@ -7,6 +8,7 @@ import {
   type FoundDocument,
   type ListQuery,
   type ReadModelStore,
+  type ServedDocument,
   type StoredDocument,
   type VersionRef,
   type VersionStatus,
@@ -109,16 +111,15 @@ export class SqliteReadModelStore implements ReadModelStore {
     );
   }
 
-  async get<T>(collection: string, key: string): Promise<StoredDocument<T> | null> {
-    return this.access.inActive(collection, (documents) => documents.get<T>(key));
+  async get<T>({ name }: ReadModel<T>, key: string): Promise<ServedDocument<T> | null> {
+    return this.access.inActive(name, (documents, { shape }) => {
+      const document = documents.get<T>(key);
+      return document && { ...document, shape };
+    });
   }
 
-  async getJson(collection: string, key: string): Promise<string | null> {
-    return this.access.inActive(collection, (documents) => documents.getJson(key));
-  }
-
-  async list<T>(collection: string, query: ListQuery): Promise<StoredDocument<T>[]> {
-    return this.access.inActive(collection, (documents) => documents.list<T>(query)) ?? [];
+  async list<T>({ name }: ReadModel<T>, query: ListQuery): Promise<StoredDocument<T>[]> {
+    return this.access.inActive(name, (documents) => documents.list<T>(query)) ?? [];
   }
 
   async abandoned(): Promise<CollectionVersion[]> {

@@ -49,10 +49,13 @@ export class VersionAccess {
   }
 
   /** Null when there is no active version. */
-  inActive<T>(collection: string, work: (documents: VersionTable) => T): T | null {
+  inActive<T>(
+    collection: string,
+    work: (documents: VersionTable, version: RegisteredVersion) => T,
+  ): T | null {
     return reach(() => {
       const version = activeVersion(this.current(), collection);
-      return version ? this.files.with(version, ({ documents }) => work(documents)) : null;
+      return version ? this.files.with(version, ({ documents }) => work(documents, version)) : null;
     });
   }
 

@@ -57,14 +57,6 @@ export class VersionTable {
     return row && this.intact<T>(row);
   }
 
-  /** Throws DamagedDocument. */
-  getJson(key: string): string | null {
-    const row = this.row(key);
-    const damage = row && damageIn(row, this.old);
-    if (damage) throw new DamagedDocument(key, damage);
-    return row?.json ?? null;
-  }
-
   find(key: string): FoundDocument | null {
     const row = this.row(key);
     return row && foundDocument(row, this.old);

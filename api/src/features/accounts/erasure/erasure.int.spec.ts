@@ -1,6 +1,7 @@
+import { tokenBalance } from '../../../projections/token-balance.projection.js';
 import { MESSAGES } from '@emit/contract/messages';
 import type { ErrorBody } from '@emit/contract/error-codes';
-import { ErasedMembers } from './erased-members.service.js';
+import { Keyring } from '../../../runtime/sealing.js';
 import { memberStream } from '../../../domain/member/events.js';
 import { TestApp, type TestMember } from '../../../testing/test-app.js';
 
@@ -73,7 +74,7 @@ describe('erasing the own account', () => {
       'MemberErased',
     ]);
     expect(await app.emit.stores.vault.find(member.user.id)).toBeNull();
-    const balance = await app.emit.stores.models.get('token-balance', member.user.id);
+    const balance = await app.emit.stores.models.get(tokenBalance, member.user.id);
     expect(balance?.body).toMatchObject({ granted: 20_000, erased: true });
   });
 
@@ -96,7 +97,7 @@ describe('erasing the own account', () => {
   it('lets every process forget what it keeps of the member', async () => {
     const member = await app.register();
     const forgotten = new Promise<string>((resolve) => {
-      other.emit.nest.get(ErasedMembers).onForget(resolve);
+      jest.spyOn(other.emit.nest.get(Keyring), 'forget').mockImplementation(resolve);
     });
     await erase(member).expect(200);
     expect(await forgotten).toBe(member.user.id);

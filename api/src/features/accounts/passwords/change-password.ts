@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
@@ -22,19 +21,8 @@ export interface PasswordChange {
   readonly mark: string;
 }
 
-export class ChangePassword extends Command<PasswordChange> {
-  constructor(
-    readonly caller: Caller,
-    readonly currentPassword: string,
-    readonly newPassword: string,
-    readonly client: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ChangePassword)
-export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+@Injectable()
+export class ChangePasswordHandler {
   constructor(
     private readonly commands: CommandService,
     private readonly password: ConfirmPassword,
@@ -48,7 +36,12 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
    * Throws WRONG_CURRENT_PASSWORD, also when another change came first; TOO_MANY_REQUESTS, VALIDATION_FAILED; and
    * NOT_AUTHENTICATED when the caller's session has ended meanwhile.
    */
-  async execute({ caller, currentPassword, newPassword, client }: ChangePassword): Promise<PasswordChange> {
+  async execute(
+    caller: Caller,
+    currentPassword: string,
+    newPassword: string,
+    client: string,
+  ): Promise<PasswordChange> {
     const { memberId, sessionId, correlationId, key } = caller;
     const confirmed = await this.password.confirm(caller, currentPassword);
     await refuseWeakPassword(newPassword, await this.wordsOf(caller));

@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { Refusal } from '../../../kernel/refusal.js';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
@@ -7,24 +6,15 @@ import type { Caller } from '../../shared/caller.js';
 import { LOG, VAULT } from '../../shared/injection-tokens.js';
 
 /** Ends one of the member's own sessions: 'current' is the one that asks. */
-export class EndSession extends Command<void> {
-  constructor(
-    readonly caller: Caller,
-    readonly sessionId: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(EndSession)
-export class EndSessionHandler implements ICommandHandler<EndSession> {
+@Injectable()
+export class EndSessionHandler {
   constructor(
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Throws SESSION_NOT_FOUND, for another member's too. */
-  async execute({ caller, sessionId }: EndSession): Promise<void> {
+  async execute(caller: Caller, sessionId: string): Promise<void> {
     const { memberId, correlationId } = caller;
     const id = sessionId === 'current' ? caller.sessionId : sessionId;
     if (!(await this.vault.endSession(memberId, id))) throw new Refusal('SESSION_NOT_FOUND');

@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
@@ -14,24 +13,11 @@ import { newSession, SESSION } from '../../../http/session/open-session.js';
 import { passwordMatches } from '../passwords/passwords.js';
 import type { SignedIn } from '../../../http/session/signed-in.js';
 
-export class LogIn extends Command<SignedIn> {
-  constructor(
-    readonly email: string,
-    readonly password: string,
-    /** What the device shows to be known; null when it shows nothing. */
-    readonly mark: string | null,
-    readonly client: string,
-    readonly correlationId: string,
-  ) {
-    super();
-  }
-}
-
 /** Looked for alike where there is no account, so that time does not tell. */
 const NOBODY: Generation = { memberId: '', markGeneration: 0 };
 
-@CommandHandler(LogIn)
-export class LogInHandler implements ICommandHandler<LogIn> {
+@Injectable()
+export class LogInHandler {
   constructor(
     private readonly commands: CommandService,
     private readonly keyring: Keyring,
@@ -46,7 +32,14 @@ export class LogInHandler implements ICommandHandler<LogIn> {
    * Throws WRONG_CREDENTIALS, the same and after the same time whether or not there is such an account, and after
    * several of them TOO_MANY_REQUESTS.
    */
-  async execute({ email, password, mark, client, correlationId }: LogIn): Promise<SignedIn> {
+  async execute(
+    email: string,
+    password: string,
+    /** What the device shows to be known; null when it shows nothing. */
+    mark: string | null,
+    client: string,
+    correlationId: string,
+  ): Promise<SignedIn> {
     const emailHash = this.keyring.emailHash(email);
     const entry = await this.vault.findByEmail(emailHash);
     const number = this.devices.numberOf(entry ?? NOBODY, mark);

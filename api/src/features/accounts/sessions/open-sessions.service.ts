@@ -1,26 +1,19 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import type { SessionList } from '@emit/contract/account';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Caller } from '../../shared/caller.js';
 import { CLOCK, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { isOpen } from '../../../http/session/open-session.js';
 
-export class ListSessions extends Query<SessionList> {
-  constructor(readonly caller: Caller) {
-    super();
-  }
-}
-
 /** Where the member is signed in, the session opened last first. */
-@QueryHandler(ListSessions)
-export class ListSessionsHandler implements IQueryHandler<ListSessions> {
+@Injectable()
+export class ListSessionsHandler {
   constructor(
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ caller }: ListSessions): Promise<SessionList> {
+  async execute(caller: Caller): Promise<SessionList> {
     const entry = await this.vault.find(caller.memberId);
     const now = this.clock();
     const open = (entry?.sessions ?? []).filter((session) => isOpen(session, now));

@@ -1,9 +1,8 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { SessionList } from '@emit/contract/account';
-import { EndSession } from './end-session.js';
-import { ListSessions } from './open-sessions.service.js';
+import { EndSessionHandler } from './end-session.js';
+import { ListSessionsHandler } from './open-sessions.service.js';
 import type { Caller } from '../../shared/caller.js';
 import { Answers } from '../../../http/openapi/answers.js';
 import { CurrentCaller } from '../../../http/session/caller.decorator.js';
@@ -12,15 +11,15 @@ import { CurrentCaller } from '../../../http/session/caller.decorator.js';
 @Controller('api/v1/sessions')
 export class SessionsController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly listSessions: ListSessionsHandler,
+    private readonly endSession: EndSessionHandler,
   ) {}
 
   @Get()
   @ApiOperation({ summary: 'Where the member is signed in' })
   @Answers(200, 'SessionList', [401])
   list(@CurrentCaller() caller: Caller): Promise<SessionList> {
-    return this.queries.execute(new ListSessions(caller));
+    return this.listSessions.execute(caller);
   }
 
   @Delete(':id')
@@ -32,7 +31,7 @@ export class SessionsController {
   @ApiOperation({ summary: "Sign out: end a session of one's own; 'current' is the one that asks" })
   @Answers(200, 'Done', [401, 404])
   async end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.commands.execute(new EndSession(caller, id));
+    await this.endSession.execute(caller, id);
     return { status: 'ok' };
   }
 }

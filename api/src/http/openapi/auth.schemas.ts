@@ -1,4 +1,4 @@
-import { instant, list, object, text, uuid, yesOrNo } from '../../http/openapi/schema.js';
+import { instant, list, object, text, uuid, yesOrNo } from './schema.js';
 
 export const AUTH_SCHEMAS = {
   SessionList: object({

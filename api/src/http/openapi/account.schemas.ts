@@ -10,7 +10,7 @@ import {
   uuid,
   whole,
   yesOrNo,
-} from '../../http/openapi/schema.js';
+} from './schema.js';
 
 const counts = { replies: count, input_tokens: count, output_tokens: count, total_tokens: count };
 

@@ -3,38 +3,49 @@ import {
   OPERATIONS_STREAM,
   type ProjectionRebuilt,
   type ScoringRulesChanged,
-} from '../domain/operations/events.js';
-import type { EventStore } from '../ports/event-store.port.js';
-import { DamagedReadModel, type ReadModelStore } from '../ports/read-models.port.js';
+} from '../../domain/operations/events.js';
+import type { EventStore } from '../../ports/event-store.port.js';
+import { dashboard } from '../../projections/dashboard.projection.js';
+import { DamagedReadModel, type ReadModelStore } from '../../ports/read-models.port.js';
 
-/** The read model that scores, and how its shape ends: 'dashboard' of shape '1/rules-2' was folded with rules 2. */
-const SCORED = 'dashboard';
+/** How the shape of the read model that scores says its rules: '1/rules-2/…' was folded with rules 2. */
 const RULES_IN_SHAPE = /\/rules-(\d+)(?:\/|$)/;
 
 /**
- * The scoring rules that what is served was folded with: whoever answers from a read model must show levels by the
- * same rules. They change with the switch of a rebuild or a rollback, whichever process did it.
+ * The scoring rules that a served document was folded with, and those that are served now. They change with the switch
+ * of a rebuild or a rollback, whichever process did it.
  */
 export class RulesInForce {
   private constructor(
     private readonly log: EventStore,
     private readonly models: ReadModelStore,
+    private history: RulesHistory,
     private rules: ScoringRules,
   ) {}
 
   static async load(log: EventStore, models: ReadModelStore): Promise<RulesInForce> {
-    return new RulesInForce(log, models, await readRules(log, models));
+    const history = await historyOf(log);
+    return new RulesInForce(log, models, history, await servedRules(history, models));
   }
 
   get current(): ScoringRules {
     return this.rules;
   }
 
+  /** The rules of the version that a document was read from, by that version's shape. */
+  async of(shape: string): Promise<ScoringRules> {
+    const version = rulesIn(shape);
+    if (version === null) return this.rules;
+    if (!this.history.rules.has(version)) this.history = await historyOf(this.log);
+    return this.history.rules.get(version) ?? this.rules;
+  }
+
   /** Looks at what is served now. True when other rules are in force than before. */
   async refresh(): Promise<boolean> {
     const served = await servedVersion(this.models);
     if (served === null || served === this.rules.version) return false;
-    this.rules = await readRules(this.log, this.models);
+    this.history = await historyOf(this.log);
+    this.rules = await servedRules(this.history, this.models);
     return this.rules.version === served;
   }
 }
@@ -62,7 +73,7 @@ async function historyOf(log: EventStore): Promise<RulesHistory> {
       } else if (type === 'ProjectionRebuilt') {
         const { projection, shape } = data as ProjectionRebuilt['data'];
         // A rollback is recorded as what it made the served version.
-        if (projection === SCORED) latest = rulesIn(shape) ?? latest;
+        if (projection === dashboard.name) latest = rulesIn(shape) ?? latest;
       }
     }
   }
@@ -70,8 +81,7 @@ async function historyOf(log: EventStore): Promise<RulesHistory> {
 }
 
 /** The rules of what is served; where that cannot be told, those that were set, or went back to, last. */
-async function readRules(log: EventStore, models: ReadModelStore): Promise<ScoringRules> {
-  const { rules, latest } = await historyOf(log);
+async function servedRules({ rules, latest }: RulesHistory, models: ReadModelStore): Promise<ScoringRules> {
   const served = await servedVersion(models);
   return rules.get(served ?? NaN) ?? rules.get(latest) ?? DEFAULT_SCORING_RULES;
 }
@@ -82,7 +92,9 @@ async function servedVersion(models: ReadModelStore): Promise<number | null> {
     if (error instanceof DamagedReadModel) return [];
     throw error;
   });
-  const active = versions.find(({ collection, status }) => collection === SCORED && status === 'active');
+  const active = versions.find(
+    ({ collection, status }) => collection === dashboard.name && status === 'active',
+  );
   return rulesIn(active?.shape ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { MemberErased } from '../../../domain/member/events.js';
 import type { EventStore } from '../../../ports/event-store.port.js';
 import type { Vault } from '../../../ports/vault.port.js';
@@ -18,10 +18,14 @@ const LOOK_BACK = 20_000;
 const LEFT_HALF_WAY_MS = 1_000;
 const RETRY_MS = 5_000;
 
-/** In each process that serves members: what it keeps in memory of an erased one goes, whichever process erased them. */
+/**
+ * In each process that serves members: forgets the key of a member whom another process erased, and finishes an erasure
+ * that a process left half-way.
+ */
 @Injectable()
-export class ErasedMembers {
-  private readonly listeners: ((memberId: string) => void)[] = [];
+export class ErasedMembers implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private following = Promise.resolve();
 
   constructor(
     private readonly keyring: Keyring,
@@ -30,24 +34,22 @@ export class ErasedMembers {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** For whoever keeps something of members in memory. */
-  onForget(listener: (memberId: string) => void): void {
-    this.listeners.push(listener);
+  onApplicationBootstrap(): void {
+    this.following = this.follow(this.stopping.signal);
   }
 
-  forget(memberId: string): void {
-    this.keyring.forget(memberId);
-    for (const listener of this.listeners) listener(memberId);
+  onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    return this.following;
   }
 
-  /** Follows the log until the signal aborts. */
-  async follow(signal: AbortSignal): Promise<void> {
+  private async follow(signal: AbortSignal): Promise<void> {
     let after: number | null = null;
     while (!signal.aborted) {
       try {
         after ??= await beforeLast(this.store, LOOK_BACK);
         for await (const page of this.store.subscribe({ after, types: TYPES }, signal)) {
-          for (const { memberId } of page) this.forget(memberId);
+          for (const { memberId } of page) this.keyring.forget(memberId);
           await this.finish(new Set(page.map(({ memberId }) => memberId)), signal);
           after = page.at(-1)?.position ?? after;
         }

@@ -8,7 +8,7 @@ import {
   text,
   yesOrNo,
   type Schema,
-} from '../../http/openapi/schema.js';
+} from './schema.js';
 
 const maybeCount: Schema = { type: ['integer', 'null'], minimum: 0 };
 const verse = { book: text, chapter: count, verse: count, text, paragraph: yesOrNo };

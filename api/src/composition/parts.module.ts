@@ -1,0 +1,98 @@
+import { createSecretKey } from 'node:crypto';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { eventCatalogue } from '../domain/all-events.js';
+import { CommandService } from '../features/shared/command-service.js';
+import * as tokens from '../features/shared/injection-tokens.js';
+import type { RulesInForce } from '../features/shared/rules-in-force.js';
+import { RulesWatch } from '../features/shared/rules-watch.js';
+import type { KeyWatch } from '../features/keys/key-watch.js';
+import { Problems } from '../features/operations/problems.js';
+import { ErrorFilter } from '../http/errors/error.filter.js';
+import { ObservedRequests } from '../http/observed-requests.js';
+import { ApiDocument } from '../http/openapi/api-document.js';
+import { Standing } from '../http/process-status.js';
+import { MonotonicThrottlerStorage } from '../http/rate-limits/monotonic-throttler-storage.js';
+import { SESSION } from '../http/session/open-session.js';
+import { Sessions } from '../http/session/sessions.js';
+import { Metrics } from '../observability/metrics.js';
+import type { GuidePort } from '../ports/guide.port.js';
+import type { Freshness } from '../runtime/freshness.js';
+import type { Log } from '../runtime/log.js';
+import { CommandRunner } from '../runtime/run-command.js';
+import { Keyring } from '../runtime/sealing.js';
+import type { Settings } from '../settings/settings.js';
+import type { Stores } from './stores.js';
+
+/** What the application is made of; `create-app.ts` chooses it. */
+export interface AppParts {
+  readonly settings: Settings;
+  readonly stores: Stores;
+  readonly guide: GuidePort;
+  readonly freshness: Freshness;
+  readonly rules: RulesInForce;
+  readonly clock: tokens.Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly standing: Standing;
+  readonly problems: Problems;
+  readonly keyring: Keyring;
+  /** Null where nobody needs the members' keys. */
+  readonly keys: KeyWatch | null;
+}
+
+/** Who a session token is for: one made with the same secret for another service is worth nothing here. */
+const AUDIENCE = 'emit';
+
+const SERVICES = [CommandService, RulesWatch, Sessions, ObservedRequests, ApiDocument];
+
+/** What every feature is given: ports, settings, the clock, and the services of the edge. */
+@Module({})
+export class PartsModule {
+  static with(parts: AppParts): DynamicModule {
+    const given = providersOf(parts);
+    return {
+      module: PartsModule,
+      global: true,
+      imports: [
+        // A KeyObject: with a string the secret is parsed anew for every request (docs/adr/0007).
+        JwtModule.register({
+          secret: createSecretKey(parts.settings.jwtSecret),
+          signOptions: { expiresIn: SESSION.longest / 1_000, algorithm: 'HS256', audience: AUDIENCE },
+          verifyOptions: { algorithms: ['HS256'], audience: AUDIENCE },
+        }),
+        ThrottlerModule.forRoot({
+          throttlers: [{ ttl: 60_000, limit: 60 }],
+          storage: new MonotonicThrottlerStorage(),
+        }),
+      ],
+      providers: [...given, ...SERVICES],
+      exports: [...given, ...SERVICES, ThrottlerModule],
+    };
+  }
+}
+
+function providersOf(parts: AppParts): Provider[] {
+  const { stores } = parts;
+  return [
+    { provide: tokens.SETTINGS, useValue: parts.settings },
+    { provide: tokens.EVENT_STORE, useValue: stores.log },
+    { provide: tokens.READ_MODELS, useValue: stores.models },
+    { provide: tokens.VAULT, useValue: stores.vault },
+    { provide: tokens.TURN_JOURNAL, useValue: stores.journal },
+    { provide: tokens.QUESTION_CLAIMS, useValue: stores.claims },
+    { provide: tokens.GUIDE, useValue: parts.guide },
+    { provide: tokens.FRESHNESS, useValue: parts.freshness },
+    { provide: tokens.SCORING_RULES, useValue: parts.rules },
+    { provide: tokens.CLOCK, useValue: parts.clock },
+    { provide: tokens.LOG, useValue: parts.log },
+    { provide: tokens.KEY_WATCH, useValue: parts.keys },
+    { provide: Metrics, useValue: parts.metrics },
+    { provide: Standing, useValue: parts.standing },
+    { provide: Problems, useValue: parts.problems },
+    { provide: Keyring, useValue: parts.keyring },
+    { provide: CommandRunner, useValue: new CommandRunner(stores.log, eventCatalogue, parts.clock) },
+    { provide: ErrorFilter, useValue: new ErrorFilter(parts.log) },
+  ];
+}

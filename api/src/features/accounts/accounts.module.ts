@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TokensModule } from '../tokens/tokens.module.js';
+import { AccountController } from './account.controller.js';
+import { AuthController } from './auth.controller.js';
+import { GetCurrentUserHandler } from './current-user.query.js';
+import { EraseOwnAccountHandler } from './erasure/erase-own-account.js';
+import { ErasedMembers } from './erasure/erased-members.js';
+import { ChangePasswordHandler } from './passwords/change-password.js';
+import { ConfirmPassword } from './passwords/confirm-password.js';
+import { GuessLimit } from './passwords/guess-limit.js';
+import { RegisterMemberHandler } from './register-member.js';
+import { EndSessionHandler } from './sessions/end-session.js';
+import { KnownDevices } from './sessions/known-devices.js';
+import { LogInHandler } from './sessions/log-in.js';
+import { ListSessionsHandler } from './sessions/open-sessions.service.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { UsersController } from './users.controller.js';
+
+@Module({
+  imports: [TokensModule],
+  controllers: [AuthController, SessionsController, UsersController, AccountController],
+  providers: [
+    RegisterMemberHandler,
+    LogInHandler,
+    ChangePasswordHandler,
+    ConfirmPassword,
+    GuessLimit,
+    KnownDevices,
+    EndSessionHandler,
+    ListSessionsHandler,
+    GetCurrentUserHandler,
+    EraseOwnAccountHandler,
+    ErasedMembers,
+  ],
+  exports: [ListSessionsHandler],
+})
+export class AccountsModule {}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ExportOwnDataHandler } from './export-own-data.query.js';
+import { ExportController } from './export.controller.js';
+
+@Module({
+  imports: [AccountsModule],
+  controllers: [ExportController],
+  providers: [ExportOwnDataHandler],
+})
+export class ExportModule {}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { TokensModule } from '../tokens/tokens.module.js';
+import { AskGuideHandler } from './ask-guide.js';
+import { FollowReplyHandler } from './follow-reply.query.js';
+import { GuideController } from './guide.controller.js';
+import { QuestionsInFlight } from './questions-in-flight.js';
+import { JournalledTurns } from './record-journalled-turns.js';
+import { RepliesUnderWay } from './replies-under-way.js';
+
+@Module({
+  imports: [ConversationsModule, TokensModule],
+  controllers: [GuideController],
+  providers: [AskGuideHandler, FollowReplyHandler, QuestionsInFlight, RepliesUnderWay, JournalledTurns],
+})
+export class GuideModule {}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { MonthlyAllowance } from './allowance.service.js';
+import { GetTokenUsageHandler } from './token-usage.query.js';
+import { TokensController } from './tokens.controller.js';
+
+@Module({
+  controllers: [TokensController],
+  providers: [MonthlyAllowance, GetTokenUsageHandler],
+  exports: [MonthlyAllowance],
+})
+export class TokensModule {}
