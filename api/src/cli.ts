@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { fillInThread } from './threads/fill-in-thread.js';
 import { giveWay } from './threads/give-way.js';
-import { toldError } from './observability/told-error.js';
+import { redactError } from './observability/redact-error.js';
 import { errorBody } from './http/errors/error-table.js';
 import { runEmit } from './ops/run-emit.js';
 import { reasonOf } from './ops/support/failures.js';
@@ -49,7 +49,7 @@ runEmit(process.argv.slice(2), {
   (error: unknown) => {
     terminal.note(`emit: ${reasonOf(error)}`);
     // Where it was cut short, what it stumbled over is no mistake.
-    if (told === null) terminal.note(JSON.stringify(toldError(error), null, 2));
+    if (told === null) terminal.note(JSON.stringify(redactError(error), null, 2));
     end(1);
   },
 );

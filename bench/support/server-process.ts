@@ -12,7 +12,7 @@ export interface Started {
   readonly logDir: string;
 }
 
-/** Starts a server that prints its address; answers when it has. It can be sent messages. */
+/** Starts a server that prints its address; resolves when it has. It can be sent messages. */
 export async function startServer(
   args: readonly string[],
   env: Record<string, string> = {},

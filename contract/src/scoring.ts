@@ -49,7 +49,7 @@ export function wholePoints(rules: ScoringRules, units: number): number {
   return Math.floor(units / unitsPerPoint(rules));
 }
 
-export interface Standing {
+export interface LevelProgress {
   level: Level;
   stage: Stage;
   /** First point of the next level; null at the last. */
@@ -60,7 +60,7 @@ export interface Standing {
 }
 
 /** Where whole points stand on the level and stage tables; a level begins at its lower bound. */
-export function standingOf(rules: ScoringRules, points: number): Standing {
+export function levelProgressOf(rules: ScoringRules, points: number): LevelProgress {
   const level = lastFrom(rules.levels, points);
   const next = rules.levels[rules.levels.indexOf(level) + 1];
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   DEFAULT_SCORING_RULES as rules,
   practiceUnits,
-  standingOf,
+  levelProgressOf,
   unitsPerPoint,
   wholePoints,
 } from './scoring.js';
@@ -40,7 +40,7 @@ describe('wholePoints', () => {
   });
 });
 
-describe('standingOf', () => {
+describe('levelProgressOf', () => {
   it.each([
     [0, 1, 'INSTALLATION', 0, 121],
     [120, 1, 'INSTALLATION', 99, 1],
@@ -58,7 +58,7 @@ describe('standingOf', () => {
     [7_501, 12, 'UPGRADE', 100, 0],
     [1_000_000, 12, 'UPGRADE', 100, 0],
   ])('%d points are level %d, %s, %d per cent, %d to go', (points, level, stage, progress, toGo) => {
-    const standing = standingOf(rules, points);
+    const standing = levelProgressOf(rules, points);
     expect([standing.level.level, standing.stage.name]).toEqual([level, stage]);
     expect([standing.levelProgress, standing.pointsToNext]).toEqual([progress, toGo]);
     expect(standing.nextLevelAt).toBe(level === 12 ? null : points + toGo);
@@ -67,7 +67,7 @@ describe('standingOf', () => {
   it('never falls as points grow', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), (one, more) => {
-        const [before, after] = [standingOf(rules, one), standingOf(rules, one + more)];
+        const [before, after] = [levelProgressOf(rules, one), levelProgressOf(rules, one + more)];
         expect(after.level.level).toBeGreaterThanOrEqual(before.level.level);
         expect(after.stage.number).toBeGreaterThanOrEqual(before.stage.number);
       }),
@@ -75,6 +75,6 @@ describe('standingOf', () => {
   });
 
   it('needs a table', () => {
-    expect(() => standingOf({ ...rules, levels: [] }, 1)).toThrow(RangeError);
+    expect(() => levelProgressOf({ ...rules, levels: [] }, 1)).toThrow(RangeError);
   });
 });

@@ -53,7 +53,7 @@ export function filesOf(manifest, { chunks, fonts }) {
   return [...files];
 }
 
-/** One line for each budget, and the complaints. `sizeOf` answers a file's bytes as they travel. */
+/** One line for each budget, and the complaints. `sizeOf` returns a file's bytes as they travel. */
 export function weigh(manifest, sizeOf, budgets = BUDGETS) {
   const rows = budgets.map((budget) => {
     const bytes = filesOf(manifest, budget).reduce((sum, file) => sum + sizeOf(file), 0);

@@ -44,7 +44,7 @@ export function isFresh(name, print, outputs) {
   return outputs.every((output) => existsSync(join(root, output))) && stampIn(name) === print;
 }
 
-/** Answers whether the build before was cut short, so that nothing that it left can be relied on. */
+/** Returns whether the build before was cut short, so that nothing that it left can be relied on. */
 export function markBegun(name) {
   const wasCutShort = stampIn(name) === UNDER_WAY;
   mark(name, UNDER_WAY);

@@ -21,8 +21,8 @@ export const KILLED = 124;
 export const withParent = `--import=${new URL(`with-parent.mjs?starter=${process.pid}`, import.meta.url).href}`;
 
 /**
- * Runs `node <args>` and answers {code, output}. Output is captured; with `show: 'errors'` standard error goes straight
- * to the terminal. A run that is `late()`, asked every second, is ended and answers code 124 (KILLED). A variable that `env`
+ * Runs `node <args>` and returns {code, output}. Output is captured; with `show: 'errors'` standard error goes straight
+ * to the terminal. A run that is `late()`, asked every second, is ended and returns code 124 (KILLED). A variable that `env`
  * gives as undefined is taken away. It ends with this process.
  */
 export function runNode(args, options = {}) {
@@ -44,7 +44,7 @@ export function run(command, args, { cwd = root, env = {}, show = 'nothing', lat
   });
 }
 
-/** While the child runs, a signal that ends this process ends the child as well. Answers how to stop that. */
+/** While the child runs, a signal that ends this process ends the child as well. Returns how to stop that. */
 function endOnSignal(child) {
   const end = (signal) => {
     child.kill('SIGKILL');

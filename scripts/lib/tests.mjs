@@ -41,7 +41,7 @@ const longestMs = 30 * 60_000;
 /** After its report Jest waits for ever for what the specs have left open. */
 const graceMs = 20_000;
 
-/** Runs one tier under Jest, showing its output; answers its counts and its skipped suites. */
+/** Runs one tier under Jest, showing its output; returns its counts and its skipped suites. */
 export async function runTier(name) {
   const { projects, workers, env } = tiers[name];
   const report = join(root, '.cache', `test-${name}.json`);

@@ -79,7 +79,7 @@ describe.each(SHARED)('a question through two processes on $name', ({ share, run
       body: JSON.stringify({ prompt: 'Where is peace?', message_id }),
     });
 
-  /** Resolves when the model has been asked; answers what becomes of it. */
+  /** Resolves when the model has been asked; returns what becomes of it. */
   async function underWay(origin: string, messageId: string): Promise<{ answer: Promise<Response | null> }> {
     const before = model.requests.length;
     const answer = ask(origin, messageId).catch(() => null);

@@ -9,7 +9,7 @@ import { requireKeys } from '../features/keys/require-keys.js';
 import type { Clock } from '../features/shared/injection-tokens.js';
 import { OPERATIONS_STREAM } from '../domain/operations/events.js';
 import { eventCatalogue } from '../domain/all-events.js';
-import { Standing } from '../http/process-status.js';
+import { ProcessStatus } from '../http/process-status.js';
 import { configureServer, fastifyAdapter } from '../http/server.js';
 import { nestLogger } from '../observability/logger.js';
 import type { Metrics } from '../observability/metrics.js';
@@ -42,7 +42,7 @@ export interface EmitApp {
   readonly stores: Stores;
   /** Null of a projector. */
   readonly keys: KeyWatch | null;
-  /** Answers on, and asks whoever sends requests here to send no more. */
+  /** Goes on answering, and asks whoever sends requests here to send no more. */
   leave(): void;
   /** Lets every answer under way end and be recorded, then closes the stores. */
   close(): Promise<void>;
@@ -64,18 +64,18 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
   const guide = observer.guide(options.guide);
-  const standing = standingOf(projector, metrics);
+  const status = processStatusOf(projector, metrics);
   const keys = settings.role === 'projector' ? null : new KeyWatch(stores, keyring, log);
   const problems = watchProblems(settings.dataDir, keys, observer);
   const kept = { settings, stores, guide, freshness, rules, clock, log };
-  const nest = await createNest({ ...kept, metrics, standing, problems, keyring, keys });
+  const nest = await createNest({ ...kept, metrics, status, problems, keyring, keys });
   await configureServer(nest, webRoot);
   await nest.init();
   return {
     nest,
     stores,
     keys,
-    leave: () => standing.leave(),
+    leave: () => status.leave(),
     async close() {
       await nest.close();
       await projector?.stop();
@@ -121,13 +121,13 @@ function createNest(parts: AppParts): Promise<NestFastifyApplication> {
   );
 }
 
-function standingOf(projector: LeasedProjector | null, metrics: Metrics): Standing {
-  const standing = new Standing(() => {
+function processStatusOf(projector: LeasedProjector | null, metrics: Metrics): ProcessStatus {
+  const status = new ProcessStatus(() => {
     if (projector === null) return 'none';
     return projector.isActive ? 'active' : 'standing_by';
   });
   metrics.readings('emit_projector_active', 'Whether this process folds the read models', [], async () => [
-    { value: Number(standing.projector === 'active') },
+    { value: Number(status.projector === 'active') },
   ]);
-  return standing;
+  return status;
 }

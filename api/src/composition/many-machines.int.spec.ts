@@ -123,7 +123,7 @@ describe.each(SHARED)('two APIs and two projectors on $name', ({ share, runs }) 
 
   when('fold with one of them, and the other stands by', async () => {
     await underLoad(async () => {
-      const standings = await Promise.all(cluster.machines.map((machine) => machine.standing()));
+      const standings = await Promise.all(cluster.machines.map((machine) => machine.status()));
       expect(standings.slice(0, 2)).toEqual(['none', 'none']);
       expect(standings.slice(2).sort()).toEqual(['active', 'standing_by']);
     });
@@ -140,7 +140,7 @@ describe.each(SHARED)('two APIs and two projectors on $name', ({ share, runs }) 
       await active.stop('SIGKILL');
       expect(await standby.becomes('active')).toBeLessThan(FAIL_OVER_MS);
       await active.start();
-      expect(await active.standing()).toBe('standing_by');
+      expect(await active.status()).toBe('standing_by');
     });
     await isFresh();
   });
@@ -180,7 +180,7 @@ describe.each(SHARED)('two APIs and two projectors on $name', ({ share, runs }) 
           await told.more(10);
           active.process?.thaw();
           await active.becomes('standing_by');
-          expect(await standby.standing()).toBe('active');
+          expect(await standby.status()).toBe('active');
         });
         await isFresh();
       },
@@ -190,7 +190,7 @@ describe.each(SHARED)('two APIs and two projectors on $name', ({ share, runs }) 
       'fold on when the one that folds is cut off from MongoDB, which stops by itself and stands by when it is back',
       async () => {
         const [cutOff, other] = cluster.projectors;
-        if ((await other.standing()) === 'active') {
+        if ((await other.status()) === 'active') {
           await other.stop('SIGTERM');
           await other.start();
         }
@@ -200,7 +200,7 @@ describe.each(SHARED)('two APIs and two projectors on $name', ({ share, runs }) 
           await Promise.all([cutOff.becomes('standing_by'), other.becomes('active')]);
           shared.line?.mend();
           await told.more(10);
-          expect(await cutOff.standing()).toBe('standing_by');
+          expect(await cutOff.status()).toBe('standing_by');
         });
         await isFresh();
       },

@@ -12,7 +12,7 @@ import { Problems } from '../features/operations/problems.js';
 import { ErrorFilter } from '../http/errors/error.filter.js';
 import { ObservedRequests } from '../http/observed-requests.js';
 import { ApiDocument } from '../http/openapi/api-document.js';
-import { Standing } from '../http/process-status.js';
+import { ProcessStatus } from '../http/process-status.js';
 import { MonotonicThrottlerStorage } from '../http/rate-limits/monotonic-throttler-storage.js';
 import { SESSION } from '../http/session/open-session.js';
 import { Sessions } from '../http/session/sessions.js';
@@ -35,7 +35,7 @@ export interface AppParts {
   readonly clock: tokens.Clock;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly standing: Standing;
+  readonly status: ProcessStatus;
   readonly problems: Problems;
   readonly keyring: Keyring;
   /** Null where nobody needs the members' keys. */
@@ -89,7 +89,7 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.LOG, useValue: parts.log },
     { provide: tokens.KEY_WATCH, useValue: parts.keys },
     { provide: Metrics, useValue: parts.metrics },
-    { provide: Standing, useValue: parts.standing },
+    { provide: ProcessStatus, useValue: parts.status },
     { provide: Problems, useValue: parts.problems },
     { provide: Keyring, useValue: parts.keyring },
     { provide: CommandRunner, useValue: new CommandRunner(stores.log, eventCatalogue, parts.clock) },

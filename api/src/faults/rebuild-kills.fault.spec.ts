@@ -85,7 +85,7 @@ async function timed(rebuild: Spawned, models: ReadModelStore): Promise<number> 
   return performance.now() - from;
 }
 
-/** Lets it go; answers when it has dropped what was left and made its first new version. */
+/** Lets it go; resolves when it has dropped what was left and made its first new version. */
 async function begun(rebuild: Spawned, models: ReadModelStore): Promise<void> {
   const newest = async () => Math.max(...(await models.versions()).map(({ version }) => version));
   const before = await newest();

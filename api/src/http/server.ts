@@ -16,7 +16,7 @@ import { ApiDocument } from './openapi/api-document.js';
 import { openApiDocument } from './openapi/document.js';
 import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
 import { ObservedRequests } from './observed-requests.js';
-import { Standing } from './process-status.js';
+import { ProcessStatus } from './process-status.js';
 import { traceRequests } from './trace-requests.js';
 import { rewritePages, serveWebApp } from './web-app.js';
 
@@ -48,7 +48,7 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   const server = app.getHttpAdapter().getInstance();
   if (app.get<Settings>(SETTINGS).tracing) traceRequests(server);
   app.get(ObservedRequests).observe(server);
-  const standing = app.get(Standing);
+  const status = app.get(ProcessStatus);
   const secured = securityHeaders();
   server.addHook('onRoute', (route) => {
     if (SAVES_CONVERSATIONS.test(route.url)) route.bodyLimit = LIMITS.conversationBodyBytes;
@@ -58,7 +58,7 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
     reply.headers(secured).header(CORRELATION_HEADER, request.id).header('cache-control', 'no-store');
     // Clients name a content type in every request: nothing is parsed, and refused, where nothing was sent.
     if (!hasBody(request.headers)) delete request.headers['content-type'];
-    if (standing.isLeaving) reply.header('connection', 'close');
+    if (status.isLeaving) reply.header('connection', 'close');
     next();
   });
   refuseOtherMethods(server);

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from '../runtime/log.js';
 import type { LogLevel } from './log-levels.js';
-import { toldError } from './told-error.js';
+import { redactError } from './redact-error.js';
 
 /** A line is written after so many milliseconds at the latest. */
 const FLUSH_MS = 100;
@@ -18,7 +18,7 @@ export function makeLogger(level: LogLevel, role: string, destination?: Destinat
     base: { pid: process.pid, role },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    serializers: { err: (error: unknown) => toldError(error) },
+    serializers: { err: (error: unknown) => redactError(error) },
   };
   return pino(options, destination ?? standardError());
 }

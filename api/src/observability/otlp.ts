@@ -28,7 +28,7 @@ export interface TracingOptions {
 }
 
 /**
- * Sends traces by OTLP over HTTP from now on; answers how to send what is left and end. OTEL_SERVICE_NAME,
+ * Sends traces by OTLP over HTTP from now on; returns how to send what is left and end. OTEL_SERVICE_NAME,
  * OTEL_RESOURCE_ATTRIBUTES and OTEL_EXPORTER_OTLP_HEADERS are read by the libraries themselves.
  */
 export function startTracing({ url, ratio, role }: TracingOptions): () => Promise<void> {

@@ -32,7 +32,7 @@ async function practise(origin: string, headers: Record<string, string>) {
   return post(origin, '/fho/practices/me', { ...practice, insights_gained: INSIGHTS }, headers);
 }
 
-/** A member's morning; answers the correlation id of a practice that named no trace. */
+/** A member's morning; returns the correlation id of a practice that named no trace. */
 async function use(origin: string): Promise<string> {
   const member = { email: 'traced@example.org', password: 'orchard-gate-7', full_name: NAME };
   const session = (await (await post(origin, '/api/v1/auth/register', member)).json()) as SessionResponse;

@@ -28,7 +28,7 @@ export interface BackupStore {
   bytes(part: BackupPart, folder: string): Promise<number>;
   /**
    * Copies a part as it stands at one moment, however long it takes and whoever writes meanwhile; durable when it
-   * answers. `onProgress` is told the share that is done, up to 1; what it throws ends the copy. Answers the files,
+   * answers. `onProgress` is told the share that is done, up to 1; what it throws ends the copy. Returns the files,
    * relative to the folders.
    */
   copy(part: BackupPart, from: string, to: string, onProgress: (share: number) => void): Promise<string[]>;

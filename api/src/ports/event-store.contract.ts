@@ -436,7 +436,7 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
   });
 
   describe('a subscription', () => {
-    /** Takes events until there are `count`, then aborts; answers them. */
+    /** Takes events until there are `count`, then aborts; returns them. */
     async function take(from: EventStore, filter: LogFilter, count: number): Promise<FoldEvent[]> {
       const stop = new AbortController();
       const taken: FoldEvent[] = [];

@@ -43,7 +43,7 @@ export interface StreamEnd {
 export interface EventStore {
   /**
    * Appends all events or none at `expectedRevision` (the stream's last revision, NO_STREAM when it has none).
-   * Durable when it answers. The same event ids at the same place again write nothing and return what is `stored` there.
+   * Durable when it resolves. The same event ids at the same place again write nothing and return what is `stored` there.
    * Throws RevisionConflict, and StoreUnavailable: the events may be written then, or be written later.
    */
   append(

@@ -30,7 +30,7 @@ export interface GuidePort {
   /** What answers, as it is recorded with the tokens: a model's name, or 'offline'. */
   readonly model: string;
   /**
-   * Answers whole; `onText` is given the text piece by piece as it comes. Throws GuideUnavailable.
+   * Resolves with the whole reply; `onText` is given the text piece by piece as it comes. Throws GuideUnavailable.
    */
   answer(question: GuideQuestion, onText: (text: string) => void): Promise<GuideReply>;
 }

@@ -147,7 +147,7 @@ export interface ReadModelStore {
    * lives is never taken for gone; may take some seconds to tell.
    */
   abandoned(): Promise<CollectionVersion[]>;
-  /** Drops those; one that had been retired before is retired again. Answers which they were. */
+  /** Drops those; one that had been retired before is retired again. Returns which they were. */
   dropAbandoned(): Promise<CollectionVersion[]>;
 
   /** The version's documents by key, damaged or not: at most `limit` after `afterKey`. */
@@ -156,12 +156,12 @@ export interface ReadModelStore {
   faultIn(ref: VersionRef): Promise<string | null>;
   /** Lets every process see what was found in a version; does nothing when it is not there. */
   markDamaged(ref: VersionRef, damage: Damage): Promise<void>;
-  /** As dropVersion, but what was stored is kept for an operator to look at; answers its name, null where nothing was. */
+  /** As dropVersion, but what was stored is kept for an operator to look at; returns its name, null where nothing was. */
   setAside(ref: VersionRef): Promise<string | null>;
   /** Names of what was set aside last, the latest first; older ones are not kept. */
   setAsides(): Promise<string[]>;
   /**
-   * Sets a registry aside that cannot be read, and begins with an empty one; answers its name, null when there is nothing to
+   * Sets a registry aside that cannot be read, and begins with an empty one; returns its name, null when there is nothing to
    * mend. For the one process that may project: another may have it open.
    */
   mendRegistry(): Promise<string | null>;

@@ -10,7 +10,7 @@ export interface JournalledTurn<Command = unknown> {
 
 /** Keeps such turns on disk until the log is back. */
 export interface TurnJournal<Command = unknown> {
-  /** Durable when it answers; the same id again replaces. Throws StoreUnavailable when there is no space left. */
+  /** Durable when it resolves; the same id again replaces. Throws StoreUnavailable when there is no space left. */
   keep(turn: JournalledTurn<Command>): Promise<void>;
   pending(): Promise<JournalledTurn<Command>[]>;
   /** Without such a turn, does nothing. */

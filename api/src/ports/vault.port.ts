@@ -55,9 +55,9 @@ export interface FailedSignIns {
 }
 
 export interface Vault {
-  /** Adds an entry, durable when it answers; false when the e-mail hash is taken. */
+  /** Adds an entry, durable when it resolves; false when the e-mail hash is taken. */
   add(entry: VaultEntry): Promise<boolean>;
-  /** Adds many, for about the price of one; answers those whose e-mail hash is taken, which it leaves out. */
+  /** Adds many, for about the price of one; returns those whose e-mail hash is taken, which it leaves out. */
   addAll(entries: readonly VaultEntry[]): Promise<VaultEntry[]>;
   find(memberId: string): Promise<VaultEntry | null>;
   findByEmail(emailHash: string): Promise<VaultEntry | null>;
@@ -69,7 +69,7 @@ export interface Vault {
   rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean>;
   /** Whether a new master key has begun to take the place of another, and has not done so for every entry. */
   isRotating(): Promise<boolean>;
-  /** Notes that it begins (true), durable when it answers, or that it is done. */
+  /** Notes that it begins (true), durable when it resolves, or that it is done. */
   setRotating(rotating: boolean): Promise<void>;
   /**
    * Stores the hash, leaves no session open but `only`, and begins a generation of marks with one given, in one step.

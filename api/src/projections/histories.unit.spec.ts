@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_SCORING_RULES as rules, standingOf, wholePoints } from '@emit/contract/scoring';
+import { DEFAULT_SCORING_RULES as rules, levelProgressOf, wholePoints } from '@emit/contract/scoring';
 import type { ConversationEvent } from '../domain/conversation/events.js';
 import type { FoldEvent } from '../kernel/event.js';
 import { fold, foldBatches } from '../testing/fold.js';
@@ -40,7 +40,7 @@ describe('over ten thousand random histories', () => {
         let [units, level, stage] = [0, 0, 0];
         const wrong: unknown[] = [];
         eachDashboard(events, (now) => {
-          const standing = standingOf(rules, wholePoints(rules, now.units));
+          const standing = levelProgressOf(rules, wholePoints(rules, now.units));
           const falls = now.units < units || standing.level.level < level || standing.stage.number < stage;
           const streaks = [now.streak, ...Object.values(now.streams).map((stream) => stream.streak)];
           const tooLong = streaks.some((streak) => (streak?.count ?? 0) > now.daysActive);

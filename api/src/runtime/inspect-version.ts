@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 /** Documents that are named: one is enough to fold all anew. */
 const NAMED = 10;
 
-/** Looks through all of a version. Answers what cannot be read in it: the whole, or documents. */
+/** Looks through all of a version. Returns what cannot be read in it: the whole, or documents. */
 export async function inspectVersion(
   models: Pick<ReadModelStore, 'faultIn' | 'page'>,
   ref: VersionRef,

@@ -26,7 +26,7 @@ export class LeaseKeeper {
     private readonly times: LeaseTimes = TIMES,
   ) {}
 
-  /** Looks once, then again and again. Answers whether the lease was taken at once. */
+  /** Looks once, then again and again. Returns whether the lease was taken at once. */
   async start(): Promise<boolean> {
     await this.look();
     this.schedule();

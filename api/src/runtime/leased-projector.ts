@@ -40,7 +40,7 @@ export class LeasedProjector implements Freshness {
     return this.projector !== null;
   }
 
-  /** Answers once it projects, or stands by. Throws when it should project and cannot. */
+  /** Resolves once it projects, or stands by. Throws when it should project and cannot. */
   async start(): Promise<void> {
     const active = await this.keeper.start();
     if (active) await this.turn;

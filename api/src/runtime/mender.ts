@@ -47,7 +47,7 @@ export class Mender {
     await this.parts.models.markDamaged(version, damage);
   }
 
-  /** As `note`, for what an error says; answers whether it says that something is damaged. */
+  /** As `note`, for what an error says; returns whether it says that something is damaged. */
   async noted(error: unknown): Promise<boolean> {
     if (!(error instanceof DamagedReadModel)) return false;
     if (error.version) await this.note(error.version, error.damage);

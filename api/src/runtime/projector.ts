@@ -38,7 +38,7 @@ export class Projector implements Freshness {
   }
 
   /**
-   * Folds anew what has no version of the present shape, or one that is ahead of the log; then follows the log. Answers once
+   * Folds anew what has no version of the present shape, or one that is ahead of the log; then follows the log. Resolves once
    * it follows, and what cannot be read is folded anew or takes long.
    */
   async start(): Promise<void> {
@@ -98,7 +98,7 @@ export class Projector implements Freshness {
     }
   }
 
-  /** Answers whether it could. */
+  /** Returns whether it could. */
   private async mend(): Promise<boolean> {
     const { signal } = this.stopping;
     try {

@@ -1,7 +1,6 @@
 /**
- * Does its work at once and then every so many milliseconds, never twice at a time: a time that comes while it still
- * works is let go by. What fails is told to `failed`, and tried again when its time has come. Answers how to stop, which
- * waits for what is under way.
+ * Runs `work` at once and then every `everyMs` milliseconds. Skips a tick while the previous run is in progress. An error
+ * goes to `failed`, and the next tick tries again. Returns a function that stops it and waits for the run in progress.
  */
 export function repeatedly(
   everyMs: number,

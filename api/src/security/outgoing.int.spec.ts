@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TestApp } from '../testing/test-app.js';
 
-/** Answers its address, and how to close it. */
+/** Returns its address, and how to close it. */
 async function listening(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -62,7 +62,7 @@ const signOutEverywhere: Act = async () => {
 const statusOf = async (token?: string) => (await app.http.get('/api/v1/users/me').set(bearer(token))).status;
 const entryOf = () => app.emit.stores.vault.find(member.user.id);
 
-/** Starts an act, lets others run from beginning to end where it is held, and answers how it ended. */
+/** Starts an act, lets others run from beginning to end where it is held, and returns how it ended. */
 async function heldAt(held: Held, act: Act, others: readonly Act[]): Promise<Answer> {
   const acting = act();
   await held.reached;

@@ -9,9 +9,9 @@ export class Acknowledged {
   readonly deleted = new Set<string>();
   /** The title last given, by conversation. */
   readonly titles = new Map<string, string>();
-  /** Answers that no deed should get. */
+  /** Returns that no deed should get. */
   readonly refused: string[] = [];
-  /** Answers 503, and those of them that did not say when to come again. */
+  /** Responses of 503, and those of them that did not say when to come again. */
   readonly turnedAway = { count: 0, withoutRetryAfter: 0 };
   /** Deeds answered. */
   count = 0;

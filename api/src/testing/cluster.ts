@@ -3,7 +3,7 @@ import { DataFolder } from './data-folder.js';
 import { ServerProcess } from './server-process.js';
 
 export type Environment = Readonly<Record<string, string>>;
-type Standing = 'active' | 'standing_by' | 'none';
+type ProjectorStatus = 'active' | 'standing_by' | 'none';
 
 const LOOK_EVERY_MS = 50;
 
@@ -32,15 +32,15 @@ export class Machine {
     return process?.stop(signal) ?? null;
   }
 
-  async standing(): Promise<Standing> {
+  async status(): Promise<ProjectorStatus> {
     const answer = await fetch(`${this.origin}/health`);
-    return ((await answer.json()) as { projector: Standing }).projector;
+    return ((await answer.json()) as { projector: ProjectorStatus }).projector;
   }
 
-  /** Resolves once it says so; answers how many milliseconds that took. */
-  async becomes(standing: Standing): Promise<number> {
+  /** Resolves once it says so; returns how many milliseconds that took. */
+  async becomes(standing: ProjectorStatus): Promise<number> {
     const began = performance.now();
-    while ((await this.standing()) !== standing) await pause(LOOK_EVERY_MS);
+    while ((await this.status()) !== standing) await pause(LOOK_EVERY_MS);
     return performance.now() - began;
   }
 }
@@ -72,7 +72,7 @@ export class Cluster {
   /** The projector that folds, and the one that stands by. */
   async roles(): Promise<{ active: Machine; standby: Machine }> {
     const [first, second] = this.projectors;
-    const isFirst = (await first.standing()) === 'active';
+    const isFirst = (await first.status()) === 'active';
     return isFirst ? { active: first, standby: second } : { active: second, standby: first };
   }
 

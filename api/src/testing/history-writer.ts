@@ -17,7 +17,7 @@ export class HistoryWriter {
     private readonly stride = 1,
   ) {}
 
-  /** Appends what the command comes to; nothing when it is refused. Answers whether anything was appended. */
+  /** Appends what the command comes to; nothing when it is refused. Returns whether anything was appended. */
   run<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,

@@ -44,7 +44,7 @@ export class ReverseProxy {
     await this.look();
   }
 
-  /** Answers that were none: refused by everyone, broken off, or 5xx. */
+  /** Returns that were none: refused by everyone, broken off, or 5xx. */
   get failed(): number {
     return [...this.answered].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
   }

@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string>>;
 
 /** A server that has loaded its modules and opened nothing yet: it is up in a fifth of the time. */
 export interface StandBy {
-  /** Answers when the server is ready. Throws with what it said when it ends instead. */
+  /** Resolves when the server is ready. Throws with what it said when it ends instead. */
   go(): Promise<ServerProcess>;
   /** Ends it without having let it go. */
   dismiss(): Promise<void>;
@@ -18,7 +18,7 @@ export class ServerProcess {
     readonly origin: string,
   ) {}
 
-  /** Starts on a free port; answers when it is ready. Throws with what it said when it ends instead. */
+  /** Starts on a free port; resolves when it is ready. Throws with what it said when it ends instead. */
   static async start(dataDir: string, env: Environment = {}): Promise<ServerProcess> {
     const spawned = spawn(dataDir, env);
     return new ServerProcess(spawned, await originOf(spawned));
@@ -38,7 +38,7 @@ export class ServerProcess {
     };
   }
 
-  /** Answers the exit code; null when it was killed. */
+  /** Returns the exit code; null when it was killed. */
   async stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL'): Promise<number | null> {
     this.spawned.kill(signal);
     return (await this.spawned.ended).code;

@@ -57,7 +57,7 @@ export class TestApp {
     return supertest(this.emit.nest.getHttpServer());
   }
 
-  /** Listens on a free port; answers its origin. */
+  /** Listens on a free port; returns its origin. */
   async listen(): Promise<string> {
     await this.emit.nest.listen(0, '127.0.0.1');
     return this.emit.nest.getUrl();

@@ -6,7 +6,7 @@ const MEMORY = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 32 };
 
 /**
  * Copies a log's write-ahead log into its file from a thread of its own (docs/adr/0022-checkpoints-beside-the-server.md). Without it,
- * as after an error, the writer does the same itself, later and longer. Answers how to stop it.
+ * as after an error, the writer does the same itself, later and longer. Returns how to stop it.
  */
 export function checkpointInThread(file: string, log: Log): () => Promise<void> {
   const workerData: CheckpointJob = { file };

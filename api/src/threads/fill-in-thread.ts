@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { News, ThreadJob } from './fill-worker.js';
+import type { FillMessage, ThreadJob } from './fill-worker.js';
 import type { FillJob } from '../ops/projections/fill-job.js';
 import { CommandFailed } from '../ops/support/failures.js';
 import type { StoreSettings } from '../composition/stores.js';
@@ -16,7 +16,7 @@ export function fillInThread(settings: StoreSettings): FillJob {
     signal.addEventListener('abort', stop);
     try {
       return await new Promise((resolve, reject) => {
-        worker.on('message', (news: News) => {
+        worker.on('message', (news: FillMessage) => {
           if ('filled' in news) resolve(news.filled);
           else if ('failed' in news) reject(new CommandFailed(news.failed));
           else onPage(news.events, news.position);

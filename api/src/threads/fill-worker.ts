@@ -12,13 +12,13 @@ export interface ThreadJob {
 }
 
 /** What a thread says: how many more events are folded, up to where; and in the end how it went. */
-export type News =
+export type FillMessage =
   | { readonly events: number; readonly position: number }
   | { readonly filled: readonly Filled[] }
   | { readonly failed: string };
 
 const { settings, job } = workerData as ThreadJob;
-const tell = (news: News) => parentPort?.postMessage(news);
+const tell = (news: FillMessage) => parentPort?.postMessage(news);
 const stopping = new AbortController();
 parentPort?.once('message', () => stopping.abort());
 

@@ -1,11 +1,11 @@
-import type { Asked, Heard } from './guide-worker.js';
+import type { GuideRequest, GuideMessage } from './guide-worker.js';
 import { GuideInThread } from './guide-in-thread.js';
 import { GuideUnavailable, type GuideQuestion } from '../ports/guide.port.js';
 
 const question = (prompt: string): GuideQuestion => ({ prompt, category: 'general', history: [] });
 
 /** A thread that does as its questions say; the one with the real guide runs wherever a server is started. */
-const guideWhich = (answer: (asked: Asked, tell: (...heard: Heard[]) => void) => void) => {
+const guideWhich = (answer: (asked: GuideRequest, tell: (...heard: GuideMessage[]) => void) => void) => {
   const script = `
     import { parentPort } from 'node:worker_threads';
     const answer = ${answer.toString()};

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AnthropicOptions } from '../adapters/guide/anthropic/anthropic-guide.js';
 import { DEFAULT_MODEL } from '../adapters/guide/anthropic/default-model.js';
-import type { Asked, Heard } from './guide-worker.js';
+import type { GuideRequest, GuideMessage } from './guide-worker.js';
 import {
   GuideUnavailable,
   type GuidePort,
@@ -42,7 +42,7 @@ export class GuideInThread implements GuidePort {
     const thread = (this.thread ??= this.start());
     return new Promise((resolve, reject) => {
       this.underWay.set(id, { onText, resolve, reject });
-      thread.postMessage({ id, question } satisfies Asked);
+      thread.postMessage({ id, question } satisfies GuideRequest);
     });
   }
 
@@ -50,7 +50,7 @@ export class GuideInThread implements GuidePort {
     // What the process was told to load first, such as a tracer, is not for this thread.
     const settings = { workerData: this.options, execArgv: [], resourceLimits: MEMORY };
     const thread = new Worker(this.script, settings);
-    thread.on('message', (heard: readonly Heard[]) => heard.forEach((one) => this.hear(one)));
+    thread.on('message', (heard: readonly GuideMessage[]) => heard.forEach((one) => this.hear(one)));
     thread.on('error', (error) => this.lose(thread, error));
     thread.on('exit', (code) => this.lose(thread, new Error(`The guide's thread ended with ${code}`)));
     // After the listeners, which keep the process: who waits for an answer does, and nothing else of the guide's.
@@ -58,7 +58,7 @@ export class GuideInThread implements GuidePort {
     return thread;
   }
 
-  private hear(heard: Heard): void {
+  private hear(heard: GuideMessage): void {
     const asking = this.underWay.get(heard.id);
     if (!asking) return;
     try {
@@ -85,7 +85,7 @@ export class GuideInThread implements GuidePort {
   }
 }
 
-function errorOf(heard: Extract<Heard, { cause: Error }>): Error {
+function errorOf(heard: Extract<GuideMessage, { cause: Error }>): Error {
   const { unavailable, cause } = heard;
   return unavailable ? new GuideUnavailable(unavailable.message, unavailable.usage, { cause }) : cause;
 }

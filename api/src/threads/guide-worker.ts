@@ -7,13 +7,13 @@ import {
   type GuideUsage,
 } from '../ports/guide.port.js';
 
-export interface Asked {
+export interface GuideRequest {
   readonly id: number;
   readonly question: GuideQuestion;
 }
 
 /** More text of an answer, or how it ended; `unavailable` is what a GuideUnavailable says, null where it is no such error. */
-export type Heard = { readonly id: number } & (
+export type GuideMessage = { readonly id: number } & (
   | { readonly text: string }
   | { readonly reply: GuideReply }
   | {
@@ -30,10 +30,10 @@ const guide = new AnthropicGuide(workerData as AnthropicOptions);
 let texts = new Map<number, string>();
 let due: NodeJS.Timeout | undefined;
 
-function tell(...ends: readonly Heard[]): void {
+function tell(...ends: readonly GuideMessage[]): void {
   clearTimeout(due);
   due = undefined;
-  const heard: readonly Heard[] = [...[...texts].map(([id, text]) => ({ id, text })), ...ends];
+  const heard: readonly GuideMessage[] = [...[...texts].map(([id, text]) => ({ id, text })), ...ends];
   texts = new Map();
   parentPort?.postMessage(heard);
 }
@@ -52,7 +52,7 @@ function tellable(error: unknown): Error {
   return plain;
 }
 
-async function answer({ id, question }: Asked): Promise<void> {
+async function answer({ id, question }: GuideRequest): Promise<void> {
   try {
     tell({ id, reply: await guide.answer(question, (text) => onText(id, text)) });
   } catch (error) {
@@ -63,4 +63,4 @@ async function answer({ id, question }: Asked): Promise<void> {
   }
 }
 
-parentPort?.on('message', (asked: Asked) => void answer(asked));
+parentPort?.on('message', (asked: GuideRequest) => void answer(asked));

@@ -34,7 +34,7 @@ export class Streams {
     this.worker.postMessage('begin');
   }
 
-  /** Once the replies under way have come; answers how many there were since it began. */
+  /** Once the replies under way have come; returns how many there were since it began. */
   pause(): Promise<Streamed> {
     return lastWords<Streamed>(this.worker);
   }

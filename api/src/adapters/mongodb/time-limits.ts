@@ -7,7 +7,7 @@ export class TimeLimits {
 
   constructor(private readonly ms: number) {}
 
-  /** Answers as `work` does. Throws Overdue when it takes longer; what comes of it then is nobody's concern. */
+  /** Returns as `work` does. Throws Overdue when it takes longer; what comes of it then is nobody's concern. */
   async within<T>(work: Promise<T>): Promise<T> {
     let giveUp = (): void => undefined;
     const overdue = new Promise<never>((_, reject) => {

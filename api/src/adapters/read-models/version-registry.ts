@@ -55,7 +55,7 @@ export function requireVersion(registry: VersionRegistry, ref: VersionRef): Regi
   return found;
 }
 
-/** Adds the collection's next version, building; `latest` answers it. Throws on a name that cannot name a table. */
+/** Adds the collection's next version, building; `latest` returns it. Throws on a name that cannot name a table. */
 export function withNewVersion(
   registry: VersionRegistry,
   collection: string,
@@ -114,7 +114,7 @@ export function withoutAbandoned(
 }
 
 /**
- * Notes what was found in a version; answers the registry itself where that is known. What is wrong with the whole of it says
+ * Notes what was found in a version; returns the registry itself where that is known. What is wrong with the whole of it says
  * more than what is with a document.
  */
 export function withDamage(registry: VersionRegistry, ref: VersionRef, damage: Damage): VersionRegistry {

@@ -2,7 +2,7 @@
 export const KEPT_DATES = 31;
 
 /**
- * Adds a date to the latest distinct ones, sorted and kept in place; answers whether it is a day not counted before.
+ * Adds a date to the latest distinct ones, sorted and kept in place; returns whether it is a day not counted before.
  * A date older than a full window counts as counted already: practices come in the order of time.
  */
 export function addActiveDay(dates: string[], date: string): boolean {

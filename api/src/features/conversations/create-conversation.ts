@@ -12,7 +12,7 @@ import { Conversations } from './conversations.service.js';
 /** Conversations looked through for one that holds these messages already. */
 const CANDIDATES = 20;
 
-/** Answers the conversation's id. */
+/** Returns the conversation's id. */
 @Injectable()
 export class CreateConversationHandler {
   constructor(

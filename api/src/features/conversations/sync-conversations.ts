@@ -12,7 +12,7 @@ import { createdIdFor } from './create-conversation.js';
 
 type Copy = SyncRequest['conversations'][number];
 
-/** Answers the ids that temporary ones stand for. */
+/** Returns the ids that temporary ones stand for. */
 @Injectable()
 export class SyncConversationsHandler {
   constructor(

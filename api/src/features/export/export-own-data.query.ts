@@ -31,7 +31,7 @@ import { zipped } from './zip-stream.js';
 
 type Open = Caller['key']['open'];
 
-/** Answers a ZIP in pieces: all that the product holds about the caller, opened. */
+/** Returns a ZIP in pieces: all that the product holds about the caller, opened. */
 @Injectable()
 export class ExportOwnDataHandler {
   constructor(

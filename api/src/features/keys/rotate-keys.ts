@@ -14,7 +14,7 @@ const PAGE = 500;
 
 /**
  * Wraps every member's key by another master key, one after another; those that are wrapped by it already are passed over,
- * so that a rotation which was cut short goes on. Nobody else may use the vault meanwhile. Answers how many were wrapped
+ * so that a rotation which was cut short goes on. Nobody else may use the vault meanwhile. Returns how many were wrapped
  * anew. Until it is done the vault says so, and no server starts. Throws CannotOpen, before anything is changed, where a key is
  * wrapped by neither, and StoreUnavailable.
  */

@@ -10,7 +10,7 @@ import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { lagInEvents } from '../../runtime/lag.js';
 import { Public } from '../../http/session/session.guard.js';
 import { Problems } from './problems.js';
-import { Standing, type ProjectorStanding } from '../../http/process-status.js';
+import { ProcessStatus, type ProjectorStatus } from '../../http/process-status.js';
 
 type Condition = 'ok' | 'unavailable';
 
@@ -20,7 +20,7 @@ interface Health {
   stores: Record<'event_log' | 'read_models' | 'vault', Condition>;
   /** Null when it cannot be told. */
   projection_lag_events: number | null;
-  projector: ProjectorStanding;
+  projector: ProjectorStatus;
   /** What is wrong, a sentence each; absent when nothing is. */
   problems?: string[];
 }
@@ -35,7 +35,7 @@ export class HealthController {
     @Inject(EVENT_STORE) private readonly log: EventStore,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(VAULT) private readonly vault: Vault,
-    private readonly standing: Standing,
+    private readonly status: ProcessStatus,
     private readonly problems: Problems,
   ) {}
 
@@ -61,7 +61,7 @@ export class HealthController {
       this.problems.list(),
     ]);
     const stores = { event_log, read_models, vault };
-    const { isLeaving, projector } = this.standing;
+    const { isLeaving, projector } = this.status;
     const isReached = !Object.values(stores).includes('unavailable');
     const working = problems.length > 0 ? 'degraded' : 'ok';
     const status = isLeaving ? 'stopping' : isReached ? working : 'unavailable';
@@ -82,7 +82,7 @@ export class HealthController {
   @ApiResponse({ status: 200, description: 'It may', content: READY_SCHEMA })
   @ApiResponse({ status: 503, description: 'This process is about to stop', content: READY_SCHEMA })
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const { isLeaving } = this.standing;
+    const { isLeaving } = this.status;
     await reply.status(isLeaving ? 503 : 200).send({ status: isLeaving ? 'stopping' : 'ok' });
   }
 

@@ -9,7 +9,7 @@ import { FRESHNESS } from './injection-tokens.js';
 /** After this the answer goes out although the read models lag (design.md "Projections"). */
 const LONGEST_WAIT_MS = 2_000;
 
-/** Runs commands, and answers when the next read shows what they did. */
+/** Runs commands, and resolves when the next read shows what they did. */
 @Injectable()
 export class CommandService {
   constructor(

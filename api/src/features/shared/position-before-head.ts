@@ -5,10 +5,10 @@ const FIRST_LOOK = 1_000;
 const ENOUGH_EVENTS = 50;
 
 /**
- * A position that about so many of the log's last events come after. Positions count events in one store and bytes in
- * another: how far apart events are is learnt from the last of them. Throws StoreUnavailable.
+ * Returns a position about `events` events before the head. Positions count events in one store and bytes in another: the
+ * distance between events is estimated from the last of them. Throws StoreUnavailable.
  */
-export async function beforeLast(
+export async function positionBeforeHead(
   store: Pick<EventStore, 'head' | 'replay'>,
   events: number,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import type { FoldEvent } from '../../kernel/event.js';
-import { beforeLast } from './position-before-head.js';
+import { positionBeforeHead } from './position-before-head.js';
 
 /** A log whose events stand at these positions. */
 function logWith(positions: readonly number[]) {
@@ -19,14 +19,14 @@ it.each([
   ['by many bytes', 20_011],
 ])('is as many events back where they are counted %s', async (_, apart) => {
   const positions = every(apart);
-  const after = await beforeLast(logWith(positions), 20_000);
+  const after = await positionBeforeHead(logWith(positions), 20_000);
   const found = positions.filter((position) => position > after).length;
   expect(found).toBeGreaterThanOrEqual(19_500);
   expect(found).toBeLessThanOrEqual(20_500);
 });
 
 it('is the beginning of a log that is shorter, or empty', async () => {
-  expect(await beforeLast(logWith(every(1).slice(0, 300)), 20_000)).toBe(0);
-  expect(await beforeLast(logWith(every(700).slice(0, 3)), 20_000)).toBe(0);
-  expect(await beforeLast(logWith([]), 20_000)).toBe(0);
+  expect(await positionBeforeHead(logWith(every(1).slice(0, 300)), 20_000)).toBe(0);
+  expect(await positionBeforeHead(logWith(every(700).slice(0, 3)), 20_000)).toBe(0);
+  expect(await positionBeforeHead(logWith([]), 20_000)).toBe(0);
 });

@@ -1,16 +1,5 @@
 import { PLAN_IDS } from '@emit/contract/plans';
-import {
-  count,
-  day,
-  instant,
-  list,
-  maybeText,
-  object,
-  oneOf,
-  uuid,
-  whole,
-  yesOrNo,
-} from './schema.js';
+import { count, day, instant, list, maybeText, object, oneOf, uuid, whole, yesOrNo } from './schema.js';
 
 const counts = { replies: count, input_tokens: count, output_tokens: count, total_tokens: count };
 

@@ -1,14 +1,5 @@
 import { QUOTATION_STATUSES } from '@emit/contract/scripture';
-import {
-  count,
-  list,
-  maybeText,
-  object,
-  oneOf,
-  text,
-  yesOrNo,
-  type Schema,
-} from './schema.js';
+import { count, list, maybeText, object, oneOf, text, yesOrNo, type Schema } from './schema.js';
 
 const maybeCount: Schema = { type: ['integer', 'null'], minimum: 0 };
 const verse = { book: text, chapter: count, verse: count, text, paragraph: yesOrNo };

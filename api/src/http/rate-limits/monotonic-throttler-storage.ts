@@ -12,7 +12,7 @@ interface Window {
 /** Callers counted at the same time; with more, those who called longest ago are forgotten. */
 const CALLERS = 100_000;
 
-/** Counts calls a window at a time, by a clock that never jumps: one put back must shut nobody out until it is right. */
+/** Counts calls by fixed windows on a monotonic clock: a wall clock that is put back locks nobody out. */
 export class MonotonicThrottlerStorage implements ThrottlerStorage {
   private readonly windows = new LRUCache<string, Window>({ max: CALLERS });
 

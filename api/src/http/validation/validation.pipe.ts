@@ -1,7 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal.js';
 
-/** Drops fields nobody asked for, and answers the first rule that fails, in the order in which fields are declared. */
+/** Drops fields nobody asked for, and returns the first rule that fails, in the order in which fields are declared. */
 export function validationPipe(): ValidationPipe {
   return new BodyValidationPipe({
     transform: true,

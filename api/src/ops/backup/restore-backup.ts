@@ -112,7 +112,7 @@ function checkMasterKey(cli: Cli, staging: string, { masterKey }: Manifest): voi
   );
 }
 
-/** Answers where the former folder is now. */
+/** Returns where the former folder is now. */
 async function exchange(cli: Cli, staging: string, target: string): Promise<string | null> {
   let putAside: string | null = null;
   try {

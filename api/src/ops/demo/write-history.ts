@@ -34,7 +34,7 @@ export class HistoryWriter {
     private readonly ids: Random,
   ) {}
 
-  /** `at` in epoch milliseconds. Answers whether a batch is full and should be flushed. */
+  /** `at` in epoch milliseconds. Returns whether a batch is full and should be flushed. */
   add(stream: NewStream, at: number, events: readonly DomainEvent[]): boolean {
     const correlationId = this.ids.uuid();
     let waiting = this.waiting.get(stream);
@@ -55,7 +55,7 @@ export class HistoryWriter {
     return this.count >= BATCH;
   }
 
-  /** Answers how many events it wrote. Throws RevisionConflict. */
+  /** Returns how many events it wrote. Throws RevisionConflict. */
   async flush(): Promise<number> {
     const { waiting, count } = this;
     this.waiting = new Map();

@@ -18,7 +18,7 @@ export interface ExportRequest {
     | { readonly format: 'parquet'; readonly file: string };
 }
 
-/** Writes the events asked for; a file appears under its name only when it is whole. Answers how many they are. */
+/** Writes the events asked for; a file appears under its name only when it is whole. Returns how many they are. */
 export async function exportEvents(cli: Cli, log: EventStore, request: ExportRequest): Promise<number> {
   const { query, limit, to } = request;
   const progress = new Progress(cli.terminal, 'export', await log.head(), query.after);

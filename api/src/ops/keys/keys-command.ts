@@ -22,7 +22,7 @@ const SESSIONS = 'jwt.key';
 
 interface NewKey {
   readonly masterKey: Buffer;
-  /** Puts it in the former one's place; answers what is left to do. */
+  /** Puts it in the former one's place; returns what is left to do. */
   readonly install: () => string;
 }
 

@@ -36,7 +36,7 @@ function rebuildsCutShort(
   };
   const statuses = async () => [...new Set((await listed()).map(({ status }) => status))].sort();
   const rules = async () => (await emit('projections', 'rules')).out;
-  /** Begins one, and answers when it is amid its work. */
+  /** Begins one, and resolves when it is amid its work. */
   const begin = async (): Promise<Spawned> => {
     await folder.withStores(async ({ models }) => {
       const before = (await models.versions()).length;

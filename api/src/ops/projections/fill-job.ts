@@ -15,7 +15,7 @@ export interface FillingJob {
   readonly held: number;
 }
 
-/** Folds the log as it stands into these versions; answers for each, in their order, what was folded. */
+/** Folds the log as it stands into these versions; returns for each, in their order, what was folded. */
 export type FillJob = (job: FillingJob, signal: AbortSignal, onPage: OnPage) => Promise<readonly Filled[]>;
 
 /** In the thread that asks. */

@@ -1,4 +1,4 @@
-import { standingOf, wholePoints, type ScoringRules } from '@emit/contract/scoring';
+import { levelProgressOf, wholePoints, type ScoringRules } from '@emit/contract/scoring';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { Projection } from '../../kernel/projection.js';
 import type { FoldLog, Target } from '../../runtime/filling/fill-versions.js';
@@ -55,8 +55,8 @@ export async function preview(
   const changes = [...units].map(([member, old]): MemberChange => {
     const pointsBefore = wholePoints(before, old.before);
     const pointsAfter = wholePoints(after, old.after);
-    const was = standingOf(before, pointsBefore);
-    const will = standingOf(after, pointsAfter);
+    const was = levelProgressOf(before, pointsBefore);
+    const will = levelProgressOf(after, pointsAfter);
     return {
       member,
       pointsBefore,

@@ -22,7 +22,7 @@ interface Target {
   events: number;
 }
 
-/** Folds the log as it stands into new versions; answers for each, in their order, what was folded. */
+/** Folds the log as it stands into new versions; returns for each, in their order, what was folded. */
 export type FillNew = (versions: readonly VersionToFill[], progress: Progress) => Promise<readonly Filled[]>;
 
 export interface Rebuilt extends VersionRef {
@@ -148,7 +148,7 @@ export class RebuildBeside {
     });
   }
 
-  /** Folds the log as it stands into every target; answers how many events there were. */
+  /** Folds the log as it stands into every target; returns how many events there were. */
   private async pass(): Promise<number> {
     const { store, models } = this.parts;
     const after = Math.min(...this.targets.map(({ checkpoint }) => checkpoint));

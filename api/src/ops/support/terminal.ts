@@ -3,7 +3,7 @@ import { CommandFailed, OutputClosed } from './failures.js';
 /** Where a command writes: answers for programs and people on one side, remarks for people on the other. */
 export interface Terminal {
   /**
-   * To standard output; answers when more may follow. Throws OutputClosed once nobody reads it any more,
+   * To standard output; resolves when more may follow. Throws OutputClosed once nobody reads it any more,
    * and CommandFailed when it cannot be written, as on a full disk.
    */
   write(text: string): Promise<void>;

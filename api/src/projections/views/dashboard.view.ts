@@ -5,7 +5,7 @@ import type { Profile } from '../../domain/member/events.js';
 import { currentStreak } from '../../domain/scoring/streak.js';
 import type { DashboardDocument } from '../dashboard.projection.js';
 import { eccAlert } from './alert.view.js';
-import { averageQuality, pointsStanding, shownPractices, todayOf, type JourneyInput } from './journey.js';
+import { averageQuality, pointsProgress, shownPractices, todayOf, type JourneyInput } from './journey.js';
 
 export interface DashboardInput extends JourneyInput {
   /** Opened; null when it is unknown or erased. */
@@ -40,7 +40,7 @@ function profileView(
   { document, profile, rules }: DashboardInput,
   today: string,
 ): DashboardResponse['profile'] {
-  const { points, level, stage } = pointsStanding(rules, document?.units ?? 0);
+  const { points, level, stage } = pointsProgress(rules, document?.units ?? 0);
   const fullName = profile?.fullName ?? '';
   return {
     username: fullName === '' ? DEFAULT_USERNAME : fullName,
@@ -60,7 +60,7 @@ function mindstreamsView(
 ): DashboardResponse['mindstreams'] {
   return MINDSTREAM_TYPES.map((type) => {
     const stream = document?.streams[type];
-    const { level, levelProgress } = pointsStanding(rules, stream?.units ?? 0);
+    const { level, levelProgress } = pointsProgress(rules, stream?.units ?? 0);
     const lastAt = stream?.lastAt ?? null;
     return {
       stream_type: type,
@@ -79,7 +79,7 @@ function abilitiesView(
   document: DashboardDocument | null,
   rules: ScoringRules,
 ): DashboardResponse['das_abilities'] {
-  const { level } = pointsStanding(rules, document?.units ?? 0);
+  const { level } = pointsProgress(rules, document?.units ?? 0);
   return rules.abilities.map(({ name, powerName, stream, activeFromLevel }) => {
     const gained = document?.abilities.find((ability) => ability.name === name);
     const points = wholePoints(rules, gained?.units ?? 0);

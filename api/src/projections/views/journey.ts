@@ -1,6 +1,6 @@
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAM_TYPES, MINDSTREAMS, type MindStreamType } from '@emit/contract/mindstreams';
-import { standingOf, wholePoints, type ScoringRules, type Standing } from '@emit/contract/scoring';
+import { levelProgressOf, wholePoints, type ScoringRules, type LevelProgress } from '@emit/contract/scoring';
 import type { PracticeNotes } from '../../domain/practice/events.js';
 import { localDateOf } from '../../kernel/local-date.js';
 import type { Sealed } from '../../kernel/sealed.js';
@@ -31,7 +31,7 @@ export interface ShownPractice {
   readonly localDate: string;
 }
 
-export interface PointsStanding extends Standing {
+export interface PointsProgress extends LevelProgress {
   /** Whole points, rounded down. */
   points: number;
 }
@@ -41,9 +41,9 @@ export function todayOf(document: DashboardDocument | null, now: number): string
   return localDateOf(now, document?.timeZone ?? 'UTC').localDate;
 }
 
-export function pointsStanding(rules: ScoringRules, units: number): PointsStanding {
+export function pointsProgress(rules: ScoringRules, units: number): PointsProgress {
   const points = wholePoints(rules, units);
-  return { points, ...standingOf(rules, points) };
+  return { points, ...levelProgressOf(rules, points) };
 }
 
 /** To one decimal; 0 when there was none. */

@@ -7,19 +7,19 @@ import { currentStreak } from '../../domain/scoring/streak.js';
 import type { DashboardDocument } from '../dashboard.projection.js';
 import { eccAlert } from './alert.view.js';
 import {
-  pointsStanding,
+  pointsProgress,
   practicesFor,
   shownPractices,
   todayOf,
   type JourneyInput,
-  type PointsStanding,
+  type PointsProgress,
 } from './journey.js';
 
 /** The newest app's progress summary (spec §3). */
 export function progressSummaryView(input: JourneyInput): ProgressSummary {
   const { document, rules, now } = input;
   const today = todayOf(document, now);
-  const standing = pointsStanding(rules, document?.units ?? 0);
+  const standing = pointsProgress(rules, document?.units ?? 0);
   const alert = document && eccAlert(document, today);
   return {
     current_stage: { stage_name: standing.stage.name, stage_number: standing.stage.number },
@@ -48,7 +48,7 @@ export function progressSummaryView(input: JourneyInput): ProgressSummary {
   };
 }
 
-function levelView(standing: PointsStanding, rules: ScoringRules): ProgressSummary['current_level'] {
+function levelView(standing: PointsProgress, rules: ScoringRules): ProgressSummary['current_level'] {
   const { level, levelProgress, pointsToNext } = standing;
   const next = rules.levels.find((row) => row.level === level.level + 1);
   return {
@@ -68,7 +68,7 @@ function mindstreamsView(
 ): ProgressSummary['mindstreams'] {
   return MINDSTREAM_TYPES.map((type) => {
     const stream = document?.streams[type];
-    const { level, levelProgress } = pointsStanding(rules, stream?.units ?? 0);
+    const { level, levelProgress } = pointsProgress(rules, stream?.units ?? 0);
     return {
       type,
       name: MINDSTREAMS[type].name,

@@ -1,6 +1,6 @@
 import type { Filled, OnPage } from './fill-versions.js';
 
-/** Fills some versions, in this thread or another; answers for each, in their order, what was folded. */
+/** Fills some versions, in this thread or another; returns for each, in their order, what was folded. */
 export type Fill = (signal: AbortSignal, onPage: OnPage) => Promise<readonly Filled[]>;
 
 /**

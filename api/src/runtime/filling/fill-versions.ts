@@ -45,7 +45,7 @@ export interface FillingParts {
 }
 
 /**
- * Folds the log as it stands into new, empty versions in one pass; answers for each what was folded. Stopped by the
+ * Folds the log as it stands into new, empty versions in one pass; returns for each what was folded. Stopped by the
  * signal, or failing, it leaves nothing in the versions and throws.
  */
 export async function fillVersions(
@@ -71,7 +71,7 @@ export async function fillVersions(
   }
 }
 
-/** Together: while one is flushed, the next is written. All have ended, well or not, when it answers or throws. */
+/** Together: while one is flushed, the next is written. All have ended, well or not, when it resolves or throws. */
 async function finishAll(
   targets: readonly { readonly filling: Filling }[],
   checkpoint: number,

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Lift } from '../../kernel/event-catalogue.js';
 import type { FoldLog } from './fill-versions.js';
-import { PartedWork } from './parted-work.js';
+import { PartitionedFold } from './partitioned-fold.js';
 import { readBy, Reading } from './reading.js';
 import { VersionFiller } from './version-filler.js';
 
@@ -19,7 +19,7 @@ export const HELD = 140_000_000;
 export function foldHere(lift: Lift, { held = HELD, scratch = tmpdir() }: FoldingRoom = {}): FoldLog {
   return async (store, targets, signal, onPage) => {
     const fillers = targets.map(({ projection, filling }) => new VersionFiller(projection, filling));
-    const work = new PartedWork(fillers, lift, held, scratch);
+    const work = new PartitionedFold(fillers, lift, held, scratch);
     const reading = new Reading(onPage);
     try {
       for await (const page of store.replay(readBy(targets))) {

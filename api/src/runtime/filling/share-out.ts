@@ -9,7 +9,7 @@ export type Stretch = ReadonlyMap<string, { readonly events: number; readonly ch
 /**
  * Shares versions out to so many threads at most, each of which reads what it folds for itself, so that the busiest has as
  * little to do as it can. Projections of the same events are often best together, which are then read and parsed once.
- * Answers the busiest share first, and none that is empty.
+ * Returns the busiest share first, and none that is empty.
  */
 export function shareOut(
   versions: readonly VersionToFill[],

@@ -85,7 +85,7 @@ export class Appender {
     });
   }
 
-  /** Writes what waits before it answers, for a log that is about to close. */
+  /** Writes what waits before it resolves, for a log that is about to close. */
   flushAll(): void {
     this.db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
     while (this.waiting.length > 0) this.flush();

@@ -25,7 +25,7 @@ export class Checkpointer {
     this.look = this.db.prepare('PRAGMA wal_checkpoint(NOOP)');
   }
 
-  /** Answers how many pages it copied: none while there are few. */
+  /** Returns how many pages it copied: none while there are few. */
   copy(): number {
     const waiting = this.waiting();
     if (waiting < this.atPages) return 0;

@@ -56,7 +56,7 @@ const STOPS: Readonly<Record<string, GuideReply['stop']>> = {
   refusal: 'refusal',
 };
 
-/** Answers through the Anthropic API: streamed, with look-ups in the Bible text, and counted by the API's own numbers. */
+/** Replies through the Anthropic API: streamed, with look-ups in the Bible text, and counted by the API's own numbers. */
 export class AnthropicGuide implements GuidePort {
   readonly model: string;
   private readonly client: Anthropic;
@@ -143,7 +143,7 @@ export class AnthropicGuide implements GuidePort {
     }
   }
 
-  /** Answers the model's look-ups; false when it made none and the answer is whole. */
+  /** Serves the model's look-ups; false when it made none and the answer is whole. */
   private lookUp({ content, stopReason }: StreamedMessage, turn: Turn): boolean {
     const calls = content.flatMap((block) => (block.type === 'tool_use' ? [block] : []));
     if (stopReason !== 'tool_use' || calls.length === 0 || turn.toolRounds >= MAX_TOOL_ROUNDS) return false;

@@ -44,7 +44,7 @@ function asText(input: unknown, name: string): string {
   return typeof value === 'string' ? cutAt(value.trim(), 500) : '';
 }
 
-/** Answers the model's call; whatever the model sent, the answer is text that helps it on. */
+/** Serves the model's call; whatever the model sent, the answer is text that helps it on. */
 export function lookUpScripture(input: unknown): string {
   const reference = asText(input, 'reference');
   const search = asText(input, 'search');

@@ -25,7 +25,7 @@ export class MessageSoFar {
   ended = false;
   private readonly begun: Begun[] = [];
 
-  /** Takes an event; answers the text that it brought. Throws Error for a message within another. */
+  /** Takes an event; returns the text that it brought. Throws Error for a message within another. */
   take(event: RawMessageStreamEvent): string {
     if (event.type === 'message_start') {
       if (this.usage !== null) throw new Error('A message began within another');

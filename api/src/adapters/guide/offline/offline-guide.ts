@@ -3,7 +3,7 @@ import { LAYOUTS, TRANSFORMATION } from './layouts.js';
 import { materialFor } from './material.js';
 
 /**
- * Answers without a model: says that it is not an AI, finds passages in the Bible text and lays them out in the chosen
+ * Replies without a model: says that it is not an AI, finds passages in the Bible text and lays them out in the chosen
  * format. The same question is answered the same, at 0 tokens. To care it adds nothing.
  */
 export class OfflineGuide implements GuidePort {

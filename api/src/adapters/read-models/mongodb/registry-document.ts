@@ -41,7 +41,7 @@ export class RegistryDocuments {
 
   /**
    * Replaces the registry by compare-and-set, deciding again whenever another process was first; leaves it alone where
-   * `decide` answers the same.
+   * `decide` returns the same.
    */
   async change(decide: (now: VersionRegistry) => VersionRegistry): Promise<VersionRegistry> {
     for (;;) {
@@ -69,7 +69,7 @@ export class RegistryDocuments {
     return matchedCount === 1;
   }
 
-  /** Keeps what cannot be read under another name, which it answers, and begins anew behind the numbers that are taken. */
+  /** Keeps what cannot be read under another name, which it returns, and begins anew behind the numbers that are taken. */
   async mend(created: VersionRegistry['created']): Promise<string> {
     const name = `versions.damaged-${isoStamp()}`;
     await this.connection.run(async (db) => {

@@ -54,7 +54,7 @@ export class VersionDocuments {
     return (await collectionNames(this.connection)).includes(this.name);
   }
 
-  /** Keeps the collection under another name, which it answers, and drops the oldest of such; null when there is none. */
+  /** Keeps the collection under another name, which it returns, and drops the oldest of such; null when there is none. */
   async setAside(): Promise<string | null> {
     if (!(await this.isThere())) return null;
     const aside = this.name + ASIDE + isoStamp();
@@ -131,7 +131,7 @@ export class VersionDocuments {
     await this.run((documents) => documents.deleteMany({}));
   }
 
-  /** Answers the writes that met a key which was already there. */
+  /** Returns the writes that met a key which was already there. */
   private attempt(writes: readonly Write[]): Promise<Write[]> {
     return this.run(async (documents) => {
       try {

@@ -42,7 +42,7 @@ export class RegistryFile {
     }
   }
 
-  /** Puts the file aside where it cannot be read, and begins a new one. Answers its name; null where it can be read. */
+  /** Puts the file aside where it cannot be read, and begins a new one. Returns its name; null where it can be read. */
   mend(): string | null {
     try {
       this.with((table) => table.read());

@@ -37,7 +37,7 @@ export class RegistryTable {
     return this.cached;
   }
 
-  /** Replaces the registry only where `decide`, which is alone with it, answers another one. */
+  /** Replaces the registry only where `decide`, which is alone with it, returns another one. */
   changeIf(decide: (now: VersionRegistry) => VersionRegistry): void {
     inTransaction(this.db, () => {
       const now = this.read();

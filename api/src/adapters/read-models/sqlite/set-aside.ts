@@ -11,7 +11,7 @@ export const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
 export const isSetAside = (name: string): boolean => name.includes(INFIX);
 
 /**
- * Gives a file, or whatever has its name, another name beside it, and removes the oldest of such. Answers the name; null
+ * Gives a file, or whatever has its name, another name beside it, and removes the oldest of such. Returns the name; null
  * where there was nothing.
  */
 export function setAside(folder: string, name: string): string | null {

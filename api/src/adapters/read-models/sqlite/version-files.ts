@@ -26,7 +26,7 @@ export class VersionFiles {
   }
 
   /**
-   * Works on a version's file; answers null where nothing was written yet, which of a version that was ever served is
+   * Works on a version's file; returns null where nothing was written yet, which of a version that was ever served is
    * damage. Throws DamagedReadModel.
    */
   with<T>(version: RegisteredVersion, work: (file: VersionFile) => T): T | null {
@@ -62,7 +62,7 @@ export class VersionFiles {
       rmSync(path + companion, { recursive: true, force: true });
   }
 
-  /** Keeps what is stored under another name, which it answers; null where there is nothing. */
+  /** Keeps what is stored under another name, which it returns; null where there is nothing. */
   setAside(version: RegisteredVersion): string | null {
     return setAside(this.directory, versionName(version) + ENDING);
   }

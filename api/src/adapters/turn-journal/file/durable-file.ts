@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /** What a file is called until it is whole. */
 export const UNFINISHED = '.tmp';
 
-/** Writes a file, whole or not at all and on disk when it answers, readable by its owner alone. */
+/** Writes a file, whole or not at all and on disk when it resolves, readable by its owner alone. */
 export async function writeDurably(file: string, content: string | Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
   try {

@@ -203,7 +203,7 @@ export class SqliteVault implements Vault {
     return true;
   }
 
-  /** False when there is no such entry, or `change` answers that nothing is to be changed. */
+  /** False when there is no such entry, or `change` returns that nothing is to be changed. */
   private update(memberId: string, change: (entry: VaultEntry) => Change | null): Promise<boolean> {
     const write =
       'UPDATE entries SET passwordHash = ?, sessions = ?, markGeneration = ?, marksGiven = ? WHERE memberId = ?';

@@ -6,7 +6,7 @@ import type { Vault } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
 import { Keyring } from '../../../runtime/sealing.js';
 import { EVENT_STORE, LOG, VAULT } from '../../shared/injection-tokens.js';
-import { beforeLast } from '../../shared/position-before-head.js';
+import { positionBeforeHead } from '../../shared/position-before-head.js';
 
 const TYPES: readonly MemberErased['type'][] = ['MemberErased'];
 /**
@@ -47,7 +47,7 @@ export class ErasedMembers implements OnApplicationBootstrap, OnApplicationShutd
     let after: number | null = null;
     while (!signal.aborted) {
       try {
-        after ??= await beforeLast(this.store, LOOK_BACK);
+        after ??= await positionBeforeHead(this.store, LOOK_BACK);
         for await (const page of this.store.subscribe({ after, types: TYPES }, signal)) {
           for (const { memberId } of page) this.keyring.forget(memberId);
           await this.finish(new Set(page.map(({ memberId }) => memberId)), signal);

@@ -16,7 +16,7 @@ export class ConfirmPassword {
   ) {}
 
   /**
-   * Answers the entry whose password it is, for whoever acts later to see that it still is. Throws
+   * Returns the entry whose password it is, for whoever acts later to see that it still is. Throws
    * WRONG_CURRENT_PASSWORD; after several of them TOO_MANY_REQUESTS, for this session alone.
    */
   async confirm({ memberId, sessionId, correlationId }: Caller, password: string): Promise<VaultEntry> {

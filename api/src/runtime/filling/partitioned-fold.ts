@@ -2,7 +2,7 @@ import type { FoldEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/event-catalogue.js';
 import { BoundedHeap } from './bounded-heap.js';
 import { PARTS, partOf } from './parts.js';
-import { Postponed } from './postponed.js';
+import { SpillFile } from './spill-file.js';
 import { lifted } from './reading.js';
 import type { Document, VersionFiller } from './version-filler.js';
 
@@ -17,15 +17,15 @@ type PostponedDocument = readonly [filler: number, document: Document];
 
 /**
  * Gives events to the fillers of their types. When documents outgrow the memory, parts of the members are put off: their
- * documents and their further events are put aside, and come back when the rest is done. So each document is written
+ * documents and their spilled events are put aside, and come back when the rest is done. So each document is written
  * once, whole, however long the log is.
  */
-export class PartedWork {
+export class PartitionedFold {
   private readonly byType = new Map<string, VersionFiller[]>();
-  private readonly documents: Postponed<PostponedDocument>;
-  private readonly further: Postponed<FoldEvent>;
+  private readonly documents: SpillFile<PostponedDocument>;
+  private readonly spilled: SpillFile<FoldEvent>;
   /** Parts whose members have no room any more: those below this number. */
-  private putOff = 0;
+  private spilledBelow = 0;
   private readonly heap: BoundedHeap;
 
   constructor(
@@ -35,8 +35,8 @@ export class PartedWork {
     private readonly held: number,
     folder: string,
   ) {
-    this.documents = new Postponed(folder);
-    this.further = new Postponed(folder);
+    this.documents = new SpillFile(folder);
+    this.spilled = new SpillFile(folder);
     this.heap = new BoundedHeap(held * HEAP);
     for (const filler of fillers) {
       for (const type of filler.projection.types)
@@ -49,31 +49,31 @@ export class PartedWork {
     return this.fillers.map(({ events }) => events);
   }
 
-  /** Answers how many of the events were folded; the others are put aside. */
+  /** Returns how many of the events were folded; the others are put aside. */
   fold(page: readonly FoldEvent[]): number {
     let folded = 0;
     for (const stored of page) {
       const event = lifted(stored, this.lift);
-      const part = this.putOff === 0 ? PARTS : partOf(event.memberId);
-      if (part < this.putOff) this.further.add(part, event);
+      const part = this.spilledBelow === 0 ? PARTS : partOf(event.memberId);
+      if (part < this.spilledBelow) this.spilled.add(part, event);
       else {
         this.give(event);
         folded += 1;
       }
     }
     this.foldGiven();
-    while (this.isFull() && this.putOff < PARTS) this.putOffMore();
+    while (this.isFull() && this.spilledBelow < PARTS) this.spillMore();
     return folded;
   }
 
   /** Writes what is in memory, then folds what was put aside, part by part, and writes it. */
   async complete(signal: AbortSignal, onFolded: (events: number) => void): Promise<void> {
     await this.writeOut();
-    for (let part = 0; part < this.putOff; part++) {
+    for (let part = 0; part < this.spilledBelow; part++) {
       for (const page of this.documents.take(part)) {
         for (const [filler, document] of page) this.fillers[filler]?.putBack(document);
       }
-      for (const page of this.further.take(part)) {
+      for (const page of this.spilled.take(part)) {
         signal.throwIfAborted();
         for (const event of page) this.give(event);
         this.foldGiven();
@@ -85,7 +85,7 @@ export class PartedWork {
 
   close(): void {
     this.documents.close();
-    this.further.close();
+    this.spilled.close();
   }
 
   private give(event: FoldEvent): void {
@@ -97,10 +97,10 @@ export class PartedWork {
     this.heap.tidy();
   }
 
-  private putOffMore(): void {
-    this.putOff += STEP;
+  private spillMore(): void {
+    this.spilledBelow += STEP;
     this.fillers.forEach((filler, index) => {
-      for (const document of filler.takeOut(this.putOff))
+      for (const document of filler.takeOut(this.spilledBelow))
         this.documents.add(document.part, [index, document]);
     });
   }

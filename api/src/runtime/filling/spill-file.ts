@@ -21,10 +21,10 @@ interface Part {
 }
 
 /**
- * What is put aside, in parts, until there is room for it: values that JSON can hold. The file has no name: it is gone
+ * Spills values to disk, in parts, until there is room for them: values that JSON can hold. The file has no name: it is gone
  * with the process, however that ends.
  */
-export class Postponed<T> {
+export class SpillFile<T> {
   private readonly parts = new Map<number, Part>();
   private file: number | null = null;
   private end = 0;

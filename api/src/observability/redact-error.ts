@@ -3,13 +3,13 @@ import { types } from 'node:util';
 const DEEPEST_CAUSE = 3;
 const LONGEST_MESSAGE = 300;
 
-export interface ToldError {
+export interface RedactedError {
   readonly type: string;
   readonly code?: string | number;
   readonly status?: number;
   readonly message: string;
   readonly stack?: string;
-  readonly cause?: ToldError;
+  readonly cause?: RedactedError;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ToldError {
  * errors (ERR_…) quote it without marks, and are known by their code, SQLite's also by its own text; so do other servers, and
  * are known by their status.
  */
-export function toldError(error: unknown, depth = 0): ToldError {
+export function redactError(error: unknown, depth = 0): RedactedError {
   if (!types.isNativeError(error)) return { type: typeof error, message: '' };
   const { code: given, status, sqliteCodeName } = error as unknown as Record<string, unknown>;
   const code = typeof sqliteCodeName === 'string' ? sqliteCodeName : given;
@@ -28,7 +28,7 @@ export function toldError(error: unknown, depth = 0): ToldError {
     ...(typeof status === 'number' && { status }),
     message: messageOf(error),
     ...(error.stack !== undefined && { stack: framesOf(error.stack, error.message) }),
-    ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: toldError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: redactError(error.cause, depth + 1) }),
   };
 }
 

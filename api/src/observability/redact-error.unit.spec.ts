@@ -1,4 +1,4 @@
-import { toldError } from './told-error.js';
+import { redactError } from './redact-error.js';
 
 function thrownBy(work: () => unknown): unknown {
   try {
@@ -11,13 +11,13 @@ function thrownBy(work: () => unknown): unknown {
 describe('what a log holds of an error', () => {
   it('is its kind, its code and where it came from', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:27017'), { code: 'ECONNREFUSED' });
-    const told = toldError(error);
+    const told = redactError(error);
     expect(told).toMatchObject({
       type: 'Error',
       code: 'ECONNREFUSED',
       message: 'connect ECONNREFUSED 127.0.0.1:27017',
     });
-    expect(told.stack).toContain('told-error.unit.spec');
+    expect(told.stack).toContain('redact-error.unit.spec');
   });
 
   it.each([
@@ -40,17 +40,17 @@ describe('what a log holds of an error', () => {
   ])('is none of the words that it was about (%#)', (work) => {
     const error = thrownBy(work);
     expect(error).toHaveProperty('stack');
-    expect(toldError(error).type).toMatch(/Error$/);
-    expect(JSON.stringify(toldError(error))).not.toMatch(/pray|rain/);
+    expect(redactError(error).type).toMatch(/Error$/);
+    expect(JSON.stringify(redactError(error))).not.toMatch(/pray|rain/);
   });
 
   it('names its causes', () => {
     const error = new Error('the log cannot be reached', { cause: new TypeError('fetch failed') });
-    expect(toldError(error).cause).toMatchObject({ type: 'TypeError', message: 'fetch failed' });
+    expect(redactError(error).cause).toMatchObject({ type: 'TypeError', message: 'fetch failed' });
   });
 
   it('is the kind alone of what is no error', () => {
-    expect(toldError('I prayed for rain')).toEqual({ type: 'string', message: '' });
+    expect(redactError('I prayed for rain')).toEqual({ type: 'string', message: '' });
   });
 
   it('has what SQLite says of its kind of error, and nothing of what it was given', () => {
@@ -59,7 +59,7 @@ describe('what a log holds of an error', () => {
       errstr: 'database or disk is full',
       sqliteCodeName: 'SQLITE_FULL',
     });
-    expect(toldError(error)).toMatchObject({ code: 'SQLITE_FULL', message: 'database or disk is full' });
-    expect(JSON.stringify(toldError(error))).not.toContain('Ruth');
+    expect(redactError(error)).toMatchObject({ code: 'SQLITE_FULL', message: 'database or disk is full' });
+    expect(JSON.stringify(redactError(error))).not.toContain('Ruth');
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logOf, messageSent } from '../../testing/events.js';
-import { Postponed } from './postponed.js';
+import { SpillFile } from './spill-file.js';
 
 /** Long enough that some blocks are written and the last events still wait. */
 const TEXT = '–'.repeat(1_000);
@@ -16,7 +16,7 @@ const events = logOf(
 
 describe('what is postponed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'emit-postponed-'));
-  const postponed = new Postponed<(typeof events)[number]>(folder);
+  const postponed = new SpillFile<(typeof events)[number]>(folder);
   afterAll(() => {
     postponed.close();
     rmSync(folder, { recursive: true });
