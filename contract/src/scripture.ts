@@ -1,9 +1,11 @@
+import type { Count } from './formats.js';
+
 /** What crosses the wire about Scripture. Offsets count UTF-16 code units, as JavaScript strings do. */
 
 export interface WireBook {
   name: string;
   /** Verses of each chapter, chapter 1 first. */
-  verses: number[];
+  verses: Count[];
 }
 export interface WireBookGroup {
   name: string;
@@ -11,13 +13,13 @@ export interface WireBookGroup {
 }
 export interface BooksResponse {
   groups: WireBookGroup[];
-  totals: { books: number; old_testament: number; new_testament: number; chapters: number; verses: number };
+  totals: { books: Count; old_testament: Count; new_testament: Count; chapters: Count; verses: Count };
 }
 
 export interface WireVerse {
   book: string;
-  chapter: number;
-  verse: number;
+  chapter: Count;
+  verse: Count;
   text: string;
   /** Whether a paragraph begins with it. */
   paragraph: boolean;
@@ -60,15 +62,15 @@ export interface WordDifference {
 
 export interface Quotation {
   /** Where the quoted words stand in the text, without their marks; of a bare wrong reference, where that stands. */
-  start: number;
-  end: number;
+  start: Count;
+  end: Count;
   /** Empty for a bare reference that does not exist. */
   quoted: string;
   /** The reference given, in full; as it was written when it does not exist; null when none was given. */
   reference: string | null;
   /** Where the reference stands; null when none was given. */
-  reference_start: number | null;
-  reference_end: number | null;
+  reference_start: Count | null;
+  reference_end: Count | null;
   status: QuotationStatus;
   /** The true text beside it: of the reference, or of where the words really stand; null when there is none. */
   scripture: string | null;

@@ -1,4 +1,16 @@
 import type { Category } from './categories.js';
+import type {
+  Amount,
+  AverageRating,
+  ClientId,
+  Count,
+  Day,
+  Instant,
+  Ordinal,
+  Percent,
+  Uuid,
+  Whole,
+} from './formats.js';
 import type { MindStreamType } from './mindstreams.js';
 import type { Quotation } from './scripture.js';
 import type { PlanId } from './plans.js';
@@ -16,7 +28,7 @@ export interface LoginRequest {
   password: string;
 }
 export interface UserRecord {
-  id: string;
+  id: Uuid;
   email: string;
   full_name: string;
 }
@@ -27,40 +39,44 @@ export interface SessionResponse {
 }
 export interface CurrentUser extends UserRecord {
   /** Remaining token balance. */
-  tokens: number;
+  tokens: Whole;
   plan: PlanId;
-  /** ISO instant at which the next allowance is granted. */
-  allowance_renews_at: string;
+  /** When the next allowance is granted. */
+  allowance_renews_at: Instant;
 }
 
 export interface WireMessage {
-  id: string;
+  id: ClientId;
   role: 'user' | 'assistant';
   content: string;
   category?: Category;
   /** Epoch milliseconds. */
-  timestamp: number;
-  tokensUsed?: number;
+  timestamp: Count;
+  tokensUsed?: Count;
   /** The id of the question that a reply answers, which may stand far above it; not known of replies that a client saved. */
-  reply_to?: string;
+  reply_to?: ClientId;
   /** A reply's quotations of Scripture, as they stood the check. */
   quotations?: Quotation[];
   /** Why a reply ended, where it did not end by itself. */
   stop?: 'length' | 'refusal';
 }
 export interface WireConversationSummary {
-  id: string;
+  id: Uuid;
   title: string;
   category: Category;
-  message_count: number;
-  /** ISO instants. */
-  created_at: string;
-  updated_at: string;
+  message_count: Count;
+  created_at: Instant;
+  updated_at: Instant;
   /** What lists go by, newest first: a new title leaves a conversation in its place. */
-  last_message_at: string;
+  last_message_at: Instant;
 }
 export interface WireConversation extends WireConversationSummary {
   messages: WireMessage[];
+}
+/** Without their messages when a client asks for summaries alone. */
+export type ConversationList = (WireConversationSummary & { messages?: WireMessage[] })[];
+export interface CreatedConversation {
+  id: Uuid;
 }
 export interface CreateConversationRequest {
   title?: string;
@@ -79,8 +95,11 @@ export interface SyncRequest {
 }
 export interface SyncResponse {
   conversations: WireConversation[];
-  /** Temporary id → the server's id. */
-  ids: Record<string, string>;
+  /**
+   * Temporary id → the server's id.
+   * @propertyNames {"pattern": "^temp_"}
+   */
+  ids: Record<string, Uuid>;
 }
 
 export interface GuideRequest {
@@ -96,26 +115,29 @@ export interface GuideRequest {
   time_zone?: string;
 }
 export interface GuideUsage {
-  input_tokens: number;
-  output_tokens: number;
-  cache_read_tokens: number;
-  cache_write_tokens: number;
-  total_tokens: number;
+  input_tokens: Count;
+  output_tokens: Count;
+  cache_read_tokens: Count;
+  cache_write_tokens: Count;
+  total_tokens: Count;
 }
 export interface GuideResponse {
+  /** @minLength 1 */
   completion: string;
   usage: GuideUsage;
-  remaining_tokens: number;
+  remaining_tokens: Whole;
   /** The same as usage.total_tokens; one variant reads it (spec §7). */
-  tokensUsed: number;
-  conversation_id: string;
+  tokensUsed: Count;
+  conversation_id: Uuid;
   /** The id of the guide's message. */
-  message_id: string;
+  message_id: ClientId;
   model: string;
   /** Every quotation of Scripture in the reply, checked; offsets count from the completion's beginning. */
   quotations: Quotation[];
   /** length: the guide's limit was reached; refusal: it declined to go on. */
   stop: 'complete' | 'length' | 'refusal';
+  /** The reply before it was cleaned; only in debug mode. */
+  raw?: string;
 }
 /** Server-sent events of a streamed reply: `delta` many times, then `done` or `error` once. */
 export interface GuideDelta {
@@ -133,7 +155,7 @@ export interface PracticeRequest {
   time_zone?: string;
 }
 export interface PracticeResponse {
-  practice_id: string;
+  practice_id: Uuid;
 }
 
 export interface Alert {
@@ -144,76 +166,76 @@ export interface DashboardResponse {
   profile: {
     username: string;
     email: string;
-    consciousness_points: number;
-    consciousness_level: number;
+    consciousness_points: Count;
+    consciousness_level: Ordinal;
     journey_stage: string;
-    total_practices: number;
-    current_streak: number;
+    total_practices: Count;
+    current_streak: Count;
   };
   ecc_alert?: Alert;
   mindstreams: {
     stream_type: MindStreamType;
-    level: number;
-    progress_percentage: number;
-    sessions_completed: number;
-    total_time_minutes: number;
-    current_streak: number;
-    last_session: string | null;
-    average_session_quality: number;
+    level: Ordinal;
+    progress_percentage: Percent;
+    sessions_completed: Count;
+    total_time_minutes: Count;
+    current_streak: Count;
+    last_session: Instant | null;
+    average_session_quality: AverageRating;
   }[];
   das_abilities: {
     ability_name: string;
     power_name: string;
     das_type: MindStreamType;
-    mastery_percentage: number;
-    times_practiced: number;
+    mastery_percentage: Percent;
+    times_practiced: Count;
     is_active: boolean;
   }[];
   recent_practices: {
     practice_name: string;
     insights_gained: string;
-    duration_minutes: number;
-    quality_rating: number;
-    practiced_at: string;
+    duration_minutes: Amount;
+    quality_rating: Amount;
+    practiced_at: Instant;
     mindstream_type: MindStreamType;
   }[];
 }
 export interface ProgressSummary {
-  current_stage: { stage_name: string; stage_number: number };
+  current_stage: { stage_name: string; stage_number: Ordinal };
   current_level: {
-    level: number;
+    level: Ordinal;
     name: string;
     badge: string;
-    progress_percentage: number;
-    points_to_next: number;
-    practices_to_next: number;
+    progress_percentage: Percent;
+    points_to_next: Count;
+    practices_to_next: Count;
     next_unlocks: string | null;
   };
   progress: {
-    total_practice_sessions: number;
-    days_active: number;
-    streak_days: number;
-    total_time_minutes: number;
+    total_practice_sessions: Count;
+    days_active: Count;
+    streak_days: Count;
+    total_time_minutes: Count;
     /** Days with a practice out of the last 30. */
-    consistency_days: number;
+    consistency_days: Count;
   };
-  profile: { consciousness_points: number };
+  profile: { consciousness_points: Count };
   mindstreams: {
     type: MindStreamType;
     name: string;
-    level: number;
-    score: number;
-    sessions: number;
-    time_minutes: number;
+    level: Ordinal;
+    score: Percent;
+    sessions: Count;
+    time_minutes: Count;
   }[];
   recent_practices: {
     practice_type: string;
     practice_name: string;
     mindstream_type: MindStreamType;
-    duration_minutes: number;
-    impact_score: number;
-    /** 'YYYY-MM-DD', the member's own day. */
-    practice_date: string;
+    duration_minutes: Amount;
+    impact_score: Amount;
+    /** The member's own day. */
+    practice_date: Day;
     notes: string;
   }[];
   ecc_alert?: Alert;
@@ -221,7 +243,7 @@ export interface ProgressSummary {
 
 /** The days with a practice of the last year and a month, by the member's own dates, ascending. */
 export interface PracticeCalendar {
-  days: { date: string; sessions: number; minutes: number }[];
+  days: { date: Day; sessions: Count; minutes: Count }[];
 }
 
 export interface ChangePasswordRequest {

@@ -33,7 +33,7 @@ const TALKS = [
   [0, 'What does Psalm 23 say...', 'biblical', ['What does Psalm 23 say about fear and comfort?']],
 ];
 
-/** A member who has been here for a month, lived through the API day by day; answers the session. */
+/** A member who has been here for a month, lived through the API day by day; returns the session. */
 export async function liveAMonth(server) {
   await server.setClock(-DAYS * DAY);
   await send(server, 'POST', '/api/v1/auth/register', MEMBER, null, PHONE);

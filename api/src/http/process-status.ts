@@ -1,8 +1,4 @@
-/**
- * What this process does beside answering. `active`: it folds the read models; `standing_by`: it would if the one that
- * does were gone; `none`: it is not made for it.
- */
-export type ProjectorStatus = 'active' | 'standing_by' | 'none';
+import type { ProjectorStatus } from '@emit/contract/operations';
 
 /** The status of this process: whether it is about to stop, and what it does as a projector. */
 export class ProcessStatus {

@@ -110,10 +110,10 @@ it('does not refuse on a state that another process has changed since', async ()
 it('refuses another member’s stream as one that is not there', async () => {
   const stream = await registered('obed');
   await expect(here.read(memberDecider, stream, 'jesse')).rejects.toMatchObject({
-    code: 'CONVERSATION_NOT_FOUND',
+    code: 'MEMBER_NOT_FOUND',
   });
   const foreign = here.run(memberDecider, stream, grant(1), context('jesse'));
-  await expect(foreign).rejects.toMatchObject({ code: 'CONVERSATION_NOT_FOUND' });
+  await expect(foreign).rejects.toMatchObject({ code: 'MEMBER_NOT_FOUND' });
 });
 
 it('lets no clock that jumps back reorder a stream’s own time', async () => {

@@ -7,7 +7,7 @@ export function callsUnderWay(): number {
   return started - ended - waiting;
 }
 
-/** Counts every fetch from now on; answers what undoes it. */
+/** Counts every fetch from now on; returns what undoes it. */
 export function countCalls(): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = async (...args) => {

@@ -4,7 +4,7 @@ import type { Caller } from '../shared/caller.js';
 import { EraseOwnAccountHandler } from './erasure/erase-own-account.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { EraseAccountDto } from './account.dto.js';
 
 /** What a member does with the account itself. */
@@ -18,7 +18,7 @@ export class AccountController {
   @HttpCode(200)
   @RateLimited(5)
   @ApiOperation({ summary: 'Erase the account for ever; the token ledger stays, without any text' })
-  @Answers(200, 'Done', [400, 401, 429])
+  @Responds(200, 'Done', [400, 401, 429])
   async erase(
     @Body() { password }: EraseAccountDto,
     @CurrentCaller() caller: Caller,

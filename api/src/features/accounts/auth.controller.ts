@@ -7,7 +7,7 @@ import { ChangePasswordHandler } from './passwords/change-password.js';
 import { LogInHandler } from './sessions/log-in.js';
 import { RegisterMemberHandler } from './register-member.js';
 import type { Caller } from '../shared/caller.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { ownId } from '../../http/own-id.js';
 import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
@@ -30,7 +30,7 @@ export class AuthController {
   @Public()
   @RateLimited(30)
   @ApiOperation({ summary: 'Register a member and open a session' })
-  @Answers(201, 'SessionResponse', [400, 409, 429])
+  @Responds(201, 'SessionResponse', [400, 409, 429])
   async register(
     @Body() { email, password, full_name }: RegisterDto,
     @Req() request: FastifyRequest,
@@ -47,7 +47,7 @@ export class AuthController {
   @Public()
   @RateLimited(30)
   @ApiOperation({ summary: 'Open a session with e-mail address and password' })
-  @Answers(200, 'SessionResponse', [400, 401, 429])
+  @Responds(200, 'SessionResponse', [400, 401, 429])
   async login(
     @Body() { username, password }: LoginDto,
     @Req() request: FastifyRequest,
@@ -65,7 +65,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Change the password; every session ends, and the answer has the token of a fresh one',
   })
-  @Answers(200, 'ChangePasswordResponse', [400, 401, 404, 429])
+  @Responds(200, 'ChangePasswordResponse', [400, 401, 404, 429])
   async changePassword(
     @Body() body: ChangePasswordDto,
     @CurrentCaller() caller: Caller,

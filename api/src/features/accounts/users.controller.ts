@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CurrentUser } from '@emit/contract/wire';
 import type { Caller } from '../shared/caller.js';
 import { GetCurrentUserHandler } from './current-user.query.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 
 @ApiTags('members')
@@ -13,7 +13,7 @@ export class UsersController {
 
   @Get('me')
   @ApiOperation({ summary: 'The signed-in member and the token balance' })
-  @Answers(200, 'CurrentUser', [401, 404])
+  @Responds(200, 'CurrentUser', [401, 404])
   me(@CurrentCaller() caller: Caller): Promise<CurrentUser> {
     return this.getCurrentUser.execute(caller);
   }

@@ -14,7 +14,7 @@ import { SavesLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { ErrorFilter } from '../../http/errors/error.filter.js';
 import { IdempotencyKey, TakesIdempotencyKey } from '../../http/idempotency-key.js';
 import { jsonList } from '../../http/json-list.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { CreateConversationDto, ListQuery, SyncDto, UpdateConversationDto } from './conversation.dto.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -38,7 +38,7 @@ export class ConversationsController {
   @ApiOperation({
     summary: "The member's conversations, newest first; the view 'summary' is without messages",
   })
-  @Answers(200, 'ConversationList', [401])
+  @Responds(200, 'ConversationList', [401])
   async list(
     @CurrentCaller() caller: Caller,
     @Query() { view }: ListQuery,
@@ -54,7 +54,7 @@ export class ConversationsController {
   @Get(':id')
   @ApiParam(CONVERSATION_ID)
   @ApiOperation({ summary: 'One conversation with its messages' })
-  @Answers(200, 'Conversation', [401, 404])
+  @Responds(200, 'Conversation', [401, 404])
   get(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<WireConversation> {
     return this.getConversation.execute(caller, id);
   }
@@ -63,7 +63,7 @@ export class ConversationsController {
   @SavesLimited()
   @ApiOperation({ summary: 'Save a conversation for the first time' })
   @TakesIdempotencyKey('conversation')
-  @Answers(201, 'CreatedConversation', [400, 401, 404, 409, 429])
+  @Responds(201, 'CreatedConversation', [400, 401, 404, 409, 429])
   async create(
     @Body() conversation: CreateConversationDto,
     @CurrentCaller() caller: Caller,
@@ -76,7 +76,7 @@ export class ConversationsController {
   @HttpCode(200)
   @SavesLimited()
   @ApiOperation({ summary: "Bring a client's copies into the log, and answer the whole list" })
-  @Answers(200, 'SyncResponse', [400, 401, 409, 429])
+  @Responds(200, 'SyncResponse', [400, 401, 409, 429])
   async sync(
     @Body() body: SyncDto,
     @CurrentCaller() caller: Caller,
@@ -90,7 +90,7 @@ export class ConversationsController {
   @SavesLimited()
   @ApiParam(CONVERSATION_ID)
   @ApiOperation({ summary: 'Add messages, or rename' })
-  @Answers(200, 'Done', [400, 401, 404, 409, 429])
+  @Responds(200, 'Done', [400, 401, 404, 409, 429])
   async update(
     @Param('id') id: string,
     @Body() changes: UpdateConversationDto,
@@ -103,7 +103,7 @@ export class ConversationsController {
   @Delete(':id')
   @ApiParam(CONVERSATION_ID)
   @ApiOperation({ summary: 'Delete a conversation; again changes nothing' })
-  @Answers(200, 'Done', [401, 404, 409])
+  @Responds(200, 'Done', [401, 404, 409])
   async delete(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
     await this.deleteConversation.execute(caller, id);
     return { status: 'ok' };

@@ -3,7 +3,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ErrorFilter } from '../../http/errors/error.filter.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import type { Caller } from '../shared/caller.js';
@@ -24,7 +24,7 @@ export class ExportController {
   @ApiOperation({
     summary: 'What the member wrote and did: a ZIP of pages to read and files to parse',
   })
-  @Answers(200, null, [401, 429])
+  @Responds(200, null, [401, 429])
   @ApiResponse({ status: 200, description: 'The ZIP', content: { 'application/zip': { schema: BINARY } } })
   async export(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
     const pieces = await begun(await this.exportOwnData.execute(caller));

@@ -12,8 +12,8 @@ import type { Vault } from '../../ports/vault.port.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { ErrorFilter } from '../../http/errors/error.filter.js';
-import { Answers } from '../../http/openapi/answers.js';
-import { ref } from '../../http/openapi/schema.js';
+import { Responds } from '../../http/openapi/responds.js';
+import { ref } from '../../http/openapi/schemas.js';
 import { EventStream } from './event-stream.js';
 import { GuideDto, ReplyQuery } from './guide.dto.js';
 
@@ -45,7 +45,7 @@ export class GuideController {
   @RateLimited(60)
   @ApiOperation({ summary: 'Ask the guide; JSON, or server-sent events (delta, then done or error)' })
   @ApiHeader(DEBUG_MODE)
-  @Answers(200, null, [400, 401, 402, 404, 409, 429, 502], REPLY)
+  @Responds(200, null, [400, 401, 402, 404, 409, 429, 502], REPLY)
   async ask(
     @Body() question: GuideDto,
     @CurrentCaller() caller: Caller,
@@ -66,7 +66,7 @@ export class GuideController {
   @ApiOperation({
     summary: 'Read the reply to a question asked before, also while it is being written; none is begun',
   })
-  @Answers(200, null, [400, 401, 404, 409, 429, 502], REPLY)
+  @Responds(200, null, [400, 401, 404, 409, 429, 502], REPLY)
   async follow(
     @Query() question: ReplyQuery,
     @CurrentCaller() caller: Caller,

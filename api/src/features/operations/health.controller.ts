@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { Health, StoreCondition } from '@emit/contract/operations';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { EVENT_STORE, READ_MODELS, VAULT } from '../shared/injection-tokens.js';
@@ -10,20 +11,7 @@ import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { lagInEvents } from '../../runtime/lag.js';
 import { Public } from '../../http/session/session.guard.js';
 import { Problems } from './problems.js';
-import { ProcessStatus, type ProjectorStatus } from '../../http/process-status.js';
-
-type Condition = 'ok' | 'unavailable';
-
-interface Health {
-  /** degraded: members are served, and something is wrong; stopping: it answers, and takes no new requests soon. */
-  status: Condition | 'degraded' | 'stopping';
-  stores: Record<'event_log' | 'read_models' | 'vault', Condition>;
-  /** Null when it cannot be told. */
-  projection_lag_events: number | null;
-  projector: ProjectorStatus;
-  /** What is wrong, a sentence each; absent when nothing is. */
-  problems?: string[];
-}
+import { ProcessStatus } from '../../http/process-status.js';
 
 const HEALTH_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } };
 const READY_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Ready' } } };
@@ -91,7 +79,7 @@ export class HealthController {
   }
 }
 
-async function condition(asked: Promise<unknown>): Promise<Condition> {
+async function condition(asked: Promise<unknown>): Promise<StoreCondition> {
   try {
     await asked;
     return 'ok';

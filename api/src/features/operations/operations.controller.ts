@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { Public } from '../../http/session/session.guard.js';
 import { ApiDocument } from '../../http/openapi/api-document.js';
 import { Metrics } from '../../observability/metrics.js';
@@ -30,7 +30,7 @@ export class OperationsController {
   @Get('api/docs')
   @Public()
   @ApiOperation({ summary: 'This document' })
-  @Answers(200, 'ApiDocument', [])
+  @Responds(200, 'ApiDocument', [])
   async docs(@Res() reply: FastifyReply): Promise<void> {
     await reply.type('application/json').send(this.document.json);
   }

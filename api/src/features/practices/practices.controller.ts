@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PracticeResponse } from '@emit/contract/wire';
 import { IdempotencyKey, TakesIdempotencyKey } from '../../http/idempotency-key.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { ownId, TakesOwnId } from '../../http/own-id.js';
 import { SavesLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
@@ -21,7 +21,7 @@ export class PracticesController {
   @TakesOwnId()
   @ApiOperation({ summary: 'Log a practice' })
   @TakesIdempotencyKey('practice')
-  @Answers(201, 'PracticeResponse', [400, 401, 404, 409, 429])
+  @Responds(201, 'PracticeResponse', [400, 401, 404, 409, 429])
   practice(
     @Param('userId') userId: string,
     @Body() practice: PracticeDto,

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { ownId, TakesOwnId } from '../../http/own-id.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import type { Caller } from '../shared/caller.js';
@@ -20,7 +20,7 @@ export class ProgressController {
   @Get('fho/dashboard/:userId')
   @TakesOwnId()
   @ApiOperation({ summary: "The member's dashboard" })
-  @Answers(200, 'Dashboard', [401, 404])
+  @Responds(200, 'Dashboard', [401, 404])
   dashboard(@Param('userId') userId: string, @CurrentCaller() caller: Caller): Promise<DashboardResponse> {
     ownId(caller, userId);
     return this.journey.dashboard(caller);
@@ -28,14 +28,14 @@ export class ProgressController {
 
   @Get('api/v1/progress/summary')
   @ApiOperation({ summary: "The newest app's progress summary" })
-  @Answers(200, 'ProgressSummary', [401])
+  @Responds(200, 'ProgressSummary', [401])
   summary(@CurrentCaller() caller: Caller): Promise<ProgressSummary> {
     return this.journey.progressSummary(caller);
   }
 
   @Get('api/v1/progress/calendar')
   @ApiOperation({ summary: 'The days with a practice, of the last year and a month' })
-  @Answers(200, 'PracticeCalendar', [401])
+  @Responds(200, 'PracticeCalendar', [401])
   calendar(@CurrentCaller() caller: Caller): Promise<PracticeCalendar> {
     return this.practiceCalendar.execute(caller);
   }

@@ -10,7 +10,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import { checkQuotations } from '../../scripture/check/check.js';
 import { books, MOST_VERSES, passages, search } from '../../scripture/reader.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { CheckDto, PassagesQuery, SearchQuery } from './scripture.dto.js';
 
 const HITS = 20;
@@ -21,14 +21,14 @@ const HITS = 20;
 export class ScriptureController {
   @Get('books')
   @ApiOperation({ summary: 'The 66 books in their groups, with chapter and verse counts' })
-  @Answers(200, 'Books', [401])
+  @Responds(200, 'Books', [401])
   books(): BooksResponse {
     return books();
   }
 
   @Get('passages')
   @ApiOperation({ summary: 'Passages by reference: ranges, lists, whole chapters and books' })
-  @Answers(200, 'Passages', [400, 401, 404])
+  @Responds(200, 'Passages', [400, 401, 404])
   passages(@Query() { ref }: PassagesQuery): PassagesResponse {
     const found = passages(ref);
     if (found.kind === 'found') return found.response;
@@ -40,7 +40,7 @@ export class ScriptureController {
 
   @Get('search')
   @ApiOperation({ summary: 'Ranked search; words in "quotation marks" are looked for as they stand' })
-  @Answers(200, 'ScriptureSearch', [400, 401])
+  @Responds(200, 'ScriptureSearch', [400, 401])
   search(@Query() { q, limit }: SearchQuery): SearchResponse {
     return search(q, limit === undefined ? HITS : Number(limit));
   }
@@ -49,7 +49,7 @@ export class ScriptureController {
   @HttpCode(200)
   @RateLimited(60)
   @ApiOperation({ summary: 'Compare every quotation of Scripture in a text with the King James text' })
-  @Answers(200, 'ScriptureCheck', [400, 401, 429])
+  @Responds(200, 'ScriptureCheck', [400, 401, 429])
   check(@Body() { text }: CheckDto): CheckResponse {
     return { quotations: checkQuotations(text) };
   }

@@ -5,7 +5,7 @@ import type { Caller } from '../shared/caller.js';
 import { MonthlyAllowance } from './allowance.service.js';
 import { GetTokenUsageHandler } from './token-usage.query.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { Responds } from '../../http/openapi/responds.js';
 import { UsageRangeQuery } from './token-usage.dto.js';
 
 @ApiTags('members')
@@ -20,7 +20,7 @@ export class TokensController {
   @ApiOperation({
     summary: 'The token account, and usage by day and conversation on the days given (all of them)',
   })
-  @Answers(200, 'TokenUsage', [400, 401])
+  @Responds(200, 'TokenUsage', [400, 401])
   async usage(@Query() days: UsageRangeQuery, @CurrentCaller() caller: Caller): Promise<TokenUsage> {
     // Looking at the account is a use: the month's allowance is in what is shown.
     await this.allowance.grantOnce(caller);

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ERROR_SCHEMAS } from '../errors/error-schemas.js';
 import { practiceTypesByStream } from './practice.schema.js';
 import { addRefusals } from './refusals.js';
-import type { Schema } from './schema.js';
+import type { Schema } from './schemas.js';
 import { SCHEMAS } from './schemas.js';
 
 const ABOUT =

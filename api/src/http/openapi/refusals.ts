@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { errorSchemaName } from '../errors/error-schemas.js';
-import { ref } from './schema.js';
+import { ref } from './schemas.js';
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'The request is not valid',

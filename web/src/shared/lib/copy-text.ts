@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; answers whether the browser let us. */
+/** Puts text on the clipboard; returns whether the browser let us. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -24,7 +24,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Answers whether it was kept. */
+/** Returns whether it was kept. */
 export function writeText(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -4,7 +4,7 @@ import type { SessionList } from '@emit/contract/account';
 import { EndSessionHandler } from './end-session.js';
 import { ListSessionsHandler } from './open-sessions.service.js';
 import type { Caller } from '../../shared/caller.js';
-import { Answers } from '../../../http/openapi/answers.js';
+import { Responds } from '../../../http/openapi/responds.js';
 import { CurrentCaller } from '../../../http/session/caller.decorator.js';
 
 @ApiTags('auth')
@@ -17,7 +17,7 @@ export class SessionsController {
 
   @Get()
   @ApiOperation({ summary: 'Where the member is signed in' })
-  @Answers(200, 'SessionList', [401])
+  @Responds(200, 'SessionList', [401])
   list(@CurrentCaller() caller: Caller): Promise<SessionList> {
     return this.listSessions.execute(caller);
   }
@@ -29,7 +29,7 @@ export class SessionsController {
     schema: { anyOf: [{ enum: ['current'] }, { type: 'string', format: 'uuid' }] },
   })
   @ApiOperation({ summary: "Sign out: end a session of one's own; 'current' is the one that asks" })
-  @Answers(200, 'Done', [401, 404])
+  @Responds(200, 'Done', [401, 404])
   async end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
     await this.endSession.execute(caller, id);
     return { status: 'ok' };

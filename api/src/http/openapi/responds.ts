@@ -1,14 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
 import { refusal } from './refusals.js';
-import { ref } from './schema.js';
+import { ref } from './schemas.js';
 import type { SchemaName } from './schemas.js';
 
 /**
- * What a route answers: its success, as JSON of a schema, and those refusals that follow from what it does. What any
+ * What a route responds with: its success, as JSON of a schema, and those refusals that follow from what it does. What any
  * route of its kind can refuse is added to the document (refusals.ts).
  */
-export function Answers(
+export function Responds(
   status: number,
   schema: SchemaName | null,
   refusals: readonly number[],

@@ -1,0 +1,53 @@
+import type { SessionList, TokenUsage } from './account.js';
+import type { Health, Ready } from './operations.js';
+import type {
+  BooksResponse,
+  CheckResponse,
+  PassagesResponse,
+  Quotation,
+  SearchResponse,
+} from './scripture.js';
+import type {
+  ChangePasswordResponse,
+  ConversationList,
+  CreatedConversation,
+  CurrentUser,
+  DashboardResponse,
+  GuideDelta,
+  GuideResponse,
+  PracticeCalendar,
+  PracticeResponse,
+  ProgressSummary,
+  SessionResponse,
+  SyncResponse,
+  WireConversation,
+  WireConversationSummary,
+} from './wire.js';
+
+/** Every body that the API sends, by its name in the OpenAPI document, whose schemas are generated from these types. */
+export interface Responses {
+  SessionResponse: SessionResponse;
+  ChangePasswordResponse: ChangePasswordResponse;
+  CurrentUser: CurrentUser;
+  ConversationSummary: WireConversationSummary;
+  Conversation: WireConversation;
+  ConversationList: ConversationList;
+  SyncResponse: SyncResponse;
+  GuideResponse: GuideResponse;
+  GuideDelta: GuideDelta;
+  PracticeResponse: PracticeResponse;
+  Dashboard: DashboardResponse;
+  ProgressSummary: ProgressSummary;
+  PracticeCalendar: PracticeCalendar;
+  CreatedConversation: CreatedConversation;
+  Done: { status: 'ok' };
+  Ready: Ready;
+  Health: Health;
+  TokenUsage: TokenUsage;
+  SessionList: SessionList;
+  Books: BooksResponse;
+  Passages: PassagesResponse;
+  ScriptureSearch: SearchResponse;
+  Quotation: Quotation;
+  ScriptureCheck: CheckResponse;
+}
