@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface OwnDataState {
   readonly download: { readonly status: 'idle' | 'working' | 'saved'; readonly error: string | null };
@@ -16,45 +16,47 @@ const slice = createSlice({
   name: 'ownData',
   initialState,
   reducers: {
-    downloadRequested: (state) => state,
-    downloadBegan: (state): OwnDataState => ({ ...state, download: { status: 'working', error: null } }),
-    downloadSaved: (state): OwnDataState => ({ ...state, download: { status: 'saved', error: null } }),
-    downloadFailed: (state, { payload }: PayloadAction<string>): OwnDataState => ({
-      ...state,
-      download: { status: 'idle', error: payload },
-    }),
-    erasureOpened: (state): OwnDataState => ({ ...state, erasure: { ...closed, isOpen: true } }),
-    erasureClosed: (state): OwnDataState => ({ ...state, erasure: closed }),
-    /** The member's password. */
-    erasureSubmitted: (state, _action: PayloadAction<string>) => state,
-    erasureBegan: (state): OwnDataState => ({
-      ...state,
-      erasure: { isOpen: true, status: 'working', error: null },
-    }),
-    erasureRefused: (state, { payload }: PayloadAction<string>): OwnDataState => ({
-      ...state,
-      erasure: { isOpen: true, status: 'idle', error: payload },
-    }),
+    downloadBegan(state) {
+      state.download = { status: 'working', error: null };
+    },
+    downloadSaved(state) {
+      state.download = { status: 'saved', error: null };
+    },
+    downloadFailed(state, { payload }: PayloadAction<string>) {
+      state.download = { status: 'idle', error: payload };
+    },
+    erasureOpened(state) {
+      state.erasure = { isOpen: true, status: 'idle', error: null };
+    },
+    erasureClosed(state) {
+      state.erasure = closed;
+    },
+    erasureBegan(state) {
+      state.erasure = { isOpen: true, status: 'working', error: null };
+    },
+    erasureRefused(state, { payload }: PayloadAction<string>) {
+      state.erasure = { isOpen: true, status: 'idle', error: payload };
+    },
     /** There is no account any more: whoever keeps something of it forgets it. */
-    accountErased: (state): OwnDataState => ({
-      ...state,
-      erasure: { isOpen: true, status: 'erased', error: null },
-    }),
+    accountErased(state) {
+      state.erasure = { isOpen: true, status: 'erased', error: null };
+    },
   },
   selectors: { selectDownload: (state) => state.download, selectErasure: (state) => state.erasure },
 });
 
 export const ownDataReducer = slice.reducer;
 export const {
-  downloadRequested,
   downloadBegan,
   downloadSaved,
   downloadFailed,
   erasureOpened,
   erasureClosed,
-  erasureSubmitted,
   erasureBegan,
   erasureRefused,
   accountErased,
 } = slice.actions;
+export const downloadRequested = createAction('ownData/downloadRequested');
+/** The member's password. */
+export const erasureSubmitted = createAction<string>('ownData/erasureSubmitted');
 export const { selectDownload, selectErasure } = slice.selectors;

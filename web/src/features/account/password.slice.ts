@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PasswordInput } from './password-rules';
 
 export interface PasswordState {
@@ -15,25 +15,24 @@ const slice = createSlice({
   reducers: {
     passwordOpened: (): PasswordState => ({ ...initialState, isOpen: true }),
     passwordClosed: () => initialState,
-    passwordSubmitted: (state, _action: PayloadAction<PasswordInput>) => state,
-    passwordBegan: (state): PasswordState => ({ ...state, status: 'submitting', error: null }),
-    passwordChanged: (state): PasswordState => ({ ...state, status: 'succeeded', error: null }),
-    passwordRefused: (state, { payload }: PayloadAction<string>): PasswordState => ({
-      ...state,
-      status: 'idle',
-      error: payload,
-    }),
+    passwordBegan(state) {
+      state.status = 'submitting';
+      state.error = null;
+    },
+    passwordChanged(state) {
+      state.status = 'succeeded';
+      state.error = null;
+    },
+    passwordRefused(state, { payload }: PayloadAction<string>) {
+      state.status = 'idle';
+      state.error = payload;
+    },
   },
   selectors: { selectPassword: (state) => state },
 });
 
 export const passwordReducer = slice.reducer;
-export const {
-  passwordOpened,
-  passwordClosed,
-  passwordSubmitted,
-  passwordBegan,
-  passwordChanged,
-  passwordRefused,
-} = slice.actions;
+export const { passwordOpened, passwordClosed, passwordBegan, passwordChanged, passwordRefused } =
+  slice.actions;
+export const passwordSubmitted = createAction<PasswordInput>('password/passwordSubmitted');
 export const { selectPassword } = slice.selectors;

@@ -7,8 +7,12 @@ const slice = createSlice({
   name: 'theme',
   initialState: { chosen: 'system' as Theme },
   reducers: {
-    themeRead: (_state, { payload }: PayloadAction<Theme>) => ({ chosen: payload }),
-    themeChosen: (_state, { payload }: PayloadAction<Theme>) => ({ chosen: payload }),
+    themeRead(state, { payload }: PayloadAction<Theme>) {
+      state.chosen = payload;
+    },
+    themeChosen(state, { payload }: PayloadAction<Theme>) {
+      state.chosen = payload;
+    },
   },
   selectors: { selectTheme: (state) => state.chosen },
 });

@@ -34,6 +34,7 @@ export interface RegisterInput {
 }
 
 const idle: FormState = { status: 'idle', error: null };
+const submitting: FormState = { status: 'submitting', error: null };
 const initialState: AuthState = {
   session: 'unknown',
   user: null,
@@ -46,7 +47,9 @@ const slice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    sessionCheckRequested: (state) => ({ ...state, session: 'checking' as const }),
+    sessionCheckRequested(state) {
+      state.session = 'checking';
+    },
     sessionConfirmed: (_state, { payload }: PayloadAction<CurrentUser>): AuthState => ({
       ...initialState,
       session: 'authenticated',
@@ -58,20 +61,28 @@ const slice = createSlice({
       hasLeft,
       isCutOff: isCutOff || (session === 'authenticated' && !hasLeft),
     }),
-    logoutRequested: (state) => ({ ...state, hasLeft: true }),
-    formOpened: (state) => ({ ...state, form: idle }),
-    loginSubmitted: (state, _action: PayloadAction<LoginInput>) => ({ ...state, form: submitting }),
-    registerSubmitted: (state, _action: PayloadAction<RegisterInput>) => ({ ...state, form: submitting }),
-    formSucceeded: (state) => ({ ...state, form: { status: 'succeeded' as const, error: null } }),
-    formRefused: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      form: { status: 'idle' as const, error: payload },
-    }),
+    logoutRequested(state) {
+      state.hasLeft = true;
+    },
+    formOpened(state) {
+      state.form = idle;
+    },
+    loginSubmitted(state, _action: PayloadAction<LoginInput>) {
+      state.form = submitting;
+    },
+    registerSubmitted(state, _action: PayloadAction<RegisterInput>) {
+      state.form = submitting;
+    },
+    formSucceeded(state) {
+      state.form = { status: 'succeeded', error: null };
+    },
+    formRefused(state, { payload }: PayloadAction<string>) {
+      state.form = { status: 'idle', error: payload };
+    },
     /** A reply of the guide says what is left (spec §4 "Sending a chat message"). */
-    tokensRemaining: (state, { payload }: PayloadAction<number>) => ({
-      ...state,
-      user: state.user && { ...state.user, tokens: payload },
-    }),
+    tokensRemaining(state, { payload }: PayloadAction<number>) {
+      if (state.user) state.user.tokens = payload;
+    },
   },
   selectors: {
     selectSession: (state) => state.session,
@@ -83,8 +94,6 @@ const slice = createSlice({
     selectForm: (state) => state.form,
   },
 });
-
-const submitting: FormState = { status: 'submitting', error: null };
 
 export const authReducer = slice.reducer;
 export const {

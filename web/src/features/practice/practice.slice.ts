@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PracticeRequest } from '@emit/contract/wire';
 import type { PracticeDay } from './left-today';
 
@@ -34,33 +34,28 @@ const slice = createSlice({
   name: 'practice',
   initialState,
   reducers: {
-    /** The form is shown. */
-    practiceOpened: (state) => state,
-    practiceChanged: (state, { payload }: PayloadAction<PracticeDraft>): PracticeState => ({
-      ...state,
-      error: null,
-      draft: payload,
-    }),
+    practiceChanged(state, { payload }: PayloadAction<PracticeDraft>) {
+      state.error = null;
+      state.draft = payload;
+    },
     /** From what this browser keeps. */
-    practiceFound: (state, { payload }: PayloadAction<KeptPractice>): PracticeState => ({
-      ...state,
-      ...payload,
-    }),
-    practiceSubmitted: (state, _action: PayloadAction<PracticeDraft>) => state,
-    attempted: (state, { payload }: PayloadAction<{ key: string; said: string }>): PracticeState => ({
-      ...state,
-      status: 'submitting',
-      error: null,
-      attempt: payload,
-    }),
+    practiceFound(state, { payload }: PayloadAction<KeptPractice>) {
+      Object.assign(state, payload);
+    },
+    attempted(state, { payload }: PayloadAction<{ key: string; said: string }>) {
+      state.status = 'submitting';
+      state.error = null;
+      state.attempt = payload;
+    },
     practiceLogged: ({ day }): PracticeState => ({ ...initialState, day, status: 'succeeded' }),
     /** By the server, or before it was asked. */
-    practiceRefused: (state, { payload }: PayloadAction<string>): PracticeState => ({
-      ...state,
-      status: 'idle',
-      error: payload,
-    }),
-    successFaded: (state) => (state.status === 'succeeded' ? { ...state, status: 'idle' as const } : state),
+    practiceRefused(state, { payload }: PayloadAction<string>) {
+      state.status = 'idle';
+      state.error = payload;
+    },
+    successFaded(state) {
+      if (state.status === 'succeeded') state.status = 'idle';
+    },
     /** From a conversation (spec §5 "Prefill from chat"). */
     prefilled: ({ day }, { payload }: PayloadAction<PracticeDraft>): PracticeState => ({
       ...initialState,
@@ -68,7 +63,9 @@ const slice = createSlice({
       draft: payload,
       isPrefilled: true,
     }),
-    prefillShown: (state): PracticeState => ({ ...state, isPrefilled: false }),
+    prefillShown(state) {
+      state.isPrefilled = false;
+    },
     /** What the server says was logged today. */
     dayKnown(state, { payload }: PayloadAction<PracticeDay>) {
       state.day = payload;
@@ -81,10 +78,8 @@ const slice = createSlice({
 
 export const practiceReducer = slice.reducer;
 export const {
-  practiceOpened,
   practiceChanged,
   practiceFound,
-  practiceSubmitted,
   attempted,
   practiceLogged,
   practiceRefused,
@@ -93,4 +88,7 @@ export const {
   prefillShown,
   dayKnown,
 } = slice.actions;
+/** The form is shown. */
+export const practiceOpened = createAction('practice/practiceOpened');
+export const practiceSubmitted = createAction<PracticeDraft>('practice/practiceSubmitted');
 export const { selectPractice } = slice.selectors;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sharePost, type ShareRule, type ShareStyle } from '@emit/contract/share-text';
 
 export interface ShareState {
@@ -23,32 +23,26 @@ const slice = createSlice({
       post: sharePost(payload.message, initialState.style, payload.rule),
     }),
     shareClosed: () => initialState,
-    styleChosen: (state, { payload }: PayloadAction<ShareStyle>): ShareState => ({
-      ...state,
-      style: payload,
-      post: sharePost(state.message ?? '', payload, state.rule),
-      outcome: null,
-    }),
-    postEdited: (state, { payload }: PayloadAction<string>): ShareState => ({
-      ...state,
-      post: payload,
-      outcome: null,
-    }),
-    postCopyRequested: (state) => state,
-    postCopied: (state): ShareState => ({ ...state, outcome: 'copied' }),
-    postNotCopied: (state): ShareState => ({ ...state, outcome: 'failed' }),
+    styleChosen(state, { payload }: PayloadAction<ShareStyle>) {
+      state.style = payload;
+      state.post = sharePost(state.message ?? '', payload, state.rule);
+      state.outcome = null;
+    },
+    postEdited(state, { payload }: PayloadAction<string>) {
+      state.post = payload;
+      state.outcome = null;
+    },
+    postCopied(state) {
+      state.outcome = 'copied';
+    },
+    postNotCopied(state) {
+      state.outcome = 'failed';
+    },
   },
   selectors: { selectShare: (state) => state },
 });
 
 export const shareReducer = slice.reducer;
-export const {
-  shareOpened,
-  shareClosed,
-  styleChosen,
-  postEdited,
-  postCopyRequested,
-  postCopied,
-  postNotCopied,
-} = slice.actions;
+export const { shareOpened, shareClosed, styleChosen, postEdited, postCopied, postNotCopied } = slice.actions;
+export const postCopyRequested = createAction('share/postCopyRequested');
 export const { selectShare } = slice.selectors;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Quotation } from '@emit/contract/scripture';
 
 export type TransformPage = 'test' | 'debug';
@@ -21,7 +21,6 @@ const slice = createSlice({
   initialState: idle,
   reducers: {
     transformOpened: () => idle,
-    transformRequested: (state, _action: PayloadAction<{ text: string; page: TransformPage }>) => state,
     transformBegan: (): TransformState => ({ ...idle, status: 'processing' }),
     transformed: (
       _state,
@@ -41,6 +40,8 @@ const slice = createSlice({
 });
 
 export const transformReducer = slice.reducer;
-export const { transformOpened, transformRequested, transformBegan, transformed, transformFailed } =
-  slice.actions;
+export const { transformOpened, transformBegan, transformed, transformFailed } = slice.actions;
+export const transformRequested = createAction<{ text: string; page: TransformPage }>(
+  'transform/transformRequested',
+);
 export const { selectTransform } = slice.selectors;

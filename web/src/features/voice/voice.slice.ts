@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface VoiceState {
   /** What this browser has; what it has not is not shown. */
@@ -27,17 +27,12 @@ const slice = createSlice({
   name: 'voice',
   initialState,
   reducers: {
-    voiceFound: (
-      state,
-      { payload }: PayloadAction<Pick<VoiceState, 'canListen' | 'canSpeak' | 'enabled'>>,
-    ) => ({
-      ...state,
-      ...payload,
-    }),
-    voiceToggled: (state) => ({ ...state, enabled: !state.enabled }),
-    listeningRequested: (state) => state,
-    /** Stop, and send what was heard. */
-    sendingRequested: (state) => state,
+    voiceFound(state, { payload }: PayloadAction<Pick<VoiceState, 'canListen' | 'canSpeak' | 'enabled'>>) {
+      Object.assign(state, payload);
+    },
+    voiceToggled(state) {
+      state.enabled = !state.enabled;
+    },
     /** Nobody sees the microphone any more: stop, and send nothing. */
     listeningAbandoned(state) {
       state.failure = '';
@@ -50,18 +45,32 @@ const slice = createSlice({
       state.heard = '';
       state.failure = '';
     },
-    wordsHeard: (state, { payload }: PayloadAction<string>) => ({ ...state, heard: payload }),
-    listeningEnded: (state): VoiceState => ({ ...state, listening: false, heard: '' }),
-    /** What was said is complete: whoever answers questions listens. */
-    questionSpoken: (state, _action: PayloadAction<string>) => state,
-    speechRequested: (state, _action: PayloadAction<string>) => state,
-    speechStopped: (state) => state,
-    speechBegan: (state) => ({ ...state, speaking: true }),
-    speechEnded: (state) => ({ ...state, speaking: false }),
+    wordsHeard(state, { payload }: PayloadAction<string>) {
+      state.heard = payload;
+    },
+    listeningEnded(state) {
+      state.listening = false;
+      state.heard = '';
+    },
+    speechBegan(state) {
+      state.speaking = true;
+    },
+    speechEnded(state) {
+      state.speaking = false;
+    },
   },
   selectors: { selectVoice: (state) => state },
 });
 
 export const voiceReducer = slice.reducer;
-export const voiceActions = slice.actions;
+export const voiceActions = {
+  ...slice.actions,
+  listeningRequested: createAction('voice/listeningRequested'),
+  /** Stop, and send what was heard. */
+  sendingRequested: createAction('voice/sendingRequested'),
+  /** What was said is complete: whoever answers questions listens. */
+  questionSpoken: createAction<string>('voice/questionSpoken'),
+  speechRequested: createAction<string>('voice/speechRequested'),
+  speechStopped: createAction('voice/speechStopped'),
+};
 export const { selectVoice } = slice.selectors;
