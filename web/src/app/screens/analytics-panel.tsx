@@ -14,19 +14,19 @@ import { Skeleton } from '../../shared/ui/loading';
 /** The newest app's Analytics tab with its data. */
 export function AnalyticsPanel() {
   const dispatch = useDispatch();
-  const { data, failure } = useSelector(selectSummary);
+  const { data, error } = useSelector(selectSummary);
   const calendar = useSelector(selectCalendar);
   const load = useCallback(() => {
     dispatch(summaryRequested());
     dispatch(calendarRequested());
   }, [dispatch]);
   useEffect(load, [load]);
-  if (!data && failure) return <LoadErrorCard text={failure.text} onRetry={load} />;
+  if (!data && error) return <LoadErrorCard text={error} onRetry={load} />;
   if (!data) return <Skeleton heights={[140, 96, 260]} label="Loading your analytics" />;
-  const outdated = failure ?? (calendar.data && calendar.failure);
+  const outdated = error ?? (calendar.data && calendar.error);
   return (
     <div className="page__stack">
-      {outdated && <NotUpToDate text={outdated.text} onRetry={load} />}
+      {outdated && <NotUpToDate text={outdated} onRetry={load} />}
       <NewestAnalytics summary={data} calendar={calendar.data} />
     </div>
   );

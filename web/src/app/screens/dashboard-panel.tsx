@@ -16,15 +16,15 @@ interface DashboardPanelProps {
 /** The dashboard's data, or what stands in its place. */
 export function DashboardPanel({ variant, children }: DashboardPanelProps) {
   const dispatch = useDispatch();
-  const { data, failure } = useSelector(selectDashboard);
+  const { data, error } = useSelector(selectDashboard);
   const load = () => dispatch(dashboardRequested());
   useEffect(() => void dispatch(dashboardRequested()), [dispatch]);
 
-  if (!data && failure) {
+  if (!data && error) {
     return variant === 'older' ? (
-      <LoadErrorCard title="Unable to Connect" retry="Retry Connection" text={failure.text} onRetry={load} />
+      <LoadErrorCard title="Unable to Connect" retry="Retry Connection" text={error} onRetry={load} />
     ) : (
-      <LoadErrorCard title={MESSAGES.dashboardFailed} text={failure.text} onRetry={load} />
+      <LoadErrorCard title={MESSAGES.dashboardFailed} text={error} onRetry={load} />
     );
   }
   if (!data) {
@@ -37,7 +37,7 @@ export function DashboardPanel({ variant, children }: DashboardPanelProps) {
   }
   return (
     <div className="page__stack">
-      {failure && <NotUpToDate text={failure.text} onRetry={load} />}
+      {error && <NotUpToDate text={error} onRetry={load} />}
       {children(data)}
     </div>
   );

@@ -28,7 +28,7 @@ export function TokensScreen() {
 
 function Usage() {
   const dispatch = useDispatch();
-  const { shown, range, error } = useSelector(selectTokenPage);
+  const { data: shown, range, error } = useSelector(selectTokenPage);
   const balance = shown?.usage.balance;
   useEffect(() => void dispatch(usageRequested('this-month')), [dispatch]);
   useEffect(() => {

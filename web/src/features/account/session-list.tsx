@@ -15,7 +15,7 @@ import './account.css';
 /** Where the member is signed in; any session but this one can be ended from here. */
 export function SessionList() {
   const dispatch = useDispatch();
-  const { sessions, error } = useSelector(selectSessions);
+  const { data: sessions, error } = useSelector(selectSessions);
   useEffect(() => void dispatch(sessionsRequested()), [dispatch]);
   useEffect(ignoreFollowUpsAgain, [sessions?.length]);
   return (

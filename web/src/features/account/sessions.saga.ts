@@ -2,7 +2,7 @@ import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { SessionList } from '@emit/contract/account';
 import { ApiError, textOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
-import { askUntilAnswered } from '../../shared/lib/ask-again';
+import { load } from '../../shared/lib/loadable';
 import { passwordChanged } from './password.slice';
 import {
   selectSessions,
@@ -16,28 +16,23 @@ const NOT_LOADED = 'Where you are signed in could not be loaded. Please try agai
 const NOT_ENDED = 'That session could not be ended. Please try again.';
 
 export function* sessionsSaga() {
-  yield takeLatest(sessionsRequested, load);
+  yield takeLatest(sessionsRequested, loadSessions);
   yield takeEvery(sessionEndRequested, end);
   yield takeEvery(passwordChanged, loadAnew);
 }
 
-function* load() {
-  yield call(
-    askUntilAnswered,
-    function* () {
-      const list: SessionList | undefined = yield call(sendJson<SessionList>, 'GET', '/api/v1/sessions');
-      yield put(sessionsLoaded(list?.sessions ?? []));
-    },
-    function* (error) {
-      yield put(sessionsFailed(textOf(error, NOT_LOADED)));
-    },
+function loadSessions() {
+  return load(
+    () => sendJson<SessionList>('GET', '/api/v1/sessions'),
+    (list) => sessionsLoaded(list?.sessions ?? []),
+    (error) => sessionsFailed(textOf(error, NOT_LOADED)),
   );
 }
 
 /** A new password ends the other sessions: where they are listed, they go. */
 function* loadAnew() {
-  const { sessions }: ReturnType<typeof selectSessions> = yield select(selectSessions);
-  if (sessions) yield put(sessionsRequested());
+  const { data }: ReturnType<typeof selectSessions> = yield select(selectSessions);
+  if (data) yield put(sessionsRequested());
 }
 
 function* end({ payload: id }: ReturnType<typeof sessionEndRequested>) {

@@ -1,38 +1,34 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionList } from '@emit/contract/account';
+import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../shared/lib/loadable';
 
 export type Session = SessionList['sessions'][number];
 
-export interface SessionsState {
-  /** Null until they are loaded. */
-  readonly sessions: readonly Session[] | null;
+export interface SessionsState extends Loadable<readonly Session[]> {
   /** The one that is being ended. */
   readonly ending: string | null;
-  readonly error: string | null;
 }
 
-const initialState: SessionsState = { sessions: null, ending: null, error: null };
+const initialState: SessionsState = { ...notLoaded<readonly Session[]>(), ending: null };
 
 const slice = createSlice({
   name: 'sessions',
   initialState,
   reducers: {
-    sessionsRequested: (state): SessionsState => ({ ...state, error: null }),
-    sessionsLoaded: (_state, { payload }: PayloadAction<readonly Session[]>): SessionsState => ({
-      ...initialState,
-      sessions: payload,
-    }),
+    sessionsRequested: (state) => setLoading(state),
+    sessionsLoaded(state, { payload }: PayloadAction<readonly Session[]>) {
+      setLoaded<readonly Session[]>(state, payload);
+      state.ending = null;
+    },
     /** The id of another session of the member. */
-    sessionEndRequested: (state, { payload }: PayloadAction<string>): SessionsState => ({
-      ...state,
-      ending: payload,
-      error: null,
-    }),
-    sessionsFailed: (state, { payload }: PayloadAction<string>): SessionsState => ({
-      ...state,
-      ending: null,
-      error: payload,
-    }),
+    sessionEndRequested(state, { payload }: PayloadAction<string>) {
+      state.ending = payload;
+      state.error = null;
+    },
+    sessionsFailed(state, { payload }: PayloadAction<string>) {
+      setFailed(state, payload);
+      state.ending = null;
+    },
   },
   selectors: { selectSessions: (state) => state },
 });

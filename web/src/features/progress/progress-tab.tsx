@@ -18,11 +18,11 @@ import './progress.css';
 /** The newest app's Progress tab (spec §2). `logAction` leads to the practice form. */
 export function ProgressTab({ logAction }: { logAction: ReactNode }) {
   const dispatch = useDispatch();
-  const { data, failure } = useSelector(selectSummary);
+  const { data, error } = useSelector(selectSummary);
   const load = () => dispatch(summaryRequested());
   useEffect(() => void dispatch(summaryRequested()), [dispatch]);
 
-  if (!data && failure) return <LoadErrorCard text={failure.text} onRetry={load} />;
+  if (!data && error) return <LoadErrorCard text={error} onRetry={load} />;
   if (!data) {
     return (
       <div className="loading" role="status">
@@ -33,7 +33,7 @@ export function ProgressTab({ logAction }: { logAction: ReactNode }) {
   }
   return (
     <div className="progress">
-      {failure && <NotUpToDate text={failure.text} onRetry={load} />}
+      {error && <NotUpToDate text={error} onRetry={load} />}
       <Journey summary={data} />
       <h2 className="visually-hidden">MindStreams</h2>
       <section aria-label="MindStreams" className="progress__streams">

@@ -1,11 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, fork, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
-import { ApiError, statusTextOf } from '../../shared/api/errors';
+import { statusTextOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
 import { millisecondsToMidnight } from '../../shared/lib/dates';
 import { logFailure } from '../../shared/lib/log';
-import { askUntilAnswered, returns } from '../../shared/lib/ask-again';
+import { returns } from '../../shared/lib/ask-again';
+import { load } from '../../shared/lib/loadable';
 import { withDefaults } from './dashboard-defaults';
 import {
   calendarFailed,
@@ -18,37 +19,14 @@ import {
   summaryFailed,
   summaryLoaded,
   summaryRequested,
-  type LoadFailure,
 } from './progress.slice';
-
-interface Loading<T> {
-  readonly path: string;
-  readonly loaded: (answer: T) => Action;
-  readonly failed: (failure: LoadFailure) => Action;
-}
-
-const SUMMARY: Loading<ProgressSummary> = {
-  path: '/api/v1/progress/summary',
-  loaded: summaryLoaded,
-  failed: summaryFailed,
-};
-const DASHBOARD: Loading<DashboardResponse> = {
-  path: '/fho/dashboard/me',
-  loaded: (answer) => dashboardLoaded(withDefaults(answer)),
-  failed: dashboardFailed,
-};
-/** Only the year calendar needs it: it is asked for when Analytics is shown. */
-const CALENDAR: Loading<PracticeCalendar> = {
-  path: '/api/v1/progress/calendar',
-  loaded: calendarLoaded,
-  failed: calendarFailed,
-};
 
 /** Spec §4 "Dashboard data": loading, then loaded or error. The latest answer counts. */
 export function* progressSaga() {
-  yield takeLatest(summaryRequested, () => load(SUMMARY));
-  yield takeLatest(dashboardRequested, () => load(DASHBOARD));
-  yield takeLatest(calendarRequested, () => load(CALENDAR));
+  yield takeLatest(summaryRequested, loadSummary);
+  yield takeLatest(dashboardRequested, loadDashboard);
+  // Only the year calendar needs it: it is asked for when Analytics is shown.
+  yield takeLatest(calendarRequested, loadCalendar);
   yield takeEvery(returns(), loadAnew);
   yield fork(followTheDate);
 }
@@ -69,16 +47,25 @@ function* followTheDate() {
   }
 }
 
-function* load<T>({ path, loaded, failed }: Loading<T>) {
-  yield call(
-    askUntilAnswered,
-    function* () {
-      const answer: T = yield call(getJson<T>, path);
-      yield put(loaded(answer));
-    },
-    function* (error) {
-      logFailure(`Error loading ${path}`, error);
-      yield put(failed({ status: error instanceof ApiError ? error.status : 0, text: statusTextOf(error) }));
-    },
-  );
+function loadSummary() {
+  const path = '/api/v1/progress/summary';
+  return load(() => getJson<ProgressSummary>(path), summaryLoaded, failing(path, summaryFailed));
+}
+
+function loadDashboard() {
+  const path = '/fho/dashboard/me';
+  const loaded = (answer: DashboardResponse) => dashboardLoaded(withDefaults(answer));
+  return load(() => getJson<DashboardResponse>(path), loaded, failing(path, dashboardFailed));
+}
+
+function loadCalendar() {
+  const path = '/api/v1/progress/calendar';
+  return load(() => getJson<PracticeCalendar>(path), calendarLoaded, failing(path, calendarFailed));
+}
+
+function failing(path: string, failed: (text: string) => Action) {
+  return (error: unknown) => {
+    logFailure(`Error loading ${path}`, error);
+    return failed(statusTextOf(error));
+  };
 }

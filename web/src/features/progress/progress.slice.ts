@@ -1,22 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
-
-export interface Load<T> {
-  readonly status: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** What was loaded last stays on the screen while it is loaded again. */
-  readonly data: T | null;
-  readonly failure: LoadFailure | null;
-}
-export interface LoadFailure {
-  /** 0 when there was no answer. */
-  readonly status: number;
-  readonly text: string;
-}
+import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../shared/lib/loadable';
 
 export interface ProgressState {
-  readonly summary: Load<ProgressSummary>;
-  readonly dashboard: Load<DashboardResponse>;
-  readonly calendar: Load<PracticeCalendar>;
+  readonly summary: Loadable<ProgressSummary>;
+  readonly dashboard: Loadable<DashboardResponse>;
+  readonly calendar: Loadable<PracticeCalendar>;
   /** A level reached since the summary before: told once. */
   readonly reached: ReachedLevel | null;
 }
@@ -29,18 +18,13 @@ export interface ReachedLevel {
   readonly unlocks: string | null;
 }
 
-const none = { status: 'idle', data: null, failure: null } as const;
-const initialState: ProgressState = { summary: none, dashboard: none, calendar: none, reached: null };
+const initialState: ProgressState = {
+  summary: notLoaded(),
+  dashboard: notLoaded(),
+  calendar: notLoaded(),
+  reached: null,
+};
 
-function loading<T>(load: Load<T>): Load<T> {
-  return { ...load, status: 'loading', failure: null };
-}
-function failed<T>(load: Load<T>, failure: LoadFailure): Load<T> {
-  return { ...load, status: 'failed', failure };
-}
-function loaded<T>(data: T): Load<T> {
-  return { status: 'loaded', data, failure: null };
-}
 function reachedBetween(former: ProgressSummary | null, latest: ProgressSummary): ReachedLevel | null {
   const { level, name, badge } = latest.current_level;
   if (!former || level <= former.current_level.level) return null;
@@ -52,34 +36,23 @@ const slice = createSlice({
   name: 'progress',
   initialState,
   reducers: {
-    summaryRequested: (state) => ({ ...state, summary: loading(state.summary) }),
-    summaryLoaded: (state, { payload }: PayloadAction<ProgressSummary>): ProgressState => {
-      const reached = reachedBetween(state.summary.data, payload) ?? state.reached;
-      return { ...state, summary: loaded(payload), reached };
+    summaryRequested: ({ summary }) => setLoading(summary),
+    summaryLoaded(state, { payload }: PayloadAction<ProgressSummary>) {
+      state.reached = reachedBetween(state.summary.data, payload) ?? state.reached;
+      setLoaded(state.summary, payload);
     },
-    summaryFailed: (state, { payload }: PayloadAction<LoadFailure>) => ({
-      ...state,
-      summary: failed(state.summary, payload),
-    }),
-    dashboardRequested: (state) => ({ ...state, dashboard: loading(state.dashboard) }),
-    dashboardLoaded: (state, { payload }: PayloadAction<DashboardResponse>) => ({
-      ...state,
-      dashboard: loaded(payload),
-    }),
-    dashboardFailed: (state, { payload }: PayloadAction<LoadFailure>) => ({
-      ...state,
-      dashboard: failed(state.dashboard, payload),
-    }),
-    calendarRequested: (state) => ({ ...state, calendar: loading(state.calendar) }),
-    calendarLoaded: (state, { payload }: PayloadAction<PracticeCalendar>) => ({
-      ...state,
-      calendar: loaded(payload),
-    }),
-    calendarFailed: (state, { payload }: PayloadAction<LoadFailure>) => ({
-      ...state,
-      calendar: failed(state.calendar, payload),
-    }),
-    levelMomentSeen: (state) => ({ ...state, reached: null }),
+    summaryFailed: ({ summary }, { payload }: PayloadAction<string>) => setFailed(summary, payload),
+    dashboardRequested: ({ dashboard }) => setLoading(dashboard),
+    dashboardLoaded: ({ dashboard }, { payload }: PayloadAction<DashboardResponse>) =>
+      setLoaded(dashboard, payload),
+    dashboardFailed: ({ dashboard }, { payload }: PayloadAction<string>) => setFailed(dashboard, payload),
+    calendarRequested: ({ calendar }) => setLoading(calendar),
+    calendarLoaded: ({ calendar }, { payload }: PayloadAction<PracticeCalendar>) =>
+      setLoaded(calendar, payload),
+    calendarFailed: ({ calendar }, { payload }: PayloadAction<string>) => setFailed(calendar, payload),
+    levelMomentSeen(state) {
+      state.reached = null;
+    },
   },
   selectors: {
     selectProgress: (state) => state,

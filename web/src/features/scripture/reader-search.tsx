@@ -34,10 +34,11 @@ export function ReaderSearch() {
 
 /** The verses that were found, the best first. */
 export function SearchResults() {
-  const { status, hits, text, query } = useSelector(selectSearch);
-  if (status === 'failed') return <Notice kind="error">{text}</Notice>;
+  const { status, data, error, query } = useSelector(selectSearch);
+  const hits = data ?? [];
+  if (error) return <Notice kind="error">{error}</Notice>;
   if (status === 'loading' && hits.length === 0) return <Skeleton heights={[74, 74, 74]} label="Searching" />;
-  if (status === 'ready' && hits.length === 0) {
+  if (status === 'loaded' && hits.length === 0) {
     return (
       <EmptyState title="No verse found">Try fewer words, or another word for the same thing.</EmptyState>
     );

@@ -3,7 +3,7 @@ import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'red
 import type { PassagesResponse, SearchResponse } from '@emit/contract/scripture';
 import { textOf } from '../../shared/api/errors';
 import { copyText } from '../../shared/lib/copy-text';
-import { askUntilAnswered } from '../../shared/lib/ask-again';
+import { load } from '../../shared/lib/loadable';
 import { fetchHits, fetchPassages } from './scripture-api';
 import {
   hitsFound,
@@ -24,23 +24,19 @@ const NOT_LOADED = 'The text could not be loaded. Nothing is lost; please try ag
 
 /** The Bible text, fetched once for each reference, and the search in it. */
 export function* scriptureSaga() {
-  yield takeEvery(passageRequested, load);
+  yield takeEvery(passageRequested, loadPassage);
   yield takeLatest(searchTyped, search);
   yield takeEvery(versesCopyRequested, copy);
 }
 
-function* load({ payload: reference }: ReturnType<typeof passageRequested>) {
+function* loadPassage({ payload: reference }: ReturnType<typeof passageRequested>) {
   const known: ReturnType<typeof selectPassages> = yield select(selectPassages);
-  if (known[reference]?.status === 'ready') return;
+  if (known[reference]?.status === 'loaded') return;
   const asked = call(
-    askUntilAnswered,
-    function* () {
-      const found: PassagesResponse | undefined = yield call(fetchPassages, reference);
-      yield put(passageLoaded({ reference, passages: found?.passages ?? [] }));
-    },
-    function* (error) {
-      yield put(passageFailed({ reference, text: textOf(error, NOT_LOADED) }));
-    },
+    load<PassagesResponse | undefined>,
+    () => fetchPassages(reference),
+    (found) => passageLoaded({ reference, passages: found?.passages ?? [] }),
+    (error) => passageFailed({ reference, text: textOf(error, NOT_LOADED) }),
   );
   // The same asked for anew takes its place.
   yield race([
@@ -54,14 +50,10 @@ function* search({ payload }: ReturnType<typeof searchTyped>) {
   if (query === '') return;
   yield delay(SEARCH_DELAY);
   yield call(
-    askUntilAnswered,
-    function* () {
-      const found: SearchResponse | undefined = yield call(fetchHits, query);
-      yield put(hitsFound(found?.hits ?? []));
-    },
-    function* (error) {
-      yield put(searchFailed(textOf(error, NOT_LOADED)));
-    },
+    load<SearchResponse | undefined>,
+    () => fetchHits(query),
+    (found) => hitsFound(found?.hits ?? []),
+    (error) => searchFailed(textOf(error, NOT_LOADED)),
   );
 }
 

@@ -1,11 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Quotation, SearchResponse, WirePassage } from '@emit/contract/scripture';
+import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../shared/lib/loadable';
 
-/** What is known of a reference's text. The Bible does not change: what was fetched stays. */
-export type Loaded =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly passages: readonly WirePassage[] }
-  | { readonly status: 'failed'; readonly text: string };
+/** A reference's text. The Bible does not change: what was fetched stays. */
+export type LoadablePassages = Loadable<readonly WirePassage[]>;
 
 /** The passage beside the conversation, and the quotation that it was opened for. */
 export interface OpenedPassage {
@@ -22,14 +20,11 @@ export type ReaderPlace =
   { readonly view: 'books' } | { readonly view: 'chapters'; readonly book: string } | ChapterView;
 type ChapterView = { readonly view: 'chapter' } & ChapterPlace;
 
-export interface SearchState {
+export interface SearchState extends Loadable<SearchResponse['hits']> {
   readonly query: string;
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly hits: SearchResponse['hits'];
-  readonly text: string;
 }
 export interface ScriptureState {
-  readonly passages: Readonly<Record<string, Loaded>>;
+  readonly passages: Readonly<Record<string, LoadablePassages>>;
   readonly opened: OpenedPassage | null;
   readonly readerOpen: boolean;
   readonly place: ReaderPlace;
@@ -39,82 +34,80 @@ export interface ScriptureState {
   readonly notCopied: string;
 }
 
-const noSearch: SearchState = { query: '', status: 'idle', hits: [], text: '' };
+const searchOf = (query: string): SearchState => ({ query, ...notLoaded() });
 const initialState: ScriptureState = {
   passages: {},
   opened: null,
   readerOpen: false,
   place: { view: 'books' },
-  search: noSearch,
+  search: searchOf(''),
   copied: '',
   notCopied: '',
 };
 
-function withPassage(state: ScriptureState, reference: string, loaded: Loaded): ScriptureState {
-  return { ...state, passages: { ...state.passages, [reference]: loaded } };
+function passageOf(passages: Record<string, LoadablePassages>, reference: string): LoadablePassages {
+  return (passages[reference] ??= notLoaded());
+}
+
+function showPlace(state: ScriptureState, place: ReaderPlace): void {
+  Object.assign(state, { place, copied: '', notCopied: '' });
 }
 
 const slice = createSlice({
   name: 'scripture',
   initialState,
   reducers: {
-    passageRequested: (state, { payload }: PayloadAction<string>) =>
-      state.passages[payload]?.status === 'ready'
-        ? state
-        : withPassage(state, payload, { status: 'loading' }),
-    passageLoaded: (
+    passageRequested({ passages }, { payload }: PayloadAction<string>) {
+      if (passages[payload]?.status !== 'loaded') passages[payload] = { ...notLoaded(), status: 'loading' };
+    },
+    passageLoaded(
       state,
       { payload }: PayloadAction<{ reference: string; passages: readonly WirePassage[] }>,
-    ) => withPassage(state, payload.reference, { status: 'ready', passages: payload.passages }),
-    passageFailed: (state, { payload }: PayloadAction<{ reference: string; text: string }>) =>
-      withPassage(state, payload.reference, { status: 'failed', text: payload.text }),
-    passageOpened: (state, { payload }: PayloadAction<OpenedPassage>) => ({
-      ...state,
-      opened: payload,
-      copied: '',
-      notCopied: '',
-    }),
-    passageClosed: (state) => ({ ...state, opened: null }),
-    /** Opens the reader at a chapter, from wherever one is. */
-    readerOpened: (state, { payload }: PayloadAction<ChapterPlace>): ScriptureState => ({
-      ...state,
-      opened: null,
-      readerOpen: true,
-      place: { view: 'chapter', ...payload },
-      search: noSearch,
-      copied: '',
-      notCopied: '',
-    }),
-    readerClosed: (state) => ({ ...state, readerOpen: false }),
-    placeChosen: (state, { payload }: PayloadAction<ReaderPlace>) => ({
-      ...state,
-      place: payload,
-      copied: '',
-      notCopied: '',
-    }),
-    searchTyped: (state, { payload }: PayloadAction<string>): ScriptureState => {
-      if (payload.trim() === '') return { ...state, search: { ...noSearch, query: payload } };
-      return { ...state, search: { ...state.search, query: payload, status: 'loading' } };
+    ) {
+      setLoaded(passageOf(state.passages, payload.reference), payload.passages);
     },
-    hitsFound: (state, { payload }: PayloadAction<SearchResponse['hits']>): ScriptureState => ({
-      ...state,
-      search: { ...state.search, status: 'ready', hits: payload },
-    }),
-    searchFailed: (state, { payload }: PayloadAction<string>): ScriptureState => ({
-      ...state,
-      search: { ...state.search, status: 'failed', hits: [], text: payload },
-    }),
-    versesCopyRequested: (state, _action: PayloadAction<string>) => state,
-    versesCopied: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      copied: payload,
-      notCopied: '',
-    }),
-    versesNotCopied: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      copied: '',
-      notCopied: payload,
-    }),
+    passageFailed(state, { payload }: PayloadAction<{ reference: string; text: string }>) {
+      setFailed(passageOf(state.passages, payload.reference), payload.text);
+    },
+    passageOpened(state, { payload }: PayloadAction<OpenedPassage>) {
+      state.opened = payload;
+      state.copied = '';
+      state.notCopied = '';
+    },
+    passageClosed(state) {
+      state.opened = null;
+    },
+    /** Opens the reader at a chapter, from wherever one is. */
+    readerOpened(state, { payload }: PayloadAction<ChapterPlace>) {
+      state.opened = null;
+      state.readerOpen = true;
+      state.search = searchOf('');
+      showPlace(state, { view: 'chapter', ...payload });
+    },
+    readerClosed(state) {
+      state.readerOpen = false;
+    },
+    placeChosen: (state, { payload }: PayloadAction<ReaderPlace>) => showPlace(state, payload),
+    searchTyped(state, { payload }: PayloadAction<string>) {
+      if (payload.trim() === '') state.search = searchOf(payload);
+      else {
+        state.search.query = payload;
+        setLoading(state.search);
+      }
+    },
+    hitsFound: ({ search }, { payload }: PayloadAction<SearchResponse['hits']>) => setLoaded(search, payload),
+    searchFailed({ search }, { payload }: PayloadAction<string>) {
+      setFailed(search, payload);
+      search.data = null;
+    },
+    versesCopied(state, { payload }: PayloadAction<string>) {
+      state.copied = payload;
+      state.notCopied = '';
+    },
+    versesNotCopied(state, { payload }: PayloadAction<string>) {
+      state.copied = '';
+      state.notCopied = payload;
+    },
   },
   selectors: {
     selectPassages: (state) => state.passages,
@@ -140,10 +133,10 @@ export const {
   searchTyped,
   hitsFound,
   searchFailed,
-  versesCopyRequested,
   versesCopied,
   versesNotCopied,
 } = slice.actions;
+export const versesCopyRequested = createAction<string>('scripture/versesCopyRequested');
 export const {
   selectPassages,
   selectOpened,

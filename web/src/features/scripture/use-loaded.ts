@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { passageRequested, selectPassages, type Loaded } from './scripture.slice';
+import { notLoaded } from '../../shared/lib/loadable';
+import { passageRequested, selectPassages, type LoadablePassages } from './scripture.slice';
 
-const NOTHING_YET: Loaded = { status: 'loading' };
+const NOTHING_YET: LoadablePassages = notLoaded();
 
 /** The text of a reference, asked for when it is not there; and how to ask again. */
-export function useLoaded(reference: string): [loaded: Loaded, retry: () => void] {
+export function useLoaded(reference: string): [loaded: LoadablePassages, retry: () => void] {
   const dispatch = useDispatch();
   const loaded = useSelector(selectPassages)[reference] ?? NOTHING_YET;
   const retry = () => dispatch(passageRequested(reference));

@@ -11,7 +11,7 @@ import './tokens.css';
 /** The token account with its usage, once it is loaded (issue 6). */
 export function TokenUsagePage({ link }: Pick<ComponentProps<typeof UsageByConversation>, 'link'>) {
   const dispatch = useDispatch();
-  const { shown, range, status } = useSelector(selectTokenPage);
+  const { data: shown, range, status } = useSelector(selectTokenPage);
   if (!shown) return null;
   const { usage } = shown;
   return (

@@ -1,14 +1,15 @@
-import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { TokenUsage } from '@emit/contract/account';
 import { statusTextOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
-import { askUntilAnswered, returns } from '../../shared/lib/ask-again';
-import { daysOf } from './token-ranges';
+import { returns } from '../../shared/lib/ask-again';
+import { load } from '../../shared/lib/loadable';
+import { daysOf, type RangeId } from './token-ranges';
 import { selectTokenPage, usageFailed, usageLoaded, usageRequested } from './tokens.slice';
 
 /** The latest range that was asked for is the one that is shown. */
 export function* tokensSaga() {
-  yield takeLatest(usageRequested, load);
+  yield takeLatest(usageRequested, loadUsage);
   yield takeEvery(returns(), loadAnew);
 }
 
@@ -18,18 +19,16 @@ function* loadAnew() {
   if (status === 'loaded') yield put(usageRequested(range));
 }
 
-function* load({ payload: range }: ReturnType<typeof usageRequested>) {
-  yield call(
-    askUntilAnswered,
-    function* () {
-      const at = Date.now();
-      const query = new URLSearchParams({ ...daysOf(range, at) }).toString();
-      const path = query === '' ? '/api/v1/tokens/usage' : `/api/v1/tokens/usage?${query}`;
-      const usage: TokenUsage = yield call(getJson<TokenUsage>, path);
-      yield put(usageLoaded({ range, at, usage }));
-    },
-    function* (error) {
-      yield put(usageFailed(statusTextOf(error)));
-    },
+function loadUsage({ payload: range }: ReturnType<typeof usageRequested>) {
+  return load(
+    () => fetchUsage(range, Date.now()),
+    usageLoaded,
+    (error) => usageFailed(statusTextOf(error)),
   );
+}
+
+async function fetchUsage(range: RangeId, at: number) {
+  const query = new URLSearchParams({ ...daysOf(range, at) }).toString();
+  const path = query === '' ? '/api/v1/tokens/usage' : `/api/v1/tokens/usage?${query}`;
+  return { range, at, usage: await getJson<TokenUsage>(path) };
 }

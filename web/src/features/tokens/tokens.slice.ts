@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TokenUsage } from '@emit/contract/account';
+import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../shared/lib/loadable';
 import type { RangeId } from './token-ranges';
 
 /** Usage as it was when it was loaded. */
@@ -10,39 +11,27 @@ export interface LoadedUsage {
   readonly usage: TokenUsage;
 }
 
-export interface TokensState {
+export interface TokensState extends Loadable<LoadedUsage> {
   /** The range that is chosen; what is shown may still be the former one's. */
   readonly range: RangeId;
-  readonly status: 'idle' | 'loading' | 'loaded' | 'failed';
-  readonly shown: LoadedUsage | null;
-  readonly error: string | null;
 }
 
-const initialState: TokensState = { range: 'this-month', status: 'idle', shown: null, error: null };
+const initialState: TokensState = { range: 'this-month', ...notLoaded<LoadedUsage>() };
 
 const slice = createSlice({
   name: 'tokens',
   initialState,
   reducers: {
-    usageRequested: (state, { payload }: PayloadAction<RangeId>): TokensState => ({
-      ...state,
-      range: payload,
-      status: 'loading',
-      error: null,
-    }),
-    usageLoaded: (state, { payload }: PayloadAction<LoadedUsage>): TokensState => ({
-      ...state,
-      status: 'loaded',
-      shown: payload,
-      error: null,
-    }),
-    usageFailed: (state, { payload }: PayloadAction<string>): TokensState => ({
-      ...state,
-      status: 'failed',
+    usageRequested(state, { payload }: PayloadAction<RangeId>) {
+      state.range = payload;
+      setLoading(state);
+    },
+    usageLoaded: (state, { payload }: PayloadAction<LoadedUsage>) => setLoaded(state, payload),
+    usageFailed(state, { payload }: PayloadAction<string>) {
       // Another range's figures would not be those of the range that is chosen.
-      shown: state.shown?.range === state.range ? state.shown : null,
-      error: payload,
-    }),
+      if (state.data?.range !== state.range) state.data = null;
+      setFailed(state, payload);
+    },
   },
   selectors: { selectTokenPage: (state) => state },
 });
