@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { hasCare } from '@emit/contract/care';
 import { prefillFrom } from '@emit/contract/prefill';
-import type { WireConversation } from '@emit/contract/wire';
-import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { accountErased } from '../features/account/own-data.slice';
 import {
   logoutRequested,
@@ -46,99 +45,99 @@ export const practiceFromConversation = createAction<string>('app/practiceFromCo
 
 /** Features know nothing of each other: what one's event means for another is said here. */
 export function* betweenFeaturesSaga() {
-  yield takeEvery(sessionConfirmed, loadConversations);
+  yield* takeEvery(sessionConfirmed, loadConversations);
   // The member's features come with the signed-in screens: the session may have been confirmed before them.
-  yield call(loadConversations);
-  yield takeEvery(logoutRequested, forgetTyped);
-  yield takeEvery(sessionEnded, leaveConversations);
-  yield takeEvery(accountErased, leaveForGood);
-  yield takeEvery([chatActions.selected, chatActions.started, sessionEnded], closeScripture);
-  yield takeEvery(replyCharged, showBalance);
-  yield takeEvery(practiceOpened, loadProgress);
-  yield takeEvery(practiceLogged, reloadProgress);
-  yield takeEvery([practiceOpened, practiceLogged, practiceRefused], lookAtToday);
-  yield takeEvery(calendarLoaded, tellToday);
-  yield takeEvery(practiceFromConversation, until(sessionEnded, prefill));
-  yield takeEvery(voiceActions.questionSpoken, askAloud);
-  yield takeEvery(chatActions.messageAppended, readAloud);
+  yield* call(loadConversations);
+  yield* takeEvery(logoutRequested, forgetTyped);
+  yield* takeEvery(sessionEnded, leaveConversations);
+  yield* takeEvery(accountErased, leaveForGood);
+  yield* takeEvery([chatActions.selected, chatActions.started, sessionEnded], closeScripture);
+  yield* takeEvery(replyCharged, showBalance);
+  yield* takeEvery(practiceOpened, loadProgress);
+  yield* takeEvery(practiceLogged, reloadProgress);
+  yield* takeEvery([practiceOpened, practiceLogged, practiceRefused], lookAtToday);
+  yield* takeEvery(calendarLoaded, tellToday);
+  yield* takeEvery(practiceFromConversation, until(sessionEnded, prefill));
+  yield* takeEvery(voiceActions.questionSpoken, askAloud);
+  yield* takeEvery(chatActions.messageAppended, readAloud);
 }
 
 function* loadConversations() {
-  const status: ReturnType<typeof selectChatStatus> = yield select(selectChatStatus);
-  const user: ReturnType<typeof selectUser> = yield select(selectUser);
+  const status = yield* select(selectChatStatus);
+  const user = yield* select(selectUser);
   if (status !== 'idle' || !user) return;
-  yield call(claimKept, user.id);
-  yield put(chatActions.loadRequested());
+  yield* call(claimKept, user.id);
+  yield* put(chatActions.loadRequested());
 }
 
 /** Spec §4: logout also removes the locally kept conversations; and a practice that was typed. */
 function* forgetTyped() {
-  yield put(chatActions.forgotten());
-  yield call(forgetPractice);
+  yield* put(chatActions.forgotten());
+  yield* call(forgetPractice);
 }
 
 function* leaveConversations() {
-  const hasLeft: boolean = yield select(selectHasLeft);
+  const hasLeft = yield* select(selectHasLeft);
   // Not after a logout, here or in another tab: nothing of it is kept.
-  if (!hasLeft && hasKept()) yield call(removeAll);
-  yield put(chatActions.sessionLeft());
-  yield put(voiceActions.listeningAbandoned());
-  yield put(voiceActions.speechStopped());
+  if (!hasLeft && hasKept()) yield* call(removeAll);
+  yield* put(chatActions.sessionLeft());
+  yield* put(voiceActions.listeningAbandoned());
+  yield* put(voiceActions.speechStopped());
 }
 
 /** What this browser kept goes with the account; the farewell is said by a fresh page, which holds nothing of it. */
 function* leaveForGood() {
-  yield call(forgetTyped);
-  yield call(leaveConversations);
-  yield call(leaveFor, '/?farewell');
+  yield* call(forgetTyped);
+  yield* call(leaveConversations);
+  yield* call(leaveFor, '/?farewell');
 }
 
 /** A passage belongs to the conversation that it was opened in. */
 function* closeScripture() {
-  yield put(passageClosed());
-  yield put(readerClosed());
+  yield* put(passageClosed());
+  yield* put(readerClosed());
 }
 
 function* showBalance({ payload }: ReturnType<typeof replyCharged>) {
-  yield put(tokensRemaining(payload));
+  yield* put(tokensRemaining(payload));
 }
 
 /** That a practice reaches a level can be told only of a member whose level was known before. */
 function* loadProgress() {
-  const summary: ReturnType<typeof selectSummary> = yield select(selectSummary);
-  if (!summary.data && summary.status !== 'loading') yield put(summaryRequested());
+  const summary = yield* select(selectSummary);
+  if (!summary.data && summary.status !== 'loading') yield* put(summaryRequested());
 }
 
 /** A logged practice reloads the progress (spec §4 "Practice form"). */
 function* reloadProgress() {
-  const dashboard: ReturnType<typeof selectDashboard> = yield select(selectDashboard);
-  yield put(summaryRequested());
-  if (dashboard.status !== 'idle') yield put(dashboardRequested());
+  const dashboard = yield* select(selectDashboard);
+  yield* put(summaryRequested());
+  if (dashboard.status !== 'idle') yield* put(dashboardRequested());
 }
 
 /** How much the day can still hold: another tab or device may have logged, too. */
 function* lookAtToday() {
-  yield put(calendarRequested());
+  yield* put(calendarRequested());
 }
 
 function* tellToday({ payload: { days } }: ReturnType<typeof calendarLoaded>) {
   const date = localToday(new Date());
   const minutes = days.find((day) => day.date === date)?.minutes ?? 0;
-  yield put(dayKnown({ date, minutes }));
+  yield* put(dayKnown({ date, minutes }));
 }
 
 /** Spec §5 "Prefill from chat". A conversation that is not here in full is fetched for its first question. */
 function* prefill({ payload: id }: ReturnType<typeof practiceFromConversation>) {
-  const { items }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const { items } = yield* select(selectChat);
   const conversation = items.find((item) => item.id === id);
   if (!conversation) return;
   let { messages } = conversation;
   let category = kindOf(conversation);
   if (conversation.stale) {
     try {
-      const whole: WireConversation | undefined = yield call(fetchConversation, id);
+      const whole = yield* call(fetchConversation, id);
       if (whole) {
-        yield put(chatActions.messagesFetched(whole));
+        yield* put(chatActions.messagesFetched(whole));
         messages = whole.messages;
         category = kindOf({ ...conversation, messages });
       }
@@ -150,14 +149,14 @@ function* prefill({ payload: id }: ReturnType<typeof practiceFromConversation>) 
   if (hasCare(messages)) return;
   const { title } = conversation;
   const firstQuestion = messages.find(({ role }) => role === 'user')?.content ?? null;
-  yield put(prefilled(prefillFrom({ title, category, messageCount: countOf(conversation), firstQuestion })));
+  yield* put(prefilled(prefillFrom({ title, category, messageCount: countOf(conversation), firstQuestion })));
 }
 
 function* askAloud({ payload }: ReturnType<typeof voiceActions.questionSpoken>) {
-  yield put(askSubmitted(payload));
+  yield* put(askSubmitted(payload));
 }
 
 function* readAloud({ payload: { message, isQuiet } }: ReturnType<typeof chatActions.messageAppended>) {
   if (message.role === 'assistant' && !message.stopped && !isQuiet)
-    yield put(voiceActions.speechRequested(message.content));
+    yield* put(voiceActions.speechRequested(message.content));
 }

@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { call, fork, race, take } from 'redux-saga/effects';
+import { call, fork, race, take } from 'typed-redux-saga';
 import { downloadSaga, erasureSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordSaga } from '../features/account/password.saga';
@@ -91,7 +91,7 @@ const OF_A_SESSION = [
 ];
 
 export function* memberSaga() {
-  yield fork(startAll, LASTING);
+  yield* fork(startAll, LASTING);
   // An answer that comes after the session's end is nobody's.
-  for (;;) yield race([call(startAll, OF_A_SESSION), take(sessionEnded)]);
+  for (;;) yield* race([call(startAll, OF_A_SESSION), take(sessionEnded)]);
 }

@@ -1,4 +1,4 @@
-import { all, call, delay, fork } from 'redux-saga/effects';
+import { call, delay, fork } from 'typed-redux-saga';
 import { themeSaga } from '../features/account/theme.saga';
 import { authSaga } from '../features/auth/auth.saga';
 import { logFailure } from '../shared/lib/log';
@@ -10,22 +10,22 @@ const PAUSE_BEFORE_ANEW = 1_000;
 
 /** The root saga of the pages before login; what members need joins it (member.ts). */
 export function* publicSaga() {
-  yield call(startAll, [authSaga, themeSaga]);
+  yield* call(startAll, [authSaga, themeSaga]);
 }
 
 /** A feature that breaks is logged and begins anew: it takes no other with it. */
 export function* startAll(sagas: readonly FeatureSaga[]) {
-  yield all(sagas.map((saga) => fork(keepRunning, saga)));
+  for (const saga of sagas) yield* fork(keepRunning, saga);
 }
 
 function* keepRunning(saga: FeatureSaga) {
   for (;;) {
     try {
-      yield call(saga);
+      yield* call(saga);
       return;
     } catch (error) {
       logFailure(`Error in ${saga.name}`, error);
-      yield delay(PAUSE_BEFORE_ANEW);
+      yield* delay(PAUSE_BEFORE_ANEW);
     }
   }
 }

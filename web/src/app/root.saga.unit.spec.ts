@@ -1,6 +1,6 @@
 import createSagaMiddleware from 'redux-saga';
 import { configureStore } from '@reduxjs/toolkit';
-import { take } from 'redux-saga/effects';
+import { take } from 'typed-redux-saga';
 import { pass, withFakeClock } from '../testing/clock';
 import { startAll } from './root.saga';
 
@@ -23,12 +23,12 @@ describe('the features of the app', () => {
     run(
       function* breaking() {
         begun.push('breaking');
-        yield take('anything');
+        yield* take('anything');
         throw new Error('Broken');
       },
       function* sound() {
         for (;;) {
-          yield take('anything');
+          yield* take('anything');
           heard.push('sound');
         }
       },
@@ -43,7 +43,7 @@ describe('the features of the app', () => {
     const heard: string[] = [];
     const { store, task } = run(function* sound() {
       for (;;) {
-        yield take('anything');
+        yield* take('anything');
         heard.push('sound');
       }
     });

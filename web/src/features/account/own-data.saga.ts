@@ -1,4 +1,4 @@
-import { call, put, takeLeading } from 'redux-saga/effects';
+import { call, put, takeLeading } from 'typed-redux-saga';
 import { MESSAGES } from '@emit/contract/messages';
 import type { EraseAccountRequest } from '@emit/contract/account';
 import { ApiError, NoResponse, textOf } from '../../shared/api/errors';
@@ -21,29 +21,29 @@ const NOT_ERASED = 'Your account could not be deleted. Nothing was changed; plea
 
 /** 'Download my data' (issue 6): of one session, so that nobody's file comes to whoever signs in next. */
 export function* downloadSaga() {
-  yield takeLeading(downloadRequested, download);
+  yield* takeLeading(downloadRequested, download);
 }
 
 /** 'Delete my account' (issue 7): it ends the session itself, and goes on after it. */
 export function* erasureSaga() {
-  yield takeLeading(erasureSubmitted, erase);
+  yield* takeLeading(erasureSubmitted, erase);
 }
 
 function* download() {
-  yield put(downloadBegan());
+  yield* put(downloadBegan());
   const over = new AbortController();
   try {
-    const answer: Response = yield call(send, 'GET', '/api/v1/account/export', {
+    const answer = yield* call(send, 'GET', '/api/v1/account/export', {
       headers: { Accept: 'application/zip' },
       signal: over.signal,
     });
     // A body that ends before its time is no file: this throws.
-    const zip: Blob = yield call(() => answer.blob());
-    yield call(saveFile, zip, nameIn(answer));
-    yield put(downloadSaved());
+    const zip = yield* call(() => answer.blob());
+    yield* call(saveFile, zip, nameIn(answer));
+    yield* put(downloadSaved());
   } catch (error) {
     const known = error instanceof ApiError || error instanceof NoResponse;
-    yield put(downloadFailed(known ? textOf(error, BROKEN_OFF) : BROKEN_OFF));
+    yield* put(downloadFailed(known ? textOf(error, BROKEN_OFF) : BROKEN_OFF));
   } finally {
     // Given up with the session, the server need not send the rest.
     over.abort();
@@ -56,16 +56,16 @@ function nameIn(answer: Response): string {
 
 function* erase({ payload: password }: ReturnType<typeof erasureSubmitted>) {
   if (password === '') {
-    yield put(erasureRefused(MESSAGES.passwordRequired));
+    yield* put(erasureRefused(MESSAGES.passwordRequired));
     return;
   }
-  yield put(erasureBegan());
+  yield* put(erasureBegan());
   try {
     const body: EraseAccountRequest = { password };
-    yield call(sendJson, 'POST', '/api/v1/account/erase', { body });
+    yield* call(sendJson, 'POST', '/api/v1/account/erase', { body });
     clearSession();
-    yield put(accountErased());
+    yield* put(accountErased());
   } catch (error) {
-    yield put(erasureRefused(textOf(error, NOT_ERASED)));
+    yield* put(erasureRefused(textOf(error, NOT_ERASED)));
   }
 }

@@ -1,4 +1,4 @@
-import { call, delay, put, race, take, takeLeading } from 'redux-saga/effects';
+import { call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { ChangePasswordResponse, UserRecord } from '@emit/contract/wire';
@@ -17,13 +17,13 @@ import {
 
 /** Spec §4 "Password change": success closes the modal after 2 seconds. */
 export function* passwordSaga() {
-  yield takeLeading(passwordSubmitted, submit);
+  yield* takeLeading(passwordSubmitted, submit);
 }
 
 function* submit({ payload }: ReturnType<typeof passwordSubmitted>) {
   const refusal = passwordRefusal(payload);
   if (refusal) {
-    yield put(passwordRefused(refusal));
+    yield* put(passwordRefused(refusal));
     return;
   }
   const user_id: UserRecord['id'] | null = readUserId();
@@ -32,23 +32,18 @@ function* submit({ payload }: ReturnType<typeof passwordSubmitted>) {
     current_password: payload.current,
     new_password: payload.next,
   };
-  yield put(passwordBegan());
+  yield* put(passwordBegan());
   try {
-    const answer: ChangePasswordResponse | undefined = yield call(
-      sendJson<ChangePasswordResponse>,
-      'POST',
-      '/api/change-password',
-      { body },
-    );
+    const answer = yield* call(sendJson<ChangePasswordResponse>, 'POST', '/api/change-password', { body });
     // The other sessions end; this one goes on with a fresh token.
     if (answer?.access_token) storeSession(answer.access_token);
-    yield put(passwordChanged());
-    const { waited } = yield race({
+    yield* put(passwordChanged());
+    const { waited } = yield* race({
       waited: delay(LIMITS.passwordModalClose),
       closed: take([passwordClosed, passwordOpened]),
     });
-    if (waited) yield put(passwordClosed());
+    if (waited) yield* put(passwordClosed());
   } catch (error) {
-    yield put(passwordRefused(textOf(error, MESSAGES.passwordChangeFailed)));
+    yield* put(passwordRefused(textOf(error, MESSAGES.passwordChangeFailed)));
   }
 }

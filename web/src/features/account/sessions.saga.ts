@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SessionList } from '@emit/contract/account';
 import { ApiError, textOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
@@ -16,9 +16,9 @@ const NOT_LOADED = 'Where you are signed in could not be loaded. Please try agai
 const NOT_ENDED = 'That session could not be ended. Please try again.';
 
 export function* sessionsSaga() {
-  yield takeLatest(sessionsRequested, loadSessions);
-  yield takeEvery(sessionEndRequested, end);
-  yield takeEvery(passwordChanged, loadAnew);
+  yield* takeLatest(sessionsRequested, loadSessions);
+  yield* takeEvery(sessionEndRequested, end);
+  yield* takeEvery(passwordChanged, loadAnew);
 }
 
 function loadSessions() {
@@ -31,19 +31,19 @@ function loadSessions() {
 
 /** A new password ends the other sessions: where they are listed, they go. */
 function* loadAnew() {
-  const { data }: ReturnType<typeof selectSessions> = yield select(selectSessions);
-  if (data) yield put(sessionsRequested());
+  const { data } = yield* select(selectSessions);
+  if (data) yield* put(sessionsRequested());
 }
 
 function* end({ payload: id }: ReturnType<typeof sessionEndRequested>) {
   try {
-    yield call(sendJson, 'DELETE', `/api/v1/sessions/${id}`);
+    yield* call(sendJson, 'DELETE', `/api/v1/sessions/${id}`);
   } catch (error) {
     // One that has ended meanwhile is what was wanted.
     if (!(error instanceof ApiError && error.status === 404)) {
-      yield put(sessionsFailed(textOf(error, NOT_ENDED)));
+      yield* put(sessionsFailed(textOf(error, NOT_ENDED)));
       return;
     }
   }
-  yield put(sessionsRequested());
+  yield* put(sessionsRequested());
 }

@@ -1,30 +1,30 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { readText, remove, STORAGE_KEYS, writeText } from '../../shared/lib/storage';
-import { selectTheme, themeChosen, themeRead, THEMES, type Theme } from './theme.slice';
+import { selectTheme, themeChosen, themeRead, THEMES } from './theme.slice';
 
 /** public/theme.js sets the theme before the first paint; from then on it is kept here. */
 export function* themeSaga() {
   const kept = readText(STORAGE_KEYS.theme);
-  yield put(themeRead(THEMES.find((theme) => theme === kept) ?? 'system'));
-  yield takeEvery(themeChosen, choose);
+  yield* put(themeRead(THEMES.find((theme) => theme === kept) ?? 'system'));
+  yield* takeEvery(themeChosen, choose);
   const system = eventChannel<'changed'>((emit) => {
     const media = window.matchMedia('(prefers-color-scheme: dark)');
     const listener = () => emit('changed');
     media.addEventListener('change', listener);
     return () => media.removeEventListener('change', listener);
   });
-  yield takeEvery(system, apply);
+  yield* takeEvery(system, apply);
 }
 
 function* choose({ payload }: ReturnType<typeof themeChosen>) {
   if (payload === 'system') remove(STORAGE_KEYS.theme);
   else writeText(STORAGE_KEYS.theme, payload);
-  yield call(apply);
+  yield* call(apply);
 }
 
 function* apply() {
-  const theme: Theme = yield select(selectTheme);
+  const theme = yield* select(selectTheme);
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const dark = theme === 'dark' || (theme === 'system' && systemIsDark);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

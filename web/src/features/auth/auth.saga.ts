@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { CurrentUser, SessionResponse } from '@emit/contract/wire';
@@ -22,7 +22,6 @@ import {
   sessionCheckRequested,
   sessionConfirmed,
   sessionEnded,
-  type SessionCheck,
 } from './auth.slice';
 import { registerRefusal } from './register-rules';
 
@@ -31,27 +30,27 @@ const FAREWELL_LIMIT = 3_000;
 
 /** Spec §4 "Session" and "Authentication guard". */
 export function* authSaga() {
-  yield takeLeading(sessionCheckRequested, checkSession);
-  yield takeLeading(loginSubmitted, submitLogin);
-  yield takeLeading(registerSubmitted, submitRegister);
-  yield takeEvery(formOpened, skipFormWhenSignedIn);
-  yield takeEvery(logoutRequested, endSession);
-  yield fork(watchSession);
+  yield* takeLeading(sessionCheckRequested, checkSession);
+  yield* takeLeading(loginSubmitted, submitLogin);
+  yield* takeLeading(registerSubmitted, submitRegister);
+  yield* takeEvery(formOpened, skipFormWhenSignedIn);
+  yield* takeEvery(logoutRequested, endSession);
+  yield* fork(watchSession);
 }
 
 function* checkSession() {
   for (;;) {
     const asked = readToken();
-    const user: CurrentUser | null = asked === null ? null : yield call(userOfToken);
+    const user: CurrentUser | null = asked === null ? null : yield* call(userOfToken);
     const token = readToken();
     // Another tab signed in anew meanwhile: the answer is about a session that is no more.
     if (token !== null && token !== asked) continue;
     if (token === null || user === null) {
       clearSession();
-      yield put(sessionEnded());
+      yield* put(sessionEnded());
     } else {
       storeUser(user);
-      yield put(sessionConfirmed(user));
+      yield* put(sessionConfirmed(user));
     }
     return;
   }
@@ -68,32 +67,32 @@ function userOfToken(): Promise<CurrentUser | null> {
 function* submitLogin({ payload }: ReturnType<typeof loginSubmitted>) {
   const { email, password, goingTo } = payload;
   if (email.trim() === '') {
-    yield put(formRefused(MESSAGES.emailRequired));
+    yield* put(formRefused(MESSAGES.emailRequired));
     return;
   }
   if (password === '') {
-    yield put(formRefused(MESSAGES.passwordRequired));
+    yield* put(formRefused(MESSAGES.passwordRequired));
     return;
   }
   try {
-    const answer: Partial<SessionResponse> | undefined = yield call(logIn, {
+    const answer = yield* call(logIn, {
       username: email.trim(),
       password,
     });
     if (!answer?.access_token) {
-      yield put(formRefused(MESSAGES.invalidResponse));
+      yield* put(formRefused(MESSAGES.invalidResponse));
       return;
     }
-    yield call(enter, answer.access_token, answer.user, goingTo);
+    yield* call(enter, answer.access_token, answer.user, goingTo);
   } catch (error) {
-    yield put(formRefused(textOf(error, MESSAGES.loginFailed)));
+    yield* put(formRefused(textOf(error, MESSAGES.loginFailed)));
   }
 }
 
 function* submitRegister({ payload }: ReturnType<typeof registerSubmitted>) {
   const refusal = registerRefusal(payload);
   if (refusal) {
-    yield put(formRefused(refusal));
+    yield* put(formRefused(refusal));
     return;
   }
   const body = {
@@ -102,46 +101,46 @@ function* submitRegister({ payload }: ReturnType<typeof registerSubmitted>) {
     full_name: payload.fullName.trim(),
   };
   try {
-    const answer: Partial<SessionResponse> | undefined = yield call(register, body);
+    const answer = yield* call(register, body);
     if (answer?.access_token) {
-      yield call(enter, answer.access_token, answer.user, '/app');
+      yield* call(enter, answer.access_token, answer.user, '/app');
     } else {
-      yield put(formSucceeded());
+      yield* put(formSucceeded());
       goTo('/login', { state: { message: MESSAGES.registrationSuccessful } });
     }
   } catch (error) {
-    yield put(formRefused(textOf(error, MESSAGES.registrationFailed)));
+    yield* put(formRefused(textOf(error, MESSAGES.registrationFailed)));
   }
 }
 
 /** Spec §2 "Login": with a token already stored, the visitor goes on to /app. */
 function* skipFormWhenSignedIn() {
   if (!readToken()) return;
-  yield put(sessionCheckRequested());
+  yield* put(sessionCheckRequested());
   goTo('/app', { replace: true });
 }
 
 function* enter(token: string, user: SessionResponse['user'] | undefined, goingTo: string) {
   storeSession(token, user);
-  yield put(formSucceeded());
-  yield delay(LIMITS.redirectAfterAuthentication);
-  yield put(sessionCheckRequested());
+  yield* put(formSucceeded());
+  yield* delay(LIMITS.redirectAfterAuthentication);
+  yield* put(sessionCheckRequested());
   goTo(goingTo, { replace: true });
 }
 
 function* endSession() {
   const token = readToken();
   // It takes the token with it; leaving does not wait for the server.
-  if (token !== null) yield fork(endOnServer, token, sayFarewells());
+  if (token !== null) yield* fork(endOnServer, token, sayFarewells());
   clearSession();
-  yield put(sessionEnded());
+  yield* put(sessionEnded());
   goTo('/login', { replace: true });
 }
 
 function* endOnServer(token: string, farewells: Promise<unknown>) {
   try {
-    yield race([call(() => farewells), delay(FAREWELL_LIMIT)]);
-    yield call(signOut, token);
+    yield* race([call(() => farewells), delay(FAREWELL_LIMIT)]);
+    yield* call(signOut, token);
   } catch (error) {
     logFailure('Error signing out', error);
   }
@@ -162,8 +161,8 @@ function* watchSession() {
     };
   });
   for (;;) {
-    yield take(ends);
-    const session: SessionCheck = yield select(selectSession);
-    if (session === 'authenticated') yield put(sessionEnded());
+    yield* take(ends);
+    const session = yield* select(selectSession);
+    if (session === 'authenticated') yield* put(sessionEnded());
   }
 }

@@ -9,7 +9,7 @@ import {
   takeEvery,
   takeLatest,
   takeLeading,
-} from 'redux-saga/effects';
+} from 'typed-redux-saga';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { dayIsFullText } from '@emit/contract/practice-day';
@@ -30,7 +30,6 @@ import {
   practiceSubmitted,
   selectPractice,
   successFaded,
-  type KeptPractice,
   type PracticeDraft,
 } from './practice.slice';
 
@@ -41,66 +40,65 @@ const UNANSWERED = `${MESSAGES.practiceFailed} It is also sent again by itself, 
 
 /** Spec §4 "Practice form". A second click while one is on its way is ignored; the same again has the same key. */
 export function* practiceSaga() {
-  yield takeLeading(practiceSubmitted, submit);
-  yield takeLatest(practiceLogged, fade);
-  yield takeEvery(practiceOpened, find);
-  yield debounce(KEEP_DELAY, practiceChanged, keep);
+  yield* takeLeading(practiceSubmitted, submit);
+  yield* takeLatest(practiceLogged, fade);
+  yield* takeEvery(practiceOpened, find);
+  yield* debounce(KEEP_DELAY, practiceChanged, keep);
   // At once: the answer may be that the session is over.
-  yield takeEvery(attempted, keep);
-  yield takeEvery(practiceLogged, forget);
+  yield* takeEvery(attempted, keep);
+  yield* takeEvery(practiceLogged, forget);
 }
 
 /** What was typed before the page was loaded anew, or the session ended. */
 function* find() {
-  const { draft }: ReturnType<typeof selectPractice> = yield select(selectPractice);
+  const { draft } = yield* select(selectPractice);
   if (draft !== null) return;
-  const kept: KeptPractice | null = yield call(keptPractice);
-  if (kept) yield put(practiceFound(kept));
+  const kept = yield* call(keptPractice);
+  if (kept) yield* put(practiceFound(kept));
 }
 
 function* keep() {
-  const { draft, attempt }: ReturnType<typeof selectPractice> = yield select(selectPractice);
-  if (draft) yield call(keepPractice, { draft, attempt });
+  const { draft, attempt } = yield* select(selectPractice);
+  if (draft) yield* call(keepPractice, { draft, attempt });
 }
 
 function* forget() {
-  yield call(forgetPractice);
+  yield* call(forgetPractice);
 }
 
 function* submit({ payload }: ReturnType<typeof practiceSubmitted>) {
   const body: PracticeRequest = { ...payload, time_zone: timeZone() };
   const said = JSON.stringify(body);
-  const { attempt, day, draft }: ReturnType<typeof selectPractice> = yield select(selectPractice);
+  const { attempt, day, draft } = yield* select(selectPractice);
   const isSentAgain = attempt?.said === said;
   const minutesLeft = minutesLeftToday(day, localToday(new Date()));
   // What is sent again may be among today's minutes already: the server knows.
   if (!isSentAgain && body.duration_minutes > minutesLeft) {
-    yield put(practiceRefused(dayIsFullText(minutesLeft)));
+    yield* put(practiceRefused(dayIsFullText(minutesLeft)));
     return;
   }
   const key = isSentAgain ? attempt.key : crypto.randomUUID();
-  yield put(attempted({ key, said }));
-  yield call(
-    askUntilAnswered,
+  yield* put(attempted({ key, said }));
+  yield* askUntilAnswered(
     () => log(body, key, draft),
     function* (error) {
-      yield put(practiceRefused(refusalOf(error)));
+      yield* put(practiceRefused(refusalOf(error)));
     },
     impatiently,
   );
 }
 
 function* log(body: PracticeRequest, key: string, sent: PracticeDraft | null) {
-  yield call(send, 'POST', '/fho/practices/me', { body, headers: { 'Idempotency-Key': key } });
-  const { draft }: ReturnType<typeof selectPractice> = yield select(selectPractice);
-  yield put(practiceLogged());
+  yield* call(send, 'POST', '/fho/practices/me', { body, headers: { 'Idempotency-Key': key } });
+  const { draft } = yield* select(selectPractice);
+  yield* put(practiceLogged());
   // Typed while the answer was missing: what was sent is logged, and this is not.
-  if (draft !== null && draft !== sent) yield put(practiceChanged(draft));
+  if (draft !== null && draft !== sent) yield* put(practiceChanged(draft));
 }
 
 /** The same is sent again at the next chance, or when the button is pressed before. */
 function* impatiently(attempt: number) {
-  yield race([call(nextChance, attempt), take(practiceSubmitted)]);
+  yield* race([call(nextChance, attempt), take(practiceSubmitted)]);
 }
 
 function refusalOf(error: unknown): string {
@@ -115,6 +113,6 @@ function saysWhy(error: unknown): error is ApiError {
 }
 
 function* fade() {
-  yield delay(LIMITS.practiceSuccessMessage);
-  yield put(successFaded());
+  yield* delay(LIMITS.practiceSuccessMessage);
+  yield* put(successFaded());
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, fork, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
 import { statusTextOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
@@ -23,27 +23,27 @@ import {
 
 /** Spec §4 "Dashboard data": loading, then loaded or error. The latest answer counts. */
 export function* progressSaga() {
-  yield takeLatest(summaryRequested, loadSummary);
-  yield takeLatest(dashboardRequested, loadDashboard);
+  yield* takeLatest(summaryRequested, loadSummary);
+  yield* takeLatest(dashboardRequested, loadDashboard);
   // Only the year calendar needs it: it is asked for when Analytics is shown.
-  yield takeLatest(calendarRequested, loadCalendar);
-  yield takeEvery(returns(), loadAnew);
-  yield fork(followTheDate);
+  yield* takeLatest(calendarRequested, loadCalendar);
+  yield* takeEvery(returns(), loadAnew);
+  yield* fork(followTheDate);
 }
 
 /** What was loaded may have changed while nobody looked, or elsewhere; what failed is asked for by its own saga. */
 function* loadAnew() {
-  const { summary, dashboard, calendar }: ReturnType<typeof selectProgress> = yield select(selectProgress);
-  if (summary.status === 'loaded') yield put(summaryRequested());
-  if (dashboard.status === 'loaded') yield put(dashboardRequested());
-  if (calendar.status === 'loaded') yield put(calendarRequested());
+  const { summary, dashboard, calendar } = yield* select(selectProgress);
+  if (summary.status === 'loaded') yield* put(summaryRequested());
+  if (dashboard.status === 'loaded') yield* put(dashboardRequested());
+  if (calendar.status === 'loaded') yield* put(calendarRequested());
 }
 
 /** Streaks and what is left of the day are of the member's own date. */
 function* followTheDate() {
   for (;;) {
-    yield delay(millisecondsToMidnight(new Date()));
-    yield call(loadAnew);
+    yield* delay(millisecondsToMidnight(new Date()));
+    yield* call(loadAnew);
   }
 }
 

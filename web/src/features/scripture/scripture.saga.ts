@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'redux-saga/effects';
-import type { PassagesResponse, SearchResponse } from '@emit/contract/scripture';
+import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { textOf } from '../../shared/api/errors';
 import { copyText } from '../../shared/lib/copy-text';
 import { load } from '../../shared/lib/loadable';
@@ -24,22 +23,21 @@ const NOT_LOADED = 'The text could not be loaded. Nothing is lost; please try ag
 
 /** The Bible text, fetched once for each reference, and the search in it. */
 export function* scriptureSaga() {
-  yield takeEvery(passageRequested, loadPassage);
-  yield takeLatest(searchTyped, search);
-  yield takeEvery(versesCopyRequested, copy);
+  yield* takeEvery(passageRequested, loadPassage);
+  yield* takeLatest(searchTyped, search);
+  yield* takeEvery(versesCopyRequested, copy);
 }
 
 function* loadPassage({ payload: reference }: ReturnType<typeof passageRequested>) {
-  const known: ReturnType<typeof selectPassages> = yield select(selectPassages);
+  const known = yield* select(selectPassages);
   if (known[reference]?.status === 'loaded') return;
-  const asked = call(
-    load<PassagesResponse | undefined>,
+  const asked = load(
     () => fetchPassages(reference),
     (found) => passageLoaded({ reference, passages: found?.passages ?? [] }),
     (error) => passageFailed({ reference, text: textOf(error, NOT_LOADED) }),
   );
   // The same asked for anew takes its place.
-  yield race([
+  yield* race([
     asked,
     take((action: Action) => passageRequested.match(action) && action.payload === reference),
   ]);
@@ -48,9 +46,8 @@ function* loadPassage({ payload: reference }: ReturnType<typeof passageRequested
 function* search({ payload }: ReturnType<typeof searchTyped>) {
   const query = payload.trim();
   if (query === '') return;
-  yield delay(SEARCH_DELAY);
-  yield call(
-    load<SearchResponse | undefined>,
+  yield* delay(SEARCH_DELAY);
+  yield* load(
     () => fetchHits(query),
     (found) => hitsFound(found?.hits ?? []),
     (error) => searchFailed(textOf(error, NOT_LOADED)),
@@ -58,6 +55,6 @@ function* search({ payload }: ReturnType<typeof searchTyped>) {
 }
 
 function* copy({ payload }: ReturnType<typeof versesCopyRequested>) {
-  const copied: boolean = yield call(copyText, payload);
-  yield put(copied ? versesCopied(payload) : versesNotCopied(payload));
+  const copied = yield* call(copyText, payload);
+  yield* put(copied ? versesCopied(payload) : versesNotCopied(payload));
 }

@@ -1,13 +1,13 @@
-import { call, put, select, takeLatest } from 'redux-saga/effects';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { copyText } from '../../shared/lib/copy-text';
 import { postCopied, postCopyRequested, postNotCopied, selectShare } from './share.slice';
 
 export function* shareSaga() {
-  yield takeLatest(postCopyRequested, copy);
+  yield* takeLatest(postCopyRequested, copy);
 }
 
 function* copy() {
-  const { post }: ReturnType<typeof selectShare> = yield select(selectShare);
-  const copied: boolean = yield call(copyText, post);
-  yield put(copied ? postCopied() : postNotCopied());
+  const { post } = yield* select(selectShare);
+  const copied = yield* call(copyText, post);
+  yield* put(copied ? postCopied() : postNotCopied());
 }

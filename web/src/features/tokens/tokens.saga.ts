@@ -1,4 +1,4 @@
-import { put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { TokenUsage } from '@emit/contract/account';
 import { statusTextOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
@@ -9,14 +9,14 @@ import { selectTokenPage, usageFailed, usageLoaded, usageRequested } from './tok
 
 /** The latest range that was asked for is the one that is shown. */
 export function* tokensSaga() {
-  yield takeLatest(usageRequested, loadUsage);
-  yield takeEvery(returns(), loadAnew);
+  yield* takeLatest(usageRequested, loadUsage);
+  yield* takeEvery(returns(), loadAnew);
 }
 
 /** Tokens may have been used elsewhere meanwhile. */
 function* loadAnew() {
-  const { status, range }: ReturnType<typeof selectTokenPage> = yield select(selectTokenPage);
-  if (status === 'loaded') yield put(usageRequested(range));
+  const { status, range } = yield* select(selectTokenPage);
+  if (status === 'loaded') yield* put(usageRequested(range));
 }
 
 function loadUsage({ payload: range }: ReturnType<typeof usageRequested>) {

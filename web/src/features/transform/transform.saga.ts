@@ -1,4 +1,4 @@
-import { call, put, takeLeading } from 'redux-saga/effects';
+import { call, put, takeLeading } from 'typed-redux-saga';
 import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
 import type { GuideRequest, GuideResponse } from '@emit/contract/wire';
@@ -12,12 +12,12 @@ const SYSTEM =
 
 /** Spec §7, the test and debug pages. Empty or whitespace text does nothing. */
 export function* transformSaga() {
-  yield takeLeading(transformRequested, transform);
+  yield* takeLeading(transformRequested, transform);
 }
 
 function* transform({ payload: { text, page } }: ReturnType<typeof transformRequested>) {
   if (text.trim() === '') return;
-  yield put(transformBegan());
+  yield* put(transformBegan());
   const body: GuideRequest = {
     prompt: page === 'test' ? `Transform the following text through the lens of Fhoism:\n\n${text}` : text,
     system: SYSTEM,
@@ -25,18 +25,16 @@ function* transform({ payload: { text, page } }: ReturnType<typeof transformRequ
   };
   const headers: Record<string, string> = page === 'debug' ? { 'X-Debug-Mode': 'true' } : {};
   try {
-    const answer: Partial<GuideResponse> | undefined = yield call(
-      sendJson<Partial<GuideResponse>>,
-      'POST',
-      '/api/v1/claude-direct',
-      { body, headers },
-    );
+    const answer = yield* call(sendJson<Partial<GuideResponse>>, 'POST', '/api/v1/claude-direct', {
+      body,
+      headers,
+    });
     if (!answer?.completion) throw new Error(MESSAGES.noCompletion);
     const raw = JSON.stringify(answer, null, 2);
-    yield put(
+    yield* put(
       transformed({ completion: cleanReply(answer.completion), raw, quotations: answer.quotations ?? [] }),
     );
   } catch (error) {
-    yield put(transformFailed(error instanceof Error ? error.message : MESSAGES.unexpected));
+    yield* put(transformFailed(error instanceof Error ? error.message : MESSAGES.unexpected));
   }
 }

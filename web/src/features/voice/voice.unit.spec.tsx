@@ -101,6 +101,14 @@ describe('the microphone', () => {
     expect(screen.getByRole('button', { name: START })).toBeVisible();
   });
 
+  it('ends at once where there is nothing to listen with any more', () => {
+    browserWith('listening');
+    show();
+    Reflect.deleteProperty(window, 'webkitSpeechRecognition');
+    press(START);
+    expect(screen.getByRole('button', { name: START })).toBeVisible();
+  });
+
   it('stops at an error, and sends nothing', async () => {
     browserWith('listening');
     const store = show();

@@ -1,5 +1,5 @@
 import { CANCEL, eventChannel, type EventChannel } from 'redux-saga';
-import { call } from 'redux-saga/effects';
+import { call } from 'typed-redux-saga';
 import { isOutage } from '../api/errors';
 import { atNextChance, onReturn } from './next-chance';
 
@@ -28,12 +28,12 @@ export function* askUntilAnswered(
 ) {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      yield call(ask, attempt);
+      yield* call(ask, attempt);
       return;
     } catch (error) {
-      yield call(failed, error);
+      yield* call(failed, error);
       if (!isOutage(error)) return;
     }
-    yield call(pause, attempt);
+    yield* call(pause, attempt);
   }
 }

@@ -32,13 +32,12 @@ export function setFailed(draft: Loadable<unknown>, error: string): void {
 }
 
 /** Fetches until there is an answer, and dispatches what came of each attempt. Only for what changes nothing. */
-export function* load<T>(
+export function load<T>(
   fetchData: () => Promise<T>,
   loaded: (data: T) => Action,
   failed: (error: unknown) => Action,
 ) {
-  yield* call(
-    askUntilAnswered,
+  return askUntilAnswered(
     function* () {
       yield* put(loaded(yield* call(fetchData)));
     },

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, race, take } from 'redux-saga/effects';
+import { call, race, take } from 'typed-redux-saga';
 
 interface ActionKind {
   readonly type: string;
@@ -8,6 +8,6 @@ interface ActionKind {
 /** The worker, given up when `end` happens: what was asked for in one session is not for the next. */
 export function until<A extends Action>({ type }: ActionKind, worker: (action: A) => Generator) {
   return function* (action: A) {
-    yield race([call(worker, action), take(type)]);
+    yield* race([call(worker, action), take(type)]);
   };
 }
