@@ -31,8 +31,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /web\/src\/main\.tsx$/, priority: 3 },
-            { name: 'inside', test: /web\/src\/app\/inside\.tsx$/, priority: 2 },
-            { name: 'member', test: /web\/src\/app\/member(-screen)?\.tsx?$/, priority: 1 },
+            {
+              name: 'inside',
+              test: /web\/src\/app\/(inside|screens\/(login|register)\.screen)\.tsx$/,
+              priority: 2,
+            },
+            {
+              name: 'member',
+              test: /web\/src\/app\/(member|member-pages|screens\/main\.screen)\.tsx?$/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,48 +1,28 @@
-import { useEffect, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useNavigate } from 'react-router';
-import { OPEN_PATHS, type OpenPath } from '@emit/contract/paths';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { NavigationType, Router as HistoryRouter, useNavigate } from 'react-router';
 import { lendNavigate } from '../shared/lib/navigator';
-import { part } from '../shared/ui/part';
-import { ErrorBoundary, wholePage } from './error-boundary';
-import { PageRouter } from './page-router';
-import { HomeScreen } from './screens/home.screen';
-import { LandingScreen } from './screens/landing.screen';
-import { PlatformScreen } from './screens/platform.screen';
-import { WhyScreen } from './screens/why.screen';
+import { createPageHistory } from '../shared/lib/page-history';
+import { ErrorBoundary } from './error-boundary';
+import { Router } from './router';
 
-// The public pages are light: the store, its sagas and the signed-in screens come when someone goes there.
-const Inside = part(() => import('./inside').then((it) => it.Inside), {
-  frame: (missing) =>
-    wholePage(
-      <>
-        <h1 className="visually-hidden">Emit</h1>
-        {missing}
-      </>,
-    ),
-});
-
-const OPEN: Record<OpenPath, ComponentType> = {
-  '/': LandingScreen,
-  '/platform': PlatformScreen,
-  '/why': WhyScreen,
-  '/home': HomeScreen,
-  '/signup': () => <Navigate to="/register" replace />,
-};
-
+/** React Router's own browser router does not know of the layers over a page, which have entries in the history, too. */
 export function App() {
+  const [history] = useState(createPageHistory);
+  const [{ type, location }, setPlace] = useState({
+    type: NavigationType.Pop,
+    location: history.location(),
+  });
+  useLayoutEffect(
+    () => history.listen((...[to, at]) => startTransition(() => setPlace({ type: to, location: at }))),
+    [history],
+  );
   return (
-    <PageRouter>
+    <HistoryRouter location={location} navigationType={type} navigator={history}>
       <NavigationForSagas />
       <ErrorBoundary>
-        <Routes>
-          {OPEN_PATHS.map((path) => {
-            const Screen = OPEN[path];
-            return <Route key={path} path={path} element={<Screen />} />;
-          })}
-          <Route path="*" element={<Inside />} />
-        </Routes>
+        <Router />
       </ErrorBoundary>
-    </PageRouter>
+    </HistoryRouter>
   );
 }
 

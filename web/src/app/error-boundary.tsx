@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Button } from '../shared/ui/button';
 import { MishapBoundary } from '../shared/ui/mishap';
 import { Wordmark } from '../shared/ui/wordmark';
@@ -24,8 +24,26 @@ function Broken() {
   );
 }
 
-/** Around what is said where nothing else of a page is there. */
-export function wholePage(said: ReactNode) {
+type Frame = (said: ReactNode) => ReactNode;
+
+/** Where nothing else of a page is there, not even its heading. */
+export const onBarePage: Frame = (said) =>
+  wholePage(
+    <>
+      <h1 className="visually-hidden">Emit</h1>
+      {said}
+    </>,
+  );
+
+/** Around what is said instead of a page: members keep the ways to the others. */
+export const FrameContext = createContext<Frame>(onBarePage);
+
+/** In place of a page that did not come or cannot be drawn. */
+export function InsteadOfPage({ children }: { children: ReactNode }) {
+  return useContext(FrameContext)(children);
+}
+
+function wholePage(said: ReactNode) {
   return (
     <main className="checking">
       <Wordmark />

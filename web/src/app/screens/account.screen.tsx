@@ -1,4 +1,3 @@
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AccountPanel } from './account-panel';
 import { Dock } from './dock';
 import { MemberShell } from './member-shell';
@@ -6,7 +5,6 @@ import { TabPage } from './tab-page';
 
 /** /account: who is signed in, the password, the own data, and the way out. */
 export function AccountScreen() {
-  usePageTitle('Your account');
   return (
     <MemberShell dock={<Dock current={null} home="/app" />}>
       <TabPage narrow>

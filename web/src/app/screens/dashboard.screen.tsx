@@ -12,7 +12,6 @@ import { StageTable } from '../../features/help/stage-table';
 import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { DashboardPanel } from './dashboard-panel';
 import { QuickLogPanel } from './quick-log-panel';
 import { ScriptureChat } from './scripture-chat';
@@ -43,7 +42,6 @@ const SHARE = shareLongReply('newer');
 export function DashboardScreen() {
   const [params] = useSearchParams();
   const tab: TabId = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'chat';
-  usePageTitle('Dashboard');
   useDefaultCategory('biblical');
   return (
     <TopTabsShell name="Dashboard" tabs={TABS} current={tab}>

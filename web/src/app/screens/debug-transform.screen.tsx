@@ -1,13 +1,11 @@
 import { useSelector } from 'react-redux';
 import { BackToApp, DebugLine, TransformForm } from '../../features/transform/transform-form';
 import { selectTransform } from '../../features/transform/transform.slice';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { Main } from '../../shared/ui/main';
 import { ReplyCheck } from './reply-check';
 
 /** /debug-transform: the raw response and the cleaned completion (spec §2 "Test and debug pages"). */
 export function DebugTransformScreen() {
-  usePageTitle('Debug transform');
   const { status, completion, raw, quotations } = useSelector(selectTransform);
   return (
     <Main className="transform">

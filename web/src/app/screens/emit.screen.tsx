@@ -5,7 +5,6 @@ import { OlderAnalytics } from '../../features/analytics/older-analytics';
 import type { ChatTexts } from '../../features/chat/chat-pane';
 import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { buttonClass } from '../../shared/ui/button';
 import { DashboardPanel } from './dashboard-panel';
 import { TABS, useTab, type TabId } from './dock';
@@ -28,7 +27,6 @@ const SHARE = shareLongReply('older');
 /** /emit: the older tabbed dashboard (spec §2). */
 export function EmitScreen() {
   const tab = useTab('progress');
-  usePageTitle('Emit Dashboard');
   useDefaultCategory('general');
   return (
     <TopTabsShell

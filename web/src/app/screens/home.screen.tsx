@@ -1,7 +1,6 @@
 import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
 import { BeginLink } from '../../features/public/begin-link';
 import { PublicFrame } from '../../features/public/public-frame';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 
 const MEANINGS = {
   power: 'Your relationship with God: Bible study, prayer, worship.',
@@ -11,7 +10,6 @@ const MEANINGS = {
 
 /** /home: what Fhoism is, for someone who comes for the first time. */
 export function HomeScreen() {
-  usePageTitle('Home');
   return (
     <PublicFrame>
       <section className="band band--first">

@@ -4,7 +4,6 @@ import { BeginLink } from '../../features/public/begin-link';
 import { PublicFrame } from '../../features/public/public-frame';
 import { TierCards } from '../../features/public/tier-cards';
 import { VerseCard } from '../../features/public/verse-card';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { buttonClass } from '../../shared/ui/button';
 
 const STEPS = [
@@ -34,7 +33,6 @@ function useFarewell(): boolean {
 
 /** / (spec §2 "Landing page"). */
 export function LandingScreen() {
-  usePageTitle('');
   const farewell = useFarewell();
   return (
     <PublicFrame>

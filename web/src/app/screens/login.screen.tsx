@@ -1,10 +1,8 @@
 import { useLocation } from 'react-router';
 import { LoginForm } from '../../features/auth/login-form';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AuthFrame } from './auth-frame';
 
 export function LoginScreen() {
-  usePageTitle('Sign in');
   const { message, from } = passedOver(useLocation().state);
   return (
     <AuthFrame>

@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { useHasSession } from '../../shared/lib/use-has-session';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { buttonClass } from '../../shared/ui/button';
 import { Wordmark } from '../../shared/ui/wordmark';
 
 export function NotFoundScreen() {
-  usePageTitle('Not found');
   const isMember = useHasSession();
   return (
     <main className="checking">

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { PRODUCTS } from '../../features/public/products';
 import { PublicFrame } from '../../features/public/public-frame';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { buttonClass } from '../../shared/ui/button';
 
 /** /platform: six product cards with their quarters (spec §1, §2). */
 export function PlatformScreen() {
-  usePageTitle('Platform');
   return (
     <PublicFrame>
       <section className="band band--first">

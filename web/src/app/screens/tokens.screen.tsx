@@ -7,7 +7,6 @@ import { LoadErrorCard } from '../../features/progress/load-error-card';
 import { NotUpToDate } from '../../features/progress/not-up-to-date';
 import { TokenUsagePage } from '../../features/tokens/token-usage-page';
 import { selectTokenPage, usageRequested } from '../../features/tokens/tokens.slice';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { Skeleton } from '../../shared/ui/loading';
 import { Dock } from './dock';
 import { MemberShell } from './member-shell';
@@ -15,7 +14,6 @@ import { TabPage } from './tab-page';
 
 /** /tokens: what the balance in the header is made of (issue 6). */
 export function TokensScreen() {
-  usePageTitle('Tokens');
   return (
     <MemberShell dock={<Dock current={null} home="/app" />}>
       <TabPage>

@@ -4,13 +4,11 @@ import { Markdown } from '../../features/chat/markdown';
 import { replyAnnotations } from '../../features/scripture/reply-annotations';
 import { BackToApp, DebugLine, TransformForm } from '../../features/transform/transform-form';
 import { selectTransform } from '../../features/transform/transform.slice';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { Main } from '../../shared/ui/main';
 import { ReplyCheck } from './reply-check';
 
 /** /transform-test (spec §2 "Test and debug pages"): the result is set as a reply is in the chat. */
 export function TransformTestScreen() {
-  usePageTitle('Transform test');
   const { status, completion, quotations } = useSelector(selectTransform);
   const annotations = useMemo(
     () => replyAnnotations({ content: completion, quotations }),

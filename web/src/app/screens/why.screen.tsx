@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { PublicFrame } from '../../features/public/public-frame';
 import { useHasSession } from '../../shared/lib/use-has-session';
-import { usePageTitle } from '../../shared/lib/use-page-title';
 import { buttonClass } from '../../shared/ui/button';
 
 const ROWS = [
@@ -23,7 +22,6 @@ const ROWS = [
 
 /** /why: the comparison page. 'Start Free Trial' goes to /app with a token, else to /register (spec §2). */
 export function WhyScreen() {
-  usePageTitle('Why Emit');
   const goal = useHasSession() ? '/app' : '/register';
   return (
     <PublicFrame>

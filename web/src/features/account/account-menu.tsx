@@ -15,6 +15,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import type { GuardedPath } from '@emit/contract/paths';
 import { useLayer } from '../../shared/lib/use-layer';
 import { IconButton } from '../../shared/ui/button';
 import '../../shared/ui/overlays.css';
@@ -45,7 +46,7 @@ const MODALS = [
 const PAGES = [
   { to: '/tokens', label: 'Tokens', icon: Coins },
   { to: '/account', label: 'Your Account', icon: UserRound },
-] as const;
+] as const satisfies readonly { to: GuardedPath; [look: string]: unknown }[];
 
 /** The three-dot menu of the newest app (spec §2). */
 export function AccountMenu({ onLook, onOpen, onLogout }: AccountMenuProps) {

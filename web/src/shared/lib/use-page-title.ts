@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** The page's name in the browser's tab. */
-export function usePageTitle(title: string): void {
+/** The page's name in the browser's tab; null leaves it. */
+export function usePageTitle(title: string | null): void {
   useEffect(() => {
-    document.title = title === '' ? 'Emit' : `${title} · Emit`;
+    if (title !== null) document.title = title === '' ? 'Emit' : `${title} · Emit`;
   }, [title]);
 }
