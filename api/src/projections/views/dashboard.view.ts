@@ -1,3 +1,4 @@
+import { DEFAULT_NAME, DEFAULT_STAGE } from '@emit/contract/messages';
 import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
 import { wholePoints, type ScoringRules } from '@emit/contract/scoring';
 import type { DashboardResponse } from '@emit/contract/wire';
@@ -11,9 +12,6 @@ export interface DashboardInput extends JourneyInput {
   /** Opened; null when it is unknown or erased. */
   readonly profile: Profile | null;
 }
-
-const DEFAULT_USERNAME = 'User';
-const DEFAULT_STAGE = 'Beginning Journey';
 
 /** The dashboard's answer, with the specification's defaults for what is missing (spec §3 "Dashboard response"). */
 export function dashboardView(input: DashboardInput): DashboardResponse {
@@ -43,7 +41,7 @@ function profileView(
   const { points, level, stage } = pointsProgress(rules, document?.units ?? 0);
   const fullName = profile?.fullName ?? '';
   return {
-    username: fullName === '' ? DEFAULT_USERNAME : fullName,
+    username: fullName === '' ? DEFAULT_NAME : fullName,
     email: profile?.email ?? '',
     consciousness_points: points,
     consciousness_level: level.level,

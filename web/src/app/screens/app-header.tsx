@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { grouped } from '@emit/contract/english';
+import { DEFAULT_NAME } from '@emit/contract/messages';
 import { selectTokens, selectUser } from '../../features/auth/auth.slice';
 import { selectSyncing } from '../../features/chat/chat.slice';
 import { Wordmark } from '../../shared/ui/wordmark';
@@ -15,7 +16,7 @@ export function AppHeader({ menu }: { menu: ReactNode }) {
   return (
     <header className="shell__header">
       <Wordmark />
-      <p className="shell__welcome">Welcome, {user?.full_name || 'User'}</p>
+      <p className="shell__welcome">Welcome, {user?.full_name || DEFAULT_NAME}</p>
       <span className="shell__syncing" role="status">
         {syncing && 'Syncing...'}
       </span>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { LoginForm } from '../../features/auth/login-form';
+import { isRecord } from '../../shared/lib/is-record';
 import { AuthFrame } from './auth-frame';
 
 export function LoginScreen() {
@@ -13,10 +14,9 @@ export function LoginScreen() {
 
 /** What another page handed to this one: registration's message, and where the guard turned the visitor away. */
 function passedOver(state: unknown): { message: string | null; from: string | null } {
-  const given: { message?: unknown; from?: unknown } =
-    typeof state === 'object' && state !== null ? state : {};
+  const { message, from } = isRecord(state) ? state : {};
   return {
-    message: typeof given.message === 'string' ? given.message : null,
-    from: typeof given.from === 'string' && given.from.startsWith('/') ? given.from : null,
+    message: typeof message === 'string' ? message : null,
+    from: typeof from === 'string' && from.startsWith('/') ? from : null,
   };
 }

@@ -1,4 +1,7 @@
+import { Compass, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { counted } from '../../shared/lib/counted';
+import { mostPracticed, type StreamFigures } from './highlights';
 
 export interface Stat {
   readonly name: string;
@@ -42,4 +45,20 @@ export function Highlight({ title, value, about, icon }: HighlightProps) {
       </div>
     </article>
   );
+}
+
+export function MostPracticed({ streams }: { streams: readonly StreamFigures[] }) {
+  const most = mostPracticed(streams);
+  return (
+    <Highlight
+      title="Most Practiced"
+      value={most?.name ?? 'None yet'}
+      about={most ? counted(most.sessions, 'session') : 'Log your first practice'}
+      icon={<Trophy size="1.25rem" />}
+    />
+  );
+}
+
+export function NextFocus(next: { value: string; about: string }) {
+  return <Highlight title="Next Focus" icon={<Compass size="1.25rem" />} {...next} />;
 }

@@ -21,12 +21,12 @@ export function fewestSessions(streams: readonly StreamFigures[]): StreamFigures
 }
 
 /** Older dashboard: Flow if it has no session, else Clarity if it has none, else 'Balanced!' (spec §2 "Analytics"). */
-export function olderNextFocus(streams: readonly StreamFigures[]): { title: string; about: string } {
+export function olderNextFocus(streams: readonly StreamFigures[]): { value: string; about: string } {
   const empty = (type: MindStreamType) =>
     !streams.some((stream) => stream.type === type && stream.sessions > 0);
-  if (empty('flow')) return { title: 'Flow', about: 'No sessions yet' };
-  if (empty('clarity')) return { title: 'Clarity', about: 'No sessions yet' };
-  return { title: 'Balanced!', about: 'All active' };
+  if (empty('flow')) return { value: 'Flow', about: 'No sessions yet' };
+  if (empty('clarity')) return { value: 'Clarity', about: 'No sessions yet' };
+  return { value: 'Balanced!', about: 'All active' };
 }
 
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

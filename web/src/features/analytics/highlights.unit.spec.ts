@@ -21,10 +21,10 @@ describe('highlights', () => {
   });
 
   it('sends the older dashboard to Flow first, then to Clarity, and then says it is balanced', () => {
-    expect(olderNextFocus([stream('power', 0), stream('flow', 0), stream('clarity', 0)]).title).toBe('Flow');
-    expect(olderNextFocus([stream('flow', 1), stream('clarity', 0)]).title).toBe('Clarity');
+    expect(olderNextFocus([stream('power', 0), stream('flow', 0), stream('clarity', 0)]).value).toBe('Flow');
+    expect(olderNextFocus([stream('flow', 1), stream('clarity', 0)]).value).toBe('Clarity');
     expect(olderNextFocus([stream('power', 0), stream('flow', 1), stream('clarity', 1)])).toEqual({
-      title: 'Balanced!',
+      value: 'Balanced!',
       about: 'All active',
     });
   });

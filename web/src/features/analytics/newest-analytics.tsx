@@ -1,12 +1,12 @@
-import { CalendarCheck, Compass, Trophy } from 'lucide-react';
+import { CalendarCheck } from 'lucide-react';
 import { grouped } from '@emit/contract/english';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
-import { Highlight, StatCards } from './cards';
+import { Highlight, MostPracticed, NextFocus, StatCards } from './cards';
 import { Charts } from './charts';
-import { fewestSessions, hours, mostPracticed, type StreamFigures } from './highlights';
+import { fewestSessions, hours, type StreamFigures } from './highlights';
 import { HealthAlert } from './health-alert';
 import { LevelCard } from './level-card';
 import { YearCalendar } from './year-calendar';
@@ -47,22 +47,11 @@ export function NewestAnalytics({ summary, calendar }: NewestAnalyticsProps) {
 }
 
 function Highlights({ streams, consistency }: { streams: readonly StreamFigures[]; consistency: number }) {
-  const most = mostPracticed(streams);
   const next = fewestSessions(streams);
   return (
     <div className="highlights">
-      <Highlight
-        title="Most Practiced"
-        value={most?.name ?? 'None yet'}
-        about={most ? counted(most.sessions, 'session') : 'Log your first practice'}
-        icon={<Trophy size="1.25rem" />}
-      />
-      <Highlight
-        title="Next Focus"
-        value={next?.name ?? ''}
-        about={next ? MINDSTREAMS[next.type].description : ''}
-        icon={<Compass size="1.25rem" />}
-      />
+      <MostPracticed streams={streams} />
+      <NextFocus value={next?.name ?? ''} about={next ? MINDSTREAMS[next.type].description : ''} />
       <Highlight
         title="Consistency"
         value={`${consistency} of ${LIMITS.consistencyDays} days`}

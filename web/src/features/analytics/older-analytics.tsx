@@ -1,11 +1,11 @@
-import { Compass, Flame, Trophy } from 'lucide-react';
+import { Flame } from 'lucide-react';
 import { grouped } from '@emit/contract/english';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { DashboardResponse } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
-import { Highlight, StatCards } from './cards';
+import { Highlight, MostPracticed, NextFocus, StatCards } from './cards';
 import { Charts } from './charts';
-import { hours, mostPracticed, olderNextFocus, type StreamFigures } from './highlights';
+import { hours, olderNextFocus, type StreamFigures } from './highlights';
 import './analytics.css';
 
 /** The older dashboard's Analytics tab (spec §2): its own texts, no level card. */
@@ -18,8 +18,6 @@ export function OlderAnalytics({ dashboard }: { dashboard: DashboardResponse }) 
     minutes: stream.total_time_minutes,
   }));
   const minutes = streams.reduce((sum, stream) => sum + stream.minutes, 0);
-  const most = mostPracticed(streams);
-  const next = olderNextFocus(streams);
   return (
     <div className="analytics">
       <h1 className="visually-hidden">Analytics</h1>
@@ -37,24 +35,14 @@ export function OlderAnalytics({ dashboard }: { dashboard: DashboardResponse }) 
       />
       <Charts streams={streams} />
       <div className="highlights">
-        <Highlight
-          title="Most Practiced"
-          value={most?.name ?? 'None yet'}
-          about={most ? counted(most.sessions, 'session') : 'Log your first practice'}
-          icon={<Trophy size="1.25rem" />}
-        />
+        <MostPracticed streams={streams} />
         <Highlight
           title="Longest Streak"
           value={counted(profile.current_streak, 'day')}
           about="In a row, up to today"
           icon={<Flame size="1.25rem" />}
         />
-        <Highlight
-          title="Next Focus"
-          value={next.title}
-          about={next.about}
-          icon={<Compass size="1.25rem" />}
-        />
+        <NextFocus {...olderNextFocus(streams)} />
       </div>
     </div>
   );

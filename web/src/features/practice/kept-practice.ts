@@ -1,4 +1,5 @@
 import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
+import { isRecord } from '../../shared/lib/is-record';
 import { readUserId } from '../../shared/lib/session';
 import { readJson, remove, STORAGE_KEYS, writeJson } from '../../shared/lib/storage';
 import type { KeptPractice, PracticeDraft } from './practice.slice';
@@ -36,8 +37,4 @@ function isDraft(value: unknown): value is PracticeDraft {
     texts.every((text) => typeof text === 'string') &&
     numbers.every((number) => Number.isSafeInteger(number))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

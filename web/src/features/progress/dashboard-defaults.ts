@@ -1,14 +1,15 @@
+import { DEFAULT_NAME, DEFAULT_STAGE } from '@emit/contract/messages';
 import type { DashboardResponse } from '@emit/contract/wire';
 
 type Profile = DashboardResponse['profile'];
 type Answer = Partial<Omit<DashboardResponse, 'profile'>> & { readonly profile?: Partial<Profile> };
 
 const PROFILE: Profile = {
-  username: 'User',
+  username: DEFAULT_NAME,
   email: '',
   consciousness_points: 0,
   consciousness_level: 1,
-  journey_stage: 'Beginning Journey',
+  journey_stage: DEFAULT_STAGE,
   total_practices: 0,
   current_streak: 0,
 };

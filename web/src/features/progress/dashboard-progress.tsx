@@ -7,7 +7,7 @@ import { dayWithTime } from '../../shared/lib/dates';
 import { Bar } from '../../shared/ui/bar';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { StreamIcon } from '../../shared/ui/stream-icon';
-import { practicesOf } from './dashboard-practices';
+import { Figures, StreamCard, StreamCards } from './stream-card';
 import './progress.css';
 
 /** The older dashboard's Progress tab (spec §2). */
@@ -21,27 +21,22 @@ export function DashboardProgress({
   return (
     <div className="progress">
       <Banner dashboard={dashboard} />
-      <h2 className="visually-hidden">MindStreams</h2>
-      <section aria-label="MindStreams" className="progress__streams">
+      <StreamCards>
         {dashboard.mindstreams.map((stream) => (
-          <article key={stream.stream_type} className="card stream-card" data-stream={stream.stream_type}>
-            <header>
-              <StreamIcon stream={stream.stream_type} />
-              <div>
-                <h3>{MINDSTREAMS[stream.stream_type].name}</h3>
-                <p>Level {stream.level}</p>
-              </div>
-              <strong className="numbers">{stream.progress_percentage}%</strong>
-            </header>
-            <Bar value={stream.progress_percentage} label={MINDSTREAMS[stream.stream_type].name} />
-            <p className="stream-card__foot numbers">
-              <span>{counted(stream.sessions_completed, 'session')}</span>
-              <span>{counted(stream.total_time_minutes, 'minute')}</span>
-              {stream.current_streak > 0 && <span>streak {counted(stream.current_streak, 'day')}</span>}
-            </p>
-          </article>
+          <StreamCard
+            key={stream.stream_type}
+            type={stream.stream_type}
+            name={MINDSTREAMS[stream.stream_type].name}
+            level={stream.level}
+            share={stream.progress_percentage}
+            label={MINDSTREAMS[stream.stream_type].name}
+          >
+            <span>{counted(stream.sessions_completed, 'session')}</span>
+            <span>{counted(stream.total_time_minutes, 'minute')}</span>
+            {stream.current_streak > 0 && <span>streak {counted(stream.current_streak, 'day')}</span>}
+          </StreamCard>
         ))}
-      </section>
+      </StreamCards>
       <Abilities dashboard={dashboard} />
       <RecentSessions dashboard={dashboard} logAction={logAction} />
     </div>
@@ -56,18 +51,11 @@ function Banner({ dashboard: { profile } }: { dashboard: DashboardResponse }) {
   ] as const;
   return (
     <section className="card banner">
-      <h1>Welcome, {profile.username || 'User'}</h1>
+      <h1>Welcome, {profile.username}</h1>
       <p className="journey__stage">
-        {profile.journey_stage || 'Beginning Journey'}, level {profile.consciousness_level}
+        {profile.journey_stage}, level {profile.consciousness_level}
       </p>
-      <dl className="figures">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="numbers">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures of={figures} />
     </section>
   );
 }
@@ -106,7 +94,7 @@ function Abilities({ dashboard: { das_abilities } }: { dashboard: DashboardRespo
 }
 
 function RecentSessions({ dashboard, logAction }: { dashboard: DashboardResponse; logAction: ReactNode }) {
-  const practices = practicesOf(dashboard);
+  const practices = dashboard.recent_practices;
   return (
     <section className="card">
       <h2 className="section-title">Recent Practice Sessions</h2>

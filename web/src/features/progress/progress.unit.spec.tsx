@@ -134,7 +134,16 @@ describe('the dashboards', () => {
       times_practiced: 3,
       is_active: true,
     };
-    server.answer(DASHBOARD, () => json({ ...dashboardWith([2, 0, 2], { das_abilities: [ability] }) }));
+    const practice = {
+      practice_name: 'Psalm 23',
+      insights_gained: 'Rest comes first',
+      duration_minutes: 10,
+      quality_rating: 8,
+      practiced_at: '2026-11-20T08:00:00.000Z',
+      mindstream_type: 'power' as const,
+    };
+    const more = { das_abilities: [ability], recent_practices: [practice] };
+    server.answer(DASHBOARD, () => json({ ...dashboardWith([2, 0, 2], more) }));
     await open('older');
     expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
     const card = (name: string) => screen.getAllByRole('heading', { name })[0]?.closest('article');
@@ -142,7 +151,7 @@ describe('the dashboards', () => {
     expect(card('Clarity')).toHaveTextContent(/50 minutes\s*streak 2 days/);
     const imagination = screen.getByText('Imagination').closest('li');
     expect(imagination).toHaveTextContent('Imagination Creative VisionActive12% · practiced 3 times');
-    expect(screen.getByText('Power Practice')).toBeVisible();
+    expect(screen.getByText('Psalm 23').closest('li')).toHaveTextContent(/Rest comes first.*10 min8\/10/);
   });
 
   it('stand in for what an answer is missing', async () => {

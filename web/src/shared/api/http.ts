@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record';
 import { clearSession, readToken } from '../lib/session';
 import { ApiError, NoResponse } from './errors';
 
@@ -63,10 +64,6 @@ async function refusalOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { code, detail, message } = isRecord(body) ? body : {};
   return new ApiError(response.status, textIn(code), textIn(detail) || textIn(message));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function textIn(value: unknown): string {

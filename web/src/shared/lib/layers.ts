@@ -1,3 +1,5 @@
+import { isRecord } from './is-record';
+
 /**
  * What lies over the page (dialogs, the drawer, menus, a panel), as the browser's history has it: each open layer has an
  * entry of its own with the page's address, so that the way back closes it and stays on the page.
@@ -27,8 +29,7 @@ export function addLayer(close: () => void): () => void {
 /** How many layers the entry stands for on which the browser is. */
 export function layersOfEntry(): number {
   const state: unknown = window.history.state;
-  const layers = typeof state === 'object' && state !== null && 'layers' in state ? state.layers : 0;
-  return typeof layers === 'number' ? layers : 0;
+  return isRecord(state) && typeof state.layers === 'number' ? state.layers : 0;
 }
 
 /** Calls `work` once the browser is on an entry of at most so many layers, and on no way of our own. */

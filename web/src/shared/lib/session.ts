@@ -1,4 +1,5 @@
 import type { UserRecord } from '@emit/contract/wire';
+import { isRecord } from './is-record';
 import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from './storage';
 
 interface Session {
@@ -35,6 +36,5 @@ export function clearSession(): void {
 /** The id in the locally kept user record; null when there is none. */
 export function readUserId(): string | null {
   const user = ofThisPage ? ofThisPage.user : readJson(STORAGE_KEYS.user);
-  const isRecord = typeof user === 'object' && user !== null && 'id' in user;
-  return isRecord && typeof user.id === 'string' ? user.id : null;
+  return isRecord(user) && typeof user.id === 'string' ? user.id : null;
 }
