@@ -1,14 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NewestAnalytics } from '../../features/analytics/newest-analytics';
-import { LoadErrorCard } from '../../features/progress/load-error-card';
-import { NotUpToDate } from '../../features/progress/not-up-to-date';
 import {
   calendarRequested,
   selectCalendar,
   selectSummary,
   summaryRequested,
 } from '../../features/progress/progress.slice';
+import { Loaded } from '../../shared/ui/loaded';
 import { Skeleton } from '../../shared/ui/loading';
 
 /** The newest app's Analytics tab with its data. */
@@ -21,13 +20,14 @@ export function AnalyticsPanel() {
     dispatch(calendarRequested());
   }, [dispatch]);
   useEffect(load, [load]);
-  if (!data && error) return <LoadErrorCard text={error} onRetry={load} />;
-  if (!data) return <Skeleton heights={[140, 96, 260]} label="Loading your analytics" />;
-  const outdated = error ?? (calendar.data && calendar.error);
+  const outdated = error ?? (data && calendar.data && calendar.error);
   return (
-    <div className="page__stack">
-      {outdated && <NotUpToDate text={outdated} onRetry={load} />}
-      <NewestAnalytics summary={data} calendar={calendar.data} />
-    </div>
+    <Loaded
+      of={{ data, error: outdated }}
+      waiting={<Skeleton heights={[140, 96, 260]} label="Loading your analytics" />}
+      onRetry={load}
+    >
+      {(summary) => <NewestAnalytics summary={summary} calendar={calendar.data} />}
+    </Loaded>
   );
 }

@@ -3,10 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { tokensRemaining } from '../../features/auth/auth.slice';
 import { chatActions } from '../../features/chat/chat.slice';
-import { LoadErrorCard } from '../../features/progress/load-error-card';
-import { NotUpToDate } from '../../features/progress/not-up-to-date';
 import { TokenUsagePage } from '../../features/tokens/token-usage-page';
 import { selectTokenPage, usageRequested } from '../../features/tokens/tokens.slice';
+import { Loaded } from '../../shared/ui/loaded';
 import { Skeleton } from '../../shared/ui/loading';
 import { Dock } from './dock';
 import { MemberShell } from './member-shell';
@@ -26,28 +25,29 @@ export function TokensScreen() {
 
 function Usage() {
   const dispatch = useDispatch();
-  const { data: shown, range, error } = useSelector(selectTokenPage);
-  const balance = shown?.usage.balance;
+  const page = useSelector(selectTokenPage);
+  const balance = page.data?.usage.balance;
   useEffect(() => void dispatch(usageRequested('this-month')), [dispatch]);
   useEffect(() => {
     // The header shows the same number.
     if (balance !== undefined) dispatch(tokensRemaining(balance));
   }, [dispatch, balance]);
-  const retry = () => dispatch(usageRequested(range));
-  if (!shown && error) {
-    return <LoadErrorCard text={error} calm="Your tokens are safe on the server." onRetry={retry} />;
-  }
-  if (!shown) return <Skeleton heights={[170, 54, 320]} label="Loading your tokens" />;
   return (
-    <div className="page__stack">
-      {error && <NotUpToDate text={error} onRetry={retry} />}
-      <TokenUsagePage
-        link={({ conversation_id, title }) => (
-          <Link to="/app" onClick={() => dispatch(chatActions.selected(conversation_id))}>
-            {title}
-          </Link>
-        )}
-      />
-    </div>
+    <Loaded
+      of={page}
+      waiting={<Skeleton heights={[170, 54, 320]} label="Loading your tokens" />}
+      onRetry={() => dispatch(usageRequested(page.range))}
+      failed={{ calm: 'Your tokens are safe on the server.' }}
+    >
+      {() => (
+        <TokenUsagePage
+          link={({ conversation_id, title }) => (
+            <Link to="/app" onClick={() => dispatch(chatActions.selected(conversation_id))}>
+              {title}
+            </Link>
+          )}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -5,57 +5,57 @@ import { grouped } from '@emit/contract/english';
 import { LIMITS } from '@emit/contract/limits';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
+import { Loaded } from '../../shared/ui/loaded';
 import { Dots } from '../../shared/ui/loading';
 import { LevelRing } from './level-ring';
-import { LoadErrorCard } from './load-error-card';
-import { NotUpToDate } from './not-up-to-date';
 import { selectSummary, summaryRequested } from './progress.slice';
 import { RecentPractices } from './recent-practices';
 import { Figures, StreamCard, StreamCards } from './stream-card';
 import './progress.css';
 
+const WAITING = (
+  <div className="loading" role="status">
+    <Dots />
+    <span className="visually-hidden">Loading your progress</span>
+  </div>
+);
+
 /** The newest app's Progress tab (spec §2). `logAction` leads to the practice form. */
 export function ProgressTab({ logAction }: { logAction: ReactNode }) {
   const dispatch = useDispatch();
-  const { data, error } = useSelector(selectSummary);
+  const summary = useSelector(selectSummary);
   const load = () => dispatch(summaryRequested());
   useEffect(() => void dispatch(summaryRequested()), [dispatch]);
 
-  if (!data && error) return <LoadErrorCard text={error} onRetry={load} />;
-  if (!data) {
-    return (
-      <div className="loading" role="status">
-        <Dots />
-        <span className="visually-hidden">Loading your progress</span>
-      </div>
-    );
-  }
   return (
-    <div className="progress">
-      {error && <NotUpToDate text={error} onRetry={load} />}
-      <Journey summary={data} />
-      <StreamCards>
-        {data.mindstreams.map(({ type, name, level, score, sessions }) => (
-          <StreamCard
-            key={type}
-            type={type}
-            name={name}
-            level={level}
-            share={score}
-            label={`${name}, level ${level}`}
-          >
-            <span>{counted(sessions, 'session')}</span>
-          </StreamCard>
-        ))}
-      </StreamCards>
-      <section className="card">
-        <h2 className="section-title">Recent practices</h2>
-        <RecentPractices
-          practices={data.recent_practices.slice(0, LIMITS.recentPractices)}
-          logAction={logAction}
-        />
-      </section>
-    </div>
+    <Loaded of={summary} waiting={WAITING} onRetry={load} className="progress">
+      {(data) => (
+        <>
+          <Journey summary={data} />
+          <StreamCards>
+            {data.mindstreams.map(({ type, name, level, score, sessions }) => (
+              <StreamCard
+                key={type}
+                type={type}
+                name={name}
+                level={level}
+                share={score}
+                label={`${name}, level ${level}`}
+              >
+                <span>{counted(sessions, 'session')}</span>
+              </StreamCard>
+            ))}
+          </StreamCards>
+          <section className="card">
+            <h2 className="section-title">Recent practices</h2>
+            <RecentPractices
+              practices={data.recent_practices.slice(0, LIMITS.recentPractices)}
+              logAction={logAction}
+            />
+          </section>
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Loadable } from '../lib/loadable';
+import { RetryButton } from './retry-button';
+import './loaded.css';
+
+interface LoadedProps<T> {
+  of: Pick<Loadable<T>, 'data' | 'error'>;
+  /** What stands there until something is loaded. */
+  waiting: ReactNode;
+  onRetry: () => void;
+  /** Other texts of the card in place of what could not be loaded. */
+  failed?: { title?: string; retry?: string; calm?: string };
+  className?: string;
+  children: (data: T) => ReactNode;
+}
+
+/** What was loaded, or what stands in its place; above what could not be loaded anew stands a line that says so. */
+export function Loaded<T>({
+  of,
+  waiting,
+  onRetry,
+  failed,
+  className = 'page__stack',
+  children,
+}: LoadedProps<T>) {
+  const { data, error } = of;
+  if (!data) return error ? <LoadErrorCard text={error} onRetry={onRetry} {...failed} /> : waiting;
+  return (
+    <div className={className}>
+      {error && (
+        <div className="not-up-to-date" role="status">
+          <p>This is what was loaded before. {error}</p>
+          <RetryButton small onRetry={onRetry}>
+            Retry
+          </RetryButton>
+        </div>
+      )}
+      {children(data)}
+    </div>
+  );
+}
+
+interface LoadErrorCardProps {
+  title?: string;
+  retry?: string;
+  text: string;
+  calm?: string;
+  onRetry: () => void;
+}
+
+/** What happened, that nothing was lost, and what to do. */
+function LoadErrorCard({
+  title = 'Error Loading Data',
+  retry = 'Retry',
+  text,
+  calm = 'Your practices are safe on the server.',
+  onRetry,
+}: LoadErrorCardProps) {
+  return (
+    <section className="card load-error" role="alert">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p className="load-error__calm">{calm}</p>
+      <RetryButton onRetry={onRetry}>{retry}</RetryButton>
+    </section>
+  );
+}
