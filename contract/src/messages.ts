@@ -1,8 +1,7 @@
 /** Texts people see, letter for letter from the specification (§5, §8) where it gives them. */
 export const ASSISTANT_NAME = 'Emit';
-/** Of a member whose name is not known, and of one without a practice. */
+/** Of a member whose name is not known. */
 export const DEFAULT_NAME = 'User';
-export const DEFAULT_STAGE = 'Beginning Journey';
 
 export const MESSAGES = {
   fullNameRequired: 'Please enter your full name',

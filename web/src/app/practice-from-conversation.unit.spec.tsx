@@ -7,7 +7,7 @@ import { fakeServer, json } from '../testing/fake-server';
 import { signIn, storesOfApp, summaryOf, wholeOf } from '../testing/member-store';
 import { visit } from '../testing/visit';
 import { practiceFromConversation } from './between-features.saga';
-import { QuickLogPanel } from './screens/quick-log-panel';
+import { QuickLogPanel } from './screens/practice-tab';
 
 withFakeClock();
 const server = fakeServer();

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { GuardedPath, OpenPath, SignInPath } from '@emit/contract/paths';
 import { usePageTitle } from '../shared/lib/use-page-title';
@@ -16,9 +16,15 @@ interface Page {
   readonly Screen: ComponentType;
 }
 
-/** A screen that is fetched when it is first shown. */
-const lazy = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  part(load, { frame: (mishap) => <InsteadOfPage>{mishap}</InsteadOfPage> });
+/** A page whose screen is fetched when it is first shown. */
+function lazy<Name extends string>(
+  title: string | null,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): Page {
+  const frame = (mishap: ReactNode) => <InsteadOfPage>{mishap}</InsteadOfPage>;
+  return { title, Screen: part(() => load().then((it) => it[name]), { frame }) };
+}
 
 /** The public pages are light: their screens come at once, without the store. */
 const OPEN: Record<OpenPath, Page> = {
@@ -31,46 +37,28 @@ const OPEN: Record<OpenPath, Page> = {
 
 /** Where a session begins: with the store. */
 const SIGN_IN: Record<SignInPath, Page> = {
-  '/login': {
-    title: 'Sign in',
-    Screen: lazy(() => import('./screens/login.screen').then((it) => it.LoginScreen)),
-  },
-  '/register': {
-    title: 'Create an account',
-    Screen: lazy(() => import('./screens/register.screen').then((it) => it.RegisterScreen)),
-  },
+  '/login': lazy('Sign in', () => import('./screens/login.screen'), 'LoginScreen'),
+  '/register': lazy('Create an account', () => import('./screens/register.screen'), 'RegisterScreen'),
 };
-
-const MainScreen = lazy(() => import('./screens/main.screen').then((it) => it.MainScreen));
 
 /** For members only: behind the guard, with the store and the members' features. */
 const GUARDED: Record<GuardedPath, Page> = {
-  '/app': { title: null, Screen: MainScreen },
-  '/emit-minimal': { title: null, Screen: () => <MainScreen minimal /> },
-  '/emit': {
-    title: 'Emit Dashboard',
-    Screen: lazy(() => import('./screens/emit.screen').then((it) => it.EmitScreen)),
-  },
-  '/dashboard': {
-    title: 'Dashboard',
-    Screen: lazy(() => import('./screens/dashboard.screen').then((it) => it.DashboardScreen)),
-  },
-  '/tokens': {
-    title: 'Tokens',
-    Screen: lazy(() => import('./screens/tokens.screen').then((it) => it.TokensScreen)),
-  },
-  '/account': {
-    title: 'Your account',
-    Screen: lazy(() => import('./screens/account.screen').then((it) => it.AccountScreen)),
-  },
-  '/transform-test': {
-    title: 'Transform test',
-    Screen: lazy(() => import('./screens/transform-test.screen').then((it) => it.TransformTestScreen)),
-  },
-  '/debug-transform': {
-    title: 'Debug transform',
-    Screen: lazy(() => import('./screens/debug-transform.screen').then((it) => it.DebugTransformScreen)),
-  },
+  '/app': lazy(null, () => import('./screens/main.screen'), 'MainScreen'),
+  '/emit-minimal': lazy(null, () => import('./screens/main.screen'), 'MinimalScreen'),
+  '/emit': lazy('Emit Dashboard', () => import('./screens/emit.screen'), 'EmitScreen'),
+  '/dashboard': lazy('Dashboard', () => import('./screens/dashboard.screen'), 'DashboardScreen'),
+  '/tokens': lazy('Tokens', () => import('./screens/tokens.screen'), 'TokensScreen'),
+  '/account': lazy('Your account', () => import('./screens/account.screen'), 'AccountScreen'),
+  '/transform-test': lazy(
+    'Transform test',
+    () => import('./screens/transform-test.screen'),
+    'TransformTestScreen',
+  ),
+  '/debug-transform': lazy(
+    'Debug transform',
+    () => import('./screens/debug-transform.screen'),
+    'DebugTransformScreen',
+  ),
 };
 
 const Inside = part(() => import('./inside').then((it) => it.Inside), { frame: onBarePage });

@@ -1,4 +1,4 @@
-import { DEFAULT_NAME, DEFAULT_STAGE } from '@emit/contract/messages';
+import { DEFAULT_NAME } from '@emit/contract/messages';
 import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
 import { wholePoints, type ScoringRules } from '@emit/contract/scoring';
 import type { DashboardResponse } from '@emit/contract/wire';
@@ -12,6 +12,8 @@ export interface DashboardInput extends JourneyInput {
   /** Opened; null when it is unknown or erased. */
   readonly profile: Profile | null;
 }
+
+const DEFAULT_STAGE = 'Beginning Journey';
 
 /** The dashboard's answer, with the specification's defaults for what is missing (spec §3 "Dashboard response"). */
 export function dashboardView(input: DashboardInput): DashboardResponse {

@@ -1,16 +1,12 @@
 import { AccountPanel } from './account-panel';
-import { Dock } from './dock';
-import { MemberShell } from './member-shell';
-import { TabPage } from './tab-page';
+import { BesideTabs } from './member-shell';
 
 /** /account: who is signed in, the password, the own data, and the way out. */
 export function AccountScreen() {
   return (
-    <MemberShell dock={<Dock current={null} home="/app" />}>
-      <TabPage narrow>
-        <h1 className="page__title">Your account</h1>
-        <AccountPanel />
-      </TabPage>
-    </MemberShell>
+    <BesideTabs narrow>
+      <h1 className="page__title">Your account</h1>
+      <AccountPanel />
+    </BesideTabs>
   );
 }

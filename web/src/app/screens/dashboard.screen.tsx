@@ -13,7 +13,7 @@ import { SliderPracticeForm } from '../../features/practice/slider-practice-form
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { DashboardPanel } from './dashboard-panel';
-import { QuickLogPanel } from './quick-log-panel';
+import { PracticeTab } from './practice-tab';
 import { ScriptureChat } from './scripture-chat';
 import { shareLongReply } from './share-long-reply';
 import { LogPracticeLink, TabPage } from './tab-page';
@@ -80,11 +80,9 @@ function Page({ id }: { id: Exclude<TabId, 'chat'> }) {
   }
   if (id === 'practice') {
     return (
-      <TabPage key={id} narrow>
-        <h1 className="page__title">Log Practice</h1>
+      <PracticeTab key={id}>
         <SliderPracticeForm variant="newer" />
-        <QuickLogPanel />
-      </TabPage>
+      </PracticeTab>
     );
   }
   return (

@@ -8,7 +8,7 @@ import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { buttonClass } from '../../shared/ui/button';
 import { DashboardPanel } from './dashboard-panel';
 import { TABS, useTab, type TabId } from './dock';
-import { QuickLogPanel } from './quick-log-panel';
+import { PracticeTab } from './practice-tab';
 import { ScriptureChat } from './scripture-chat';
 import { shareLongReply } from './share-long-reply';
 import { LogPracticeLink, TabPage } from './tab-page';
@@ -51,11 +51,9 @@ function Tab({ id }: { id: TabId }) {
   }
   if (id === 'practice') {
     return (
-      <TabPage key={id} narrow>
-        <h1 className="page__title">Log Practice</h1>
+      <PracticeTab key={id}>
         <SliderPracticeForm variant="older" />
-        <QuickLogPanel />
-      </TabPage>
+      </PracticeTab>
     );
   }
   return (

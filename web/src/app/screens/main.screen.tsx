@@ -9,7 +9,7 @@ import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AnalyticsPanel } from './analytics-panel';
 import { Dock, TABS, useTab, type TabId } from './dock';
 import { MemberShell } from './member-shell';
-import { QuickLogPanel } from './quick-log-panel';
+import { PracticeTab } from './practice-tab';
 import { ScriptureChat } from './scripture-chat';
 import { LogPracticeLink, TabPage } from './tab-page';
 import { useDefaultCategory } from './use-default-category';
@@ -26,7 +26,12 @@ const APP_TEXTS: ChatTexts = {
   welcome: `${MINIMAL_TEXTS.welcome} Start a new conversation below to explore Fhoism wisdom`,
 };
 
-/** The newest main app: /app, and /emit-minimal without the sidebar and the formats (choices.md). */
+/** /emit-minimal: the newest main app without the sidebar and the formats (choices.md). */
+export function MinimalScreen() {
+  return <MainScreen minimal />;
+}
+
+/** /app: the newest main app. */
 export function MainScreen({ minimal = false }: { minimal?: boolean }) {
   const tab = useTab('chat');
   usePageTitle(TABS.find(({ id }) => id === tab)?.label ?? '');
@@ -53,11 +58,9 @@ function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
   }
   if (id === 'practice') {
     return (
-      <TabPage key={id} narrow>
-        <h1 className="page__title">Log Practice</h1>
+      <PracticeTab key={id}>
         <NewestPracticeForm />
-        <QuickLogPanel />
-      </TabPage>
+      </PracticeTab>
     );
   }
   return (

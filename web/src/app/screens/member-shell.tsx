@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
 import { passwordOpened } from '../../features/account/password.slice';
@@ -6,8 +6,9 @@ import { logoutRequested } from '../../features/auth/auth.slice';
 import { UndoBar } from '../../features/chat/undo-bar';
 import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
+import { Dock } from './dock';
 import { fetchModals, Modals } from './modals';
-import { ShellContent } from './tab-page';
+import { ShellContent, TabPage } from './tab-page';
 
 /** Header with its menu, what is between, and the dock: the newest app and the pages beside it. */
 export function MemberShell({ dock, children }: { dock: ReactNode; children: ReactNode }) {
@@ -33,5 +34,14 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
       <UndoBar />
       <Modals open={modal} onClose={() => setModal(null)} />
     </div>
+  );
+}
+
+/** A page beside the tabs, which lead back to /app. */
+export function BesideTabs(page: ComponentProps<typeof TabPage>) {
+  return (
+    <MemberShell dock={<Dock current={null} home="/app" />}>
+      <TabPage {...page} />
+    </MemberShell>
   );
 }

@@ -7,19 +7,15 @@ import { TokenUsagePage } from '../../features/tokens/token-usage-page';
 import { selectTokenPage, usageRequested } from '../../features/tokens/tokens.slice';
 import { Loaded } from '../../shared/ui/loaded';
 import { Skeleton } from '../../shared/ui/loading';
-import { Dock } from './dock';
-import { MemberShell } from './member-shell';
-import { TabPage } from './tab-page';
+import { BesideTabs } from './member-shell';
 
 /** /tokens: what the balance in the header is made of (issue 6). */
 export function TokensScreen() {
   return (
-    <MemberShell dock={<Dock current={null} home="/app" />}>
-      <TabPage>
-        <h1 className="page__title">Tokens</h1>
-        <Usage />
-      </TabPage>
-    </MemberShell>
+    <BesideTabs>
+      <h1 className="page__title">Tokens</h1>
+      <Usage />
+    </BesideTabs>
   );
 }
 
@@ -39,8 +35,9 @@ function Usage() {
       onRetry={() => dispatch(usageRequested(page.range))}
       failed={{ calm: 'Your tokens are safe on the server.' }}
     >
-      {() => (
+      {(shown) => (
         <TokenUsagePage
+          shown={shown}
           link={({ conversation_id, title }) => (
             <Link to="/app" onClick={() => dispatch(chatActions.selected(conversation_id))}>
               {title}

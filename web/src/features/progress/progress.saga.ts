@@ -7,7 +7,6 @@ import { millisecondsToMidnight } from '../../shared/lib/dates';
 import { logFailure } from '../../shared/lib/log';
 import { returns } from '../../shared/lib/ask-again';
 import { load } from '../../shared/lib/loadable';
-import { withDefaults } from './dashboard-defaults';
 import {
   calendarFailed,
   calendarLoaded,
@@ -54,8 +53,7 @@ function loadSummary() {
 
 function loadDashboard() {
   const path = '/fho/dashboard/me';
-  const loaded = (answer: DashboardResponse) => dashboardLoaded(withDefaults(answer));
-  return load(() => getJson<DashboardResponse>(path), loaded, failing(path, dashboardFailed));
+  return load(() => getJson<DashboardResponse>(path), dashboardLoaded, failing(path, dashboardFailed));
 }
 
 function loadCalendar() {

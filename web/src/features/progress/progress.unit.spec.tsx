@@ -154,14 +154,6 @@ describe('the dashboards', () => {
     expect(screen.getByText('Psalm 23').closest('li')).toHaveTextContent(/Rest comes first.*10 min8\/10/);
   });
 
-  it('stand in for what an answer is missing', async () => {
-    server.answer(DASHBOARD, () => json({}));
-    await open('older');
-    expect(screen.getByRole('heading', { name: 'Welcome, User' })).toBeVisible();
-    expect(screen.getByText('Beginning Journey, level 1')).toBeVisible();
-    expect(screen.getByText('Consciousness points').nextElementSibling).toHaveTextContent('0');
-  });
-
   it('point to the Log Practice tab while there is no session', async () => {
     server.answer(DASHBOARD, () => json({ ...dashboardWith([0, 0, 0]) }));
     await open('older');

@@ -3,16 +3,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { BalanceCard } from './balance-card';
 import { GrantList } from './grant-list';
 import { RangeChoice } from './range-choice';
-import { selectTokenPage, usageRequested } from './tokens.slice';
+import { selectTokenPage, usageRequested, type LoadedUsage } from './tokens.slice';
 import { UsageByConversation } from './usage-by-conversation';
 import { UsageByDay } from './usage-by-day';
 import './tokens.css';
 
-/** The token account with its usage, once it is loaded (issue 6). */
-export function TokenUsagePage({ link }: Pick<ComponentProps<typeof UsageByConversation>, 'link'>) {
+type TokenUsagePageProps = { shown: LoadedUsage } & Pick<ComponentProps<typeof UsageByConversation>, 'link'>;
+
+/** The token account with its usage (issue 6). */
+export function TokenUsagePage({ shown, link }: TokenUsagePageProps) {
   const dispatch = useDispatch();
-  const { data: shown, range, status } = useSelector(selectTokenPage);
-  if (!shown) return null;
+  const { range, status } = useSelector(selectTokenPage);
   const { usage } = shown;
   return (
     <div className="tokens">

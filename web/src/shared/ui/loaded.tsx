@@ -8,7 +8,7 @@ interface LoadedProps<T> {
   /** What stands there until something is loaded. */
   waiting: ReactNode;
   onRetry: () => void;
-  /** Other texts of the card in place of what could not be loaded. */
+  /** The card in place of what could not be loaded. */
   failed?: { title?: string; retry?: string; calm?: string };
   className?: string;
   children: (data: T) => ReactNode;
@@ -24,7 +24,7 @@ export function Loaded<T>({
   children,
 }: LoadedProps<T>) {
   const { data, error } = of;
-  if (!data) return error ? <LoadErrorCard text={error} onRetry={onRetry} {...failed} /> : waiting;
+  if (!data) return error ? <FailedCard text={error} onRetry={onRetry} {...failed} /> : waiting;
   return (
     <div className={className}>
       {error && (
@@ -40,28 +40,16 @@ export function Loaded<T>({
   );
 }
 
-interface LoadErrorCardProps {
-  title?: string;
-  retry?: string;
-  text: string;
-  calm?: string;
-  onRetry: () => void;
-}
+type FailedCardProps = LoadedProps<unknown>['failed'] & { text: string; onRetry: () => void };
 
 /** What happened, that nothing was lost, and what to do. */
-function LoadErrorCard({
-  title = 'Error Loading Data',
-  retry = 'Retry',
-  text,
-  calm = 'Your practices are safe on the server.',
-  onRetry,
-}: LoadErrorCardProps) {
+function FailedCard({ title, retry, text, calm, onRetry }: FailedCardProps) {
   return (
     <section className="card load-error" role="alert">
-      <h2>{title}</h2>
+      <h2>{title ?? 'Error Loading Data'}</h2>
       <p>{text}</p>
-      <p className="load-error__calm">{calm}</p>
-      <RetryButton onRetry={onRetry}>{retry}</RetryButton>
+      <p className="load-error__calm">{calm ?? 'Your practices are safe on the server.'}</p>
+      <RetryButton onRetry={onRetry}>{retry ?? 'Retry'}</RetryButton>
     </section>
   );
 }
