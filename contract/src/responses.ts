@@ -7,14 +7,13 @@ import type {
   Quotation,
   SearchResponse,
 } from './scripture.js';
+import type { GuideDelta, GuideResponse } from './guide.js';
 import type {
   ChangePasswordResponse,
   ConversationList,
   CreatedConversation,
   CurrentUser,
   DashboardResponse,
-  GuideDelta,
-  GuideResponse,
   PracticeCalendar,
   PracticeResponse,
   ProgressSummary,

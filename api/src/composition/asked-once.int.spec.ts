@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@emit/contract/error-codes';
-import type { GuideResponse } from '@emit/contract/wire';
+import type { GuideResponse } from '@emit/contract/guide';
 import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contract.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { startAnthropicServer, type AnthropicServer } from '../testing/anthropic-server.js';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@emit/contract/limits';
-import type { CurrentUser, GuideResponse, WireConversation } from '@emit/contract/wire';
+import type { GuideResponse } from '@emit/contract/guide';
+import type { CurrentUser, WireConversation } from '@emit/contract/wire';
 import { AnthropicGuide } from '../adapters/guide/anthropic/anthropic-guide.js';
 import type { GuidePort } from '../ports/guide.port.js';
 import { startAnthropicServer, type AnthropicServer, type Scripted } from '../testing/anthropic-server.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Category } from '@emit/contract/categories';
 import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
-import type { GuideRequest } from '@emit/contract/wire';
+import type { GuideRequest } from '@emit/contract/guide';
 import type { Danger } from '../../care/danger.js';
 import { conversationStream } from '../../domain/conversation/events.js';
 import { evolveConversation, type ConversationState } from '../../domain/conversation/state.js';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { GuideRequest } from '@emit/contract/wire';
+import type { GuideRequest } from '@emit/contract/guide';
 import type { Danger } from '../../care/danger.js';
 import { detectDanger } from '../../care/detect.js';
 import { countryOf } from '../../care/help/country.js';

@@ -1,6 +1,6 @@
 import { isCareReply } from '@emit/contract/care';
 import { CATEGORIES } from '@emit/contract/categories';
-import type { GuideResponse } from '@emit/contract/wire';
+import type { GuideResponse } from '@emit/contract/guide';
 import { OfflineGuide } from '../../adapters/guide/offline/offline-guide.js';
 import { careReply } from '../../care/reply/care-reply.js';
 import { conversationStream } from '../../domain/conversation/events.js';

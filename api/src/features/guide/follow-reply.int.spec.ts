@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { ErrorBody } from '@emit/contract/error-codes';
-import type { GuideDelta, GuideResponse } from '@emit/contract/wire';
+import type { GuideDelta, GuideResponse } from '@emit/contract/guide';
 import { GuideUnavailable, type GuidePort, type GuideReply } from '../../ports/guide.port.js';
 import { parseEventStream, type ParsedEvent } from '../../testing/event-stream.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { GuideDelta, GuideResponse } from '@emit/contract/wire';
+import type { GuideDelta, GuideResponse } from '@emit/contract/guide';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../shared/caller.js';
 import { AskGuideHandler } from './ask-guide.js';

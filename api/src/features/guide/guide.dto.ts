@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
-import type { GuideRequest } from '@emit/contract/wire';
+import type { GuideRequest } from '@emit/contract/guide';
 import { CLIENT_ID } from '../../http/validation/client-id.js';
 import { ChoiceField, ListField, TextField } from '../../http/validation/fields.js';
 

@@ -1,4 +1,5 @@
-import type { GuideResponse, WireConversation } from '@emit/contract/wire';
+import type { GuideResponse } from '@emit/contract/guide';
+import type { WireConversation } from '@emit/contract/wire';
 import { RevisionConflict, StoreUnavailable } from '../../ports/event-store.port.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp } from '../../testing/test-app.js';

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@emit/contract/error-codes';
-import type { GuideResponse, WireConversation } from '@emit/contract/wire';
+import type { GuideResponse } from '@emit/contract/guide';
+import type { WireConversation } from '@emit/contract/wire';
 import { MESSAGES } from '@emit/contract/messages';
 import { parseEventStream } from '../../testing/event-stream.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';

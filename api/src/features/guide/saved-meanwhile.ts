@@ -1,4 +1,4 @@
-import type { GuideRequest } from '@emit/contract/wire';
+import type { GuideRequest } from '@emit/contract/guide';
 import type { ConversationMessage, ConversationState } from '../../domain/conversation/state.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import { conversationList } from '../../projections/conversation-list.projection.js';

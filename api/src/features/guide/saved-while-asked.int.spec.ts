@@ -1,5 +1,6 @@
 import type { TokenUsage } from '@emit/contract/account';
-import type { GuideResponse, WireConversation } from '@emit/contract/wire';
+import type { GuideResponse } from '@emit/contract/guide';
+import type { WireConversation } from '@emit/contract/wire';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';

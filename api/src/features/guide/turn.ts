@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Category } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
 import { isTempId, titleFromPrompt } from '@emit/contract/titles';
-import type { GuideRequest, GuideResponse } from '@emit/contract/wire';
+import type { GuideRequest, GuideResponse } from '@emit/contract/guide';
 import type { ConversationStart, RecordTurn } from '../../domain/conversation/commands.js';
 import type { ConversationState } from '../../domain/conversation/state.js';
 import type { GuideQuestion, GuideReply } from '../../ports/guide.port.js';

@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, spawn, take, takeEvery } from 'redux-saga/effects';
-import type { GuideResponse } from '@emit/contract/wire';
+import type { GuideResponse } from '@emit/contract/guide';
 import { ApiError } from '../../shared/api/errors';
 import { logFailure } from '../../shared/lib/log';
 import { until } from '../../shared/lib/until';

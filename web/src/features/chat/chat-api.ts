@@ -1,6 +1,6 @@
+import type { GuideRequest } from '@emit/contract/guide';
 import type {
   CreateConversationRequest,
-  GuideRequest,
   UpdateConversationRequest,
   WireConversation,
   WireConversationSummary,

@@ -1,7 +1,7 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
-import type { GuideRequest, GuideResponse } from '@emit/contract/wire';
+import type { GuideRequest, GuideResponse } from '@emit/contract/guide';
 import { sendJson } from '../../shared/api/http';
 import { timeZone } from '../../shared/lib/dates';
 import { transformBegan, transformed, transformFailed, transformRequested } from './transform.slice';
