@@ -56,8 +56,8 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const stores = reporting(observer.stores(await openStores(settings, log)));
   const keyring = new Keyring(settings.masterKey);
   if (settings.role !== 'projector') await refuseLostKeys(stores, settings, keyring);
-  const rules = await RulesInForce.load(stores.log, stores.models);
-  const folding = { ...stores, log: observer.folds(stores.log) };
+  const rules = await RulesInForce.load(stores.eventStore, stores.models);
+  const folding = { ...stores, eventStore: observer.folds(stores.eventStore) };
   const inspect = inspectHere(inspectable(stores.models, settings));
   const projector =
     settings.role === 'api' ? null : makeProjector(folding, rules, eventCatalogue.lift, log, inspect);

@@ -17,7 +17,7 @@ export function makeProjector(
   log: Log,
   inspect: Inspect,
 ): LeasedProjector {
-  const { log: store, models, lease, scratch } = stores;
+  const { eventStore: store, models, lease, scratch } = stores;
   const inForce = async () => {
     await rules.refresh();
     return allProjections(rules.current);

@@ -105,7 +105,7 @@ describe.each(SHARED)('two APIs and two projectors on $name', ({ share, runs }) 
       refused: [],
     });
     const [{ folder }] = cluster.apis;
-    const found = await folder.withStores(({ log }) => censusOf(log), shared.env);
+    const found = await folder.withStores(({ eventStore }) => censusOf(eventStore), shared.env);
     const { lost, doubled } = tally(told, found);
     expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
   }

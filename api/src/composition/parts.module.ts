@@ -77,7 +77,7 @@ function providersOf(parts: AppParts): Provider[] {
   const { stores } = parts;
   return [
     { provide: tokens.SETTINGS, useValue: parts.settings },
-    { provide: tokens.EVENT_STORE, useValue: stores.log },
+    { provide: tokens.EVENT_STORE, useValue: stores.eventStore },
     { provide: tokens.READ_MODELS, useValue: stores.models },
     { provide: tokens.VAULT, useValue: stores.vault },
     { provide: tokens.TURN_JOURNAL, useValue: stores.journal },
@@ -92,7 +92,7 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: ProcessStatus, useValue: parts.status },
     { provide: Problems, useValue: parts.problems },
     { provide: Keyring, useValue: parts.keyring },
-    { provide: CommandRunner, useValue: new CommandRunner(stores.log, eventCatalogue, parts.clock) },
+    { provide: CommandRunner, useValue: new CommandRunner(stores.eventStore, eventCatalogue, parts.clock) },
     { provide: ErrorFilter, useValue: new ErrorFilter(parts.log) },
   ];
 }

@@ -114,7 +114,7 @@ describe.each([
         }),
       );
       for (const machine of machines) expect(await machine.stop('SIGTERM')).toBe(0);
-      const census = await folder.withStores(({ log }) => censusOf(log), shared.env);
+      const census = await folder.withStores(({ eventStore }) => censusOf(eventStore), shared.env);
       const { lost, doubled, strange } = tally(told, census);
       expect({ lost, doubled, strange }).toEqual({ lost: [], doubled: [], strange: [] });
       expect(await folder.verified(shared.env)).toMatchObject({ code: 0 });

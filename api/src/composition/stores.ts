@@ -26,7 +26,7 @@ import { journalFolder, type Settings } from '../settings/settings.js';
 export type StoreSettings = Pick<Settings, 'dataDir' | 'eventStoreUrl' | 'mongoUrl'>;
 
 export interface Stores {
-  readonly log: EventStore;
+  readonly eventStore: EventStore;
   readonly models: ReadModelStore;
   readonly vault: Vault;
   /** Of the one process that projects. */
@@ -68,7 +68,7 @@ export async function openStores(
     if (eventStoreUrl !== null && mongoUrl === null)
       await requireVault(dataDir, async () => (await events.head()) > 0);
     const others = mongoUrl === null ? embedded(dataDir) : await mongo(mongoUrl);
-    return { log: events, journal, scratch: dataDir, ...others };
+    return { eventStore: events, journal, scratch: dataDir, ...others };
   } catch (error) {
     await events.close();
     throw error;
@@ -76,7 +76,7 @@ export async function openStores(
 }
 
 /** What is needed to look at what the stores hold. */
-export interface ReadOnlyStores extends Pick<Stores, 'log' | 'models' | 'scratch'> {
+export interface ReadOnlyStores extends Pick<Stores, 'eventStore' | 'models' | 'scratch'> {
   readonly vault: VaultReading;
   readonly lease: Pick<Lease, 'holder' | 'close'>;
 }
@@ -86,7 +86,7 @@ export async function openStoresReadOnly(
   { dataDir, eventStoreUrl, mongoUrl }: StoreSettings,
   use: StoreUse = 'serve',
 ): Promise<ReadOnlyStores> {
-  const log =
+  const eventStore =
     eventStoreUrl === null
       ? new ReadOnlySqliteEventStore(dataDir, use === 'scan' ? SCANNING : {})
       : await eventStoreDb(eventStoreUrl);
@@ -98,7 +98,7 @@ export async function openStoresReadOnly(
           lease: new ReadOnlySqliteLease(dataDir),
         }
       : await mongo(mongoUrl);
-  return { log, scratch: tmpdir(), ...others };
+  return { eventStore, scratch: tmpdir(), ...others };
 }
 
 type Others = Pick<Stores, 'models' | 'vault' | 'lease' | 'claims'>;
@@ -135,6 +135,6 @@ export function openBackups(): BackupStore {
 }
 
 export async function closeStores(stores: ReadOnlyStores & Partial<Pick<Stores, 'claims'>>): Promise<void> {
-  const { log, models, vault, lease, claims } = stores;
-  await Promise.all([log.close(), models.close(), vault.close(), lease.close(), claims?.close()]);
+  const { eventStore, models, vault, lease, claims } = stores;
+  await Promise.all([eventStore.close(), models.close(), vault.close(), lease.close(), claims?.close()]);
 }

@@ -88,7 +88,7 @@ describe('a clock that jumps', () => {
       const { body } = await app.http.get('/api/v1/users/me').set(headers).expect(200);
       expect((body as CurrentUser).tokens).toBe(months.size * TRIAL - (index + 1) * COST);
     }
-    const { practices, replies, events } = await censusOf(app.emit.stores.log);
+    const { practices, replies, events } = await censusOf(app.emit.stores.eventStore);
     process.stderr.write(
       `${JUMPS.length} jumps: ${practices.length} practices, ${replies.length} replies, ${months.size} allowances\n`,
     );

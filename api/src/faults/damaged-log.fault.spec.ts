@@ -27,7 +27,7 @@ beforeAll(async () => {
   await Promise.all(members.map((member) => member.work(server.origin, () => told.count >= 150)));
   await server.stop('SIGKILL');
   const copy = copied();
-  events = await copy.withStores(async ({ log }) => (await censusOf(log)).events);
+  events = await copy.withStores(async ({ eventStore }) => (await censusOf(eventStore)).events);
   copy.remove();
 }, 120_000);
 afterAll(() => folder.remove());
@@ -59,7 +59,7 @@ const emit = (copy: DataFolder, ...args: string[]) => copy.emit(args).ended;
 /** null where the log lost all of them: nothing opens it beside a vault that has members. */
 async function eventsLeft(copy: DataFolder): Promise<string[] | null> {
   try {
-    return await copy.withStores(async ({ log }) => (await censusOf(log)).events);
+    return await copy.withStores(async ({ eventStore }) => (await censusOf(eventStore)).events);
   } catch (error) {
     if (error instanceof LostData) return null;
     throw error;
@@ -109,7 +109,7 @@ describe('a log that lost its end', () => {
   it('is not taken for whole when its file itself is cut: the start says so and changes nothing', async () => {
     const copy = copied();
     // Opened to be written, and closed: everything is in the file itself.
-    await copy.withStores(({ log }) => log.head());
+    await copy.withStores(({ eventStore }) => eventStore.head());
     const file = join(copy.path, 'log.sqlite');
     const size = statSync(file).size;
     truncateSync(file, Math.floor(size / 2));

@@ -92,7 +92,7 @@ probe?.unmount();
     expect(await health()).toMatchObject({ status: 'ok' });
     expect(await server.stop('SIGTERM')).toBe(0);
 
-    const census = await folder.withStores(({ log }) => censusOf(log));
+    const census = await folder.withStores(({ eventStore }) => censusOf(eventStore));
     const { acknowledged, lost, doubled, strange } = tally(told, census);
     process.stderr.write(
       `disk full twice: ${told.turnedAway.count} turned away, ${kept} turns journalled, ${reads} reads answered; ` +

@@ -77,7 +77,7 @@ it(`keeps what it acknowledged, once, through ${KILLS} kills under mixed load`, 
 
   const { acknowledged, lost, doubled, strange } = tally(
     told,
-    await folder.withStores(({ log }) => censusOf(log)),
+    await folder.withStores(({ eventStore }) => censusOf(eventStore)),
   );
   const asked = model.requests.length;
   process.stderr.write(

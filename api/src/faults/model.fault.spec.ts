@@ -168,7 +168,7 @@ describe('a model that', () => {
 
   it('leaves a log that adds up', async () => {
     await play([good]);
-    const { replies, messages } = await censusOf(app.emit.stores.log);
+    const { replies, messages } = await censusOf(app.emit.stores.eventStore);
     process.stderr.write(
       `${failures} questions failed, ${replies.length} answered: ${new Set(replies).size} token records\n`,
     );

@@ -146,7 +146,9 @@ it(`serves on through ${KILLS} kills in the middle of a rebuild, and then rebuil
     expect(await served(models)).toBe(before);
   });
 
-  const events = await folder.withStores(async ({ log }) => (await censusOf(log)).events.length);
+  const events = await folder.withStores(
+    async ({ eventStore }) => (await censusOf(eventStore)).events.length,
+  );
   process.stderr.write(
     `${counts.amid} rebuilds of ${events} events killed amid (${counts.missed} more had ended), ` +
       `${reader.reads} reads: ${reader.wrong.length} wrong; ${told.count} deeds: ${told.refused.length} refused\n`,

@@ -80,7 +80,7 @@ async function outlastsOn(
   await Promise.all(members.map((member) => member.finish(server.origin)));
   expect(await server.stop('SIGTERM')).toBe(0);
 
-  const census = await folder.withStores(({ log }) => censusOf(log), env);
+  const census = await folder.withStores(({ eventStore }) => censusOf(eventStore), env);
   const { acknowledged, lost, doubled, strange } = tally(told, census);
   process.stderr.write(
     `${name}: away for ${ms / 1000} s, ${turnedAway} turned away, ${reads} reads answered; 30 deeds ` +

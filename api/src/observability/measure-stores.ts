@@ -10,25 +10,27 @@ import type { Metrics, Reading } from './metrics.js';
 const UNHEARD_MS = 15_000;
 
 export interface MeasuredStores {
-  readonly log: EventStore;
+  readonly eventStore: EventStore;
   readonly models: ReadModelStore;
   readonly vault: Vault;
   readonly journal: TurnJournal;
 }
 
+export interface Measuring {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** The stream that no read model folds. */
+  readonly unread: string;
+}
+
 /** What the stores say of themselves when they are asked: how far the log and every read model are, and what waits. */
-/** `unread`: the stream that no read model folds. */
-export function measureStores(
-  metrics: Metrics,
-  stores: MeasuredStores,
-  { clock, unread }: { clock: () => number; unread: string },
-): void {
-  const { log, models, vault, journal } = stores;
+export function measureStores(metrics: Metrics, stores: MeasuredStores, { clock, unread }: Measuring): void {
+  const { eventStore, models, vault, journal } = stores;
   const one = (name: string, help: string, read: () => Promise<number>) =>
     metrics.readings(name, help, [], async () => [{ value: await read() }]);
-  const lag = async () => lagOf(log, await servedCheckpoint(models), clock(), unread);
+  const lag = async () => lagOf(eventStore, await servedCheckpoint(models), clock(), unread);
 
-  one('emit_log_position', 'Position of the last event in the log', () => log.head());
+  one('emit_log_position', 'Position of the last event in the log', () => eventStore.head());
   one(
     'emit_projection_lag_events',
     'Events the read models are behind the log, counted up to 10,000',
@@ -52,10 +54,14 @@ export function measureStores(
     'emit_rebuild_progress_ratio',
     'Share of the log that a rebuild, of whatever process, has folded, by collection; absent when none is under way, or it has not been heard of for 15 s',
     ['collection'],
-    async () => rebuilds(await models.versions(), await log.head()),
+    async () => rebuilds(await models.versions(), await eventStore.head()),
   );
   metrics.readings('emit_store_up', 'Whether a store answers: 1 or 0', ['store'], async () =>
-    Promise.all([up('event_log', log.head()), up('read_models', models.ping()), up('vault', vault.ping())]),
+    Promise.all([
+      up('event_log', eventStore.head()),
+      up('read_models', models.ping()),
+      up('vault', vault.ping()),
+    ]),
   );
 }
 

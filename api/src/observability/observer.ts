@@ -25,13 +25,13 @@ export class Observer {
 
   stores<T extends MeasuredStores>(stores: T): T {
     measureStores(this.metrics, stores, { clock: this.clock, unread: this.unread });
-    const log = observedEventStore(stores.log, this.metrics, this.underWay, this.writes);
-    return { ...stores, log, models: observedReadModels(stores.models, this.metrics) };
+    const eventStore = observedEventStore(stores.eventStore, this.metrics, this.underWay, this.writes);
+    return { ...stores, eventStore, models: observedReadModels(stores.models, this.metrics) };
   }
 
   /** The log as the projector reads it. */
-  folds(log: EventStore): EventStore {
-    return observedFolds(log, this.metrics, this.underWay);
+  folds(eventStore: EventStore): EventStore {
+    return observedFolds(eventStore, this.metrics, this.underWay);
   }
 
   guide(guide: GuidePort): GuidePort {

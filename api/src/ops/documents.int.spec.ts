@@ -14,6 +14,8 @@ const inFolder = (emit: EmitCommand, file: string) => join(emit.dataDir, file);
 /** The files and backups that the documents' commands name, which are to be written into the test's own folder. */
 const FILE = /\b(?:[\w-]+\.(?:json|ndjson|html|parquet)|backup-[\w-]+)$/;
 
+jest.setTimeout(120_000);
+
 describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
   const emit = new EmitCommand();
   afterAll(() => emit.remove());

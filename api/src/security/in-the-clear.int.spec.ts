@@ -73,8 +73,8 @@ describe('what events hold in the clear', () => {
     const emit = new EmitCommand();
     await emit.run(['demo', '--members', '12', '--days', '40', '--seed', '3']);
     const found: Record<string, Set<string>> = {};
-    await emit.withStores(async ({ log }) => {
-      for await (const page of log.replay({ after: 0 })) {
+    await emit.withStores(async ({ eventStore }) => {
+      for await (const page of eventStore.replay({ after: 0 })) {
         for (const { type, data } of page) {
           const fields = (found[type] ??= new Set());
           for (const [name, value] of Object.entries(data as object))

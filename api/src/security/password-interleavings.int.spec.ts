@@ -171,7 +171,7 @@ describe('an erasure whose password was right', () => {
     );
 
   it('is refused when the password is changed before it is recorded', async () => {
-    const holding = hold(app.emit.stores.log, 'append', appending('MemberErased'));
+    const holding = hold(app.emit.stores.eventStore, 'append', appending('MemberErased'));
     const refused = await heldAt(holding, erase, [changeElsewhere]);
     expect(refused).toEqual({ status: 400, code: 'WRONG_CURRENT_PASSWORD' });
     expect((await signIn(NEW)).status).toBe(200);
@@ -193,14 +193,14 @@ describe('an erasure whose password was right', () => {
   });
 
   it('wins over a change that is not recorded yet: whoever changes it is told that there is no such member', async () => {
-    const changing = hold(elsewhere.emit.stores.log, 'append', appending('PasswordChanged'));
+    const changing = hold(elsewhere.emit.stores.eventStore, 'append', appending('PasswordChanged'));
     let changed = Promise.resolve<Answer>({ status: 0 });
     const begun: Act = async () => {
       changed = changeElsewhere();
       await changing.reached;
       return { status: 200 };
     };
-    const holding = hold(app.emit.stores.log, 'append', appending('MemberErased'));
+    const holding = hold(app.emit.stores.eventStore, 'append', appending('MemberErased'));
     expect((await heldAt(holding, erase, [begun])).status).toBe(200);
     changing.release();
     expect(await changed).toEqual({ status: 404, code: 'MEMBER_NOT_FOUND' });

@@ -7,7 +7,7 @@ import { HELD } from '../../../api/src/runtime/filling/fold-here.js';
 
 /** `fill <url> <data folder>`: folds the log into every read model, and prints how many events a second. */
 const [, , url = '', dataDir = ''] = process.argv;
-const log = new EventStoreDbEventStore(url);
+const eventStore = new EventStoreDbEventStore(url);
 const models = openSqliteReadModels(dataDir);
 const versions = [];
 for (const { name, shape } of allProjections(DEFAULT_SCORING_RULES)) {
@@ -16,10 +16,10 @@ for (const { name, shape } of allProjections(DEFAULT_SCORING_RULES)) {
 const began = performance.now();
 let events = 0;
 const job = { versions, rules: DEFAULT_SCORING_RULES, held: HELD };
-await fillHere({ log, models, scratch: dataDir })(job, new AbortController().signal, (more) => {
+await fillHere({ eventStore, models, scratch: dataDir })(job, new AbortController().signal, (more) => {
   events += more;
 });
 process.stdout.write(
   `${JSON.stringify({ events, perSecond: (events * 1_000) / (performance.now() - began) })}\n`,
 );
-await Promise.all([log.close(), models.close()]);
+await Promise.all([eventStore.close(), models.close()]);

@@ -218,7 +218,7 @@ describe.each(LISTS)('$name', ({ ask }) => {
   it('is refused while the log cannot be reached', async () => {
     const member = await app.register();
     await create(member, { messages: [question] });
-    jest.spyOn(app.emit.stores.log, 'readStream').mockImplementation(() => {
+    jest.spyOn(app.emit.stores.eventStore, 'readStream').mockImplementation(() => {
       throw new StoreUnavailable('The event log');
     });
     const { body } = await ask().set(member.headers).expect(503);
@@ -229,10 +229,10 @@ describe.each(LISTS)('$name', ({ ask }) => {
     const member = await app.register();
     for (let n = 0; n < 40; n++) await create(member, { messages: [question] }, `conversation-${n}`);
     expect(await list(member)).toHaveLength(40);
-    const { log } = app.emit.stores;
-    const [read, torn] = [log.readStream.bind(log), new Error('torn')];
+    const { eventStore } = app.emit.stores;
+    const [read, torn] = [eventStore.readStream.bind(eventStore), new Error('torn')];
     let reads = 0;
-    jest.spyOn(log, 'readStream').mockImplementation((stream, from) => {
+    jest.spyOn(eventStore, 'readStream').mockImplementation((stream, from) => {
       if ((reads += 1) > 32) throw torn;
       return read(stream, from);
     });

@@ -174,7 +174,7 @@ describe('when the log goes away', () => {
 
   it('refuses plainly before the first piece', async () => {
     const member = await app.register();
-    jest.spyOn(app.emit.stores.log, 'readStream').mockImplementation(() => {
+    jest.spyOn(app.emit.stores.eventStore, 'readStream').mockImplementation(() => {
       throw new StoreUnavailable('The event log');
     });
     await app.http.get(EXPORT).set(member.headers).expect(503);
@@ -183,9 +183,9 @@ describe('when the log goes away', () => {
   it('breaks off a download that has begun: half of it never looks whole', async () => {
     const member = await app.register();
     await ask(member, 'One');
-    const { log } = app.emit.stores;
-    const read = log.readStream.bind(log);
-    jest.spyOn(log, 'readStream').mockImplementation((stream, from) => {
+    const { eventStore } = app.emit.stores;
+    const read = eventStore.readStream.bind(eventStore);
+    jest.spyOn(eventStore, 'readStream').mockImplementation((stream, from) => {
       if (stream.startsWith('conversation-')) throw new StoreUnavailable('The event log');
       return read(stream, from);
     });

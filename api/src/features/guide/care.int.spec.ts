@@ -98,7 +98,7 @@ describe('with the offline guide', () => {
 async function turnOf(body: object): Promise<RecordedEvent[]> {
   const { conversation_id } = await ask(body);
   const events: RecordedEvent[] = [];
-  const stream = app.emit.stores.log.readStream(conversationStream(conversation_id));
+  const stream = app.emit.stores.eventStore.readStream(conversationStream(conversation_id));
   for await (const page of stream) events.push(...page);
   return events;
 }

@@ -9,8 +9,8 @@ it('records a turn that was answered while the log was away, once, when the log 
   const guide = new ScriptedGuide();
   const app = await TestApp.start({ guide });
   const member = await app.register();
-  const { log, journal } = app.emit.stores;
-  const append = jest.spyOn(log, 'append').mockRejectedValue(new StoreUnavailable('The event log'));
+  const { eventStore, journal } = app.emit.stores;
+  const append = jest.spyOn(eventStore, 'append').mockRejectedValue(new StoreUnavailable('The event log'));
 
   const { body } = await app.http
     .post('/api/v1/claude-direct')
@@ -57,8 +57,10 @@ it('records a turn that was answered while the log was away, once, when the log 
 it('keeps a turn that lost every race for its conversation, as it was paid for', async () => {
   const app = await TestApp.start({ guide: new ScriptedGuide() });
   const member = await app.register();
-  const { log, journal } = app.emit.stores;
-  const append = jest.spyOn(log, 'append').mockRejectedValue(new RevisionConflict('conversation-1', 0));
+  const { eventStore, journal } = app.emit.stores;
+  const append = jest
+    .spyOn(eventStore, 'append')
+    .mockRejectedValue(new RevisionConflict('conversation-1', 0));
   await app.http
     .post('/api/v1/claude-direct')
     .set(member.headers)

@@ -22,7 +22,7 @@ export interface KeyReport {
 }
 
 export interface KeyStores {
-  readonly log: Pick<EventStore, 'replay' | 'readStream'>;
+  readonly eventStore: Pick<EventStore, 'replay' | 'readStream'>;
   readonly vault: VaultReading;
 }
 
@@ -35,10 +35,13 @@ const AT_ONCE = 100;
  * Compares the members of the event store with the vault, all of them: that each has a key, and with the master key that
  * each key opens what its member has sealed. Members who register or are erased meanwhile are no fault.
  */
-export async function checkKeys({ log, vault }: KeyStores, keyring: Keyring | null): Promise<KeyReport> {
+export async function checkKeys(
+  { eventStore, vault }: KeyStores,
+  keyring: Keyring | null,
+): Promise<KeyReport> {
   const faulty = new Map<string, KeyFault>();
   let members = 0;
-  for await (const page of log.replay({ after: 0, types: TYPES, dataOf: ['MemberRegistered'] })) {
+  for await (const page of eventStore.replay({ after: 0, types: TYPES, dataOf: ['MemberRegistered'] })) {
     // In the log's order: who is erased was registered before.
     for (const part of partsOf(page)) {
       const faults = await Promise.all(part.map((event) => faultOf(event, vault, keyring)));
@@ -52,7 +55,7 @@ export async function checkKeys({ log, vault }: KeyStores, keyring: Keyring | nu
       });
     }
   }
-  for (const memberId of await erasedMeanwhile(log, faulty)) {
+  for (const memberId of await erasedMeanwhile(eventStore, faulty)) {
     faulty.delete(memberId);
     members -= 1;
   }
@@ -82,12 +85,12 @@ export function faultIn(
 
 /** Of members whose key is gone: those who were erased since they were looked at. */
 export async function erasedMeanwhile(
-  log: Pick<EventStore, 'readStream'>,
+  eventStore: Pick<EventStore, 'readStream'>,
   suspects: Iterable<readonly [string, KeyFault]>,
 ): Promise<string[]> {
   const erased: string[] = [];
   for (const [memberId, fault] of suspects) {
-    if (fault === 'missing' && (await isErased(log, memberId))) erased.push(memberId);
+    if (fault === 'missing' && (await isErased(eventStore, memberId))) erased.push(memberId);
   }
   return erased;
 }
@@ -119,8 +122,8 @@ function profileIn({ data }: FoldEvent): Sealed<Profile> | null {
   return typeof profile === 'string' ? profile : null;
 }
 
-async function isErased(log: Pick<EventStore, 'readStream'>, memberId: string): Promise<boolean> {
-  for await (const page of log.readStream(memberStream(memberId))) {
+async function isErased(eventStore: Pick<EventStore, 'readStream'>, memberId: string): Promise<boolean> {
+  for await (const page of eventStore.readStream(memberStream(memberId))) {
     if (page.some(({ type }) => type === 'MemberErased')) return true;
   }
   return false;

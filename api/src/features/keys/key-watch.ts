@@ -86,7 +86,7 @@ export class KeyWatch {
   }
 
   async round(signal?: AbortSignal): Promise<void> {
-    const { models, vault, log } = this.stores;
+    const { models, vault, eventStore } = this.stores;
     const isFolded = (await models.versions()).some(
       ({ collection, status }) => collection === memberDirectory.name && status === 'active',
     );
@@ -103,7 +103,7 @@ export class KeyWatch {
       const fault = this.faultOf(key, body, await vault.find(key));
       if (fault) faulty.set(key, fault);
     }
-    for (const memberId of await erasedMeanwhile(log, faulty)) {
+    for (const memberId of await erasedMeanwhile(eventStore, faulty)) {
       faulty.delete(memberId);
       members -= 1;
     }

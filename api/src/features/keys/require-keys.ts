@@ -41,12 +41,12 @@ export async function requireKeys(stores: KeyStores, source: MasterKeySource): P
 
 async function areSound(
   entries: readonly VaultEntry[],
-  { log }: KeyStores,
+  { eventStore }: KeyStores,
   keyring: Keyring,
 ): Promise<boolean> {
   for (const { memberId, wrappedKey } of entries) {
     if (!keyring.opens(memberId, wrappedKey)) return false;
-    const pages = log.readStream(memberStream(memberId))[Symbol.asyncIterator]();
+    const pages = eventStore.readStream(memberStream(memberId))[Symbol.asyncIterator]();
     const { done } = await pages.next();
     await pages.return?.();
     if (done) return false;

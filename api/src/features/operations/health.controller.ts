@@ -20,7 +20,7 @@ const READY_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schem
 @Controller('health')
 export class HealthController {
   constructor(
-    @Inject(EVENT_STORE) private readonly log: EventStore,
+    @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(VAULT) private readonly vault: Vault,
     private readonly status: ProcessStatus,
@@ -42,7 +42,7 @@ export class HealthController {
   })
   async health(@Res() reply: FastifyReply): Promise<void> {
     const [event_log, read_models, vault, lag, problems] = await Promise.all([
-      condition(this.log.head()),
+      condition(this.eventStore.head()),
       condition(this.models.ping()),
       condition(this.vault.ping()),
       this.lag().catch(() => null),
@@ -75,7 +75,7 @@ export class HealthController {
   }
 
   private async lag(): Promise<number> {
-    return lagInEvents(this.log, await servedCheckpoint(this.models), OPERATIONS_STREAM);
+    return lagInEvents(this.eventStore, await servedCheckpoint(this.models), OPERATIONS_STREAM);
   }
 }
 

@@ -102,7 +102,7 @@ describe('the log', () => {
     const { email } = member;
     await app.http.post('/api/v1/auth/login').send({ username: email, password: WORDS.title }).expect(401);
     jest
-      .spyOn(app.emit.stores.log, 'append')
+      .spyOn(app.emit.stores.eventStore, 'append')
       .mockRejectedValueOnce(new Error(`no place for "${WORDS.insights}"`));
     await practise().expect(500);
     guide.gate = Promise.reject(
@@ -123,7 +123,7 @@ describe('a store that refuses', () => {
   it('is told with its cause, in the line of the request and by /health, until it takes a write again', async () => {
     const full = Object.assign(new Error('database or disk is full'), { sqliteCodeName: 'SQLITE_FULL' });
     const unavailable = new StoreUnavailable('The event log', { cause: full });
-    jest.spyOn(app.emit.stores.log, 'append').mockRejectedValueOnce(unavailable);
+    jest.spyOn(app.emit.stores.eventStore, 'append').mockRejectedValueOnce(unavailable);
     logged = '';
     await practise().set('x-correlation-id', 'no-room-left').expect(503);
     const line = () => entries().find(({ correlationId }) => correlationId === 'no-room-left');
@@ -191,9 +191,9 @@ describe('the metrics', () => {
   });
 
   it('show how far a rebuild is, and leave out what cannot be read', async () => {
-    const { models, log } = app.emit.stores;
+    const { models, eventStore } = app.emit.stores;
     const version = await models.createVersion('dashboard', 'another shape');
-    const head = await log.head();
+    const head = await eventStore.head();
     await models.markReached([version], head / 2);
     expect(await metric('emit_rebuild_progress_ratio{collection="dashboard"}')).toBe(0.5);
     // A rebuild that was killed says nothing any more, whether the server is started again or not.

@@ -17,15 +17,15 @@ const RULES_IN_SHAPE = /\/rules-(\d+)(?:\/|$)/;
  */
 export class RulesInForce {
   private constructor(
-    private readonly log: EventStore,
+    private readonly eventStore: EventStore,
     private readonly models: ReadModelStore,
     private history: RulesHistory,
     private rules: ScoringRules,
   ) {}
 
-  static async load(log: EventStore, models: ReadModelStore): Promise<RulesInForce> {
-    const history = await historyOf(log);
-    return new RulesInForce(log, models, history, await servedRules(history, models));
+  static async load(eventStore: EventStore, models: ReadModelStore): Promise<RulesInForce> {
+    const history = await historyOf(eventStore);
+    return new RulesInForce(eventStore, models, history, await servedRules(history, models));
   }
 
   get current(): ScoringRules {
@@ -36,7 +36,7 @@ export class RulesInForce {
   async of(shape: string): Promise<ScoringRules> {
     const version = rulesIn(shape);
     if (version === null) return this.rules;
-    if (!this.history.rules.has(version)) this.history = await historyOf(this.log);
+    if (!this.history.rules.has(version)) this.history = await historyOf(this.eventStore);
     return this.history.rules.get(version) ?? this.rules;
   }
 
@@ -44,15 +44,15 @@ export class RulesInForce {
   async refresh(): Promise<boolean> {
     const served = await servedVersion(this.models);
     if (served === null || served === this.rules.version) return false;
-    this.history = await historyOf(this.log);
+    this.history = await historyOf(this.eventStore);
     this.rules = await servedRules(this.history, this.models);
     return this.rules.version === served;
   }
 }
 
 /** Every set of rules that was ever set, by version, in the order in which they were; the specification's is the first. */
-export async function allRules(log: EventStore): Promise<Map<number, ScoringRules>> {
-  return (await historyOf(log)).rules;
+export async function allRules(eventStore: EventStore): Promise<Map<number, ScoringRules>> {
+  return (await historyOf(eventStore)).rules;
 }
 
 interface RulesHistory {
@@ -61,10 +61,10 @@ interface RulesHistory {
   readonly latest: number;
 }
 
-async function historyOf(log: EventStore): Promise<RulesHistory> {
+async function historyOf(eventStore: EventStore): Promise<RulesHistory> {
   const rules = new Map([[DEFAULT_SCORING_RULES.version, DEFAULT_SCORING_RULES]]);
   let latest = DEFAULT_SCORING_RULES.version;
-  for await (const page of log.readStream(OPERATIONS_STREAM)) {
+  for await (const page of eventStore.readStream(OPERATIONS_STREAM)) {
     for (const { type, data } of page) {
       if (type === 'ScoringRulesChanged') {
         const set = (data as ScoringRulesChanged['data']).rules;

@@ -32,7 +32,7 @@ export class Breaks {
   }
 
   /** Gives those that an earlier release may have left a name of their own; the last check, for it heeds all the others. */
-  async explain(log: EventStore): Promise<void> {
+  async explain(eventStore: EventStore): Promise<void> {
     const others = this.findings.kept.filter(({ check }) => check !== 'chain');
     const named = new Set(others.flatMap(({ positions }) => positions));
     for (const [stream, breaks] of this.byStream) {
@@ -40,7 +40,7 @@ export class Breaks {
       for (const one of breaks) {
         // Swapped, removed or neighbouring changed events break links one after another.
         const isAlone = !at.has(one.revision - 1) && !at.has(one.revision + 1);
-        if (isAlone && (await mayBeOfRetry(log, stream, one.revision, named)))
+        if (isAlone && (await mayBeOfRetry(eventStore, stream, one.revision, named)))
           this.findings.replace(one.finding, explained(one));
       }
     }
@@ -49,12 +49,12 @@ export class Breaks {
 
 /** The event before is a practice with a keyed id, and nothing else is wrong with the two. */
 async function mayBeOfRetry(
-  log: EventStore,
+  eventStore: EventStore,
   stream: string,
   revision: number,
   named: ReadonlySet<number>,
 ): Promise<boolean> {
-  const [before, event] = await readFrom(log, stream, revision - 1, 2);
+  const [before, event] = await readFrom(eventStore, stream, revision - 1, 2);
   return (
     before?.revision === revision - 1 &&
     event?.revision === revision &&
@@ -67,14 +67,14 @@ async function mayBeOfRetry(
 }
 
 async function readFrom(
-  log: EventStore,
+  eventStore: EventStore,
   stream: string,
   from: number,
   count: number,
 ): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   try {
-    for await (const page of log.readStream(stream, from)) {
+    for await (const page of eventStore.readStream(stream, from)) {
       events.push(...page);
       if (events.length >= count) break;
     }

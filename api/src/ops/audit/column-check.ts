@@ -16,12 +16,12 @@ export class ColumnCheck {
   private readable = true;
 
   constructor(
-    log: EventStore,
+    eventStore: EventStore,
     private readonly findings: Findings,
     private readonly signal: AbortSignal,
   ) {
     // Nobody's data: it stands in one place.
-    this.pages = log.replay({ after: 0, dataOf: [] })[Symbol.asyncIterator]();
+    this.pages = eventStore.replay({ after: 0, dataOf: [] })[Symbol.asyncIterator]();
   }
 
   /** The next events of the log, in its order. */

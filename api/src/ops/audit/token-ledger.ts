@@ -111,13 +111,13 @@ export class TokenLedger implements Iterable<LedgerRow> {
  * (docs/adr/0008). Throws CommandFailed for a record that somebody has changed so that it cannot be added.
  */
 export async function readLedgers(
-  log: EventStore,
+  eventStore: EventStore,
   lift: Lift,
   ledgers: readonly TokenLedger[],
   upTo: number,
   progress: Progress,
 ): Promise<void> {
-  for await (const page of log.replay({ after: 0, types: ['TokensGranted', 'TokensConsumed'] })) {
+  for await (const page of eventStore.replay({ after: 0, types: ['TokensGranted', 'TokensConsumed'] })) {
     for (const event of page) {
       if (event.position > upTo) return;
       const data = lift(event.type, event.schema, event.data);

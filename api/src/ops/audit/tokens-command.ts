@@ -53,17 +53,17 @@ async function auditTokens(cli: Cli, options: Options): Promise<void> {
   const moment = asOf === undefined ? { position: Infinity, at: Infinity } : momentOf(asOf);
   const span = spanOf(from, to);
   await withScannedStores(cli, async (stores, settings) => {
-    const { log } = stores;
+    const { eventStore } = stores;
     const memberId = await memberInLog(stores, settings, member);
     const query = { memberId, from: span.since, to: span.until, asOf: moment };
     const ledger = new TokenLedger({ ...query, groupBy });
     const reported = html !== undefined || format === 'html';
     const byDay = reported ? new TokenLedger({ ...query, groupBy: 'day' }) : null;
-    const head = await log.head();
+    const head = await eventStore.head();
     requireReached(moment.position, head);
     const progress = new Progress(cli.terminal, 'audit', head);
     await readLedgers(
-      log,
+      eventStore,
       eventCatalogue.lift,
       byDay ? [ledger, byDay] : [ledger],
       moment.position,

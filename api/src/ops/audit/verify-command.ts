@@ -105,7 +105,7 @@ async function verify(
   const { findings } = verified;
   // Before the log is read: a mistake is told at once.
   named(allProjections(DEFAULT_SCORING_RULES), options.only ?? []);
-  const head = await stores.log.head();
+  const head = await stores.eventStore.head();
   const check = options.log ? await verifyLog(cli, stores, verified, head) : null;
   const backup = await manifestIn(settings.dataDir);
   if (options.keys && (backup === null || backup.parts.keys)) {
@@ -119,7 +119,7 @@ async function verify(
       findings.add({ check: 'read-model', where: 'all of them', what, positions: [] });
     });
   }
-  await check?.explainBreaks(stores.log);
+  await check?.explainBreaks(stores.eventStore);
   return verified;
 }
 
@@ -131,10 +131,10 @@ async function verifyLog(
 ): Promise<LogCheck> {
   const { findings, compared, notCompared } = verified;
   const progress = new Progress(cli.terminal, 'log', head);
-  const columns = cli.isLogEmbedded() ? new ColumnCheck(stores.log, findings, cli.signal) : null;
+  const columns = cli.isLogEmbedded() ? new ColumnCheck(stores.eventStore, findings, cli.signal) : null;
   const check = new LogCheck(findings, eventCatalogue.lift, columns);
   try {
-    await check.run(stores.log, head, progress);
+    await check.run(stores.eventStore, head, progress);
   } catch (error) {
     if (!(error instanceof StoreDamaged)) throw error;
     const what = `cannot be read on after ${numberOf(progress.count, 'event')}: ${reasonOf(error)}; ${wayBackOfEvents(cli.dataDir())}`;
@@ -154,7 +154,7 @@ async function verifyModels(
   { findings, compared, notCompared, outdated }: Verified,
   head: number,
 ): Promise<void> {
-  const { log, models, scratch } = stores;
+  const { eventStore, models, scratch } = stores;
   const projections = named(await projectionsInForce(stores), only);
   const versions = await models.versions();
   await reportAhead(stores, versions, findings);
@@ -176,7 +176,7 @@ async function verifyModels(
     }
   }
   if (checks.length === 0) return;
-  await checkModels({ log, scratch, signal }, checks, (title) => new Progress(terminal, title, head));
+  await checkModels({ eventStore, scratch, signal }, checks, (title) => new Progress(terminal, title, head));
   for (const { projection, active, count } of checks) {
     const lag = head - active.checkpoint;
     const behind = lag > 0 ? `, folded up to position ${active.checkpoint} of ${head}` : '';
@@ -201,11 +201,11 @@ function unreadable({ collection, version }: VersionRef, { what }: Damage): Find
 
 /** What is folded was in the log: where it ends before, its end was removed. */
 async function reportAhead(
-  { log }: Pick<ReadOnlyStores, 'log'>,
+  { eventStore }: Pick<ReadOnlyStores, 'eventStore'>,
   versions: readonly CollectionVersion[],
   findings: Findings,
 ): Promise<void> {
-  const head = await log.head();
+  const head = await eventStore.head();
   const ahead = versions.filter(({ checkpoint }) => checkpoint > head);
   for (const { collection, version, checkpoint } of ahead) {
     const what = `is folded up to position ${checkpoint} and the log ends at ${head}: its last events were removed`;

@@ -39,8 +39,8 @@ export class LogCheck {
   }
 
   /** Reads the log up to `upTo` (a position). */
-  async run(log: EventStore, upTo: number, progress: Progress): Promise<void> {
-    for await (const page of log.readAll({ after: 0 })) {
+  async run(eventStore: EventStore, upTo: number, progress: Progress): Promise<void> {
+    for await (const page of eventStore.readAll({ after: 0 })) {
       const events = page.filter(({ position }) => position <= upTo);
       for (const event of events) this.check(event);
       await this.columns?.check(events);
@@ -48,13 +48,13 @@ export class LogCheck {
       if ((page.at(-1)?.position ?? 0) >= upTo) break;
     }
     this.reportUnpaid();
-    await this.reportCutShort(log);
-    await this.reportDuplicates(log, upTo);
+    await this.reportCutShort(eventStore);
+    await this.reportDuplicates(eventStore, upTo);
   }
 
   /** Once every other check is done: tells breaks that an earlier release may have left apart from changes. */
-  explainBreaks(log: EventStore): Promise<void> {
-    return this.breaks.explain(log);
+  explainBreaks(eventStore: EventStore): Promise<void> {
+    return this.breaks.explain(eventStore);
   }
 
   get streams(): number {
@@ -125,12 +125,13 @@ export class LogCheck {
   }
 
   /** Against the record that the store keeps of its streams' ends, which a running server may have moved on meanwhile. */
-  private async reportCutShort(log: EventStore): Promise<void> {
-    for await (const page of log.streamEnds()) {
+  private async reportCutShort(eventStore: EventStore): Promise<void> {
+    for await (const page of eventStore.streamEnds()) {
       for (const { stream, revision } of page) {
         const end = this.ends.of(stream);
         if (revision === end.revision) continue;
-        if (revision > end.revision && (await reaches(log, stream, end.revision + 1, revision))) continue;
+        if (revision > end.revision && (await reaches(eventStore, stream, end.revision + 1, revision)))
+          continue;
         const what =
           revision < end.revision
             ? `the record of the stream's end says revision ${revision}, and it goes on to ${end.revision}: the record was changed`
@@ -142,9 +143,9 @@ export class LogCheck {
   }
 
   /** Looks at the ids themselves: a hash may be shared. */
-  private async reportDuplicates(log: EventStore, upTo: number): Promise<void> {
+  private async reportDuplicates(eventStore: EventStore, upTo: number): Promise<void> {
     if (this.suspects.size === 0) return;
-    for await (const page of log.readAll({ after: 0 })) {
+    for await (const page of eventStore.readAll({ after: 0 })) {
       for (const { metadata, position } of page) {
         if (position <= upTo) this.suspects.get(metadata.id)?.push(position);
       }
@@ -168,9 +169,9 @@ function endsAt(revision: number): string {
 }
 
 /** Whether the stream has every event from one revision to another. */
-async function reaches(log: EventStore, stream: string, from: number, to: number): Promise<boolean> {
+async function reaches(eventStore: EventStore, stream: string, from: number, to: number): Promise<boolean> {
   let next = from;
-  for await (const page of log.readStream(stream, from)) {
+  for await (const page of eventStore.readStream(stream, from)) {
     for (const { revision } of page) if (revision === next) next += 1;
   }
   return next > to;

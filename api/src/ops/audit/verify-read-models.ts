@@ -10,7 +10,7 @@ import type { Progress } from '../support/progress.js';
 import type { ModelCheck } from './model-check.js';
 
 export interface Source {
-  readonly log: EventStore;
+  readonly eventStore: EventStore;
   /** The folder for what outgrows the memory. */
   readonly scratch: string;
   readonly signal: AbortSignal;
@@ -31,19 +31,19 @@ export async function checkModels(
     const progress = progressOf(check.projection.name);
     await check.judge({
       fold: (projection, put) => foldAll(source, [{ projection, filling: { put } }], progress),
-      read: (visit) => eachEvent(source.log, check.projection, progress, visit),
+      read: (visit) => eachEvent(source.eventStore, check.projection, progress, visit),
     });
   }
 }
 
 async function foldAll(
-  { log, scratch, signal }: Source,
+  { eventStore, scratch, signal }: Source,
   targets: readonly Target[],
   progress: Progress,
 ): Promise<void> {
   const fold = foldHere(eventCatalogue.lift, { scratch });
   try {
-    await fold(log, targets, signal, (events, position) => progress.add(events, position));
+    await fold(eventStore, targets, signal, (events, position) => progress.add(events, position));
   } catch (error) {
     throwIfStopped(signal);
     throw error;
@@ -51,12 +51,12 @@ async function foldAll(
 }
 
 async function eachEvent(
-  log: EventStore,
+  eventStore: EventStore,
   projection: Projection<unknown>,
   progress: Progress,
   visit: (event: FoldEvent) => void,
 ): Promise<void> {
-  for await (const page of log.replay(readBy([{ projection }]))) {
+  for await (const page of eventStore.replay(readBy([{ projection }]))) {
     for (const event of page) visit(lifted(event, eventCatalogue.lift));
     progress.add(page.length, page.at(-1)?.position ?? 0);
   }

@@ -163,9 +163,9 @@ describe('a change among practices that all have a key', () => {
   /** Its own chain fits again, and so does each one behind it up to `upTo`. */
   const relink = async (revision: number, upTo = revision) => {
     edit(revision);
-    const log = new SqliteEventStore(emit.dataDir);
-    const events = await allOf(log.readStream(former.stream));
-    await log.close();
+    const eventStore = new SqliteEventStore(emit.dataDir);
+    const events = await allOf(eventStore.readStream(former.stream));
+    await eventStore.close();
     let chain = events[revision - 1]?.metadata.chain ?? CHAIN_START;
     for (const event of events.slice(revision, upTo + 1)) {
       chain = chainHash(chain, former.stream, event.revision, event);

@@ -15,7 +15,7 @@ describe('emit audit verify', () => {
     emit = new EmitCommand();
     await emit.run(['demo', '--members', '6', '--days', '20', '--seed', 'verify']);
     await emit.withStores(async (stores) => {
-      const { log: store, models } = stores;
+      const { eventStore: store, models } = stores;
       const projections = await projectionsInForce(stores);
       await rebuild(
         { store, models, projections, lift: eventCatalogue.lift, log: quietLog },

@@ -40,14 +40,14 @@ describe('emit backup and emit restore', () => {
   };
   const exported = async (one: EmitCommand) => (await one.run(['events', 'export'])).out;
   const firstMember = () =>
-    emit.withStores(async ({ log }) => {
-      for await (const [event] of log.replay({ after: 0, types: ['MemberRegistered'] }))
+    emit.withStores(async ({ eventStore }) => {
+      for await (const [event] of eventStore.replay({ after: 0, types: ['MemberRegistered'] }))
         return event!.memberId;
       throw new Error('Nobody is registered');
     });
   const erase = (memberId: string) =>
-    emit.withStores(({ log, vault }) => {
-      const runner = new CommandRunner(log, eventCatalogue);
+    emit.withStores(({ eventStore, vault }) => {
+      const runner = new CommandRunner(eventStore, eventCatalogue);
       return eraseMember({ runner, vault }, { memberId, correlationId: 'c' });
     });
   const hasKey = (one: EmitCommand, memberId: string) =>

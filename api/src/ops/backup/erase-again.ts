@@ -55,7 +55,7 @@ export function eraseAgain(
     const without = new Set(lost);
     const now = [...given, ...keyless.filter((memberId) => !without.has(memberId))];
     const due = new Set(now.filter((memberId) => registered.has(memberId)));
-    const runner = new CommandRunner(stores.log, eventCatalogue, cli.clock);
+    const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock);
     for (const memberId of due) {
       await eraseMember({ runner, vault: stores.vault }, { memberId, correlationId: randomUUID() });
     }
@@ -64,9 +64,9 @@ export function eraseAgain(
   });
 }
 
-async function membersOf({ log }: Stores): Promise<{ registered: Set<string>; erased: Set<string> }> {
+async function membersOf({ eventStore }: Stores): Promise<{ registered: Set<string>; erased: Set<string> }> {
   const [registered, erased] = [new Set<string>(), new Set<string>()];
-  for await (const page of log.replay({ after: 0, types: ['MemberRegistered', 'MemberErased'] })) {
+  for await (const page of eventStore.replay({ after: 0, types: ['MemberRegistered', 'MemberErased'] })) {
     for (const { type, memberId } of page) {
       if (type === 'MemberErased') {
         erased.add(memberId);

@@ -79,10 +79,10 @@ async function merge(cli: Cli, { from, dataDir, keyring }: Merge): Promise<Resto
     const vault = cli.openVault(dataDir);
     try {
       if (await vault.isRotating()) throw new CommandFailed("first run 'emit keys rotate' again, to its end");
-      const { faults } = await checkKeys({ log: there.log, vault }, keyring);
+      const { faults } = await checkKeys({ eventStore: there.eventStore, vault }, keyring);
       const lost = KEY_FAULTS.flatMap((fault) => faults[fault]);
       const added = await putBack(cli, lost, { keyring, from: backup.vault, to: vault });
-      return { ...added, putAside, left: await checkKeys({ log: there.log, vault }, keyring) };
+      return { ...added, putAside, left: await checkKeys({ eventStore: there.eventStore, vault }, keyring) };
     } finally {
       await vault.close();
     }

@@ -94,7 +94,7 @@ function membersWithoutKey(cli: Cli, settings: CommandSettings): Promise<readonl
 }
 
 function headOf(cli: Cli): Promise<number> {
-  return withReadOnlyStores(cli, ({ log }) => log.head());
+  return withReadOnlyStores(cli, ({ eventStore }) => eventStore.head());
 }
 
 /** Those that the data folder keeps; those of the environment are kept where they are set. */

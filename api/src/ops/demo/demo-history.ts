@@ -47,8 +47,8 @@ export async function writeDemo(
   request: DemoRequest,
 ): Promise<DemoResult> {
   const { members, days, seed, end, append } = request;
-  const { log } = stores;
-  if (!append && (await log.head()) > 0) {
+  const { eventStore } = stores;
+  if (!append && (await eventStore.head()) > 0) {
     throw new CommandFailed('the log is not empty; --append adds to it all the same');
   }
   const masterKey = { key: settings.masterKey, from: settings.masterKeyFrom };
@@ -60,7 +60,7 @@ export async function writeDemo(
     return new DemoMember(new Random(`${seed}/${index}`), keyring, email, days);
   });
   await enrol(stores.vault, keyring, people, request);
-  const writer = new HistoryWriter(log, new Random(`${seed}/ids`));
+  const writer = new HistoryWriter(eventStore, new Random(`${seed}/ids`));
   if (!append) writeOperations(writer, end - (days - 1) * MS_PER_DAY);
   await writeDays(cli, writer, people, request);
   for (const { memberId } of people.filter(({ erased }) => erased)) await stores.vault.destroy(memberId);

@@ -30,7 +30,7 @@ export class HistoryWriter {
   written = 0;
 
   constructor(
-    private readonly log: EventStore,
+    private readonly eventStore: EventStore,
     private readonly ids: Random,
   ) {}
 
@@ -66,7 +66,7 @@ export class HistoryWriter {
   }
 
   private async append(stream: string, { expected, events }: Waiting): Promise<void> {
-    const { stored } = await this.log.append(stream, expected, events);
+    const { stored } = await this.eventStore.append(stream, expected, events);
     // A seed gives its events the same ids each time: an earlier history has the stream.
     if (stored !== null) throw new RevisionConflict(stream, expected);
   }

@@ -26,10 +26,10 @@ async function foldedCheck(stores: ReadOnlyStores): Promise<Found> {
     const what = `${damaged.join('; ')}: a server folds it anew when it starts or meets it, and so does emit projections rebuild`;
     return { state: 'wrong', what };
   }
-  const [ahead] = await versionsAheadOfLog(stores.log, stores.models);
+  const [ahead] = await versionsAheadOfLog(stores.eventStore, stores.models);
   if (ahead) {
     const what =
-      `folded up to position ${ahead.checkpoint}, the log ends at ${await stores.log.head()}: it was damaged, or an ` +
+      `folded up to position ${ahead.checkpoint}, the log ends at ${await stores.eventStore.head()}: it was damaged, or an ` +
       'earlier copy put back; the next start folds them anew';
     return { state: 'wrong', what };
   }
@@ -41,7 +41,7 @@ async function foldedCheck(stores: ReadOnlyStores): Promise<Found> {
     const what = `to be folded at the next start: ${due.map(({ name }) => name).join(', ')}`;
     return { state: 'warning', what };
   }
-  const lag = await lagInEvents(stores.log, await servedCheckpoint(stores.models), OPERATIONS_STREAM);
+  const lag = await lagInEvents(stores.eventStore, await servedCheckpoint(stores.models), OPERATIONS_STREAM);
   const what =
     lag === 0
       ? 'all events are folded'

@@ -85,9 +85,9 @@ async function storeChecks(cli: Cli, backup: Manifest | null): Promise<Check[]> 
   try {
     return await withReadOnlyStores(cli, async (opened, settings) => {
       // A server that does not answer must not keep the command from ending when it is told to.
-      const stores = { ...opened, log: new StoppableLog(opened.log, cli.signal) };
+      const stores = { ...opened, eventStore: new StoppableLog(opened.eventStore, cli.signal) };
       // Without it nothing can be said of all the others.
-      await stores.log.head();
+      await stores.eventStore.head();
       return [
         await checked('event log', () => logCheck(cli, stores)),
         ...(backup && !backup.parts.keys ? [NO_KEYS] : await keyChecks(cli, stores, settings)),
@@ -100,8 +100,8 @@ async function storeChecks(cli: Cli, backup: Manifest | null): Promise<Check[]> 
   }
 }
 
-async function logCheck(cli: Cli, { log }: ReadOnlyStores): Promise<Found> {
-  const answer = await reached(log.head());
+async function logCheck(cli: Cli, { eventStore }: ReadOnlyStores): Promise<Found> {
+  const answer = await reached(eventStore.head());
   return cli.isLogEmbedded() ? pagesCheck(cli, 'log', answer) : answer;
 }
 
@@ -118,10 +118,11 @@ async function keyChecks(cli: Cli, stores: ReadOnlyStores, settings: CommandSett
 }
 
 /** Time of the log's last event against this machine's. */
-async function clockCheck({ clock }: Cli, { log }: ReadOnlyStores): Promise<Found> {
-  const head = await log.head();
+async function clockCheck({ clock }: Cli, { eventStore }: ReadOnlyStores): Promise<Found> {
+  const head = await eventStore.head();
   let latest = 0;
-  for await (const page of log.replay({ after: Math.max(0, head - 1) })) latest = page.at(-1)?.at ?? latest;
+  for await (const page of eventStore.replay({ after: Math.max(0, head - 1) }))
+    latest = page.at(-1)?.at ?? latest;
   const now = clock();
   const what = `it is ${new Date(now).toISOString()} here`;
   if (now < EARLIEST_CLOCK) return { state: 'wrong', what };

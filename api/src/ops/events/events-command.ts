@@ -57,9 +57,9 @@ function listCommand(cli: Cli): Command {
       const query = eventQuery(filters);
       await withScannedStores(cli, async (stores, settings) => {
         const layout = format === 'csv' ? eventCsvLayout : eventLayout;
-        requireReached(query.after, await stores.log.head());
+        requireReached(query.after, await stores.eventStore.head());
         const memberId = await memberInLog(stores, settings, filters.member);
-        const listed = new Listed(selectEvents(stores.log, { ...query, memberId }, limit));
+        const listed = new Listed(selectEvents(stores.eventStore, { ...query, memberId }, limit));
         await writeRows(cli.terminal, format, listed.events(), layout);
         if (listed.count === LISTED && command.getOptionValueSource('limit') === 'default')
           cli.terminal.note(
@@ -87,9 +87,14 @@ function tailCommand(cli: Cli): Command {
     .action(async ({ lines, follow, format, ...filters }: Options) => {
       const query = eventQuery(filters);
       await withReadOnlyStores(cli, async (stores, settings) => {
-        requireReached(query.after, await stores.log.head());
+        requireReached(query.after, await stores.eventStore.head());
         const memberId = await memberInLog(stores, settings, filters.member);
-        await tailEvents(cli, stores.log, { query: { ...query, memberId }, format, last: lines, follow });
+        await tailEvents(cli, stores.eventStore, {
+          query: { ...query, memberId },
+          format,
+          last: lines,
+          follow,
+        });
       });
     });
 }
@@ -103,10 +108,10 @@ function showCommand(cli: Cli): Command {
       examples('emit events show 4711', 'emit events show 0b9f6a3e-4d1c-4a57-8f0e-3a4e8f0c1d2b'),
     )
     .action(async (wanted: string) => {
-      await withScannedStores(cli, async ({ log }) => {
+      await withScannedStores(cli, async ({ eventStore }) => {
         const position = /^\d+$/.test(wanted) ? Number(wanted) : null;
         const query = eventQuery({ after: position === null ? 0 : position - 1 });
-        for await (const event of selectEvents(log, query)) {
+        for await (const event of selectEvents(eventStore, query)) {
           if (position !== null ? event.position !== position : event.metadata.id !== wanted) {
             if (position === null) continue;
             break;
@@ -138,9 +143,13 @@ function exportCommand(cli: Cli): Command {
       const query = eventQuery(filters);
       const to = destination(format, out === undefined || out === '-' ? null : out);
       await withScannedStores(cli, async (stores, settings) => {
-        requireReached(query.after, await stores.log.head());
+        requireReached(query.after, await stores.eventStore.head());
         const memberId = await memberInLog(stores, settings, filters.member);
-        const count = await exportEvents(cli, stores.log, { query: { ...query, memberId }, limit, to });
+        const count = await exportEvents(cli, stores.eventStore, {
+          query: { ...query, memberId },
+          limit,
+          to,
+        });
         if (to.file !== null) cli.terminal.note(`${numberOf(count, 'event')} in ${to.file}`);
       });
     });

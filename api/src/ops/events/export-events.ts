@@ -19,10 +19,14 @@ export interface ExportRequest {
 }
 
 /** Writes the events asked for; a file appears under its name only when it is whole. Returns how many they are. */
-export async function exportEvents(cli: Cli, log: EventStore, request: ExportRequest): Promise<number> {
+export async function exportEvents(
+  cli: Cli,
+  eventStore: EventStore,
+  request: ExportRequest,
+): Promise<number> {
   const { query, limit, to } = request;
-  const progress = new Progress(cli.terminal, 'export', await log.head(), query.after);
-  const events = counted(progress, selectEvents(log, query, limit));
+  const progress = new Progress(cli.terminal, 'export', await eventStore.head(), query.after);
+  const events = counted(progress, selectEvents(eventStore, query, limit));
   if (to.format === 'parquet') {
     // Loaded where it is used: no other command needs it.
     const { writeParquet } = await import('./parquet.js');

@@ -48,13 +48,13 @@ export function eventQuery({ type = [], stream, since, until, after = 0 }: Event
 
 /** The events asked for, in the log's order, up to `limit`; pages as the store has them, one at a time in memory. */
 export async function* selectEvents(
-  log: EventStore,
+  eventStore: EventStore,
   query: EventQuery,
   limit = Infinity,
 ): AsyncGenerator<RecordedEvent> {
   let left = limit;
   if (left <= 0) return;
-  for await (const page of pagesOf(log, query)) {
+  for await (const page of pagesOf(eventStore, query)) {
     for (const event of page) {
       if (event.position > query.upTo) return;
       if (!matches(query, event)) continue;
@@ -67,15 +67,15 @@ export async function* selectEvents(
 
 /** The last `count` of them, oldest first: looked for from the end, in ever larger steps back. */
 export async function lastEvents(
-  log: EventStore,
+  eventStore: EventStore,
   query: EventQuery,
   count: number,
 ): Promise<RecordedEvent[]> {
-  const head = Math.min(await log.head(), query.upTo);
+  const head = Math.min(await eventStore.head(), query.upTo);
   for (let back = Math.max(count, 100); count > 0; back *= 8) {
     const after = Math.max(head - back, query.after);
     const found: RecordedEvent[] = [];
-    for await (const event of selectEvents(log, { ...query, after })) {
+    for await (const event of selectEvents(eventStore, { ...query, after })) {
       found.push(event);
       if (found.length > count) found.shift();
     }
@@ -84,9 +84,12 @@ export async function lastEvents(
   return [];
 }
 
-function pagesOf(log: EventStore, { types, stream, after }: EventQuery): AsyncIterable<RecordedEvent[]> {
-  if (stream !== null && !stream.endsWith('*')) return streamPages(log, stream, after);
-  return log.readAll({
+function pagesOf(
+  eventStore: EventStore,
+  { types, stream, after }: EventQuery,
+): AsyncIterable<RecordedEvent[]> {
+  if (stream !== null && !stream.endsWith('*')) return streamPages(eventStore, stream, after);
+  return eventStore.readAll({
     after,
     ...(types.length > 0 && { types }),
     ...(stream !== null && stream !== '*' && { streamPrefix: stream.slice(0, -1) }),
@@ -97,11 +100,15 @@ function pagesOf(log: EventStore, { types, stream, after }: EventQuery): AsyncIt
  * A stream is read as commands read it, which stops at an event that somebody has made unreadable: from there on the log is
  * looked through, more slowly, where such an event is shown as far as it can be.
  */
-async function* streamPages(log: EventStore, stream: string, after: number): AsyncGenerator<RecordedEvent[]> {
+async function* streamPages(
+  eventStore: EventStore,
+  stream: string,
+  after: number,
+): AsyncGenerator<RecordedEvent[]> {
   let read = after;
   let readable = true;
   try {
-    for await (const page of log.readStream(stream)) {
+    for await (const page of eventStore.readStream(stream)) {
       readable = page.every(hasTime);
       if (!readable) break;
       yield page;
@@ -112,7 +119,7 @@ async function* streamPages(log: EventStore, stream: string, after: number): Asy
     readable = false;
   }
   if (readable) return;
-  for await (const page of log.readAll({ after: read, streamPrefix: stream })) {
+  for await (const page of eventStore.readAll({ after: read, streamPrefix: stream })) {
     yield page.filter((event) => event.stream === stream);
   }
 }

@@ -17,29 +17,29 @@ export interface TailRequest {
 const TITLES = { table: 2, csv: 1, ndjson: 0 } as const;
 
 /** The last events, then each one as it is appended by any process, until Ctrl-C or until nobody reads them. */
-export async function tailEvents(cli: Cli, log: EventStore, request: TailRequest): Promise<void> {
+export async function tailEvents(cli: Cli, eventStore: EventStore, request: TailRequest): Promise<void> {
   const { query, format, last, follow } = request;
   const print = printer(cli, format);
-  const head = await log.head();
-  await print(await lastEvents(log, { ...query, upTo: head }, last));
+  const head = await eventStore.head();
+  await print(await lastEvents(eventStore, { ...query, upTo: head }, last));
   if (!follow) return;
   const after = Math.max(head, query.after);
   await whileRead(cli.signal, async (signal) => {
-    for await (const events of eachNew(log, { ...query, after }, signal)) await print(events);
+    for await (const events of eachNew(eventStore, { ...query, after }, signal)) await print(events);
   });
 }
 
 /** A subscription gives what folds need; a person wants whole records. */
 async function* eachNew(
-  log: EventStore,
+  eventStore: EventStore,
   query: EventQuery,
   signal: AbortSignal,
 ): AsyncGenerator<RecordedEvent[]> {
   let { after } = query;
-  for await (const page of log.subscribe({ after }, signal)) {
+  for await (const page of eventStore.subscribe({ after }, signal)) {
     const upTo = page.at(-1)?.position ?? after;
     const events: RecordedEvent[] = [];
-    for await (const event of selectEvents(log, { ...query, after, upTo })) events.push(event);
+    for await (const event of selectEvents(eventStore, { ...query, after, upTo })) events.push(event);
     yield events;
     after = upTo;
   }

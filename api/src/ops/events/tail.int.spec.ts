@@ -12,7 +12,7 @@ async function append(stream: string): Promise<void> {
   const ids = { id: `event of ${stream}`, correlationId: 'c', causationId: 'c', chain: '' };
   const metadata = { ...ids, at: Date.parse('2026-11-20T12:00:00Z'), memberId: stream, schema: 1 };
   const event: NewEvent = { type: 'PlanChanged', data: { plan: 'creation' }, metadata };
-  await folder.withStores(({ log }) => log.append(stream, NO_STREAM, [event]));
+  await folder.withStores(({ eventStore }) => eventStore.append(stream, NO_STREAM, [event]));
 }
 
 it('emit events tail shows what other processes append, as it comes, until Ctrl-C', async () => {

@@ -51,10 +51,10 @@ export function keysCommand(cli: Cli): Command {
 }
 
 async function rotate(cli: Cli, to: string | null): Promise<void> {
-  await withStores(cli, async ({ log, vault, lease }, settings) => {
+  await withStores(cli, async ({ eventStore, vault, lease }, settings) => {
     await requireNoServer({ lease });
     const present = masterKeyOf(settings).key;
-    await requireAllKeys({ log, vault }, settings);
+    await requireAllKeys({ eventStore, vault }, settings);
     const notOurs = (error: unknown): never => {
       throw error instanceof CannotOpen ? notOpened(settings) : error;
     };
@@ -63,7 +63,7 @@ async function rotate(cli: Cli, to: string | null): Promise<void> {
       await requireOpened(vault, new Keyring(present)).catch(notOurs);
     const { masterKey, install } = await newKey(cli, present, to);
     if (masterKey.equals(present)) throw new UsageError('the new master key is the present one');
-    const parts = { vault, runner: new CommandRunner(log, eventCatalogue, cli.clock) };
+    const parts = { vault, runner: new CommandRunner(eventStore, eventCatalogue, cli.clock) };
     let members = 0;
     await rotateKeys(parts, new Keyring(present), new Keyring(masterKey), () => {
       members += 1;
@@ -75,7 +75,7 @@ async function rotate(cli: Cli, to: string | null): Promise<void> {
 
 /** A key that only a backup has would be of no use there once the master key is another one. Throws CommandFailed. */
 async function requireAllKeys(
-  stores: Pick<ReadOnlyStores, 'log' | 'vault'>,
+  stores: Pick<ReadOnlyStores, 'eventStore' | 'vault'>,
   settings: CommandSettings,
 ): Promise<void> {
   const { faults } = await checkKeys(stores, null);

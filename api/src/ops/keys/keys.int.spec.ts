@@ -61,8 +61,11 @@ describe('emit keys rotate', () => {
     for (let survived = 0; survived <= MEMBERS; survived++) {
       const coming = randomBytes(32).toString('hex');
       writeFileSync(join(emit.dataDir, 'secrets', 'master.key.new'), coming);
-      await emit.withStores(async ({ log, vault }) => {
-        const parts = { vault: dyingAfter(survived, vault), runner: new CommandRunner(log, eventCatalogue) };
+      await emit.withStores(async ({ eventStore, vault }) => {
+        const parts = {
+          vault: dyingAfter(survived, vault),
+          runner: new CommandRunner(eventStore, eventCatalogue),
+        };
         const rings = [emit.settings().masterKey, Buffer.from(coming, 'hex')].map((key) => new Keyring(key));
         const rotated = rotateKeys(parts, rings[0]!, rings[1]!);
         await (survived < MEMBERS ? expect(rotated).rejects.toThrow('killed') : rotated);

@@ -116,7 +116,7 @@ function planOf(text: string): PlanId {
 async function change(cli: Cli, member: string, command: MemberCommand): Promise<void> {
   await withStores(cli, async (stores, settings) => {
     const memberId = await memberIdOf(stores, settings, member);
-    const runner = new CommandRunner(stores.log, eventCatalogue, cli.clock);
+    const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock);
     const context = { memberId, correlationId: randomUUID() };
     const { events, position } =
       command.type === 'EraseMember'

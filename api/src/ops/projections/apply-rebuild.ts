@@ -35,7 +35,7 @@ export async function rebuildReadModels(
   settings: StoreSettings,
   request: RebuildRequest,
 ): Promise<Rebuilt[]> {
-  const { log: store, models } = stores;
+  const { eventStore: store, models } = stores;
   const { rules } = request;
   await mendRegistry(cli, stores);
   const current = (await RulesInForce.load(store, models)).current;
@@ -59,7 +59,8 @@ export async function rebuildReadModels(
       const [here, elsewhere] = [fillHere(stores), cli.threads.fill(settings)];
       const tell = tellingProgress(models, versions, (events, position) => progress.add(events, position));
       cli.threads.giveWay();
-      return fillByThreads({ log: store, rules: by, threads, here, elsewhere }, versions, cli.signal, tell);
+      const filling = { eventStore: store, rules: by, threads, here, elsewhere };
+      return fillByThreads(filling, versions, cli.signal, tell);
     },
     async () => {
       // Before the switch: what is served is then never folded by rules that the log does not know.
@@ -92,7 +93,7 @@ async function mendRegistry({ terminal }: Cli, { models, lease }: Stores): Promi
 
 /** Brings the version back that was served before. Throws CommandFailed when there is none, or none that can be kept current. */
 export async function rollBack(cli: Cli, stores: Stores, name: string): Promise<Rebuilt[]> {
-  const { log: store, models } = stores;
+  const { eventStore: store, models } = stores;
   await models.dropAbandoned();
   const retired = (await models.versions()).filter(
     ({ collection, status }) => collection === name && status === 'retired',
@@ -141,11 +142,11 @@ export function named<P extends { readonly name: string }>(
  * for other rules of a version that is taken.
  */
 export async function isAnnounced(
-  { log }: Pick<Stores, 'log'>,
+  { eventStore }: Pick<Stores, 'eventStore'>,
   rules: ScoringRules,
   inForce: number,
 ): Promise<boolean> {
-  const known = await allRules(log);
+  const known = await allRules(eventStore);
   const latest = Math.max(...known.keys());
   const same = known.get(rules.version);
   if (same && canonicalJson(same) === canonicalJson(rules)) return true;
@@ -157,8 +158,8 @@ export async function isAnnounced(
 
 type Operate = (command: OperationsCommand) => Promise<unknown>;
 
-function operationsOf({ clock }: Cli, { log }: Stores): Operate {
-  const runner = new CommandRunner(log, eventCatalogue, clock);
+function operationsOf({ clock }: Cli, { eventStore }: Stores): Operate {
+  const runner = new CommandRunner(eventStore, eventCatalogue, clock);
   return (command) =>
     runner.run(operationsDecider, OPERATIONS_STREAM, command, { memberId: '', correlationId: randomUUID() });
 }

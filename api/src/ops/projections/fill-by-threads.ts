@@ -14,7 +14,7 @@ const THREAD = 10_000_000;
 const SAMPLE = 5_000;
 
 export interface ThreadedFilling {
-  readonly log: EventStore;
+  readonly eventStore: EventStore;
   /** By which the projections score. */
   readonly rules: ScoringRules;
   /** At most. */
@@ -26,12 +26,12 @@ export interface ThreadedFilling {
 
 /** Each thread reads the log for itself, folds its share of the versions and writes them. */
 export async function fillByThreads(
-  { log, rules, threads, here, elsewhere }: ThreadedFilling,
+  { eventStore, rules, threads, here, elsewhere }: ThreadedFilling,
   versions: readonly VersionToFill[],
   signal: AbortSignal,
   onPage: OnPage,
 ): Promise<Filled[]> {
-  const shares = threads === 1 ? [versions] : shareOut(versions, await latest(log), threads);
+  const shares = threads === 1 ? [versions] : shareOut(versions, await latest(eventStore), threads);
   const held = heldBy(shares.length);
   const fills = shares.map((share, at) => {
     const fill = at === 0 ? here : elsewhere;
@@ -50,9 +50,9 @@ function heldBy(threads: number): number {
 }
 
 /** The end of the log: most of what is to be folded will be like it. */
-async function latest(log: EventStore): Promise<Stretch> {
+async function latest(eventStore: EventStore): Promise<Stretch> {
   const stretch = new Map<string, { events: number; characters: number }>();
-  for await (const page of log.replay({ after: (await log.head()) - SAMPLE })) {
+  for await (const page of eventStore.replay({ after: (await eventStore.head()) - SAMPLE })) {
     for (const { type, data } of page) {
       const { events, characters } = stretch.get(type) ?? { events: 0, characters: 0 };
       stretch.set(type, { events: events + 1, characters: characters + JSON.stringify(data).length });

@@ -19,7 +19,11 @@ export interface FillingJob {
 export type FillJob = (job: FillingJob, signal: AbortSignal, onPage: OnPage) => Promise<readonly Filled[]>;
 
 /** In the thread that asks. */
-export function fillHere({ log, models, scratch }: Pick<Stores, 'log' | 'models' | 'scratch'>): FillJob {
+export function fillHere({
+  eventStore,
+  models,
+  scratch,
+}: Pick<Stores, 'eventStore' | 'models' | 'scratch'>): FillJob {
   return ({ versions, rules, held }, signal, onPage) => {
     const projections = new Map(allProjections(rules).map((projection) => [projection.name, projection]));
     const toFill = versions.map((ref) => {
@@ -28,6 +32,6 @@ export function fillHere({ log, models, scratch }: Pick<Stores, 'log' | 'models'
       return { ref, projection };
     });
     const fold = foldHere(eventCatalogue.lift, { held, scratch });
-    return fillVersions({ store: log, models, fold }, toFill, signal, onPage);
+    return fillVersions({ store: eventStore, models, fold }, toFill, signal, onPage);
   };
 }

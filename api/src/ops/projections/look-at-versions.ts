@@ -22,7 +22,7 @@ export async function versionRows(models: ReadModelStore): Promise<VersionRow[]>
 }
 
 /** What is served of each read model. Looks through all of it. */
-export async function statusOf(stores: Pick<Stores, 'log' | 'models'>): Promise<Status[]> {
+export async function statusOf(stores: Pick<Stores, 'eventStore' | 'models'>): Promise<Status[]> {
   const versions = await stores.models.versions();
   const rows: Status[] = [];
   for (const projection of await projectionsInForce(stores)) {
@@ -35,7 +35,7 @@ export async function statusOf(stores: Pick<Stores, 'log' | 'models'>): Promise<
 }
 
 async function statusRow(
-  { log, models }: Pick<Stores, 'log' | 'models'>,
+  { eventStore, models }: Pick<Stores, 'eventStore' | 'models'>,
   { name, shape }: Projection<unknown>,
   active: CollectionVersion | undefined,
 ): Promise<Status> {
@@ -43,7 +43,7 @@ async function statusRow(
   const damage = active ? await damageIn(models, active) : null;
   const due = active?.shape === shape ? 'current' : 'rebuild due';
   const state = !active ? 'not folded yet' : damage === null ? due : `damaged: ${damage}`;
-  const lag = await lagInEvents(log, checkpoint, OPERATIONS_STREAM);
+  const lag = await lagInEvents(eventStore, checkpoint, OPERATIONS_STREAM);
   const row = { name, version, shape: active?.shape ?? null, checkpoint, lag, state };
   return damage === null ? row : { ...row, damage };
 }

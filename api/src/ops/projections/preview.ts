@@ -39,7 +39,7 @@ interface Units {
 }
 
 export interface PreviewParts {
-  readonly log: EventStore;
+  readonly eventStore: EventStore;
   readonly fold: FoldLog;
   readonly signal: AbortSignal;
   readonly progress: Progress;
@@ -72,7 +72,7 @@ export async function preview(
 }
 
 async function unitsBy(
-  { log, fold, signal, progress }: PreviewParts,
+  { eventStore, fold, signal, progress }: PreviewParts,
   before: ScoringRules,
   after: ScoringRules,
 ): Promise<Map<string, Units>> {
@@ -90,7 +90,7 @@ async function unitsBy(
     },
   });
   const targets = [target(before, 'before'), target(after, 'after')];
-  await fold(log, targets, signal, (events, position) => progress.add(events, position));
+  await fold(eventStore, targets, signal, (events, position) => progress.add(events, position));
   return units;
 }
 

@@ -75,8 +75,8 @@ function rulesCommand(cli: Cli): Command {
     .description('the scoring rules in force, as a file to change')
     .addHelpText('after', examples('emit projections rules > rules.json'))
     .action(async () => {
-      await withReadOnlyStores(cli, async ({ log, models }) => {
-        const { current } = await RulesInForce.load(log, models);
+      await withReadOnlyStores(cli, async ({ eventStore, models }) => {
+        const { current } = await RulesInForce.load(eventStore, models);
         await cli.terminal.write(`${JSON.stringify(current, null, 2)}\n`);
       });
     });
@@ -97,12 +97,17 @@ function previewCommand(cli: Cli): Command {
     .addHelpText('after', examples('emit projections preview --rules rules.json'))
     .action(async ({ rules, format }: { rules: string; format: 'table' | 'json' }) => {
       const after = await readRulesFile(rules);
-      await withReadOnlyStores(cli, async ({ log, models, scratch }) => {
-        const { current } = await RulesInForce.load(log, models);
-        const progress = new Progress(cli.terminal, 'preview', await log.head());
-        const parts = { log, fold: foldHere(eventCatalogue.lift, { scratch }), signal: cli.signal, progress };
+      await withReadOnlyStores(cli, async ({ eventStore, models, scratch }) => {
+        const { current } = await RulesInForce.load(eventStore, models);
+        const progress = new Progress(cli.terminal, 'preview', await eventStore.head());
+        const parts = {
+          eventStore,
+          fold: foldHere(eventCatalogue.lift, { scratch }),
+          signal: cli.signal,
+          progress,
+        };
         await writePreview(cli.terminal, format, await preview(parts, current, after));
-        await isAnnounced({ log }, after, current.version).catch((error: unknown) => {
+        await isAnnounced({ eventStore }, after, current.version).catch((error: unknown) => {
           if (!(error instanceof UsageError)) throw error;
           cli.terminal.note(`A rebuild will refuse these rules: ${error.message}`);
         });

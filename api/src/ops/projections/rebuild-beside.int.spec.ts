@@ -12,7 +12,7 @@ describe('a rebuild while another one begins', () => {
   it('says so in a line, and leaves what the other one made', async () => {
     await emit.run(['demo', '--members', '3', '--days', '5']);
     await emit.withStores(async (stores) => {
-      const { log: store, models } = stores;
+      const { eventStore: store, models } = stores;
       const terminal = { write: async () => undefined, note: () => undefined, progress: () => undefined };
       const cli = { terminal, signal: new AbortController().signal } as unknown as Cli;
       const projections = (await projectionsInForce(stores)).filter(({ name }) => name === 'dashboard');

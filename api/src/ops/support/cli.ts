@@ -117,6 +117,6 @@ export function withScannedStores<T>(
 ): Promise<T> {
   spareMemory(20);
   const scan = (stores: ReadOnlyStores, settings: CommandSettings) =>
-    work({ ...stores, log: new StoppableLog(stores.log, cli.signal) }, settings);
+    work({ ...stores, eventStore: new StoppableLog(stores.eventStore, cli.signal) }, settings);
   return withReadOnlyStores(cli, scan, 'scan');
 }

@@ -6,7 +6,7 @@ import type { ReadOnlyStores } from '../../composition/stores.js';
 import { CommandFailed, reasonOf } from './failures.js';
 import { numberOf } from './numbers.js';
 
-type LogAndVault = Pick<ReadOnlyStores, 'log' | 'vault'>;
+type LogAndVault = Pick<ReadOnlyStores, 'eventStore' | 'vault'>;
 
 /**
  * What is lost with a vault that is not there or cannot be read, and the way back; null when it can be. Throws what the
@@ -37,10 +37,10 @@ function isDamage(error: unknown): boolean {
 }
 
 /** Null where nobody had a key in it. */
-async function missing({ log }: LogAndVault, error: unknown): Promise<string | null> {
+async function missing({ eventStore }: LogAndVault, error: unknown): Promise<string | null> {
   if (error instanceof StoreUnavailable || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   const nobody = { find: () => Promise.resolve(null) } as unknown as ReadOnlyStores['vault'];
-  const { members } = await checkKeys({ log, vault: nobody }, null);
+  const { members } = await checkKeys({ eventStore, vault: nobody }, null);
   return members === 0
     ? null
     : `the vault is missing, and with it the keys of ${numberOf(members, 'member')}`;

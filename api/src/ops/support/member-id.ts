@@ -12,7 +12,7 @@ import { masterKeyOf, requireMasterKey } from './master-key.js';
 
 /** The member's id, by id or e-mail address. Throws CommandFailed when there is no such member. */
 export async function memberIdOf(
-  stores: Pick<ReadOnlyStores, 'log' | 'vault' | 'models'>,
+  stores: Pick<ReadOnlyStores, 'eventStore' | 'vault' | 'models'>,
   settings: CommandSettings,
   member: string,
 ): Promise<string> {
@@ -28,18 +28,18 @@ export async function memberIdOf(
  * mistyped id must not be taken for somebody who used nothing: throws CommandFailed.
  */
 export async function memberInLog(
-  { vault, log }: Pick<ReadOnlyStores, 'vault' | 'log'>,
+  { vault, eventStore }: Pick<ReadOnlyStores, 'vault' | 'eventStore'>,
   settings: CommandSettings,
   member: string | undefined,
 ): Promise<string | null> {
   if (member === undefined) return null;
-  if (member.includes('@')) return memberByEmail({ log, vault }, settings, member);
-  for await (const page of log.readStream(memberStream(member))) if (page.length > 0) return member;
+  if (member.includes('@')) return memberByEmail({ eventStore, vault }, settings, member);
+  for await (const page of eventStore.readStream(memberStream(member))) if (page.length > 0) return member;
   throw noMember(member);
 }
 
 async function memberByEmail(
-  stores: Pick<ReadOnlyStores, 'log' | 'vault'>,
+  stores: Pick<ReadOnlyStores, 'eventStore' | 'vault'>,
   settings: CommandSettings,
   email: string,
 ): Promise<string> {

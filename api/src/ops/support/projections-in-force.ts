@@ -5,8 +5,8 @@ import type { ReadOnlyStores } from '../../composition/stores.js';
 
 /** The projections as they are served: by the scoring rules in force. */
 export async function projectionsInForce({
-  log,
+  eventStore,
   models,
-}: Pick<ReadOnlyStores, 'log' | 'models'>): Promise<readonly Projection<unknown>[]> {
-  return allProjections((await RulesInForce.load(log, models)).current);
+}: Pick<ReadOnlyStores, 'eventStore' | 'models'>): Promise<readonly Projection<unknown>[]> {
+  return allProjections((await RulesInForce.load(eventStore, models)).current);
 }

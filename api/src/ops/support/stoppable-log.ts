@@ -15,7 +15,7 @@ import { stoppedEarly } from './failures.js';
  */
 export class StoppableLog implements EventStore {
   constructor(
-    private readonly log: EventStore,
+    private readonly eventStore: EventStore,
     private readonly signal: AbortSignal,
   ) {}
 
@@ -25,36 +25,36 @@ export class StoppableLog implements EventStore {
     events: readonly NewEvent[],
     options?: AppendOptions,
   ): Promise<Appended> {
-    return this.log.append(stream, expectedRevision, events, options);
+    return this.eventStore.append(stream, expectedRevision, events, options);
   }
 
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent[]> {
-    return this.untilStopped(this.log.readStream(stream, fromRevision));
+    return this.untilStopped(this.eventStore.readStream(stream, fromRevision));
   }
 
   readAll(filter: LogFilter): AsyncIterable<RecordedEvent[]> {
-    return this.untilStopped(this.log.readAll(filter));
+    return this.untilStopped(this.eventStore.readAll(filter));
   }
 
   replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]> {
-    return this.untilStopped(this.log.replay(filter));
+    return this.untilStopped(this.eventStore.replay(filter));
   }
 
   /** Ends in order by a signal of its own. */
   subscribe(filter: LogFilter, signal: AbortSignal): AsyncIterable<FoldEvent[]> {
-    return this.log.subscribe(filter, signal);
+    return this.eventStore.subscribe(filter, signal);
   }
 
   streamEnds(): AsyncIterable<StreamEnd[]> {
-    return this.untilStopped(this.log.streamEnds());
+    return this.untilStopped(this.eventStore.streamEnds());
   }
 
   head(): Promise<number> {
-    return this.orStopped(this.log.head());
+    return this.orStopped(this.eventStore.head());
   }
 
   close(): Promise<void> {
-    return this.log.close();
+    return this.eventStore.close();
   }
 
   private async *untilStopped<Page>(pages: AsyncIterable<Page>): AsyncGenerator<Page> {

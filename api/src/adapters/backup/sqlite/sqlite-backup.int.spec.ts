@@ -14,11 +14,11 @@ const eventOf = (memberId: string) => {
 
 describe('backups of the embedded stores', () => {
   backupContract(new SqliteBackup(), async (folder) => {
-    const log = new SqliteEventStore(folder);
+    const eventStore = new SqliteEventStore(folder);
     const vault = openSqliteVault(folder);
     const write = async () => {
       const memberId = randomUUID();
-      await log.append(`stream-${memberId}`, NO_STREAM, [eventOf(memberId)]);
+      await eventStore.append(`stream-${memberId}`, NO_STREAM, [eventOf(memberId)]);
       const hashes = { emailHash: memberId, passwordHash: 'p', wrappedKey: 'w'.repeat(80) };
       await vault.add({ memberId, ...hashes, sessions: [], markGeneration: 0, marksGiven: 0, createdAt: 1 });
     };
@@ -30,7 +30,7 @@ describe('backups of the embedded stores', () => {
     const close = async () => {
       if (closed) return;
       closed = true;
-      await log.close();
+      await eventStore.close();
       await vault.close();
     };
     return { folder, write, close };

@@ -27,7 +27,7 @@ const logIn = ({ email, password }: TestMember) =>
 
 async function typesIn(stream: string): Promise<string[]> {
   const types: string[] = [];
-  for await (const page of app.emit.stores.log.readStream(stream))
+  for await (const page of app.emit.stores.eventStore.readStream(stream))
     types.push(...page.map(({ type }) => type));
   return types;
 }
