@@ -1,5 +1,5 @@
 import { sessionCheckRequested } from '../features/auth/auth.slice';
-import { askSubmitted } from '../features/chat/ask.slice';
+import { askSubmitted } from '../features/chat/asking/ask.slice';
 import { selectPractice } from '../features/practice/practice.slice';
 import { settle, withFakeClock } from '../testing/clock';
 import { fakeServer, held, json, refusal } from '../testing/fake-server';

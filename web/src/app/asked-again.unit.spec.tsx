@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { ConversationList } from '../features/chat/conversation-list';
+import { ConversationList } from '../features/chat/conversations/conversation-list';
 import { SessionList } from '../features/account/session-list';
 import { summaryRequested } from '../features/progress/progress.slice';
 import { part } from '../shared/ui/part';

@@ -11,12 +11,12 @@ import {
   sessionEnded,
   tokensRemaining,
 } from '../features/auth/auth.slice';
-import { askSubmitted, replyCharged } from '../features/chat/ask.slice';
+import { askSubmitted, replyCharged } from '../features/chat/asking/ask.slice';
 import { fetchConversation } from '../features/chat/chat-api';
 import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat.slice';
 import { countOf, kindOf } from '../features/chat/conversation';
-import { claimKept, hasKept } from '../features/chat/kept-conversations';
-import { removeAll } from '../features/chat/removal.saga';
+import { claimKept, hasKept } from '../features/chat/conversations/kept-conversations';
+import { removeAll } from '../features/chat/removal/removal.saga';
 import { forgetPractice } from '../features/practice/kept-practice';
 import {
   dayKnown,

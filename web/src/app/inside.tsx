@@ -10,7 +10,7 @@ const { store, extend } = createStore();
 
 const fetchMember = () => Promise.all([import('./member'), import('./member-pages')]);
 
-const fetchAll = () => fetchMember().then(() => import('../features/chat/rendered-markdown'));
+const fetchAll = () => fetchMember().then(() => import('../features/chat/messages/rendered-markdown'));
 
 /** Brings the members' features into the store. */
 export async function fetchMemberPages() {

@@ -5,9 +5,9 @@ import { chatOf, endSession, messagesOf, signIn, storesOfApp } from '../testing/
 import { summaryOf, wholeOf, type AppStore } from '../testing/member-store';
 import { logoutRequested } from '../features/auth/auth.slice';
 import { chatActions } from '../features/chat/chat.slice';
-import { selectNewestFirst } from '../features/chat/conversation-selectors';
-import { draftChanged, selectDraft } from '../features/chat/drafts.slice';
-import { removalsDue, removalsHeld, removalsReleased } from '../features/chat/removals';
+import { selectNewestFirst } from '../features/chat/conversations/conversation-selectors';
+import { draftChanged, selectDraft } from '../features/chat/asking/drafts.slice';
+import { removalsDue, removalsHeld, removalsReleased } from '../features/chat/removal/removals';
 
 withFakeClock();
 const server = fakeServer();

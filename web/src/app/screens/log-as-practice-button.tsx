@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { hasCare, isCareReply } from '@emit/contract/care';
-import { selectPartial } from '../../features/chat/ask.slice';
+import { selectPartial } from '../../features/chat/asking/ask.slice';
 import { countOf, kindOf, type Conversation } from '../../features/chat/conversation';
 import { Button } from '../../shared/ui/button';
 import { practiceFromConversation } from '../between-features.saga';

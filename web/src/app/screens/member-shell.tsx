@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
 import { passwordOpened } from '../../features/account/password.slice';
 import { logoutRequested } from '../../features/auth/auth.slice';
-import { UndoBar } from '../../features/chat/undo-bar';
+import { UndoBar } from '../../features/chat/removal/undo-bar';
 import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
 import { Dock } from './dock';

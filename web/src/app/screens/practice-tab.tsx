@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIMITS } from '@emit/contract/limits';
 import { countOf } from '../../features/chat/conversation';
-import { selectBiblical } from '../../features/chat/conversation-selectors';
+import { selectBiblical } from '../../features/chat/conversations/conversation-selectors';
 import { QuickLog } from '../../features/practice/quick-log';
 import { practiceFromConversation } from '../between-features.saga';
 import { TabPage } from './tab-page';

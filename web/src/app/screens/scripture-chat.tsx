@@ -1,7 +1,7 @@
 import { isCareReply } from '@emit/contract/care';
 import { ChatPane, type ChatPaneProps } from '../../features/chat/chat-pane';
 import type { Conversation } from '../../features/chat/conversation';
-import { ReplyPartsContext, type ReplyParts } from '../../features/chat/reply-parts';
+import { ReplyPartsContext, type ReplyParts } from '../../features/chat/messages/reply-parts';
 import { PassagePanel } from '../../features/scripture/passage-panel';
 import { replyAnnotations } from '../../features/scripture/reply-annotations';
 import { ScriptureReport } from '../../features/scripture/scripture-report';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { logoutRequested } from '../../features/auth/auth.slice';
 import { Button } from '../../shared/ui/button';
-import { UndoBar } from '../../features/chat/undo-bar';
+import { UndoBar } from '../../features/chat/removal/undo-bar';
 import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { Modals } from './modals';

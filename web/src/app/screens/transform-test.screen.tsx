@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { Markdown } from '../../features/chat/markdown';
+import { Markdown } from '../../features/chat/messages/markdown';
 import { replyAnnotations } from '../../features/scripture/reply-annotations';
 import { BackToApp, DebugLine, TransformForm } from '../../features/transform/transform-form';
 import { selectTransform } from '../../features/transform/transform.slice';

@@ -1,15 +1,15 @@
 import { useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { AskFailure } from './ask.slice';
+import type { AskFailure } from './asking/ask.slice';
 import { chatActions, selectActive } from './chat.slice';
-import { draftChanged, NO_TALK, selectDraft, type DraftsRoot } from './drafts.slice';
+import { draftChanged, NO_TALK, selectDraft, type DraftsRoot } from './asking/drafts.slice';
 import { ChatWelcome, withTopic, type SuggestedTopic } from './chat-welcome';
-import { Composer } from './composer';
+import { Composer } from './asking/composer';
 import type { Conversation, Message } from './conversation';
-import { ConversationSidebar, SidebarToggle } from './conversation-sidebar';
-import { FailureNotice } from './failure-notice';
-import { MessageList } from './message-list';
-import { useSidebar } from './use-sidebar';
+import { ConversationSidebar, SidebarToggle } from './conversations/conversation-sidebar';
+import { FailureNotice } from './asking/failure-notice';
+import { MessageList } from './messages/message-list';
+import { useSidebar } from './conversations/use-sidebar';
 import './chat.css';
 
 export interface ChatTexts {

@@ -1,8 +1,8 @@
 import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import { isTempId, NEW_CONVERSATION_TITLE, titleFromPrompt } from '@emit/contract/titles';
 import { byNewest, type Conversation, type Message } from './conversation';
-import { mergeLists } from './merge-conversations';
-import { withMessage } from './message-order';
+import { mergeLists } from './conversations/merge-conversations';
+import { withMessage } from './messages/message-order';
 
 export interface ChatState {
   readonly status: 'idle' | 'loading' | 'ready';

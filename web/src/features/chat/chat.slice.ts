@@ -24,8 +24,8 @@ import {
   type KeptList,
 } from './chat-state';
 import { countOf, type Conversation } from './conversation';
-import { mergeLists, withoutDeleted, withServerMessages } from './merge-conversations';
-import { withAskedAgain } from './message-order';
+import { mergeLists, withoutDeleted, withServerMessages } from './conversations/merge-conversations';
+import { withAskedAgain } from './messages/message-order';
 
 export type { Confirmed, KeptList } from './chat-state';
 

@@ -1,0 +1,125 @@
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Category } from '@emit/contract/categories';
+import { chatActions, type Confirmed, type KeptList } from '../chat.slice';
+
+/** A question on its way: at most one in this tab (spec §4: further sends are ignored). */
+export interface Question {
+  conversationId: string;
+  messageId: string;
+  category: Category;
+}
+
+export interface AskFailure {
+  /** Stable code of the server's refusal; '' when there was none. */
+  code: string;
+  text: string;
+  /** The question that got no reply; null when nothing was sent: that is said at the box. */
+  question: Question | null;
+}
+
+export interface AskState {
+  question: Question | null;
+  /** As much of the reply as has come. */
+  partial: string;
+  failure: AskFailure | null;
+  /** The question of which this tab just asks whether its reply is being written. */
+  lookingFor: string | null;
+  /** Questions whose replies the member stopped in this tab: they are not joined by themselves. */
+  stopped: string[];
+}
+
+const initialState: AskState = { question: null, partial: '', failure: null, lookingFor: null, stopped: [] };
+
+export const askSubmitted = createAction<string>('ask/askSubmitted');
+export const askRetried = createAction<Question>('ask/askRetried');
+export const askStopped = createAction('ask/askStopped');
+/** The connection broke while a reply came: the server may be writing it still. */
+export const replyBroke = createAction('ask/replyBroke');
+/** Perhaps there is a reply to join. */
+export const joinDue = createAction('ask/joinDue');
+/** What the guide's reply leaves of the balance: whoever shows the balance listens. */
+export const replyCharged = createAction<number>('ask/replyCharged');
+
+/** The same in both places where a question is known. */
+function inBoth(state: AskState, change: (question: Question) => void): void {
+  if (state.question) change(state.question);
+  if (state.failure?.question) change(state.failure.question);
+}
+
+/** The conversation it belongs to has got its id from the server. */
+function renumber(question: Question, { id, serverId }: Confirmed): void {
+  if (question.conversationId === id) question.conversationId = serverId;
+}
+
+/** Another tab was told its conversation's id: the question goes on there, and its reply will find it. */
+function follow(question: Question, { items, deleted }: KeptList): void {
+  if (!deleted.includes(question.conversationId)) return;
+  const successor = items.find(({ messages }) => messages.some(({ id }) => id === question.messageId));
+  if (successor) question.conversationId = successor.id;
+}
+
+function end(state: AskState): void {
+  state.question = null;
+  state.partial = '';
+  state.failure = null;
+}
+
+const slice = createSlice({
+  name: 'ask',
+  initialState,
+  reducers: {
+    askBegan(state, { payload }: PayloadAction<Question>) {
+      end(state);
+      state.question = payload;
+      state.stopped = state.stopped.filter((id) => id !== payload.messageId);
+    },
+    deltaReceived(state, { payload }: PayloadAction<string>) {
+      state.partial += payload;
+    },
+    askEnded: end,
+    askFailed(state, { payload }: PayloadAction<AskFailure>) {
+      end(state);
+      state.failure = payload;
+    },
+    /** The member types again (spec §5 "Chat"). */
+    failureDismissed(state) {
+      state.failure = null;
+    },
+    lookBegan(state, { payload }: PayloadAction<string>) {
+      state.lookingFor = payload;
+    },
+    lookEnded(state) {
+      state.lookingFor = null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(askStopped, (state) => {
+        if (state.question) state.stopped.push(state.question.messageId);
+      })
+      .addCase(chatActions.saveConfirmed, (state, { payload }) =>
+        inBoth(state, (question) => renumber(question, payload)),
+      )
+      .addCase(chatActions.listRead, (state, { payload }) =>
+        inBoth(state, (question) => follow(question, payload)),
+      )
+      .addCase(chatActions.sessionLeft, () => initialState)
+      // What was wrong in one conversation's box is not wrong in another's.
+      .addMatcher(isAnyOf(chatActions.selected, chatActions.started), (state) => {
+        if (state.failure?.question === null) state.failure = null;
+      }),
+  selectors: {
+    selectAsk: (state) => state,
+    selectQuestion: (state) => state.question,
+    selectBusy: (state) => state.question !== null,
+    selectPartial: (state) => state.partial,
+    selectFailure: (state) => state.failure,
+    selectLookingFor: (state) => state.lookingFor,
+  },
+});
+
+export const askReducer = slice.reducer;
+export const { askBegan, deltaReceived, askEnded, askFailed, failureDismissed, lookBegan, lookEnded } =
+  slice.actions;
+export const { selectAsk, selectQuestion, selectBusy, selectPartial, selectFailure, selectLookingFor } =
+  slice.selectors;

@@ -1,0 +1,45 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { chatActions } from '../chat.slice';
+
+/** What is typed and not sent, by conversation. A sent or cleared one stays as '', so that it is cleared where it is kept. */
+export type Drafts = Readonly<Record<string, string>>;
+
+/** For what is typed while no conversation is open. */
+export const NO_TALK = '';
+
+const initialState: Drafts = {};
+
+function moved(state: Drafts, from: string, to: string): Drafts {
+  return from !== to && state[from] ? { ...state, [from]: '', [to]: state[from] } : state;
+}
+
+const slice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    /** From what this browser keeps: what was typed meanwhile stands. */
+    draftsRead: (state, { payload }: PayloadAction<Drafts>) => ({ ...payload, ...state }),
+    draftChanged: (state, { payload }: PayloadAction<{ talk: string; text: string }>) => ({
+      ...state,
+      [payload.talk]: payload.text,
+    }),
+    /** A conversation was opened for the member: what was typed before it goes along. */
+    draftBrought: (state, { payload }: PayloadAction<string>) => moved(state, NO_TALK, payload),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(chatActions.started, (state, { payload }) => moved(state, NO_TALK, payload.id))
+      .addCase(chatActions.saveConfirmed, (state, { payload }) => moved(state, payload.id, payload.serverId))
+      .addCase(chatActions.removed, (state, { payload }) => ({ ...state, [payload]: '' }))
+      .addCase(chatActions.forgotten, () => initialState)
+      .addCase(chatActions.sessionLeft, () => initialState),
+  selectors: {
+    selectDrafts: (state) => state,
+    selectDraft: (state, talk: string) => state[talk] ?? '',
+  },
+});
+
+export const draftsReducer = slice.reducer;
+export const { draftsRead, draftChanged, draftBrought } = slice.actions;
+export type DraftsRoot = Parameters<typeof slice.selectors.selectDrafts>[0];
+export const { selectDrafts, selectDraft } = slice.selectors;

@@ -1,0 +1,50 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { MESSAGES } from '@emit/contract/messages';
+import { Button, buttonClass } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
+import { askRetried, failureDismissed, selectFailure, type AskFailure } from './ask.slice';
+import { selectActiveId } from '../chat.slice';
+import { Unanswered } from './ask-again';
+
+/** Refusals whose own text says more than the variant's: when tokens renew, that another answer is under way. */
+const SPEAKS_FOR_ITSELF = ['OUT_OF_TOKENS', 'QUESTION_IN_FLIGHT', 'TOO_MANY_REQUESTS', 'GUIDE_UNAVAILABLE'];
+
+function textOf(failure: AskFailure, variantText: (failure: AskFailure) => string): string {
+  const isOwn = failure.text === MESSAGES.noResponse;
+  return isOwn || SPEAKS_FOR_ITSELF.includes(failure.code) ? failure.text : variantText(failure);
+}
+
+/** In the conversation it belongs to, in the variant's own text (spec §8). The question stays, and can be sent again. */
+export function FailureNotice({ text }: { text: (failure: AskFailure) => string }) {
+  const dispatch = useDispatch();
+  const failure = useSelector(selectFailure);
+  const activeId = useSelector(selectActiveId);
+  const question = failure?.question;
+  if (!question || question.conversationId !== activeId) return <Unanswered />;
+  return (
+    <Notice kind="error">
+      <p>{textOf(failure, text)}</p>
+      <p style={{ marginTop: 8 }}>
+        {failure.code === 'OUT_OF_TOKENS' ? (
+          <ToTokens />
+        ) : (
+          <Button small kind="danger" onClick={() => dispatch(askRetried(question))}>
+            Try again
+          </Button>
+        )}
+      </p>
+    </Notice>
+  );
+}
+
+/** What there is, and when more come. Whoever is back from there finds the question with 'Ask again' below it. */
+function ToTokens() {
+  const dispatch = useDispatch();
+  const look = buttonClass({ kind: 'danger', small: true });
+  return (
+    <Link to="/tokens" className={look} onClick={() => dispatch(failureDismissed())}>
+      See your tokens
+    </Link>
+  );
+}

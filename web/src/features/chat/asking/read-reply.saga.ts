@@ -1,0 +1,94 @@
+import { call, cancelled, delay, put } from 'redux-saga/effects';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { MESSAGES } from '@emit/contract/messages';
+import type { ErrorBody } from '@emit/contract/error-codes';
+import type { GuideDelta, GuideResponse } from '@emit/contract/wire';
+import { ApiError, NoResponse } from '../../../shared/api/errors';
+import { eventsOf, type StreamEvent } from '../../../shared/api/event-stream';
+
+/**
+ * The server answers one question of a member at a time, and goes on with an answer that was stopped or left: how often,
+ * and after how many milliseconds each time, the next question asks whether its turn has come.
+ */
+const TURN = { asks: 60, every: 2_000 };
+
+/** Asks for a reply; the signal is aborted when nobody waits for it any more. */
+export type OpenReply = (signal: AbortSignal) => Promise<Response>;
+
+/** As readReply, once the member's former question is answered. */
+export function* readReplyInTurn(...wanted: Parameters<typeof readReply>) {
+  for (let asks = 1; ; asks += 1) {
+    try {
+      const reply: GuideResponse = yield call(readReply, ...wanted);
+      return reply;
+    } catch (error) {
+      const isEarly = error instanceof ApiError && error.code === 'QUESTION_IN_FLIGHT';
+      if (!isEarly || asks === TURN.asks) throw error;
+      yield delay(TURN.every);
+    }
+  }
+}
+
+/**
+ * Reads one reply, putting `onDelta` for what comes, and returns it whole. Throws ApiError for a refusal, NoResponse
+ * when the stream breaks off, and the text of spec §8 when there is no completion.
+ */
+export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownAction) {
+  const abort = new AbortController();
+  try {
+    const response: Response = yield call(open, abort.signal);
+    if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body) {
+      const whole: unknown = yield call(() => response.json());
+      return completed(whole as GuideResponse);
+    }
+    readWhole(response);
+    const batches = eventsOf(response.body);
+    for (;;) {
+      const next: IteratorResult<StreamEvent[], void> = yield call(nextOf, batches);
+      if (next.done) throw new NoResponse();
+      const text = next.value.filter(isDelta).map(textOfDelta).join('');
+      if (onDelta && text !== '') yield put(onDelta(text));
+      const last = next.value.find(({ event }) => event === 'done' || event === 'error');
+      if (!last) continue;
+      if (last.event === 'done') return completed(JSON.parse(last.data) as GuideResponse);
+      throw refusal(JSON.parse(last.data) as ErrorBody);
+    }
+  } finally {
+    if ((yield cancelled()) as boolean) abort.abort();
+  }
+}
+
+/**
+ * A browser tells of a stream that is left before its end as of a failed request, and Chromium of every other one that is
+ * read to its end in pieces: so it is read whole as well.
+ */
+function readWhole(response: Response): void {
+  response
+    .clone()
+    .text()
+    .catch(() => undefined);
+}
+
+/** A connection that breaks in the middle is no answer. */
+async function nextOf(batches: AsyncGenerator<StreamEvent[], void>) {
+  return batches.next().catch(() => {
+    throw new NoResponse();
+  });
+}
+
+function completed(reply: GuideResponse): GuideResponse {
+  if (!reply.completion) throw new Error(MESSAGES.noResponse);
+  return reply;
+}
+
+function refusal({ statusCode, code, detail }: ErrorBody): ApiError {
+  return new ApiError(statusCode, code, detail);
+}
+
+function isDelta({ event }: StreamEvent): boolean {
+  return event === 'delta';
+}
+
+function textOfDelta({ data }: StreamEvent): string {
+  return (JSON.parse(data) as GuideDelta).text;
+}

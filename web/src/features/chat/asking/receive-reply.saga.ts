@@ -1,0 +1,111 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, put, race, select, spawn, take } from 'redux-saga/effects';
+import { cleanReply } from '@emit/contract/clean-reply';
+import { MESSAGES } from '@emit/contract/messages';
+import type { GuideResponse } from '@emit/contract/wire';
+import { ApiError, NoResponse } from '../../../shared/api/errors';
+import {
+  askBegan,
+  askEnded,
+  askFailed,
+  askStopped,
+  deltaReceived,
+  replyBroke,
+  replyCharged,
+  selectPartial,
+  selectQuestion,
+  type Question,
+} from './ask.slice';
+import { chatActions } from '../chat.slice';
+import { stoppedIdOf } from '../conversation';
+import { readReplyInTurn, type OpenReply } from './read-reply.saga';
+import { saveAfterReply } from '../conversations/save.saga';
+
+interface Outcome {
+  readonly reply?: GuideResponse;
+  readonly stopped?: unknown;
+  readonly removed?: unknown;
+}
+
+/** Shows a reply as it comes, and keeps it. One that was joined says nothing of its own when it fails. */
+export function* receiveReply(question: Question, open: OpenReply, isJoined = false) {
+  yield put(askBegan(question));
+  try {
+    const { reply, stopped, removed }: Outcome = yield race({
+      reply: call(readReplyInTurn, open, (text: string) => deltaReceived(text)),
+      stopped: take(askStopped),
+      removed: take(isRemovalOf(question.conversationId)),
+    });
+    if (reply) yield call(receive, question, reply, isJoined);
+    else if (stopped) yield call(keepPart, question, {});
+    // It may be brought back, and is joined then.
+    else if (removed) yield call(keepPart, question, { broken: true });
+    yield put(askEnded());
+    // Detached: the next question need not wait for it.
+    if (reply) yield spawn(saveAfterReply);
+  } catch (error) {
+    yield call(fail, question, error, isJoined);
+  }
+}
+
+function isRemovalOf(id: string) {
+  const { removalAsked, removed, removalsSeen } = chatActions;
+  return (action: Action) =>
+    ((removalAsked.match(action) || removed.match(action)) && action.payload === id) ||
+    (removalsSeen.match(action) && action.payload.includes(id));
+}
+
+function* receive(question: Question, reply: GuideResponse, isQuiet: boolean) {
+  const { conversationId, messageId }: Question = (yield select(selectQuestion)) ?? question;
+  const content = cleanReply(reply.completion);
+  if (content === '') throw new Error(MESSAGES.noResponse);
+  const message = {
+    id: reply.message_id,
+    role: 'assistant' as const,
+    content,
+    timestamp: Date.now(),
+    tokensUsed: reply.usage.total_tokens,
+    reply_to: messageId,
+    quotations: reply.quotations,
+    ...(reply.stop === 'length' || reply.stop === 'refusal' ? { stop: reply.stop } : {}),
+  };
+  yield put(chatActions.messageAppended({ id: conversationId, message, isQuiet }));
+  const serverId = reply.conversation_id || conversationId;
+  const messageIds = [messageId, message.id];
+  yield put(chatActions.saveConfirmed({ id: conversationId, serverId, messageIds }));
+  yield put(replyCharged(reply.remaining_tokens));
+}
+
+/** What had come stays. A connection that breaks in the middle is no failure to send: the reply may still be written. */
+function* fail(question: Question, error: unknown, isJoined: boolean) {
+  const isKept: boolean = yield call(keepPart, question, { broken: true });
+  const isBreak = error instanceof NoResponse;
+  if (isJoined || (isKept && isBreak)) {
+    yield put(askEnded());
+    if (isBreak) yield put(replyBroke());
+    return;
+  }
+  const { conversationId }: Question = (yield select(selectQuestion)) ?? question;
+  const code = error instanceof ApiError ? error.code : '';
+  const text = error instanceof Error ? error.message : MESSAGES.unexpected;
+  yield put(askFailed({ code, text, question: { ...question, conversationId } }));
+}
+
+/** Returns whether anything had come. The server may go on and keep the whole reply: it takes the part's place then. */
+function* keepPart(question: Question, more: { broken?: true }) {
+  const partial: string = yield select(selectPartial);
+  const { conversationId, messageId }: Question = (yield select(selectQuestion)) ?? question;
+  const content = cleanReply(partial);
+  if (content === '') return false;
+  const message = {
+    id: stoppedIdOf(messageId),
+    role: 'assistant' as const,
+    content,
+    timestamp: Date.now(),
+    reply_to: messageId,
+    stopped: true,
+    ...more,
+  };
+  yield put(chatActions.messageAppended({ id: conversationId, message }));
+  return true;
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../shared/ui/button';
+import { Skeleton } from '../../../shared/ui/loading';
+import { RetryButton } from '../../../shared/ui/retry-button';
+import {
+  chatActions,
+  selectActiveId,
+  selectBegunAs,
+  selectChatStatus,
+  selectEditingId,
+  selectIsListMissing,
+} from '../chat.slice';
+import type { Conversation } from '../conversation';
+import { selectNewestFirst } from './conversation-selectors';
+import { ConversationItem } from './conversation-item';
+
+interface ConversationListProps {
+  /** After something was opened: the drawer closes. */
+  onOpened: () => void;
+  /** After a new one was begun: the question is next. */
+  onBegun: () => void;
+  itemExtra?: (conversation: Conversation) => ReactNode;
+}
+
+/** 'Recent Conversations', newest first. */
+export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationListProps) {
+  const dispatch = useDispatch();
+  const conversations = useSelector(selectNewestFirst);
+  const activeId = useSelector(selectActiveId);
+  const editingId = useSelector(selectEditingId);
+  const begunAs = useSelector(selectBegunAs);
+  const status = useSelector(selectChatStatus);
+  const isListMissing = useSelector(selectIsListMissing);
+
+  function open(id: string) {
+    dispatch(chatActions.selected(id));
+    onOpened();
+  }
+  function begin() {
+    dispatch(chatActions.newRequested());
+    onBegun();
+  }
+
+  return (
+    <>
+      <Button kind="secondary" wide onClick={begin}>
+        + New Conversation
+      </Button>
+      <h2 className="sidebar__heading">Recent Conversations</h2>
+      {status !== 'ready' && conversations.length === 0 && (
+        <Skeleton heights={[44, 44, 44]} label="Loading your conversations" />
+      )}
+      {status === 'ready' && isListMissing && (
+        <div className="sidebar__empty" role="status" tabIndex={-1}>
+          <p>Your conversations could not be loaded. They are safe on the server.</p>
+          <RetryButton small onRetry={() => dispatch(chatActions.loadRequested())}>
+            Retry
+          </RetryButton>
+        </div>
+      )}
+      {status === 'ready' && !isListMissing && conversations.length === 0 && (
+        <p className="sidebar__empty">Your conversations will be kept here.</p>
+      )}
+      <ul className="conversations">
+        {conversations.map((conversation) => (
+          <ConversationItem
+            key={begunAs[conversation.id] ?? conversation.id}
+            conversation={conversation}
+            active={conversation.id === activeId}
+            editing={conversation.id === editingId}
+            onOpen={open}
+            extra={itemExtra?.(conversation)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { hasCare } from '@emit/contract/care';
+import { shown } from '../chat-state';
+import { selectChat } from '../chat.slice';
+import { byNewest, countOf, kindOf } from '../conversation';
+
+type Root = Parameters<typeof selectChat>[0];
+
+export const selectNewestFirst = createSelector(
+  (state: Root) => selectChat(state).items,
+  (state: Root) => selectChat(state).removing,
+  (state: Root) => selectChat(state).removingElsewhere,
+  (items, removing, removingElsewhere) => [...shown({ items, removing, removingElsewhere })].sort(byNewest),
+);
+
+/** What can still be brought back, in the order in which it was taken off the list. */
+export const selectRemovedTitles = createSelector(
+  (state: Root) => selectChat(state).items,
+  (state: Root) => selectChat(state).removing,
+  (items, removing) =>
+    removing.map(({ id, key }) => ({ id, key, title: items.find((item) => item.id === id)?.title ?? '' })),
+);
+
+/** Biblical conversations with messages, newest first: what can become a practice (spec §5 "Prefill from chat"),
+ * which a talk where care was given cannot. */
+export const selectBiblical = createSelector(selectNewestFirst, (conversations) =>
+  conversations.filter(
+    (conversation) =>
+      kindOf(conversation) === 'biblical' && countOf(conversation) > 0 && !hasCare(conversation.messages),
+  ),
+);

@@ -1,0 +1,123 @@
+import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
+import { UNTITLED } from '@emit/contract/titles';
+import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../../shared/lib/storage';
+import type { KeptList } from '../chat.slice';
+import { byNewest, type Conversation, type Message } from '../conversation';
+import type { Drafts } from '../asking/drafts.slice';
+
+/** What this browser keeps under the keys of spec §3. Whatever is broken in it is left out. */
+export function readKept(): KeptList {
+  const items = readJson(STORAGE_KEYS.conversations);
+  return {
+    items: Array.isArray(items) ? items.flatMap(conversationIn) : [],
+    deleted: textsIn(readJson(STORAGE_KEYS.deletedConversations)),
+    untold: textsIn(readJson(STORAGE_KEYS.untoldDeletions)),
+  };
+}
+
+/** Keeps as many conversations as the browser has room for, newest first; what is not on the server yet has precedence. */
+export function writeKept({ items, deleted, untold }: KeptList): void {
+  writeJson(STORAGE_KEYS.deletedConversations, deleted);
+  writeJson(STORAGE_KEYS.untoldDeletions, untold);
+  const inOrder = [...items].sort((a, b) => Number(isUntold(b)) - Number(isUntold(a)) || byNewest(a, b));
+  for (let room = inOrder.length; room > 0; room = Math.floor(room / 2)) {
+    if (writeJson(STORAGE_KEYS.conversations, inOrder.slice(0, room))) return;
+  }
+  writeJson(STORAGE_KEYS.conversations, []);
+}
+
+export function readDrafts(): Drafts {
+  const kept = readJson(STORAGE_KEYS.drafts);
+  if (!isRecord(kept)) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Over what another tab keeps there. */
+export function writeDrafts(drafts: Drafts): void {
+  const all = Object.entries({ ...readDrafts(), ...drafts }).filter(([, text]) => text !== '');
+  writeJson(STORAGE_KEYS.drafts, Object.fromEntries(all));
+}
+
+/** Conversations of another member, who used this browser before, are not shown to this one. */
+export function claimKept(memberId: string): void {
+  const owner = readText(STORAGE_KEYS.conversationsOwner);
+  if (owner !== null && owner !== memberId) forgetKept();
+  writeText(STORAGE_KEYS.conversationsOwner, memberId);
+}
+
+/** Whether anything is kept for a member: a logout forgets it, in every tab. */
+export function hasKept(): boolean {
+  return readText(STORAGE_KEYS.conversationsOwner) !== null;
+}
+
+export function forgetKept(): void {
+  remove(STORAGE_KEYS.conversations);
+  remove(STORAGE_KEYS.deletedConversations);
+  remove(STORAGE_KEYS.untoldDeletions);
+  remove(STORAGE_KEYS.conversationsOwner);
+  remove(STORAGE_KEYS.removals);
+  remove(STORAGE_KEYS.abandoned);
+  remove(STORAGE_KEYS.drafts);
+}
+
+function isUntold({ unsaved, renamed }: Conversation): boolean {
+  return unsaved !== undefined || renamed === true;
+}
+
+function conversationIn(value: unknown): Conversation[] {
+  if (!isRecord(value) || typeof value.id !== 'string') return [];
+  const messages = Array.isArray(value.messages) ? value.messages.filter(isMessage) : [];
+  const createdAt = timeIn(value.createdAt);
+  const updatedAt = timeIn(value.updatedAt) || createdAt;
+  const format = categoryIn(value.format);
+  const unsaved = textsIn(value.unsaved);
+  return [
+    {
+      id: value.id,
+      title: typeof value.title === 'string' && value.title !== '' ? value.title : UNTITLED,
+      category: categoryIn(value.category) ?? DEFAULT_CATEGORY,
+      messages,
+      createdAt,
+      updatedAt,
+      lastMessageAt: timeIn(value.lastMessageAt) || lastOf(messages) || updatedAt,
+      messageCount: typeof value.messageCount === 'number' ? value.messageCount : messages.length,
+      ...(format ? { format } : {}),
+      ...(value.stale === true ? { stale: true } : {}),
+      ...(unsaved.length > 0 ? { unsaved } : {}),
+      ...(value.renamed === true ? { renamed: true } : {}),
+    },
+  ];
+}
+
+function isMessage(value: unknown): value is Message {
+  if (!isRecord(value)) return false;
+  const { id, role, content, timestamp, quotations } = value;
+  if (quotations !== undefined && !Array.isArray(quotations)) return false;
+  const isText = typeof id === 'string' && typeof content === 'string';
+  return isText && (role === 'user' || role === 'assistant') && typeof timestamp === 'number';
+}
+
+function categoryIn(value: unknown): Category | undefined {
+  return CATEGORIES.find((category) => category === value);
+}
+
+/** 0 when there is none. */
+function lastOf(messages: readonly Message[]): number {
+  return messages.reduce((last, { timestamp }) => Math.max(last, timestamp), 0);
+}
+
+/** Epoch milliseconds, or the ISO time of one variant (spec §3). */
+function timeIn(value: unknown): number {
+  const time = typeof value === 'string' ? Date.parse(value) : value;
+  return typeof time === 'number' && Number.isFinite(time) ? time : 0;
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

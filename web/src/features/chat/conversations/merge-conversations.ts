@@ -1,0 +1,89 @@
+import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
+import { isIncomplete, type Conversation, type Message } from '../conversation';
+import { inTalkOrder } from '../messages/message-order';
+
+/**
+ * Lists merge by id; the one with the newer updated time wins, and what is on one side only is kept (spec §4). What this
+ * browser has not told the server yet survives either way.
+ */
+export function mergeLists(mine: readonly Conversation[], theirs: readonly Conversation[]): Conversation[] {
+  const merged = new Map(mine.map((conversation) => [conversation.id, conversation]));
+  for (const other of theirs) {
+    const own = merged.get(other.id);
+    merged.set(other.id, own ? mergeTwo(own, other) : other);
+  }
+  return [...merged.values()];
+}
+
+function mergeTwo(own: Conversation, other: Conversation): Conversation {
+  const newer = other.updatedAt > own.updatedAt ? other : own;
+  const older = newer === own ? other : own;
+  const unsaved = [...new Set([...(own.unsaved ?? []), ...(other.unsaved ?? [])])];
+  const messages = mergeMessages(newer.messages, older.messages);
+  const title = older.renamed && !newer.renamed ? older.title : newer.title;
+  const format = newer.format ?? older.format;
+  const { stale: _stale, unsaved: _unsaved, renamed: _renamed, ...rest } = newer;
+  return {
+    ...rest,
+    title,
+    messages,
+    lastMessageAt: Math.max(own.lastMessageAt, other.lastMessageAt),
+    ...(format ? { format } : {}),
+    ...(isIncomplete({ ...newer, messages }) ? { stale: true } : {}),
+    ...(unsaved.length > 0 ? { unsaved } : {}),
+    ...(own.renamed || other.renamed ? { renamed: true } : {}),
+  };
+}
+
+/** The list as the server has it, and after it what only `extra` has. */
+export function mergeMessages(base: readonly Message[], extra: readonly Message[]): Message[] {
+  const known = new Set(base.map(({ id }) => id));
+  const missing = extra.filter(({ id }) => !known.has(id));
+  if (missing.length === 0) return inTalkOrder(base);
+  const all = [...base, ...missing];
+  // A stable sort: the server's order stands for messages of the same instant.
+  return inTalkOrder(all.sort((a, b) => a.timestamp - b.timestamp));
+}
+
+/** An API of the release before does not say it. */
+function lastMessageOf({ last_message_at, updated_at }: Partial<WireConversationSummary>): number {
+  return Date.parse(last_message_at ?? updated_at ?? '');
+}
+
+/** A summary of the server's list in local form: its messages are fetched when it is opened. */
+export function fromSummary(summary: WireConversationSummary): Conversation {
+  return {
+    id: summary.id,
+    title: summary.title,
+    category: summary.category,
+    messages: [],
+    createdAt: Date.parse(summary.created_at),
+    updatedAt: Date.parse(summary.updated_at),
+    lastMessageAt: lastMessageOf(summary),
+    messageCount: summary.message_count,
+    ...(summary.message_count > 0 ? { stale: true } : {}),
+  };
+}
+
+/** The server's whole conversation over ours: its messages, and after them what it has not been told. */
+export function withServerMessages(own: Conversation, server: WireConversation): Conversation {
+  const messages = mergeMessages(
+    server.messages,
+    own.messages.filter(({ id, stopped }) => stopped === true || own.unsaved?.includes(id)),
+  );
+  const { stale: _stale, ...rest } = own;
+  return {
+    ...rest,
+    title: own.renamed ? own.title : server.title,
+    category: server.category,
+    messages,
+    messageCount: server.messages.length,
+    updatedAt: Math.max(own.updatedAt, Date.parse(server.updated_at)),
+    lastMessageAt: Math.max(own.lastMessageAt, lastMessageOf(server)),
+  };
+}
+
+/** Conversations that were deleted go, and temporary ones that another tab gave a server id. */
+export function withoutDeleted(list: readonly Conversation[], deleted: readonly string[]): Conversation[] {
+  return list.filter(({ id }) => !deleted.includes(id));
+}

@@ -1,0 +1,46 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { ASSISTANT_NAME } from '@emit/contract/messages';
+import { Button } from '../../../shared/ui/button';
+import { askRetried, selectBusy, selectFailure } from '../asking/ask.slice';
+import { selectActive } from '../chat.slice';
+import { questionIdOf, type Message } from '../conversation';
+
+const WHY = {
+  length: `${ASSISTANT_NAME} reached the length of one reply. Ask it to go on.`,
+  refusal: `${ASSISTANT_NAME} declined to go on.`,
+} as const;
+
+/** For a reply that did not end by itself: why, and how to have the rest. */
+export function ExplainReplyEnd({ message }: { message: Message }) {
+  if (message.stopped) return <Part message={message} />;
+  return message.stop ? <p className="message__stopped">{WHY[message.stop]}</p> : null;
+}
+
+/** The server may have gone on and kept the whole reply: asking again with the same id brings it, or begins it anew. */
+function Part({ message: { id, broken } }: { message: Message }) {
+  const dispatch = useDispatch();
+  const conversation = useSelector(selectActive);
+  const busy = useSelector(selectBusy);
+  const failure = useSelector(selectFailure);
+  if (!conversation) return null;
+  const { id: conversationId, messages } = conversation;
+  const messageId = questionIdOf(id);
+  // Another format may have been chosen for the questions after it.
+  const category = messages.find((one) => one.id === messageId)?.category ?? conversation.category;
+  // What went wrong is said below, with the way to try again.
+  const isSaid = failure?.question?.messageId === messageId;
+  return (
+    <p className="message__stopped">
+      {broken ? 'The reply broke off here. Your question was sent.' : 'Stopped here.'}
+      {!isSaid && (
+        <Button
+          small
+          disabled={busy}
+          onClick={() => dispatch(askRetried({ conversationId, messageId, category }))}
+        >
+          {broken ? 'Try again' : 'Show the whole reply'}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Task } from 'redux-saga';
+import { call, delay, join, put, race, spawn, take, takeEvery } from 'redux-saga/effects';
+import type { GuideResponse } from '@emit/contract/wire';
+import { ApiError } from '../../../shared/api/errors';
+import { logFailure } from '../../../shared/lib/log';
+import { until } from '../../../shared/lib/until';
+import { joinDue } from '../asking/ask.slice';
+import { openWrittenReply } from '../chat-api';
+import { chatActions } from '../chat.slice';
+import { dropAbandoned, readAbandoned, type Abandoned } from './kept-removals';
+import { readReplyInTurn } from '../asking/read-reply.saga';
+import { questionAbandoned } from './removals';
+
+/** How long the list waits to hear what is in it and was deleted, in milliseconds. */
+const WAIT = 2_000;
+
+/**
+ * A new conversation that was deleted while its first reply was written: the server lists it once that is written, under
+ * an id that nobody here knows. Its reply tells it, and then it is deleted there, too.
+ */
+export function* abandonedSaga() {
+  const { sessionLeft } = chatActions;
+  yield takeEvery(
+    questionAbandoned,
+    until(sessionLeft, ({ payload }: { type: string; payload: Abandoned }) => follow(payload)),
+  );
+  yield takeEvery(joinDue, until(sessionLeft, followAbandoned));
+}
+
+/** Those of former visits. */
+export function* followAbandoned() {
+  const tasks: Task[] = [];
+  for (const one of readAbandoned()) tasks.push((yield spawn(inSession, one)) as Task);
+  if (tasks.length > 0) yield race([join(tasks), delay(WAIT)]);
+}
+
+function* inSession(abandoned: Abandoned) {
+  yield race([call(follow, abandoned), take(chatActions.sessionLeft)]);
+}
+
+function* follow(abandoned: Abandoned) {
+  const { conversationId } = abandoned;
+  const open = (signal: AbortSignal) => openWrittenReply(abandoned, signal);
+  try {
+    const reply: GuideResponse = yield call(readReplyInTurn, open);
+    dropAbandoned(conversationId);
+    yield put(chatActions.removed(reply.conversation_id));
+  } catch (error) {
+    logFailure('Error following a deleted conversation', error);
+    // Nobody writes it, and it is not there: the server has nothing of it.
+    if (error instanceof ApiError && error.status === 404) dropAbandoned(conversationId);
+  }
+}
