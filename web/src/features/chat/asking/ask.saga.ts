@@ -1,64 +1,64 @@
-import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { MESSAGES } from '@emit/contract/messages';
 import { timeZone } from '../../../shared/lib/dates';
 import { until } from '../../../shared/lib/until';
 import { askFailed, askRetried, askSubmitted, selectBusy, type Question } from './ask.slice';
 import { openReply } from '../chat-api';
 import { chatActions, selectActive, selectChat } from '../chat.slice';
-import { newConversation, stoppedIdOf, type Conversation, type Message } from '../conversation';
+import { newConversation, stoppedIdOf } from '../conversation';
 import { historyOf } from './history';
 import { receiveReply } from './receive-reply.saga';
 
 /** Spec §4 "Sending a chat message". While a request is in flight, further sends are ignored. */
 export function* askSaga() {
-  yield takeLeading([askSubmitted, askRetried], until(chatActions.sessionLeft, ask));
+  yield* takeLeading([askSubmitted, askRetried], until(chatActions.sessionLeft, ask));
 }
 
 function* ask(action: ReturnType<typeof askSubmitted> | ReturnType<typeof askRetried>) {
   // A reply that was joined is under way, too.
-  if ((yield select(selectBusy)) as boolean) return;
-  if (askRetried.match(action)) yield call(askAgain, action.payload);
-  else yield call(askFirst, action.payload.trim());
+  if (yield* select(selectBusy)) return;
+  if (askRetried.match(action)) yield* call(askAgain, action.payload);
+  else yield* call(askFirst, action.payload.trim());
 }
 
 function* askFirst(prompt: string) {
   if (prompt === '') {
-    yield put(askFailed({ code: '', text: MESSAGES.promptRequired, question: null }));
+    yield* put(askFailed({ code: '', text: MESSAGES.promptRequired, question: null }));
     return;
   }
-  const conversation: Conversation = yield call(conversationToAskIn);
-  const { category }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const conversation = yield* call(conversationToAskIn);
+  const { category } = yield* select(selectChat);
   const id = crypto.randomUUID();
   const message = { id, role: 'user' as const, content: prompt, category, timestamp: Date.now() };
-  yield put(chatActions.messageAppended({ id: conversation.id, message }));
-  yield call(askGuide, { conversationId: conversation.id, messageId: id, category });
+  yield* put(chatActions.messageAppended({ id: conversation.id, message }));
+  yield* call(askGuide, { conversationId: conversation.id, messageId: id, category });
 }
 
 function* conversationToAskIn() {
-  const active: Conversation | null = yield select(selectActive);
+  const active = yield* select(selectActive);
   if (active) return active;
-  const { category }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const { category } = yield* select(selectChat);
   const fresh = newConversation(Date.now(), crypto.randomUUID().slice(0, 8), category);
-  yield put(chatActions.started(fresh));
+  yield* put(chatActions.started(fresh));
   return fresh;
 }
 
 /** Of a reply that the member stopped the whole is on the server, in its place; any other is said anew, at the end. */
 function* askAgain(question: Question) {
   const { conversationId: id, messageId } = question;
-  const messages: readonly Message[] = yield call(messagesOf, id);
+  const messages = yield* call(messagesOf, id);
   const part = messages.find((message) => message.id === stoppedIdOf(messageId));
-  if (!part || part.broken) yield put(chatActions.askedAgain({ id, messageId, now: Date.now() }));
-  yield call(askGuide, question);
+  if (!part || part.broken) yield* put(chatActions.askedAgain({ id, messageId, now: Date.now() }));
+  yield* call(askGuide, question);
 }
 
 function* messagesOf(conversationId: string) {
-  const { items }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const { items } = yield* select(selectChat);
   return items.find(({ id }) => id === conversationId)?.messages ?? [];
 }
 
 function* askGuide(question: Question) {
-  const messages: readonly Message[] = yield call(messagesOf, question.conversationId);
+  const messages = yield* call(messagesOf, question.conversationId);
   const asked = messages.findIndex(({ id }) => id === question.messageId);
   const prompt = messages[asked]?.content;
   if (prompt === undefined) return;
@@ -70,5 +70,5 @@ function* askGuide(question: Question) {
     message_history: historyOf(messages.slice(0, asked + 1)),
     time_zone: timeZone(),
   };
-  yield call(receiveReply, question, (signal: AbortSignal) => openReply(body, signal));
+  yield* call(receiveReply, question, (signal: AbortSignal) => openReply(body, signal));
 }

@@ -1,6 +1,16 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { EventChannel } from 'redux-saga';
-import { call, delay, put, race, select, spawn, take, takeEvery, takeLatest } from 'redux-saga/effects';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLatest,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { ApiError } from '../../../shared/api/errors';
 import { until } from '../../../shared/lib/until';
 import { windowEvents } from '../../../shared/lib/window-events';
@@ -9,7 +19,7 @@ import { openWrittenReply } from '../chat-api';
 import { chatActions } from '../chat.slice';
 import type { OpenReply } from './read-reply.saga';
 import { receiveReply } from './receive-reply.saga';
-import { selectWaiting, type Waiting } from './select-waiting-question';
+import { selectWaiting } from './select-waiting-question';
 
 /** In milliseconds. */
 const LOOK = {
@@ -35,10 +45,10 @@ type Found = Reading | 'nobody' | 'unknown';
 export function* joinReplySaga() {
   const { listLoaded, listRead, selected, messagesFetched, removalUndone, sessionLeft } = chatActions;
   const occasions = [listLoaded, listRead, selected, messagesFetched, removalUndone, replyBroke, joinDue];
-  yield takeLatest(occasions, until(sessionLeft, join));
-  const online: EventChannel<Event> = windowEvents('online');
-  yield takeEvery(online, function* () {
-    yield put(joinDue());
+  yield* takeLatest(occasions, until(sessionLeft, join));
+  const online = windowEvents('online');
+  yield* takeEvery(online, function* () {
+    yield* put(joinDue());
   });
 }
 
@@ -46,16 +56,16 @@ function* join(occasion: Action) {
   // A connection that has just broken has a moment to come back.
   const pauses = replyBroke.match(occasion) ? LOOK.pauses : [0, ...LOOK.pauses];
   for (const pause of pauses) {
-    if (pause > 0) yield delay(pause);
-    const waiting: Waiting | null = yield select(selectWaiting);
+    if (pause > 0) yield* delay(pause);
+    const waiting = yield* select(selectWaiting);
     if (!waiting) return;
-    const found: Found = yield call(look, waiting.question);
+    const found = yield* call(look, waiting.question);
     if (typeof found === 'object') {
       // Its conversation may have been given its id by the server meanwhile, or another may be open.
-      const still: Waiting | null = yield select(selectWaiting);
+      const still = yield* select(selectWaiting);
       if (still?.question.messageId !== waiting.question.messageId) found.drop();
       // Detached: the next occasion does not end what is being read.
-      else yield spawn(readAlong, still.question, found.open);
+      else yield* spawn(readAlong, still.question, found.open);
       return;
     }
     if (found === 'nobody' && Date.now() - waiting.askedAt > LOOK.fresh) return;
@@ -63,15 +73,15 @@ function* join(occasion: Action) {
 }
 
 function* readAlong(question: Question, open: OpenReply) {
-  yield race([call(receiveReply, question, open, true), take(chatActions.sessionLeft)]);
+  yield* race([call(receiveReply, question, open, true), take(chatActions.sessionLeft)]);
 }
 
-function* look(question: Question) {
+function* look(question: Question): SagaGenerator<Found> {
   const abort = new AbortController();
   let isOpen = false;
-  yield put(lookBegan(question.messageId));
+  yield* put(lookBegan(question.messageId));
   try {
-    const { response }: { response?: Response } = yield race({
+    const { response } = yield* race({
       response: call(openWrittenReply, question, abort.signal),
       late: delay(LOOK.limit),
       asked: take(askBegan),
@@ -86,7 +96,7 @@ function* look(question: Question) {
     return error.status < 500 && error.status !== 429 ? 'nobody' : 'unknown';
   } finally {
     if (!isOpen) abort.abort();
-    yield put(lookEnded());
+    yield* put(lookEnded());
   }
 }
 

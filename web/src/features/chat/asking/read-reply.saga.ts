@@ -1,4 +1,4 @@
-import { call, cancelled, delay, put } from 'redux-saga/effects';
+import { call, cancelled, delay, put } from 'typed-redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MESSAGES } from '@emit/contract/messages';
 import type { ErrorBody } from '@emit/contract/error-codes';
@@ -19,12 +19,12 @@ export type OpenReply = (signal: AbortSignal) => Promise<Response>;
 export function* readReplyInTurn(...wanted: Parameters<typeof readReply>) {
   for (let asks = 1; ; asks += 1) {
     try {
-      const reply: GuideResponse = yield call(readReply, ...wanted);
+      const reply = yield* call(readReply, ...wanted);
       return reply;
     } catch (error) {
       const isEarly = error instanceof ApiError && error.code === 'QUESTION_IN_FLIGHT';
       if (!isEarly || asks === TURN.asks) throw error;
-      yield delay(TURN.every);
+      yield* delay(TURN.every);
     }
   }
 }
@@ -36,25 +36,25 @@ export function* readReplyInTurn(...wanted: Parameters<typeof readReply>) {
 export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownAction) {
   const abort = new AbortController();
   try {
-    const response: Response = yield call(open, abort.signal);
+    const response = yield* call(open, abort.signal);
     if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body) {
-      const whole: unknown = yield call(() => response.json());
+      const whole = yield* call(() => response.json());
       return completed(whole as GuideResponse);
     }
     readWhole(response);
     const batches = eventsOf(response.body);
     for (;;) {
-      const next: IteratorResult<StreamEvent[], void> = yield call(nextOf, batches);
+      const next = yield* call(nextOf, batches);
       if (next.done) throw new NoResponse();
       const text = next.value.filter(isDelta).map(textOfDelta).join('');
-      if (onDelta && text !== '') yield put(onDelta(text));
+      if (onDelta && text !== '') yield* put(onDelta(text));
       const last = next.value.find(({ event }) => event === 'done' || event === 'error');
       if (!last) continue;
       if (last.event === 'done') return completed(JSON.parse(last.data) as GuideResponse);
       throw refusal(JSON.parse(last.data) as ErrorBody);
     }
   } finally {
-    if ((yield cancelled()) as boolean) abort.abort();
+    if (yield* cancelled()) abort.abort();
   }
 }
 

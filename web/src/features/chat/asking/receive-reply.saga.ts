@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, select, spawn, take } from 'redux-saga/effects';
+import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
 import type { GuideResponse } from '@emit/contract/wire';
@@ -21,30 +21,24 @@ import { stoppedIdOf } from '../conversation';
 import { readReplyInTurn, type OpenReply } from './read-reply.saga';
 import { saveAfterReply } from '../conversations/save.saga';
 
-interface Outcome {
-  readonly reply?: GuideResponse;
-  readonly stopped?: unknown;
-  readonly removed?: unknown;
-}
-
 /** Shows a reply as it comes, and keeps it. One that was joined says nothing of its own when it fails. */
 export function* receiveReply(question: Question, open: OpenReply, isJoined = false) {
-  yield put(askBegan(question));
+  yield* put(askBegan(question));
   try {
-    const { reply, stopped, removed }: Outcome = yield race({
+    const { reply, stopped, removed } = yield* race({
       reply: call(readReplyInTurn, open, (text: string) => deltaReceived(text)),
       stopped: take(askStopped),
       removed: take(isRemovalOf(question.conversationId)),
     });
-    if (reply) yield call(receive, question, reply, isJoined);
-    else if (stopped) yield call(keepPart, question, {});
+    if (reply) yield* call(receive, question, reply, isJoined);
+    else if (stopped) yield* keepPart(question, {});
     // It may be brought back, and is joined then.
-    else if (removed) yield call(keepPart, question, { broken: true });
-    yield put(askEnded());
+    else if (removed) yield* keepPart(question, { broken: true });
+    yield* put(askEnded());
     // Detached: the next question need not wait for it.
-    if (reply) yield spawn(saveAfterReply);
+    if (reply) yield* spawn(saveAfterReply);
   } catch (error) {
-    yield call(fail, question, error, isJoined);
+    yield* call(fail, question, error, isJoined);
   }
 }
 
@@ -56,7 +50,7 @@ function isRemovalOf(id: string) {
 }
 
 function* receive(question: Question, reply: GuideResponse, isQuiet: boolean) {
-  const { conversationId, messageId }: Question = (yield select(selectQuestion)) ?? question;
+  const { conversationId, messageId } = (yield* select(selectQuestion)) ?? question;
   const content = cleanReply(reply.completion);
   if (content === '') throw new Error(MESSAGES.noResponse);
   const message = {
@@ -69,32 +63,32 @@ function* receive(question: Question, reply: GuideResponse, isQuiet: boolean) {
     quotations: reply.quotations,
     ...(reply.stop === 'length' || reply.stop === 'refusal' ? { stop: reply.stop } : {}),
   };
-  yield put(chatActions.messageAppended({ id: conversationId, message, isQuiet }));
+  yield* put(chatActions.messageAppended({ id: conversationId, message, isQuiet }));
   const serverId = reply.conversation_id || conversationId;
   const messageIds = [messageId, message.id];
-  yield put(chatActions.saveConfirmed({ id: conversationId, serverId, messageIds }));
-  yield put(replyCharged(reply.remaining_tokens));
+  yield* put(chatActions.saveConfirmed({ id: conversationId, serverId, messageIds }));
+  yield* put(replyCharged(reply.remaining_tokens));
 }
 
 /** What had come stays. A connection that breaks in the middle is no failure to send: the reply may still be written. */
 function* fail(question: Question, error: unknown, isJoined: boolean) {
-  const isKept: boolean = yield call(keepPart, question, { broken: true });
+  const isKept = yield* keepPart(question, { broken: true });
   const isBreak = error instanceof NoResponse;
   if (isJoined || (isKept && isBreak)) {
-    yield put(askEnded());
-    if (isBreak) yield put(replyBroke());
+    yield* put(askEnded());
+    if (isBreak) yield* put(replyBroke());
     return;
   }
-  const { conversationId }: Question = (yield select(selectQuestion)) ?? question;
+  const { conversationId } = (yield* select(selectQuestion)) ?? question;
   const code = error instanceof ApiError ? error.code : '';
   const text = error instanceof Error ? error.message : MESSAGES.unexpected;
-  yield put(askFailed({ code, text, question: { ...question, conversationId } }));
+  yield* put(askFailed({ code, text, question: { ...question, conversationId } }));
 }
 
 /** Returns whether anything had come. The server may go on and keep the whole reply: it takes the part's place then. */
 function* keepPart(question: Question, more: { broken?: true }) {
-  const partial: string = yield select(selectPartial);
-  const { conversationId, messageId }: Question = (yield select(selectQuestion)) ?? question;
+  const partial = yield* select(selectPartial);
+  const { conversationId, messageId } = (yield* select(selectQuestion)) ?? question;
   const content = cleanReply(partial);
   if (content === '') return false;
   const message = {
@@ -106,6 +100,6 @@ function* keepPart(question: Question, more: { broken?: true }) {
     stopped: true,
     ...more,
   };
-  yield put(chatActions.messageAppended({ id: conversationId, message }));
+  yield* put(chatActions.messageAppended({ id: conversationId, message }));
   return true;
 }

@@ -1,5 +1,4 @@
-import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
-import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
+import { call, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { isTempId } from '@emit/contract/titles';
 import { copyText } from '../../../shared/lib/copy-text';
 import { logFailure } from '../../../shared/lib/log';
@@ -8,104 +7,96 @@ import { until } from '../../../shared/lib/until';
 import { followAbandoned } from '../removal/abandoned.saga';
 import { fetchConversation, fetchSummaries } from '../chat-api';
 import { shown } from '../chat-state';
-import {
-  chatActions,
-  selectActive,
-  selectActiveId,
-  selectChat,
-  selectChatStatus,
-  type KeptList,
-} from '../chat.slice';
+import { chatActions, selectActive, selectActiveId, selectChat, selectChatStatus } from '../chat.slice';
 import { copied, copyRequested, notCopied } from '../messages/clipboard.slice';
-import { isIncomplete, newConversation, type Conversation } from '../conversation';
-import { draftBrought, draftsRead, type Drafts } from '../asking/drafts.slice';
+import { isIncomplete, newConversation } from '../conversation';
+import { draftBrought, draftsRead } from '../asking/drafts.slice';
 import { seeRemovals } from './keep.saga';
 import { readDrafts, readKept } from './kept-conversations';
 import { fromSummary } from './merge-conversations';
 
 /** Loading, choosing and creating conversations (spec §4 "Conversation lifecycle"). */
 export function* conversationsSaga() {
-  yield takeLatest(chatActions.loadRequested, until(chatActions.sessionLeft, load));
-  yield takeEvery(chatActions.newRequested, begin);
+  yield* takeLatest(chatActions.loadRequested, until(chatActions.sessionLeft, load));
+  yield* takeEvery(chatActions.newRequested, begin);
   const { selected, listLoaded, removalAsked, removalUndone, removalsSeen, removed } = chatActions;
   const opening = [selected, listLoaded, removalAsked, removalUndone, removalsSeen, removed];
-  yield takeLatest(opening, until(chatActions.sessionLeft, fetchActive));
-  yield takeEvery(copyRequested, copy);
+  yield* takeLatest(opening, until(chatActions.sessionLeft, fetchActive));
+  yield* takeEvery(copyRequested, copy);
 }
 
 function* load() {
-  yield call(seeRemovals);
-  const kept: KeptList = yield call(readKept);
-  yield put(chatActions.listRead(kept));
-  const drafts: Drafts = yield call(readDrafts);
-  yield put(draftsRead(drafts));
-  yield call(askUntilAnswered, fetchList, missList);
+  yield* call(seeRemovals);
+  const kept = yield* call(readKept);
+  yield* put(chatActions.listRead(kept));
+  const drafts = yield* call(readDrafts);
+  yield* put(draftsRead(drafts));
+  yield* call(askUntilAnswered, fetchList, missList);
 }
 
 function* fetchList(attempt: number) {
-  const summaries: WireConversationSummary[] | undefined = yield call(syncing, attempt, fetchSummaries);
-  yield call(followAbandoned);
+  const summaries = yield* call(() => syncing(attempt, fetchSummaries));
+  yield* call(followAbandoned);
   const items = (summaries ?? []).map(fromSummary);
-  yield put(chatActions.listRead({ items, deleted: [], untold: [] }));
-  yield put(chatActions.listFetched());
-  yield call(openFirst);
+  yield* put(chatActions.listRead({ items, deleted: [], untold: [] }));
+  yield* put(chatActions.listFetched());
+  yield* call(openFirst);
 }
 
 function* missList(error: unknown) {
   logFailure('Error loading conversations', error);
-  yield put(chatActions.listMissed());
-  yield call(openFirst);
+  yield* put(chatActions.listMissed());
+  yield* call(openFirst);
 }
 
 /** Once: a list that comes later takes nobody from where they are. */
 function* openFirst() {
-  const status: ReturnType<typeof selectChatStatus> = yield select(selectChatStatus);
+  const status = yield* select(selectChatStatus);
   if (status === 'ready') return;
-  yield put(chatActions.listLoaded());
-  const opened: string | null = yield select(selectActiveId);
-  if (opened !== null) yield put(draftBrought(opened));
+  yield* put(chatActions.listLoaded());
+  const opened = yield* select(selectActiveId);
+  if (opened !== null) yield* put(draftBrought(opened));
 }
 
-/** 'Syncing...' is said the first time; what is asked again by itself is asked quietly. */
-function* syncing<T>(attempt: number, ask: () => Promise<T>): Generator<unknown, T, T> {
-  if (attempt > 0) return yield call(ask);
-  yield put(chatActions.syncBegan());
+/** 'Syncing...' is said the first time; what is asked again by itself is asked quietly. Only for `call`: delegated to, its end would hide a cancellation. */
+function* syncing<T>(attempt: number, ask: () => Promise<T>): SagaGenerator<T> {
+  if (attempt > 0) return yield* call(ask);
+  yield* put(chatActions.syncBegan());
   try {
-    return yield call(ask);
+    return yield* call(ask);
   } finally {
-    yield put(chatActions.syncEnded());
+    yield* put(chatActions.syncEnded());
   }
 }
 
 /** An empty conversation is reused: '+ New Conversation' twice makes one. */
 function* begin() {
-  const chat: ReturnType<typeof selectChat> = yield select(selectChat);
+  const chat = yield* select(selectChat);
   const { defaultCategory } = chat;
   const empty = shown(chat).find(({ id, messages }) => isTempId(id) && messages.length === 0);
-  if (empty) yield put(chatActions.selected(empty.id));
+  if (empty) yield* put(chatActions.selected(empty.id));
   else
-    yield put(
+    yield* put(
       chatActions.started(newConversation(Date.now(), crypto.randomUUID().slice(0, 8), defaultCategory)),
     );
 }
 
 function* fetchActive() {
-  const active: Conversation | null = yield select(selectActive);
+  const active = yield* select(selectActive);
   if (!active || !isIncomplete(active) || isTempId(active.id)) return;
   const { id } = active;
-  yield call(
-    askUntilAnswered,
+  yield* askUntilAnswered(
     function* (attempt) {
-      const whole: WireConversation | undefined = yield call(syncing, attempt, () => fetchConversation(id));
-      if (whole) yield put(chatActions.messagesFetched(whole));
+      const whole = yield* call(() => syncing(attempt, () => fetchConversation(id)));
+      if (whole) yield* put(chatActions.messagesFetched(whole));
     },
     function* (error) {
-      yield call(logFailure, 'Error loading conversation', error);
+      yield* call(logFailure, 'Error loading conversation', error);
     },
   );
 }
 
 function* copy({ payload: { id, text } }: ReturnType<typeof copyRequested>) {
-  const isCopied: boolean = yield call(copyText, text);
-  yield put(isCopied ? copied(id) : notCopied(id));
+  const isCopied = yield* call(copyText, text);
+  yield* put(isCopied ? copied(id) : notCopied(id));
 }

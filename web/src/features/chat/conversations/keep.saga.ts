@@ -1,10 +1,9 @@
-import type { EventChannel } from 'redux-saga';
-import { call, debounce, delay, fork, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, debounce, delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { STORAGE_KEYS } from '../../../shared/lib/storage';
 import { windowEvents } from '../../../shared/lib/window-events';
 import { chatActions, selectChat, type KeptList } from '../chat.slice';
 import type { Conversation } from '../conversation';
-import { draftChanged, selectDrafts, type Drafts } from '../asking/drafts.slice';
+import { draftChanged, selectDrafts } from '../asking/drafts.slice';
 import { forgetKept, readKept, writeDrafts, writeKept } from './kept-conversations';
 import { readRemovals } from '../removal/kept-removals';
 
@@ -20,10 +19,10 @@ const SHARED: readonly string[] = [
 
 /** Keeps what this tab has in the browser, and reads what other tabs keep there. */
 export function* keepSaga() {
-  yield fork(keep);
-  yield fork(watchOtherTabs);
-  yield takeEvery(chatActions.forgotten, forget);
-  yield takeLatest(chatActions.removalsSeen, seeLapse);
+  yield* fork(keep);
+  yield* fork(watchOtherTabs);
+  yield* takeEvery(chatActions.forgotten, forget);
+  yield* takeLatest(chatActions.removalsSeen, seeLapse);
 }
 
 function* keep() {
@@ -37,25 +36,25 @@ function* keep() {
     chatActions.removalConfirmed,
     chatActions.categoryChosen,
   ];
-  yield debounce(KEEP_DELAY, changes, write);
+  yield* debounce(KEEP_DELAY, changes, write);
   // At once: the answer to a question may be that the session is over, and nothing is written after that.
-  yield takeEvery(chatActions.messageAppended, write);
+  yield* takeEvery(chatActions.messageAppended, write);
   // By itself: a long conversation is not written anew for each word that is typed.
-  yield debounce(KEEP_DELAY, [draftChanged, chatActions.saveConfirmed, chatActions.removed], writeTyped);
-  const leaving: EventChannel<Event> = windowEvents('pagehide');
-  yield takeEvery(leaving, writeAll);
+  yield* debounce(KEEP_DELAY, [draftChanged, chatActions.saveConfirmed, chatActions.removed], writeTyped);
+  const leaving = windowEvents('pagehide');
+  yield* takeEvery(leaving, writeAll);
 }
 
 function* writeAll() {
-  yield call(write);
-  yield call(writeTyped);
+  yield* call(write);
+  yield* call(writeTyped);
 }
 
 export function* write() {
-  const { status, items, deleted, untold }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const { status, items, deleted, untold } = yield* select(selectChat);
   // Before the list was read there is nothing to keep, and writing would lose what is kept.
   if (status === 'idle') return;
-  yield call(writeKept, {
+  yield* call(writeKept, {
     items: items.filter(({ messages, stale }) => messages.length > 0 || stale),
     deleted,
     untold,
@@ -63,40 +62,40 @@ export function* write() {
 }
 
 function* writeTyped() {
-  const { status }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const { status } = yield* select(selectChat);
   if (status === 'idle') return;
-  const drafts: Drafts = yield select(selectDrafts);
-  yield call(writeDrafts, drafts);
+  const drafts = yield* select(selectDrafts);
+  yield* call(writeDrafts, drafts);
 }
 
 /** Two tabs of one member: what the other one writes is merged here. */
 function* watchOtherTabs() {
   const isShared = ({ key }: StorageEvent) => key !== null && SHARED.includes(key);
-  const changes: EventChannel<StorageEvent> = windowEvents('storage', isShared);
+  const changes = windowEvents('storage', isShared);
   // What is written together comes key by key.
-  yield debounce(TOGETHER, changes, mergeKept);
+  yield* debounce(TOGETHER, changes, mergeKept);
 }
 
 function* mergeKept() {
-  const { status, items }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const { status, items } = yield* select(selectChat);
   if (status === 'idle') return;
-  const kept: KeptList = yield call(readKept);
-  if (differs(items, kept)) yield put(chatActions.listRead(kept));
-  yield call(seeRemovals);
+  const kept = yield* call(readKept);
+  if (differs(items, kept)) yield* put(chatActions.listRead(kept));
+  yield* call(seeRemovals);
 }
 
 /** What other tabs have taken off the list. */
 export function* seeRemovals() {
-  const { removing, removingElsewhere }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const { removing, removingElsewhere } = yield* select(selectChat);
   const ids = readRemovals(Date.now()).ids.filter((id) => !removing.some((own) => own.id === id));
-  if (ids.join() !== removingElsewhere.join()) yield put(chatActions.removalsSeen(ids));
+  if (ids.join() !== removingElsewhere.join()) yield* put(chatActions.removalsSeen(ids));
 }
 
 /** A tab that is gone leaves what it had taken off the list: there it is again. */
 function* seeLapse({ payload }: ReturnType<typeof chatActions.removalsSeen>) {
   if (payload.length === 0) return;
-  yield delay(readRemovals(Date.now()).until - Date.now());
-  yield call(seeRemovals);
+  yield* delay(readRemovals(Date.now()).until - Date.now());
+  yield* call(seeRemovals);
 }
 
 /** Merging what is already here would write it again, and two tabs would answer each other for ever. */
@@ -110,5 +109,5 @@ function differs(items: readonly Conversation[], kept: KeptList): boolean {
 }
 
 function* forget() {
-  yield call(forgetKept);
+  yield* call(forgetKept);
 }

@@ -1,4 +1,4 @@
-import { put, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'typed-redux-saga';
 import { readText, remove, STORAGE_KEYS, writeText } from '../../../shared/lib/storage';
 import { sidebarCollapsed, sidebarRead } from './sidebar.slice';
 
@@ -6,8 +6,8 @@ const COLLAPSED = 'collapsed';
 
 /** The sidebar stays as it was left on this device. */
 export function* sidebarSaga() {
-  yield put(sidebarRead(readText(STORAGE_KEYS.sidebar) === COLLAPSED));
-  yield takeEvery(sidebarCollapsed, keep);
+  yield* put(sidebarRead(readText(STORAGE_KEYS.sidebar) === COLLAPSED));
+  yield* takeEvery(sidebarCollapsed, keep);
 }
 
 function keep({ payload }: ReturnType<typeof sidebarCollapsed>) {

@@ -1,6 +1,5 @@
 import type { Task } from 'redux-saga';
-import { call, delay, join, put, race, spawn, take, takeEvery } from 'redux-saga/effects';
-import type { GuideResponse } from '@emit/contract/wire';
+import { call, delay, join, put, race, spawn, take, takeEvery } from 'typed-redux-saga';
 import { ApiError } from '../../../shared/api/errors';
 import { logFailure } from '../../../shared/lib/log';
 import { until } from '../../../shared/lib/until';
@@ -20,31 +19,31 @@ const WAIT = 2_000;
  */
 export function* abandonedSaga() {
   const { sessionLeft } = chatActions;
-  yield takeEvery(
+  yield* takeEvery(
     questionAbandoned,
     until(sessionLeft, ({ payload }: { type: string; payload: Abandoned }) => follow(payload)),
   );
-  yield takeEvery(joinDue, until(sessionLeft, followAbandoned));
+  yield* takeEvery(joinDue, until(sessionLeft, followAbandoned));
 }
 
 /** Those of former visits. */
 export function* followAbandoned() {
   const tasks: Task[] = [];
-  for (const one of readAbandoned()) tasks.push((yield spawn(inSession, one)) as Task);
-  if (tasks.length > 0) yield race([join(tasks), delay(WAIT)]);
+  for (const one of readAbandoned()) tasks.push(yield* spawn(inSession, one));
+  if (tasks.length > 0) yield* race([join(tasks), delay(WAIT)]);
 }
 
 function* inSession(abandoned: Abandoned) {
-  yield race([call(follow, abandoned), take(chatActions.sessionLeft)]);
+  yield* race([call(follow, abandoned), take(chatActions.sessionLeft)]);
 }
 
 function* follow(abandoned: Abandoned) {
   const { conversationId } = abandoned;
   const open = (signal: AbortSignal) => openWrittenReply(abandoned, signal);
   try {
-    const reply: GuideResponse = yield call(readReplyInTurn, open);
+    const reply = yield* call(readReplyInTurn, open);
     dropAbandoned(conversationId);
-    yield put(chatActions.removed(reply.conversation_id));
+    yield* put(chatActions.removed(reply.conversation_id));
   } catch (error) {
     logFailure('Error following a deleted conversation', error);
     // Nobody writes it, and it is not there: the server has nothing of it.

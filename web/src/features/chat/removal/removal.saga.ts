@@ -1,5 +1,5 @@
-import { eventChannel, type EventChannel, type Task } from 'redux-saga';
-import { call, delay, fork, join, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { eventChannel, type Task } from 'redux-saga';
+import { call, delay, fork, join, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { isTempId } from '@emit/contract/titles';
 import { beforeLogout } from '../../../shared/lib/farewell';
 import { windowEvents } from '../../../shared/lib/window-events';
@@ -21,56 +21,56 @@ interface Farewell {
 
 /** Deleting in two steps: off the list at once, and from the server when it can no longer be undone. */
 export function* removalSaga() {
-  yield takeEvery(chatActions.removalAsked, countDown);
-  yield takeEvery(chatActions.removalUndone, bringBack);
-  yield takeEvery(removalsDue, removeAll);
-  const leaving: EventChannel<Event> = windowEvents('pagehide');
-  yield takeEvery(leaving, removeAll);
-  yield fork(awaitLogout);
+  yield* takeEvery(chatActions.removalAsked, countDown);
+  yield* takeEvery(chatActions.removalUndone, bringBack);
+  yield* takeEvery(removalsDue, removeAll);
+  const leaving = windowEvents('pagehide');
+  yield* takeEvery(leaving, removeAll);
+  yield* fork(awaitLogout);
 }
 
 /** Each deletion has its own time, which stands still while somebody is at the bar. */
 function* countDown({ payload: key }: ReturnType<typeof chatActions.removalAsked>) {
   for (let left = UNDO_LIMIT; ;) {
-    const id: string | undefined = yield call(idOf, key);
+    const id = yield* call(idOf, key);
     if (id === undefined) return;
     const began = Date.now();
     keepRemoval(id, began + left);
-    const { held, ended }: { held?: unknown; ended?: unknown } = yield race({
+    const { held, ended } = yield* race({
       over: delay(left),
       held: take(removalsHeld),
       ended: call(untilGone, key),
     });
     if (ended) return;
     if (!held) {
-      yield call(removeNow, id);
+      yield* call(removeNow, id);
       return;
     }
     left -= Date.now() - began;
     keepRemoval(id, Date.now() + HELD_LIMIT);
-    yield race([take(removalsReleased), call(untilGone, key)]);
+    yield* race([take(removalsReleased), call(untilGone, key)]);
   }
 }
 
 /** The id under which it stands now; undefined when it is no longer to be removed. */
 function* idOf(key: string) {
-  const removing: ReturnType<typeof selectRemoving> = yield select(selectRemoving);
+  const removing = yield* select(selectRemoving);
   return removing.find((one) => one.key === key)?.id;
 }
 
 function* untilGone(key: string) {
   const { removalUndone, removed, forgotten, sessionLeft, listRead } = chatActions;
   for (;;) {
-    yield take([removalUndone, removed, forgotten, sessionLeft, listRead]);
-    const id: string | undefined = yield call(idOf, key);
+    yield* take([removalUndone, removed, forgotten, sessionLeft, listRead]);
+    const id = yield* call(idOf, key);
     if (id === undefined) return true;
   }
 }
 
 /** What this tab has taken off the list is deleted now: it is left, or its session. */
 export function* removeAll() {
-  const removing: ReturnType<typeof selectRemoving> = yield select(selectRemoving);
-  for (const { id } of removing) yield call(removeNow, id);
+  const removing = yield* select(selectRemoving);
+  for (const { id } of removing) yield* call(removeNow, id);
 }
 
 function* awaitLogout() {
@@ -78,7 +78,7 @@ function* awaitLogout() {
     beforeLogout(() => new Promise<void>((done) => emit({ done }))),
   );
   try {
-    for (;;) yield fork(tellAll, (yield take(farewells)) as Farewell);
+    for (;;) yield* fork(tellAll, yield* take(farewells));
   } finally {
     farewells.close();
   }
@@ -88,25 +88,25 @@ function* awaitLogout() {
 function* tellAll({ done }: Farewell) {
   const ids = readRemovals(Date.now()).ids.filter((id) => !isTempId(id));
   const told: Task[] = [];
-  for (const id of ids) told.push((yield fork(tellServerOfRemoval, id)) as Task);
-  yield join(told);
+  for (const id of ids) told.push(yield* fork(tellServerOfRemoval, id));
+  yield* join(told);
   done();
 }
 
 function* removeNow(id: string) {
-  const { items }: ReturnType<typeof selectChat> = yield select(selectChat);
+  const { items } = yield* select(selectChat);
   const { messages = [] } = items.find((item) => item.id === id) ?? {};
   const messageId = [...unansweredIn(messages)].at(-1);
   const abandoned = isTempId(id) && messageId !== undefined ? { conversationId: id, messageId } : null;
   if (abandoned) keepAbandoned(abandoned);
-  yield put(chatActions.removed(id));
+  yield* put(chatActions.removed(id));
   // Before the mark goes, so that no other tab shows it in between.
-  yield call(write);
+  yield* call(write);
   dropRemoval(id);
-  if (abandoned) yield put(questionAbandoned(abandoned));
+  if (abandoned) yield* put(questionAbandoned(abandoned));
 }
 
 function* bringBack({ payload: id }: ReturnType<typeof chatActions.removalUndone>) {
   dropRemoval(id);
-  yield put(chatActions.saveDue());
+  yield* put(chatActions.saveDue());
 }
