@@ -13,11 +13,11 @@ export interface ChatState {
   /** One title at a time is being edited (spec §4). */
   readonly editingId: string | null;
   /** By server id, the temporary id a conversation began under in this tab: its row keeps the focus and a title half typed. */
-  readonly begunAs: Readonly<Record<string, string>>;
-  /** Ids that must not come back, whichever tab or answer still holds them: deleted, or replaced by the server's. */
+  readonly tempIdOf: Readonly<Record<string, string>>;
+  /** Tombstones: ids that must not come back, deleted or replaced by the server's. */
   readonly deleted: readonly string[];
-  /** Those of them that the server has yet to be told about. */
-  readonly untold: readonly string[];
+  /** Deletions that the server has not confirmed. */
+  readonly pendingDeletes: readonly string[];
   /** Taken off the list, and not deleted while it can be undone. */
   readonly removing: readonly Removal[];
   /** The same in other tabs. */
@@ -34,9 +34,9 @@ export const initialState: ChatState = {
   items: [],
   activeId: null,
   editingId: null,
-  begunAs: {},
+  tempIdOf: {},
   deleted: [],
-  untold: [],
+  pendingDeletes: [],
   removing: [],
   removingElsewhere: [],
   category: DEFAULT_CATEGORY,
@@ -56,7 +56,7 @@ export interface Removal {
 export interface KeptList {
   readonly items: readonly Conversation[];
   readonly deleted: readonly string[];
-  readonly untold: readonly string[];
+  readonly pendingDeletes: readonly string[];
 }
 export interface Appended {
   readonly id: string;
@@ -76,10 +76,10 @@ export interface Confirmed {
   readonly title?: string;
 }
 
-const BURIED_AT_MOST = 500;
+const MAX_TOMBSTONES = 500;
 
-export function buried(ids: readonly string[], more: readonly string[]): string[] {
-  return [...new Set([...ids, ...more])].slice(-BURIED_AT_MOST);
+export function withTombstones(ids: readonly string[], more: readonly string[]): string[] {
+  return [...new Set([...ids, ...more])].slice(-MAX_TOMBSTONES);
 }
 
 export function changed(
@@ -141,8 +141,8 @@ export function removed(state: ChatState, id: string): ChatState {
     ...state,
     items: state.items.filter((item) => item.id !== id),
     removing: state.removing.filter((one) => one.id !== id),
-    deleted: buried(state.deleted, [id]),
-    untold: isTempId(id) ? state.untold : [...new Set([...state.untold, id])],
+    deleted: withTombstones(state.deleted, [id]),
+    pendingDeletes: isTempId(id) ? state.pendingDeletes : [...new Set([...state.pendingDeletes, id])],
   };
   return withoutOpen(next, (open) => open === id);
 }
@@ -156,18 +156,18 @@ export function renumbered(state: ChatState, from: string, to: string): ChatStat
   return {
     ...state,
     items: mergeLists(others, [{ ...own, id: to }]),
-    deleted: buried(state.deleted, [from]),
+    deleted: withTombstones(state.deleted, [from]),
     activeId: state.activeId === from ? to : state.activeId,
     editingId: state.editingId === from ? to : state.editingId,
     removing: state.removing.map((one) => (one.id === from ? { ...one, id: to } : one)),
-    begunAs: others.some(({ id }) => id === to) ? state.begunAs : { ...state.begunAs, [to]: from },
+    tempIdOf: others.some(({ id }) => id === to) ? state.tempIdOf : { ...state.tempIdOf, [to]: from },
   };
 }
 
 /** Another tab may have given temporary conversations their server's ids: known by their first messages, they go on as those. */
-export function followed(state: ChatState, before: readonly Conversation[]): ChatState {
+export function withSuccessors(state: ChatState, before: readonly Conversation[]): ChatState {
   const has = (list: readonly Conversation[], wanted: string | null) => list.some(({ id }) => id === wanted);
-  const begunAs = { ...state.begunAs };
+  const tempIdOf = { ...state.tempIdOf };
   const successors = new Map<string | null, string>();
   for (const { id, messages } of before) {
     const [first] = messages;
@@ -175,7 +175,7 @@ export function followed(state: ChatState, before: readonly Conversation[]): Cha
     const successor = state.items.find((other) => other.messages[0]?.id === first.id);
     if (!successor) continue;
     successors.set(id, successor.id);
-    if (!has(before, successor.id)) begunAs[successor.id] = id;
+    if (!has(before, successor.id)) tempIdOf[successor.id] = id;
   }
   const nowAs = (id: string | null) => successors.get(id) ?? (has(state.items, id) ? id : null);
   const removing = state.removing.flatMap((one) => {
@@ -184,7 +184,7 @@ export function followed(state: ChatState, before: readonly Conversation[]): Cha
   });
   return {
     ...state,
-    begunAs,
+    tempIdOf,
     removing,
     activeId: nowAs(state.activeId),
     editingId: nowAs(state.editingId),

@@ -1,14 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Category } from '@emit/contract/categories';
 import { UNTITLED } from '@emit/contract/titles';
 import type { WireConversation } from '@emit/contract/wire';
 import {
   activated,
   appended,
-  buried,
+  withTombstones,
   changed,
   confirmed,
-  followed,
+  withSuccessors,
   initialState,
   newestOf,
   openedByMember,
@@ -33,19 +33,24 @@ const slice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    loadRequested: (state) => ({ ...state, status: 'loading' as const }),
+    loadRequested(state) {
+      state.status = 'loading';
+    },
     listRead: (state, { payload }: PayloadAction<KeptList>) => {
-      const deleted = buried(state.deleted, payload.deleted);
-      const untold = [...new Set([...state.untold, ...payload.untold])];
+      const deleted = withTombstones(state.deleted, payload.deleted);
+      const pendingDeletes = [...new Set([...state.pendingDeletes, ...payload.pendingDeletes])];
       const items = withoutDeleted(mergeLists(state.items, payload.items), deleted);
-      return followed({ ...state, deleted, untold, items }, state.items);
+      return withSuccessors({ ...state, deleted, pendingDeletes, items }, state.items);
     },
     listLoaded: (state): ChatState => {
       return { ...activated(state, state.activeId ?? newestOf(state)), status: 'ready' };
     },
-    listFetched: (state): ChatState => ({ ...state, isListMissing: false }),
-    listMissed: (state): ChatState => ({ ...state, isListMissing: true }),
-    newRequested: (state) => state,
+    listFetched(state) {
+      state.isListMissing = false;
+    },
+    listMissed(state) {
+      state.isListMissing = true;
+    },
     started: (state, { payload }: PayloadAction<Conversation>) =>
       openedByMember({ ...state, items: [...state.items, payload] }, payload.id),
     selected: (state, { payload }: PayloadAction<string>) => openedByMember(state, payload),
@@ -64,10 +69,12 @@ const slice = createSlice({
       const next = renumbered(state, payload.id, payload.serverId);
       return changed(next, payload.serverId, (own) => confirmed(own, payload.messageIds, payload.title));
     },
-    /** What the server has not been told is to be told now. */
-    saveDue: (state) => state,
-    renameStarted: (state, { payload }: PayloadAction<string>) => ({ ...state, editingId: payload }),
-    renameCancelled: (state) => ({ ...state, editingId: null }),
+    renameStarted(state, { payload }: PayloadAction<string>) {
+      state.editingId = payload;
+    },
+    renameCancelled(state) {
+      state.editingId = null;
+    },
     renamed: (state, { payload }: PayloadAction<{ id: string; title: string; now: number }>) => {
       const title = payload.title.trim() || UNTITLED;
       return changed({ ...state, editingId: null }, payload.id, (own) =>
@@ -80,10 +87,9 @@ const slice = createSlice({
     removalsSeen: (state, { payload }: PayloadAction<readonly string[]>) => removalsSeen(state, payload),
     /** For good. */
     removed: (state, { payload }: PayloadAction<string>) => removed(state, payload),
-    removalConfirmed: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      untold: state.untold.filter((id) => id !== payload),
-    }),
+    removalConfirmed(state, { payload }: PayloadAction<string>) {
+      state.pendingDeletes = state.pendingDeletes.filter((id) => id !== payload);
+    },
     categoryChosen: (state, { payload }: PayloadAction<Category>) => {
       const next = { ...state, category: payload };
       const { activeId } = state;
@@ -93,13 +99,17 @@ const slice = createSlice({
       );
     },
     /** A screen's own default for new conversations (the newer dashboard begins with biblical). */
-    defaultCategorySet: (state, { payload }: PayloadAction<Category>): ChatState => {
+    defaultCategorySet(state, { payload }: PayloadAction<Category>) {
       const active = state.items.find(({ id }) => id === state.activeId);
-      const begun = active !== undefined && countOf(active) > 0;
-      return { ...state, defaultCategory: payload, category: begun ? state.category : payload };
+      state.defaultCategory = payload;
+      if (active === undefined || countOf(active) === 0) state.category = payload;
     },
-    syncBegan: (state) => ({ ...state, syncing: state.syncing + 1 }),
-    syncEnded: (state) => ({ ...state, syncing: Math.max(0, state.syncing - 1) }),
+    syncBegan(state) {
+      state.syncing += 1;
+    },
+    syncEnded(state) {
+      state.syncing = Math.max(0, state.syncing - 1);
+    },
     forgotten: (state) => ({ ...initialState, defaultCategory: state.defaultCategory }),
     /** The session ended without a logout: what is kept in this browser stays there. */
     sessionLeft: () => initialState,
@@ -112,14 +122,19 @@ const slice = createSlice({
     selectActive: (state) => state.items.find(({ id }) => id === state.activeId) ?? null,
     selectEditingId: (state) => state.editingId,
     selectRemoving: (state) => state.removing,
-    selectBegunAs: (state) => state.begunAs,
+    selectTempIdOf: (state) => state.tempIdOf,
     selectCategory: (state) => state.category,
     selectSyncing: (state) => state.syncing > 0,
   },
 });
 
 export const chatReducer = slice.reducer;
-export const chatActions = slice.actions;
+export const chatActions = {
+  ...slice.actions,
+  newRequested: createAction('chat/newRequested'),
+  /** Sends the server what it does not have yet. */
+  saveDue: createAction('chat/saveDue'),
+};
 export const {
   selectChat,
   selectChatStatus,
@@ -128,7 +143,7 @@ export const {
   selectActive,
   selectEditingId,
   selectRemoving,
-  selectBegunAs,
+  selectTempIdOf,
   selectCategory,
   selectSyncing,
 } = slice.selectors;

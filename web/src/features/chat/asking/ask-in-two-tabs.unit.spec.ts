@@ -18,7 +18,9 @@ function savedByTheOtherTab(store: AppStore) {
   const { items, activeId } = chatOf(store);
   const own = items.find(({ id }) => id === activeId);
   if (!own) throw new Error('Nothing was asked');
-  store.dispatch(chatActions.listRead({ items: [{ ...own, id: 'c-9' }], deleted: [own.id], untold: [] }));
+  store.dispatch(
+    chatActions.listRead({ items: [{ ...own, id: 'c-9' }], deleted: [own.id], pendingDeletes: [] }),
+  );
 }
 
 describe('a question whose conversation another tab saves meanwhile', () => {

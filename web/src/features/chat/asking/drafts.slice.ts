@@ -9,8 +9,11 @@ export const NO_TALK = '';
 
 const initialState: Drafts = {};
 
-function moved(state: Drafts, from: string, to: string): Drafts {
-  return from !== to && state[from] ? { ...state, [from]: '', [to]: state[from] } : state;
+function move(state: Record<string, string>, from: string, to: string): void {
+  const text = state[from];
+  if (from === to || !text) return;
+  state[from] = '';
+  state[to] = text;
 }
 
 const slice = createSlice({
@@ -19,18 +22,19 @@ const slice = createSlice({
   reducers: {
     /** From what this browser keeps: what was typed meanwhile stands. */
     draftsRead: (state, { payload }: PayloadAction<Drafts>) => ({ ...payload, ...state }),
-    draftChanged: (state, { payload }: PayloadAction<{ talk: string; text: string }>) => ({
-      ...state,
-      [payload.talk]: payload.text,
-    }),
+    draftChanged(state, { payload }: PayloadAction<{ talk: string; text: string }>) {
+      state[payload.talk] = payload.text;
+    },
     /** A conversation was opened for the member: what was typed before it goes along. */
-    draftBrought: (state, { payload }: PayloadAction<string>) => moved(state, NO_TALK, payload),
+    draftBrought: (state, { payload }: PayloadAction<string>) => move(state, NO_TALK, payload),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(chatActions.started, (state, { payload }) => moved(state, NO_TALK, payload.id))
-      .addCase(chatActions.saveConfirmed, (state, { payload }) => moved(state, payload.id, payload.serverId))
-      .addCase(chatActions.removed, (state, { payload }) => ({ ...state, [payload]: '' }))
+      .addCase(chatActions.started, (state, { payload }) => move(state, NO_TALK, payload.id))
+      .addCase(chatActions.saveConfirmed, (state, { payload }) => move(state, payload.id, payload.serverId))
+      .addCase(chatActions.removed, (state, { payload }) => {
+        state[payload] = '';
+      })
       .addCase(chatActions.forgotten, () => initialState)
       .addCase(chatActions.sessionLeft, () => initialState),
   selectors: {

@@ -122,7 +122,7 @@ describe('a question whose reply the server is writing', () => {
       timestamp: Date.now(),
     };
     const theirs = { ...own, messages: [...own.messages, read], updatedAt: Date.now() };
-    store.dispatch(chatActions.listRead({ items: [theirs], deleted: [], untold: [] }));
+    store.dispatch(chatActions.listRead({ items: [theirs], deleted: [], pendingDeletes: [] }));
     stream.end(reply(OF_C1));
     await settle();
     expect(messagesOf(store).map(({ id }) => id)).toEqual(['m1', 'reply-1']);
@@ -231,7 +231,7 @@ describe('a question of this tab', () => {
     const store = await open();
     store.dispatch(askSubmitted('Why a shepherd?'));
     await settle();
-    const merge = () => store.dispatch(chatActions.listRead({ items: [], deleted: [], untold: [] }));
+    const merge = () => store.dispatch(chatActions.listRead({ items: [], deleted: [], pendingDeletes: [] }));
     merge();
     store.dispatch(askStopped());
     merge();

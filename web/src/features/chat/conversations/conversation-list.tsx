@@ -6,7 +6,7 @@ import { RetryButton } from '../../../shared/ui/retry-button';
 import {
   chatActions,
   selectActiveId,
-  selectBegunAs,
+  selectTempIdOf,
   selectChatStatus,
   selectEditingId,
   selectIsListMissing,
@@ -29,7 +29,7 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
   const conversations = useSelector(selectNewestFirst);
   const activeId = useSelector(selectActiveId);
   const editingId = useSelector(selectEditingId);
-  const begunAs = useSelector(selectBegunAs);
+  const tempIdOf = useSelector(selectTempIdOf);
   const status = useSelector(selectChatStatus);
   const isListMissing = useSelector(selectIsListMissing);
 
@@ -65,7 +65,7 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
       <ul className="conversations">
         {conversations.map((conversation) => (
           <ConversationItem
-            key={begunAs[conversation.id] ?? conversation.id}
+            key={tempIdOf[conversation.id] ?? conversation.id}
             conversation={conversation}
             active={conversation.id === activeId}
             editing={conversation.id === editingId}

@@ -102,7 +102,11 @@ describe('two tabs of one member', () => {
     const read = told('emitDeletedConversations');
     keep({ id: 'c1', title: 'Psalm 1', updatedAt: 6, firstMessage: 'temp_1-1' });
     await Promise.all([read, told('emitConversations')]);
-    expect(chatOf(store)).toMatchObject({ items: [{ id: 'c1' }], activeId: 'c1', begunAs: { c1: 'temp_1' } });
+    expect(chatOf(store)).toMatchObject({
+      items: [{ id: 'c1' }],
+      activeId: 'c1',
+      tempIdOf: { c1: 'temp_1' },
+    });
   });
 
   it('keep the row of one that is told it, so that a click on it is not lost', async () => {
@@ -112,7 +116,11 @@ describe('two tabs of one member', () => {
     localStorage.setItem('emitDeletedConversations', '["temp_1"]');
     keep({ id: 'c1', title: 'Psalm 1', updatedAt: 6, firstMessage: 'temp_1-1' });
     await told('emitDeletedConversations', 'emitConversations');
-    expect(chatOf(store)).toMatchObject({ items: [{ id: 'c1' }], activeId: null, begunAs: { c1: 'temp_1' } });
+    expect(chatOf(store)).toMatchObject({
+      items: [{ id: 'c1' }],
+      activeId: null,
+      tempIdOf: { c1: 'temp_1' },
+    });
   });
 
   it('leave a conversation that the other one has deleted', async () => {

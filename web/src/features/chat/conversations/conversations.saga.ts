@@ -38,7 +38,7 @@ function* fetchList(attempt: number) {
   const summaries = yield* call(() => syncing(attempt, fetchSummaries));
   yield* call(followAbandoned);
   const items = (summaries ?? []).map(fromSummary);
-  yield* put(chatActions.listRead({ items, deleted: [], untold: [] }));
+  yield* put(chatActions.listRead({ items, deleted: [], pendingDeletes: [] }));
   yield* put(chatActions.listFetched());
   yield* call(openFirst);
 }

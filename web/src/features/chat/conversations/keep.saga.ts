@@ -51,13 +51,13 @@ function* writeAll() {
 }
 
 export function* write() {
-  const { status, items, deleted, untold } = yield* select(selectChat);
+  const { status, items, deleted, pendingDeletes } = yield* select(selectChat);
   // Before the list was read there is nothing to keep, and writing would lose what is kept.
   if (status === 'idle') return;
   yield* call(writeKept, {
     items: items.filter(({ messages, stale }) => messages.length > 0 || stale),
     deleted,
-    untold,
+    pendingDeletes,
   });
 }
 

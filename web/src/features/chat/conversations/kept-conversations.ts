@@ -11,15 +11,15 @@ export function readKept(): KeptList {
   return {
     items: Array.isArray(items) ? items.flatMap(conversationIn) : [],
     deleted: textsIn(readJson(STORAGE_KEYS.deletedConversations)),
-    untold: textsIn(readJson(STORAGE_KEYS.untoldDeletions)),
+    pendingDeletes: textsIn(readJson(STORAGE_KEYS.untoldDeletions)),
   };
 }
 
 /** Keeps as many conversations as the browser has room for, newest first; what is not on the server yet has precedence. */
-export function writeKept({ items, deleted, untold }: KeptList): void {
+export function writeKept({ items, deleted, pendingDeletes }: KeptList): void {
   writeJson(STORAGE_KEYS.deletedConversations, deleted);
-  writeJson(STORAGE_KEYS.untoldDeletions, untold);
-  const inOrder = [...items].sort((a, b) => Number(isUntold(b)) - Number(isUntold(a)) || byNewest(a, b));
+  writeJson(STORAGE_KEYS.untoldDeletions, pendingDeletes);
+  const inOrder = [...items].sort((a, b) => Number(isUnsaved(b)) - Number(isUnsaved(a)) || byNewest(a, b));
   for (let room = inOrder.length; room > 0; room = Math.floor(room / 2)) {
     if (writeJson(STORAGE_KEYS.conversations, inOrder.slice(0, room))) return;
   }
@@ -62,7 +62,7 @@ export function forgetKept(): void {
   remove(STORAGE_KEYS.drafts);
 }
 
-function isUntold({ unsaved, renamed }: Conversation): boolean {
+function isUnsaved({ unsaved, renamed }: Conversation): boolean {
   return unsaved !== undefined || renamed === true;
 }
 

@@ -47,8 +47,8 @@ function* requestSave() {
 }
 
 function* catchUp() {
-  const { untold } = yield* select(selectChat);
-  for (const id of untold) yield* call(tellServerOfRemoval, id);
+  const { pendingDeletes } = yield* select(selectChat);
+  for (const id of pendingDeletes) yield* call(tellServerOfRemoval, id);
   yield* put(chatActions.saveDue());
 }
 
