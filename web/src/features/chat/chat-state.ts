@@ -97,7 +97,7 @@ export function activated(state: ChatState, activeId: string | null): ChatState 
 
 type Listed = Pick<ChatState, 'items' | 'removing' | 'removingElsewhere'>;
 
-/** What the list shows: not what is being removed. */
+/** Returns the conversations that the list shows: all but those being removed. */
 export function shown({ items, removing, removingElsewhere }: Listed): readonly Conversation[] {
   if (removing.length + removingElsewhere.length === 0) return items;
   const isLeaving = (id: string) => removing.some((one) => one.id === id) || removingElsewhere.includes(id);
@@ -147,7 +147,7 @@ export function removed(state: ChatState, id: string): ChatState {
   return withoutOpen(next, (open) => open === id);
 }
 
-/** A temporary id gives way to the server's; another tab may already hold the conversation under it. */
+/** Replaces a temporary id by the server's; another tab may already hold the conversation under it. */
 export function renumbered(state: ChatState, from: string, to: string): ChatState {
   if (from === to) return state;
   const own = state.items.find(({ id }) => id === from);

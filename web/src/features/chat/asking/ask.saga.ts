@@ -43,7 +43,7 @@ function* conversationToAskIn() {
   return fresh;
 }
 
-/** Of a reply that the member stopped the whole is on the server, in its place; any other is said anew, at the end. */
+/** A reply that the member stopped is whole on the server and keeps its place; any other question moves to the end. */
 function* askAgain(question: Question) {
   const { conversationId: id, messageId } = question;
   const messages = yield* call(messagesOf, id);

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { chatActions } from '../chat.slice';
 
-/** What is typed and not sent, by conversation. A sent or cleared one stays as '', so that it is cleared where it is kept. */
+/** Unsent text by conversation. A sent or cleared draft stays as '', so that the kept copy is cleared, too. */
 export type Drafts = Readonly<Record<string, string>>;
 
-/** For what is typed while no conversation is open. */
+/** Key of the draft that is typed while no conversation is open. */
 export const NO_TALK = '';
 
 const initialState: Drafts = {};

@@ -31,7 +31,7 @@ const LOOK = {
   fresh: 60_000,
 };
 
-/** How to read on, where somebody writes the reply or there is one; and how not to. */
+/** A reply that is written or finished: `open` reads it, `drop` cancels it. */
 interface Reading {
   readonly open: OpenReply;
   readonly drop: () => void;

@@ -12,10 +12,10 @@ import { eventsOf, type StreamEvent } from '../../../shared/api/event-stream';
  */
 const TURN = { asks: 60, every: 2_000 };
 
-/** Asks for a reply; the signal is aborted when nobody waits for it any more. */
+/** Requests a reply; the signal aborts when nobody waits for it any more. */
 export type OpenReply = (signal: AbortSignal) => Promise<Response>;
 
-/** As readReply, once the member's former question is answered. */
+/** Returns what readReply returns, after the member's former question is answered. */
 export function* readReplyInTurn(...wanted: Parameters<typeof readReply>) {
   for (let asks = 1; ; asks += 1) {
     try {

@@ -70,7 +70,7 @@ function* receive(question: Question, reply: GuideResponse, isQuiet: boolean) {
   yield* put(replyCharged(reply.remaining_tokens));
 }
 
-/** What had come stays. A connection that breaks in the middle is no failure to send: the reply may still be written. */
+/** Keeps the part that has arrived. A broken connection is no failure to send: the server may still write the reply. */
 function* fail(question: Question, error: unknown, isJoined: boolean) {
   const isKept = yield* keepPart(question, { broken: true });
   const isBreak = error instanceof NoResponse;

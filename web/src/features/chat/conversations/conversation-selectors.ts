@@ -13,7 +13,7 @@ export const selectNewestFirst = createSelector(
   (items, removing, removingElsewhere) => [...shown({ items, removing, removingElsewhere })].sort(byNewest),
 );
 
-/** What can still be brought back, in the order in which it was taken off the list. */
+/** Returns the deleted conversations that can still be restored, in the order of their deletion. */
 export const selectRemovedTitles = createSelector(
   (state: Root) => selectChat(state).items,
   (state: Root) => selectChat(state).removing,

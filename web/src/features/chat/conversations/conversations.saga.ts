@@ -49,7 +49,7 @@ function* missList(error: unknown) {
   yield* call(openFirst);
 }
 
-/** Once: a list that comes later takes nobody from where they are. */
+/** Opens a conversation once: a list that loads later does not move the member elsewhere. */
 function* openFirst() {
   const status = yield* select(selectChatStatus);
   if (status === 'ready') return;
@@ -58,7 +58,10 @@ function* openFirst() {
   if (opened !== null) yield* put(draftBrought(opened));
 }
 
-/** 'Syncing...' is said the first time; what is asked again by itself is asked quietly. Only for `call`: delegated to, its end would hide a cancellation. */
+/**
+ * Shows 'Syncing...' for the first attempt only; automatic retries are silent. Run it by `call`, never by `yield*`: its
+ * `finally` yields, and delegation to such a generator hides a cancellation from redux-saga.
+ */
 function* syncing<T>(attempt: number, ask: () => Promise<T>): SagaGenerator<T> {
   if (attempt > 0) return yield* call(ask);
   yield* put(chatActions.syncBegan());

@@ -84,7 +84,7 @@ function* mergeKept() {
   yield* call(seeRemovals);
 }
 
-/** What other tabs have taken off the list. */
+/** Reads which conversations other tabs have taken off the list. */
 export function* seeRemovals() {
   const { removing, removingElsewhere } = yield* select(selectChat);
   const ids = readRemovals(Date.now()).ids.filter((id) => !removing.some((own) => own.id === id));

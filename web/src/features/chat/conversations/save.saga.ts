@@ -24,7 +24,7 @@ import { shown } from '../chat-state';
 import { chatActions, selectChat } from '../chat.slice';
 import { needsSaving, type Conversation } from '../conversation';
 
-/** How long what the server could not be told waits for another try, unless the browser comes online, or the tab is looked at, before. */
+/** Pause before a failed save is retried, in milliseconds; coming online or showing the tab retries at once. */
 const RETRY_DELAY = 30_000;
 
 /** Tells the server what changed here (spec §4 "Saving happens about 1 second after any change"). */

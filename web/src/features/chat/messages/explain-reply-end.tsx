@@ -10,7 +10,7 @@ const WHY = {
   refusal: `${ASSISTANT_NAME} declined to go on.`,
 } as const;
 
-/** For a reply that did not end by itself: why, and how to have the rest. */
+/** Explains why a reply did not end by itself, and offers the rest. */
 export function ExplainReplyEnd({ message }: { message: Message }) {
   if (message.stopped) return <Part message={message} />;
   return message.stop ? <p className="message__stopped">{WHY[message.stop]}</p> : null;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { Skeleton } from '../../../shared/ui/loading';
 import { chatActions, selectActiveId, selectChatStatus, selectSyncing } from '../chat.slice';
 
-/** In the place of messages: their shape while they are fetched, and the way to them when they did not come. */
+/** Shows a skeleton while messages are fetched, and a button to load them when that failed. */
 export function LoadMessages() {
   const dispatch = useDispatch();
   const activeId = useSelector(selectActiveId);

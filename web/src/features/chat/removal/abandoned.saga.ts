@@ -26,7 +26,7 @@ export function* abandonedSaga() {
   yield* takeEvery(joinDue, until(sessionLeft, followAbandoned));
 }
 
-/** Those of former visits. */
+/** Follows the questions abandoned in former visits. */
 export function* followAbandoned() {
   const tasks: Task[] = [];
   for (const one of readAbandoned()) tasks.push(yield* spawn(inSession, one));

@@ -14,7 +14,7 @@ export function dropRemoval(id: string): void {
   writeOrRemove(STORAGE_KEYS.removals, others);
 }
 
-/** Of those that still stand at `now`: their ids, and the first moment at which one stands no longer. */
+/** Returns the ids of the removals that are pending at `now`, and when the first of them lapses. */
 export function readRemovals(now: number): { readonly ids: string[]; readonly until: number } {
   const standing = Object.entries(readKept()).filter(([, until]) => until > now);
   return { ids: standing.map(([id]) => id), until: Math.min(...standing.map(([, until]) => until)) };

@@ -67,7 +67,7 @@ function* untilGone(key: string) {
   }
 }
 
-/** What this tab has taken off the list is deleted now: it is left, or its session. */
+/** Deletes now what this tab has taken off the list: the page or the session ends. */
 export function* removeAll() {
   const removing = yield* select(selectRemoving);
   for (const { id } of removing) yield* call(removeNow, id);

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Abandoned } from './kept-removals';
 
-/** What can still be brought back is deleted now: the bar is closed. */
+/** The undo bar was closed: deletes now what could still be restored. */
 export const removalsDue = createAction('removals/due');
 /** Somebody is at the bar: its time stands still. */
 export const removalsHeld = createAction('removals/held');
