@@ -1,11 +1,6 @@
 import { CATEGORIES, type Category } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
-import type {
-  CreateConversationRequest,
-  SyncRequest,
-  UpdateConversationRequest,
-  WireMessage,
-} from '@emit/contract/wire';
+import type { CreateConversationRequest, SyncRequest, UpdateConversationRequest, WireMessage } from '@emit/contract/wire';
 import { CLIENT_ID } from '../../http/validation/client-id.js';
 import { ChoiceField, IntegerField, ListField, TextField } from '../../http/validation/fields.js';
 

@@ -1,4 +1,4 @@
-import type { GuideRequest } from '@emit/contract/wire';
+import type { GuideRequest } from '@emit/contract/guide';
 import { pass, settle, withFakeClock } from '../../../testing/clock';
 import { fakeServer, json, refusal } from '../../../testing/fake-server';
 import { messagesOf, reply, signIn, storesOfApp, type AppStore } from '../../../testing/member-store';

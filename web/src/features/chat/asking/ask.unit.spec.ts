@@ -1,4 +1,4 @@
-import type { GuideRequest } from '@emit/contract/wire';
+import type { GuideRequest } from '@emit/contract/guide';
 import { pass, settle, withFakeClock } from '../../../testing/clock';
 import {
   event,

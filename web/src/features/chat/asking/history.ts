@@ -1,5 +1,5 @@
 import { LIMITS } from '@emit/contract/limits';
-import type { GuideRequest } from '@emit/contract/wire';
+import type { GuideRequest } from '@emit/contract/guide';
 import type { Message } from '../conversation';
 
 /** For what else a request says, in bytes. */

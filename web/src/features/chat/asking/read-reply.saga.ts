@@ -2,7 +2,7 @@ import { call, cancelled, delay, put } from 'typed-redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MESSAGES } from '@emit/contract/messages';
 import type { ErrorBody } from '@emit/contract/error-codes';
-import type { GuideDelta, GuideResponse } from '@emit/contract/wire';
+import type { GuideDelta, GuideResponse } from '@emit/contract/guide';
 import { ApiError, NoResponse } from '../../../shared/api/errors';
 import { eventsOf, type StreamEvent } from '../../../shared/api/event-stream';
 

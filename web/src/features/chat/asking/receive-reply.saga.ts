@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
-import type { GuideResponse } from '@emit/contract/wire';
+import type { GuideResponse } from '@emit/contract/guide';
 import { ApiError, NoResponse } from '../../../shared/api/errors';
 import {
   askBegan,
