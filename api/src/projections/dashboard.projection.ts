@@ -2,7 +2,7 @@ import type { MindStreamType } from '@emit/contract/mindstreams';
 import { LIMITS } from '@emit/contract/limits';
 import { practiceUnits, type ScoringRules } from '@emit/contract/scoring';
 import type { MemberErased, MemberRegistered, Profile, ProfileChanged } from '../domain/member/events.js';
-import type { PracticeLogged, PracticeNotes } from '../domain/practice/events.js';
+import type { PracticeLogged } from '../domain/practice/events.js';
 import { addActiveDay, KEPT_DATES } from '../domain/scoring/active-days.js';
 import { advanceStreak, type Streak } from '../domain/scoring/streak.js';
 import {
@@ -38,16 +38,8 @@ export interface AbilityDocument {
   times: number;
 }
 
-export interface RecentPractice {
-  practiceId: string;
-  mindstream: MindStreamType;
-  practiceType: string;
-  durationMinutes: number;
-  qualityRating: number;
-  at: number;
-  localDate: string;
-  notes: Sealed<PracticeNotes>;
-}
+/** A practice as it was logged, and when (epoch milliseconds); its zone is the document's. */
+export type RecentPractice = Omit<PracticeLogged['data'], 'timeZone' | 'utcOffsetMinutes'> & { at: number };
 
 /** All that the dashboard and the progress summary show; "today" is applied when it is read. */
 export interface DashboardDocument {
@@ -174,16 +166,7 @@ function addTo(totals: Totals, minutes: number, quality: number): void {
 }
 
 function remember(recent: RecentPractice[], { data, at }: Folded<PracticeLogged>): void {
-  const { practiceId, mindstream, practiceType, durationMinutes, qualityRating, localDate, notes } = data;
-  recent.unshift({
-    practiceId,
-    mindstream,
-    practiceType,
-    durationMinutes,
-    qualityRating,
-    at,
-    localDate,
-    notes,
-  });
+  const { timeZone: _zone, utcOffsetMinutes: _offset, ...practice } = data;
+  recent.unshift({ ...practice, at });
   if (recent.length > LIMITS.recentPracticesKept) recent.pop();
 }

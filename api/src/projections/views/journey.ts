@@ -4,7 +4,7 @@ import { levelProgressOf, wholePoints, type ScoringRules, type LevelProgress } f
 import type { PracticeNotes } from '../../domain/practice/events.js';
 import { localDateOf } from '../../kernel/local-date.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { DashboardDocument, StreamDocument, Totals } from '../dashboard.projection.js';
+import type { DashboardDocument, RecentPractice, StreamDocument, Totals } from '../dashboard.projection.js';
 
 /** What a view of a journey is made from; sealed texts are opened by the functions given. */
 export interface JourneyInput {
@@ -17,19 +17,13 @@ export interface JourneyInput {
   readonly now: number;
 }
 
-/** A practice as both views list it, whichever names they give its fields. */
-export interface ShownPractice {
-  readonly name: string;
-  readonly practiceType: string;
-  readonly insights: string;
-  readonly mindstream: MindStreamType;
-  readonly durationMinutes: number;
-  readonly qualityRating: number;
+/** A practice as both views list it, its notes opened. */
+export type ShownPractice = Omit<RecentPractice, 'practiceId' | 'notes' | 'at'> & {
+  name: string;
+  insights: string;
   /** ISO instant. */
-  readonly at: string;
-  /** 'YYYY-MM-DD', the member's own. */
-  readonly localDate: string;
-}
+  at: string;
+};
 
 export interface PointsProgress extends LevelProgress {
   /** Whole points, rounded down. */
@@ -56,11 +50,9 @@ export function shownPractices({ document, notes }: JourneyInput): ShownPractice
   if (document === null) return [];
   if (document.recent.length === 0) return synthesised(document);
   return document.recent.map((practice) => {
-    const { practiceType, mindstream, durationMinutes, qualityRating, localDate } = practice;
     const { practiceName, insights } = notes(practice.notes);
-    const name = practiceName === '' ? practiceType : practiceName;
-    const at = new Date(practice.at).toISOString();
-    return { name, practiceType, insights, mindstream, durationMinutes, qualityRating, at, localDate };
+    const name = practiceName === '' ? practice.practiceType : practiceName;
+    return { ...practice, name, insights, at: new Date(practice.at).toISOString() };
   });
 }
 
