@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { missingFromLock, otherLocks, withoutDigest } from './lock-rules.mjs';
+import { wordComplaints } from './words.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'coverage']);
 const maxLines = 250;
@@ -67,6 +68,7 @@ export function treeComplaints(dir) {
     ...specsWithoutTier(files),
     ...adaptersWithoutContract(files, read),
     ...longFiles(files, read),
+    ...wordComplaints(files, read),
     ...missingFromLock(packages),
     ...withoutDigest(packages),
     ...otherLocks(readdirSync(dir), lock),
