@@ -3,7 +3,7 @@ import { act } from 'react';
 import { ConversationList } from '../features/chat/conversations/conversation-list';
 import { SessionList } from '../features/account/session-list';
 import { summaryRequested } from '../features/progress/progress.slice';
-import { part } from '../shared/ui/part';
+import { lazyWithRetry } from '../shared/ui/lazy-with-retry';
 import { pass, settle, withFakeClock } from '../testing/clock';
 import { fakeServer, held, json, refusal, unreachable } from '../testing/fake-server';
 import { summaryWith } from '../testing/figures';
@@ -163,7 +163,7 @@ it('a part of the app is asked for again, and not after it is closed', async () 
   let asked = 0;
   const load = () => Promise.reject(new Error(`Offline ${(asked += 1)}`));
   let come: () => Promise<() => React.JSX.Element> = load;
-  const Part = part(() => come());
+  const Part = lazyWithRetry(() => come());
   const { unmount } = render(<Part />);
   await act(settle);
   expect(screen.getByRole('alert')).toHaveTextContent('did not come');

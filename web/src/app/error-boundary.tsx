@@ -1,11 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { Button } from '../shared/ui/button';
-import { MishapBoundary } from '../shared/ui/mishap';
+import { ErrorNoticeBoundary } from '../shared/ui/error-notice';
 import { Wordmark } from '../shared/ui/wordmark';
 
 /** In place of an empty page: something could not be drawn. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  return <MishapBoundary frame={() => <Broken />}>{children}</MishapBoundary>;
+  return <ErrorNoticeBoundary frame={() => <Broken />}>{children}</ErrorNoticeBoundary>;
 }
 
 /** What happened, that nothing was lost, and what to do. */

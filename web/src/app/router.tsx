@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { GuardedPath, OpenPath, SignInPath } from '@emit/contract/paths';
 import { usePageTitle } from '../shared/lib/use-page-title';
-import { part } from '../shared/ui/part';
+import { lazyWithRetry } from '../shared/ui/lazy-with-retry';
 import { InsteadOfPage, onBarePage } from './error-boundary';
 import { HomeScreen } from './screens/home.screen';
 import { LandingScreen } from './screens/landing.screen';
@@ -22,8 +22,8 @@ function lazy<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Page {
-  const frame = (mishap: ReactNode) => <InsteadOfPage>{mishap}</InsteadOfPage>;
-  return { title, Screen: part(() => load().then((it) => it[name]), { frame }) };
+  const frame = (notice: ReactNode) => <InsteadOfPage>{notice}</InsteadOfPage>;
+  return { title, Screen: lazyWithRetry(() => load().then((it) => it[name]), { frame }) };
 }
 
 /** The public pages are light: their screens come at once, without the store. */
@@ -61,16 +61,20 @@ const GUARDED: Record<GuardedPath, Page> = {
   ),
 };
 
-const Inside = part(() => import('./inside').then((it) => it.Inside), { frame: onBarePage });
-const MemberPages = part(() => import('./inside').then((it) => it.fetchMemberPages()), { frame: onBarePage });
+const MemberApp = lazyWithRetry(() => import('./member-app').then((it) => it.MemberApp), {
+  frame: onBarePage,
+});
+const MemberPages = lazyWithRetry(() => import('./member-app').then((it) => it.fetchMemberPages()), {
+  frame: onBarePage,
+});
 
 /** Spec §2 "Route table". The paths are the contract's: the server answers any other with the status 404. */
 export function Router() {
   return (
     <Routes>
       {routesOf(OPEN)}
-      <Route element={<Inside />}>{routesOf(SIGN_IN)}</Route>
-      <Route element={<Inside isGuarded />}>
+      <Route element={<MemberApp />}>{routesOf(SIGN_IN)}</Route>
+      <Route element={<MemberApp isGuarded />}>
         <Route element={<MemberPages />}>{routesOf(GUARDED)}</Route>
       </Route>
       <Route path="*" element={<ShownPage title="Not found" Screen={NotFoundScreen} />} />

@@ -6,13 +6,13 @@ import { readerClosed, selectReaderOpen } from '../../features/scripture/scriptu
 import { ShareModal } from '../../features/share/share-modal';
 import { Dialog } from '../../shared/ui/dialog';
 import { Skeleton } from '../../shared/ui/loading';
-import { part } from '../../shared/ui/part';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 
 const waiting = <Skeleton heights={[80, 220]} label="Loading" />;
 const fetchBible = () => import('../../features/scripture/bible-reference').then((it) => it.BibleReference);
 const fetchGuide = () => import('../../features/help/user-guide').then((it) => it.UserGuide);
-const BibleReference = part(fetchBible, { waiting });
-const UserGuide = part(fetchGuide, { waiting });
+const BibleReference = lazyWithRetry(fetchBible, { waiting });
+const UserGuide = lazyWithRetry(fetchGuide, { waiting });
 
 /** Whoever looks into the menu is likely to open one: what does not come is told there. */
 export function fetchModals() {

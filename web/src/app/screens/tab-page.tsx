@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../shared/ui/button';
-import { MishapBoundary } from '../../shared/ui/mishap';
+import { ErrorNoticeBoundary } from '../../shared/ui/error-notice';
 
 /** A tab that scrolls inside itself. Opening it begins at the top (spec §2 "Newer dashboard"). */
 export function TabPage({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
@@ -20,9 +20,9 @@ export function TabPage({ narrow, children }: { narrow?: boolean; children: Reac
 export function ShellContent({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <MishapBoundary place={pathname + search} frame={(mishap) => <TabPage narrow>{mishap}</TabPage>}>
+    <ErrorNoticeBoundary place={pathname + search} frame={(notice) => <TabPage narrow>{notice}</TabPage>}>
       {children}
-    </MishapBoundary>
+    </ErrorNoticeBoundary>
   );
 }
 

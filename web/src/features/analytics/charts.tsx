@@ -1,12 +1,16 @@
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
-import { part } from '../../shared/ui/part';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 import type { StreamFigures } from './highlights';
 
 // Recharts weighs as much as the rest of the page: it comes when charts are shown.
 const waiting = <Skeleton heights={[220]} label="Drawing the chart" />;
-const SessionsChart = part(() => import('./stream-charts').then((it) => it.SessionsChart), { waiting });
-const MinutesChart = part(() => import('./stream-charts').then((it) => it.MinutesChart), { waiting });
+const SessionsChart = lazyWithRetry(() => import('./stream-charts').then((it) => it.SessionsChart), {
+  waiting,
+});
+const MinutesChart = lazyWithRetry(() => import('./stream-charts').then((it) => it.MinutesChart), {
+  waiting,
+});
 
 export function Charts({ streams }: { streams: readonly StreamFigures[] }) {
   const hasAny = streams.some(({ sessions }) => sessions > 0);

@@ -5,14 +5,14 @@ import { buttonClass } from '../../shared/ui/button';
 import { counted } from '../../shared/lib/counted';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
-import { part } from '../../shared/ui/part';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 import { longName, whenOf } from './figures';
 import { daysOf } from './token-ranges';
 import type { LoadedUsage } from './tokens.slice';
 import { usageBars, type UsageBar } from './usage-bars';
 
 // Recharts weighs as much as the rest of the page: it comes when there is something to draw.
-const UsageChart = part(() => import('./usage-chart').then((it) => it.UsageChart), {
+const UsageChart = lazyWithRetry(() => import('./usage-chart').then((it) => it.UsageChart), {
   waiting: <Skeleton heights={[240]} label="Drawing the chart" />,
 });
 

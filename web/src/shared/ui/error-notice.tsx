@@ -4,14 +4,14 @@ import { Button } from './button';
 import { Notice } from './notice';
 import { RetryButton } from './retry-button';
 
-interface MishapProps {
+interface ErrorNoticeProps {
   /** What happened, and that nothing was lost. */
   children: ReactNode;
   onRetry: () => void;
 }
 
 /** In place of a part of the page: what happened, and two ways on. */
-export function Mishap({ children, onRetry }: MishapProps) {
+export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
   return (
     <div className="mishap">
       <Notice kind="error">{children}</Notice>
@@ -25,16 +25,16 @@ export function Mishap({ children, onRetry }: MishapProps) {
   );
 }
 
-interface MishapBoundaryProps {
+interface ErrorNoticeBoundaryProps {
   /** Another place is another matter: what is there is drawn. */
   place?: string;
   /** Around what is said, or instead of it: a page's header and ways out. */
-  frame?: (mishap: ReactNode) => ReactNode;
+  frame?: (notice: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /** Around what may fail while it is drawn: that is said in its place, and the rest of the page stays. */
-export class MishapBoundary extends Component<MishapBoundaryProps, { isBroken: boolean }> {
+export class ErrorNoticeBoundary extends Component<ErrorNoticeBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -45,17 +45,17 @@ export class MishapBoundary extends Component<MishapBoundaryProps, { isBroken: b
     logFailure('Error drawing a part of the app', error);
   }
 
-  override componentDidUpdate({ place }: MishapBoundaryProps) {
+  override componentDidUpdate({ place }: ErrorNoticeBoundaryProps) {
     if (this.state.isBroken && place !== this.props.place) this.setState({ isBroken: false });
   }
 
   override render() {
-    const { children, frame = (mishap) => mishap } = this.props;
+    const { children, frame = (notice) => notice } = this.props;
     if (!this.state.isBroken) return children;
     return frame(
-      <Mishap onRetry={() => this.setState({ isBroken: false })}>
+      <ErrorNotice onRetry={() => this.setState({ isBroken: false })}>
         Something went wrong in Emit, and this part cannot be shown. What you wrote is kept.
-      </Mishap>,
+      </ErrorNotice>,
     );
   }
 }

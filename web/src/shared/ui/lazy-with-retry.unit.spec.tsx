@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { part } from './part';
+import { lazyWithRetry } from './lazy-with-retry';
 
 const Chart = ({ name }: { name: string }) => <p>The chart of {name}</p>;
 
@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 function partThatComesAfter(failures: number) {
   let asked = 0;
   const load = () => (asked++ < failures ? Promise.reject(new Error('Offline')) : Promise.resolve(Chart));
-  return part(load, { waiting: 'Waiting', frame: (missing) => <main>{missing}</main> });
+  return lazyWithRetry(load, { waiting: 'Waiting', frame: (missing) => <main>{missing}</main> });
 }
 
 it('shows the shape of what comes, and then the part', async () => {
@@ -49,7 +49,7 @@ it('says that something went wrong when it cannot be drawn, and draws it when as
     if (isBroken) throw new Error('Cannot be drawn');
     return <p>Whole again</p>;
   }
-  const Part = part(() => Promise.resolve(Fragile), { frame: (mishap) => <main>{mishap}</main> });
+  const Part = lazyWithRetry(() => Promise.resolve(Fragile), { frame: (notice) => <main>{notice}</main> });
   render(<Part />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong in Emit');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();

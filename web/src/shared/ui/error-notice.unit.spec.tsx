@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { Breaking, withQuietConsole } from '../../testing/breaking';
-import { MishapBoundary } from './mishap';
+import { ErrorNoticeBoundary } from './error-notice';
 
 withQuietConsole();
 
 it('stays with the place where it happened', () => {
   const { rerender } = render(
-    <MishapBoundary place="?tab=progress">
+    <ErrorNoticeBoundary place="?tab=progress">
       <Breaking />
-    </MishapBoundary>,
+    </ErrorNoticeBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('What you wrote is kept');
   rerender(
-    <MishapBoundary place="?tab=chat">
+    <ErrorNoticeBoundary place="?tab=chat">
       <p>The chat</p>
-    </MishapBoundary>,
+    </ErrorNoticeBoundary>,
   );
   expect(screen.getByText('The chat')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

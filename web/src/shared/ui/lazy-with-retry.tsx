@@ -1,21 +1,24 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { logFailure } from '../lib/log';
 import { atNextChance } from '../lib/next-chance';
-import { Mishap, MishapBoundary } from './mishap';
+import { ErrorNotice, ErrorNoticeBoundary } from './error-notice';
 
 interface PartOptions<P> {
   /** The shape of what comes. */
   readonly waiting?: ReactNode | ((props: P) => ReactNode);
   /** Around what is said when it did not come or cannot be drawn: a page's header and ways out. */
-  readonly frame?: (mishap: ReactNode, props: P) => ReactNode;
+  readonly frame?: (notice: ReactNode, props: P) => ReactNode;
 }
 
 /**
  * A part of the app that is fetched when it is wanted. When it does not come, that is said in its place, and the rest of
  * the page stays and it is asked for again by itself. Not React.lazy, which never asks again, and whose Suspense shows that it waits for 300 ms at least.
  */
-export function part<P extends object>(load: () => Promise<ComponentType<P>>, options: PartOptions<P> = {}) {
-  const { waiting = null, frame = (mishap) => mishap } = options;
+export function lazyWithRetry<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  options: PartOptions<P> = {},
+) {
+  const { waiting = null, frame = (notice) => notice } = options;
   let known: ComponentType<P> | null = null;
   const bring = async () => (known = await load());
 
@@ -44,19 +47,19 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>, op
       };
     }, [isThere, asked]);
 
-    const framed = (mishap: ReactNode) => frame(mishap, props);
+    const framed = (notice: ReactNode) => frame(notice, props);
     if (isMissing) {
       return framed(
-        <Mishap onRetry={() => setState({ Loaded: null, isMissing: false, asked: asked + 1 })}>
+        <ErrorNotice onRetry={() => setState({ Loaded: null, isMissing: false, asked: asked + 1 })}>
           This part of Emit did not come. Nothing was lost; please check your connection.
-        </Mishap>,
+        </ErrorNotice>,
       );
     }
     if (!Loaded) return typeof waiting === 'function' ? waiting(props) : waiting;
     return (
-      <MishapBoundary frame={framed}>
+      <ErrorNoticeBoundary frame={framed}>
         <Loaded {...props} />
-      </MishapBoundary>
+      </ErrorNoticeBoundary>
     );
   };
 }

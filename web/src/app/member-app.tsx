@@ -20,7 +20,7 @@ export async function fetchMemberPages() {
 }
 
 /** Around everything that needs the store. */
-export function Inside({ isGuarded = false }: { isGuarded?: boolean }) {
+export function MemberApp({ isGuarded = false }: { isGuarded?: boolean }) {
   return (
     <Provider store={store}>
       <FetchAhead />
