@@ -1,16 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { flushFolderSync } from '../adapters/files/durable-file.js';
 import { makeFolder } from './make-folder.js';
 
 /** Words of examples; a secret made at random has none of them but once in a million times. */
@@ -86,14 +77,14 @@ function makeSecret(path: string): void {
   } finally {
     rmSync(unnamed, { force: true });
   }
-  syncDirectory(dirname(path));
+  flushFolderSync(dirname(path));
 }
 
 /** Puts one kept secret in the place of another, at once and for good. */
 export function replaceKeptSecret(dataDir: string, file: string, by: string): void {
   const path = keptPath(dataDir, file);
   renameSync(keptPath(dataDir, by), path);
-  syncDirectory(dirname(path));
+  flushFolderSync(dirname(path));
 }
 
 /** Whether this is the secret that is kept in the file. */
@@ -104,16 +95,4 @@ export function isKeptSecret(dataDir: string, file: string, secret: Buffer): boo
 
 function keptPath(dataDir: string, file: string): string {
   return join(dataDir, 'secrets', file);
-}
-
-/** The names in a directory survive power loss: without the master key nobody's texts could be read again. */
-function syncDirectory(directory: string): void {
-  // Windows has none to flush.
-  if (process.platform === 'win32') return;
-  const descriptor = openSync(directory, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

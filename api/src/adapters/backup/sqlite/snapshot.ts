@@ -3,7 +3,7 @@ import { isNativeError } from 'node:util/types';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { DamagedCopy, type PartFigures } from '../../../ports/backup.port.js';
 import { StoreDamaged } from '../../../ports/event-store.port.js';
-import { flushFile } from '../../sqlite/flush.js';
+import { flushFile } from '../../files/durable-file.js';
 import { ReadOnlyFile } from '../../sqlite/read-only-file.js';
 import { unreadable } from '../../sqlite/reaching.js';
 

@@ -8,7 +8,7 @@ import {
   type PartFigures,
 } from '../../../ports/backup.port.js';
 import { hasOtherUsers, inspectDatabase, snapshot } from './snapshot.js';
-import { flushFile } from '../../sqlite/flush.js';
+import { flushFile } from '../../files/durable-file.js';
 import { hasRows } from '../../sqlite/probe.js';
 
 const JOURNAL = 'journal';

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Filling, WrittenDocument } from '../../../ports/read-models.port.js';
 import { inTransaction, openSqliteForFilling, type Database } from '../../sqlite/connection.js';
-import { flushFile, flushFolder } from '../../sqlite/flush.js';
+import { flushFile, flushFolder } from '../../files/durable-file.js';
 import { reaching } from '../../sqlite/reaching.js';
 import { sumOfCheckpoint } from '../document-sum.js';
 import { beginVersion } from './version-file.js';

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JournalledTurn, TurnJournal } from '../../../ports/turn-journal.port.js';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
-import { syncDirectory, UNFINISHED, writeDurably } from './durable-file.js';
+import { flushFolder, UNFINISHED, writeDurably } from '../../files/durable-file.js';
 import { isFull, Reserve } from './reserve.js';
 
 const TURN = '.turn.json';
@@ -48,7 +48,7 @@ export class FileTurnJournal<Command = unknown> implements TurnJournal<Command> 
 
   async remove(id: string): Promise<void> {
     await rm(this.fileOf(id), { force: true });
-    await syncDirectory(this.directory);
+    await flushFolder(this.directory);
   }
 
   /** Asked for before every question: one look at the directory, where there is nothing to adopt. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { truncate } from 'node:fs/promises';
-import { writeDurably } from './durable-file.js';
+import { writeDurably } from '../../files/durable-file.js';
 
 /** Some forty turns of the longest kind; most are a tenth of that. */
 const BYTES = 1_048_576;
