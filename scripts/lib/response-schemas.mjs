@@ -5,11 +5,11 @@ import { root } from './run.mjs';
 
 export const FILE = 'api/src/http/openapi/responses.json';
 
-/** Returns the text of the file: for each property of `Responses`, its schema. The same types give the same text. */
-export function responseSchemas() {
+/** Returns the text of the file: for each property of `Responses` its schema. The same types give the same text. */
+export function responseSchemas(contract = join(root, 'contract')) {
   const { properties } = createGenerator({
-    path: join(root, 'contract/src/responses.ts'),
-    tsconfig: join(root, 'contract/tsconfig.json'),
+    path: join(contract, 'src/responses.ts'),
+    tsconfig: join(contract, 'tsconfig.json'),
     type: 'Responses',
     expose: 'none',
     jsDoc: 'extended',

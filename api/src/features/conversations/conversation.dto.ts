@@ -1,12 +1,16 @@
 import { CATEGORIES, type Category } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
-import type { CreateConversationRequest, SyncRequest, UpdateConversationRequest, WireMessage } from '@emit/contract/wire';
+import type {
+  CreateConversationRequest,
+  SyncRequest,
+  UpdateConversationRequest,
+  WireMessage,
+} from '@emit/contract/wire';
 import { CLIENT_ID } from '../../http/validation/client-id.js';
 import { ChoiceField, IntegerField, ListField, TextField } from '../../http/validation/fields.js';
 
 const ID_TEXT = 'Ids must be 1 to 64 letters, digits or _ . : -';
 const MESSAGES_TEXT = 'Messages must be a list of {id, role, content, timestamp}';
-const TITLE_TEXT = `A title must be text of at most ${LIMITS.titleMax} characters`;
 const INSTANT_TEXT = 'Times must be ISO instants or epoch milliseconds';
 const LAST_INSTANT = 8_640_000_000_000_000;
 
@@ -28,6 +32,20 @@ const InstantField = () =>
     text: INSTANT_TEXT,
   });
 
+const TitleField = () =>
+  TextField({
+    optional: true,
+    max: LIMITS.titleMax,
+    text: `A title must be text of at most ${LIMITS.titleMax} characters`,
+  });
+
+const CategoryField = () =>
+  ChoiceField({
+    optional: true,
+    values: CATEGORIES,
+    text: `Category must be one of ${CATEGORIES.join(', ')}`,
+  });
+
 export class MessageDto implements WireMessage {
   @IdField()
   id!: string;
@@ -38,11 +56,7 @@ export class MessageDto implements WireMessage {
   @TextField({ max: LIMITS.messageMax, text: 'A message must have content' })
   content!: string;
 
-  @ChoiceField({
-    optional: true,
-    values: CATEGORIES,
-    text: `Category must be one of ${CATEGORIES.join(', ')}`,
-  })
+  @CategoryField()
   category?: Category;
 
   @IntegerField({ min: 0, max: LAST_INSTANT, text: "A message's timestamp must be epoch milliseconds" })
@@ -60,17 +74,13 @@ export class ListQuery {
 }
 
 export class CreateConversationDto implements CreateConversationRequest {
-  @TextField({ optional: true, max: LIMITS.titleMax, text: TITLE_TEXT })
+  @TitleField()
   title?: string;
 
   @ListField({ min: 1, max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })
   messages!: MessageDto[];
 
-  @ChoiceField({
-    optional: true,
-    values: CATEGORIES,
-    text: `Category must be one of ${CATEGORIES.join(', ')}`,
-  })
+  @CategoryField()
   category?: Category;
 
   @InstantField()
@@ -81,7 +91,7 @@ export class CreateConversationDto implements CreateConversationRequest {
 }
 
 export class UpdateConversationDto implements UpdateConversationRequest {
-  @TextField({ optional: true, max: LIMITS.titleMax, text: TITLE_TEXT })
+  @TitleField()
   title?: string;
 
   @ListField({ optional: true, max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })
@@ -96,17 +106,13 @@ export class SyncedConversationDto {
   @IdField()
   id!: string;
 
-  @TextField({ optional: true, max: LIMITS.titleMax, text: TITLE_TEXT })
+  @TitleField()
   title?: string;
 
   @ListField({ max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })
   messages!: MessageDto[];
 
-  @ChoiceField({
-    optional: true,
-    values: CATEGORIES,
-    text: `Category must be one of ${CATEGORIES.join(', ')}`,
-  })
+  @CategoryField()
   category?: Category;
 
   @InstantField()

@@ -1,0 +1,164 @@
+import { Described, type Document, type Operation, type Schema } from '../../testing/fuzz/described.js';
+import { parseEventStream } from '../../testing/event-stream.js';
+import { TestApp, type TestMember } from '../../testing/test-app.js';
+
+let app: TestApp;
+let described: Described;
+let member: TestMember;
+const met = new Set<string>();
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  described = new Described((await app.http.get('/api/docs').expect(200)).body as Document);
+  member = await app.register();
+});
+afterAll(() => app.close());
+
+function operationOf(name: string): Operation {
+  met.add(name);
+  const found = described.operations.find((operation) => operation.name === name);
+  if (!found) throw new Error(`${name} is not documented`);
+  return found;
+}
+
+interface Sent {
+  readonly id?: string;
+  readonly body?: object;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly status?: number;
+}
+
+/** What later requests need of an answer. */
+interface Body {
+  readonly id?: string;
+  readonly access_token?: string;
+  readonly conversation_id?: string;
+}
+
+/** Sends the request to an operation; returns the body when it is what the document says of that status. */
+async function answerOf(
+  name: string,
+  { id = 'me', body, query = {}, status = 200 }: Sent = {},
+): Promise<Body> {
+  const { answers, path, method } = operationOf(name);
+  const address = path.replace(/\{\w+\}/, id);
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const answer = await app.http[verb](address).set(member.headers).query(query).send(body).expect(status);
+  const { schema = null } = answers[status]?.content?.['application/json'] ?? {};
+  expect({ name, schema }).not.toEqual({ name, schema: null });
+  expect({ name, fault: schema && described.fault(schema, answer.body) }).toEqual({ name, fault: null });
+  return answer.body as Body;
+}
+
+const signIn = ({ access_token = '' }: Body) => {
+  member.headers.authorization = `Bearer ${access_token}`;
+};
+
+const asked = { id: 'question-1', role: 'user', content: 'What does John 3:16 say?', timestamp: 1 };
+const saved = { title: 'Psalms', messages: [asked] };
+const practice = {
+  mindstream_type: 'power',
+  practice_type: 'Bible Study',
+  duration_minutes: 30,
+  quality_rating: 8,
+};
+
+describe('what is answered is what the contract says', () => {
+  it('to a member', async () => {
+    const credentials = { username: member.email, password: member.password };
+    const another = { email: 'boaz@example.org', password: member.password, full_name: 'Boaz' };
+    await answerOf('post /api/v1/auth/register', { body: another, status: 201 });
+    await answerOf('post /api/v1/auth/register', { body: another, status: 409 });
+    await answerOf('post /api/v1/auth/login', { body: credentials });
+    await answerOf('get /api/v1/users/me');
+    await answerOf('get /api/v1/sessions');
+    await answerOf('get /health');
+    await answerOf('get /health/ready');
+    await answerOf('get /api/docs');
+  });
+
+  it('about conversations', async () => {
+    const { id } = await answerOf('post /api/v1/conversations', { body: saved, status: 201 });
+    const body = { conversations: [{ ...saved, id: 'temp_1', title: 'Proverbs' }] };
+    expect(await answerOf('post /api/v1/conversations/sync', { body })).toMatchObject({
+      ids: { temp_1: expect.any(String) as string },
+    });
+    await answerOf('get /api/v1/conversations/{id}', { id });
+    await answerOf('get /api/v1/conversations');
+    await answerOf('get /api/v1/conversations', { query: { view: 'summary' } });
+    await answerOf('put /api/v1/conversations/{id}', { id, body: { title: 'The Psalms' } });
+    await answerOf('delete /api/v1/conversations/{id}', { id });
+    await answerOf('get /api/v1/conversations/{id}', { id, status: 404 });
+  });
+
+  it('by the guide, whole and as events', async () => {
+    const question = { prompt: asked.content, message_id: asked.id };
+    const { conversation_id = '' } = await answerOf('post /api/v1/claude-direct', { body: question });
+    const query = { conversation_id, message_id: asked.id };
+    await answerOf('get /api/v1/claude-direct', { query });
+    const { text } = await app.http
+      .post('/api/v1/claude-direct')
+      .set({ ...member.headers, accept: 'text/event-stream', 'x-debug-mode': '1' })
+      .send({ prompt: 'And Psalm 23?' })
+      .expect(200);
+    const events = described.resolve({ $ref: '#/components/schemas/GuideEvent' }).oneOf as EventSchema[];
+    const schemas = new Map(
+      events.map(({ properties: { event, data } }) => [event.const, data.contentSchema]),
+    );
+    const sent = parseEventStream(text);
+    expect(sent.map(({ event }) => event).join(' ')).toMatch(/^(delta )+done$/);
+    const faults = sent.map(({ event, data }) => described.fault(schemas.get(event) ?? { enum: [] }, data));
+    expect(faults).toEqual(sent.map(() => null));
+  });
+
+  it('about practices and tokens', async () => {
+    await answerOf('get /fho/dashboard/{userId}');
+    await answerOf('post /fho/practices/{userId}', { body: practice, status: 201 });
+    await answerOf('get /fho/dashboard/{userId}');
+    await answerOf('get /api/v1/progress/summary');
+    await answerOf('get /api/v1/progress/calendar');
+    await answerOf('get /api/v1/tokens/usage');
+  });
+
+  it('about Scripture', async () => {
+    await answerOf('get /api/v1/scripture/books');
+    await answerOf('get /api/v1/scripture/passages', { query: { ref: 'John 3:16-18' } });
+    await answerOf('get /api/v1/scripture/passages', { query: { ref: 'John 99:1' }, status: 404 });
+    await answerOf('get /api/v1/scripture/search', { query: { q: 'shepherd' } });
+    const text = 'As John 3:16 says, "For God so loved the earth". "Jesus wept" (Job 1:1).';
+    await answerOf('post /api/v1/scripture/check', { body: { text } });
+  });
+
+  it('at the end', async () => {
+    const passwords = { current_password: member.password, new_password: 'vineyard-by-night' };
+    signIn(await answerOf('post /api/change-password', { body: passwords }));
+    await answerOf('delete /api/v1/sessions/{id}', { id: 'current' });
+    await answerOf('get /api/v1/sessions', { status: 401 });
+    const body = { username: member.email, password: passwords.new_password };
+    signIn(await answerOf('post /api/v1/auth/login', { body }));
+    await answerOf('post /api/v1/account/erase', { body: { password: passwords.new_password } });
+  });
+
+  it('by every operation that answers JSON', () => {
+    const json = ({ answers }: Operation) =>
+      Object.entries(answers).some(
+        ([status, { content }]) => Number(status) < 300 && content?.['application/json'],
+      );
+    const names = described.operations.filter(json).map(({ name }) => name);
+    expect(names.filter((name) => !met.has(name))).toEqual([]);
+  });
+});
+
+interface EventSchema {
+  readonly properties: {
+    readonly event: { readonly const: string };
+    readonly data: { readonly contentSchema: Schema };
+  };
+}
+
+it('knows the ids that clients make by one pattern, in what comes in and in what goes out', () => {
+  const idOf = (name: string) => described.resolve({ $ref: `#/components/schemas/${name}` }).properties;
+  const { pattern } = idOf('GuideResponse')?.['message_id'] ?? {};
+  expect(pattern).toBeDefined();
+  expect(idOf('GuideDto')?.['message_id']?.pattern).toBe(pattern);
+});
