@@ -108,3 +108,18 @@ describe('the token account', () => {
     expect((body as ErrorBody).code).toBe('VALIDATION_FAILED');
   });
 });
+
+describe('the first use of a month', () => {
+  it.each([
+    ['opening the app', '/api/v1/users/me', 'tokens'],
+    ['looking at the token account', USAGE, 'balance'],
+  ])('by %s shows the allowance at once, and grants it once', async (_, path, field) => {
+    now = Date.parse('2026-11-28T09:00:00Z');
+    const member = await app.register();
+    now = Date.parse('2026-12-01T00:00:01Z');
+    for (let again = 0; again < 2; again += 1) {
+      const { body } = await app.http.get(path).set(member.headers).expect(200);
+      expect(body).toMatchObject({ [field]: 40_000 });
+    }
+  });
+});
