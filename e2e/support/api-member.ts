@@ -1,5 +1,12 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import type { CreateConversationRequest, PracticeRequest, SessionResponse, WireConversation, WireConversationSummary, WireMessage } from '@emit/contract/wire';
+import type {
+  CreateConversationRequest,
+  PracticeRequest,
+  SessionResponse,
+  WireConversation,
+  WireConversationSummary,
+  WireMessage,
+} from '@emit/contract/wire';
 import { newMember, type NewMember } from './member';
 
 const MESSAGES_PER_CALL = 250;
