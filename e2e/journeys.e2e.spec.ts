@@ -66,7 +66,7 @@ describeInBrowser("a member's day", () => {
     await saved;
     await page.reload();
     await item('Still waters').waitFor();
-    expect(await page.getByRole('heading', { level: 1, name: 'Still waters' }).count()).toBe(1);
+    await page.getByRole('heading', { level: 1, name: 'Still waters' }).waitFor();
   });
 
   it('leaves the title as it was after Escape', async () => {

@@ -126,7 +126,7 @@ it(`serves on through ${KILLS} kills in the middle of a rebuild, and then rebuil
   const counts = { amid: 0, missed: 0 };
 
   await folder.withStores(async ({ models }) => {
-    const whole = await timed(rebuildWaiting(), models);
+    let whole = await timed(rebuildWaiting(), models);
     let next = rebuildWaiting();
     while (counts.amid < KILLS && counts.missed < KILLS) {
       const rebuild = next;
@@ -136,7 +136,11 @@ it(`serves on through ${KILLS} kills in the middle of a rebuild, and then rebuil
       rebuild.kill('SIGKILL');
       await rebuild.ended;
       if ((await unfinished(models)) > 0) counts.amid += 1;
-      else counts.missed += 1;
+      else {
+        counts.missed += 1;
+        // It was timed while the machine was busier.
+        whole *= 0.8;
+      }
     }
     over = true;
     await Promise.all(load);
