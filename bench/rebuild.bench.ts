@@ -20,10 +20,12 @@ const IDLE_MS = 8_000;
 const PER_SECOND = 100;
 
 interface Round {
-  /** Events a second of the scans before and after each rebuild. */
+  /** Events a second of the scans before and after the rebuild. */
   readonly scans: readonly number[];
   readonly idle: Probed;
-  readonly rebuilds: readonly { readonly run: EmitRun; readonly answers: Probed; readonly events: number }[];
+  readonly run: EmitRun;
+  readonly answers: Probed;
+  readonly events: number;
 }
 
 /** Timed as a rebuild is: the whole command. */
@@ -50,14 +52,10 @@ async function round(dataDir: string, origin: string, token: string): Promise<Ro
   const { perSecond, events } = await rawScan(dataDir);
   const scans = [perSecond];
   const idle = await probe(pause(IDLE_MS));
-  const rebuilds = [];
-  for (const workers of ['1', '2']) {
-    const running = runEmit(['projections', 'rebuild', '--all', '--workers', workers], dataDir);
-    const [run, answers] = await Promise.all([running, probe(running)]);
-    rebuilds.push({ run, answers, events });
-    scans.push((await rawScan(dataDir)).perSecond);
-  }
-  return { scans, idle, rebuilds };
+  const running = runEmit(['projections', 'rebuild', '--all'], dataDir);
+  const [run, answers] = await Promise.all([running, probe(running)]);
+  scans.push((await rawScan(dataDir)).perSecond);
+  return { scans, idle, run, answers, events };
 }
 
 /** A rebuild of every read model beside a serving API, against the plainest scan of the same log. */
@@ -75,21 +73,20 @@ export async function rebuildBench() {
   }
   await stopServer(server);
   rmSync(dataDir, { recursive: true, force: true });
-  return [speedOf(rounds, 0, 0.4), speedOf(rounds, 1, 0.55), answersOf(rounds, 0), answersOf(rounds, 1)];
+  return [speedOf(rounds), answersOf(rounds)];
 }
 
-function speedOf(rounds: readonly Round[], which: number, floor: number) {
-  const rebuilds = rounds.flatMap((one) => one.rebuilds[which] ?? []);
-  const rate = median(rebuilds.map(({ run, events }) => events / run.seconds));
+function speedOf(rounds: readonly Round[]) {
+  const rate = median(rounds.map(({ run, events }) => events / run.seconds));
   // Of all rounds: a processor that others share reads a third faster or slower from one scan to the next.
   const scan = median(rounds.flatMap(({ scans }) => scans));
   return {
-    name: `rebuild with ${which + 1} worker${which ? 's' : ''} / raw scan and parse`,
+    name: 'rebuild / raw scan and parse',
     ratio: rate / scan,
-    floor,
+    floor: 0.4,
     lines: [
-      `${rebuilds[0]?.events ?? 0} events into every read model: ${Math.round(rate)} events/s; raw scan ${Math.round(scan)}`,
-      `peak memory ${Math.max(...rebuilds.map(({ run }) => run.peakMb ?? 0))} MB`,
+      `${rounds[0]?.events ?? 0} events into every read model: ${Math.round(rate)} events/s; raw scan ${Math.round(scan)}`,
+      `peak memory ${Math.max(...rounds.map(({ run }) => run.peakMb ?? 0))} MB`,
     ],
   };
 }
@@ -98,8 +95,8 @@ function speedOf(rounds: readonly Round[], which: number, floor: number) {
  * The floor is half: at most twice the idle time. A failed request is below any floor. Medians of the rounds on both
  * sides: the slowest hundredth of one are five answers, and a stall of the machine is in some.
  */
-function answersOf(rounds: readonly Round[], which: number) {
-  const during = rounds.flatMap(({ rebuilds }) => rebuilds[which]?.answers ?? []);
+function answersOf(rounds: readonly Round[]) {
+  const during = rounds.map(({ answers }) => answers);
   const idle = rounds.map((one) => one.idle);
   const sum = (of: (probed: Probed) => number) => [...during, ...idle].reduce((all, one) => all + of(one), 0);
   const [asked, failed] = [sum((one) => one.asked), sum((one) => one.failed)];
@@ -110,7 +107,7 @@ function answersOf(rounds: readonly Round[], which: number) {
   const [alone, beside] = [middle(idle), middle(during)];
   const figures = ({ p50, p99 }: typeof alone) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
   return {
-    name: `dashboard p99: idle / during a rebuild with ${which + 1}`,
+    name: 'dashboard p99: idle / during a rebuild',
     ratio: failed > 0 ? 0 : alone.p99 / beside.p99,
     floor: 0.5,
     lines: [`idle ${figures(alone)}; during ${figures(beside)}`, `${failed} of ${asked} requests failed`],

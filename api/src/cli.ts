@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-import { fillInThread } from './threads/fill-in-thread.js';
-import { giveWay } from './threads/give-way.js';
 import { redactError } from './observability/redact-error.js';
 import { errorBody } from './http/errors/error-table.js';
+import { giveWay } from './ops/support/give-way.js';
 import { runEmit } from './ops/run-emit.js';
 import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
@@ -40,7 +39,7 @@ runEmit(process.argv.slice(2), {
   openReadOnly: openStoresReadOnly,
   openVault,
   close: closeStores,
-  threads: { giveWay, fill: fillInThread },
+  giveWay,
   clock: Date.now,
   describe: ({ code, facts }) => errorBody(code, facts).detail,
   signal: stopping.signal,

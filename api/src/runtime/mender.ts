@@ -3,6 +3,7 @@ import {
   DamagedReadModel,
   type CollectionVersion,
   type Damage,
+  type ReadModelStore,
   type VersionRef,
 } from '../ports/read-models.port.js';
 import type { FoldingParts } from './folding-parts.js';
@@ -57,7 +58,7 @@ export class Mender {
 
   /** Folds anew what cannot be read, and what lost its version, unless a rebuild is about to take its place. */
   async mend(signal: AbortSignal): Promise<void> {
-    const { models } = this.parts;
+    const { models, log } = this.parts;
     await this.mendRegistry();
     await models.dropAbandoned();
     const versions = await models.versions();
@@ -67,17 +68,23 @@ export class Mender {
       const isComing = own.some(({ status }) => status === 'building' || status === 'following');
       return !isComing && !own.some((version) => isServed(version) && !version.damage);
     });
-    if (due.length > 0) await rebuild(this.parts, due, signal);
-    await this.setAside();
+    if (due.length > 0) await this.foldAnew(due, signal);
+    for (const { version, file } of await setAsideDamaged(models)) {
+      log.warn({ version: nameOf(version), file }, 'a read model that could not be read is set aside');
+    }
   }
 
-  /** Once others are served: what cannot be read is not to be rolled back to. */
-  async setAside(): Promise<void> {
-    const { models, log } = this.parts;
-    for (const version of await models.versions()) {
-      if (!version.damage || version.status !== 'retired') continue;
-      const file = await models.setAside(version);
-      log.warn({ version: nameOf(version), file }, 'a read model that could not be read is set aside');
+  /** Folds the whole log into new versions, which are served then; stopped by the signal, resolves all the same. */
+  async foldAnew(projections: Projections, signal: AbortSignal): Promise<void> {
+    const { store, log } = this.parts;
+    if ((await store.head()) > 0)
+      log.info({ projections: projections.map(({ name }) => name) }, 'folding read models from the log');
+    try {
+      const rebuilt = await rebuild(this.parts, projections, { signal });
+      const events = rebuilt.reduce((sum, one) => sum + one.events, 0);
+      if (events > 0) log.info({ events }, 'read models folded');
+    } catch (error) {
+      if (!signal.aborted) throw error;
     }
   }
 
@@ -101,6 +108,18 @@ export class Mender {
     if (file === null) return;
     this.parts.log.error({ file }, 'the registry of read models cannot be read; all are folded anew');
   }
+}
+
+/** Once others are served: what cannot be read is not to be rolled back to. Returns each with the file that keeps it. */
+export async function setAsideDamaged(
+  models: ReadModelStore,
+): Promise<{ readonly version: CollectionVersion; readonly damage: Damage; readonly file: string | null }[]> {
+  const aside = [];
+  for (const version of await models.versions()) {
+    const { damage, status } = version;
+    if (damage && status === 'retired') aside.push({ version, damage, file: await models.setAside(version) });
+  }
+  return aside;
 }
 
 export function isServed({ status }: CollectionVersion): boolean {

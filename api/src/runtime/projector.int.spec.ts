@@ -53,7 +53,7 @@ const served = async (models: ReadModelStore) =>
 it('folds anew what it had folded from a log that has lost its end since, and goes on with what comes instead', async () => {
   const [history = []] = fc.sample(memberHistories(), { numRuns: 1, seed: 7 });
   const [whole, short] = [newWorld(), newWorld()];
-  await rebuild(whole.parts, projections, never);
+  await rebuild(whole.parts, projections, { signal: never });
   const first = new Projector(whole.parts);
   await first.start();
   await appendHistory(whole.store, history, first, [0]);
@@ -73,16 +73,16 @@ it('folds anew what it had folded from a log that has lost its end since, and go
   expect(versions.filter(({ status }) => status === 'retired')).toEqual([]);
   await second.stop();
 
-  await rebuild(parts, projections, never);
+  await rebuild(parts, projections, { signal: never });
   expect(await documents(whole.models)).toEqual(live);
   await Promise.all([endWorld(whole), endWorld(short)]);
 });
 
 it('does not fold back what an operator has switched since it was made', async () => {
   const world = newWorld();
-  await rebuild(world.parts, projections, never);
+  await rebuild(world.parts, projections, { signal: never });
   const rules = { ...DEFAULT_SCORING_RULES, version: DEFAULT_SCORING_RULES.version + 1 };
-  await rebuild(world.parts, allProjections(rules), never);
+  await rebuild(world.parts, allProjections(rules), { signal: never });
   const switched = await served(world.models);
   const late = new Projector(world.parts, async () => allProjections(rules));
   await late.start();
@@ -97,7 +97,7 @@ it('tells nobody that all is folded once nothing is served that it can fold', as
   const foreign = projections.map((projection) => ({ ...projection, shape: 'of another release' }));
   const projector = new Projector(world.parts);
   await projector.start();
-  await rebuild(world.parts, foreign, never);
+  await rebuild(world.parts, foreign, { signal: never });
   await appendHistory(world.store, history, projector, []);
   expect(await projector.waitFor(await world.store.head(), 300)).toBe(false);
   await projector.stop();

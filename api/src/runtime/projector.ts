@@ -5,7 +5,6 @@ import type { FoldingParts } from './folding-parts.js';
 import type { Freshness } from './freshness.js';
 import { Mender } from './mender.js';
 import { PositionWaiters } from './position-waiters.js';
-import { rebuild } from './rebuild.js';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
@@ -51,7 +50,7 @@ export class Projector implements Freshness {
     const stale = projections.filter(
       ({ name, shape }) => active.get(name)?.shape !== shape || lost.has(name),
     );
-    if (stale.length > 0) await rebuild(this.parts, stale, this.stopping.signal);
+    if (stale.length > 0) await this.mender.foldAnew(stale, this.stopping.signal);
     if (lost.size > 0 && !this.stopping.signal.aborted) await this.dropAheadOfLog();
     const mended = this.mend();
     this.running = Promise.all([this.follow(), mended.then(() => this.keepReadable())]);

@@ -19,10 +19,7 @@ import { appendHistory } from '../testing/append-history.js';
 import { memberHistories } from '../testing/histories.js';
 import { timesRounds } from '../testing/rounds.js';
 import { quietLog } from './log.js';
-import { fillTogether, type Fill } from './filling/fill-together.js';
-import { fillVersions, type VersionToFill } from './filling/fill-versions.js';
 import { foldHere } from './filling/fold-here.js';
-import { shareOut } from './filling/share-out.js';
 import type { FoldingParts } from './folding-parts.js';
 import { Projector } from './projector.js';
 import { rebuild } from './rebuild.js';
@@ -82,38 +79,16 @@ function inPages(store: EventStore, size: number): EventStore {
   });
 }
 
-const stretch = new Map(
-  projections.flatMap(({ types }) =>
-    [...types].map((type) => [type, { events: 1, characters: 100 }] as const),
-  ),
-);
-
-/** As several threads do it, each with its share of the versions; but all of them are this one. */
-async function rebuildInShares(
-  { store, models, fold = foldHere(eventCatalogue.lift) }: FoldingParts,
-  threads: number,
-) {
-  const versions: VersionToFill[] = [];
-  for (const projection of projections) {
-    versions.push({ projection, ref: await models.createVersion(projection.name, projection.shape) });
-  }
-  const fills = shareOut(versions, stretch, threads).map((share): Fill => {
-    return (signal, onPage) => fillVersions({ store, models, fold }, share, signal, onPage);
-  });
-  await fillTogether(fills, never, () => undefined);
-  await models.activate(versions.map(({ ref }) => ref));
-}
-
 /** A rebuild that crashes wherever the pattern says, and one after it that does not. */
-async function rebuildAfterCrash(parts: FoldingParts, crash: readonly boolean[], threads: number) {
+async function rebuildAfterCrash(parts: FoldingParts, crash: readonly boolean[]) {
   const served = await documents(parts.models);
   const faulty = { ...parts, models: faultyReadModels(parts.models, crash) };
-  const crashed = await rebuildInShares(faulty, threads).then(
+  const crashed = await rebuild(faulty, projections, { signal: never }).then(
     () => false,
     () => true,
   );
   if (crashed) expect(await documents(parts.models)).toBe(served);
-  await rebuild(parts, projections, never);
+  await rebuild(parts, projections, { signal: never });
 }
 
 /** Several members' histories, an event of each in turn: some outgrow a small memory, some do not. */
@@ -134,14 +109,13 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
       fc.record({
         held: fc.integer({ min: 0, max: 6_000 }),
         page: fc.integer({ min: 1, max: 40 }),
-        threads: fc.integer({ min: 1, max: 4 }),
       }),
-      async (history, faults, stops, crash, { held, page, threads }) => {
+      async (history, faults, stops, crash, { held, page }) => {
         const world = await make();
         const fold = foldHere(eventCatalogue.lift, { held });
         const parts = { ...world, projections, lift: eventCatalogue.lift, log: quietLog, fold };
         const half = Math.floor(history.length / 2);
-        await rebuild(parts, projections, never);
+        await rebuild(parts, projections, { signal: never });
         for (const piece of [history.slice(0, half), history.slice(half)]) {
           const projector = new Projector({ ...parts, models: faultyReadModels(world.models, faults) });
           await projector.start();
@@ -151,9 +125,7 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
         }
         const live = await documents(world.models);
         const inSmallPages = { ...parts, store: inPages(world.store, page) };
-        await rebuildAfterCrash(inSmallPages, crash, threads);
-        expect(await documents(world.models)).toBe(live);
-        await rebuildInShares(inSmallPages, threads);
+        await rebuildAfterCrash(inSmallPages, crash);
         expect(await documents(world.models)).toBe(live);
         await world.end();
       },

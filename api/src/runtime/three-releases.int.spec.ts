@@ -138,7 +138,7 @@ describe('one event store that three releases have written', () => {
       expect(await live.waitFor(await store.head(), 10_000)).toBe(true);
       expect((await models.get<Day>({ name: 'day' }, 'ann'))?.body).toEqual(folded);
       await live.stop();
-      await rebuild(parts, [day], new AbortController().signal);
+      await rebuild(parts, [day], { signal: new AbortController().signal });
       expect((await models.get<Day>({ name: 'day' }, 'ann'))?.body).toEqual(folded);
     });
   });

@@ -45,7 +45,7 @@ it('folds the same documents when two believe that they hold the lease', async (
       const [store, models] = [new SqliteEventStore(directory), openSqliteReadModels(directory)];
       const parts = { store, models, projections, lift: eventCatalogue.lift, log: quietLog };
       const documents = () => Promise.all(projections.map(({ name }) => models.list({ name }, {})));
-      await rebuild(parts, projections, new AbortController().signal);
+      await rebuild(parts, projections, { signal: new AbortController().signal });
 
       const two = both.map((one) => new Projector({ ...parts, models: stalling(models, one) }));
       await Promise.all(two.map((projector) => projector.start()));
@@ -56,7 +56,7 @@ it('folds the same documents when two believe that they hold the lease', async (
       await Promise.all(two.map((projector) => projector.stop()));
 
       const live = await documents();
-      await rebuild(parts, projections, new AbortController().signal);
+      await rebuild(parts, projections, { signal: new AbortController().signal });
       expect(JSON.stringify(await documents())).toBe(JSON.stringify(live));
       await Promise.all([store.close(), models.close()]);
       rmSync(directory, { recursive: true });

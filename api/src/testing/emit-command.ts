@@ -2,7 +2,6 @@ import { errorBody } from '../http/errors/error-table.js';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fillApart } from '../threads/fill-apart.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
@@ -60,7 +59,7 @@ export class EmitCommand {
       openReadOnly: openStoresReadOnly,
       openVault,
       close: closeStores,
-      threads: { giveWay: () => undefined, fill: fillApart },
+      giveWay: () => undefined,
       clock: () => NOW,
       describe: ({ code, facts }) => errorBody(code, facts).detail,
       signal,

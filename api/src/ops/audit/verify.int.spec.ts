@@ -17,11 +17,9 @@ describe('emit audit verify', () => {
     await emit.withStores(async (stores) => {
       const { eventStore: store, models } = stores;
       const projections = await projectionsInForce(stores);
-      await rebuild(
-        { store, models, projections, lift: eventCatalogue.lift, log: quietLog },
-        projections,
-        new AbortController().signal,
-      );
+      await rebuild({ store, models, projections, lift: eventCatalogue.lift, log: quietLog }, projections, {
+        signal: new AbortController().signal,
+      });
     });
   });
   afterEach(() => emit.remove());

@@ -8,31 +8,35 @@ import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { allProjections } from '../../projections/all-projections.js';
 import { canonicalJson } from '../../kernel/canonical-json.js';
 import { quietLog } from '../../runtime/log.js';
+import { foldHere } from '../../runtime/filling/fold-here.js';
+import type { FoldingParts } from '../../runtime/folding-parts.js';
+import { setAsideDamaged } from '../../runtime/mender.js';
+import {
+  rebuild,
+  RebuildReplaced,
+  revive,
+  type RebuildOptions,
+  type Rebuilt,
+} from '../../runtime/rebuild.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { allRules, RulesInForce } from '../../features/shared/rules-in-force.js';
-import { tellingProgress } from '../../runtime/telling-progress.js';
-import type { Stores, StoreSettings } from '../../composition/stores.js';
+import type { Stores } from '../../composition/stores.js';
 import type { Cli } from '../support/cli.js';
 import { damageIn } from '../support/damage-in.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
-import { fillByThreads } from './fill-by-threads.js';
-import { fillHere } from './fill-job.js';
-import { RebuildBeside, type Rebuilt } from './rebuild-beside.js';
+import { Progress } from '../support/progress.js';
 
 export interface RebuildRequest {
   /** Empty: all of them. */
   readonly names: readonly string[];
   /** Other scoring rules to fold by; null for those in force. */
   readonly rules: ScoringRules | null;
-  /** Threads that fold, where the log is embedded: from a server, events come no faster than one can fold them. */
-  readonly workers: number;
 }
 
 /** Rebuilds read models beside whoever serves the old ones, and puts new scoring rules in force with the switch. */
 export async function rebuildReadModels(
   cli: Cli,
   stores: Stores,
-  settings: StoreSettings,
   request: RebuildRequest,
 ): Promise<Rebuilt[]> {
   const { eventStore: store, models } = stores;
@@ -45,27 +49,17 @@ export async function rebuildReadModels(
     throw new UsageError('--rules change the dashboard: rebuild it as well, or leave the names out');
   }
   const announced = rules === null || (await isAnnounced(stores, rules, current.version));
-  const rebuild = new RebuildBeside(cli, {
-    store,
-    models,
-    projections: wanted,
-    lift: eventCatalogue.lift,
-    log: quietLog,
-  });
+  await models.dropAbandoned();
   const operations = operationsOf(cli, stores);
-  const rebuilt = await rebuild.run(
-    (versions, progress) => {
-      const threads = cli.isLogEmbedded() ? request.workers : 1;
-      const [here, elsewhere] = [fillHere(stores), cli.threads.fill(settings)];
-      const tell = tellingProgress(models, versions, (events, position) => progress.add(events, position));
-      cli.threads.giveWay();
-      const filling = { eventStore: store, rules: by, threads, here, elsewhere };
-      return fillByThreads(filling, versions, cli.signal, tell);
-    },
-    async () => {
-      // Before the switch: what is served is then never folded by rules that the log does not know.
-      if (!announced && rules) await operations({ type: 'ChangeScoringRules', rules });
-    },
+  cli.giveWay();
+  const rebuilt = await told(cli, stores, (options) =>
+    rebuild(partsOf(stores, wanted), wanted, {
+      ...options,
+      async beforeSwitch() {
+        // What is served is then never folded by rules that the log does not know.
+        if (!announced && rules) await operations({ type: 'ChangeScoringRules', rules });
+      },
+    }),
   );
   await record(operations, rebuilt);
   return rebuilt;
@@ -81,7 +75,7 @@ async function mendRegistry({ terminal }: Cli, { models, lease }: Stores): Promi
     (error: unknown) => (error instanceof DamagedReadModel ? error : Promise.reject(error as Error)),
   );
   if (damaged === null) return;
-  if (!(await lease.hold()))
+  if ((await lease.hold()) !== 'held')
     throw new CommandFailed(`${damaged.message}: restart the server, which begins it anew`);
   try {
     const file = await models.mendRegistry();
@@ -112,16 +106,42 @@ export async function rollBack(cli: Cli, stores: Stores, name: string): Promise<
   const damage = await damageIn(models, former);
   if (damage !== null)
     throw new CommandFailed(`version ${former.version} of ${name} cannot be read: ${damage}`);
-  const rebuild = new RebuildBeside(cli, {
-    store,
-    models,
-    projections: [projection],
-    lift: eventCatalogue.lift,
-    log: quietLog,
-  });
-  const revived = await rebuild.revive([former]);
+  const parts = partsOf(stores, [projection]);
+  const revived = await told(cli, stores, (options) => revive(parts, projection, former, options));
   await record(operationsOf(cli, stores), revived);
   return revived;
+}
+
+function partsOf(
+  { eventStore: store, models, scratch }: Stores,
+  projections: FoldingParts['projections'],
+): FoldingParts {
+  const { lift } = eventCatalogue;
+  return { store, models, projections, lift, fold: foldHere(lift, { scratch }), log: quietLog };
+}
+
+/** Tells how far a rebuild is, and of what was set aside. Throws CommandFailed when it is stopped or replaced. */
+async function told(
+  { terminal, signal }: Cli,
+  { models }: Stores,
+  work: (options: RebuildOptions) => Promise<Rebuilt[]>,
+): Promise<Rebuilt[]> {
+  const beginPass: RebuildOptions['beginPass'] = (head, after) => {
+    const progress = new Progress(terminal, 'rebuild', head, after);
+    return (events, position) => progress.add(events, position);
+  };
+  const rebuilt = await work({ signal, beginPass }).catch((error: unknown) => {
+    if (error instanceof RebuildReplaced) throw new CommandFailed(error.message);
+    if (signal.aborted) throw new CommandFailed('stopped: the read models are as they were before');
+    throw error;
+  });
+  for (const { version, damage, file } of await setAsideDamaged(models)) {
+    const kept = file ? `: it is kept as ${file}` : '';
+    terminal.note(
+      `${version.collection} version ${version.version} could not be read (${damage.what})${kept}.`,
+    );
+  }
+  return rebuilt;
 }
 
 /** Throws UsageError for a name that is no read model. */

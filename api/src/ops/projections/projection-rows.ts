@@ -3,7 +3,7 @@ import { numberOf } from '../support/numbers.js';
 import { writeRows, type Column, type RowLayout } from '../support/rows.js';
 import type { Terminal } from '../support/terminal.js';
 import type { MemberChange, Preview } from './preview.js';
-import type { Rebuilt } from './rebuild-beside.js';
+import type { Rebuilt } from '../../runtime/rebuild.js';
 
 export interface Status {
   readonly name: string;

@@ -1,9 +1,8 @@
 import { eventCatalogue } from '../../domain/all-events.js';
-import { availableParallelism } from 'node:os';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, Option } from 'commander';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { RulesInForce } from '../../features/shared/rules-in-force.js';
-import type { Stores, StoreSettings } from '../../composition/stores.js';
+import type { Stores } from '../../composition/stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
@@ -16,11 +15,6 @@ import { statusOf, versionRows } from './look-at-versions.js';
 import { rebuiltLayout, statusLayout, versionLayout, writePreview } from './projection-rows.js';
 import { readRulesFile } from './read-rules.js';
 import { RULES_SCHEMA } from './rules-schema.js';
-
-/** They share the memory: of more, each would have too little. */
-const MOST_WORKERS = 8;
-/** Two take two thirds of the time of one, and no more of a serving API's (docs/adr/0012-rebuilds.md). */
-const USUAL_WORKERS = Math.min(2, availableParallelism());
 
 interface FormatOptions {
   readonly format: Format;
@@ -116,45 +110,37 @@ function previewCommand(cli: Cli): Command {
 }
 
 function rebuildCommand(cli: Cli): Command {
-  type Options = FormatOptions & { all?: boolean; rules?: string; workers: number };
+  type Options = FormatOptions & { all?: boolean; rules?: string };
   return new Command('rebuild')
     .description('fold read models from the log anew, beside a serving API, and switch to them all at once')
     .argument('[names...]', 'which read models')
     .option('--all', 'every read model')
     .option('--rules <file>', 'put these scoring rules in force with the switch')
-    .option('--workers <number>', 'threads that fold, where the log is embedded', workersOf, USUAL_WORKERS)
+    .addOption(new Option('--workers <number>', 'has no effect any more: one thread folds').hideHelp())
     .addOption(formatOption())
     .addHelpText(
       'after',
       examples(
         'emit projections rebuild --all',
-        'emit projections rebuild --all --workers 1   # leaves processors to others, and takes longer',
         'emit projections rebuild dashboard --rules rules.json',
         'emit projections rollback dashboard     # if it was not right',
       ),
     )
-    .action(async (names: string[], { all, rules: file, workers, format }: Options) => {
+    .action(async (names: string[], { all, rules: file, format }: Options) => {
       if (names.length === 0 && !all && file === undefined)
         throw new UsageError('name read models, or say --all');
       if (names.length > 0 && all) throw new UsageError('name read models or say --all, not both');
       const rules = file === undefined ? null : await readRulesFile(file);
-      const fold = async (stores: Stores, settings: StoreSettings) => {
+      const fold = async (stores: Stores) => {
         const wanted = names.length === 0 && !all ? ['dashboard'] : names;
-        const rebuilt = await rebuildReadModels(cli, stores, settings, {
+        const rebuilt = await rebuildReadModels(cli, stores, {
           names: all ? [] : wanted,
           rules,
-          workers,
         });
         await writeRows(cli.terminal, format, rebuilt, rebuiltLayout);
       };
       await withStores(cli, fold, 'scan');
     });
-}
-
-function workersOf(value: string): number {
-  const workers = Number(value);
-  if (Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS) return workers;
-  throw new InvalidArgumentError(`It is a whole number from 1 to ${MOST_WORKERS}.`);
 }
 
 function rollbackCommand(cli: Cli): Command {

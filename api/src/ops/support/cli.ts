@@ -4,19 +4,10 @@ import type { BackupStore } from '../../ports/backup.port.js';
 import type { Refusal } from '../../kernel/refusal.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { BadSetting, type CommandSettings, type Settings } from '../../settings/settings.js';
-import type { FillJob } from '../projections/fill-job.js';
 import type { ReadOnlyStores, Stores, StoreSettings, StoreUse } from '../../composition/stores.js';
 import { CommandFailed, reasonOf } from './failures.js';
 import { StoppableLog } from './stoppable-log.js';
 import type { Terminal } from './terminal.js';
-
-/** What a long work does with this process's threads. */
-export interface Threads {
-  /** To whatever else runs on this machine. */
-  readonly giveWay: () => void;
-  /** Fills versions in another thread, with stores of its own. */
-  readonly fill: (settings: StoreSettings) => FillJob;
-}
 
 /** What every command works with. */
 export interface Cli {
@@ -36,7 +27,8 @@ export interface Cli {
   /** The embedded vault of a data folder, which is made where there is none: to bring lost keys back. */
   readonly openVault: (dataDir: string) => Vault;
   readonly close: (stores: ReadOnlyStores) => Promise<void>;
-  readonly threads: Threads;
+  /** Leaves the processors to whatever else runs on this machine. */
+  readonly giveWay: () => void;
   readonly clock: Clock;
   /** A refusal in words for people. */
   readonly describe: (refusal: Refusal) => string;

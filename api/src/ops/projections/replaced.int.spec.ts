@@ -1,9 +1,8 @@
 import { eventCatalogue } from '../../domain/all-events.js';
 import { quietLog } from '../../runtime/log.js';
+import { rebuild } from '../../runtime/rebuild.js';
 import { EmitCommand } from '../../testing/emit-command.js';
-import type { Cli } from '../support/cli.js';
 import { projectionsInForce } from '../support/projections-in-force.js';
-import { RebuildBeside } from './rebuild-beside.js';
 
 describe('a rebuild while another one begins', () => {
   const emit = new EmitCommand();
@@ -13,18 +12,16 @@ describe('a rebuild while another one begins', () => {
     await emit.run(['demo', '--members', '3', '--days', '5']);
     await emit.withStores(async (stores) => {
       const { eventStore: store, models } = stores;
-      const terminal = { write: async () => undefined, note: () => undefined, progress: () => undefined };
-      const cli = { terminal, signal: new AbortController().signal } as unknown as Cli;
       const projections = (await projectionsInForce(stores)).filter(({ name }) => name === 'dashboard');
-      const beside = () =>
-        new RebuildBeside(cli, { store, models, projections, lift: eventCatalogue.lift, log: quietLog });
-      const nothing = async () => undefined;
-      const replaced = beside().run(async () => {
-        await beside().run(async () => [], nothing);
-        return [];
-      }, nothing);
+      const { signal } = new AbortController();
+      const { lift } = eventCatalogue;
+      const beside = (beforeSwitch?: () => Promise<void>) =>
+        rebuild({ store, models, projections, lift, log: quietLog }, projections, { signal, beforeSwitch });
+      const replaced = beside(async () => {
+        await beside();
+      });
       await expect(replaced).rejects.toMatchObject({
-        name: 'CommandFailed',
+        name: 'RebuildReplaced',
         message: 'another rebuild of dashboard began meanwhile: it took the place of this one',
       });
       expect(await models.versions()).toMatchObject([
