@@ -56,7 +56,7 @@ export class IdSet {
 }
 
 /** Two FNV-like hashes of different primes, never both 0. */
-export function hashOf(id: string): [high: number, low: number] {
+function hashOf(id: string): [high: number, low: number] {
   let high = 2_166_136_261;
   let low = 374_761_393;
   for (let index = 0; index < id.length; index++) {

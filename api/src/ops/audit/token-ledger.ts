@@ -7,7 +7,6 @@ import type { EventStore } from '../../ports/event-store.port.js';
 import { CommandFailed } from '../support/failures.js';
 import type { Moment } from '../support/moments.js';
 import type { Progress } from '../support/progress.js';
-import { PackedGroups } from './packed-groups.js';
 
 export const GROUPS = ['member', 'day', 'month', 'model', 'conversation'] as const;
 export type GroupBy = (typeof GROUPS)[number];
@@ -22,18 +21,17 @@ export interface LedgerQuery {
   readonly asOf: Pick<Moment, 'at'>;
 }
 
-const COUNTS = [
-  'replies',
-  'inputTokens',
-  'outputTokens',
-  'cacheReadTokens',
-  'cacheWriteTokens',
-  'totalTokens',
-  'granted',
-] as const;
+type Count =
+  | 'replies'
+  | 'inputTokens'
+  | 'outputTokens'
+  | 'cacheReadTokens'
+  | 'cacheWriteTokens'
+  | 'totalTokens'
+  | 'granted';
 
 /** What a group used and was granted in the time asked for. */
-export interface LedgerRow extends Record<(typeof COUNTS)[number], number> {
+export interface LedgerRow extends Record<Count, number> {
   readonly key: string;
   /**
    * Granted less consumed since the beginning of the log: a member's at the end of the time asked for, everybody's at
@@ -42,6 +40,9 @@ export interface LedgerRow extends Record<(typeof COUNTS)[number], number> {
   balance: number | null;
 }
 
+/** `change`: since the beginning of the log, also before the time asked for. */
+type Group = LedgerRow & { change: number };
+
 type LedgerEvent = FoldEvent<TokensConsumed> | FoldEvent<TokensGranted>;
 
 /**
@@ -49,8 +50,7 @@ type LedgerEvent = FoldEvent<TokensConsumed> | FoldEvent<TokensGranted>;
  * asked for, as often as they are: days and months in their order, all else from the greatest use to the least.
  */
 export class TokenLedger implements Iterable<LedgerRow> {
-  /** `change`: since the beginning of the log, also before the time asked for. */
-  private readonly groups = new PackedGroups<(typeof COUNTS)[number] | 'change'>();
+  private readonly groups = new Map<string, Group>();
   /** All rows together, without a balance. */
   readonly total = emptyRow('total');
 
@@ -64,34 +64,36 @@ export class TokenLedger implements Iterable<LedgerRow> {
     if (!inTime && !hasBalance(groupBy)) return;
     const key = keyOf(groupBy, event);
     if (key === null) return;
-    const group = this.groups.groupOf(key);
-    if (hasBalance(groupBy)) this.groups.add(group, 'change', changeOf(event));
+    const group = this.groupOf(key);
+    if (hasBalance(groupBy)) group.change += changeOf(event);
     if (inTime) this.count(group, event);
   }
 
   *[Symbol.iterator](): Iterator<LedgerRow> {
-    const { groups } = this;
+    const { groupBy } = this.query;
     let everybody = 0;
-    for (const group of this.order()) {
-      const change = groups.sum(group, 'change');
+    for (const { change, ...row } of this.inOrder()) {
       everybody += change;
-      const row = emptyRow(groups.key(group));
-      for (const column of COUNTS) row[column] = groups.sum(group, column);
-      if (hasBalance(this.query.groupBy)) row.balance = this.query.groupBy === 'member' ? change : everybody;
+      if (hasBalance(groupBy)) row.balance = groupBy === 'member' ? change : everybody;
       // A group without either was there before the time asked for, and not in it.
       if (row.replies > 0 || row.granted > 0) yield row;
     }
   }
 
-  private order(): Uint32Array {
-    const { groups, query } = this;
-    const byKey = (a: number, b: number) => (groups.key(a) < groups.key(b) ? -1 : 1);
-    if (query.groupBy === 'day' || query.groupBy === 'month') return groups.sorted(byKey);
-    const used = (group: number) => groups.sum(group, 'totalTokens');
-    return groups.sorted((a, b) => used(b) - used(a) || byKey(a, b));
+  private groupOf(key: string): Group {
+    const known = this.groups.get(key) ?? { ...emptyRow(key), change: 0 };
+    this.groups.set(key, known);
+    return known;
   }
 
-  private count(group: number, event: LedgerEvent): void {
+  private inOrder(): Group[] {
+    const byKey = (a: Group, b: Group) => (a.key < b.key ? -1 : 1);
+    const groups = [...this.groups.values()];
+    if (this.query.groupBy === 'day' || this.query.groupBy === 'month') return groups.sort(byKey);
+    return groups.sort((a, b) => b.totalTokens - a.totalTokens || byKey(a, b));
+  }
+
+  private count(group: Group, event: LedgerEvent): void {
     if (!isConsumed(event)) {
       this.addTo(group, 'granted', event.data.amount);
       return;
@@ -100,8 +102,8 @@ export class TokenLedger implements Iterable<LedgerRow> {
     for (const column of TOKENS) this.addTo(group, column, event.data[column]);
   }
 
-  private addTo(group: number, column: (typeof COUNTS)[number], amount: number): void {
-    this.groups.add(group, column, amount);
+  private addTo(group: Group, column: Count, amount: number): void {
+    group[column] += amount;
     this.total[column] += amount;
   }
 }

@@ -2,13 +2,22 @@ import type { ConversationEvent } from '../../domain/conversation/events.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/event-catalogue.js';
 import type { EventStore } from '../../ports/event-store.port.js';
-import { chainHash } from '../../runtime/chain.js';
+import { CHAIN_START, chainHash } from '../../runtime/chain.js';
 import type { Progress } from '../support/progress.js';
 import { Breaks } from './breaks.js';
 import type { ColumnCheck } from './column-check.js';
 import type { Findings } from './findings.js';
 import { IdSet } from './id-set.js';
-import { StreamEnds } from './stream-ends.js';
+
+/** Where a stream has been read to. */
+interface StreamEnd {
+  /** -1 before the first event. */
+  readonly revision: number;
+  readonly position: number;
+  readonly chain: string;
+}
+
+const BEFORE_FIRST: StreamEnd = { revision: -1, position: 0, chain: CHAIN_START };
 
 /** What a conversation owes: replies of turns whose tokens have not come yet. */
 interface Conversation {
@@ -22,7 +31,7 @@ interface Conversation {
  * events, when they are removed, leave no trace in the chain: the store's own record of its streams' ends tells of those.
  */
 export class LogCheck {
-  private readonly ends = new StreamEnds();
+  private readonly ends = new Map<string, StreamEnd>();
   private readonly conversations = new Map<string, Conversation>();
   private readonly ids = new IdSet();
   /** Ids that may be there twice, and where. */
@@ -69,7 +78,7 @@ export class LogCheck {
 
   private checkPlace(event: RecordedEvent): void {
     const { stream, revision, position, metadata } = event;
-    const end = this.ends.of(stream);
+    const end = this.ends.get(stream) ?? BEFORE_FIRST;
     const positions = end.position > 0 ? [end.position, position] : [position];
     if (revision !== end.revision + 1) {
       const what = `revision ${revision} follows ${end.revision}: events are missing, moved or doubled`;
@@ -128,7 +137,7 @@ export class LogCheck {
   private async reportCutShort(eventStore: EventStore): Promise<void> {
     for await (const page of eventStore.streamEnds()) {
       for (const { stream, revision } of page) {
-        const end = this.ends.of(stream);
+        const end = this.ends.get(stream) ?? BEFORE_FIRST;
         if (revision === end.revision) continue;
         if (revision > end.revision && (await reaches(eventStore, stream, end.revision + 1, revision)))
           continue;
