@@ -48,7 +48,7 @@ describe('docs/extending.md', () => {
     // Demo histories rename conversations, too.
     ConversationRenamed: ['api/src/ops/demo/demo-member.ts'],
     // A reader without a right to write.
-    SqliteLease: ['api/src/adapters/lease/sqlite/read-only-lease.ts'],
+    SqliteLease: ['api/src/adapters/locks/sqlite/read-only-lease.ts'],
   };
 
   it.each([

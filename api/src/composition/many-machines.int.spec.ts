@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contract.js';
-import { TAKEN_AFTER_MS } from '../ports/lease.port.js';
+import { TAKEN_AFTER_MS } from '../ports/lock.port.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';
 import { Cluster, type Environment } from '../testing/cluster.js';

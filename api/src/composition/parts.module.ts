@@ -81,7 +81,7 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.READ_MODELS, useValue: stores.models },
     { provide: tokens.VAULT, useValue: stores.vault },
     { provide: tokens.TURN_JOURNAL, useValue: stores.journal },
-    { provide: tokens.QUESTION_CLAIMS, useValue: stores.claims },
+    { provide: tokens.QUESTION_LOCKS, useValue: stores.questionLocks },
     { provide: tokens.GUIDE, useValue: parts.guide },
     { provide: tokens.FRESHNESS, useValue: parts.freshness },
     { provide: tokens.SCORING_RULES, useValue: parts.rules },

@@ -2,9 +2,9 @@ import { hostname, tmpdir } from 'node:os';
 import { SqliteBackup } from '../adapters/backup/sqlite/sqlite-backup.js';
 import { ReadOnlySqliteEventStore } from '../adapters/event-store/sqlite/read-only-event-store.js';
 import { SqliteEventStore } from '../adapters/event-store/sqlite/sqlite-event-store.js';
-import { ReadOnlySqliteLease } from '../adapters/lease/sqlite/read-only-lease.js';
-import { SqliteLease } from '../adapters/lease/sqlite/sqlite-lease.js';
-import { SqliteQuestionClaims } from '../adapters/question-claims/sqlite/sqlite-question-claims.js';
+import { SqliteQuestionLocks } from '../adapters/locks/sqlite/question-locks.js';
+import { ReadOnlySqliteLease } from '../adapters/locks/sqlite/read-only-lease.js';
+import { SqliteLease } from '../adapters/locks/sqlite/sqlite-lease.js';
 import { ReadOnlySqliteReadModels } from '../adapters/read-models/sqlite/read-only-read-models.js';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
 import { FileTurnJournal } from '../adapters/turn-journal/file/file-turn-journal.js';
@@ -13,8 +13,7 @@ import { openSqliteVault } from '../adapters/vault/sqlite/sqlite-vault.js';
 import type { RecordTurn } from '../domain/conversation/commands.js';
 import type { BackupStore } from '../ports/backup.port.js';
 import type { EventStore } from '../ports/event-store.port.js';
-import type { Lease } from '../ports/lease.port.js';
-import type { QuestionClaims } from '../ports/question-claims.port.js';
+import type { Lease, QuestionLocks } from '../ports/lock.port.js';
 import type { ReadModelStore } from '../ports/read-models.port.js';
 import type { TurnJournal } from '../ports/turn-journal.port.js';
 import type { Vault, VaultReading } from '../ports/vault.port.js';
@@ -31,7 +30,7 @@ export interface Stores {
   readonly vault: Vault;
   /** Of the one process that projects. */
   readonly lease: Lease;
-  readonly claims: QuestionClaims;
+  readonly questionLocks: QuestionLocks;
   readonly journal: TurnJournal<RecordTurn>;
   /** The folder for what outgrows the memory. */
   readonly scratch: string;
@@ -101,15 +100,15 @@ export async function openStoresReadOnly(
   return { eventStore, scratch: tmpdir(), ...others };
 }
 
-type Others = Pick<Stores, 'models' | 'vault' | 'lease' | 'claims'>;
+type Others = Pick<Stores, 'models' | 'vault' | 'lease' | 'questionLocks'>;
 
 /** As the lease names its holder. */
 const PROCESS_NAME = `process ${process.pid} on ${hostname()}`;
 
 function embedded(dataDir: string): Others {
   const [models, vault] = [openSqliteReadModels(dataDir), openSqliteVault(dataDir)];
-  const claims = new SqliteQuestionClaims(dataDir);
-  return { models, vault, lease: new SqliteLease(dataDir, PROCESS_NAME), claims };
+  const questionLocks = new SqliteQuestionLocks(dataDir);
+  return { models, vault, lease: new SqliteLease(dataDir, PROCESS_NAME), questionLocks };
 }
 
 /** The drivers of servers are loaded only where one is used: they would double the time of an embedded start. */
@@ -134,7 +133,7 @@ export function openBackups(): BackupStore {
   return new SqliteBackup();
 }
 
-export async function closeStores(stores: ReadOnlyStores & Partial<Pick<Stores, 'claims'>>): Promise<void> {
-  const { eventStore, models, vault, lease, claims } = stores;
-  await Promise.all([eventStore.close(), models.close(), vault.close(), lease.close(), claims?.close()]);
+export async function closeStores(stores: ReadOnlyStores): Promise<void> {
+  const { eventStore, models, vault, lease } = stores;
+  await Promise.all([eventStore.close(), models.close(), vault.close(), lease.close()]);
 }

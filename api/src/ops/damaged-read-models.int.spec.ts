@@ -186,7 +186,7 @@ describe('damaged read models', () => {
       async (_, damage) => {
         damaged(damage);
         await emit.withStores(async ({ lease }) => {
-          expect(await lease.hold()).toBe(true);
+          expect(await lease.hold()).toBe('held');
           const beside = await emit.run(['projections', 'rebuild', '--all']);
           expect(beside).toMatchObject({
             code: 1,

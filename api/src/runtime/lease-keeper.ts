@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../ports/event-store.port.js';
-import { HELD_FOR_MS, LOOK_EVERY_MS, type Lease } from '../ports/lease.port.js';
+import { HELD_FOR_MS, LOOK_EVERY_MS, type Lock } from '../ports/lock.port.js';
 import type { Log } from './log.js';
 
 export interface LeaseTimes {
@@ -20,7 +20,7 @@ export class LeaseKeeper {
   private looking: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly lease: Lease,
+    private readonly lease: Lock,
     private readonly log: Log,
     private readonly changed: (held: boolean) => void,
     private readonly times: LeaseTimes = TIMES,
@@ -57,7 +57,7 @@ export class LeaseKeeper {
   private async look(): Promise<void> {
     const asked = performance.now();
     try {
-      if (await this.inTime(this.lease.hold())) this.heldUntil(asked + this.times.heldForMs);
+      if ((await this.inTime(this.lease.hold())) === 'held') this.heldUntil(asked + this.times.heldForMs);
       else this.set(false);
     } catch (error) {
       // Not lost yet: the deadline decides.

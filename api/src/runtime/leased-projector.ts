@@ -1,4 +1,4 @@
-import type { Lease } from '../ports/lease.port.js';
+import type { Lease } from '../ports/lock.port.js';
 import type { Freshness } from './freshness.js';
 import { LeaseKeeper, type LeaseTimes } from './lease-keeper.js';
 import type { Log } from './log.js';

@@ -1,4 +1,4 @@
-import { HELD_FOR_MS, LOOK_EVERY_MS, TAKEN_AFTER_MS } from '../ports/lease.port.js';
+import { HELD_FOR_MS, LOOK_EVERY_MS, TAKEN_AFTER_MS, type Holding } from '../ports/lock.port.js';
 import { quietLog } from './log.js';
 import { LeasedProjector } from './leased-projector.js';
 
@@ -13,12 +13,13 @@ describe('a projector with a lease', () => {
   let fails: boolean;
   let projector: LeasedProjector;
 
-  const hold = async (): Promise<boolean> => {
+  const hold = async (): Promise<Holding> => {
     if (answer === 'is away') throw new Error('the store is away');
-    return answer === 'hangs' ? never : answer === 'yours';
+    return answer === 'hangs' ? never : answer === 'yours' ? 'held' : 'taken';
   };
   const release = async () => void happened.push('released');
-  const lease = { hold, release, holder: async () => null, close: async () => undefined };
+  const nothing = async () => undefined;
+  const lease = { hold, release, renew: nothing, holder: async () => null, close: nothing };
   const make = () => ({
     async start() {
       if (fails) throw new Error('it cannot fold');
@@ -113,7 +114,7 @@ describe('a projector with a lease', () => {
   });
 
   it('does not trust an answer that took longer than the lease lasts', async () => {
-    let late = (_held: boolean): void => undefined;
+    let late = (_holding: Holding): void => undefined;
     const slow = new LeasedProjector({
       lease: { ...lease, hold: () => new Promise((resolve) => (late = resolve)) },
       make,
@@ -122,7 +123,7 @@ describe('a projector with a lease', () => {
     });
     const started = slow.start();
     await seconds(20);
-    late(true);
+    late('held');
     await started;
     expect([slow.isActive, happened]).toEqual([false, []]);
   });

@@ -1,9 +1,8 @@
-import type { Lease } from '../../ports/lease.port.js';
-import type { QuestionClaims } from '../../ports/question-claims.port.js';
+import { randomUUID } from 'node:crypto';
+import type { Lease, QuestionLocks } from '../../ports/lock.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
-import { MongoLease } from '../lease/mongodb/mongo-lease.js';
-import { MongoQuestionClaims } from '../question-claims/mongodb/mongo-question-claims.js';
+import { MongoLock } from '../locks/mongodb/mongo-lock.js';
 import { MongoReadModelStore } from '../read-models/mongodb/mongo-read-model-store.js';
 import { MongoVault } from '../vault/mongodb/mongo-vault.js';
 import { MongoConnection } from './mongo-connection.js';
@@ -15,9 +14,13 @@ import { MongoConnection } from './mongo-connection.js';
 export function connectMongoStores(
   url: string,
   processName: string,
-): { models: ReadModelStore; vault: Vault; lease: Lease; claims: QuestionClaims } {
+): { models: ReadModelStore; vault: Vault; lease: Lease; questionLocks: QuestionLocks } {
   const connection = new MongoConnection(url);
   const [models, vault] = [new MongoReadModelStore(connection), new MongoVault(connection)];
-  const claims = new MongoQuestionClaims(connection);
-  return { models, vault, lease: new MongoLease(connection, processName), claims };
+  const holder = { id: randomUUID(), name: processName };
+  const lease = new MongoLock(connection, 'projector', holder);
+  const questionLocks = {
+    of: (memberId: string) => new MongoLock(connection, `question ${memberId}`, holder),
+  };
+  return { models, vault, lease, questionLocks };
 }

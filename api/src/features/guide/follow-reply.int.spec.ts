@@ -5,6 +5,8 @@ import type { GuideDelta, GuideResponse } from '@emit/contract/guide';
 import { GuideUnavailable, type GuidePort, type GuideReply } from '../../ports/guide.port.js';
 import { parseEventStream, type ParsedEvent } from '../../testing/event-stream.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
+import type { Holding } from '../../ports/lock.port.js';
+import { scriptedLock } from '../../testing/scripted-lock.js';
 
 /** Says what it is told to, when it is told to. */
 class TalkingGuide implements GuidePort {
@@ -198,7 +200,9 @@ describe('a reply that is being written', () => {
   });
 
   it('by another process is said to be: one asks again later', async () => {
-    jest.spyOn(app.emit.stores.claims, 'take').mockResolvedValueOnce(false);
+    jest
+      .spyOn(app.emit.stores.questionLocks, 'of')
+      .mockReturnValueOnce(scriptedLock({ hold: async () => 'taken' }));
     const answer = await follow(STREAM);
     expect(answer.status).toBe(409);
     expect(await codeOf(answer)).toBe('QUESTION_IN_FLIGHT');
@@ -206,13 +210,13 @@ describe('a reply that is being written', () => {
 });
 
 it('keeps no question out: one that comes while a reply is looked for waits for that', async () => {
-  let give: (taken: boolean) => void = () => undefined;
-  const taking = jest.spyOn(app.emit.stores.claims, 'take');
-  taking.mockReturnValueOnce(new Promise((done) => (give = done)));
+  let give: (holding: Holding) => void = () => undefined;
+  const taking = jest.spyOn(app.emit.stores.questionLocks, 'of');
+  taking.mockReturnValueOnce(scriptedLock({ hold: () => new Promise((done) => (give = done)) }));
   const looks = [follow(), follow()];
   while (taking.mock.calls.length === 0) await turn();
   const reply = answered();
-  give(true);
+  give('held');
   for (const look of looks) expect([200, 404]).toContain((await look).status);
   expect((await reply).completion).toBe('Grace is a gift.');
 });

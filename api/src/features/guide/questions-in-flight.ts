@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal.js';
-import { RENEW_EVERY_MS, type QuestionClaims } from '../../ports/question-claims.port.js';
+import { LOOK_EVERY_MS, type Lock, type QuestionLocks } from '../../ports/lock.port.js';
 import type { Log } from '../../runtime/log.js';
 import { repeatedly } from '../../runtime/repeatedly.js';
-import { LOG, QUESTION_CLAIMS } from '../shared/injection-tokens.js';
+import { LOG, QUESTION_LOCKS } from '../shared/injection-tokens.js';
+
+const ASK_AGAIN_MS = 100;
 
 /**
  * One question of a member at a time (spec §4), whichever process it reaches: a balance ends below zero by one reply at
@@ -12,21 +15,22 @@ import { LOG, QUESTION_CLAIMS } from '../shared/injection-tokens.js';
 @Injectable()
 export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly asking = new Map<string, Promise<unknown>>();
+  private readonly held = new Set<Lock>();
   private readonly looking = new Map<string, Promise<unknown>>();
 
   private stopRenewing = () => Promise.resolve();
 
   constructor(
-    @Inject(QUESTION_CLAIMS) private readonly claims: QuestionClaims,
+    @Inject(QUESTION_LOCKS) private readonly locks: QuestionLocks,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Begins to tell other processes which members this one still asks for. */
   onApplicationBootstrap(): void {
     this.stopRenewing = repeatedly(
-      RENEW_EVERY_MS,
-      () => this.claims.renew([...this.asking.keys()]),
-      (error) => this.log.warn({ err: error }, 'the claims of questions under way could not be renewed'),
+      LOOK_EVERY_MS,
+      () => Promise.all([...this.held].map((lock) => lock.renew())),
+      (error) => this.log.warn({ err: error }, 'the locks of questions under way could not be renewed'),
     );
   }
 
@@ -44,7 +48,7 @@ export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationS
   async whileAsking<T>(memberId: string, ask: () => Promise<T>): Promise<T> {
     await this.noLook(memberId);
     if (this.asking.has(memberId)) throw new Refusal('QUESTION_IN_FLIGHT');
-    const answer = this.whileClaimed(memberId, ask);
+    const answer = this.whileLocked(memberId, ask);
     this.asking.set(memberId, answer);
     try {
       return await answer;
@@ -59,9 +63,9 @@ export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationS
    */
   async whileNoOtherAsks<T>(memberId: string, look: () => Promise<T>): Promise<T> {
     await this.noLook(memberId);
-    // The claim is this process's own.
+    // The lock is this process's own.
     if (this.asking.has(memberId)) return look();
-    const found = this.whileClaimed(memberId, look);
+    const found = this.whileLocked(memberId, look);
     this.looking.set(memberId, found);
     try {
       return await found;
@@ -76,13 +80,26 @@ export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationS
     }
   }
 
-  private async whileClaimed<T>(memberId: string, ask: () => Promise<T>): Promise<T> {
-    if (!(await this.claims.take(memberId))) throw new Refusal('QUESTION_IN_FLIGHT');
+  private async whileLocked<T>(memberId: string, ask: () => Promise<T>): Promise<T> {
+    const lock = this.locks.of(memberId);
+    await takeFrom(lock);
+    this.held.add(lock);
     try {
       return await ask();
     } finally {
+      this.held.delete(lock);
       // Before the answer goes out, so that the next question may come by any process. What cannot be given up lapses.
-      await this.claims.release(memberId).catch(() => undefined);
+      await lock.release().catch(() => undefined);
     }
   }
+}
+
+/** Looks on until a silent holder is heard of, or should have been. Throws QUESTION_IN_FLIGHT for one that lives. */
+async function takeFrom(lock: Lock): Promise<void> {
+  let holding = await lock.hold();
+  while (holding === 'silent') {
+    await pause(ASK_AGAIN_MS);
+    holding = await lock.hold();
+  }
+  if (holding === 'taken') throw new Refusal('QUESTION_IN_FLIGHT');
 }

@@ -6,6 +6,7 @@ import { parseEventStream } from '../../testing/event-stream.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
+import { scriptedLock } from '../../testing/scripted-lock.js';
 
 let app: TestApp;
 let guide: ScriptedGuide;
@@ -79,12 +80,13 @@ describe('a member’s text that plays at being something else', () => {
 describe('a question', () => {
   it('is not asked while it cannot be told whether another process asks it', async () => {
     const member = await app.register();
-    const { claims } = app.emit.stores;
-    jest.spyOn(claims, 'take').mockRejectedValueOnce(new StoreUnavailable('The claims'));
+    const locks = jest.spyOn(app.emit.stores.questionLocks, 'of');
+    const away = () => Promise.reject(new StoreUnavailable('The locks'));
+    locks.mockReturnValueOnce(scriptedLock({ hold: away }));
     const question = { prompt: 'Grace?', message_id: 'm1' };
     const { body } = await app.http.post(ASK).set(member.headers).send(question).expect(503);
     expect((body as ErrorBody).code).toBe('STORE_UNAVAILABLE');
-    jest.spyOn(claims, 'take').mockResolvedValueOnce(false);
+    locks.mockReturnValueOnce(scriptedLock({ hold: async () => 'taken' }));
     const other = await app.http.post(ASK).set(member.headers).send(question).expect(409);
     expect((other.body as ErrorBody).code).toBe('QUESTION_IN_FLIGHT');
     expect(guide.asked).toEqual([]);
@@ -118,7 +120,8 @@ describe('a reply that was paid for', () => {
 
   it('is answered although it can no longer be told that nobody asks', async () => {
     const member = await app.register();
-    jest.spyOn(app.emit.stores.claims, 'release').mockRejectedValue(new StoreUnavailable('The claims'));
+    const away = () => Promise.reject(new StoreUnavailable('The locks'));
+    jest.spyOn(app.emit.stores.questionLocks, 'of').mockReturnValueOnce(scriptedLock({ release: away }));
     const answer = await ask(member, { prompt: 'How?', message_id: 'm1' });
     expect(answer).toMatchObject({ completion: 'You asked: How?', remaining_tokens: 19_000 });
     expect(await ask(member, { prompt: 'And why?', message_id: 'm2' })).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection } from 'mongodb';
-import { LOOK_EVERY_MS, TAKEN_AFTER_MS } from '../../../ports/lease.port.js';
+import { LOOK_EVERY_MS, TAKEN_AFTER_MS } from '../../../ports/lock.port.js';
 import type { MongoConnection } from '../../mongodb/mongo-connection.js';
 
 interface BeatDocument {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreDamaged, StoreUnavailable } from '../../../ports/event-store.port.js';
-import type { Lease } from '../../../ports/lease.port.js';
+import type { Holding, Lease } from '../../../ports/lock.port.js';
 import { type Database, closeSqlite, openSqlite } from '../../sqlite/connection.js';
 import { isBusy, reaching, unreadable } from '../../sqlite/reaching.js';
 
@@ -25,8 +25,12 @@ export class SqliteLease implements Lease {
     this.file = join(directory, LEASE_FILE);
   }
 
-  async hold(): Promise<boolean> {
-    return this.reach((db) => db.isTransaction || this.lock(db));
+  async hold(): Promise<Holding> {
+    return this.reach((db) => db.isTransaction || this.lock(db)) ? 'held' : 'taken';
+  }
+
+  async renew(): Promise<void> {
+    // The kernel knows who is alive.
   }
 
   async release(): Promise<void> {

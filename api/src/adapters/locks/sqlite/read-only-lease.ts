@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Lease } from '../../../ports/lease.port.js';
+import type { Lease } from '../../../ports/lock.port.js';
 import { ReadOnlyFile } from '../../sqlite/read-only-file.js';
 import { unreadable } from '../../sqlite/reaching.js';
 import { LEASE_FILE } from './sqlite-lease.js';

@@ -1,16 +1,17 @@
-import { leaseContract } from '../../../ports/lease.contract.js';
+import { randomUUID } from 'node:crypto';
+import { leaseContract } from '../../../ports/lock.contract.js';
 import { MongoConnection } from '../../mongodb/mongo-connection.js';
 import { temporaryDatabase } from '../../mongodb/temporary-database.contract.js';
-import { MongoLease } from './mongo-lease.js';
+import { MongoLock } from './mongo-lock.js';
 
 const server = process.env['MONGODB_URL'];
 
-(server ? describe : describe.skip)('the lease in MongoDB (where MONGODB_URL is set)', () => {
+(server ? describe : describe.skip)('a lock in MongoDB (where MONGODB_URL is set)', () => {
   leaseContract(async () => {
     const { url, drop } = temporaryDatabase(server ?? '');
     const times = { takenAfterMs: 300, listenMs: 10_000 };
     return {
-      open: (name) => new MongoLease(new MongoConnection(url), name, times),
+      open: (name) => new MongoLock(new MongoConnection(url), 'projector', { id: randomUUID(), name }, times),
       vanish: async () => undefined,
       dispose: drop,
     };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leaseContract } from '../../../ports/lease.contract.js';
+import { leaseContract } from '../../../ports/lock.contract.js';
 import { SqliteLease } from './sqlite-lease.js';
 
 describe('the lease in SQLite', () => {
@@ -20,7 +20,7 @@ describe('the lease in SQLite', () => {
       const directory = mkdtempSync(join(tmpdir(), 'emit-lease-'));
       writeFileSync(join(directory, 'lease.sqlite'), text);
       const [one, other] = [new SqliteLease(directory, 'one'), new SqliteLease(directory, 'other')];
-      expect([await one.hold(), await other.hold(), await other.holder()]).toEqual([true, false, 'one']);
+      expect([await one.hold(), await other.hold(), await other.holder()]).toEqual(['held', 'taken', 'one']);
       await Promise.all([one.close(), other.close()]);
       rmSync(directory, { recursive: true });
     },
