@@ -99,7 +99,7 @@ module.exports = {
       'settings-know-no-use-case',
       'What the environment says, and what the data folder holds, is read before anything is begun.',
       '^api/src/settings/',
-      ['^api/src/(features/(?!shared/)|http/|ops/|composition/|threads/|runtime/)'],
+      ['^api/src/(features/(?!shared/)|http/|ops/|composition/|runtime/)'],
     ),
     never('edges-know-no-adapter', 'Only the composition picks adapters.', '^api/src/(features|http|ops)/', [
       '^api/src/adapters/',
@@ -119,17 +119,10 @@ module.exports = {
       to: { path: '^api/src/features/', pathNot: '^api/src/features/($1|shared)/|\\.(service|module)\\.ts$' },
     },
     {
-      name: 'threads-are-begun-at-the-top',
-      comment: 'Whether work has a thread of its own is chosen where the application is composed.',
-      severity: 'error',
-      from: { path: '^api/src/[^/]+/', pathNot: `^api/src/(composition|threads)/|${test}` },
-      to: { path: '^api/src/threads/' },
-    },
-    {
       name: 'composition-is-the-top',
       comment: 'Where adapters are picked is known to main.ts, to the command line, and to nobody below.',
       severity: 'error',
-      from: { path: '^api/src/[^/]+/', pathNot: `^api/src/(composition|ops|threads)/|${test}` },
+      from: { path: '^api/src/[^/]+/', pathNot: `^api/src/(composition|ops)/|${test}` },
       to: { path: '^api/src/(composition/|app\\.module\\.ts$|main\\.ts$)' },
     },
     never('shared-knows-no-feature', 'web: app → features → shared.', '^web/src/shared/', [

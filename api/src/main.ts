@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { LOG_FILE } from './adapters/event-store/sqlite/sqlite-event-store.js';
 import { OfflineGuide } from './adapters/guide/offline/offline-guide.js';
 import { network } from './care/network/network.js';
-import { checkpointInThread } from './threads/checkpoint-in-thread.js';
 import { createApp, type EmitApp } from './composition/create-app.js';
-import { GuideInThread } from './threads/guide-in-thread.js';
 import { usualLevel } from './observability/log-levels.js';
 import { makeLogger } from './observability/logger.js';
+import type { GuidePort } from './ports/guide.port.js';
 import { isExpected, reasonOf } from './ops/support/failures.js';
 import { warmScripture } from './scripture/warm.js';
 import { BadSetting, readSettings, type Settings } from './settings/settings.js';
@@ -83,9 +80,11 @@ async function tracing({ tracing, role }: Settings): Promise<() => Promise<void>
   return startTracing({ ...tracing, role });
 }
 
-/** EventStoreDB sees to itself. */
-function checkpoints({ eventStoreUrl, dataDir }: Settings, log: Logger): () => Promise<void> {
-  return eventStoreUrl === null ? checkpointInThread(join(dataDir, LOG_FILE), log) : () => Promise.resolve();
+/** Claude's client is loaded only where it is used: it would double the time of a start. */
+async function guideOf({ anthropic, role }: Settings): Promise<GuidePort> {
+  if (anthropic === null || role === 'projector') return new OfflineGuide();
+  const { AnthropicGuide } = await import('./adapters/guide/anthropic/anthropic-guide.js');
+  return new AnthropicGuide(anthropic);
 }
 
 async function main(): Promise<void> {
@@ -99,12 +98,10 @@ async function main(): Promise<void> {
   if (settings.production && !settings.rateLimits)
     log.warn('EMIT_RATE_LIMITS is off: nobody who guesses passwords, or sends too much, is held back');
   const stopTracing = await tracing(settings);
-  const { anthropic, role } = settings;
-  const guide = anthropic && role !== 'projector' ? new GuideInThread(anthropic) : new OfflineGuide();
+  const { role } = settings;
+  const guide = await guideOf(settings);
   const app = await createApp({ settings, log, guide, webRoot: WEB_ROOT });
-  const stopCheckpoints = checkpoints(settings, log);
   const close = async () => {
-    await stopCheckpoints();
     await app.close();
     // A collector that cannot be reached is no reason to call the stop unclean.
     await stopTracing().catch(() => undefined);

@@ -42,6 +42,9 @@ export type StoreUse = 'serve' | 'scan';
 /** Streams that are busy at the same time are read again and again; of ten million events some 300,000, too many to keep. */
 const SCANNING = { pages: 1_024, streams: 150_000 };
 
+/** 8 MB, which a commit copies in some milliseconds: everybody waits meanwhile (docs/adr/0022-checkpoints.md). */
+const SERVING = { checkpointPages: 2_048 };
+
 /**
  * The one place that picks adapters: each pair of stores is chosen by its variable alone (design.md "Stores"). Throws LostData.
  */
@@ -61,7 +64,7 @@ export async function openStores(
   });
   const events =
     eventStoreUrl === null
-      ? new SqliteEventStore(dataDir, use === 'scan' ? SCANNING : {})
+      ? new SqliteEventStore(dataDir, use === 'scan' ? SCANNING : SERVING)
       : await eventStoreDb(eventStoreUrl);
   try {
     if (eventStoreUrl !== null && mongoUrl === null)

@@ -10,21 +10,24 @@ export type Statement = ReturnType<Database['prepare']>;
 export interface SqliteOptions {
   /** full: a commit survives power loss. normal: the last ones may be undone, whole, and the file is sound. */
   readonly durability: 'full' | 'normal';
-  /** Pages of 4 KiB kept in memory at most, and in the write-ahead log before it is folded into the file. */
+  /** Pages of 4 KiB kept in memory at most, and in the write-ahead log before it is copied into the file. */
   readonly pages?: number;
+  /** Pages in the write-ahead log before it is copied into the file, where fewer than in memory. */
+  readonly checkpointPages?: number;
 }
 
 /**
  * Opens (and makes) a database file readable by its owner alone, in WAL mode. The large auto-checkpoint is measured:
  * docs/adr/0002-sqlite.md.
  */
-export function openSqlite(file: string, { durability, pages = 16_384 }: SqliteOptions): Database {
+export function openSqlite(file: string, options: SqliteOptions): Database {
+  const { durability, pages = 16_384, checkpointPages = pages } = options;
   return openPrivately(
     file,
     `PRAGMA busy_timeout = ${PATIENCE_MS};
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = ${durability};
-    PRAGMA wal_autocheckpoint = ${pages};
+    PRAGMA wal_autocheckpoint = ${checkpointPages};
     PRAGMA cache_size = ${-4 * pages};
     PRAGMA temp_store = MEMORY;`,
   );

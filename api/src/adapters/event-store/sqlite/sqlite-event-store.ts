@@ -9,15 +9,15 @@ import {
   type ReplayFilter,
   type StreamEnd,
 } from '../../../ports/event-store.port.js';
-import { closeSqlite, openSqlite, type Database } from '../../sqlite/connection.js';
+import { closeSqlite, openSqlite, type Database, type SqliteOptions } from '../../sqlite/connection.js';
 import { Appender } from './appender.js';
 import { Interned } from './interned.js';
 import { LogReader } from './log-reader.js';
 import { SCHEMA } from './schema.js';
 import { Wakeup } from './wakeup.js';
 
-export interface LogMemory {
-  readonly pages?: number;
+export interface LogMemory extends Pick<SqliteOptions, 'pages' | 'checkpointPages'> {
+  /** How many streams' names are kept in memory at most. */
   readonly streams?: number;
 }
 
@@ -31,9 +31,7 @@ export class SqliteEventStore implements EventStore {
   private readonly reader: LogReader;
   private readonly wakeup: Wakeup;
 
-  /** `pages` as in SqliteOptions; `streams` is how many streams' names are kept in memory at most. */
-  constructor(directory: string, { pages, streams }: LogMemory = {}) {
-    const limited = pages === undefined ? {} : { pages };
+  constructor(directory: string, { streams, ...limited }: LogMemory = {}) {
     this.db = openSqlite(join(directory, LOG_FILE), { ...limited, durability: 'full' });
     this.db.exec(SCHEMA);
     const names = new Interned(this.db, streams);
