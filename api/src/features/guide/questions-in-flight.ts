@@ -46,7 +46,7 @@ export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationS
 
   /** Throws QUESTION_IN_FLIGHT, and StoreUnavailable where it cannot be told whether another process asks. */
   async whileAsking<T>(memberId: string, ask: () => Promise<T>): Promise<T> {
-    await this.noLook(memberId);
+    for (let end = this.endOfLook(memberId); end; end = this.endOfLook(memberId)) await end;
     if (this.asking.has(memberId)) throw new Refusal('QUESTION_IN_FLIGHT');
     const answer = this.whileLocked(memberId, ask);
     this.asking.set(memberId, answer);
@@ -62,7 +62,7 @@ export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationS
    * Throws QUESTION_IN_FLIGHT while another process asks, and StoreUnavailable where that cannot be told.
    */
   async whileNoOtherAsks<T>(memberId: string, look: () => Promise<T>): Promise<T> {
-    await this.noLook(memberId);
+    for (let end = this.endOfLook(memberId); end; end = this.endOfLook(memberId)) await end;
     // The lock is this process's own.
     if (this.asking.has(memberId)) return look();
     const found = this.whileLocked(memberId, look);
@@ -74,10 +74,10 @@ export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationS
     }
   }
 
-  private async noLook(memberId: string): Promise<void> {
-    for (let look = this.looking.get(memberId); look; look = this.looking.get(memberId)) {
-      await Promise.allSettled([look]);
-    }
+  /** Null when none is under way: whoever asks goes on in the same turn, before another can begin. */
+  private endOfLook(memberId: string): Promise<unknown> | null {
+    const look = this.looking.get(memberId);
+    return look ? Promise.allSettled([look]) : null;
   }
 
   private async whileLocked<T>(memberId: string, ask: () => Promise<T>): Promise<T> {
