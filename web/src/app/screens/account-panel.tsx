@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/button';
 
 export function AccountPanel() {
   return (
-    <div className="account">
+    <div className="stack">
       <Profile />
       <SessionList />
       <DownloadData />
@@ -37,7 +37,9 @@ function Profile() {
         <dd>{plan}</dd>
         <dt>Tokens</dt>
         <dd className="numbers">
-          <Link to="/tokens">{tokens === null ? '' : grouped(tokens)} left</Link>
+          <Link to="/tokens" className="tall-link">
+            {tokens === null ? '' : grouped(tokens)} left
+          </Link>
         </dd>
       </dl>
       <Button onClick={() => dispatch(passwordOpened())}>Change Password</Button>

@@ -17,7 +17,7 @@ export function AppHeader({ menu }: { menu: ReactNode }) {
     <header className="shell__header">
       <Wordmark />
       <p className="shell__welcome">Welcome, {user?.full_name || DEFAULT_NAME}</p>
-      <span className="shell__syncing" role="status">
+      <span className="fine-print" role="status">
         {syncing && 'Syncing...'}
       </span>
       {tokens !== null && (

@@ -67,7 +67,7 @@ function Page({ id }: { id: Exclude<TabId, 'chat'> }) {
     return (
       <TabPage key={id} narrow>
         <h1 className="page__title">Change Password</h1>
-        <div className="account">
+        <div className="stack">
           <div className="card">
             <PasswordForm />
           </div>
@@ -89,7 +89,7 @@ function Page({ id }: { id: Exclude<TabId, 'chat'> }) {
     <TabPage key={id}>
       <DashboardPanel variant="newer">
         {(dashboard) => (
-          <div className="page__stack">
+          <div className="stack">
             {dashboard.ecc_alert && <HealthAlert alert={dashboard.ecc_alert} />}
             {id === 'analytics' ? (
               <OlderAnalytics dashboard={dashboard} />

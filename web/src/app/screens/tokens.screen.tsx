@@ -39,7 +39,11 @@ function Usage() {
         <TokenUsagePage
           shown={shown}
           link={({ conversation_id, title }) => (
-            <Link to="/app" onClick={() => dispatch(chatActions.selected(conversation_id))}>
+            <Link
+              to="/app"
+              className="tall-link"
+              onClick={() => dispatch(chatActions.selected(conversation_id))}
+            >
               {title}
             </Link>
           )}

@@ -38,7 +38,7 @@ function ErasureForm() {
   }
 
   return (
-    <form className="erasure" noValidate onSubmit={submit}>
+    <form className="stack erasure" noValidate onSubmit={submit}>
       <div>
         <h3>What is lost, for ever</h3>
         <ul className="erasure__list">
@@ -55,7 +55,7 @@ function ErasureForm() {
           minutes, rating, day and time zone.
         </p>
       </div>
-      <p className="erasure__before">
+      <p className="note-bar erasure__before">
         Would you like to keep a copy? <DownloadButton small />
       </p>
       <DownloadOutcome />

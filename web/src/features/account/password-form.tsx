@@ -47,7 +47,7 @@ export function PasswordForm() {
   }
 
   return (
-    <form className="password" noValidate onSubmit={submit} ref={refusal.form}>
+    <form className="stack" noValidate onSubmit={submit} ref={refusal.form}>
       <TextField label="Current password" autoComplete="current-password" {...field('current')} />
       <TextField label="New password" autoComplete="new-password" {...field('next')} />
       <ul className="password__advice" aria-label="Recommended">

@@ -29,7 +29,7 @@ export function SessionList() {
         {sessions && counted(sessions.length, 'session')}
       </p>
       {sessions && (
-        <ul className="sessions">
+        <ul className="sessions lined">
           {sessions.map((session) => (
             <Row key={session.id} session={session} />
           ))}
@@ -49,7 +49,7 @@ function Row({ session }: { session: Session }) {
     <li>
       <div>
         <strong title={client}>{name}</strong>
-        <small>
+        <small className="caption">
           Since {opened}
           {seen !== opened && `, last used ${seen}`}
         </small>

@@ -14,10 +14,10 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
     <dl className="stats">
       {stats.map(({ name, value, about }) => (
         <div key={name} className="card stat">
-          <dt>{name}</dt>
+          <dt className="caption">{name}</dt>
           <dd>
             <strong className="numbers">{value}</strong>
-            {about && <small>{about}</small>}
+            {about && <small className="quiet">{about}</small>}
           </dd>
         </div>
       ))}
@@ -41,7 +41,7 @@ export function Highlight({ title, value, about, icon }: HighlightProps) {
       <div>
         <h3>{title}</h3>
         <p className="highlight__value">{value}</p>
-        <p className="highlight__about">{about}</p>
+        <p className="caption">{about}</p>
       </div>
     </article>
   );

@@ -27,7 +27,7 @@ export function LevelCard({ level }: { level: ProgressSummary['current_level'] }
         <strong>{counted(level.points_to_next, 'point')} to next level</strong>, approximately{' '}
         {counted(level.practices_to_next, 'practice')} needed
       </p>
-      <p className="level-card__unlocks">
+      <p className="quiet">
         Level {level.level + 1} unlocks: {level.next_unlocks}.
       </p>
     </section>

@@ -23,7 +23,7 @@ export function NewestAnalytics({ summary, calendar }: NewestAnalyticsProps) {
   const { current_level, progress, profile, ecc_alert } = summary;
   const streams = figuresOf(summary);
   return (
-    <div className="analytics">
+    <div className="stack">
       <h1 className="visually-hidden">Analytics</h1>
       <LevelCard level={current_level} />
       {ecc_alert && <HealthAlert alert={ecc_alert} />}

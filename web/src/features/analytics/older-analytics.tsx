@@ -19,7 +19,7 @@ export function OlderAnalytics({ dashboard }: { dashboard: DashboardResponse }) 
   }));
   const minutes = streams.reduce((sum, stream) => sum + stream.minutes, 0);
   return (
-    <div className="analytics">
+    <div className="stack">
       <h1 className="visually-hidden">Analytics</h1>
       <StatCards
         stats={[

@@ -66,14 +66,14 @@ export function ChatWelcome({ heading, text, showHint, onTopic }: ChatWelcomePro
               <Icon size="1.25rem" aria-hidden />
               <span>
                 <strong>{topic.title}</strong>
-                <small>{topic.hint}</small>
+                <small className="caption">{topic.hint}</small>
               </span>
             </button>
           </li>
         ))}
       </ul>
       {showHint && (
-        <p className="welcome__hint">
+        <p className="quiet small">
           Use the Response Format buttons below to choose how the answer is laid out.
         </p>
       )}

@@ -54,7 +54,7 @@ function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
         {missing && <Notice kind="error">{missing}</Notice>}
       </div>
       <div className="practice__steps">
-        <div className="practice__duration">
+        <div className="field">
           <Stepper
             label="Duration in minutes"
             value={draft.duration_minutes}
@@ -63,7 +63,7 @@ function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
             step={LIMITS.durationSliderStep}
             onChange={(duration_minutes) => change({ duration_minutes })}
           />
-          {dayLeft && <p className="field__hint">{dayLeft}</p>}
+          {dayLeft && <p className="fine-print">{dayLeft}</p>}
         </div>
         <Stepper
           label="Quality out of 10"

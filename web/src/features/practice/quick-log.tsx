@@ -21,7 +21,7 @@ export function QuickLog({ entries, onUse }: QuickLogProps) {
       <ul>
         {entries.map(({ id, title, messageCount }) => (
           <li key={id}>
-            <button type="button" className="quick-log__row" onClick={() => onUse(id)}>
+            <button type="button" className="row-button" onClick={() => onUse(id)}>
               <BookOpen size="1.125rem" aria-hidden />
               <span className="quick-log__title">
                 {title}

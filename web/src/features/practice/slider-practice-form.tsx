@@ -88,7 +88,7 @@ function Fields({ draft, change, missing, minutesLeft, dayLeft }: PracticeFields
         value={duration_minutes}
         onChange={(minutes) => change({ duration_minutes: minutes })}
       />
-      {dayLeft && <p className="field__hint">{dayLeft}</p>}
+      {dayLeft && <p className="fine-print">{dayLeft}</p>}
       <Slider
         label="Quality rating"
         said={`${quality_rating} out of ${LIMITS.qualityMax}`}

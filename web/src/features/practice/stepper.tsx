@@ -23,7 +23,7 @@ export function Stepper({ label, value, min, max, step, onChange }: StepperProps
   }
 
   return (
-    <div className="stepper" role="group" aria-label={label}>
+    <div className="field" role="group" aria-label={label}>
       <span className="field__label" aria-hidden>
         {label}
       </span>

@@ -19,7 +19,7 @@ export function DashboardProgress({
   logAction: ReactNode;
 }) {
   return (
-    <div className="progress">
+    <div className="stack">
       <Banner dashboard={dashboard} />
       <StreamCards>
         {dashboard.mindstreams.map((stream) => (
@@ -80,7 +80,7 @@ function Abilities({ dashboard: { das_abilities } }: { dashboard: DashboardRespo
                       {ability.is_active && <span className="badge">Active</span>}
                     </div>
                     <Bar value={ability.mastery_percentage} label={ability.ability_name} />
-                    <p className="ability__foot numbers">
+                    <p className="caption numbers">
                       {ability.mastery_percentage}% · practiced {counted(ability.times_practiced, 'time')}
                     </p>
                   </li>
@@ -103,7 +103,7 @@ function RecentSessions({ dashboard, logAction }: { dashboard: DashboardResponse
           Go to the Log Practice tab to log your first one.
         </EmptyState>
       )}
-      <ul className="recent">
+      <ul className="lined">
         {practices.map((practice) => (
           <li key={`${practice.practiced_at}${practice.practice_name}`} className="session">
             <StreamIcon stream={practice.mindstream_type} />

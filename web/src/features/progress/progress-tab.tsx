@@ -28,7 +28,7 @@ export function ProgressTab({ logAction }: { logAction: ReactNode }) {
   useEffect(() => void dispatch(summaryRequested()), [dispatch]);
 
   return (
-    <Loaded of={summary} waiting={WAITING} onRetry={load} className="progress">
+    <Loaded of={summary} waiting={WAITING} onRetry={load}>
       {(data) => (
         <>
           <Journey summary={data} />

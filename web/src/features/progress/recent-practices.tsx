@@ -29,10 +29,10 @@ export function RecentPractices({
   }
   return (
     <>
-      <ul className="recent">
+      <ul className="lined">
         {practices.map((practice, at) => (
           <li key={at}>
-            <button type="button" className="recent__row" onClick={() => setOpened(practice)}>
+            <button type="button" className="row-button recent__row" onClick={() => setOpened(practice)}>
               <StreamIcon stream={practice.mindstream_type} />
               <span className="recent__name">
                 <strong>{practice.practice_type}</strong>

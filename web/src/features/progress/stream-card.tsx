@@ -23,12 +23,12 @@ export function StreamCard({ type, name, level, share, label, children }: Stream
         <StreamIcon stream={type} />
         <div>
           <h3>{name}</h3>
-          <p>Level {level}</p>
+          <p className="caption">Level {level}</p>
         </div>
         <strong className="numbers">{share}%</strong>
       </header>
       <Bar value={share} label={label} />
-      <p className="stream-card__foot numbers">{children}</p>
+      <p className="stream-card__foot caption numbers">{children}</p>
     </article>
   );
 }
@@ -51,7 +51,7 @@ export function Figures({ of }: { of: readonly (readonly [name: string, value: s
     <dl className="figures">
       {of.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="fine-print">{name}</dt>
           <dd className="numbers">{value}</dd>
         </div>
       ))}

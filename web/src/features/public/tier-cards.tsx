@@ -13,7 +13,7 @@ export function TierCards() {
       {TIERS.map((tier) => (
         <li key={tier.id} className={tier.id === 'transformation' ? 'tier tier--middle' : 'tier'}>
           <h3>{tier.name}</h3>
-          <p className="tier__price numbers">
+          <p className="tier__price quiet numbers">
             <strong>${tier.dollarsPerMonth}</strong>/month
           </p>
           <ul className="tier__list">

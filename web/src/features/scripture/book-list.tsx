@@ -4,6 +4,11 @@ import { bibleTotals, BOOK_GROUPS } from '@emit/contract/bible-books';
 import { placeChosen } from './scripture.slice';
 
 const TOTALS = bibleTotals();
+const FIGURES = [
+  ['Books', TOTALS.books],
+  ['Chapters', TOTALS.chapters],
+  ['Verses', TOTALS.verses],
+] as const;
 
 /** The totals, and the 66 books in their ten groups (spec §2 "Bible Reference modal"). */
 export function BookList() {
@@ -11,18 +16,12 @@ export function BookList() {
   return (
     <>
       <dl className="bible__totals numbers">
-        <div>
-          <dt>Books</dt>
-          <dd>{TOTALS.books}</dd>
-        </div>
-        <div>
-          <dt>Chapters</dt>
-          <dd>{grouped(TOTALS.chapters)}</dd>
-        </div>
-        <div>
-          <dt>Verses</dt>
-          <dd>{grouped(TOTALS.verses)}</dd>
-        </div>
+        {FIGURES.map(([name, count]) => (
+          <div key={name}>
+            <dt className="fine-print">{name}</dt>
+            <dd>{grouped(count)}</dd>
+          </div>
+        ))}
       </dl>
       <p className="bible__testaments">
         {TOTALS.oldTestament} books in the Old Testament, {TOTALS.newTestament} in the New.

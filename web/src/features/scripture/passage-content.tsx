@@ -63,7 +63,7 @@ function Shown({ passage: { reference, verses } }: { passage: WirePassage }) {
   return (
     <div className="passage__shown">
       <VerseLines verses={verses} withChapters={!isOneChapter} />
-      <div className="passage__actions">
+      <div className="quiet-actions">
         <CopyVerses text={verseText(verses, reference)} label="Copy" />
         <Button
           small

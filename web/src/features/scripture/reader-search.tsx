@@ -45,10 +45,10 @@ export function SearchResults() {
   }
   return (
     <section aria-label="Search results" aria-busy={status === 'loading'}>
-      <p className="hits__count" role="status">
+      <p className="hits__count quiet small" role="status">
         {hits.length === 1 ? 'One verse' : `${hits.length} verses, the best first`}
       </p>
-      <ol className="hits">
+      <ol className="lined">
         {hits.map((hit) => (
           <Hit key={hit.reference} hit={hit} query={query} />
         ))}

@@ -18,7 +18,7 @@ export function ShareModal() {
   const boxId = useId();
   return (
     <Dialog title="Share This Insight" open={message !== null} onClose={() => dispatch(shareClosed())}>
-      <div className="share">
+      <div className="stack">
         <ToggleGroup.Root
           type="single"
           className="share__styles"
@@ -47,9 +47,9 @@ export function ShareModal() {
             value={post}
             onChange={(event) => dispatch(postEdited(event.target.value))}
           />
-          <p className="field__hint numbers">{post.length} characters</p>
+          <p className="fine-print numbers">{post.length} characters</p>
         </div>
-        <p className="field__hint">
+        <p className="fine-print">
           Tip: a sentence of your own about what it means to you says more than the quotation.
         </p>
         {outcome === 'copied' && <Notice kind="success">{MESSAGES.copied}</Notice>}

@@ -10,11 +10,13 @@ export function GrantList({ grants }: { grants: TokenUsage['grants'] }) {
       <h2 id="grants" className="tokens__title">
         Granted
       </h2>
-      <ul className="grants">
+      <ul className="grants lined">
         {grants.map(({ granted_at, amount, kind }) => (
           <li key={`${granted_at} ${kind}`}>
             <span>{kind === 'gift' ? 'A gift' : 'Monthly allowance'}</span>
-            <time dateTime={granted_at}>{longName(granted_at.slice(0, 10))}</time>
+            <time className="caption" dateTime={granted_at}>
+              {longName(granted_at.slice(0, 10))}
+            </time>
             <strong className="numbers">+{grouped(amount)}</strong>
           </li>
         ))}

@@ -16,15 +16,15 @@ export function TokenUsagePage({ shown, link }: TokenUsagePageProps) {
   const { range, status } = useSelector(selectTokenPage);
   const { usage } = shown;
   return (
-    <div className="tokens">
+    <div className="stack">
       <BalanceCard usage={usage} />
       <RangeChoice chosen={range} onChoose={(id) => dispatch(usageRequested(id))} />
-      <div className="tokens__days" aria-busy={status === 'loading'}>
+      <div className="stack tokens__days" aria-busy={status === 'loading'}>
         <UsageByDay {...shown} />
         <UsageByConversation key={shown.range} conversations={usage.conversations} link={link} />
         <GrantList grants={usage.grants} />
       </div>
-      <p className="tokens__note">
+      <p className="tokens__note quiet small">
         Days and months are counted in UTC, as allowances are. Input is all that the guide reads for an
         answer: your question, the latest messages and its instructions.
       </p>

@@ -102,8 +102,8 @@ function Title({
   link,
 }: { conversation: ConversationUsage } & Pick<UsageByConversationProps, 'link'>) {
   const { title, deleted } = conversation;
-  if (deleted) return <em className="tokens-table__gone">Deleted conversation</em>;
-  if (title === null) return <em className="tokens-table__gone">Not saved</em>;
+  if (deleted) return <em className="quiet">Deleted conversation</em>;
+  if (title === null) return <em className="quiet">Not saved</em>;
   return link({ ...conversation, title });
 }
 

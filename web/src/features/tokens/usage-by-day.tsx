@@ -37,7 +37,7 @@ export function UsageByDay({ usage, range, at }: LoadedUsage) {
         </EmptyState>
       ) : (
         <>
-          <p className="tokens__said numbers">
+          <p className="tokens__said quiet small numbers">
             {counted(total.replies, 'reply', 'replies')}, {counted(total.total_tokens, 'token')}
             {total.total_tokens === 0 && ': the offline guide costs nothing'}
           </p>

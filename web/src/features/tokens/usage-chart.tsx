@@ -64,7 +64,7 @@ export function UsageChart({ bars, said }: { bars: readonly UsageBar[]; said: st
           />
         </BarChart>
       </ResponsiveContainer>
-      <ul className="tokens-legend" aria-hidden>
+      <ul className="legend tokens-legend" aria-hidden>
         <li>
           <i className="tokens-legend__mark" /> Read by the guide (input)
         </li>

@@ -48,7 +48,7 @@ export function TransformForm({ page, button }: TransformFormProps) {
 export function BackToApp() {
   return (
     <p>
-      <Link to="/app" className="transform__back">
+      <Link to="/app" className="tall-link">
         Back to the app
       </Link>
     </p>
@@ -62,7 +62,7 @@ export function DebugLine({ page }: { page: TransformPage }) {
   const { status, completion } = useSelector(selectTransform);
   const start = completion.slice(0, LABEL_LENGTHS[page]);
   return (
-    <p className="transform__debug" role="status">
+    <p className="quiet small" role="status">
       Debug: {status}
       {start !== '' && `, "${start}"`}
     </p>

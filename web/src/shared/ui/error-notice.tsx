@@ -13,9 +13,9 @@ interface ErrorNoticeProps {
 /** In place of a part of the page: what happened, and two ways on. */
 export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
   return (
-    <div className="mishap">
+    <div className="error-notice">
       <Notice kind="error">{children}</Notice>
-      <div className="mishap__ways">
+      <div className="error-notice__ways">
         <RetryButton onRetry={onRetry}>Try again</RetryButton>
         <Button kind="quiet" onClick={() => window.location.reload()}>
           Load the page again

@@ -21,7 +21,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       </label>
       {children({ id, describedBy })}
       {hint && (
-        <p className="field__hint" id={hintId}>
+        <p className="fine-print" id={hintId}>
           {hint}
         </p>
       )}

@@ -15,20 +15,13 @@ interface LoadedProps<T> {
 }
 
 /** What was loaded, or what stands in its place; above what could not be loaded anew stands a line that says so. */
-export function Loaded<T>({
-  of,
-  waiting,
-  onRetry,
-  failed,
-  className = 'page__stack',
-  children,
-}: LoadedProps<T>) {
+export function Loaded<T>({ of, waiting, onRetry, failed, className = 'stack', children }: LoadedProps<T>) {
   const { data, error } = of;
   if (!data) return error ? <FailedCard text={error} onRetry={onRetry} {...failed} /> : waiting;
   return (
     <div className={className}>
       {error && (
-        <div className="not-up-to-date" role="status">
+        <div className="note-bar not-up-to-date" role="status">
           <p>This is what was loaded before. {error}</p>
           <RetryButton small onRetry={onRetry}>
             Retry
@@ -48,7 +41,7 @@ function FailedCard({ title, retry, text, calm, onRetry }: FailedCardProps) {
     <section className="card load-error" role="alert">
       <h2>{title ?? 'Error Loading Data'}</h2>
       <p>{text}</p>
-      <p className="load-error__calm">{calm ?? 'Your practices are safe on the server.'}</p>
+      <p className="quiet">{calm ?? 'Your practices are safe on the server.'}</p>
       <RetryButton onRetry={onRetry}>{retry ?? 'Retry'}</RetryButton>
     </section>
   );

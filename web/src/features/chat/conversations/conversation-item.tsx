@@ -48,7 +48,7 @@ export const ConversationItem = memo(function ConversationItem(props: Conversati
             <CategoryIcon category={kind} />
             <span className="conversation__title">{title}</span>
             <span className="visually-hidden">{`, ${RESPONSE_FORMATS[kind].label}, `}</span>
-            <span className="conversation__count numbers">{count}</span>
+            <span className="fine-print numbers">{count}</span>
             <span className="visually-hidden">{count === 1 ? ' message' : ' messages'}</span>
           </button>
         )}

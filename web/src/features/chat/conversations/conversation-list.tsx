@@ -52,7 +52,7 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
         <Skeleton heights={[44, 44, 44]} label="Loading your conversations" />
       )}
       {status === 'ready' && isListMissing && (
-        <div className="sidebar__empty" role="status" tabIndex={-1}>
+        <div className="sidebar__empty quiet small" role="status" tabIndex={-1}>
           <p>Your conversations could not be loaded. They are safe on the server.</p>
           <RetryButton small onRetry={() => dispatch(chatActions.loadRequested())}>
             Retry
@@ -60,7 +60,7 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
         </div>
       )}
       {status === 'ready' && !isListMissing && conversations.length === 0 && (
-        <p className="sidebar__empty">Your conversations will be kept here.</p>
+        <p className="sidebar__empty quiet small">Your conversations will be kept here.</p>
       )}
       <ul className="conversations">
         {conversations.map((conversation) => (

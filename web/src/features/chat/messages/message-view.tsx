@@ -38,7 +38,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       <ExplainReplyEnd message={message} />
       {isPassedOver && <AskAgain question={message} />}
       {!own && (
-        <footer className="message__actions">
+        <footer className="quiet-actions">
           <CopyButton message={message} />
           {actions}
         </footer>
