@@ -1,7 +1,7 @@
 import { call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
-import type { ChangePasswordResponse, UserRecord } from '@emit/contract/wire';
+import type { ChangePasswordRequest, ChangePasswordResponse } from '@emit/contract/wire';
 import { textOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
 import { readUserId, storeSession } from '../../shared/lib/session';
@@ -26,9 +26,8 @@ function* submit({ payload }: ReturnType<typeof passwordSubmitted>) {
     yield* put(passwordRefused(refusal));
     return;
   }
-  const user_id: UserRecord['id'] | null = readUserId();
-  const body = {
-    ...(user_id ? { user_id } : {}),
+  const body: ChangePasswordRequest = {
+    user_id: readUserId() ?? undefined,
     current_password: payload.current,
     new_password: payload.next,
   };

@@ -58,7 +58,7 @@ export function ChatPane(props: ChatPaneProps) {
         open={open}
         onChange={setOpen}
         onBegun={toQuestion}
-        {...(conversationExtra ? { itemExtra: conversationExtra } : {})}
+        itemExtra={conversationExtra}
       />
       <section className="chat__main" aria-label="Chat">
         <div className="chat__bar">
@@ -75,7 +75,7 @@ export function ChatPane(props: ChatPaneProps) {
             />
           }
           failure={<FailureNotice text={texts.failure} />}
-          {...(messageActions ? { messageActions } : {})}
+          messageActions={messageActions}
         />
         <Composer placeholder={texts.placeholder} showFormats={showFormats} box={box} extra={composerExtra} />
       </section>

@@ -1,3 +1,4 @@
+import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import { isTempId, NEW_CONVERSATION_TITLE, titleFromPrompt } from '@emit/contract/titles';
 import { byNewest, type Conversation, type Message } from './conversation';
@@ -5,27 +6,27 @@ import { mergeLists } from './conversations/merge-conversations';
 import { withMessage } from './messages/message-order';
 
 export interface ChatState {
-  readonly status: 'idle' | 'loading' | 'ready';
+  status: 'idle' | 'loading' | 'ready';
   /** The server's list did not come: what is shown is what this browser keeps. */
-  readonly isListMissing: boolean;
-  readonly items: readonly Conversation[];
-  readonly activeId: string | null;
+  isListMissing: boolean;
+  items: readonly Conversation[];
+  activeId: string | null;
   /** One title at a time is being edited (spec §4). */
-  readonly editingId: string | null;
+  editingId: string | null;
   /** By server id, the temporary id a conversation began under in this tab: its row keeps the focus and a title half typed. */
-  readonly tempIdOf: Readonly<Record<string, string>>;
+  tempIdOf: Record<string, string>;
   /** Tombstones: ids that must not come back, deleted or replaced by the server's. */
-  readonly deleted: readonly string[];
+  deleted: readonly string[];
   /** Deletions that the server has not confirmed. */
-  readonly pendingDeletes: readonly string[];
+  pendingDeletes: readonly string[];
   /** Taken off the list, and not deleted while it can be undone. */
-  readonly removing: readonly Removal[];
+  removing: Removal[];
   /** The same in other tabs. */
-  readonly removingElsewhere: readonly string[];
-  readonly category: Category;
-  readonly defaultCategory: Category;
+  removingElsewhere: readonly string[];
+  category: Category;
+  defaultCategory: Category;
   /** Calls under way that keep the server up to date: 'Syncing...'. */
-  readonly syncing: number;
+  syncing: number;
 }
 
 export const initialState: ChatState = {
@@ -45,11 +46,11 @@ export const initialState: ChatState = {
 };
 
 export interface Removal {
-  readonly id: string;
+  id: string;
   /** The id it was taken off under: it may get the server's meanwhile. */
-  readonly key: string;
+  key: string;
   /** It was open, and the member has opened no other since: with it one is where one was. */
-  readonly wasOpen: boolean;
+  wasOpen: boolean;
 }
 
 /** What local storage holds (spec §3), and what the server's list turns into. */
@@ -78,21 +79,19 @@ export interface Confirmed {
 
 const MAX_TOMBSTONES = 500;
 
-export function withTombstones(ids: readonly string[], more: readonly string[]): string[] {
+function withTombstones(ids: readonly string[], more: readonly string[]): string[] {
   return [...new Set([...ids, ...more])].slice(-MAX_TOMBSTONES);
 }
 
-export function changed(
-  state: ChatState,
-  id: string,
-  change: (found: Conversation) => Conversation,
-): ChatState {
-  return { ...state, items: state.items.map((item) => (item.id === id ? change(item) : item)) };
+export function find<C extends Conversation>(items: readonly C[], id: string | null): C | undefined {
+  return items.find((item) => item.id === id);
 }
 
-export function activated(state: ChatState, activeId: string | null): ChatState {
-  const active = state.items.find(({ id }) => id === activeId);
-  return { ...state, activeId, category: active?.format ?? active?.category ?? state.category };
+/** Opens a conversation, or none. The next question is asked in its format. */
+export function open(state: ChatState, id: string | null): void {
+  const active = find(state.items, id);
+  state.activeId = id;
+  state.category = active?.format ?? active?.category ?? state.category;
 }
 
 type Listed = Pick<ChatState, 'items' | 'removing' | 'removingElsewhere'>;
@@ -104,117 +103,115 @@ export function shown({ items, removing, removingElsewhere }: Listed): readonly 
   return items.filter(({ id }) => !isLeaving(id));
 }
 
-/** The newest of those that are shown is opened in place of one that leaves. */
-function withoutOpen(state: ChatState, isLeaving: (id: string) => boolean): ChatState {
-  if (state.activeId === null || !isLeaving(state.activeId)) return state;
-  return activated(state, newestOf(state));
-}
-
 export function newestOf(state: ChatState): string | null {
   return [...shown(state)].sort(byNewest)[0]?.id ?? null;
 }
 
-export function removalAsked(state: ChatState, id: string): ChatState {
-  if (!shown(state).some((item) => item.id === id)) return state;
-  const removing = [...state.removing, { id, key: id, wasOpen: state.activeId === id }];
-  return withoutOpen({ ...state, removing }, (open) => open === id);
-}
-
-export function removalUndone(state: ChatState, id: string): ChatState {
-  const undone = state.removing.find((one) => one.id === id);
-  if (!undone) return state;
-  const next = { ...state, removing: state.removing.filter((one) => one !== undone) };
-  return undone.wasOpen ? activated(next, id) : next;
-}
-
-/** The member goes somewhere, and is not led back. */
-export function openedByMember(state: ChatState, id: string): ChatState {
-  return activated({ ...state, removing: state.removing.map((one) => ({ ...one, wasOpen: false })) }, id);
-}
-
-export function removalsSeen(state: ChatState, removingElsewhere: readonly string[]): ChatState {
-  return withoutOpen({ ...state, removingElsewhere }, (open) => removingElsewhere.includes(open));
-}
-
-export function removed(state: ChatState, id: string): ChatState {
-  const next = {
-    ...state,
-    items: state.items.filter((item) => item.id !== id),
-    removing: state.removing.filter((one) => one.id !== id),
-    deleted: withTombstones(state.deleted, [id]),
-    pendingDeletes: isTempId(id) ? state.pendingDeletes : [...new Set([...state.pendingDeletes, id])],
-  };
-  return withoutOpen(next, (open) => open === id);
-}
-
-/** Replaces a temporary id by the server's; another tab may already hold the conversation under it. */
-export function renumbered(state: ChatState, from: string, to: string): ChatState {
-  if (from === to) return state;
-  const own = state.items.find(({ id }) => id === from);
-  if (!own) return state;
-  const others = state.items.filter(({ id }) => id !== from);
-  return {
-    ...state,
-    items: mergeLists(others, [{ ...own, id: to }]),
-    deleted: withTombstones(state.deleted, [from]),
-    activeId: state.activeId === from ? to : state.activeId,
-    editingId: state.editingId === from ? to : state.editingId,
-    removing: state.removing.map((one) => (one.id === from ? { ...one, id: to } : one)),
-    tempIdOf: others.some(({ id }) => id === to) ? state.tempIdOf : { ...state.tempIdOf, [to]: from },
-  };
+/** From what this browser keeps, or the server has. */
+export function listRead(state: ChatState, { payload }: PayloadAction<KeptList>): void {
+  const before = state.items;
+  state.deleted = withTombstones(state.deleted, payload.deleted);
+  state.pendingDeletes = [...new Set([...state.pendingDeletes, ...payload.pendingDeletes])];
+  state.items = mergeLists(before, payload.items).filter(({ id }) => !state.deleted.includes(id));
+  followSuccessors(state, before);
 }
 
 /** Another tab may have given temporary conversations their server's ids: known by their first messages, they go on as those. */
-export function withSuccessors(state: ChatState, before: readonly Conversation[]): ChatState {
-  const has = (list: readonly Conversation[], wanted: string | null) => list.some(({ id }) => id === wanted);
-  const tempIdOf = { ...state.tempIdOf };
+function followSuccessors(state: ChatState, before: readonly Conversation[]): void {
   const successors = new Map<string | null, string>();
   for (const { id, messages } of before) {
     const [first] = messages;
-    if (!first || has(state.items, id)) continue;
+    if (!first || find(state.items, id)) continue;
     const successor = state.items.find((other) => other.messages[0]?.id === first.id);
     if (!successor) continue;
     successors.set(id, successor.id);
-    if (!has(before, successor.id)) tempIdOf[successor.id] = id;
+    if (!find(before, successor.id)) state.tempIdOf[successor.id] = id;
   }
-  const nowAs = (id: string | null) => successors.get(id) ?? (has(state.items, id) ? id : null);
-  const removing = state.removing.flatMap((one) => {
+  const nowAs = (id: string | null) => successors.get(id) ?? find(state.items, id)?.id ?? null;
+  state.activeId = nowAs(state.activeId);
+  state.editingId = nowAs(state.editingId);
+  state.removing = state.removing.flatMap((one) => {
     const id = nowAs(one.id);
     return id === null ? [] : [{ ...one, id }];
   });
-  return {
-    ...state,
-    tempIdOf,
-    removing,
-    activeId: nowAs(state.activeId),
-    editingId: nowAs(state.editingId),
-  };
 }
 
-export function confirmed(own: Conversation, messageIds: readonly string[], title?: string): Conversation {
-  const { unsaved = [], renamed, ...rest } = own;
-  const left = unsaved.filter((id) => !messageIds.includes(id));
+/** The newest of those that are shown is opened in place of one that leaves. */
+function leaveOpen(state: ChatState, leaving: readonly string[]): void {
+  if (state.activeId !== null && leaving.includes(state.activeId)) open(state, newestOf(state));
+}
+
+export function started(state: ChatState, { payload }: PayloadAction<Conversation>): void {
+  state.items = [...state.items, payload];
+  openedByMember(state, payload.id);
+}
+
+export function removalAsked(state: ChatState, { payload: id }: PayloadAction<string>): void {
+  if (!find(shown(state), id)) return;
+  state.removing.push({ id, key: id, wasOpen: state.activeId === id });
+  leaveOpen(state, [id]);
+}
+
+export function removalUndone(state: ChatState, { payload: id }: PayloadAction<string>): void {
+  const undone = state.removing.find((one) => one.id === id);
+  if (!undone) return;
+  state.removing = state.removing.filter((one) => one.id !== id);
+  if (undone.wasOpen) open(state, id);
+}
+
+/** The member goes somewhere, and is not led back. */
+export function openedByMember(state: ChatState, id: string): void {
+  for (const one of state.removing) one.wasOpen = false;
+  open(state, id);
+}
+
+export function removalsSeen(state: ChatState, { payload: ids }: PayloadAction<readonly string[]>): void {
+  state.removingElsewhere = ids;
+  leaveOpen(state, ids);
+}
+
+export function removed(state: ChatState, { payload: id }: PayloadAction<string>): void {
+  state.items = state.items.filter((item) => item.id !== id);
+  state.removing = state.removing.filter((one) => one.id !== id);
+  state.deleted = withTombstones(state.deleted, [id]);
+  if (!isTempId(id)) state.pendingDeletes = [...new Set([...state.pendingDeletes, id])];
+  leaveOpen(state, [id]);
+}
+
+/** Replaces a temporary id by the server's; another tab may already hold the conversation under it. */
+export function renumber(state: ChatState, from: string, to: string): void {
+  const own = find(state.items, from);
+  if (from === to || !own) return;
+  const others = state.items.filter((item) => item !== own);
+  if (!find(others, to)) state.tempIdOf[to] = from;
+  state.items = mergeLists(others, [{ ...own, id: to }]);
+  state.deleted = withTombstones(state.deleted, [from]);
+  if (state.activeId === from) state.activeId = to;
+  if (state.editingId === from) state.editingId = to;
+  for (const one of state.removing) if (one.id === from) one.id = to;
+}
+
+export function touch(own: Draft<Conversation>, at: number): void {
+  own.updatedAt = Math.max(own.updatedAt, at);
+  own.lastMessageAt = Math.max(own.lastMessageAt, at);
+}
+
+export function confirm(own: Draft<Conversation>, { messageIds, title }: Confirmed): void {
+  const unsaved = own.unsaved?.filter((id) => !messageIds.includes(id)) ?? [];
   // The server never has the part of a reply.
   const whole = own.messages.filter(({ stopped }) => !stopped);
-  return {
-    ...rest,
-    messageCount: Math.max(own.messageCount, whole.length - left.length),
-    ...(left.length > 0 ? { unsaved: left } : {}),
-    ...(renamed && title !== own.title ? { renamed: true } : {}),
-  };
+  own.messageCount = Math.max(own.messageCount, whole.length - unsaved.length);
+  own.unsaved = unsaved.length > 0 ? unsaved : undefined;
+  if (title === own.title) own.renamed = undefined;
 }
 
-export function appended(own: Conversation, message: Message): Conversation {
+export function append(own: Draft<Conversation>, message: Message): void {
   const isFirst =
     own.messages.length === 0 && own.title === NEW_CONVERSATION_TITLE && message.role === 'user';
   // Another tab may have read the same reply.
   const isKnown = own.messages.some(({ id }) => id === message.id);
-  return {
-    ...own,
-    title: isFirst ? titleFromPrompt(message.content) : own.title,
-    messages: withMessage(own.messages, message),
-    updatedAt: Math.max(own.updatedAt, message.timestamp),
-    lastMessageAt: Math.max(own.lastMessageAt, message.timestamp),
-    ...(message.stopped || isKnown ? {} : { unsaved: [...(own.unsaved ?? []), message.id] }),
-  };
+  if (isFirst) own.title = titleFromPrompt(message.content);
+  if (!message.stopped && !isKnown) own.unsaved = [...(own.unsaved ?? []), message.id];
+  own.messages = withMessage(own.messages, message);
+  touch(own, message.timestamp);
 }

@@ -3,28 +3,27 @@ import type { Category } from '@emit/contract/categories';
 import { UNTITLED } from '@emit/contract/titles';
 import type { WireConversation } from '@emit/contract/wire';
 import {
-  activated,
-  appended,
-  withTombstones,
-  changed,
-  confirmed,
-  withSuccessors,
+  append,
+  confirm,
+  find,
   initialState,
+  listRead,
   newestOf,
+  open,
   openedByMember,
   removalAsked,
   removalsSeen,
   removalUndone,
   removed,
-  renumbered,
+  renumber,
+  started,
+  touch,
   type Appended,
   type AskedAgain,
-  type ChatState,
   type Confirmed,
-  type KeptList,
 } from './chat-state';
-import { countOf, type Conversation } from './conversation';
-import { mergeLists, withoutDeleted, withServerMessages } from './conversations/merge-conversations';
+import { countOf } from './conversation';
+import { withServerMessages } from './conversations/merge-conversations';
 import { withAskedAgain } from './messages/message-order';
 
 export type { Confirmed, KeptList } from './chat-state';
@@ -36,14 +35,10 @@ const slice = createSlice({
     loadRequested(state) {
       state.status = 'loading';
     },
-    listRead: (state, { payload }: PayloadAction<KeptList>) => {
-      const deleted = withTombstones(state.deleted, payload.deleted);
-      const pendingDeletes = [...new Set([...state.pendingDeletes, ...payload.pendingDeletes])];
-      const items = withoutDeleted(mergeLists(state.items, payload.items), deleted);
-      return withSuccessors({ ...state, deleted, pendingDeletes, items }, state.items);
-    },
-    listLoaded: (state): ChatState => {
-      return { ...activated(state, state.activeId ?? newestOf(state)), status: 'ready' };
+    listRead,
+    listLoaded(state) {
+      open(state, state.activeId ?? newestOf(state));
+      state.status = 'ready';
     },
     listFetched(state) {
       state.isListMissing = false;
@@ -51,23 +46,26 @@ const slice = createSlice({
     listMissed(state) {
       state.isListMissing = true;
     },
-    started: (state, { payload }: PayloadAction<Conversation>) =>
-      openedByMember({ ...state, items: [...state.items, payload] }, payload.id),
+    started,
     selected: (state, { payload }: PayloadAction<string>) => openedByMember(state, payload),
-    messagesFetched: (state, { payload }: PayloadAction<WireConversation>) =>
-      changed(state, payload.id, (own) => withServerMessages(own, payload)),
-    messageAppended: (state, { payload }: PayloadAction<Appended>) =>
-      changed(state, payload.id, (own) => appended(own, payload.message)),
-    askedAgain: (state, { payload: { id, messageId, now } }: PayloadAction<AskedAgain>) =>
-      changed(state, id, (own) => ({
-        ...own,
-        messages: withAskedAgain(own.messages, messageId, now),
-        updatedAt: Math.max(own.updatedAt, now),
-        lastMessageAt: Math.max(own.lastMessageAt, now),
-      })),
-    saveConfirmed: (state, { payload }: PayloadAction<Confirmed>) => {
-      const next = renumbered(state, payload.id, payload.serverId);
-      return changed(next, payload.serverId, (own) => confirmed(own, payload.messageIds, payload.title));
+    messagesFetched(state, { payload }: PayloadAction<WireConversation>) {
+      const own = find(state.items, payload.id);
+      if (own) Object.assign(own, withServerMessages(own, payload));
+    },
+    messageAppended(state, { payload }: PayloadAction<Appended>) {
+      const own = find(state.items, payload.id);
+      if (own) append(own, payload.message);
+    },
+    askedAgain(state, { payload: { id, messageId, now } }: PayloadAction<AskedAgain>) {
+      const own = find(state.items, id);
+      if (!own) return;
+      own.messages = withAskedAgain(own.messages, messageId, now);
+      touch(own, now);
+    },
+    saveConfirmed(state, { payload }: PayloadAction<Confirmed>) {
+      renumber(state, payload.id, payload.serverId);
+      const own = find(state.items, payload.serverId);
+      if (own) confirm(own, payload);
     },
     renameStarted(state, { payload }: PayloadAction<string>) {
       state.editingId = payload;
@@ -75,32 +73,29 @@ const slice = createSlice({
     renameCancelled(state) {
       state.editingId = null;
     },
-    renamed: (state, { payload }: PayloadAction<{ id: string; title: string; now: number }>) => {
+    renamed(state, { payload }: PayloadAction<{ id: string; title: string; now: number }>) {
       const title = payload.title.trim() || UNTITLED;
-      return changed({ ...state, editingId: null }, payload.id, (own) =>
-        own.title === title ? own : { ...own, title, updatedAt: payload.now, renamed: true },
-      );
+      const own = find(state.items, payload.id);
+      state.editingId = null;
+      if (own && own.title !== title) Object.assign(own, { title, updatedAt: payload.now, renamed: true });
     },
     /** The cross was pressed: it goes from the list at once, and can come back for a while. */
-    removalAsked: (state, { payload }: PayloadAction<string>) => removalAsked(state, payload),
-    removalUndone: (state, { payload }: PayloadAction<string>) => removalUndone(state, payload),
-    removalsSeen: (state, { payload }: PayloadAction<readonly string[]>) => removalsSeen(state, payload),
+    removalAsked,
+    removalUndone,
+    removalsSeen,
     /** For good. */
-    removed: (state, { payload }: PayloadAction<string>) => removed(state, payload),
+    removed,
     removalConfirmed(state, { payload }: PayloadAction<string>) {
       state.pendingDeletes = state.pendingDeletes.filter((id) => id !== payload);
     },
-    categoryChosen: (state, { payload }: PayloadAction<Category>) => {
-      const next = { ...state, category: payload };
-      const { activeId } = state;
-      if (activeId === null) return next;
-      return changed(next, activeId, (own) =>
-        countOf(own) === 0 ? { ...own, category: payload } : { ...own, format: payload },
-      );
+    categoryChosen(state, { payload }: PayloadAction<Category>) {
+      const active = find(state.items, state.activeId);
+      state.category = payload;
+      if (active) active[countOf(active) === 0 ? 'category' : 'format'] = payload;
     },
     /** A screen's own default for new conversations (the newer dashboard begins with biblical). */
     defaultCategorySet(state, { payload }: PayloadAction<Category>) {
-      const active = state.items.find(({ id }) => id === state.activeId);
+      const active = find(state.items, state.activeId);
       state.defaultCategory = payload;
       if (active === undefined || countOf(active) === 0) state.category = payload;
     },
@@ -119,7 +114,7 @@ const slice = createSlice({
     selectChatStatus: (state) => state.status,
     selectIsListMissing: (state) => state.isListMissing,
     selectActiveId: (state) => state.activeId,
-    selectActive: (state) => state.items.find(({ id }) => id === state.activeId) ?? null,
+    selectActive: (state) => find(state.items, state.activeId) ?? null,
     selectEditingId: (state) => state.editingId,
     selectRemoving: (state) => state.removing,
     selectTempIdOf: (state) => state.tempIdOf,

@@ -24,12 +24,10 @@ export async function send(method: string, path: string, call: Call = {}): Promi
   const headers: Record<string, string> = { Accept: 'application/json', ...call.headers };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (call.body !== undefined) headers['Content-Type'] = 'application/json';
-  const init: RequestInit = { method, headers };
-  if (call.body !== undefined) init.body = JSON.stringify(call.body);
-  if (call.signal) init.signal = call.signal;
-  if (call.keepalive) init.keepalive = true;
-  const response = await fetch(path, init).catch((error: unknown) => {
-    if (call.signal?.aborted) throw error;
+  const { signal, keepalive } = call;
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  const response = await fetch(path, { method, headers, body, signal, keepalive }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
     throw new NoResponse();
   });
   if (response.ok) return response;

@@ -24,7 +24,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const look = buttonClass({ kind, ...(small ? { small } : {}), ...(wide ? { wide } : {}) });
+  const look = buttonClass({ kind, small, wide });
   const button = useFocusKept(rest.disabled === true);
   return <button ref={button} type={type} className={`${look} ${className}`} {...rest} />;
 }

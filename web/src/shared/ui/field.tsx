@@ -38,7 +38,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & Pick<FieldProps, '
 
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
-    <Field label={label} {...(hint ? { hint } : {})} {...(error ? { error } : {})}>
+    <Field label={label} hint={hint} error={error}>
       {({ id, describedBy }) => (
         <input
           id={id}
@@ -57,7 +57,7 @@ type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { label:
 
 export function TextAreaField({ label, hint, ...input }: TextAreaFieldProps) {
   return (
-    <Field label={label} {...(hint ? { hint } : {})}>
+    <Field label={label} hint={hint}>
       {({ id, describedBy }) => (
         <textarea id={id} className="input" dir="auto" aria-describedby={describedBy} {...input} />
       )}

@@ -61,7 +61,7 @@ function* receive(question: Question, reply: GuideResponse, isQuiet: boolean) {
     tokensUsed: reply.usage.total_tokens,
     reply_to: messageId,
     quotations: reply.quotations,
-    ...(reply.stop === 'length' || reply.stop === 'refusal' ? { stop: reply.stop } : {}),
+    stop: reply.stop === 'length' || reply.stop === 'refusal' ? reply.stop : undefined,
   };
   yield* put(chatActions.messageAppended({ id: conversationId, message, isQuiet }));
   const serverId = reply.conversation_id || conversationId;

@@ -26,12 +26,11 @@ export function ConversationSidebar({ open, onChange, onBegun, itemExtra }: Conv
   useSwipe(isMobile, show, hide);
   const focusBack = useFocusBack();
   useLayer(isMobile && open, hide);
-  const extras = itemExtra ? { itemExtra } : {};
 
   if (!isMobile) {
     return open ? (
       <aside className="sidebar" id="conversations" aria-label="Conversations">
-        <ConversationList onOpened={() => undefined} onBegun={onBegun} {...extras} />
+        <ConversationList onOpened={() => undefined} onBegun={onBegun} itemExtra={itemExtra} />
       </aside>
     ) : null;
   }
@@ -48,7 +47,7 @@ export function ConversationSidebar({ open, onChange, onBegun, itemExtra }: Conv
           onEscapeKeyDown={keepWhileRenaming}
         >
           <Dialog.Title className="visually-hidden">Conversations</Dialog.Title>
-          <ConversationList onOpened={hide} onBegun={hide} {...extras} />
+          <ConversationList onOpened={hide} onBegun={hide} itemExtra={itemExtra} />
           <UndoBar inDrawer />
         </Dialog.Content>
       </Dialog.Portal>

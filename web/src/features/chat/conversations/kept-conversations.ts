@@ -1,5 +1,6 @@
 import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import { UNTITLED } from '@emit/contract/titles';
+import { isRecord } from '../../../shared/lib/is-record';
 import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../../shared/lib/storage';
 import type { KeptList } from '../chat.slice';
 import { byNewest, type Conversation, type Message } from '../conversation';
@@ -71,7 +72,6 @@ function conversationIn(value: unknown): Conversation[] {
   const messages = Array.isArray(value.messages) ? value.messages.filter(isMessage) : [];
   const createdAt = timeIn(value.createdAt);
   const updatedAt = timeIn(value.updatedAt) || createdAt;
-  const format = categoryIn(value.format);
   const unsaved = textsIn(value.unsaved);
   return [
     {
@@ -83,10 +83,10 @@ function conversationIn(value: unknown): Conversation[] {
       updatedAt,
       lastMessageAt: timeIn(value.lastMessageAt) || lastOf(messages) || updatedAt,
       messageCount: typeof value.messageCount === 'number' ? value.messageCount : messages.length,
-      ...(format ? { format } : {}),
-      ...(value.stale === true ? { stale: true } : {}),
-      ...(unsaved.length > 0 ? { unsaved } : {}),
-      ...(value.renamed === true ? { renamed: true } : {}),
+      format: categoryIn(value.format),
+      stale: value.stale === true || undefined,
+      unsaved: unsaved.length > 0 ? unsaved : undefined,
+      renamed: value.renamed === true || undefined,
     },
   ];
 }
@@ -116,8 +116,4 @@ function timeIn(value: unknown): number {
 
 function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

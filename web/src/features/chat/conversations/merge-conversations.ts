@@ -21,17 +21,15 @@ function mergeTwo(own: Conversation, other: Conversation): Conversation {
   const unsaved = [...new Set([...(own.unsaved ?? []), ...(other.unsaved ?? [])])];
   const messages = mergeMessages(newer.messages, older.messages);
   const title = older.renamed && !newer.renamed ? older.title : newer.title;
-  const format = newer.format ?? older.format;
-  const { stale: _stale, unsaved: _unsaved, renamed: _renamed, ...rest } = newer;
   return {
-    ...rest,
+    ...newer,
     title,
     messages,
     lastMessageAt: Math.max(own.lastMessageAt, other.lastMessageAt),
-    ...(format ? { format } : {}),
-    ...(isIncomplete({ ...newer, messages }) ? { stale: true } : {}),
-    ...(unsaved.length > 0 ? { unsaved } : {}),
-    ...(own.renamed || other.renamed ? { renamed: true } : {}),
+    format: newer.format ?? older.format,
+    stale: isIncomplete({ ...newer, messages }) || undefined,
+    unsaved: unsaved.length > 0 ? unsaved : undefined,
+    renamed: own.renamed ?? other.renamed,
   };
 }
 
@@ -61,7 +59,7 @@ export function fromSummary(summary: WireConversationSummary): Conversation {
     updatedAt: Date.parse(summary.updated_at),
     lastMessageAt: lastMessageOf(summary),
     messageCount: summary.message_count,
-    ...(summary.message_count > 0 ? { stale: true } : {}),
+    stale: summary.message_count > 0 || undefined,
   };
 }
 
@@ -71,9 +69,9 @@ export function withServerMessages(own: Conversation, server: WireConversation):
     server.messages,
     own.messages.filter(({ id, stopped }) => stopped === true || own.unsaved?.includes(id)),
   );
-  const { stale: _stale, ...rest } = own;
   return {
-    ...rest,
+    ...own,
+    stale: undefined,
     title: own.renamed ? own.title : server.title,
     category: server.category,
     messages,
@@ -81,9 +79,4 @@ export function withServerMessages(own: Conversation, server: WireConversation):
     updatedAt: Math.max(own.updatedAt, Date.parse(server.updated_at)),
     lastMessageAt: Math.max(own.lastMessageAt, lastMessageOf(server)),
   };
-}
-
-/** Conversations that were deleted go, and temporary ones that another tab gave a server id. */
-export function withoutDeleted(list: readonly Conversation[], deleted: readonly string[]): Conversation[] {
-  return list.filter(({ id }) => !deleted.includes(id));
 }

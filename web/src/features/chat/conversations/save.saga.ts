@@ -110,14 +110,7 @@ function* update(own: Conversation) {
 }
 
 function wireMessage({ id, role, content, category, timestamp, tokensUsed }: WireMessage): WireMessage {
-  return {
-    id,
-    role,
-    content,
-    timestamp,
-    ...(category === undefined ? {} : { category }),
-    ...(tokensUsed === undefined ? {} : { tokensUsed }),
-  };
+  return { id, role, content, category, timestamp, tokensUsed };
 }
 
 function* retryLater() {

@@ -3,8 +3,8 @@ import { AnnotationsContext } from './annotations';
 import { MARK, type Element } from './rehype-annotate';
 
 interface AnnotatedSpanProps {
-  node?: Element | undefined;
-  className?: string | undefined;
+  node?: Element;
+  className?: string;
   children?: ReactNode;
 }
 
