@@ -1,5 +1,5 @@
-import { sessionCheckRequested } from '../features/auth/auth.slice';
-import { askSubmitted } from '../features/chat/asking/ask.slice';
+import { authActions } from '../features/auth/auth.slice';
+import { askActions } from '../features/chat/asking/ask.slice';
 import { selectPractice } from '../features/practice/practice.slice';
 import { settle, withFakeClock } from '../testing/clock';
 import { fakeServer, held, json, refusal } from '../testing/fake-server';
@@ -39,13 +39,13 @@ describe('what was on its way when the session ended', () => {
     });
     const store = createStore();
     await signIn(server, store);
-    store.dispatch(askSubmitted('Why me?'));
+    store.dispatch(askActions.submitted('Why me?'));
     await settle();
     endSession(store);
     await signIn(server, store, [], { ...MEMBER, id: 'member-2' });
     expect(isGivenUp).toBe(true);
     server.answer(ASK, () => json(reply({ remaining_tokens: 900 })));
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     give(json(reply({ completion: 'Because.', remaining_tokens: 1 })));
     await settle();
@@ -60,7 +60,7 @@ describe('what was on its way when the session ended', () => {
     server.answer(ASK, () => refusal(401, 'Please sign in'));
     const store = createStore();
     await signIn(server, store);
-    store.dispatch(askSubmitted('Why me?'));
+    store.dispatch(askActions.submitted('Why me?'));
     await settle();
     expect(messagesOf(store)).toEqual([]);
     await signIn(server, store);
@@ -86,6 +86,6 @@ async function signInWithSlowList(store: AppStore, list: ReturnType<typeof held>
   localStorage.setItem('token', 'a-token');
   server.answer('GET /api/v1/users/me', () => json(MEMBER));
   server.answer('GET /api/v1/conversations', list);
-  store.dispatch(sessionCheckRequested());
+  store.dispatch(authActions.sessionCheckRequested());
   await settle();
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { ConversationList } from '../features/chat/conversations/conversation-list';
 import { SessionList } from '../features/account/session-list';
-import { summaryRequested } from '../features/progress/progress.slice';
+import { progressActions } from '../features/progress/progress.slice';
 import { lazyWithRetry } from '../shared/ui/lazy-with-retry';
 import { pass, settle, withFakeClock } from '../testing/clock';
 import { fakeServer, held, json, refusal, unreachable } from '../testing/fake-server';
@@ -145,7 +145,7 @@ it('the list of sessions is asked for again', async () => {
 it('figures that were loaded are loaded anew after a time away, and when the date changes', async () => {
   server.answer(SUMMARY, () => json({ ...summaryWith([1, 0, 0]) }));
   const store = createStore();
-  store.dispatch(summaryRequested());
+  store.dispatch(progressActions.summaryRequested());
   await settle();
   online();
   await settle();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { selectHasLeft, selectSession, sessionCheckRequested } from '../features/auth/auth.slice';
+import { authActions, selectHasLeft, selectSession } from '../features/auth/auth.slice';
 import { Dots } from '../shared/ui/loading';
 import { Wordmark } from '../shared/ui/wordmark';
 
@@ -12,7 +12,7 @@ export function AuthGuard() {
   const hasLeft = useSelector(selectHasLeft);
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (session === 'unknown') dispatch(sessionCheckRequested());
+    if (session === 'unknown') dispatch(authActions.sessionCheckRequested());
   }, [dispatch, session]);
 
   if (session === 'authenticated') return <Outlet />;

@@ -2,38 +2,18 @@ import { createAction } from '@reduxjs/toolkit';
 import { hasCare } from '@emit/contract/care';
 import { prefillFrom } from '@emit/contract/prefill';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { accountErased } from '../features/account/own-data.slice';
-import {
-  logoutRequested,
-  selectHasLeft,
-  selectUser,
-  sessionConfirmed,
-  sessionEnded,
-  tokensRemaining,
-} from '../features/auth/auth.slice';
-import { askSubmitted, replyCharged } from '../features/chat/asking/ask.slice';
+import { ownDataActions } from '../features/account/own-data.slice';
+import { authActions, selectHasLeft, selectUser } from '../features/auth/auth.slice';
+import { askActions } from '../features/chat/asking/ask.slice';
 import { fetchConversation } from '../features/chat/chat-api';
 import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat.slice';
 import { countOf, kindOf } from '../features/chat/conversation';
 import { claimKept, hasKept } from '../features/chat/conversations/kept-conversations';
 import { removeAll } from '../features/chat/removal/removal.saga';
 import { forgetPractice } from '../features/practice/kept-practice';
-import {
-  dayKnown,
-  practiceLogged,
-  practiceOpened,
-  practiceRefused,
-  prefilled,
-} from '../features/practice/practice.slice';
-import {
-  calendarLoaded,
-  calendarRequested,
-  dashboardRequested,
-  selectDashboard,
-  selectSummary,
-  summaryRequested,
-} from '../features/progress/progress.slice';
-import { passageClosed, readerClosed } from '../features/scripture/scripture.slice';
+import { practiceActions } from '../features/practice/practice.slice';
+import { progressActions, selectDashboard, selectSummary } from '../features/progress/progress.slice';
+import { scriptureActions } from '../features/scripture/scripture.slice';
 import { voiceActions } from '../features/voice/voice.slice';
 import { localToday } from '../shared/lib/dates';
 import { logFailure } from '../shared/lib/log';
@@ -45,19 +25,19 @@ export const practiceFromConversation = createAction<string>('app/practiceFromCo
 
 /** Features know nothing of each other: what one's event means for another is said here. */
 export function* betweenFeaturesSaga() {
-  yield* takeEvery(sessionConfirmed, loadConversations);
+  yield* takeEvery(authActions.sessionConfirmed, loadConversations);
   // The member's features come with the signed-in screens: the session may have been confirmed before them.
   yield* call(loadConversations);
-  yield* takeEvery(logoutRequested, forgetTyped);
-  yield* takeEvery(sessionEnded, leaveConversations);
-  yield* takeEvery(accountErased, leaveForGood);
-  yield* takeEvery([chatActions.selected, chatActions.started, sessionEnded], closeScripture);
-  yield* takeEvery(replyCharged, showBalance);
-  yield* takeEvery(practiceOpened, loadProgress);
-  yield* takeEvery(practiceLogged, reloadProgress);
-  yield* takeEvery([practiceOpened, practiceLogged, practiceRefused], lookAtToday);
-  yield* takeEvery(calendarLoaded, tellToday);
-  yield* takeEvery(practiceFromConversation, until(sessionEnded, prefill));
+  yield* takeEvery(authActions.logoutRequested, forgetTyped);
+  yield* takeEvery(authActions.sessionEnded, leaveConversations);
+  yield* takeEvery(ownDataActions.accountErased, leaveForGood);
+  yield* takeEvery([chatActions.selected, chatActions.started, authActions.sessionEnded], closeScripture);
+  yield* takeEvery(askActions.replyCharged, showBalance);
+  yield* takeEvery(practiceActions.opened, loadProgress);
+  yield* takeEvery(practiceActions.logged, reloadProgress);
+  yield* takeEvery([practiceActions.opened, practiceActions.logged, practiceActions.refused], lookAtToday);
+  yield* takeEvery(progressActions.calendarLoaded, tellToday);
+  yield* takeEvery(practiceFromConversation, until(authActions.sessionEnded, prefill));
   yield* takeEvery(voiceActions.questionSpoken, askAloud);
   yield* takeEvery(chatActions.messageAppended, readAloud);
 }
@@ -94,36 +74,36 @@ function* leaveForGood() {
 
 /** A passage belongs to the conversation that it was opened in. */
 function* closeScripture() {
-  yield* put(passageClosed());
-  yield* put(readerClosed());
+  yield* put(scriptureActions.passageClosed());
+  yield* put(scriptureActions.readerClosed());
 }
 
-function* showBalance({ payload }: ReturnType<typeof replyCharged>) {
-  yield* put(tokensRemaining(payload));
+function* showBalance({ payload }: ReturnType<typeof askActions.replyCharged>) {
+  yield* put(authActions.tokensRemaining(payload));
 }
 
 /** That a practice reaches a level can be told only of a member whose level was known before. */
 function* loadProgress() {
   const summary = yield* select(selectSummary);
-  if (!summary.data && summary.status !== 'loading') yield* put(summaryRequested());
+  if (!summary.data && summary.status !== 'loading') yield* put(progressActions.summaryRequested());
 }
 
 /** A logged practice reloads the progress (spec §4 "Practice form"). */
 function* reloadProgress() {
   const dashboard = yield* select(selectDashboard);
-  yield* put(summaryRequested());
-  if (dashboard.status !== 'idle') yield* put(dashboardRequested());
+  yield* put(progressActions.summaryRequested());
+  if (dashboard.status !== 'idle') yield* put(progressActions.dashboardRequested());
 }
 
 /** How much the day can still hold: another tab or device may have logged, too. */
 function* lookAtToday() {
-  yield* put(calendarRequested());
+  yield* put(progressActions.calendarRequested());
 }
 
-function* tellToday({ payload: { days } }: ReturnType<typeof calendarLoaded>) {
+function* tellToday({ payload: { days } }: ReturnType<typeof progressActions.calendarLoaded>) {
   const date = localToday(new Date());
   const minutes = days.find((day) => day.date === date)?.minutes ?? 0;
-  yield* put(dayKnown({ date, minutes }));
+  yield* put(practiceActions.dayKnown({ date, minutes }));
 }
 
 /** Spec §5 "Prefill from chat". A conversation that is not here in full is fetched for its first question. */
@@ -149,11 +129,15 @@ function* prefill({ payload: id }: ReturnType<typeof practiceFromConversation>) 
   if (hasCare(messages)) return;
   const { title } = conversation;
   const firstQuestion = messages.find(({ role }) => role === 'user')?.content ?? null;
-  yield* put(prefilled(prefillFrom({ title, category, messageCount: countOf(conversation), firstQuestion })));
+  yield* put(
+    practiceActions.prefilled(
+      prefillFrom({ title, category, messageCount: countOf(conversation), firstQuestion }),
+    ),
+  );
 }
 
 function* askAloud({ payload }: ReturnType<typeof voiceActions.questionSpoken>) {
-  yield* put(askSubmitted(payload));
+  yield* put(askActions.submitted(payload));
 }
 
 function* readAloud({ payload: { message, isQuiet } }: ReturnType<typeof chatActions.messageAppended>) {

@@ -6,7 +6,7 @@ import { passwordSaga } from '../features/account/password.saga';
 import { passwordReducer } from '../features/account/password.slice';
 import { sessionsSaga } from '../features/account/sessions.saga';
 import { sessionsReducer } from '../features/account/sessions.slice';
-import { sessionEnded } from '../features/auth/auth.slice';
+import { authActions } from '../features/auth/auth.slice';
 import { abandonedSaga } from '../features/chat/removal/abandoned.saga';
 import { askSaga } from '../features/chat/asking/ask.saga';
 import { askReducer } from '../features/chat/asking/ask.slice';
@@ -39,7 +39,7 @@ import { startAll } from './root.saga';
 
 /** What a member wrote or was shown ends with the session: whoever signs in next begins anew. */
 function untilSessionEnds<S>(reducer: Reducer<S>): Reducer<S> {
-  return (state, action) => reducer(sessionEnded.match(action) ? undefined : state, action);
+  return (state, action) => reducer(authActions.sessionEnded.match(action) ? undefined : state, action);
 }
 
 /**
@@ -93,5 +93,5 @@ const OF_A_SESSION = [
 export function* memberSaga() {
   yield* fork(startAll, LASTING);
   // An answer that comes after the session's end is nobody's.
-  for (;;) yield* race([call(startAll, OF_A_SESSION), take(sessionEnded)]);
+  for (;;) yield* race([call(startAll, OF_A_SESSION), take(authActions.sessionEnded)]);
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
-import { logoutRequested } from '../features/auth/auth.slice';
+import { authActions } from '../features/auth/auth.slice';
 import { NewestPracticeForm } from '../features/practice/newest-practice-form';
 import { settle, withFakeClock } from '../testing/clock';
 import { fakeServer, json, refusal } from '../testing/fake-server';
@@ -67,7 +67,7 @@ it('is forgotten once it is logged, and when the member logs out', async () => {
   server.answer(LOG, () => json({}, 500));
   const store = await typeAndLog();
   expect(localStorage.getItem('emitPractice')).toContain(INSIGHT);
-  act(() => void store.dispatch(logoutRequested()));
+  act(() => void store.dispatch(authActions.logoutRequested()));
   await act(settle);
   expect(localStorage.getItem('emitPractice')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { pass, settle, withFakeClock } from '../testing/clock';
 import { fakeServer, held, json, refusal } from '../testing/fake-server';
 import { chatOf, endSession, messagesOf, signIn, storesOfApp } from '../testing/member-store';
 import { summaryOf, wholeOf, type AppStore } from '../testing/member-store';
-import { logoutRequested } from '../features/auth/auth.slice';
+import { authActions } from '../features/auth/auth.slice';
 import { chatActions } from '../features/chat/chat.slice';
 import { selectNewestFirst } from '../features/chat/conversations/conversation-selectors';
 import { draftChanged, selectDraft } from '../features/chat/asking/drafts.slice';
@@ -167,7 +167,7 @@ describe('the deletion is final at once', () => {
     server.answer(DELETE('newest'), answer);
     server.answer('DELETE /api/v1/sessions/current', () => json({ status: 'ok' }));
     store.dispatch(chatActions.removalAsked('newest'));
-    store.dispatch(logoutRequested());
+    store.dispatch(authActions.logoutRequested());
     expect(localStorage.getItem('token')).toBeNull();
     await settle();
     expect(deletions()).toEqual([DELETE('newest')]);

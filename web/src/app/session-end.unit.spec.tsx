@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { PasswordModal } from '../features/account/password-modal';
-import { passwordOpened } from '../features/account/password.slice';
+import { passwordActions } from '../features/account/password.slice';
 import { SessionList } from '../features/account/session-list';
 import { NewestPracticeForm } from '../features/practice/newest-practice-form';
 import { ProgressTab } from '../features/progress/progress-tab';
-import { prefilled } from '../features/practice/practice.slice';
+import { practiceActions } from '../features/practice/practice.slice';
 import { settle, withFakeClock } from '../testing/clock';
 import { fakeServer, held, json } from '../testing/fake-server';
 import { summaryWith } from '../testing/figures';
@@ -47,8 +47,8 @@ async function openAsFormer() {
   );
   visit(screens, store);
   act(() => {
-    store.dispatch(prefilled(FORMER));
-    store.dispatch(passwordOpened());
+    store.dispatch(practiceActions.prefilled(FORMER));
+    store.dispatch(passwordActions.opened());
   });
   await act(settle);
   return store;

@@ -1,7 +1,7 @@
 import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import { memberReducers, memberSaga } from '../app/member';
 import { createStore } from '../app/store';
-import { selectTokens, sessionCheckRequested, sessionEnded } from '../features/auth/auth.slice';
+import { authActions, selectTokens } from '../features/auth/auth.slice';
 import { selectChat } from '../features/chat/chat.slice';
 import { settle } from './clock';
 import { json, type FakeServer } from './fake-server';
@@ -46,13 +46,13 @@ export async function signIn(
   localStorage.setItem('token', 'a-token');
   server.answer('GET /api/v1/users/me', () => json(member));
   server.answer('GET /api/v1/conversations', () => json([...summaries]));
-  store.dispatch(sessionCheckRequested());
+  store.dispatch(authActions.sessionCheckRequested());
   await settle();
 }
 
 /** The session ends without a logout: the server refuses the token, or another tab signs out. */
 export function endSession(store: AppStore): void {
-  store.dispatch(sessionEnded());
+  store.dispatch(authActions.sessionEnded());
 }
 
 /** The balance the header shows. */

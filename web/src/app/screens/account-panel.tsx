@@ -4,7 +4,7 @@ import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
-import { passwordOpened } from '../../features/account/password.slice';
+import { passwordActions } from '../../features/account/password.slice';
 import { SessionList } from '../../features/account/session-list';
 import { selectTokens, selectUser } from '../../features/auth/auth.slice';
 import { Button } from '../../shared/ui/button';
@@ -42,7 +42,7 @@ function Profile() {
           </Link>
         </dd>
       </dl>
-      <Button onClick={() => dispatch(passwordOpened())}>Change Password</Button>
+      <Button onClick={() => dispatch(passwordActions.opened())}>Change Password</Button>
     </section>
   );
 }

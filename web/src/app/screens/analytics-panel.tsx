@@ -1,12 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NewestAnalytics } from '../../features/analytics/newest-analytics';
-import {
-  calendarRequested,
-  selectCalendar,
-  selectSummary,
-  summaryRequested,
-} from '../../features/progress/progress.slice';
+import { progressActions, selectCalendar, selectSummary } from '../../features/progress/progress.slice';
 import { Loaded } from '../../shared/ui/loaded';
 import { Skeleton } from '../../shared/ui/loading';
 
@@ -16,8 +11,8 @@ export function AnalyticsPanel() {
   const { data, error } = useSelector(selectSummary);
   const calendar = useSelector(selectCalendar);
   const load = useCallback(() => {
-    dispatch(summaryRequested());
-    dispatch(calendarRequested());
+    dispatch(progressActions.summaryRequested());
+    dispatch(progressActions.calendarRequested());
   }, [dispatch]);
   useEffect(load, [load]);
   const outdated = error ?? (data && calendar.data && calendar.error);

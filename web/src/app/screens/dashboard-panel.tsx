@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@emit/contract/messages';
 import type { DashboardResponse } from '@emit/contract/wire';
-import { dashboardRequested, selectDashboard } from '../../features/progress/progress.slice';
+import { progressActions, selectDashboard } from '../../features/progress/progress.slice';
 import { Loaded } from '../../shared/ui/loaded';
 import { Skeleton } from '../../shared/ui/loading';
 
@@ -28,8 +28,8 @@ interface DashboardPanelProps {
 export function DashboardPanel({ variant, children }: DashboardPanelProps) {
   const dispatch = useDispatch();
   const dashboard = useSelector(selectDashboard);
-  const load = () => dispatch(dashboardRequested());
-  useEffect(() => void dispatch(dashboardRequested()), [dispatch]);
+  const load = () => dispatch(progressActions.dashboardRequested());
+  useEffect(() => void dispatch(progressActions.dashboardRequested()), [dispatch]);
   return (
     <Loaded of={dashboard} waiting={WAITING} onRetry={load} failed={FAILED[variant]}>
       {children}

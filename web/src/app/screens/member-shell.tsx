@@ -1,8 +1,8 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
-import { passwordOpened } from '../../features/account/password.slice';
-import { logoutRequested } from '../../features/auth/auth.slice';
+import { passwordActions } from '../../features/account/password.slice';
+import { authActions } from '../../features/auth/auth.slice';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
 import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
@@ -16,7 +16,7 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
   const [modal, setModal] = useState<AccountModal | null>(null);
 
   function openModal(chosen: AccountModal) {
-    if (chosen === 'password') dispatch(passwordOpened());
+    if (chosen === 'password') dispatch(passwordActions.opened());
     else setModal(chosen);
   }
 
@@ -24,7 +24,11 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
     <div className="shell">
       <AppHeader
         menu={
-          <AccountMenu onLook={fetchModals} onOpen={openModal} onLogout={() => dispatch(logoutRequested())} />
+          <AccountMenu
+            onLook={fetchModals}
+            onOpen={openModal}
+            onLogout={() => dispatch(authActions.logoutRequested())}
+          />
         }
       />
       <Main className="shell__main">

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AccountModal } from '../../features/account/account-menu';
 import { PasswordModal } from '../../features/account/password-modal';
 import { LevelMoment } from '../../features/progress/level-moment';
-import { readerClosed, selectReaderOpen } from '../../features/scripture/scripture.slice';
+import { scriptureActions, selectReaderOpen } from '../../features/scripture/scripture.slice';
 import { ShareModal } from '../../features/share/share-modal';
 import { Dialog } from '../../shared/ui/dialog';
 import { Skeleton } from '../../shared/ui/loading';
@@ -30,7 +30,7 @@ export function Modals({ open, onClose }: ModalsProps) {
   const readerOpen = useSelector(selectReaderOpen);
 
   function closeReader() {
-    dispatch(readerClosed());
+    dispatch(scriptureActions.readerClosed());
     if (open === 'bible') onClose();
   }
 

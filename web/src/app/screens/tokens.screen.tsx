@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { tokensRemaining } from '../../features/auth/auth.slice';
+import { authActions } from '../../features/auth/auth.slice';
 import { chatActions } from '../../features/chat/chat.slice';
 import { TokenUsagePage } from '../../features/tokens/token-usage-page';
 import { selectTokenPage, usageRequested } from '../../features/tokens/tokens.slice';
@@ -26,7 +26,7 @@ function Usage() {
   useEffect(() => void dispatch(usageRequested('this-month')), [dispatch]);
   useEffect(() => {
     // The header shows the same number.
-    if (balance !== undefined) dispatch(tokensRemaining(balance));
+    if (balance !== undefined) dispatch(authActions.tokensRemaining(balance));
   }, [dispatch, balance]);
   return (
     <Loaded

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { logoutRequested } from '../../features/auth/auth.slice';
+import { authActions } from '../../features/auth/auth.slice';
 import { Button } from '../../shared/ui/button';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
 import { Main } from '../../shared/ui/main';
@@ -26,7 +26,7 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
         <Wordmark />
         <p className="shell__name">{name}</p>
         {extra}
-        <Button small kind="quiet" onClick={() => dispatch(logoutRequested())}>
+        <Button small kind="quiet" onClick={() => dispatch(authActions.logoutRequested())}>
           <LogOut size="1rem" aria-hidden />
           Logout
         </Button>

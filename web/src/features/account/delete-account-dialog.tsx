@@ -5,7 +5,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { DownloadButton, DownloadOutcome } from './download-data';
-import { erasureClosed, erasureSubmitted, selectErasure } from './own-data.slice';
+import { ownDataActions, selectErasure } from './own-data.slice';
 
 const LOST = [
   'Every conversation, and what the guide answered.',
@@ -19,7 +19,11 @@ export function DeleteAccountDialog() {
   const { isOpen, status } = useSelector(selectErasure);
   const busy = status !== 'idle';
   return (
-    <Dialog title="Delete my account" open={isOpen} onClose={() => !busy && dispatch(erasureClosed())}>
+    <Dialog
+      title="Delete my account"
+      open={isOpen}
+      onClose={() => !busy && dispatch(ownDataActions.erasureClosed())}
+    >
       <ErasureForm />
     </Dialog>
   );
@@ -34,7 +38,7 @@ function ErasureForm() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (understood && !busy) dispatch(erasureSubmitted(password));
+    if (understood && !busy) dispatch(ownDataActions.erasureSubmitted(password));
   }
 
   return (
@@ -77,7 +81,7 @@ function ErasureForm() {
       </label>
       {error && <Notice kind="error">{error}</Notice>}
       <div className="erasure__choice">
-        <Button disabled={busy} onClick={() => dispatch(erasureClosed())}>
+        <Button disabled={busy} onClick={() => dispatch(ownDataActions.erasureClosed())}>
           Keep my account
         </Button>
         <Button kind="danger" type="submit" disabled={!understood || busy}>

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { DeleteAccountDialog } from './delete-account-dialog';
-import { erasureOpened } from './own-data.slice';
+import { ownDataActions } from './own-data.slice';
 import './account.css';
 
 /** 'Delete my account': what it means, and the way there. */
@@ -15,7 +15,7 @@ export function DeleteAccount() {
         made for you alone. Deleting your account destroys that key here, and without it nobody can read them.
         Only a backup of the keys made before still has it, until it is thrown away.
       </p>
-      <Button kind="danger" onClick={() => dispatch(erasureOpened())}>
+      <Button kind="danger" onClick={() => dispatch(ownDataActions.erasureOpened())}>
         Delete my account
       </Button>
       <DeleteAccountDialog />

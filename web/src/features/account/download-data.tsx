@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
-import { downloadRequested, selectDownload } from './own-data.slice';
+import { ownDataActions, selectDownload } from './own-data.slice';
 import './account.css';
 
 /** 'Download my data': what the member wrote and did, in one file. */
@@ -34,7 +34,7 @@ export function DownloadButton({ small = false }: { small?: boolean }) {
   const { status } = useSelector(selectDownload);
   const working = status === 'working';
   return (
-    <Button small={small} disabled={working} onClick={() => dispatch(downloadRequested())}>
+    <Button small={small} disabled={working} onClick={() => dispatch(ownDataActions.downloadRequested())}>
       <Download size="1.125rem" aria-hidden />
       {working ? 'Gathering your data...' : 'Download my data'}
     </Button>

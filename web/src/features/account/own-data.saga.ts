@@ -5,32 +5,23 @@ import { ApiError, NoResponse, textOf } from '../../shared/api/errors';
 import { send, sendJson } from '../../shared/api/http';
 import { saveFile } from '../../shared/lib/save-file';
 import { clearSession } from '../../shared/lib/session';
-import {
-  accountErased,
-  downloadBegan,
-  downloadFailed,
-  downloadRequested,
-  downloadSaved,
-  erasureBegan,
-  erasureRefused,
-  erasureSubmitted,
-} from './own-data.slice';
+import { ownDataActions } from './own-data.slice';
 
 const BROKEN_OFF = 'The download broke off. Nothing was changed; please try again.';
 const NOT_ERASED = 'Your account could not be deleted. Nothing was changed; please try again.';
 
 /** 'Download my data' (issue 6): of one session, so that nobody's file comes to whoever signs in next. */
 export function* downloadSaga() {
-  yield* takeLeading(downloadRequested, download);
+  yield* takeLeading(ownDataActions.downloadRequested, download);
 }
 
 /** 'Delete my account' (issue 7): it ends the session itself, and goes on after it. */
 export function* erasureSaga() {
-  yield* takeLeading(erasureSubmitted, erase);
+  yield* takeLeading(ownDataActions.erasureSubmitted, erase);
 }
 
 function* download() {
-  yield* put(downloadBegan());
+  yield* put(ownDataActions.downloadBegan());
   const over = new AbortController();
   try {
     const answer = yield* call(send, 'GET', '/api/v1/account/export', {
@@ -40,10 +31,10 @@ function* download() {
     // A body that ends before its time is no file: this throws.
     const zip = yield* call(() => answer.blob());
     yield* call(saveFile, zip, nameIn(answer));
-    yield* put(downloadSaved());
+    yield* put(ownDataActions.downloadSaved());
   } catch (error) {
     const known = error instanceof ApiError || error instanceof NoResponse;
-    yield* put(downloadFailed(known ? textOf(error, BROKEN_OFF) : BROKEN_OFF));
+    yield* put(ownDataActions.downloadFailed(known ? textOf(error, BROKEN_OFF) : BROKEN_OFF));
   } finally {
     // Given up with the session, the server need not send the rest.
     over.abort();
@@ -54,18 +45,18 @@ function nameIn(answer: Response): string {
   return /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'emit-data.zip';
 }
 
-function* erase({ payload: password }: ReturnType<typeof erasureSubmitted>) {
+function* erase({ payload: password }: ReturnType<typeof ownDataActions.erasureSubmitted>) {
   if (password === '') {
-    yield* put(erasureRefused(MESSAGES.passwordRequired));
+    yield* put(ownDataActions.erasureRefused(MESSAGES.passwordRequired));
     return;
   }
-  yield* put(erasureBegan());
+  yield* put(ownDataActions.erasureBegan());
   try {
     const body: EraseAccountRequest = { password };
     yield* call(sendJson, 'POST', '/api/v1/account/erase', { body });
     clearSession();
-    yield* put(accountErased());
+    yield* put(ownDataActions.accountErased());
   } catch (error) {
-    yield* put(erasureRefused(textOf(error, NOT_ERASED)));
+    yield* put(ownDataActions.erasureRefused(textOf(error, NOT_ERASED)));
   }
 }

@@ -46,17 +46,10 @@ const slice = createSlice({
 });
 
 export const ownDataReducer = slice.reducer;
-export const {
-  downloadBegan,
-  downloadSaved,
-  downloadFailed,
-  erasureOpened,
-  erasureClosed,
-  erasureBegan,
-  erasureRefused,
-  accountErased,
-} = slice.actions;
-export const downloadRequested = createAction('ownData/downloadRequested');
-/** The member's password. */
-export const erasureSubmitted = createAction<string>('ownData/erasureSubmitted');
+export const ownDataActions = {
+  ...slice.actions,
+  downloadRequested: createAction('ownData/downloadRequested'),
+  /** The member's password. */
+  erasureSubmitted: createAction<string>('ownData/erasureSubmitted'),
+};
 export const { selectDownload, selectErasure } = slice.selectors;

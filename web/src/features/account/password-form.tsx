@@ -7,7 +7,7 @@ import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { useRefusal } from '../../shared/ui/use-refusal';
 import { passwordAdvice, type PasswordInput } from './password-rules';
-import { passwordSubmitted, selectPassword } from './password.slice';
+import { passwordActions, selectPassword } from './password.slice';
 import './account.css';
 
 const EMPTY: PasswordInput = { current: '', next: '', confirmation: '' };
@@ -43,7 +43,7 @@ export function PasswordForm() {
   }
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    dispatch(passwordSubmitted(input));
+    dispatch(passwordActions.submitted(input));
   }
 
   return (

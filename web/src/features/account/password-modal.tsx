@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../shared/ui/dialog';
 import { PasswordForm } from './password-form';
-import { passwordClosed, selectPassword } from './password.slice';
+import { passwordActions, selectPassword } from './password.slice';
 
 export function PasswordModal() {
   const dispatch = useDispatch();
   const { isOpen } = useSelector(selectPassword);
   return (
-    <Dialog title="Change Password" open={isOpen} onClose={() => dispatch(passwordClosed())}>
+    <Dialog title="Change Password" open={isOpen} onClose={() => dispatch(passwordActions.closed())}>
       <PasswordForm />
     </Dialog>
   );

@@ -6,24 +6,17 @@ import { textOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
 import { readUserId, storeSession } from '../../shared/lib/session';
 import { passwordRefusal } from './password-rules';
-import {
-  passwordBegan,
-  passwordChanged,
-  passwordClosed,
-  passwordOpened,
-  passwordRefused,
-  passwordSubmitted,
-} from './password.slice';
+import { passwordActions } from './password.slice';
 
 /** Spec §4 "Password change": success closes the modal after 2 seconds. */
 export function* passwordSaga() {
-  yield* takeLeading(passwordSubmitted, submit);
+  yield* takeLeading(passwordActions.submitted, submit);
 }
 
-function* submit({ payload }: ReturnType<typeof passwordSubmitted>) {
+function* submit({ payload }: ReturnType<typeof passwordActions.submitted>) {
   const refusal = passwordRefusal(payload);
   if (refusal) {
-    yield* put(passwordRefused(refusal));
+    yield* put(passwordActions.refused(refusal));
     return;
   }
   const body: ChangePasswordRequest = {
@@ -31,18 +24,18 @@ function* submit({ payload }: ReturnType<typeof passwordSubmitted>) {
     current_password: payload.current,
     new_password: payload.next,
   };
-  yield* put(passwordBegan());
+  yield* put(passwordActions.began());
   try {
     const answer = yield* call(sendJson<ChangePasswordResponse>, 'POST', '/api/change-password', { body });
     // The other sessions end; this one goes on with a fresh token.
     if (answer?.access_token) storeSession(answer.access_token);
-    yield* put(passwordChanged());
+    yield* put(passwordActions.changed());
     const { waited } = yield* race({
       waited: delay(LIMITS.passwordModalClose),
-      closed: take([passwordClosed, passwordOpened]),
+      closed: take([passwordActions.closed, passwordActions.opened]),
     });
-    if (waited) yield* put(passwordClosed());
+    if (waited) yield* put(passwordActions.closed());
   } catch (error) {
-    yield* put(passwordRefused(textOf(error, MESSAGES.passwordChangeFailed)));
+    yield* put(passwordActions.refused(textOf(error, MESSAGES.passwordChangeFailed)));
   }
 }

@@ -13,17 +13,17 @@ const slice = createSlice({
   name: 'password',
   initialState,
   reducers: {
-    passwordOpened: (): PasswordState => ({ ...initialState, isOpen: true }),
-    passwordClosed: () => initialState,
-    passwordBegan(state) {
+    opened: (): PasswordState => ({ ...initialState, isOpen: true }),
+    closed: () => initialState,
+    began(state) {
       state.status = 'submitting';
       state.error = null;
     },
-    passwordChanged(state) {
+    changed(state) {
       state.status = 'succeeded';
       state.error = null;
     },
-    passwordRefused(state, { payload }: PayloadAction<string>) {
+    refused(state, { payload }: PayloadAction<string>) {
       state.status = 'idle';
       state.error = payload;
     },
@@ -32,7 +32,8 @@ const slice = createSlice({
 });
 
 export const passwordReducer = slice.reducer;
-export const { passwordOpened, passwordClosed, passwordBegan, passwordChanged, passwordRefused } =
-  slice.actions;
-export const passwordSubmitted = createAction<PasswordInput>('password/passwordSubmitted');
+export const passwordActions = {
+  ...slice.actions,
+  submitted: createAction<PasswordInput>('password/submitted'),
+};
 export const { selectPassword } = slice.selectors;

@@ -6,7 +6,7 @@ import { MEMBER, storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
 import { PasswordModal } from './password-modal';
 import { passwordAdvice, passwordRefusal } from './password-rules';
-import { passwordClosed, passwordOpened } from './password.slice';
+import { passwordActions } from './password.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -18,7 +18,7 @@ const good = { current: 'old-secret', next: 'new-secret', confirmation: 'new-sec
 function open() {
   const store = createStore();
   visit(<PasswordModal />, store);
-  act(() => void store.dispatch(passwordOpened()));
+  act(() => void store.dispatch(passwordActions.opened()));
   return store;
 }
 async function submit({ current, next, confirmation } = good) {
@@ -81,8 +81,8 @@ describe('the change of password', () => {
     const store = open();
     await submit();
     act(() => {
-      store.dispatch(passwordClosed());
-      store.dispatch(passwordOpened());
+      store.dispatch(passwordActions.closed());
+      store.dispatch(passwordActions.opened());
     });
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(isOpen()).toBe(true);

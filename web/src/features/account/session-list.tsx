@@ -9,20 +9,22 @@ import { Skeleton } from '../../shared/ui/loading';
 import { Notice } from '../../shared/ui/notice';
 import { RetryButton } from '../../shared/ui/retry-button';
 import { deviceName } from './device-name';
-import { selectSessions, sessionEndRequested, sessionsRequested, type Session } from './sessions.slice';
+import { sessionsActions, selectSessions, type Session } from './sessions.slice';
 import './account.css';
 
 /** Where the member is signed in; any session but this one can be ended from here. */
 export function SessionList() {
   const dispatch = useDispatch();
   const { data: sessions, error } = useSelector(selectSessions);
-  useEffect(() => void dispatch(sessionsRequested()), [dispatch]);
+  useEffect(() => void dispatch(sessionsActions.requested()), [dispatch]);
   useEffect(ignoreFollowUpsAgain, [sessions?.length]);
   return (
     <section className="card account-card" aria-labelledby="sessions" tabIndex={-1}>
       <h2 id="sessions">Where you are signed in</h2>
       {error && <Notice kind="error">{error}</Notice>}
-      {!sessions && error && <RetryButton onRetry={() => dispatch(sessionsRequested())}>Retry</RetryButton>}
+      {!sessions && error && (
+        <RetryButton onRetry={() => dispatch(sessionsActions.requested())}>Retry</RetryButton>
+      )}
       {!sessions && !error && <Skeleton heights={[56]} label="Loading your sessions" />}
       {/* Heard when one of them is gone: its row can say nothing any more. */}
       <p className="visually-hidden" role="status">
@@ -65,7 +67,7 @@ function Row({ session }: { session: Session }) {
             // The next row slides under the pointer.
             ignoreFollowUps(event);
             focusAround(event.currentTarget);
-            dispatch(sessionEndRequested(id));
+            dispatch(sessionsActions.endRequested(id));
           }}
         >
           {ending === id ? 'Signing out...' : 'Sign out'}

@@ -15,17 +15,17 @@ const slice = createSlice({
   name: 'sessions',
   initialState,
   reducers: {
-    sessionsRequested: (state) => setLoading(state),
-    sessionsLoaded(state, { payload }: PayloadAction<readonly Session[]>) {
+    requested: (state) => setLoading(state),
+    loaded(state, { payload }: PayloadAction<readonly Session[]>) {
       setLoaded<readonly Session[]>(state, payload);
       state.ending = null;
     },
     /** The id of another session of the member. */
-    sessionEndRequested(state, { payload }: PayloadAction<string>) {
+    endRequested(state, { payload }: PayloadAction<string>) {
       state.ending = payload;
       state.error = null;
     },
-    sessionsFailed(state, { payload }: PayloadAction<string>) {
+    failed(state, { payload }: PayloadAction<string>) {
       setFailed(state, payload);
       state.ending = null;
     },
@@ -34,5 +34,5 @@ const slice = createSlice({
 });
 
 export const sessionsReducer = slice.reducer;
-export const { sessionsRequested, sessionsLoaded, sessionEndRequested, sessionsFailed } = slice.actions;
+export const sessionsActions = slice.actions;
 export const { selectSessions } = slice.selectors;

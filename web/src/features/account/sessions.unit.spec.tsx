@@ -6,7 +6,7 @@ import { storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
 import { deviceName } from './device-name';
 import { SessionList } from './session-list';
-import { passwordChanged } from './password.slice';
+import { passwordActions } from './password.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -106,7 +106,7 @@ describe('where a member is signed in', () => {
     const store = await open();
     server.answer(LIST, () => json({ sessions: [here] }));
     await act(async () => {
-      store.dispatch(passwordChanged());
+      store.dispatch(passwordActions.changed());
       await settle();
     });
     expect(shown()).toHaveLength(1);

@@ -11,18 +11,7 @@ import { logFailure } from '../../shared/lib/log';
 import { clearSession, readToken, storeSession, storeUser } from '../../shared/lib/session';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
 import { fetchCurrentUser, logIn, register, signOut } from './auth-api';
-import {
-  formOpened,
-  formRefused,
-  formSucceeded,
-  loginSubmitted,
-  logoutRequested,
-  registerSubmitted,
-  selectSession,
-  sessionCheckRequested,
-  sessionConfirmed,
-  sessionEnded,
-} from './auth.slice';
+import { authActions, selectSession } from './auth.slice';
 import { registerRefusal } from './register-rules';
 
 /** How long the session on the server outlives a logout, for what is still to be told, in milliseconds. */
@@ -30,11 +19,11 @@ const FAREWELL_LIMIT = 3_000;
 
 /** Spec §4 "Session" and "Authentication guard". */
 export function* authSaga() {
-  yield* takeLeading(sessionCheckRequested, checkSession);
-  yield* takeLeading(loginSubmitted, submitLogin);
-  yield* takeLeading(registerSubmitted, submitRegister);
-  yield* takeEvery(formOpened, skipFormWhenSignedIn);
-  yield* takeEvery(logoutRequested, endSession);
+  yield* takeLeading(authActions.sessionCheckRequested, checkSession);
+  yield* takeLeading(authActions.loginSubmitted, submitLogin);
+  yield* takeLeading(authActions.registerSubmitted, submitRegister);
+  yield* takeEvery(authActions.formOpened, skipFormWhenSignedIn);
+  yield* takeEvery(authActions.logoutRequested, endSession);
   yield* fork(watchSession);
 }
 
@@ -47,10 +36,10 @@ function* checkSession() {
     if (token !== null && token !== asked) continue;
     if (token === null || user === null) {
       clearSession();
-      yield* put(sessionEnded());
+      yield* put(authActions.sessionEnded());
     } else {
       storeUser(user);
-      yield* put(sessionConfirmed(user));
+      yield* put(authActions.sessionConfirmed(user));
     }
     return;
   }
@@ -64,14 +53,14 @@ function userOfToken(): Promise<CurrentUser | null> {
   );
 }
 
-function* submitLogin({ payload }: ReturnType<typeof loginSubmitted>) {
+function* submitLogin({ payload }: ReturnType<typeof authActions.loginSubmitted>) {
   const { email, password, goingTo } = payload;
   if (email.trim() === '') {
-    yield* put(formRefused(MESSAGES.emailRequired));
+    yield* put(authActions.formRefused(MESSAGES.emailRequired));
     return;
   }
   if (password === '') {
-    yield* put(formRefused(MESSAGES.passwordRequired));
+    yield* put(authActions.formRefused(MESSAGES.passwordRequired));
     return;
   }
   try {
@@ -80,19 +69,19 @@ function* submitLogin({ payload }: ReturnType<typeof loginSubmitted>) {
       password,
     });
     if (!answer?.access_token) {
-      yield* put(formRefused(MESSAGES.invalidResponse));
+      yield* put(authActions.formRefused(MESSAGES.invalidResponse));
       return;
     }
     yield* call(enter, answer.access_token, answer.user, goingTo);
   } catch (error) {
-    yield* put(formRefused(textOf(error, MESSAGES.loginFailed)));
+    yield* put(authActions.formRefused(textOf(error, MESSAGES.loginFailed)));
   }
 }
 
-function* submitRegister({ payload }: ReturnType<typeof registerSubmitted>) {
+function* submitRegister({ payload }: ReturnType<typeof authActions.registerSubmitted>) {
   const refusal = registerRefusal(payload);
   if (refusal) {
-    yield* put(formRefused(refusal));
+    yield* put(authActions.formRefused(refusal));
     return;
   }
   const body = {
@@ -105,26 +94,26 @@ function* submitRegister({ payload }: ReturnType<typeof registerSubmitted>) {
     if (answer?.access_token) {
       yield* call(enter, answer.access_token, answer.user, '/app');
     } else {
-      yield* put(formSucceeded());
+      yield* put(authActions.formSucceeded());
       goTo('/login', { state: { message: MESSAGES.registrationSuccessful } });
     }
   } catch (error) {
-    yield* put(formRefused(textOf(error, MESSAGES.registrationFailed)));
+    yield* put(authActions.formRefused(textOf(error, MESSAGES.registrationFailed)));
   }
 }
 
 /** Spec §2 "Login": with a token already stored, the visitor goes on to /app. */
 function* skipFormWhenSignedIn() {
   if (!readToken()) return;
-  yield* put(sessionCheckRequested());
+  yield* put(authActions.sessionCheckRequested());
   goTo('/app', { replace: true });
 }
 
 function* enter(token: string, user: SessionResponse['user'] | undefined, goingTo: string) {
   storeSession(token, user);
-  yield* put(formSucceeded());
+  yield* put(authActions.formSucceeded());
   yield* delay(LIMITS.redirectAfterAuthentication);
-  yield* put(sessionCheckRequested());
+  yield* put(authActions.sessionCheckRequested());
   goTo(goingTo, { replace: true });
 }
 
@@ -133,7 +122,7 @@ function* endSession() {
   // It takes the token with it; leaving does not wait for the server.
   if (token !== null) yield* fork(endOnServer, token, sayFarewells());
   clearSession();
-  yield* put(sessionEnded());
+  yield* put(authActions.sessionEnded());
   goTo('/login', { replace: true });
 }
 
@@ -163,6 +152,6 @@ function* watchSession() {
   for (;;) {
     yield* take(ends);
     const session = yield* select(selectSession);
-    if (session === 'authenticated') yield* put(sessionEnded());
+    if (session === 'authenticated') yield* put(authActions.sessionEnded());
   }
 }

@@ -96,17 +96,6 @@ const slice = createSlice({
 });
 
 export const authReducer = slice.reducer;
-export const {
-  sessionCheckRequested,
-  sessionConfirmed,
-  sessionEnded,
-  logoutRequested,
-  formOpened,
-  loginSubmitted,
-  registerSubmitted,
-  formSucceeded,
-  formRefused,
-  tokensRemaining,
-} = slice.actions;
+export const authActions = slice.actions;
 export const { selectSession, selectHasLeft, selectIsCutOff, selectUser, selectTokens, selectForm } =
   slice.selectors;

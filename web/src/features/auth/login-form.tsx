@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { useRefusal } from '../../shared/ui/use-refusal';
-import { formOpened, loginSubmitted, selectForm, selectIsCutOff } from './auth.slice';
+import { authActions, selectForm, selectIsCutOff } from './auth.slice';
 import { useFadingMessage } from './use-fading-message';
 
 interface LoginFormProps {
@@ -29,11 +29,11 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const shown = useFadingMessage(message);
-  useEffect(() => void dispatch(formOpened()), [dispatch]);
+  useEffect(() => void dispatch(authActions.formOpened()), [dispatch]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    dispatch(loginSubmitted({ email, password, goingTo }));
+    dispatch(authActions.loginSubmitted({ email, password, goingTo }));
   }
 
   return (

@@ -6,7 +6,7 @@ import { pass, settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, unreachable } from '../../testing/fake-server';
 import { MEMBER, storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
-import { logoutRequested } from './auth.slice';
+import { authActions } from './auth.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -38,7 +38,7 @@ describe('logout', () => {
     const { store, place } = await signedIn();
     localStorage.setItem('emitConversations', '[{"id":"c1"}]');
     localStorage.setItem('emitDrafts', '{"c1":"Why"}');
-    act(() => void store.dispatch(logoutRequested()));
+    act(() => void store.dispatch(authActions.logoutRequested()));
     await act(() => pass(1_000));
     const kept = ['token', 'user', 'emitConversations', 'emitDrafts'];
     expect(kept.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
@@ -51,7 +51,7 @@ describe('logout', () => {
   ])('%s', async (_, answer) => {
     server.answer(SESSION, answer);
     const { store, place } = await signedIn();
-    act(() => void store.dispatch(logoutRequested()));
+    act(() => void store.dispatch(authActions.logoutRequested()));
     expect(localStorage.getItem('token')).toBeNull();
     expect(place.path).toBe('/login');
     await act(settle);

@@ -8,7 +8,7 @@ import { fakeServer, json } from '../../testing/fake-server';
 import { press, set } from '../../testing/forms';
 import { MEMBER, storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
-import { logoutRequested } from './auth.slice';
+import { authActions } from './auth.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -40,7 +40,7 @@ it('signing in works for this page where the browser forbids storage', async () 
   await act(() => pass(500));
   expect(screen.getByText('The app')).toBeVisible();
   expect(server.to(ME)[0]?.headers.get('authorization')).toBe('Bearer fresh');
-  act(() => void store.dispatch(logoutRequested()));
+  act(() => void store.dispatch(authActions.logoutRequested()));
   await act(settle);
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { useRefusal } from '../../shared/ui/use-refusal';
-import { formOpened, registerSubmitted, selectForm, type RegisterInput } from './auth.slice';
+import { authActions, selectForm, type RegisterInput } from './auth.slice';
 
 const FIELDS = [
   { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
@@ -39,11 +39,11 @@ export function RegisterForm() {
   const state = useSelector(selectForm);
   const refusal = useRefusal<keyof RegisterInput>(state, FIELD_OF);
   const [input, setInput] = useState(EMPTY);
-  useEffect(() => void dispatch(formOpened()), [dispatch]);
+  useEffect(() => void dispatch(authActions.formOpened()), [dispatch]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    dispatch(registerSubmitted(input));
+    dispatch(authActions.registerSubmitted(input));
   }
 
   return (

@@ -7,15 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { TextAreaField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { minutesLeftToday, sayLeft } from './left-today';
-import {
-  practiceChanged,
-  practiceOpened,
-  practiceRefused,
-  practiceSubmitted,
-  prefillShown,
-  selectPractice,
-  type PracticeDraft,
-} from './practice.slice';
+import { practiceActions, selectPractice, type PracticeDraft } from './practice.slice';
 import './practice.css';
 
 export interface PracticeFields {
@@ -53,21 +45,21 @@ export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels 
   const missing = error === refusal ? refusal : null;
   const foot = useKeptInSight(status === 'succeeded' || (error !== null && missing === null));
   const dayLeft = sayLeft(minutesLeft, draft.duration_minutes);
-  const change = (part: Partial<PracticeDraft>) => dispatch(practiceChanged({ ...draft, ...part }));
-  useEffect(() => void dispatch(practiceOpened()), [dispatch]);
+  const change = (part: Partial<PracticeDraft>) => dispatch(practiceActions.changed({ ...draft, ...part }));
+  useEffect(() => void dispatch(practiceActions.opened()), [dispatch]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     // The second click of two: the practice is logged, and nothing was typed since.
     if (status === 'succeeded' && !kept.draft) return;
     if (refusal) {
-      dispatch(practiceRefused(refusal));
+      dispatch(practiceActions.refused(refusal));
       form.current?.querySelector<HTMLElement>('[required]')?.focus();
       return;
     }
     // A practice without a name is called by its type (spec §5).
     const practice_name = draft.practice_name?.trim() || draft.practice_type;
-    dispatch(practiceSubmitted({ ...draft, practice_name }));
+    dispatch(practiceActions.submitted({ ...draft, practice_name }));
   }
 
   return (
@@ -121,7 +113,7 @@ function useLeadToPrefill() {
     if (!isPrefilled) return;
     form.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'start' });
-    dispatch(prefillShown());
+    dispatch(practiceActions.prefillShown());
   }, [dispatch, isPrefilled]);
   return form;
 }

@@ -20,18 +20,7 @@ import { localToday, timeZone } from '../../shared/lib/dates';
 import { askUntilAnswered, nextChance } from '../../shared/lib/ask-again';
 import { forgetPractice, keepPractice, keptPractice } from './kept-practice';
 import { minutesLeftToday } from './left-today';
-import {
-  attempted,
-  practiceChanged,
-  practiceFound,
-  practiceLogged,
-  practiceOpened,
-  practiceRefused,
-  practiceSubmitted,
-  selectPractice,
-  successFaded,
-  type PracticeDraft,
-} from './practice.slice';
+import { practiceActions, selectPractice, type PracticeDraft } from './practice.slice';
 
 /** Long enough for a burst of changes to be one write. */
 const KEEP_DELAY = 150;
@@ -40,13 +29,13 @@ const UNANSWERED = `${MESSAGES.practiceFailed} It is also sent again by itself, 
 
 /** Spec §4 "Practice form". A second click while one is on its way is ignored; the same again has the same key. */
 export function* practiceSaga() {
-  yield* takeLeading(practiceSubmitted, submit);
-  yield* takeLatest(practiceLogged, fade);
-  yield* takeEvery(practiceOpened, find);
-  yield* debounce(KEEP_DELAY, practiceChanged, keep);
+  yield* takeLeading(practiceActions.submitted, submit);
+  yield* takeLatest(practiceActions.logged, fade);
+  yield* takeEvery(practiceActions.opened, find);
+  yield* debounce(KEEP_DELAY, practiceActions.changed, keep);
   // At once: the answer may be that the session is over.
-  yield* takeEvery(attempted, keep);
-  yield* takeEvery(practiceLogged, forget);
+  yield* takeEvery(practiceActions.attempted, keep);
+  yield* takeEvery(practiceActions.logged, forget);
 }
 
 /** What was typed before the page was loaded anew, or the session ended. */
@@ -54,7 +43,7 @@ function* find() {
   const { draft } = yield* select(selectPractice);
   if (draft !== null) return;
   const kept = yield* call(keptPractice);
-  if (kept) yield* put(practiceFound(kept));
+  if (kept) yield* put(practiceActions.found(kept));
 }
 
 function* keep() {
@@ -66,7 +55,7 @@ function* forget() {
   yield* call(forgetPractice);
 }
 
-function* submit({ payload }: ReturnType<typeof practiceSubmitted>) {
+function* submit({ payload }: ReturnType<typeof practiceActions.submitted>) {
   const body: PracticeRequest = { ...payload, time_zone: timeZone() };
   const said = JSON.stringify(body);
   const { attempt, day, draft } = yield* select(selectPractice);
@@ -74,15 +63,15 @@ function* submit({ payload }: ReturnType<typeof practiceSubmitted>) {
   const minutesLeft = minutesLeftToday(day, localToday(new Date()));
   // What is sent again may be among today's minutes already: the server knows.
   if (!isSentAgain && body.duration_minutes > minutesLeft) {
-    yield* put(practiceRefused(dayIsFullText(minutesLeft)));
+    yield* put(practiceActions.refused(dayIsFullText(minutesLeft)));
     return;
   }
   const key = isSentAgain ? attempt.key : crypto.randomUUID();
-  yield* put(attempted({ key, said }));
+  yield* put(practiceActions.attempted({ key, said }));
   yield* askUntilAnswered(
     () => log(body, key, draft),
     function* (error) {
-      yield* put(practiceRefused(refusalOf(error)));
+      yield* put(practiceActions.refused(refusalOf(error)));
     },
     impatiently,
   );
@@ -91,14 +80,14 @@ function* submit({ payload }: ReturnType<typeof practiceSubmitted>) {
 function* log(body: PracticeRequest, key: string, sent: PracticeDraft | null) {
   yield* call(send, 'POST', '/fho/practices/me', { body, headers: { 'Idempotency-Key': key } });
   const { draft } = yield* select(selectPractice);
-  yield* put(practiceLogged());
+  yield* put(practiceActions.logged());
   // Typed while the answer was missing: what was sent is logged, and this is not.
-  if (draft !== null && draft !== sent) yield* put(practiceChanged(draft));
+  if (draft !== null && draft !== sent) yield* put(practiceActions.changed(draft));
 }
 
 /** The same is sent again at the next chance, or when the button is pressed before. */
 function* impatiently(attempt: number) {
-  yield* race([call(nextChance, attempt), take(practiceSubmitted)]);
+  yield* race([call(nextChance, attempt), take(practiceActions.submitted)]);
 }
 
 function refusalOf(error: unknown): string {
@@ -114,5 +103,5 @@ function saysWhy(error: unknown): error is ApiError {
 
 function* fade() {
   yield* delay(LIMITS.practiceSuccessMessage);
-  yield* put(successFaded());
+  yield* put(practiceActions.successFaded());
 }

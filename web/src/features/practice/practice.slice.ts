@@ -34,12 +34,12 @@ const slice = createSlice({
   name: 'practice',
   initialState,
   reducers: {
-    practiceChanged(state, { payload }: PayloadAction<PracticeDraft>) {
+    changed(state, { payload }: PayloadAction<PracticeDraft>) {
       state.error = null;
       state.draft = payload;
     },
     /** From what this browser keeps. */
-    practiceFound(state, { payload }: PayloadAction<KeptPractice>) {
+    found(state, { payload }: PayloadAction<KeptPractice>) {
       Object.assign(state, payload);
     },
     attempted(state, { payload }: PayloadAction<{ key: string; said: string }>) {
@@ -47,9 +47,9 @@ const slice = createSlice({
       state.error = null;
       state.attempt = payload;
     },
-    practiceLogged: ({ day }): PracticeState => ({ ...initialState, day, status: 'succeeded' }),
+    logged: ({ day }): PracticeState => ({ ...initialState, day, status: 'succeeded' }),
     /** By the server, or before it was asked. */
-    practiceRefused(state, { payload }: PayloadAction<string>) {
+    refused(state, { payload }: PayloadAction<string>) {
       state.status = 'idle';
       state.error = payload;
     },
@@ -77,18 +77,10 @@ const slice = createSlice({
 });
 
 export const practiceReducer = slice.reducer;
-export const {
-  practiceChanged,
-  practiceFound,
-  attempted,
-  practiceLogged,
-  practiceRefused,
-  successFaded,
-  prefilled,
-  prefillShown,
-  dayKnown,
-} = slice.actions;
-/** The form is shown. */
-export const practiceOpened = createAction('practice/practiceOpened');
-export const practiceSubmitted = createAction<PracticeDraft>('practice/practiceSubmitted');
+export const practiceActions = {
+  ...slice.actions,
+  /** The form is shown. */
+  opened: createAction('practice/opened'),
+  submitted: createAction<PracticeDraft>('practice/submitted'),
+};
 export const { selectPractice } = slice.selectors;

@@ -6,7 +6,7 @@ import { fakeServer, held, json, refusal, unreachable } from '../../testing/fake
 import { press, set, valueOf } from '../../testing/forms';
 import { storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
-import { practiceChanged, type PracticeDraft } from './practice.slice';
+import { practiceActions, type PracticeDraft } from './practice.slice';
 import { SliderPracticeForm } from './slider-practice-form';
 
 withFakeClock();
@@ -70,7 +70,7 @@ describe('a form with sliders', () => {
     server.answer(LOG, ok);
     const { store } = show(<SliderPracticeForm variant="older" />);
     act(() => {
-      store.dispatch(practiceChanged({ ...WORSHIP, duration_minutes: minutes }));
+      store.dispatch(practiceActions.changed({ ...WORSHIP, duration_minutes: minutes }));
     });
     expect(valueOf('Duration')).toBe(value);
     expect(screen.getByText(said)).toBeVisible();

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
-import { levelMomentSeen, selectReached } from './progress.slice';
+import { progressActions, selectReached } from './progress.slice';
 
 /** A level reached gets one dignified moment, once. */
 export function LevelMoment() {
   const dispatch = useDispatch();
   const reached = useSelector(selectReached);
-  const close = () => dispatch(levelMomentSeen());
+  const close = () => dispatch(progressActions.levelMomentSeen());
   return (
     <Dialog
       title={reached ? `Level ${reached.level}: ${reached.name}` : ''}

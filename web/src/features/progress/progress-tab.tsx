@@ -8,7 +8,7 @@ import { counted } from '../../shared/lib/counted';
 import { Loaded } from '../../shared/ui/loaded';
 import { Dots } from '../../shared/ui/loading';
 import { LevelRing } from './level-ring';
-import { selectSummary, summaryRequested } from './progress.slice';
+import { progressActions, selectSummary } from './progress.slice';
 import { RecentPractices } from './recent-practices';
 import { Figures, StreamCard, StreamCards } from './stream-card';
 import './progress.css';
@@ -24,8 +24,8 @@ const WAITING = (
 export function ProgressTab({ logAction }: { logAction: ReactNode }) {
   const dispatch = useDispatch();
   const summary = useSelector(selectSummary);
-  const load = () => dispatch(summaryRequested());
-  useEffect(() => void dispatch(summaryRequested()), [dispatch]);
+  const load = () => dispatch(progressActions.summaryRequested());
+  useEffect(() => void dispatch(progressActions.summaryRequested()), [dispatch]);
 
   return (
     <Loaded of={summary} waiting={WAITING} onRetry={load}>

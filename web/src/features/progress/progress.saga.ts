@@ -7,25 +7,14 @@ import { millisecondsToMidnight } from '../../shared/lib/dates';
 import { logFailure } from '../../shared/lib/log';
 import { returns } from '../../shared/lib/ask-again';
 import { load } from '../../shared/lib/loadable';
-import {
-  calendarFailed,
-  calendarLoaded,
-  calendarRequested,
-  dashboardFailed,
-  dashboardLoaded,
-  dashboardRequested,
-  selectProgress,
-  summaryFailed,
-  summaryLoaded,
-  summaryRequested,
-} from './progress.slice';
+import { progressActions, selectProgress } from './progress.slice';
 
 /** Spec §4 "Dashboard data": loading, then loaded or error. The latest answer counts. */
 export function* progressSaga() {
-  yield* takeLatest(summaryRequested, loadSummary);
-  yield* takeLatest(dashboardRequested, loadDashboard);
+  yield* takeLatest(progressActions.summaryRequested, loadSummary);
+  yield* takeLatest(progressActions.dashboardRequested, loadDashboard);
   // Only the year calendar needs it: it is asked for when Analytics is shown.
-  yield* takeLatest(calendarRequested, loadCalendar);
+  yield* takeLatest(progressActions.calendarRequested, loadCalendar);
   yield* takeEvery(returns(), loadAnew);
   yield* fork(followTheDate);
 }
@@ -33,9 +22,9 @@ export function* progressSaga() {
 /** What was loaded may have changed while nobody looked, or elsewhere; what failed is asked for by its own saga. */
 function* loadAnew() {
   const { summary, dashboard, calendar } = yield* select(selectProgress);
-  if (summary.status === 'loaded') yield* put(summaryRequested());
-  if (dashboard.status === 'loaded') yield* put(dashboardRequested());
-  if (calendar.status === 'loaded') yield* put(calendarRequested());
+  if (summary.status === 'loaded') yield* put(progressActions.summaryRequested());
+  if (dashboard.status === 'loaded') yield* put(progressActions.dashboardRequested());
+  if (calendar.status === 'loaded') yield* put(progressActions.calendarRequested());
 }
 
 /** Streaks and what is left of the day are of the member's own date. */
@@ -48,17 +37,29 @@ function* followTheDate() {
 
 function loadSummary() {
   const path = '/api/v1/progress/summary';
-  return load(() => getJson<ProgressSummary>(path), summaryLoaded, failing(path, summaryFailed));
+  return load(
+    () => getJson<ProgressSummary>(path),
+    progressActions.summaryLoaded,
+    failing(path, progressActions.summaryFailed),
+  );
 }
 
 function loadDashboard() {
   const path = '/fho/dashboard/me';
-  return load(() => getJson<DashboardResponse>(path), dashboardLoaded, failing(path, dashboardFailed));
+  return load(
+    () => getJson<DashboardResponse>(path),
+    progressActions.dashboardLoaded,
+    failing(path, progressActions.dashboardFailed),
+  );
 }
 
 function loadCalendar() {
   const path = '/api/v1/progress/calendar';
-  return load(() => getJson<PracticeCalendar>(path), calendarLoaded, failing(path, calendarFailed));
+  return load(
+    () => getJson<PracticeCalendar>(path),
+    progressActions.calendarLoaded,
+    failing(path, progressActions.calendarFailed),
+  );
 }
 
 function failing(path: string, failed: (text: string) => Action) {

@@ -64,17 +64,6 @@ const slice = createSlice({
 });
 
 export const progressReducer = slice.reducer;
-export const {
-  summaryRequested,
-  summaryLoaded,
-  summaryFailed,
-  dashboardRequested,
-  dashboardLoaded,
-  dashboardFailed,
-  calendarRequested,
-  calendarLoaded,
-  calendarFailed,
-  levelMomentSeen,
-} = slice.actions;
+export const progressActions = slice.actions;
 export const { selectProgress, selectSummary, selectDashboard, selectCalendar, selectReached } =
   slice.selectors;

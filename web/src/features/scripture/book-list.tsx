@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { grouped } from '@emit/contract/english';
 import { bibleTotals, BOOK_GROUPS } from '@emit/contract/bible-books';
-import { placeChosen } from './scripture.slice';
+import { scriptureActions } from './scripture.slice';
 
 const TOTALS = bibleTotals();
 const FIGURES = [
@@ -35,7 +35,7 @@ export function BookList() {
                 <button
                   type="button"
                   className="bible__open"
-                  onClick={() => dispatch(placeChosen(opening(book, chapters)))}
+                  onClick={() => dispatch(scriptureActions.placeChosen(opening(book, chapters)))}
                 >
                   <span className="bible__book">{book}</span>
                   <span className="visually-hidden">, </span>
@@ -53,6 +53,6 @@ export function BookList() {
 }
 
 /** A book of one chapter has nothing to choose. */
-function opening(book: string, chapters: number): Parameters<typeof placeChosen>[0] {
+function opening(book: string, chapters: number): Parameters<typeof scriptureActions.placeChosen>[0] {
   return chapters === 1 ? { view: 'chapter', book, chapter: 1, verses: [] } : { view: 'chapters', book };
 }

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../shared/ui/button';
-import { placeChosen } from './scripture.slice';
+import { scriptureActions } from './scripture.slice';
 import { chaptersOf } from './verse-text';
 
 /** The chapters of a book. */
@@ -12,7 +12,7 @@ export function ChapterList({ book }: { book: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="chapters">
-      <Button small kind="quiet" onClick={() => dispatch(placeChosen({ view: 'books' }))}>
+      <Button small kind="quiet" onClick={() => dispatch(scriptureActions.placeChosen({ view: 'books' }))}>
         <ChevronLeft size="1rem" aria-hidden />
         All books
       </Button>
@@ -25,7 +25,9 @@ export function ChapterList({ book }: { book: string }) {
             <button
               type="button"
               aria-label={`${book}, chapter ${chapter}`}
-              onClick={() => dispatch(placeChosen({ view: 'chapter', book, chapter, verses: [] }))}
+              onClick={() =>
+                dispatch(scriptureActions.placeChosen({ view: 'chapter', book, chapter, verses: [] }))
+              }
             >
               {chapter}
             </button>

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { ChapterText } from './chapter-text';
 import { PassageView } from './passage-view';
-import { placeChosen, type ChapterPlace } from './scripture.slice';
+import { scriptureActions, type ChapterPlace } from './scripture.slice';
 import { useLoaded } from './use-loaded';
 import { chapterBeside, chapterLabel, chaptersOf } from './verse-text';
 
@@ -23,7 +23,9 @@ export function ChapterView({ place: { book, chapter, verses } }: { place: Chapt
       <Button
         small
         kind="quiet"
-        onClick={() => dispatch(placeChosen(many ? { view: 'chapters', book } : { view: 'books' }))}
+        onClick={() =>
+          dispatch(scriptureActions.placeChosen(many ? { view: 'chapters', book } : { view: 'books' }))
+        }
       >
         <ChevronLeft size="1rem" aria-hidden />
         {many ? `Chapters of ${book}` : 'All books'}
@@ -49,7 +51,7 @@ function Way({ book, chapter, step }: { book: string; chapter: number; step: 1 |
   return (
     <Button
       aria-label={`${step === 1 ? 'Next' : 'Previous'} chapter: ${chapterLabel(to.book, to.chapter)}`}
-      onClick={() => dispatch(placeChosen({ view: 'chapter', ...to, verses: [] }))}
+      onClick={() => dispatch(scriptureActions.placeChosen({ view: 'chapter', ...to, verses: [] }))}
     >
       {step === -1 && <ChevronLeft size="1.125rem" aria-hidden />}
       {chapterLabel(to.book, to.chapter)}

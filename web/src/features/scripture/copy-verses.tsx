@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { CopyFailed } from '../../shared/ui/copy-failed';
-import { selectCopiedVerses, selectNotCopiedVerses, versesCopyRequested } from './scripture.slice';
+import { scriptureActions, selectCopiedVerses, selectNotCopiedVerses } from './scripture.slice';
 
 /** Copies the words with their reference, and says so, or that the browser refused. */
 export function CopyVerses({ text, label }: { text: string; label: string }) {
@@ -13,7 +13,12 @@ export function CopyVerses({ text, label }: { text: string; label: string }) {
   return (
     <>
       {isRefused && <CopyFailed />}
-      <Button small kind="quiet" aria-live="polite" onClick={() => dispatch(versesCopyRequested(text))}>
+      <Button
+        small
+        kind="quiet"
+        aria-live="polite"
+        onClick={() => dispatch(scriptureActions.versesCopyRequested(text))}
+      >
         <Icon size="1rem" aria-hidden />
         {copied ? 'Copied with its reference' : label}
       </Button>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Quotation } from '@emit/contract/scripture';
 import { StatusMark, statusLabel } from './quotation-status';
-import { passageOpened } from './scripture.slice';
+import { scriptureActions } from './scripture.slice';
 import './references.css';
 
 interface InlineReferenceProps {
@@ -23,7 +23,7 @@ export function InlineReference({ label, reference, quotation }: InlineReference
   function open(element: HTMLElement) {
     // Safari does not focus what is clicked; closing the passage gives the focus back.
     element.focus();
-    dispatch(passageOpened({ reference, quotation }));
+    dispatch(scriptureActions.passageOpened({ reference, quotation }));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' && event.key !== ' ') return;

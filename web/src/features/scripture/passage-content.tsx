@@ -6,7 +6,7 @@ import { Comparison } from './comparison';
 import { CopyVerses } from './copy-verses';
 import { PassageView } from './passage-view';
 import { StatusBadge } from './quotation-status';
-import { readerOpened, type OpenedPassage } from './scripture.slice';
+import { scriptureActions, type OpenedPassage } from './scripture.slice';
 import { useLoaded } from './use-loaded';
 import { VerseLines } from './verse-lines';
 import { verseText } from './verse-text';
@@ -68,7 +68,11 @@ function Shown({ passage: { reference, verses } }: { passage: WirePassage }) {
         <Button
           small
           kind="quiet"
-          onClick={() => dispatch(readerOpened({ book: first.book, chapter: first.chapter, verses: wanted }))}
+          onClick={() =>
+            dispatch(
+              scriptureActions.readerOpened({ book: first.book, chapter: first.chapter, verses: wanted }),
+            )
+          }
         >
           <BookOpen size="1rem" aria-hidden />
           Open in the reader

@@ -6,7 +6,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { useLayer } from '../../shared/lib/use-layer';
 import { useMedia } from '../../shared/lib/use-media';
 import { PassageContent } from './passage-content';
-import { passageClosed, selectOpened, type OpenedPassage } from './scripture.slice';
+import { scriptureActions, selectOpened, type OpenedPassage } from './scripture.slice';
 import './passage.css';
 
 /** Where there is room for the conversation and the passage side by side. */
@@ -17,9 +17,9 @@ export function PassagePanel({ asSheet = false }: { asSheet?: boolean }) {
   const dispatch = useDispatch();
   const opened = useSelector(selectOpened);
   const isWide = useMedia(WIDE) && !asSheet;
-  const close = () => dispatch(passageClosed());
+  const close = () => dispatch(scriptureActions.passageClosed());
   // It is not there any more when one comes back from another tab.
-  useEffect(() => () => void dispatch(passageClosed()), [dispatch]);
+  useEffect(() => () => void dispatch(scriptureActions.passageClosed()), [dispatch]);
 
   if (isWide) return opened && <SidePanel opened={opened} onClose={close} />;
   return (

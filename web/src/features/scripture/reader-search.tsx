@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
 import { Notice } from '../../shared/ui/notice';
 import { markedWords } from './marked-words';
-import { placeChosen, searchTyped, selectSearch } from './scripture.slice';
+import { scriptureActions, selectSearch } from './scripture.slice';
 
 export function ReaderSearch() {
   const dispatch = useDispatch();
@@ -26,7 +26,7 @@ export function ReaderSearch() {
         autoComplete="off"
         maxLength={200}
         value={query}
-        onChange={(event) => dispatch(searchTyped(event.target.value))}
+        onChange={(event) => dispatch(scriptureActions.searchTyped(event.target.value))}
       />
     </div>
   );
@@ -62,8 +62,8 @@ function Hit({ hit, query }: { hit: SearchResponse['hits'][number]; query: strin
   const { reference, book, chapter, verse, text } = hit;
 
   function open() {
-    dispatch(searchTyped(''));
-    dispatch(placeChosen({ view: 'chapter', book, chapter, verses: [verse] }));
+    dispatch(scriptureActions.searchTyped(''));
+    dispatch(scriptureActions.placeChosen({ view: 'chapter', book, chapter, verses: [verse] }));
   }
 
   return (

@@ -7,7 +7,7 @@ import { passageOf } from '../../testing/quotations';
 import { visit } from '../../testing/visit';
 import { BibleReference } from './bible-reference';
 import { SEARCH_DELAY } from './scripture.saga';
-import { readerOpened } from './scripture.slice';
+import { scriptureActions } from './scripture.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -113,7 +113,7 @@ describe('the Bible Reference as a reader', () => {
 
   it('opens at the verses that one came for', async () => {
     const { store } = open();
-    act(() => void store.dispatch(readerOpened({ book: 'Ruth', chapter: 1, verses: [2] })));
+    act(() => void store.dispatch(scriptureActions.readerOpened({ book: 'Ruth', chapter: 1, verses: [2] })));
     await act(settle);
     const wanted = screen.getByText(/And the name of the man\./);
     expect(wanted).toHaveAttribute('data-wanted');

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { Quotation } from '@emit/contract/scripture';
 import { StatusBadge } from './quotation-status';
-import { passageOpened } from './scripture.slice';
+import { scriptureActions } from './scripture.slice';
 import './chips.css';
 
 interface ReferenceChipProps {
@@ -22,7 +22,7 @@ export function ReferenceChip({ reference, quotation }: ReferenceChipProps) {
       onClick={({ currentTarget }) => {
         // Safari does not focus a button that is clicked.
         currentTarget.focus();
-        dispatch(passageOpened({ reference, quotation }));
+        dispatch(scriptureActions.passageOpened({ reference, quotation }));
       }}
     >
       <span className="chip__reference">{reference}</span>

@@ -4,18 +4,7 @@ import { textOf } from '../../shared/api/errors';
 import { copyText } from '../../shared/lib/copy-text';
 import { load } from '../../shared/lib/loadable';
 import { fetchHits, fetchPassages } from './scripture-api';
-import {
-  hitsFound,
-  passageFailed,
-  passageLoaded,
-  passageRequested,
-  searchFailed,
-  searchTyped,
-  selectPassages,
-  versesCopied,
-  versesCopyRequested,
-  versesNotCopied,
-} from './scripture.slice';
+import { scriptureActions, selectPassages } from './scripture.slice';
 
 /** How long the typing rests before a search, in milliseconds. */
 export const SEARCH_DELAY = 250;
@@ -23,38 +12,38 @@ const NOT_LOADED = 'The text could not be loaded. Nothing is lost; please try ag
 
 /** The Bible text, fetched once for each reference, and the search in it. */
 export function* scriptureSaga() {
-  yield* takeEvery(passageRequested, loadPassage);
-  yield* takeLatest(searchTyped, search);
-  yield* takeEvery(versesCopyRequested, copy);
+  yield* takeEvery(scriptureActions.passageRequested, loadPassage);
+  yield* takeLatest(scriptureActions.searchTyped, search);
+  yield* takeEvery(scriptureActions.versesCopyRequested, copy);
 }
 
-function* loadPassage({ payload: reference }: ReturnType<typeof passageRequested>) {
+function* loadPassage({ payload: reference }: ReturnType<typeof scriptureActions.passageRequested>) {
   const known = yield* select(selectPassages);
   if (known[reference]?.status === 'loaded') return;
   const asked = load(
     () => fetchPassages(reference),
-    (found) => passageLoaded({ reference, passages: found?.passages ?? [] }),
-    (error) => passageFailed({ reference, text: textOf(error, NOT_LOADED) }),
+    (found) => scriptureActions.passageLoaded({ reference, passages: found?.passages ?? [] }),
+    (error) => scriptureActions.passageFailed({ reference, text: textOf(error, NOT_LOADED) }),
   );
   // The same asked for anew takes its place.
   yield* race([
     asked,
-    take((action: Action) => passageRequested.match(action) && action.payload === reference),
+    take((action: Action) => scriptureActions.passageRequested.match(action) && action.payload === reference),
   ]);
 }
 
-function* search({ payload }: ReturnType<typeof searchTyped>) {
+function* search({ payload }: ReturnType<typeof scriptureActions.searchTyped>) {
   const query = payload.trim();
   if (query === '') return;
   yield* delay(SEARCH_DELAY);
   yield* load(
     () => fetchHits(query),
-    (found) => hitsFound(found?.hits ?? []),
-    (error) => searchFailed(textOf(error, NOT_LOADED)),
+    (found) => scriptureActions.hitsFound(found?.hits ?? []),
+    (error) => scriptureActions.searchFailed(textOf(error, NOT_LOADED)),
   );
 }
 
-function* copy({ payload }: ReturnType<typeof versesCopyRequested>) {
+function* copy({ payload }: ReturnType<typeof scriptureActions.versesCopyRequested>) {
   const copied = yield* call(copyText, payload);
-  yield* put(copied ? versesCopied(payload) : versesNotCopied(payload));
+  yield* put(copied ? scriptureActions.versesCopied(payload) : scriptureActions.versesNotCopied(payload));
 }

@@ -121,22 +121,10 @@ const slice = createSlice({
 });
 
 export const scriptureReducer = slice.reducer;
-export const {
-  passageRequested,
-  passageLoaded,
-  passageFailed,
-  passageOpened,
-  passageClosed,
-  readerOpened,
-  readerClosed,
-  placeChosen,
-  searchTyped,
-  hitsFound,
-  searchFailed,
-  versesCopied,
-  versesNotCopied,
-} = slice.actions;
-export const versesCopyRequested = createAction<string>('scripture/versesCopyRequested');
+export const scriptureActions = {
+  ...slice.actions,
+  versesCopyRequested: createAction<string>('scripture/versesCopyRequested'),
+};
 export const {
   selectPassages,
   selectOpened,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { notLoaded } from '../../shared/lib/loadable';
-import { passageRequested, selectPassages, type LoadablePassages } from './scripture.slice';
+import { scriptureActions, selectPassages, type LoadablePassages } from './scripture.slice';
 
 const NOTHING_YET: LoadablePassages = notLoaded();
 
@@ -9,7 +9,7 @@ const NOTHING_YET: LoadablePassages = notLoaded();
 export function useLoaded(reference: string): [loaded: LoadablePassages, retry: () => void] {
   const dispatch = useDispatch();
   const loaded = useSelector(selectPassages)[reference] ?? NOTHING_YET;
-  const retry = () => dispatch(passageRequested(reference));
-  useEffect(() => void dispatch(passageRequested(reference)), [dispatch, reference]);
+  const retry = () => dispatch(scriptureActions.passageRequested(reference));
+  useEffect(() => void dispatch(scriptureActions.passageRequested(reference)), [dispatch, reference]);
   return [loaded, retry];
 }

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../shared/ui/button';
-import { askRetried, selectBusy, selectLookingFor } from './ask.slice';
+import { askActions, selectBusy, selectLookingFor } from './ask.slice';
 import { selectActive } from '../chat.slice';
 import { lacksMessages, type Message } from '../conversation';
 
@@ -27,7 +27,7 @@ export function AskAgain({ question }: { question: Message }) {
   return (
     <p className="message__stopped">
       This question has no reply yet.
-      <Button small disabled={busy} onClick={() => dispatch(askRetried(asked))}>
+      <Button small disabled={busy} onClick={() => dispatch(askActions.retried(asked))}>
         Ask again
       </Button>
     </p>

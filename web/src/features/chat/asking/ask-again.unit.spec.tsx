@@ -6,7 +6,7 @@ import { fakeServer, held, json, refusal, unreachable } from '../../../testing/f
 import { messagesOf, reply, signIn, storesOfApp, summaryOf } from '../../../testing/member-store';
 import { wholeOf, type AppStore } from '../../../testing/member-store';
 import { visit } from '../../../testing/visit';
-import { askRetried } from './ask.slice';
+import { askActions } from './ask.slice';
 import { ChatPane } from '../chat-pane';
 import { chatActions } from '../chat.slice';
 import { MessageView } from '../messages/message-view';
@@ -97,7 +97,7 @@ describe('an earlier question that has no reply', () => {
     server.answer(ASK, () => json(reply({ conversation_id: 'c1', message_id: 'r1' })));
     const question = { conversationId: 'c1', messageId: 'm1', category: 'general' as const };
     await act(async () => {
-      store.dispatch(askRetried(question));
+      store.dispatch(askActions.retried(question));
       await settle();
     });
     expect(server.to(ASK)[0]?.body).toMatchObject({ prompt: 'Why a shepherd?', message_id: 'm1' });

@@ -2,7 +2,7 @@ import type { GuideRequest } from '@emit/contract/guide';
 import { pass, settle, withFakeClock } from '../../../testing/clock';
 import { fakeServer, json, refusal } from '../../../testing/fake-server';
 import { messagesOf, reply, signIn, storesOfApp, type AppStore } from '../../../testing/member-store';
-import { askStopped, askSubmitted, selectBusy, selectFailure } from './ask.slice';
+import { askActions, selectBusy, selectFailure } from './ask.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -20,7 +20,7 @@ describe('a question while the former one is still being answered', () => {
     server.answer(ASK, underWay);
     const store = createStore();
     await signIn(server, store);
-    store.dispatch(askSubmitted('And the valley?'));
+    store.dispatch(askActions.submitted('And the valley?'));
     await settle();
     return store;
   }
@@ -38,7 +38,7 @@ describe('a question while the former one is still being answered', () => {
 
   it('asks no more once it is stopped', async () => {
     const store = await askedEarly();
-    store.dispatch(askStopped());
+    store.dispatch(askActions.stopped());
     await pass(10_000);
     expect(server.to(ASK)).toHaveLength(1);
     expect(selectBusy(stateOf(store))).toBe(false);

@@ -1,7 +1,7 @@
 import { settle, withFakeClock } from '../../../testing/clock';
 import { fakeServer, held, json, refusal } from '../../../testing/fake-server';
 import { chatOf, messagesOf, reply, signIn, storesOfApp, type AppStore } from '../../../testing/member-store';
-import { askSubmitted, selectFailure, selectQuestion } from './ask.slice';
+import { askActions, selectFailure, selectQuestion } from './ask.slice';
 import { chatActions } from '../chat.slice';
 
 withFakeClock();
@@ -29,7 +29,7 @@ describe('a question whose conversation another tab saves meanwhile', () => {
     server.answer(ASK, answer);
     const store = createStore();
     await signIn(server, store);
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     savedByTheOtherTab(store);
     expect(selectQuestion(stateOf(store))?.conversationId).toBe('c-9');
@@ -43,7 +43,7 @@ describe('a question whose conversation another tab saves meanwhile', () => {
     server.answer(ASK, () => refusal(503, 'The guide rests'));
     const store = createStore();
     await signIn(server, store);
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     savedByTheOtherTab(store);
     expect(selectFailure(stateOf(store))?.question?.conversationId).toBe('c-9');

@@ -2,7 +2,7 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { MESSAGES } from '@emit/contract/messages';
 import { timeZone } from '../../../shared/lib/dates';
 import { until } from '../../../shared/lib/until';
-import { askFailed, askRetried, askSubmitted, selectBusy, type Question } from './ask.slice';
+import { askActions, selectBusy, type Question } from './ask.slice';
 import { openReply } from '../chat-api';
 import { chatActions, selectActive, selectChat } from '../chat.slice';
 import { newConversation, stoppedIdOf } from '../conversation';
@@ -11,19 +11,19 @@ import { receiveReply } from './receive-reply.saga';
 
 /** Spec §4 "Sending a chat message". While a request is in flight, further sends are ignored. */
 export function* askSaga() {
-  yield* takeLeading([askSubmitted, askRetried], until(chatActions.sessionLeft, ask));
+  yield* takeLeading([askActions.submitted, askActions.retried], until(chatActions.sessionLeft, ask));
 }
 
-function* ask(action: ReturnType<typeof askSubmitted> | ReturnType<typeof askRetried>) {
+function* ask(action: ReturnType<typeof askActions.submitted> | ReturnType<typeof askActions.retried>) {
   // A reply that was joined is under way, too.
   if (yield* select(selectBusy)) return;
-  if (askRetried.match(action)) yield* call(askAgain, action.payload);
+  if (askActions.retried.match(action)) yield* call(askAgain, action.payload);
   else yield* call(askFirst, action.payload.trim());
 }
 
 function* askFirst(prompt: string) {
   if (prompt === '') {
-    yield* put(askFailed({ code: '', text: MESSAGES.promptRequired, question: null }));
+    yield* put(askActions.failed({ code: '', text: MESSAGES.promptRequired, question: null }));
     return;
   }
   const conversation = yield* call(conversationToAskIn);

@@ -30,16 +30,6 @@ export interface AskState {
 
 const initialState: AskState = { question: null, partial: '', failure: null, lookingFor: null, stopped: [] };
 
-export const askSubmitted = createAction<string>('ask/askSubmitted');
-export const askRetried = createAction<Question>('ask/askRetried');
-export const askStopped = createAction('ask/askStopped');
-/** The connection broke while a reply came: the server may be writing it still. */
-export const replyBroke = createAction('ask/replyBroke');
-/** Perhaps there is a reply to join. */
-export const joinDue = createAction('ask/joinDue');
-/** What the guide's reply leaves of the balance: whoever shows the balance listens. */
-export const replyCharged = createAction<number>('ask/replyCharged');
-
 /** The same in both places where a question is known. */
 function inBoth(state: AskState, change: (question: Question) => void): void {
   if (state.question) change(state.question);
@@ -68,7 +58,7 @@ const slice = createSlice({
   name: 'ask',
   initialState,
   reducers: {
-    askBegan(state, { payload }: PayloadAction<Question>) {
+    began(state, { payload }: PayloadAction<Question>) {
       end(state);
       state.question = payload;
       state.stopped = state.stopped.filter((id) => id !== payload.messageId);
@@ -76,8 +66,11 @@ const slice = createSlice({
     deltaReceived(state, { payload }: PayloadAction<string>) {
       state.partial += payload;
     },
-    askEnded: end,
-    askFailed(state, { payload }: PayloadAction<AskFailure>) {
+    ended: end,
+    stopped(state) {
+      if (state.question) state.stopped.push(state.question.messageId);
+    },
+    failed(state, { payload }: PayloadAction<AskFailure>) {
       end(state);
       state.failure = payload;
     },
@@ -94,9 +87,6 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(askStopped, (state) => {
-        if (state.question) state.stopped.push(state.question.messageId);
-      })
       .addCase(chatActions.saveConfirmed, (state, { payload }) =>
         inBoth(state, (question) => renumber(question, payload)),
       )
@@ -119,7 +109,16 @@ const slice = createSlice({
 });
 
 export const askReducer = slice.reducer;
-export const { askBegan, deltaReceived, askEnded, askFailed, failureDismissed, lookBegan, lookEnded } =
-  slice.actions;
+export const askActions = {
+  ...slice.actions,
+  submitted: createAction<string>('ask/submitted'),
+  retried: createAction<Question>('ask/retried'),
+  /** The connection broke while a reply came: the server may be writing it still. */
+  replyBroke: createAction('ask/replyBroke'),
+  /** Perhaps there is a reply to join. */
+  joinDue: createAction('ask/joinDue'),
+  /** What the guide's reply leaves of the balance: whoever shows the balance listens. */
+  replyCharged: createAction<number>('ask/replyCharged'),
+};
 export const { selectAsk, selectQuestion, selectBusy, selectPartial, selectFailure, selectLookingFor } =
   slice.selectors;

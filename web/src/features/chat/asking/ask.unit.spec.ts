@@ -11,7 +11,7 @@ import {
 } from '../../../testing/fake-server';
 import { balanceOf, chatOf, messagesOf, reply, signIn } from '../../../testing/member-store';
 import { storesOfApp, type AppStore } from '../../../testing/member-store';
-import { askRetried, askSubmitted, failureDismissed, selectBusy, selectFailure } from './ask.slice';
+import { askActions, selectBusy, selectFailure } from './ask.slice';
 import { chatActions } from '../chat.slice';
 
 withFakeClock();
@@ -37,7 +37,7 @@ describe('a question', () => {
     const { answer, give } = held();
     server.answer(ASK, answer);
     const store = await signedIn();
-    store.dispatch(askSubmitted('  Why a shepherd? '));
+    store.dispatch(askActions.submitted('  Why a shepherd? '));
     await settle();
     expect(messagesOf(store)).toMatchObject([
       { role: 'user', content: 'Why a shepherd?', category: 'general' },
@@ -58,7 +58,7 @@ describe('a question', () => {
     server.answer(ASK, () => json(reply()));
     const store = await signedIn();
     expect(balanceOf(store)).toBe(1_000);
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     expect(balanceOf(store)).toBe(958);
   });
@@ -67,9 +67,9 @@ describe('a question', () => {
     const { answer, give } = held();
     server.answer(ASK, answer);
     const store = await signedIn();
-    store.dispatch(askSubmitted('First'));
+    store.dispatch(askActions.submitted('First'));
     await settle();
-    store.dispatch(askSubmitted('Second'));
+    store.dispatch(askActions.submitted('Second'));
     await settle();
     give(json(reply()));
     await settle();
@@ -85,7 +85,7 @@ describe('a question', () => {
     });
     const store = await signedIn();
     for (let number = 1; number <= 7; number += 1) {
-      store.dispatch(askSubmitted(`Question ${number}`));
+      store.dispatch(askActions.submitted(`Question ${number}`));
       await pass(2_000);
     }
     const history = sent().map(({ message_history }) => message_history ?? []);
@@ -98,7 +98,7 @@ describe('a question', () => {
   it('takes the id that the server gave the conversation, and is not saved a second time', async () => {
     server.answer(ASK, () => json(reply()));
     const store = await signedIn();
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await pass(5_000);
     expect(sent()[0]?.conversation_id).toMatch(/^temp_/);
     expect(sent()[0]?.message_id).toBe(messagesOf(store)[0]?.id);
@@ -108,11 +108,11 @@ describe('a question', () => {
 
   it('of blanks asks for a question, and calls nobody', async () => {
     const store = await signedIn();
-    store.dispatch(askSubmitted('   '));
+    store.dispatch(askActions.submitted('   '));
     await settle();
     expect(selectFailure(stateOf(store))?.text).toBe('Please enter a question or topic');
     expect(sent()).toEqual([]);
-    store.dispatch(failureDismissed());
+    store.dispatch(askActions.failureDismissed());
     expect(selectFailure(stateOf(store))).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('a question', () => {
     server.answer(ASK, () => json(reply()));
     const store = await signedIn();
     store.dispatch(chatActions.categoryChosen('mindstreams'));
-    store.dispatch(askSubmitted('What is Flow?'));
+    store.dispatch(askActions.submitted('What is Flow?'));
     await settle();
     expect(sent()[0]?.category).toBe('mindstreams');
     expect(chatOf(store).items[0]?.category).toBe('mindstreams');
@@ -146,7 +146,7 @@ describe('a reply that fails', () => {
   ])('%s says so and leaves the question', async (_what, answer, text) => {
     server.answer(ASK, answer);
     const store = await signedIn();
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     expect(selectFailure(stateOf(store))?.text).toBe(text);
     expect(messagesOf(store)).toMatchObject([{ content: 'Why a shepherd?' }]);
@@ -156,12 +156,12 @@ describe('a reply that fails', () => {
   it('can be asked again: the same question under the same id', async () => {
     server.answer(ASK, unreachable);
     const store = await signedIn();
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     const question = selectFailure(stateOf(store))?.question;
     if (!question) throw new Error('Nothing to ask again');
     server.answer(ASK, () => json(reply()));
-    store.dispatch(askRetried(question));
+    store.dispatch(askActions.retried(question));
     await settle();
     expect(new Set(sent().map(({ message_id }) => message_id)).size).toBe(1);
     expect(messagesOf(store)).toHaveLength(2);
@@ -174,7 +174,7 @@ describe('a conversation deleted while its reply is under way', () => {
     const { answer, give } = held();
     server.answer(ASK, answer);
     const store = await signedIn();
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     store.dispatch(chatActions.removed(chatOf(store).activeId ?? ''));
     await settle();

@@ -2,7 +2,7 @@ import { pass, settle, withFakeClock } from '../../../testing/clock';
 import { event, eventStream, fakeServer, json, unreachable } from '../../../testing/fake-server';
 import { messagesOf, reply, signIn, storesOfApp, type AppStore } from '../../../testing/member-store';
 import { talking } from '../../../testing/talking';
-import { askSubmitted, selectAsk } from './ask.slice';
+import { askActions, selectAsk } from './ask.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -21,7 +21,7 @@ describe('a connection that breaks while a reply comes', () => {
     server.answer(FOLLOW, unreachable);
     const store = createStore();
     await signIn(server, store);
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     return store;
   }
@@ -73,7 +73,7 @@ describe('a connection that breaks while a reply comes', () => {
     server.answer(ASK, () => eventStream([event('delta', { text: 'He makes' }), event('error', error)]));
     const store = createStore();
     await signIn(server, store);
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     expect(messagesOf(store)[1]).toMatchObject({ content: 'He makes', broken: true });
     expect(askOf(store).failure).toMatchObject({ code: 'GUIDE_UNAVAILABLE' });

@@ -13,7 +13,7 @@ import { LIMITS } from '@emit/contract/limits';
 import { IconButton } from '../../../shared/ui/button';
 import { Dots } from '../../../shared/ui/loading';
 import { Notice } from '../../../shared/ui/notice';
-import { askStopped, askSubmitted, failureDismissed, selectBusy, selectFailure } from './ask.slice';
+import { askActions, selectBusy, selectFailure } from './ask.slice';
 import { selectActiveId } from '../chat.slice';
 import { draftChanged, NO_TALK, selectDraft, type DraftsRoot } from './drafts.slice';
 import { ResponseFormats } from './response-formats';
@@ -48,7 +48,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
     if (busy || isTooLong) return;
     // Before it is asked: a new conversation takes along what is typed.
     if (isSendable) dispatch(draftChanged({ talk, text: '' }));
-    dispatch(askSubmitted(text));
+    dispatch(askActions.submitted(text));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -75,13 +75,13 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
           onKeyDown={onKeyDown}
           onChange={(event) => {
             dispatch(draftChanged({ talk, text: event.target.value }));
-            if (failure) dispatch(failureDismissed());
+            if (failure) dispatch(askActions.failureDismissed());
           }}
         />
         <div className="composer__buttons">
           {!busy && extra}
           {busy && (
-            <IconButton label="Stop the reply" onClick={() => dispatch(askStopped())}>
+            <IconButton label="Stop the reply" onClick={() => dispatch(askActions.stopped())}>
               <Square size="1rem" aria-hidden />
             </IconButton>
           )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { MESSAGES } from '@emit/contract/messages';
 import { Button, buttonClass } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
-import { askRetried, failureDismissed, selectFailure, type AskFailure } from './ask.slice';
+import { askActions, selectFailure, type AskFailure } from './ask.slice';
 import { selectActiveId } from '../chat.slice';
 import { Unanswered } from './ask-again';
 
@@ -29,7 +29,7 @@ export function FailureNotice({ text }: { text: (failure: AskFailure) => string 
         {failure.code === 'OUT_OF_TOKENS' ? (
           <ToTokens />
         ) : (
-          <Button small kind="danger" onClick={() => dispatch(askRetried(question))}>
+          <Button small kind="danger" onClick={() => dispatch(askActions.retried(question))}>
             Try again
           </Button>
         )}
@@ -43,7 +43,7 @@ function ToTokens() {
   const dispatch = useDispatch();
   const look = buttonClass({ kind: 'danger', small: true });
   return (
-    <Link to="/tokens" className={look} onClick={() => dispatch(failureDismissed())}>
+    <Link to="/tokens" className={look} onClick={() => dispatch(askActions.failureDismissed())}>
       See your tokens
     </Link>
   );

@@ -14,7 +14,7 @@ import {
 import { ApiError } from '../../../shared/api/errors';
 import { until } from '../../../shared/lib/until';
 import { windowEvents } from '../../../shared/lib/window-events';
-import { askBegan, joinDue, lookBegan, lookEnded, replyBroke, type Question } from './ask.slice';
+import { askActions, type Question } from './ask.slice';
 import { openWrittenReply } from '../chat-api';
 import { chatActions } from '../chat.slice';
 import type { OpenReply } from './read-reply.saga';
@@ -44,17 +44,25 @@ type Found = Reading | 'nobody' | 'unknown';
  */
 export function* joinReplySaga() {
   const { listLoaded, listRead, selected, messagesFetched, removalUndone, sessionLeft } = chatActions;
-  const occasions = [listLoaded, listRead, selected, messagesFetched, removalUndone, replyBroke, joinDue];
+  const occasions = [
+    listLoaded,
+    listRead,
+    selected,
+    messagesFetched,
+    removalUndone,
+    askActions.replyBroke,
+    askActions.joinDue,
+  ];
   yield* takeLatest(occasions, until(sessionLeft, join));
   const online = windowEvents('online');
   yield* takeEvery(online, function* () {
-    yield* put(joinDue());
+    yield* put(askActions.joinDue());
   });
 }
 
 function* join(occasion: Action) {
   // A connection that has just broken has a moment to come back.
-  const pauses = replyBroke.match(occasion) ? LOOK.pauses : [0, ...LOOK.pauses];
+  const pauses = askActions.replyBroke.match(occasion) ? LOOK.pauses : [0, ...LOOK.pauses];
   for (const pause of pauses) {
     if (pause > 0) yield* delay(pause);
     const waiting = yield* select(selectWaiting);
@@ -79,12 +87,12 @@ function* readAlong(question: Question, open: OpenReply) {
 function* look(question: Question): SagaGenerator<Found> {
   const abort = new AbortController();
   let isOpen = false;
-  yield* put(lookBegan(question.messageId));
+  yield* put(askActions.lookBegan(question.messageId));
   try {
     const { response } = yield* race({
       response: call(openWrittenReply, question, abort.signal),
       late: delay(LOOK.limit),
-      asked: take(askBegan),
+      asked: take(askActions.began),
     });
     if (!response) return 'unknown';
     isOpen = true;
@@ -96,7 +104,7 @@ function* look(question: Question): SagaGenerator<Found> {
     return error.status < 500 && error.status !== 429 ? 'nobody' : 'unknown';
   } finally {
     if (!isOpen) abort.abort();
-    yield* put(lookEnded());
+    yield* put(askActions.lookEnded());
   }
 }
 

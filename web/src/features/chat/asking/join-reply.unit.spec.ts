@@ -4,7 +4,7 @@ import { fakeServer, held, json, refusal, unreachable } from '../../../testing/f
 import { balanceOf, chatOf, endSession, messagesOf, reply, signIn } from '../../../testing/member-store';
 import { storesOfApp, summaryOf, wholeOf, type AppStore } from '../../../testing/member-store';
 import { talking } from '../../../testing/talking';
-import { askStopped, askSubmitted, selectAsk } from './ask.slice';
+import { askActions, selectAsk } from './ask.slice';
 import { chatActions } from '../chat.slice';
 
 withFakeClock();
@@ -130,7 +130,7 @@ describe('a question whose reply the server is writing', () => {
   });
 
   it.each<[string, (store: AppStore) => void]>([
-    ['stopped', (store) => store.dispatch(askStopped())],
+    ['stopped', (store) => store.dispatch(askActions.stopped())],
     ['deleted', (store) => store.dispatch(chatActions.removed('c1'))],
     ['left with the session', endSession],
   ])('can be %s: it is read no further', async (_what, leave) => {
@@ -195,7 +195,7 @@ describe('a question that nobody answers', () => {
     server.answer(FOLLOW, answer);
     server.answer(ASK, () => json(reply(OF_C1)));
     const store = await opened();
-    store.dispatch(askSubmitted('And the valley?'));
+    store.dispatch(askActions.submitted('And the valley?'));
     await settle();
     give(json(reply({ ...OF_C1, message_id: 'late' })));
     await pass(60_000);
@@ -229,15 +229,15 @@ describe('a question of this tab', () => {
     const { answer } = held();
     server.answer(ASK, answer);
     const store = await open();
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     const merge = () => store.dispatch(chatActions.listRead({ items: [], deleted: [], pendingDeletes: [] }));
     merge();
-    store.dispatch(askStopped());
+    store.dispatch(askActions.stopped());
     merge();
     await settle();
     server.answer(ASK, unreachable);
-    store.dispatch(askSubmitted('And the valley?'));
+    store.dispatch(askActions.submitted('And the valley?'));
     await settle();
     expect(askOf(store).failure?.question).not.toBeNull();
     merge();

@@ -4,18 +4,7 @@ import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
 import type { GuideResponse } from '@emit/contract/guide';
 import { ApiError, NoResponse } from '../../../shared/api/errors';
-import {
-  askBegan,
-  askEnded,
-  askFailed,
-  askStopped,
-  deltaReceived,
-  replyBroke,
-  replyCharged,
-  selectPartial,
-  selectQuestion,
-  type Question,
-} from './ask.slice';
+import { askActions, selectPartial, selectQuestion, type Question } from './ask.slice';
 import { chatActions } from '../chat.slice';
 import { stoppedIdOf } from '../conversation';
 import { readReplyInTurn, type OpenReply } from './read-reply.saga';
@@ -23,18 +12,18 @@ import { saveAfterReply } from '../conversations/save.saga';
 
 /** Shows a reply as it comes, and keeps it. One that was joined says nothing of its own when it fails. */
 export function* receiveReply(question: Question, open: OpenReply, isJoined = false) {
-  yield* put(askBegan(question));
+  yield* put(askActions.began(question));
   try {
     const { reply, stopped, removed } = yield* race({
-      reply: call(readReplyInTurn, open, (text: string) => deltaReceived(text)),
-      stopped: take(askStopped),
+      reply: call(readReplyInTurn, open, (text: string) => askActions.deltaReceived(text)),
+      stopped: take(askActions.stopped),
       removed: take(isRemovalOf(question.conversationId)),
     });
     if (reply) yield* call(receive, question, reply, isJoined);
     else if (stopped) yield* keepPart(question, {});
     // It may be brought back, and is joined then.
     else if (removed) yield* keepPart(question, { broken: true });
-    yield* put(askEnded());
+    yield* put(askActions.ended());
     // Detached: the next question need not wait for it.
     if (reply) yield* spawn(saveAfterReply);
   } catch (error) {
@@ -67,7 +56,7 @@ function* receive(question: Question, reply: GuideResponse, isQuiet: boolean) {
   const serverId = reply.conversation_id || conversationId;
   const messageIds = [messageId, message.id];
   yield* put(chatActions.saveConfirmed({ id: conversationId, serverId, messageIds }));
-  yield* put(replyCharged(reply.remaining_tokens));
+  yield* put(askActions.replyCharged(reply.remaining_tokens));
 }
 
 /** Keeps the part that has arrived. A broken connection is no failure to send: the server may still write the reply. */
@@ -75,14 +64,14 @@ function* fail(question: Question, error: unknown, isJoined: boolean) {
   const isKept = yield* keepPart(question, { broken: true });
   const isBreak = error instanceof NoResponse;
   if (isJoined || (isKept && isBreak)) {
-    yield* put(askEnded());
-    if (isBreak) yield* put(replyBroke());
+    yield* put(askActions.ended());
+    if (isBreak) yield* put(askActions.replyBroke());
     return;
   }
   const { conversationId } = (yield* select(selectQuestion)) ?? question;
   const code = error instanceof ApiError ? error.code : '';
   const text = error instanceof Error ? error.message : MESSAGES.unexpected;
-  yield* put(askFailed({ code, text, question: { ...question, conversationId } }));
+  yield* put(askActions.failed({ code, text, question: { ...question, conversationId } }));
 }
 
 /** Returns whether anything had come. The server may go on and keep the whole reply: it takes the part's place then. */

@@ -2,7 +2,7 @@ import { pass, settle, withFakeClock } from '../../../testing/clock';
 import { event, eventStream, fakeServer } from '../../../testing/fake-server';
 import { messagesOf, reply, signIn, storesOfApp, type AppStore } from '../../../testing/member-store';
 import { talking } from '../../../testing/talking';
-import { askStopped, askSubmitted, selectBusy, selectFailure, selectPartial } from './ask.slice';
+import { askActions, selectBusy, selectFailure, selectPartial } from './ask.slice';
 
 withFakeClock();
 const server = fakeServer();
@@ -32,7 +32,7 @@ describe('a streamed reply', () => {
     const store = await signedIn();
     const seen = new Set<string>();
     store.subscribe(() => seen.add(selectPartial(stateOf(store))));
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     expect([...seen].filter(Boolean).at(-1)).toBe('He makes me lie down.');
     expect(messagesOf(store)[1]?.content).toBe('He makes me lie down.');
@@ -43,7 +43,7 @@ describe('a streamed reply', () => {
     const stream = talking();
     server.answer(ASK, stream.answer);
     const store = await signedIn();
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     stream.done(reply());
     await settle();
@@ -57,7 +57,7 @@ describe('a streamed reply', () => {
     const error = { statusCode: 402, code: 'OUT_OF_TOKENS', detail: 'Your tokens renew on 1 December.' };
     server.answer(ASK, () => eventStream([event('delta', { text: 'He' }), event('error', error)]));
     const store = await signedIn();
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     expect(selectFailure(stateOf(store))).toMatchObject({ code: 'OUT_OF_TOKENS', text: error.detail });
   });
@@ -66,12 +66,12 @@ describe('a streamed reply', () => {
     const stream = talking();
     server.answer(ASK, stream.answer);
     const store = await signedIn();
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     stream.say('He makes me');
     await settle();
     expect(selectPartial(stateOf(store))).toBe('He makes me');
-    store.dispatch(askStopped());
+    store.dispatch(askActions.stopped());
     await settle();
     expect(stream.isLeft()).toBe(true);
     expect(messagesOf(store)[1]).toMatchObject({ content: 'He makes me', stopped: true });

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { Button } from '../../../shared/ui/button';
-import { askRetried, selectBusy, selectFailure } from '../asking/ask.slice';
+import { askActions, selectBusy, selectFailure } from '../asking/ask.slice';
 import { selectActive } from '../chat.slice';
 import { questionIdOf, type Message } from '../conversation';
 
@@ -36,7 +36,7 @@ function Part({ message: { id, broken } }: { message: Message }) {
         <Button
           small
           disabled={busy}
-          onClick={() => dispatch(askRetried({ conversationId, messageId, category }))}
+          onClick={() => dispatch(askActions.retried({ conversationId, messageId, category }))}
         >
           {broken ? 'Try again' : 'Show the whole reply'}
         </Button>

@@ -3,7 +3,7 @@ import { call, delay, join, put, race, spawn, take, takeEvery } from 'typed-redu
 import { ApiError } from '../../../shared/api/errors';
 import { logFailure } from '../../../shared/lib/log';
 import { until } from '../../../shared/lib/until';
-import { joinDue } from '../asking/ask.slice';
+import { askActions } from '../asking/ask.slice';
 import { openWrittenReply } from '../chat-api';
 import { chatActions } from '../chat.slice';
 import { dropAbandoned, readAbandoned, type Abandoned } from './kept-removals';
@@ -23,7 +23,7 @@ export function* abandonedSaga() {
     questionAbandoned,
     until(sessionLeft, ({ payload }: { type: string; payload: Abandoned }) => follow(payload)),
   );
-  yield* takeEvery(joinDue, until(sessionLeft, followAbandoned));
+  yield* takeEvery(askActions.joinDue, until(sessionLeft, followAbandoned));
 }
 
 /** Follows the questions abandoned in former visits. */

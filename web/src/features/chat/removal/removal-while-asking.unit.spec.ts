@@ -3,7 +3,7 @@ import { fakeServer, held, json, refusal } from '../../../testing/fake-server';
 import { chatOf, messagesOf, reply, signIn, storesOfApp, summaryOf } from '../../../testing/member-store';
 import type { AppStore } from '../../../testing/member-store';
 import { talking } from '../../../testing/talking';
-import { askSubmitted, selectAsk } from '../asking/ask.slice';
+import { askActions, selectAsk } from '../asking/ask.slice';
 import { chatActions } from '../chat.slice';
 import { selectNewestFirst } from '../conversations/conversation-selectors';
 
@@ -27,7 +27,7 @@ describe('a conversation deleted while its reply is written', () => {
     const store = createStore();
     await signIn(server, store, [summaryOf('oldest')]);
     store.dispatch(chatActions.newRequested());
-    store.dispatch(askSubmitted('Why a shepherd?'));
+    store.dispatch(askActions.submitted('Why a shepherd?'));
     await settle();
     stream.say('He makes');
     await settle();
