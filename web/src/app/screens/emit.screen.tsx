@@ -1,11 +1,10 @@
 import { UserRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
 import { OlderAnalytics } from '../../features/analytics/older-analytics';
 import type { ChatTexts } from '../../features/chat/chat-pane';
 import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
-import { buttonClass } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { DashboardPanel } from './dashboard-panel';
 import { TABS, useTab, type TabId } from './dock';
 import { PracticeTab } from './practice-tab';
@@ -32,10 +31,10 @@ export function EmitScreen() {
     <TopTabsShell
       name="Emit Dashboard"
       extra={
-        <Link to="/account" className={buttonClass({ kind: 'quiet', small: true })}>
+        <ButtonLink to="/account" kind="quiet" small>
           <UserRound size="1rem" aria-hidden />
           Account
-        </Link>
+        </ButtonLink>
       }
       tabs={TABS}
       current={tab}

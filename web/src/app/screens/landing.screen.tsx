@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { BeginLink } from '../../features/public/begin-link';
 import { PublicFrame } from '../../features/public/public-frame';
 import { TierCards } from '../../features/public/tier-cards';
 import { VerseCard } from '../../features/public/verse-card';
-import { buttonClass } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 
 const STEPS = [
   {
@@ -50,9 +50,9 @@ export function LandingScreen() {
           </p>
           <div className="hero__actions">
             <BeginLink />
-            <Link to="/why" className={buttonClass({ kind: 'secondary' })}>
+            <ButtonLink to="/why" kind="secondary">
               Why Emit
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         <VerseCard />

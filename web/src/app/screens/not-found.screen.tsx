@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { useHasSession } from '../../shared/lib/use-has-session';
-import { buttonClass } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { Wordmark } from '../../shared/ui/wordmark';
 
 export function NotFoundScreen() {
@@ -10,9 +9,9 @@ export function NotFoundScreen() {
       <Wordmark />
       <h1>This page does not exist</h1>
       <p>The address may be old, or mistyped.</p>
-      <Link to={isMember ? '/app' : '/'} className={buttonClass({ kind: 'primary' })}>
+      <ButtonLink to={isMember ? '/app' : '/'} kind="primary">
         {isMember ? 'Open Emit' : 'Go to the home page'}
-      </Link>
+      </ButtonLink>
     </main>
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import { PRODUCTS } from '../../features/public/products';
 import { PublicFrame } from '../../features/public/public-frame';
-import { buttonClass } from '../../shared/ui/button';
+import { ButtonLink, buttonClass } from '../../shared/ui/button';
 
 /** /platform: six product cards with their quarters (spec §1, §2). */
 export function PlatformScreen() {
@@ -12,9 +11,9 @@ export function PlatformScreen() {
         <p className="band__lead">
           One philosophy, six companions. Emit is here today; the others are on their way.
         </p>
-        <Link to="/app" className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink to="/app" kind="primary">
           Try Emit
-        </Link>
+        </ButtonLink>
         <ul className="products products--many">
           {PRODUCTS.map(({ name, when, text, isLive }) => (
             <li key={name} className={isLive ? 'product product--live' : 'product'}>
@@ -22,13 +21,9 @@ export function PlatformScreen() {
               <h2>{name}</h2>
               <p>{text}</p>
               {isLive ? (
-                <Link
-                  to="/app"
-                  className={buttonClass({ kind: 'primary', small: true })}
-                  aria-label="Try Emit now"
-                >
+                <ButtonLink to="/app" kind="primary" small aria-label="Try Emit now">
                   Try Emit
-                </Link>
+                </ButtonLink>
               ) : (
                 <a
                   href={`mailto:waitlist@example.org?subject=${encodeURIComponent(`Waitlist: ${name}`)}`}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { buttonClass } from '../../shared/ui/button';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../shared/ui/button';
 import { ErrorNoticeBoundary } from '../../shared/ui/error-notice';
 
 /** A tab that scrolls inside itself. Opening it begins at the top (spec §2 "Newer dashboard"). */
@@ -28,8 +28,8 @@ export function ShellContent({ children }: { children: ReactNode }) {
 
 export function LogPracticeLink() {
   return (
-    <Link to="?tab=practice" className={buttonClass({ kind: 'primary' })}>
+    <ButtonLink to="?tab=practice" kind="primary">
       Log Practice
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import { PublicFrame } from '../../features/public/public-frame';
 import { useHasSession } from '../../shared/lib/use-has-session';
-import { buttonClass } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 
 const ROWS = [
   [
@@ -51,9 +50,9 @@ export function WhyScreen() {
             ))}
           </tbody>
         </table>
-        <Link to={goal} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink to={goal} kind="primary">
           Start Free Trial
-        </Link>
+        </ButtonLink>
       </section>
     </PublicFrame>
   );

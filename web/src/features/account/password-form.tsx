@@ -1,11 +1,11 @@
 import { Check, Circle } from 'lucide-react';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@emit/contract/messages';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
-import { useRefusal } from '../../shared/ui/use-refusal';
+import { useFields } from '../../shared/ui/use-fields';
 import { passwordAdvice, type PasswordInput } from './password-rules';
 import { passwordActions, selectPassword } from './password.slice';
 import './account.css';
@@ -25,31 +25,26 @@ export function PasswordForm() {
   const dispatch = useDispatch();
   const state = useSelector(selectPassword);
   const { status } = state;
-  const refusal = useRefusal<keyof PasswordInput>(state, FIELD_OF);
-  const [input, setInput] = useState(EMPTY);
+  const { form, input, setInput, field, general } = useFields(EMPTY, state, FIELD_OF);
   useEffect(() => {
     // What was typed is not kept on a page that stays open.
     if (status === 'succeeded') setInput(EMPTY);
-  }, [status]);
+  }, [status, setInput]);
 
-  function field(name: keyof PasswordInput) {
-    return {
-      type: 'password',
-      required: true,
-      error: refusal.at(name),
-      value: input[name],
-      onChange: (event: { target: { value: string } }) => setInput({ ...input, [name]: event.target.value }),
-    };
-  }
   function submit(event: SubmitEvent) {
     event.preventDefault();
     dispatch(passwordActions.submitted(input));
   }
 
   return (
-    <form className="stack" noValidate onSubmit={submit} ref={refusal.form}>
-      <TextField label="Current password" autoComplete="current-password" {...field('current')} />
-      <TextField label="New password" autoComplete="new-password" {...field('next')} />
+    <form className="stack" noValidate onSubmit={submit} ref={form}>
+      <TextField
+        type="password"
+        label="Current password"
+        autoComplete="current-password"
+        {...field('current')}
+      />
+      <TextField type="password" label="New password" autoComplete="new-password" {...field('next')} />
       <ul className="password__advice" aria-label="Recommended">
         {passwordAdvice(input.next).map(({ text, met }) => (
           <li key={text} data-met={met}>
@@ -59,8 +54,13 @@ export function PasswordForm() {
           </li>
         ))}
       </ul>
-      <TextField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
-      {refusal.general && <Notice kind="error">{refusal.general}</Notice>}
+      <TextField
+        type="password"
+        label="Confirm new password"
+        autoComplete="new-password"
+        {...field('confirmation')}
+      />
+      {general && <Notice kind="error">{general}</Notice>}
       {status === 'succeeded' && <Notice kind="success">{MESSAGES.passwordChanged}</Notice>}
       <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
         {status === 'submitting' ? 'Changing password...' : 'Change Password'}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHasSession } from '../../shared/lib/use-has-session';
-import { buttonClass } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
 import './public.css';
@@ -37,9 +37,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <Link to="/why">Why Emit</Link>
           {!isMember && <Link to="/login">Login</Link>}
         </nav>
-        <Link to={isMember ? '/app' : '/signup'} className={buttonClass({ kind: 'primary', small: true })}>
+        <ButtonLink to={isMember ? '/app' : '/signup'} kind="primary" small>
           {isMember ? 'Open Emit' : 'Get Started'}
-        </Link>
+        </ButtonLink>
       </header>
       <Main id="content">{children}</Main>
       <footer className="public__footer">

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
 import { useHasSession } from '../../shared/lib/use-has-session';
-import { buttonClass } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 
 /** Three tiers (spec §3 "Subscription tiers"). */
 export function TierCards() {
@@ -23,12 +22,9 @@ export function TierCards() {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <Link
-            to={goal}
-            className={buttonClass({ kind: tier.id === 'transformation' ? 'primary' : 'secondary' })}
-          >
+          <ButtonLink to={goal} kind={tier.id === 'transformation' ? 'primary' : 'secondary'}>
             Choose {tier.name}
-          </Link>
+          </ButtonLink>
         </li>
       ))}
     </ul>

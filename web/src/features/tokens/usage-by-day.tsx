@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import { grouped } from '@emit/contract/english';
 import type { TokenUsage } from '@emit/contract/account';
-import { buttonClass } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { counted } from '../../shared/lib/counted';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
@@ -27,11 +26,7 @@ export function UsageByDay({ usage, range, at }: LoadedUsage) {
       {days.length === 0 ? (
         <EmptyState
           title="Nothing used on these days"
-          action={
-            <Link to="/app" className={buttonClass()}>
-              Ask the guide
-            </Link>
-          }
+          action={<ButtonLink to="/app">Ask the guide</ButtonLink>}
         >
           Each answer of the guide appears here with what it took.
         </EmptyState>

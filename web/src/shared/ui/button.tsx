@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -27,6 +28,11 @@ export function Button({
   const look = buttonClass({ kind, small, wide });
   const button = useFocusKept(rest.disabled === true);
   return <button ref={button} type={type} className={`${look} ${className}`} {...rest} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, small, ...link }: LinkProps & Pick<ButtonProps, 'kind' | 'small'>) {
+  return <Link className={buttonClass({ kind, small })} {...link} />;
 }
 
 /** A button that is disabled while it works loses the focus; it has it back, unless that went elsewhere meanwhile. */

@@ -34,7 +34,8 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & Pick<FieldProps, 'label' | 'hint' | 'error'>;
+export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
+  Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (

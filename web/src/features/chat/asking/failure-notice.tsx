@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { MESSAGES } from '@emit/contract/messages';
-import { Button, buttonClass } from '../../../shared/ui/button';
+import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import { askActions, selectFailure, type AskFailure } from './ask.slice';
 import { selectActiveId } from '../chat.slice';
@@ -41,10 +40,9 @@ export function FailureNotice({ text }: { text: (failure: AskFailure) => string 
 /** What there is, and when more come. Whoever is back from there finds the question with 'Ask again' below it. */
 function ToTokens() {
   const dispatch = useDispatch();
-  const look = buttonClass({ kind: 'danger', small: true });
   return (
-    <Link to="/tokens" className={look} onClick={() => dispatch(askActions.failureDismissed())}>
+    <ButtonLink to="/tokens" kind="danger" small onClick={() => dispatch(askActions.failureDismissed())}>
       See your tokens
-    </Link>
+    </ButtonLink>
   );
 }

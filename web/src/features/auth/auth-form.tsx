@@ -1,0 +1,55 @@
+import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../shared/ui/button';
+import { TextField, type TextFieldProps } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { useFields } from '../../shared/ui/use-fields';
+import { authActions, selectForm } from './auth.slice';
+
+interface AuthFormProps<Input> {
+  title: string;
+  lead: ReactNode;
+  /** What another page handed to this one. */
+  message?: string | null;
+  empty: Input;
+  fields: readonly (TextFieldProps & { name: keyof Input & string })[];
+  /** The field that a refusal is about. */
+  fieldOf: Readonly<Record<string, keyof Input>>;
+  button: string;
+  busyButton: string;
+  onSubmit: (input: Input) => void;
+  /** The way to the other form. */
+  children: ReactNode;
+}
+
+/** What login and registration have in common. */
+export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthFormProps<Input>) {
+  const { title, lead, message, empty, fields, fieldOf, button, busyButton, onSubmit, children } = props;
+  const dispatch = useDispatch();
+  const state = useSelector(selectForm);
+  const { form, input, field, general } = useFields(empty, state, fieldOf);
+  useEffect(() => void dispatch(authActions.formOpened()), [dispatch]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit(input);
+  }
+
+  return (
+    <form className="auth__form" noValidate onSubmit={submit} ref={form}>
+      <div>
+        <h1>{title}</h1>
+        <p className="auth__lead">{lead}</p>
+      </div>
+      {message && <Notice kind="success">{message}</Notice>}
+      {fields.map(({ name, ...attributes }) => (
+        <TextField key={name} {...attributes} {...field(name)} />
+      ))}
+      {general && <Notice kind="error">{general}</Notice>}
+      <Button kind="primary" type="submit" wide disabled={state.status !== 'idle'}>
+        {state.status === 'idle' ? button : busyButton}
+      </Button>
+      <p className="auth__other">{children}</p>
+    </form>
+  );
+}
