@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'base', test: /web\/src\/main\.tsx$/, priority: 3 },
             {
               name: 'inside',
-              test: /web\/src\/app\/(member-app|screens\/(login|register)\.screen)\.tsx$/,
+              test: /web\/src\/app\/(member-app|screens\/sign-in\.screens)\.tsx$/,
               priority: 2,
             },
             {

@@ -30,8 +30,7 @@ export const BUDGETS = [
   member('/dashboard', 'dashboard.screen'),
   member('/tokens', 'tokens.screen'),
   member('/account', 'account.screen'),
-  member('/transform-test', 'transform-test.screen'),
-  member('/debug-transform', 'debug-transform.screen'),
+  member('/transform-test /debug-transform', 'transform.screens'),
 ];
 
 /** The files of a route: its chunks with all that they import at once, styles, fonts, the document. Throws for a name that the bundle has not. */

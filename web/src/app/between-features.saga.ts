@@ -18,7 +18,7 @@ import { voiceActions } from '../features/voice/voice.slice';
 import { localToday } from '../shared/lib/dates';
 import { logFailure } from '../shared/lib/log';
 import { leaveFor } from '../shared/lib/navigator';
-import { until } from '../shared/lib/until';
+import { until } from '../shared/lib/ask-again';
 
 /** 'Log as Practice' and 'Use This': the conversation's id. */
 export const practiceFromConversation = createAction<string>('app/practiceFromConversation');

@@ -37,8 +37,8 @@ const OPEN: Record<OpenPath, Page> = {
 
 /** Where a session begins: with the store. */
 const SIGN_IN: Record<SignInPath, Page> = {
-  '/login': lazy('Sign in', () => import('./screens/login.screen'), 'LoginScreen'),
-  '/register': lazy('Create an account', () => import('./screens/register.screen'), 'RegisterScreen'),
+  '/login': lazy('Sign in', () => import('./screens/sign-in.screens'), 'LoginScreen'),
+  '/register': lazy('Create an account', () => import('./screens/sign-in.screens'), 'RegisterScreen'),
 };
 
 /** For members only: behind the guard, with the store and the members' features. */
@@ -51,12 +51,12 @@ const GUARDED: Record<GuardedPath, Page> = {
   '/account': lazy('Your account', () => import('./screens/account.screen'), 'AccountScreen'),
   '/transform-test': lazy(
     'Transform test',
-    () => import('./screens/transform-test.screen'),
+    () => import('./screens/transform.screens'),
     'TransformTestScreen',
   ),
   '/debug-transform': lazy(
     'Debug transform',
-    () => import('./screens/debug-transform.screen'),
+    () => import('./screens/transform.screens'),
     'DebugTransformScreen',
   ),
 };

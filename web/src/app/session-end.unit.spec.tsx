@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
-import { PasswordModal } from '../features/account/password-modal';
+import { PasswordModal } from '../features/account/password-form';
 import { passwordActions } from '../features/account/password.slice';
 import { SessionList } from '../features/account/session-list';
 import { NewestPracticeForm } from '../features/practice/newest-practice-form';

@@ -1,4 +1,13 @@
-import { AccountPanel } from './account-panel';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { grouped } from '@emit/contract/english';
+import { TIERS } from '@emit/contract/plans';
+import { DeleteAccount } from '../../features/account/delete-account';
+import { DownloadData } from '../../features/account/download-data';
+import { passwordActions } from '../../features/account/password.slice';
+import { SessionList } from '../../features/account/session-list';
+import { selectTokens, selectUser } from '../../features/auth/auth.slice';
+import { Button } from '../../shared/ui/button';
 import { BesideTabs } from './member-shell';
 
 /** /account: who is signed in, the password, the own data, and the way out. */
@@ -8,5 +17,43 @@ export function AccountScreen() {
       <h1 className="page__title">Your account</h1>
       <AccountPanel />
     </BesideTabs>
+  );
+}
+
+export function AccountPanel() {
+  return (
+    <div className="stack">
+      <Profile />
+      <SessionList />
+      <DownloadData />
+      <DeleteAccount />
+    </div>
+  );
+}
+
+function Profile() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const tokens = useSelector(selectTokens);
+  if (!user) return null;
+  const plan = TIERS.find(({ id }) => id === user.plan)?.name ?? 'Trial';
+  return (
+    <section className="card account-card" aria-label="Profile">
+      <dl className="account-facts">
+        <dt>Name</dt>
+        <dd>{user.full_name}</dd>
+        <dt>Email</dt>
+        <dd>{user.email}</dd>
+        <dt>Plan</dt>
+        <dd>{plan}</dd>
+        <dt>Tokens</dt>
+        <dd className="numbers">
+          <Link to="/tokens" className="tall-link">
+            {tokens === null ? '' : grouped(tokens)} left
+          </Link>
+        </dd>
+      </dl>
+      <Button onClick={() => dispatch(passwordActions.opened())}>Change Password</Button>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import type { DashboardResponse } from '@emit/contract/wire';
-import { HealthAlert } from '../../features/analytics/health-alert';
+import { HealthAlert } from '../../features/analytics/cards';
 import { OlderAnalytics } from '../../features/analytics/older-analytics';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
@@ -14,11 +14,10 @@ import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { DashboardPanel } from './dashboard-panel';
 import { PracticeTab } from './practice-tab';
-import { ScriptureChat } from './scripture-chat';
+import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { shareLongReply } from './share-long-reply';
 import { LogPracticeLink, TabPage } from './tab-page';
 import { TopTabsShell } from './top-tabs-shell';
-import { useDefaultCategory } from './use-default-category';
 
 const TABS = [
   { id: 'chat', label: 'Chat' },

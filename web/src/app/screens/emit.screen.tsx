@@ -8,11 +8,10 @@ import { ButtonLink } from '../../shared/ui/button';
 import { DashboardPanel } from './dashboard-panel';
 import { TABS, useTab, type TabId } from './dock';
 import { PracticeTab } from './practice-tab';
-import { ScriptureChat } from './scripture-chat';
+import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { shareLongReply } from './share-long-reply';
 import { LogPracticeLink, TabPage } from './tab-page';
 import { TopTabsShell } from './top-tabs-shell';
-import { useDefaultCategory } from './use-default-category';
 
 const TEXTS: ChatTexts = {
   heading: `Welcome to ${ASSISTANT_NAME}`,

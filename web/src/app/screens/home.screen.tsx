@@ -1,6 +1,5 @@
 import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
-import { BeginLink } from '../../features/public/begin-link';
-import { PublicFrame } from '../../features/public/public-frame';
+import { BeginLink, PublicFrame } from '../../features/public/public-frame';
 
 const MEANINGS = {
   power: 'Your relationship with God: Bible study, prayer, worship.',

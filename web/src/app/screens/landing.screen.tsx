@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BeginLink } from '../../features/public/begin-link';
-import { PublicFrame } from '../../features/public/public-frame';
+import { BeginLink, PublicFrame } from '../../features/public/public-frame';
 import { TierCards } from '../../features/public/tier-cards';
 import { VerseCard } from '../../features/public/verse-card';
 import { ButtonLink } from '../../shared/ui/button';

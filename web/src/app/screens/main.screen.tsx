@@ -3,16 +3,15 @@ import type { ChatTexts } from '../../features/chat/chat-pane';
 import type { Message } from '../../features/chat/conversation';
 import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
 import { ProgressTab } from '../../features/progress/progress-tab';
-import { ShareButton } from '../../features/share/share-button';
+import { ShareButton } from '../../features/share/share-modal';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AnalyticsPanel } from './analytics-panel';
 import { Dock, TABS, useTab, type TabId } from './dock';
 import { MemberShell } from './member-shell';
 import { PracticeTab } from './practice-tab';
-import { ScriptureChat } from './scripture-chat';
+import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { LogPracticeLink, TabPage } from './tab-page';
-import { useDefaultCategory } from './use-default-category';
 
 const MINIMAL_TEXTS: ChatTexts = {
   heading: ASSISTANT_NAME,

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AccountModal } from '../../features/account/account-menu';
-import { PasswordModal } from '../../features/account/password-modal';
+import { PasswordModal } from '../../features/account/password-form';
 import { LevelMoment } from '../../features/progress/level-moment';
 import { scriptureActions, selectReaderOpen } from '../../features/scripture/scripture.slice';
 import { ShareModal } from '../../features/share/share-modal';

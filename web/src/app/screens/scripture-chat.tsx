@@ -1,11 +1,19 @@
-import { isCareReply } from '@emit/contract/care';
+import { NotebookPen } from 'lucide-react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { hasCare, isCareReply } from '@emit/contract/care';
+import type { Category } from '@emit/contract/categories';
+import { selectPartial } from '../../features/chat/asking/ask.slice';
 import { ChatPane, type ChatPaneProps } from '../../features/chat/chat-pane';
-import type { Conversation } from '../../features/chat/conversation';
-import { ReplyPartsContext, type ReplyParts } from '../../features/chat/messages/reply-parts';
+import { chatActions, selectChatStatus } from '../../features/chat/chat.slice';
+import { countOf, kindOf, type Conversation } from '../../features/chat/conversation';
+import { ReplyPartsContext, type ReplyParts } from '../../features/chat/messages/annotations';
 import { PassagePanel } from '../../features/scripture/passage-panel';
 import { replyAnnotations } from '../../features/scripture/reply-annotations';
 import { ScriptureReport } from '../../features/scripture/scripture-report';
-import { LogAsPracticeButton } from './log-as-practice-button';
+import { Button } from '../../shared/ui/button';
+import { practiceFromConversation } from '../between-features.saga';
 
 /** What the check adds to each reply. */
 export const SCRIPTURE_PARTS: ReplyParts = {
@@ -31,4 +39,36 @@ export function ScriptureChat(props: Omit<ChatPaneProps, 'conversationExtra'>) {
 
 function logAsPractice(conversation: Conversation) {
   return <LogAsPracticeButton conversation={conversation} />;
+}
+
+/**
+ * For biblical conversations that have messages: prefills the form and goes there (spec §2 "Chat", §4). Where care was
+ * given, or is being given, nothing is to be logged.
+ */
+export function LogAsPracticeButton({ conversation }: { conversation: Conversation }) {
+  const dispatch = useDispatch();
+  const [, setParams] = useSearchParams();
+  const isCaredFor = isCareReply(useSelector(selectPartial)) || hasCare(conversation.messages);
+  if (isCaredFor) return null;
+  if (kindOf(conversation) !== 'biblical' || countOf(conversation) === 0) return null;
+  return (
+    <Button
+      kind="quiet"
+      small
+      onClick={() => {
+        dispatch(practiceFromConversation(conversation.id));
+        setParams({ tab: 'practice' });
+      }}
+    >
+      <NotebookPen size="0.9375rem" aria-hidden />
+      Log as Practice
+    </Button>
+  );
+}
+
+/** What new conversations of this screen begin with. */
+export function useDefaultCategory(category: Category): void {
+  const dispatch = useDispatch();
+  const status = useSelector(selectChatStatus);
+  useEffect(() => void dispatch(chatActions.defaultCategorySet(category)), [dispatch, category, status]);
 }

@@ -5,7 +5,7 @@ import { chatActions } from '../../features/chat/chat.slice';
 import type { Message } from '../../features/chat/conversation';
 import { Markdown } from '../../features/chat/messages/markdown';
 import { MessageView } from '../../features/chat/messages/message-view';
-import { ReplyPartsContext } from '../../features/chat/messages/reply-parts';
+import { ReplyPartsContext } from '../../features/chat/messages/annotations';
 import { PassagePanel } from '../../features/scripture/passage-panel';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal } from '../../testing/fake-server';

@@ -1,14 +1,15 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
 import { authActions } from '../../features/auth/auth.slice';
-import { Button } from '../../shared/ui/button';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
+import { intoRow } from '../../shared/lib/into-row';
+import { Button } from '../../shared/ui/button';
 import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { Modals } from './modals';
 import { ShellContent } from './tab-page';
-import { TabsAtTop, type TabsAtTopProps } from './tabs-at-top';
 
 interface TopTabsShellProps extends TabsAtTopProps {
   name: string;
@@ -38,5 +39,29 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
       <UndoBar />
       <Modals open={null} onClose={() => undefined} />
     </div>
+  );
+}
+
+export interface TabsAtTopProps {
+  tabs: readonly { readonly id: string; readonly label: string }[];
+  current: string;
+}
+
+/** The older generation's tabs. */
+export function TabsAtTop({ tabs, current }: TabsAtTopProps) {
+  return (
+    <nav className="tabs fading-row" aria-label="Main">
+      {tabs.map(({ id, label }) => (
+        <Link
+          key={id}
+          ref={id === current ? intoRow : null}
+          to={`?tab=${id}`}
+          className="tabs__item"
+          aria-current={id === current ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

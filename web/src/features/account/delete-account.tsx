@@ -1,7 +1,11 @@
-import { useDispatch } from 'react-redux';
+import { useState, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../shared/ui/button';
-import { DeleteAccountDialog } from './delete-account-dialog';
-import { ownDataActions } from './own-data.slice';
+import { Dialog } from '../../shared/ui/dialog';
+import { TextField } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { DownloadButton, DownloadOutcome } from './download-data';
+import { ownDataActions, selectErasure } from './own-data.slice';
 import './account.css';
 
 /** 'Delete my account': what it means, and the way there. */
@@ -20,5 +24,90 @@ export function DeleteAccount() {
       </Button>
       <DeleteAccountDialog />
     </section>
+  );
+}
+
+const LOST = [
+  'Every conversation, and what the guide answered.',
+  'The names and notes of your practices; your points, level and streaks.',
+  'Your name and email. You may register anew with the same email; it begins at the beginning.',
+];
+
+/** Names what is lost and what stays, and asks for the password again. */
+export function DeleteAccountDialog() {
+  const dispatch = useDispatch();
+  const { isOpen, status } = useSelector(selectErasure);
+  const busy = status !== 'idle';
+  return (
+    <Dialog
+      title="Delete my account"
+      open={isOpen}
+      onClose={() => !busy && dispatch(ownDataActions.erasureClosed())}
+    >
+      <ErasureForm />
+    </Dialog>
+  );
+}
+
+function ErasureForm() {
+  const dispatch = useDispatch();
+  const { status, error } = useSelector(selectErasure);
+  const [password, setPassword] = useState('');
+  const [understood, setUnderstood] = useState(false);
+  const busy = status !== 'idle';
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (understood && !busy) dispatch(ownDataActions.erasureSubmitted(password));
+  }
+
+  return (
+    <form className="stack erasure" noValidate onSubmit={submit}>
+      <div>
+        <h3>What is lost, for ever</h3>
+        <ul className="erasure__list">
+          {LOST.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>What stays</h3>
+        <p>
+          Figures under a random number, without your name or a word that you wrote: tokens granted and used;
+          when messages were sent, in which format, and how long they are; of practices the MindStream, kind,
+          minutes, rating, day and time zone.
+        </p>
+      </div>
+      <p className="note-bar erasure__before">
+        Would you like to keep a copy? <DownloadButton small />
+      </p>
+      <DownloadOutcome />
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <label className="erasure__understood">
+        <input
+          type="checkbox"
+          checked={understood}
+          onChange={(event) => setUnderstood(event.target.checked)}
+        />
+        I understand that this cannot be undone.
+      </label>
+      {error && <Notice kind="error">{error}</Notice>}
+      <div className="erasure__choice">
+        <Button disabled={busy} onClick={() => dispatch(ownDataActions.erasureClosed())}>
+          Keep my account
+        </Button>
+        <Button kind="danger" type="submit" disabled={!understood || busy}>
+          {busy ? 'Deleting...' : 'Delete for ever'}
+        </Button>
+      </div>
+    </form>
   );
 }

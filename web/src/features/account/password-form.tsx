@@ -3,6 +3,7 @@ import { useEffect, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@emit/contract/messages';
 import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { useFields } from '../../shared/ui/use-fields';
@@ -66,5 +67,15 @@ export function PasswordForm() {
         {status === 'submitting' ? 'Changing password...' : 'Change Password'}
       </Button>
     </form>
+  );
+}
+
+export function PasswordModal() {
+  const dispatch = useDispatch();
+  const { isOpen } = useSelector(selectPassword);
+  return (
+    <Dialog title="Change Password" open={isOpen} onClose={() => dispatch(passwordActions.closed())}>
+      <PasswordForm />
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, held, json, refusal, unreachable } from '../../testing/fake-server';
 import { MEMBER, storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
-import { PasswordModal } from './password-modal';
+import { PasswordModal } from './password-form';
 import { passwordAdvice, passwordRefusal } from './password-rules';
 import { passwordActions } from './password.slice';
 

@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { AuthForm } from './auth-form';
 import { authActions, selectIsCutOff } from './auth.slice';
-import { useFadingMessage } from './use-fading-message';
 
 interface LoginFormProps {
   /** Passed over from registration; shown for 5 seconds. */
@@ -40,4 +41,15 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
       New here? <Link to="/register">Create an account</Link>
     </AuthForm>
   );
+}
+
+/** The message for 5 seconds, then null (spec §9 "Login success message"). */
+export function useFadingMessage(message: string | null): string | null {
+  const [faded, setFaded] = useState<string | null>(null);
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => setFaded(message), LIMITS.loginSuccessMessage);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return message === faded ? null : message;
 }

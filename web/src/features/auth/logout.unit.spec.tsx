@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { Route, Routes } from 'react-router';
 import { AuthGuard } from '../../app/auth-guard';
-import { LoginScreen } from '../../app/screens/login.screen';
+import { LoginScreen } from '../../app/screens/sign-in.screens';
 import { pass, settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, unreachable } from '../../testing/fake-server';
 import { MEMBER, storesOfApp } from '../../testing/member-store';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { Route, Routes } from 'react-router';
 import { AuthGuard } from '../../app/auth-guard';
-import { LoginScreen } from '../../app/screens/login.screen';
+import { LoginScreen } from '../../app/screens/sign-in.screens';
 import { pass, settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json } from '../../testing/fake-server';
 import { press, set } from '../../testing/forms';

@@ -1,5 +1,5 @@
-import { STAGES } from '@emit/contract/levels';
-import { pointsRange } from './points-range';
+import { grouped } from '@emit/contract/english';
+import { STAGES, type Level } from '@emit/contract/levels';
 import './help.css';
 
 /** The four journey stages; the newer dashboard shows it as well. */
@@ -25,4 +25,11 @@ export function StageTable({ current }: { current?: string }) {
       </tbody>
     </table>
   );
+}
+
+/** '121-300', '7,501 and up'. */
+export function pointsRange(row: Pick<Level, 'from'>, table: readonly Pick<Level, 'from'>[]): string {
+  const next = table[table.indexOf(row) + 1];
+  const from = grouped(row.from);
+  return next ? `${from}-${grouped(next.from - 1)}` : `${from} and up`;
 }

@@ -2,8 +2,7 @@ import { LEVELS } from '@emit/contract/levels';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
 import { StreamIcon } from '../../shared/ui/stream-icon';
-import { pointsRange } from './points-range';
-import { StageTable } from './stage-table';
+import { pointsRange, StageTable } from './stage-table';
 import './help.css';
 
 const MEANINGS = {

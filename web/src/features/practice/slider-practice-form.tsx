@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
@@ -6,7 +7,6 @@ import { Field, TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { PracticeForm, type PracticeFields } from './practice-form';
 import type { PracticeDraft } from './practice.slice';
-import { Slider } from './slider';
 import { StreamChoice } from './stream-choice';
 
 /** The older screen begins with 15 minutes and 7, the newer one with 30 and 8 (spec §5). */
@@ -124,5 +124,41 @@ function TypeSelect({ draft, onChoose }: { draft: PracticeDraft; onChoose: (type
         </select>
       )}
     </Field>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  /** The value in words. */
+  said: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+export function Slider({ label, said, onChange, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <div className="slider__head">
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
+        <output className="numbers" htmlFor={id}>
+          {said}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        className="range"
+        aria-valuetext={said}
+        style={{ '--share': `${((range.value - range.min) * 100) / (range.max - range.min)}%` }}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        {...range}
+      />
+    </div>
   );
 }

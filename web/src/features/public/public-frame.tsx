@@ -67,3 +67,13 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** Leads a visitor to registration, and a member back into the app. */
+export function BeginLink() {
+  const isMember = useHasSession();
+  return (
+    <ButtonLink to={isMember ? '/app' : '/register'} kind="primary">
+      {isMember ? 'Open Emit' : 'Begin Your Journey'}
+    </ButtonLink>
+  );
+}

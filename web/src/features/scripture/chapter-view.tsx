@@ -5,13 +5,11 @@ import { Button } from '../../shared/ui/button';
 import { ChapterText } from './chapter-text';
 import { PassageView } from './passage-view';
 import { scriptureActions, type ChapterPlace } from './scripture.slice';
-import { useLoaded } from './use-loaded';
 import { chapterBeside, chapterLabel, chaptersOf } from './verse-text';
 
 /** A chapter set like a page of a book, with the way to the next and the one before. */
 export function ChapterView({ place: { book, chapter, verses } }: { place: ChapterPlace }) {
   const dispatch = useDispatch();
-  const [loaded, retry] = useLoaded(`${book} ${chapter}`);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -33,7 +31,7 @@ export function ChapterView({ place: { book, chapter, verses } }: { place: Chapt
       <h3 className="chapter__title" ref={heading} tabIndex={-1}>
         {chapterLabel(book, chapter)}
       </h3>
-      <PassageView loaded={loaded} onRetry={retry}>
+      <PassageView reference={`${book} ${chapter}`}>
         {(passages) => <ChapterText verses={passages.flatMap((passage) => passage.verses)} wanted={verses} />}
       </PassageView>
       <nav className="chapter__ways" aria-label="Chapters">

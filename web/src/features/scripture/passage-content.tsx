@@ -7,7 +7,6 @@ import { CopyVerses } from './copy-verses';
 import { PassageView } from './passage-view';
 import { StatusBadge } from './quotation-status';
 import { scriptureActions, type OpenedPassage } from './scripture.slice';
-import { useLoaded } from './use-loaded';
 import { VerseLines } from './verse-lines';
 import { verseText } from './verse-text';
 
@@ -45,9 +44,8 @@ function Verdict({ quotation }: { quotation: Quotation }) {
 }
 
 function Passage({ reference }: { reference: string }) {
-  const [loaded, retry] = useLoaded(reference);
   return (
-    <PassageView loaded={loaded} onRetry={retry}>
+    <PassageView reference={reference}>
       {(passages) => passages.map((passage) => <Shown key={passage.reference} passage={passage} />)}
     </PassageView>
   );

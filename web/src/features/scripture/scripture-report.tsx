@@ -1,8 +1,11 @@
-import { BookCheck, BookAlert } from 'lucide-react';
+import { BookAlert, BookCheck } from 'lucide-react';
+import { useDispatch } from 'react-redux';
 import type { Quotation } from '@emit/contract/scripture';
 import { Comparison } from './comparison';
-import { ReferenceChip } from './reference-chip';
+import { StatusBadge } from './quotation-status';
 import { reportLine } from './report-line';
+import { scriptureActions } from './scripture.slice';
+import './chips.css';
 
 /** After a reply: what the check of its quotations found, and for each wrong one the true text beside it. */
 export function ScriptureReport({ quotations }: { quotations: readonly Quotation[] }) {
@@ -50,7 +53,26 @@ export function ScriptureReport({ quotations }: { quotations: readonly Quotation
   );
 }
 
+/** A finding below a reply, which opens its passage. It takes the focus, so that closing the passage gives it back. */
 function Finding({ quotation }: { quotation: Quotation }) {
-  const { reference, found_at } = quotation;
-  return <ReferenceChip reference={reference ?? found_at ?? ''} quotation={quotation} />;
+  const dispatch = useDispatch();
+  const { status, message, found_at } = quotation;
+  const reference = quotation.reference ?? found_at ?? '';
+  return (
+    <button
+      type="button"
+      className="chip"
+      data-status={status}
+      title={message}
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a button that is clicked.
+        currentTarget.focus();
+        dispatch(scriptureActions.passageOpened({ reference, quotation }));
+      }}
+    >
+      <span className="chip__reference">{reference}</span>
+      <span className="visually-hidden">: </span>
+      <StatusBadge status={status} />
+    </button>
+  );
 }

@@ -1,9 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { PassagesResponse, SearchResponse } from '@emit/contract/scripture';
 import { textOf } from '../../shared/api/errors';
+import { sendJson } from '../../shared/api/http';
 import { copyText } from '../../shared/lib/copy-text';
 import { load } from '../../shared/lib/loadable';
-import { fetchHits, fetchPassages } from './scripture-api';
 import { scriptureActions, selectPassages } from './scripture.slice';
 
 /** How long the typing rests before a search, in milliseconds. */
@@ -46,4 +47,15 @@ function* search({ payload }: ReturnType<typeof scriptureActions.searchTyped>) {
 function* copy({ payload }: ReturnType<typeof scriptureActions.versesCopyRequested>) {
   const copied = yield* call(copyText, payload);
   yield* put(copied ? scriptureActions.versesCopied(payload) : scriptureActions.versesNotCopied(payload));
+}
+
+const BASE = '/api/v1/scripture';
+
+/** `reference` as people write it: 'Psalm 23', 'John 3:16–18'. */
+export function fetchPassages(reference: string) {
+  return sendJson<PassagesResponse>('GET', `${BASE}/passages?ref=${encodeURIComponent(reference)}`);
+}
+
+export function fetchHits(query: string) {
+  return sendJson<SearchResponse>('GET', `${BASE}/search?q=${encodeURIComponent(query)}`);
 }

@@ -1,12 +1,20 @@
+import { Share2 } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@emit/contract/messages';
-import { SHARE_STYLE_TEXTS, SHARE_STYLES } from '@emit/contract/share-text';
+import { SHARE_STYLE_TEXTS, SHARE_STYLES, type ShareRule } from '@emit/contract/share-text';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Notice } from '../../shared/ui/notice';
-import { postCopyRequested, postEdited, selectShare, shareClosed, styleChosen } from './share.slice';
+import {
+  postCopyRequested,
+  postEdited,
+  selectShare,
+  shareClosed,
+  shareOpened,
+  styleChosen,
+} from './share.slice';
 import './share.css';
 
 const ROWS = 6;
@@ -62,5 +70,15 @@ export function ShareModal() {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+export function ShareButton({ message, rule }: { message: string; rule: ShareRule }) {
+  const dispatch = useDispatch();
+  return (
+    <Button kind="quiet" small onClick={() => dispatch(shareOpened({ message, rule }))}>
+      <Share2 size="1rem" aria-hidden />
+      Share This Insight
+    </Button>
   );
 }

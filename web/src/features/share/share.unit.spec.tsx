@@ -4,8 +4,7 @@ import { SHARE_STYLE_TEXTS, type ShareRule } from '@emit/contract/share-text';
 import { settle, withFakeClock } from '../../testing/clock';
 import { storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
-import { ShareButton } from './share-button';
-import { ShareModal } from './share-modal';
+import { ShareButton, ShareModal } from './share-modal';
 
 withFakeClock();
 const createStore = storesOfApp();

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { TokenUsage } from '@emit/contract/account';
+import { grouped } from '@emit/contract/english';
 import { BalanceCard } from './balance-card';
-import { GrantList } from './grant-list';
-import { RangeChoice } from './range-choice';
+import { longName } from './figures';
+import { RANGES, type RangeId } from './token-ranges';
 import { selectTokenPage, usageRequested, type LoadedUsage } from './tokens.slice';
 import { UsageByConversation } from './usage-by-conversation';
 import { UsageByDay } from './usage-by-day';
@@ -29,5 +31,54 @@ export function TokenUsagePage({ shown, link }: TokenUsagePageProps) {
         answer: your question, the latest messages and its instructions.
       </p>
     </div>
+  );
+}
+
+interface RangeChoiceProps {
+  chosen: RangeId;
+  onChoose: (range: RangeId) => void;
+}
+
+export function RangeChoice({ chosen, onChoose }: RangeChoiceProps) {
+  return (
+    <fieldset className="ranges">
+      <legend className="visually-hidden">Days shown</legend>
+      {RANGES.map(({ id, label }) => (
+        <label key={id} className="ranges__one">
+          <input
+            type="radio"
+            name="range"
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            className="visually-hidden"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What came in on the days shown. */
+export function GrantList({ grants }: { grants: TokenUsage['grants'] }) {
+  if (grants.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="grants">
+      <h2 id="grants" className="tokens__title">
+        Granted
+      </h2>
+      <ul className="grants lined">
+        {grants.map(({ granted_at, amount, kind }) => (
+          <li key={`${granted_at} ${kind}`}>
+            <span>{kind === 'gift' ? 'A gift' : 'Monthly allowance'}</span>
+            <time className="caption" dateTime={granted_at}>
+              {longName(granted_at.slice(0, 10))}
+            </time>
+            <strong className="numbers">+{grouped(amount)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
-import { DebugTransformScreen } from '../../app/screens/debug-transform.screen';
-import { TransformTestScreen } from '../../app/screens/transform-test.screen';
+import { DebugTransformScreen, TransformTestScreen } from '../../app/screens/transform.screens';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal } from '../../testing/fake-server';
 import { reply, storesOfApp } from '../../testing/member-store';

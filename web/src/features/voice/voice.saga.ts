@@ -2,7 +2,6 @@ import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } fro
 import { withoutMarks } from '@emit/contract/share-text';
 import { readText, STORAGE_KEYS, writeText } from '../../shared/lib/storage';
 import { canListen, canSpeak, HEARD_ENOUGH, listen, NotHeard, speak } from './speech';
-import { whyNotHeard } from './why-not-heard';
 import { selectVoice, voiceActions } from './voice.slice';
 
 /** Spec §4 "Voice": listening and speaking; an error ends the listening. */
@@ -59,4 +58,19 @@ function* say(action: { type: string; payload?: unknown }) {
     spoken.close();
     yield* put(voiceActions.speechEnded());
   }
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  'not-allowed':
+    'Emit may not use the microphone. Allow it in your browser’s settings, or type your question.',
+  'service-not-allowed':
+    'Your browser does not let Emit listen. Allow it in the browser’s settings, or type your question.',
+  'audio-capture': 'No microphone was found. Connect one, or type your question.',
+  network: 'Listening needs a connection. Please check yours, or type your question.',
+  'no-speech': 'Nothing was heard. Press the microphone to try again, or type your question.',
+};
+
+/** Returns what to tell the member: what went wrong by the Web Speech API's code, and what to do. */
+export function whyNotHeard(code: string): string {
+  return WHY[code] ?? 'Listening stopped. Press the microphone to try again, or type your question.';
 }

@@ -1,5 +1,6 @@
+import type { Action } from '@reduxjs/toolkit';
 import { CANCEL, eventChannel, type EventChannel } from 'redux-saga';
-import { call } from 'typed-redux-saga';
+import { call, race, take } from 'typed-redux-saga';
 import { isOutage } from '../api/errors';
 import { atNextChance, onReturn } from './next-chance';
 
@@ -36,4 +37,15 @@ export function* askUntilAnswered(
     }
     yield* call(pause, attempt);
   }
+}
+
+interface ActionKind {
+  readonly type: string;
+}
+
+/** The worker, given up when `end` happens: what was asked for in one session is not for the next. */
+export function until<A extends Action>({ type }: ActionKind, worker: (action: A) => Generator) {
+  return function* (action: A) {
+    yield* race([call(worker, action), take(type)]);
+  };
 }

@@ -1,7 +1,7 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { MESSAGES } from '@emit/contract/messages';
 import { timeZone } from '../../../shared/lib/dates';
-import { until } from '../../../shared/lib/until';
+import { until } from '../../../shared/lib/ask-again';
 import { askActions, selectBusy, type Question } from './ask.slice';
 import { openReply } from '../chat-api';
 import { chatActions, selectActive, selectChat } from '../chat.slice';

@@ -12,7 +12,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { ApiError } from '../../../shared/api/errors';
-import { until } from '../../../shared/lib/until';
+import { until } from '../../../shared/lib/ask-again';
 import { windowEvents } from '../../../shared/lib/window-events';
 import { askActions, type Question } from './ask.slice';
 import { openWrittenReply } from '../chat-api';

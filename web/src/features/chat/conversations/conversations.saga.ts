@@ -2,8 +2,7 @@ import { call, put, select, takeEvery, takeLatest, type SagaGenerator } from 'ty
 import { isTempId } from '@emit/contract/titles';
 import { copyText } from '../../../shared/lib/copy-text';
 import { logFailure } from '../../../shared/lib/log';
-import { askUntilAnswered } from '../../../shared/lib/ask-again';
-import { until } from '../../../shared/lib/until';
+import { askUntilAnswered, until } from '../../../shared/lib/ask-again';
 import { followAbandoned } from '../removal/abandoned.saga';
 import { fetchConversation, fetchSummaries } from '../chat-api';
 import { shown } from '../chat-state';

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from 'react';
+import type { Message } from '../conversation';
 
 /** A part of a message's content that is drawn in its own way. Offsets count in the content as it was written. */
 export interface Annotation {
@@ -11,3 +12,13 @@ export interface Annotation {
 
 export const NO_ANNOTATIONS: readonly Annotation[] = [];
 export const AnnotationsContext = createContext(NO_ANNOTATIONS);
+
+/** What other features draw in and below each reply: the screen composes them. */
+export interface ReplyParts {
+  /** Parts of the reply's content that are drawn in their own way. */
+  readonly annotate: (message: Message) => readonly Annotation[];
+  /** Between the reply and what can be done with it. */
+  readonly after: (message: Message) => ReactNode;
+}
+
+export const ReplyPartsContext = createContext<ReplyParts | null>(null);

@@ -4,13 +4,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { Button } from '../../../shared/ui/button';
 import { whenSaid } from '../../../shared/lib/dates';
-import { CopyFailed } from '../../../shared/ui/copy-failed';
+import { CopyFailed } from '../../../shared/ui/notice';
 import { copyRequested, selectCopyOutcome, type ClipboardRoot } from './clipboard.slice';
 import type { Message } from '../conversation';
 import { AskAgain } from '../asking/ask-again';
 import { ExplainReplyEnd } from './explain-reply-end';
 import { Markdown } from './markdown';
-import { ReplyPartsContext } from './reply-parts';
+import { ReplyPartsContext } from './annotations';
 
 interface MessageViewProps {
   message: Message;

@@ -1,12 +1,10 @@
-import { memo, useMemo } from 'react';
+import { memo, useContext, useMemo, type ReactNode } from 'react';
 import ReactMarkdown, { defaultUrlTransform, type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { isCareReply } from '@emit/contract/care';
-import { AnnotatedSpan } from './annotated-span';
 import { AnnotationsContext, NO_ANNOTATIONS, type Annotation } from './annotations';
-import { rehypeAnnotate } from './rehype-annotate';
-import { rehypeDirection } from './rehype-direction';
+import { MARK, rehypeAnnotate, type Element, type Parent } from './rehype-annotate';
 
 type PluggableList = NonNullable<Options['rehypePlugins']>;
 
@@ -81,4 +79,27 @@ export const RenderedMarkdown = memo(function RenderedMarkdown(props: MarkdownPr
 
 function withTel(url: string): string {
   return url.startsWith(TEL) ? url : defaultUrlTransform(url);
+}
+
+/** Rehype plugin, to run after the sanitiser: each block goes in the direction of its own text, Hebrew from the right. */
+export function rehypeDirection() {
+  return ({ children }: Parent) => {
+    for (const child of children) if (child.type === 'element') child.properties.dir = 'auto';
+  };
+}
+
+interface AnnotatedSpanProps {
+  node?: Element;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** What react-markdown draws for a span: ours by its number, any other as it is. */
+export function AnnotatedSpan({ node, className, children }: AnnotatedSpanProps) {
+  const annotations = useContext(AnnotationsContext);
+  const index = node?.properties[MARK];
+  const annotation = index === undefined ? undefined : annotations[Number(index)];
+  if (!annotation) return <span className={className}>{children}</span>;
+  const text = node?.children[0];
+  return annotation.draw(text?.type === 'text' ? text.value : '');
 }

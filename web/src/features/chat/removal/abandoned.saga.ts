@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, spawn, take, takeEvery } from 'typed-redux-saga';
 import { ApiError } from '../../../shared/api/errors';
 import { logFailure } from '../../../shared/lib/log';
-import { until } from '../../../shared/lib/until';
+import { until } from '../../../shared/lib/ask-again';
 import { askActions } from '../asking/ask.slice';
 import { openWrittenReply } from '../chat-api';
 import { chatActions } from '../chat.slice';
