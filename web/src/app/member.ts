@@ -7,7 +7,7 @@ import { passwordReducer } from '../features/account/password.slice';
 import { sessionsSaga } from '../features/account/sessions.saga';
 import { sessionsReducer } from '../features/account/sessions.slice';
 import { authActions } from '../features/auth/auth.slice';
-import { abandonedSaga } from '../features/chat/removal/abandoned.saga';
+import { deleteAfterReplySaga } from '../features/chat/removal/delete-after-reply.saga';
 import { askSaga } from '../features/chat/asking/ask.saga';
 import { askReducer } from '../features/chat/asking/ask.slice';
 import { chatReducer } from '../features/chat/chat.slice';
@@ -72,7 +72,7 @@ const LASTING = [
   joinReplySaga,
   keepSaga,
   removalSaga,
-  abandonedSaga,
+  deleteAfterReplySaga,
   erasureSaga,
   scriptureSaga,
   sidebarSaga,

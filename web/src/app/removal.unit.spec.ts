@@ -7,7 +7,7 @@ import { authActions } from '../features/auth/auth.slice';
 import { chatActions } from '../features/chat/chat.slice';
 import { selectNewestFirst } from '../features/chat/conversations/conversation-selectors';
 import { draftChanged, selectDraft } from '../features/chat/asking/drafts.slice';
-import { removalsDue, removalsHeld, removalsReleased } from '../features/chat/removal/removals';
+import { removalsDue, removalsPaused, removalsResumed } from '../features/chat/removal/removals';
 
 withFakeClock();
 const server = fakeServer();
@@ -107,10 +107,10 @@ describe('a conversation whose cross was pressed', () => {
     const store = await threeShown();
     store.dispatch(chatActions.removalAsked('newest'));
     await pass(5_000);
-    store.dispatch(removalsHeld());
+    store.dispatch(removalsPaused());
     await pass(60_000);
     expect(deletions()).toEqual([]);
-    store.dispatch(removalsReleased());
+    store.dispatch(removalsResumed());
     await pass(2_999);
     expect(deletions()).toEqual([]);
     await pass(1);

@@ -1,12 +1,12 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { readText, remove, STORAGE_KEYS, writeText } from '../../shared/lib/storage';
-import { selectTheme, themeChosen, themeRead, THEMES } from './theme.slice';
+import { selectTheme, themeChosen, THEMES } from './theme.slice';
 
 /** public/theme.js sets the theme before the first paint; from then on it is kept here. */
 export function* themeSaga() {
   const kept = readText(STORAGE_KEYS.theme);
-  yield* put(themeRead(THEMES.find((theme) => theme === kept) ?? 'system'));
+  yield* put(themeChosen(THEMES.find((theme) => theme === kept) ?? 'system'));
   yield* takeEvery(themeChosen, choose);
   const system = eventChannel<'changed'>((emit) => {
     const media = window.matchMedia('(prefers-color-scheme: dark)');

@@ -7,9 +7,6 @@ const slice = createSlice({
   name: 'theme',
   initialState: { chosen: 'system' as Theme },
   reducers: {
-    themeRead(state, { payload }: PayloadAction<Theme>) {
-      state.chosen = payload;
-    },
     themeChosen(state, { payload }: PayloadAction<Theme>) {
       state.chosen = payload;
     },
@@ -18,5 +15,5 @@ const slice = createSlice({
 });
 
 export const themeReducer = slice.reducer;
-export const { themeRead, themeChosen } = slice.actions;
+export const { themeChosen } = slice.actions;
 export const { selectTheme } = slice.selectors;

@@ -1,5 +1,16 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { CurrentUser, SessionResponse } from '@emit/contract/wire';
@@ -54,27 +65,13 @@ function userOfToken(): Promise<CurrentUser | null> {
 }
 
 function* submitLogin({ payload }: ReturnType<typeof authActions.loginSubmitted>) {
-  const { email, password, goingTo } = payload;
-  if (email.trim() === '') {
-    yield* put(authActions.formRefused(MESSAGES.emailRequired));
-    return;
-  }
-  if (password === '') {
-    yield* put(authActions.formRefused(MESSAGES.passwordRequired));
-    return;
-  }
-  try {
-    const answer = yield* call(logIn, {
-      username: email.trim(),
-      password,
-    });
-    if (!answer?.access_token) {
-      yield* put(authActions.formRefused(MESSAGES.invalidResponse));
-      return;
-    }
-    yield* call(enter, answer.access_token, answer.user, goingTo);
-  } catch (error) {
-    yield* put(authActions.formRefused(textOf(error, MESSAGES.loginFailed)));
+  const { password, goingTo } = payload;
+  const username = payload.email.trim();
+  if (username === '') yield* put(authActions.formRefused(MESSAGES.emailRequired));
+  else if (password === '') yield* put(authActions.formRefused(MESSAGES.passwordRequired));
+  else {
+    const invalid = () => put(authActions.formRefused(MESSAGES.invalidResponse));
+    yield* call(authenticate, () => logIn({ username, password }), goingTo, invalid, MESSAGES.loginFailed);
   }
 }
 
@@ -84,22 +81,30 @@ function* submitRegister({ payload }: ReturnType<typeof authActions.registerSubm
     yield* put(authActions.formRefused(refusal));
     return;
   }
-  const body = {
-    email: payload.email.trim(),
-    password: payload.password,
-    full_name: payload.fullName.trim(),
-  };
+  const { email, password, fullName } = payload;
+  const body = { email: email.trim(), password, full_name: fullName.trim() };
+  yield* call(authenticate, () => register(body), '/app', sendToLogin, MESSAGES.registrationFailed);
+}
+
+/** Enters with the token that is answered. */
+function* authenticate(
+  ask: () => Promise<Partial<SessionResponse> | undefined>,
+  goingTo: string,
+  withoutToken: () => SagaGenerator<unknown>,
+  failed: string,
+) {
   try {
-    const answer = yield* call(register, body);
-    if (answer?.access_token) {
-      yield* call(enter, answer.access_token, answer.user, '/app');
-    } else {
-      yield* put(authActions.formSucceeded());
-      goTo('/login', { state: { message: MESSAGES.registrationSuccessful } });
-    }
+    const answer = yield* call(ask);
+    if (answer?.access_token) yield* call(enter, answer.access_token, answer.user, goingTo);
+    else yield* withoutToken();
   } catch (error) {
-    yield* put(authActions.formRefused(textOf(error, MESSAGES.registrationFailed)));
+    yield* put(authActions.formRefused(textOf(error, failed)));
   }
+}
+
+function* sendToLogin() {
+  yield* put(authActions.formSucceeded());
+  goTo('/login', { state: { message: MESSAGES.registrationSuccessful } });
 }
 
 /** Spec §2 "Login": with a token already stored, the visitor goes on to /app. */

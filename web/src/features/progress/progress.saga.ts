@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
 import { statusTextOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
 import { millisecondsToMidnight } from '../../shared/lib/dates';
@@ -11,10 +10,13 @@ import { progressActions, selectProgress } from './progress.slice';
 
 /** Spec §4 "Dashboard data": loading, then loaded or error. The latest answer counts. */
 export function* progressSaga() {
-  yield* takeLatest(progressActions.summaryRequested, loadSummary);
-  yield* takeLatest(progressActions.dashboardRequested, loadDashboard);
+  const { summaryRequested, summaryLoaded, summaryFailed } = progressActions;
+  yield* takeLatest(summaryRequested, loading('/api/v1/progress/summary', summaryLoaded, summaryFailed));
+  const { dashboardRequested, dashboardLoaded, dashboardFailed } = progressActions;
+  yield* takeLatest(dashboardRequested, loading('/fho/dashboard/me', dashboardLoaded, dashboardFailed));
   // Only the year calendar needs it: it is asked for when Analytics is shown.
-  yield* takeLatest(progressActions.calendarRequested, loadCalendar);
+  const { calendarRequested, calendarLoaded, calendarFailed } = progressActions;
+  yield* takeLatest(calendarRequested, loading('/api/v1/progress/calendar', calendarLoaded, calendarFailed));
   yield* takeEvery(returns(), loadAnew);
   yield* fork(followTheDate);
 }
@@ -35,36 +37,14 @@ function* followTheDate() {
   }
 }
 
-function loadSummary() {
-  const path = '/api/v1/progress/summary';
-  return load(
-    () => getJson<ProgressSummary>(path),
-    progressActions.summaryLoaded,
-    failing(path, progressActions.summaryFailed),
-  );
-}
-
-function loadDashboard() {
-  const path = '/fho/dashboard/me';
-  return load(
-    () => getJson<DashboardResponse>(path),
-    progressActions.dashboardLoaded,
-    failing(path, progressActions.dashboardFailed),
-  );
-}
-
-function loadCalendar() {
-  const path = '/api/v1/progress/calendar';
-  return load(
-    () => getJson<PracticeCalendar>(path),
-    progressActions.calendarLoaded,
-    failing(path, progressActions.calendarFailed),
-  );
-}
-
-function failing(path: string, failed: (text: string) => Action) {
-  return (error: unknown) => {
+function loading<T>(
+  path: string,
+  loaded: (data: T) => Action,
+  failed: (text: string) => Action,
+): () => ReturnType<typeof load<T>> {
+  const fail = (error: unknown) => {
     logFailure(`Error loading ${path}`, error);
     return failed(statusTextOf(error));
   };
+  return () => load(() => getJson<T>(path), loaded, fail);
 }

@@ -2,17 +2,17 @@ import { Check, Copy } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { CopyFailed } from '../../shared/ui/notice';
-import { scriptureActions, selectCopiedVerses, selectNotCopiedVerses } from './scripture.slice';
+import { scriptureActions, selectCopy } from './scripture.slice';
 
 /** Copies the words with their reference, and says so, or that the browser refused. */
 export function CopyVerses({ text, label }: { text: string; label: string }) {
   const dispatch = useDispatch();
-  const copied = useSelector(selectCopiedVerses) === text;
-  const Icon = copied ? Check : Copy;
-  const isRefused = useSelector(selectNotCopiedVerses) === text;
+  const copy = useSelector(selectCopy);
+  const isCopied = copy?.text === text ? copy.isCopied : null;
+  const Icon = isCopied ? Check : Copy;
   return (
     <>
-      {isRefused && <CopyFailed />}
+      {isCopied === false && <CopyFailed />}
       <Button
         small
         kind="quiet"
@@ -20,7 +20,7 @@ export function CopyVerses({ text, label }: { text: string; label: string }) {
         onClick={() => dispatch(scriptureActions.versesCopyRequested(text))}
       >
         <Icon size="1rem" aria-hidden />
-        {copied ? 'Copied with its reference' : label}
+        {isCopied ? 'Copied with its reference' : label}
       </Button>
     </>
   );

@@ -45,8 +45,8 @@ function* search({ payload }: ReturnType<typeof scriptureActions.searchTyped>) {
 }
 
 function* copy({ payload }: ReturnType<typeof scriptureActions.versesCopyRequested>) {
-  const copied = yield* call(copyText, payload);
-  yield* put(copied ? scriptureActions.versesCopied(payload) : scriptureActions.versesNotCopied(payload));
+  const isCopied = yield* call(copyText, payload);
+  yield* put(scriptureActions.copyEnded({ text: payload, isCopied }));
 }
 
 const BASE = '/api/v1/scripture';

@@ -23,6 +23,10 @@ type ChapterView = { readonly view: 'chapter' } & ChapterPlace;
 export interface SearchState extends Loadable<SearchResponse['hits']> {
   readonly query: string;
 }
+interface CopyOutcome {
+  readonly text: string;
+  readonly isCopied: boolean;
+}
 export interface ScriptureState {
   readonly passages: Readonly<Record<string, LoadablePassages>>;
   readonly opened: OpenedPassage | null;
@@ -30,8 +34,7 @@ export interface ScriptureState {
   readonly place: ReaderPlace;
   readonly search: SearchState;
   /** What the clipboard got last, or refused, to say so beside its button. */
-  readonly copied: string;
-  readonly notCopied: string;
+  readonly copy: CopyOutcome | null;
 }
 
 const searchOf = (query: string): SearchState => ({ query, ...notLoaded() });
@@ -41,8 +44,7 @@ const initialState: ScriptureState = {
   readerOpen: false,
   place: { view: 'books' },
   search: searchOf(''),
-  copied: '',
-  notCopied: '',
+  copy: null,
 };
 
 function passageOf(passages: Record<string, LoadablePassages>, reference: string): LoadablePassages {
@@ -50,7 +52,7 @@ function passageOf(passages: Record<string, LoadablePassages>, reference: string
 }
 
 function showPlace(state: ScriptureState, place: ReaderPlace): void {
-  Object.assign(state, { place, copied: '', notCopied: '' });
+  Object.assign(state, { place, copy: null });
 }
 
 const slice = createSlice({
@@ -71,8 +73,7 @@ const slice = createSlice({
     },
     passageOpened(state, { payload }: PayloadAction<OpenedPassage>) {
       state.opened = payload;
-      state.copied = '';
-      state.notCopied = '';
+      state.copy = null;
     },
     passageClosed(state) {
       state.opened = null;
@@ -100,13 +101,8 @@ const slice = createSlice({
       setFailed(search, payload);
       search.data = null;
     },
-    versesCopied(state, { payload }: PayloadAction<string>) {
-      state.copied = payload;
-      state.notCopied = '';
-    },
-    versesNotCopied(state, { payload }: PayloadAction<string>) {
-      state.copied = '';
-      state.notCopied = payload;
+    copyEnded(state, { payload }: PayloadAction<CopyOutcome>) {
+      state.copy = payload;
     },
   },
   selectors: {
@@ -115,8 +111,7 @@ const slice = createSlice({
     selectReaderOpen: (state) => state.readerOpen,
     selectPlace: (state) => state.place,
     selectSearch: (state) => state.search,
-    selectCopiedVerses: (state) => state.copied,
-    selectNotCopiedVerses: (state) => state.notCopied,
+    selectCopy: (state) => state.copy,
   },
 });
 
@@ -125,12 +120,5 @@ export const scriptureActions = {
   ...slice.actions,
   versesCopyRequested: createAction<string>('scripture/versesCopyRequested'),
 };
-export const {
-  selectPassages,
-  selectOpened,
-  selectReaderOpen,
-  selectPlace,
-  selectSearch,
-  selectCopiedVerses,
-  selectNotCopiedVerses,
-} = slice.selectors;
+export const { selectPassages, selectOpened, selectReaderOpen, selectPlace, selectSearch, selectCopy } =
+  slice.selectors;

@@ -1,6 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { copyText } from '../../shared/lib/copy-text';
-import { postCopied, postCopyRequested, postNotCopied, selectShare } from './share.slice';
+import { copyEnded, postCopyRequested, selectShare } from './share.slice';
 
 export function* shareSaga() {
   yield* takeLatest(postCopyRequested, copy);
@@ -9,5 +9,5 @@ export function* shareSaga() {
 function* copy() {
   const { post } = yield* select(selectShare);
   const copied = yield* call(copyText, post);
-  yield* put(copied ? postCopied() : postNotCopied());
+  yield* put(copyEnded(copied));
 }

@@ -32,17 +32,14 @@ const slice = createSlice({
       state.post = payload;
       state.outcome = null;
     },
-    postCopied(state) {
-      state.outcome = 'copied';
-    },
-    postNotCopied(state) {
-      state.outcome = 'failed';
+    copyEnded(state, { payload: isCopied }: PayloadAction<boolean>) {
+      state.outcome = isCopied ? 'copied' : 'failed';
     },
   },
   selectors: { selectShare: (state) => state },
 });
 
 export const shareReducer = slice.reducer;
-export const { shareOpened, shareClosed, styleChosen, postEdited, postCopied, postNotCopied } = slice.actions;
+export const { shareOpened, shareClosed, styleChosen, postEdited, copyEnded } = slice.actions;
 export const postCopyRequested = createAction('share/postCopyRequested');
 export const { selectShare } = slice.selectors;

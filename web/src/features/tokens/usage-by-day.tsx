@@ -15,6 +15,8 @@ const UsageChart = lazyWithRetry(() => import('./usage-chart').then((it) => it.U
   waiting: <Skeleton heights={[240]} label="Drawing the chart" />,
 });
 
+const COLUMNS = ['Day', 'Replies', 'Input', 'Output', 'Total'];
+
 /** Usage by day: a chart, and the same as a table. */
 export function UsageByDay({ usage, range, at }: LoadedUsage) {
   const { days, total } = usage;
@@ -63,11 +65,11 @@ function DayTable({ days }: { days: TokenUsage['days'] }) {
         <table className="tokens-table">
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Replies</th>
-              <th scope="col">Input</th>
-              <th scope="col">Output</th>
-              <th scope="col">Total</th>
+              {COLUMNS.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

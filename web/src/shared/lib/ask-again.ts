@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { CANCEL, eventChannel, type EventChannel } from 'redux-saga';
-import { call, race, take } from 'typed-redux-saga';
+import { call, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { isOutage } from '../api/errors';
 import { atNextChance, onReturn } from './next-chance';
 
@@ -18,14 +18,18 @@ export function nextChance(attempt: number): Promise<void> {
   return Object.assign(chance, { [CANCEL]: stop });
 }
 
+function* untilNextChance(attempt: number) {
+  yield* call(nextChance, attempt);
+}
+
 /**
  * Runs `ask`, and runs it again at each next chance while it fails for want of the server. `failed` says so each time;
  * any other failure is said once. Only for what changes nothing, or carries its idempotency key.
  */
 export function* askUntilAnswered(
-  ask: (attempt: number) => Generator,
-  failed: (error: unknown) => Generator,
-  pause: (attempt: number) => unknown = nextChance,
+  ask: (attempt: number) => SagaGenerator<void>,
+  failed: (error: unknown) => SagaGenerator<void>,
+  pause: (attempt: number) => SagaGenerator<void> = untilNextChance,
 ) {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -44,7 +48,7 @@ interface ActionKind {
 }
 
 /** The worker, given up when `end` happens: what was asked for in one session is not for the next. */
-export function until<A extends Action>({ type }: ActionKind, worker: (action: A) => Generator) {
+export function until<A extends Action>({ type }: ActionKind, worker: (action: A) => SagaGenerator<void>) {
   return function* (action: A) {
     yield* race([call(worker, action), take(type)]);
   };

@@ -3,11 +3,11 @@ import { isTempId } from '@emit/contract/titles';
 import { copyText } from '../../../shared/lib/copy-text';
 import { logFailure } from '../../../shared/lib/log';
 import { askUntilAnswered, until } from '../../../shared/lib/ask-again';
-import { followAbandoned } from '../removal/abandoned.saga';
+import { deleteOfFormerVisits } from '../removal/delete-after-reply.saga';
 import { fetchConversation, fetchSummaries } from '../chat-api';
 import { shown } from '../chat-state';
 import { chatActions, selectActive, selectActiveId, selectChat, selectChatStatus } from '../chat.slice';
-import { copied, copyRequested, notCopied } from '../messages/clipboard.slice';
+import { copyEnded, copyRequested } from '../messages/clipboard.slice';
 import { isIncomplete, newConversation } from '../conversation';
 import { draftBrought, draftsRead } from '../asking/drafts.slice';
 import { seeRemovals } from './keep.saga';
@@ -35,7 +35,7 @@ function* load() {
 
 function* fetchList(attempt: number) {
   const summaries = yield* call(() => syncing(attempt, fetchSummaries));
-  yield* call(followAbandoned);
+  yield* call(deleteOfFormerVisits);
   const items = (summaries ?? []).map(fromSummary);
   yield* put(chatActions.listRead({ items, deleted: [], pendingDeletes: [] }));
   yield* put(chatActions.listFetched());
@@ -100,5 +100,5 @@ function* fetchActive() {
 
 function* copy({ payload: { id, text } }: ReturnType<typeof copyRequested>) {
   const isCopied = yield* call(copyText, text);
-  yield* put(isCopied ? copied(id) : notCopied(id));
+  yield* put(copyEnded({ id, isCopied }));
 }

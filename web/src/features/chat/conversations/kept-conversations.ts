@@ -1,7 +1,15 @@
 import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import { UNTITLED } from '@emit/contract/titles';
 import { isRecord } from '../../../shared/lib/is-record';
-import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../../shared/lib/storage';
+import {
+  keptMap,
+  readJson,
+  readText,
+  remove,
+  STORAGE_KEYS,
+  writeJson,
+  writeText,
+} from '../../../shared/lib/storage';
 import type { KeptList } from '../chat.slice';
 import { byNewest, type Conversation, type Message } from '../conversation';
 import type { Drafts } from '../asking/drafts.slice';
@@ -27,13 +35,10 @@ export function writeKept({ items, deleted, pendingDeletes }: KeptList): void {
   writeJson(STORAGE_KEYS.conversations, []);
 }
 
-export function readDrafts(): Drafts {
-  const kept = readJson(STORAGE_KEYS.drafts);
-  if (!isRecord(kept)) return {};
-  return Object.fromEntries(
-    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
+export const { read: readDrafts } = keptMap(
+  STORAGE_KEYS.drafts,
+  (_talk, text): text is string => typeof text === 'string',
+);
 
 /** Over what another tab keeps there. */
 export function writeDrafts(drafts: Drafts): void {

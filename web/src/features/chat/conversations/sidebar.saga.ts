@@ -1,12 +1,12 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { readText, remove, STORAGE_KEYS, writeText } from '../../../shared/lib/storage';
-import { sidebarCollapsed, sidebarRead } from './sidebar.slice';
+import { sidebarCollapsed } from './sidebar.slice';
 
 const COLLAPSED = 'collapsed';
 
 /** The sidebar stays as it was left on this device. */
 export function* sidebarSaga() {
-  yield* put(sidebarRead(readText(STORAGE_KEYS.sidebar) === COLLAPSED));
+  yield* put(sidebarCollapsed(readText(STORAGE_KEYS.sidebar) === COLLAPSED));
   yield* takeEvery(sidebarCollapsed, keep);
 }
 

@@ -11,9 +11,6 @@ const slice = createSlice({
   name: 'sidebar',
   initialState,
   reducers: {
-    sidebarRead(state, { payload }: PayloadAction<boolean>) {
-      state.isCollapsed = payload;
-    },
     sidebarCollapsed(state, { payload }: PayloadAction<boolean>) {
       state.isCollapsed = payload;
     },
@@ -22,5 +19,5 @@ const slice = createSlice({
 });
 
 export const sidebarReducer = slice.reducer;
-export const { sidebarRead, sidebarCollapsed } = slice.actions;
+export const { sidebarCollapsed } = slice.actions;
 export const { selectIsCollapsed } = slice.selectors;

@@ -12,13 +12,9 @@ const slice = createSlice({
   name: 'clipboard',
   initialState,
   reducers: {
-    copied(state, { payload }: PayloadAction<string>) {
-      state.id = payload;
-      state.outcome = 'copied';
-    },
-    notCopied(state, { payload }: PayloadAction<string>) {
-      state.id = payload;
-      state.outcome = 'failed';
+    copyEnded(state, { payload: { id, isCopied } }: PayloadAction<{ id: string; isCopied: boolean }>) {
+      state.id = id;
+      state.outcome = isCopied ? 'copied' : 'failed';
     },
   },
   selectors: {
@@ -28,6 +24,6 @@ const slice = createSlice({
 
 export const copyRequested = createAction<{ id: string; text: string }>('clipboard/copyRequested');
 export const clipboardReducer = slice.reducer;
-export const { copied, notCopied } = slice.actions;
+export const { copyEnded } = slice.actions;
 export type ClipboardRoot = Parameters<typeof slice.selectors.selectCopyOutcome>[0];
 export const { selectCopyOutcome } = slice.selectors;

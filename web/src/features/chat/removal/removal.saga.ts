@@ -5,15 +5,15 @@ import { beforeLogout } from '../../../shared/lib/farewell';
 import { windowEvents } from '../../../shared/lib/window-events';
 import { chatActions, selectChat, selectRemoving } from '../chat.slice';
 import { write } from '../conversations/keep.saga';
-import { dropRemoval, keepAbandoned, keepRemoval, readRemovals } from './kept-removals';
+import { keptAbandoned, keptRemovals, readRemovals } from './kept-removals';
 import { unansweredIn } from '../messages/message-order';
 import { tellServerOfRemoval } from '../conversations/save.saga';
-import { questionAbandoned, removalsDue, removalsHeld, removalsReleased } from './removals';
+import { questionAbandoned, removalsDue, removalsPaused, removalsResumed } from './removals';
 
 /** How long a deletion can be undone, in milliseconds. */
 export const UNDO_LIMIT = 8_000;
 /** Somebody who is at the bar comes away from it within this time; or the tab is gone. */
-const HELD_LIMIT = 600_000;
+const PAUSE_LIMIT = 600_000;
 
 interface Farewell {
   readonly done: () => void;
@@ -35,20 +35,20 @@ function* countDown({ payload: key }: ReturnType<typeof chatActions.removalAsked
     const id = yield* call(idOf, key);
     if (id === undefined) return;
     const began = Date.now();
-    keepRemoval(id, began + left);
-    const { held, ended } = yield* race({
+    keptRemovals.keep(id, began + left);
+    const { paused, ended } = yield* race({
       over: delay(left),
-      held: take(removalsHeld),
+      paused: take(removalsPaused),
       ended: call(untilGone, key),
     });
     if (ended) return;
-    if (!held) {
+    if (!paused) {
       yield* call(removeNow, id);
       return;
     }
     left -= Date.now() - began;
-    keepRemoval(id, Date.now() + HELD_LIMIT);
-    yield* race([take(removalsReleased), call(untilGone, key)]);
+    keptRemovals.keep(id, Date.now() + PAUSE_LIMIT);
+    yield* race([take(removalsResumed), call(untilGone, key)]);
   }
 }
 
@@ -98,15 +98,15 @@ function* removeNow(id: string) {
   const { messages = [] } = items.find((item) => item.id === id) ?? {};
   const messageId = [...unansweredIn(messages)].at(-1);
   const abandoned = isTempId(id) && messageId !== undefined ? { conversationId: id, messageId } : null;
-  if (abandoned) keepAbandoned(abandoned);
+  if (abandoned) keptAbandoned.keep(id, abandoned.messageId);
   yield* put(chatActions.removed(id));
   // Before the mark goes, so that no other tab shows it in between.
   yield* call(write);
-  dropRemoval(id);
+  keptRemovals.drop(id);
   if (abandoned) yield* put(questionAbandoned(abandoned));
 }
 
 function* bringBack({ payload: id }: ReturnType<typeof chatActions.removalUndone>) {
-  dropRemoval(id);
+  keptRemovals.drop(id);
   yield* put(chatActions.saveDue());
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button';
 import { chatActions } from '../chat.slice';
 import { selectRemovedTitles } from '../conversations/conversation-selectors';
 import { removalsDue } from './removals';
-import { useHold } from './use-hold';
+import { usePauseRemovals } from './use-pause-removals';
 import './undo.css';
 
 /**
@@ -18,7 +18,7 @@ export function UndoBar({ inDrawer = false }: { inDrawer?: boolean }) {
   const removed = useSelector(selectRemovedTitles);
   const bar = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const hold = useHold(removed.length > 0);
+  const pause = usePauseRemovals(removed.length > 0);
   const saidId = useId();
   useUndoKeys(inDrawer ? undefined : removed.at(-1)?.id);
 
@@ -46,7 +46,7 @@ export function UndoBar({ inDrawer = false }: { inDrawer?: boolean }) {
       ref={bar}
       className={inDrawer ? 'undo undo--drawer' : 'undo'}
       role="status"
-      {...hold}
+      {...pause}
       onFocusCapture={onFocus}
       onKeyDown={onKeyDown}
     >

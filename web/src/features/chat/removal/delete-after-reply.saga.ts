@@ -6,7 +6,7 @@ import { until } from '../../../shared/lib/ask-again';
 import { askActions } from '../asking/ask.slice';
 import { openWrittenReply } from '../chat-api';
 import { chatActions } from '../chat.slice';
-import { dropAbandoned, readAbandoned, type Abandoned } from './kept-removals';
+import { keptAbandoned, type Abandoned } from './kept-removals';
 import { readReplyInTurn } from '../asking/read-reply.saga';
 import { questionAbandoned } from './removals';
 
@@ -17,36 +17,37 @@ const WAIT = 2_000;
  * A new conversation that was deleted while its first reply was written: the server lists it once that is written, under
  * an id that nobody here knows. Its reply tells it, and then it is deleted there, too.
  */
-export function* abandonedSaga() {
+export function* deleteAfterReplySaga() {
   const { sessionLeft } = chatActions;
   yield* takeEvery(
     questionAbandoned,
-    until(sessionLeft, ({ payload }: { type: string; payload: Abandoned }) => follow(payload)),
+    until(sessionLeft, ({ payload }: ReturnType<typeof questionAbandoned>) => deleteAfterReply(payload)),
   );
-  yield* takeEvery(askActions.joinDue, until(sessionLeft, followAbandoned));
+  yield* takeEvery(askActions.joinDue, until(sessionLeft, deleteOfFormerVisits));
 }
 
-/** Follows the questions abandoned in former visits. */
-export function* followAbandoned() {
+/** The same for what was deleted in former visits. */
+export function* deleteOfFormerVisits() {
   const tasks: Task[] = [];
-  for (const one of readAbandoned()) tasks.push(yield* spawn(inSession, one));
+  for (const [conversationId, messageId] of Object.entries(keptAbandoned.read()))
+    tasks.push(yield* spawn(inSession, { conversationId, messageId }));
   if (tasks.length > 0) yield* race([join(tasks), delay(WAIT)]);
 }
 
 function* inSession(abandoned: Abandoned) {
-  yield* race([call(follow, abandoned), take(chatActions.sessionLeft)]);
+  yield* race([call(deleteAfterReply, abandoned), take(chatActions.sessionLeft)]);
 }
 
-function* follow(abandoned: Abandoned) {
+function* deleteAfterReply(abandoned: Abandoned) {
   const { conversationId } = abandoned;
   const open = (signal: AbortSignal) => openWrittenReply(abandoned, signal);
   try {
     const reply = yield* call(readReplyInTurn, open);
-    dropAbandoned(conversationId);
+    keptAbandoned.drop(conversationId);
     yield* put(chatActions.removed(reply.conversation_id));
   } catch (error) {
     logFailure('Error following a deleted conversation', error);
     // Nobody writes it, and it is not there: the server has nothing of it.
-    if (error instanceof ApiError && error.status === 404) dropAbandoned(conversationId);
+    if (error instanceof ApiError && error.status === 404) keptAbandoned.drop(conversationId);
   }
 }
