@@ -80,17 +80,8 @@ export function summaryOf(id: string, over: Partial<WireConversationSummary> = {
 }
 
 export function wholeOf(id: string, over: Partial<WireConversation> = {}): WireConversation {
-  return {
-    id,
-    title: `Title of ${id}`,
-    category: 'general',
-    message_count: over.messages?.length ?? 0,
-    messages: [],
-    created_at: '2026-11-01T08:00:00.000Z',
-    updated_at: '2026-11-01T08:00:00.000Z',
-    last_message_at: over.updated_at ?? '2026-11-01T08:00:00.000Z',
-    ...over,
-  };
+  const messages = over.messages ?? [];
+  return { ...summaryOf(id, { message_count: messages.length, ...over }), messages };
 }
 
 /** The messages of the active conversation. */

@@ -2,10 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
-import { DeleteAccount } from '../../features/account/delete-account';
-import { DownloadData } from '../../features/account/download-data';
+import { OwnAccount } from '../../features/account/own-account';
 import { passwordActions } from '../../features/account/password.slice';
-import { SessionList } from '../../features/account/session-list';
 import { selectTokens, selectUser } from '../../features/auth/auth.slice';
 import { Button } from '../../shared/ui/button';
 import { BesideTabs } from './member-shell';
@@ -15,19 +13,11 @@ export function AccountScreen() {
   return (
     <BesideTabs narrow>
       <h1 className="page__title">Your account</h1>
-      <AccountPanel />
+      <div className="stack">
+        <Profile />
+        <OwnAccount />
+      </div>
     </BesideTabs>
-  );
-}
-
-export function AccountPanel() {
-  return (
-    <div className="stack">
-      <Profile />
-      <SessionList />
-      <DownloadData />
-      <DeleteAccount />
-    </div>
   );
 }
 

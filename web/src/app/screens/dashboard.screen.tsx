@@ -1,22 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
-import type { DashboardResponse } from '@emit/contract/wire';
-import { HealthAlert } from '../../features/analytics/cards';
-import { OlderAnalytics } from '../../features/analytics/older-analytics';
-import { DeleteAccount } from '../../features/account/delete-account';
-import { DownloadData } from '../../features/account/download-data';
-import { SessionList } from '../../features/account/session-list';
+import { OwnAccount } from '../../features/account/own-account';
 import { PasswordForm } from '../../features/account/password-form';
 import type { ChatTexts } from '../../features/chat/chat-pane';
-import { StageTable } from '../../features/help/stage-table';
-import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
-import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
-import { DashboardPanel } from './dashboard-panel';
-import { PracticeTab } from './practice-tab';
+import { DashboardTab } from './dashboard-tab';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { shareLongReply } from './share-long-reply';
-import { LogPracticeLink, TabPage } from './tab-page';
+import { TabPage } from './tab-page';
 import { TopTabsShell } from './top-tabs-shell';
 
 const TABS = [
@@ -44,7 +35,9 @@ export function DashboardScreen() {
   useDefaultCategory('biblical');
   return (
     <TopTabsShell name="Dashboard" tabs={TABS} current={tab}>
-      {tab === 'chat' ? <Chat /> : <Page id={tab} />}
+      {tab === 'chat' && <Chat />}
+      {tab === 'account' && <Account />}
+      {tab !== 'chat' && tab !== 'account' && <DashboardTab key={tab} id={tab} variant="newer" />}
     </TopTabsShell>
   );
 }
@@ -61,55 +54,16 @@ function Chat() {
   );
 }
 
-function Page({ id }: { id: Exclude<TabId, 'chat'> }) {
-  if (id === 'account') {
-    return (
-      <TabPage key={id} narrow>
-        <h1 className="page__title">Change Password</h1>
-        <div className="stack">
-          <div className="card">
-            <PasswordForm />
-          </div>
-          <SessionList />
-          <DownloadData />
-          <DeleteAccount />
+function Account() {
+  return (
+    <TabPage narrow>
+      <h1 className="page__title">Change Password</h1>
+      <div className="stack">
+        <div className="card">
+          <PasswordForm />
         </div>
-      </TabPage>
-    );
-  }
-  if (id === 'practice') {
-    return (
-      <PracticeTab key={id}>
-        <SliderPracticeForm variant="newer" />
-      </PracticeTab>
-    );
-  }
-  return (
-    <TabPage key={id}>
-      <DashboardPanel variant="newer">
-        {(dashboard) => (
-          <div className="stack">
-            {dashboard.ecc_alert && <HealthAlert alert={dashboard.ecc_alert} />}
-            {id === 'analytics' ? (
-              <OlderAnalytics dashboard={dashboard} />
-            ) : (
-              <Progress dashboard={dashboard} />
-            )}
-          </div>
-        )}
-      </DashboardPanel>
+        <OwnAccount />
+      </div>
     </TabPage>
-  );
-}
-
-function Progress({ dashboard }: { dashboard: DashboardResponse }) {
-  return (
-    <>
-      <DashboardProgress dashboard={dashboard} logAction={<LogPracticeLink />} />
-      <section className="card">
-        <h2 className="section-title">Journey stages</h2>
-        <StageTable current={dashboard.profile.journey_stage} />
-      </section>
-    </>
   );
 }

@@ -1,16 +1,11 @@
 import { UserRound } from 'lucide-react';
 import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
-import { OlderAnalytics } from '../../features/analytics/older-analytics';
 import type { ChatTexts } from '../../features/chat/chat-pane';
-import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
-import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { ButtonLink } from '../../shared/ui/button';
-import { DashboardPanel } from './dashboard-panel';
-import { TABS, useTab, type TabId } from './dock';
-import { PracticeTab } from './practice-tab';
+import { DashboardTab } from './dashboard-tab';
+import { TABS, useTab } from './dock';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { shareLongReply } from './share-long-reply';
-import { LogPracticeLink, TabPage } from './tab-page';
 import { TopTabsShell } from './top-tabs-shell';
 
 const TEXTS: ChatTexts = {
@@ -38,33 +33,11 @@ export function EmitScreen() {
       tabs={TABS}
       current={tab}
     >
-      <Tab id={tab} />
+      {tab === 'chat' ? (
+        <ScriptureChat texts={TEXTS} showFormats sidebarAtFirst messageActions={SHARE} />
+      ) : (
+        <DashboardTab key={tab} id={tab} variant="older" />
+      )}
     </TopTabsShell>
-  );
-}
-
-function Tab({ id }: { id: TabId }) {
-  if (id === 'chat') {
-    return <ScriptureChat texts={TEXTS} showFormats sidebarAtFirst messageActions={SHARE} />;
-  }
-  if (id === 'practice') {
-    return (
-      <PracticeTab key={id}>
-        <SliderPracticeForm variant="older" />
-      </PracticeTab>
-    );
-  }
-  return (
-    <TabPage key={id}>
-      <DashboardPanel variant="older">
-        {(dashboard) =>
-          id === 'progress' ? (
-            <DashboardProgress dashboard={dashboard} logAction={<LogPracticeLink />} />
-          ) : (
-            <OlderAnalytics dashboard={dashboard} />
-          )
-        }
-      </DashboardPanel>
-    </TabPage>
   );
 }

@@ -45,7 +45,7 @@ function logAsPractice(conversation: Conversation) {
  * For biblical conversations that have messages: prefills the form and goes there (spec §2 "Chat", §4). Where care was
  * given, or is being given, nothing is to be logged.
  */
-export function LogAsPracticeButton({ conversation }: { conversation: Conversation }) {
+function LogAsPracticeButton({ conversation }: { conversation: Conversation }) {
   const dispatch = useDispatch();
   const [, setParams] = useSearchParams();
   const isCaredFor = isCareReply(useSelector(selectPartial)) || hasCare(conversation.messages);

@@ -42,13 +42,13 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
   );
 }
 
-export interface TabsAtTopProps {
+interface TabsAtTopProps {
   tabs: readonly { readonly id: string; readonly label: string }[];
   current: string;
 }
 
 /** The older generation's tabs. */
-export function TabsAtTop({ tabs, current }: TabsAtTopProps) {
+function TabsAtTop({ tabs, current }: TabsAtTopProps) {
   return (
     <nav className="tabs fading-row" aria-label="Main">
       {tabs.map(({ id, label }) => (

@@ -34,7 +34,7 @@ const LOST = [
 ];
 
 /** Names what is lost and what stays, and asks for the password again. */
-export function DeleteAccountDialog() {
+function DeleteAccountDialog() {
   const dispatch = useDispatch();
   const { isOpen, status } = useSelector(selectErasure);
   const busy = status !== 'idle';

@@ -5,16 +5,12 @@ import { counted } from '../../shared/lib/counted';
 import { mostPracticed, type StreamFigures } from './highlights';
 import './analytics.css';
 
-export interface Stat {
-  readonly name: string;
-  readonly value: string;
-  readonly about?: string;
-}
+type Stat = readonly [name: string, value: string, about?: string];
 
 export function StatCards({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stats">
-      {stats.map(({ name, value, about }) => (
+      {stats.map(([name, value, about]) => (
         <div key={name} className="card stat">
           <dt className="caption">{name}</dt>
           <dd>

@@ -21,6 +21,7 @@ interface NewestAnalyticsProps {
 export function NewestAnalytics({ summary, calendar }: NewestAnalyticsProps) {
   const { current_level, progress, profile, ecc_alert } = summary;
   const streams = figuresOf(summary);
+  const minutes = progress.total_time_minutes;
   return (
     <div className="stack">
       <h1 className="visually-hidden">Analytics</h1>
@@ -28,14 +29,10 @@ export function NewestAnalytics({ summary, calendar }: NewestAnalyticsProps) {
       {ecc_alert && <HealthAlert alert={ecc_alert} />}
       <StatCards
         stats={[
-          { name: 'Total practices', value: grouped(progress.total_practice_sessions) },
-          { name: 'Current streak', value: counted(progress.streak_days, 'day') },
-          { name: 'Consciousness points', value: grouped(profile.consciousness_points) },
-          {
-            name: 'Hours practiced',
-            value: hours(progress.total_time_minutes),
-            about: counted(progress.total_time_minutes, 'minute'),
-          },
+          ['Total practices', grouped(progress.total_practice_sessions)],
+          ['Current streak', counted(progress.streak_days, 'day')],
+          ['Consciousness points', grouped(profile.consciousness_points)],
+          ['Hours practiced', hours(minutes), counted(minutes, 'minute')],
         ]}
       />
       {calendar && <YearCalendar days={calendar.days} />}

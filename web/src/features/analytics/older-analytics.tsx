@@ -23,14 +23,14 @@ export function OlderAnalytics({ dashboard }: { dashboard: DashboardResponse }) 
       <h1 className="visually-hidden">Analytics</h1>
       <StatCards
         stats={[
-          { name: 'Total Practices', value: grouped(profile.total_practices) },
-          { name: 'Current Streak', value: counted(profile.current_streak, 'day') },
-          {
-            name: 'Consciousness Points',
-            value: grouped(profile.consciousness_points),
-            about: `Level ${profile.consciousness_level}`,
-          },
-          { name: 'Hours Practiced', value: hours(minutes), about: counted(minutes, 'minute') },
+          ['Total Practices', grouped(profile.total_practices)],
+          ['Current Streak', counted(profile.current_streak, 'day')],
+          [
+            'Consciousness Points',
+            grouped(profile.consciousness_points),
+            `Level ${profile.consciousness_level}`,
+          ],
+          ['Hours Practiced', hours(minutes), counted(minutes, 'minute')],
         ]}
       />
       <Charts streams={streams} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SVGProps } from 'react';
 import { LOCALE } from '@emit/contract/english';
 import type { PracticeCalendar } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
@@ -57,21 +57,28 @@ export function YearCalendar({ days }: { days: PracticeCalendar['days'] }) {
   );
 }
 
-function Day({
-  day: { date, sessions, minutes, intensity },
-  x,
-  y,
-}: {
-  day: CalendarDay;
-  x: number;
-  y: number;
-}) {
+function Day({ day, x, y }: { day: CalendarDay; x: number; y: number }) {
+  const { date, sessions, minutes, intensity } = day;
   const what =
     sessions === 0 ? 'no practice' : `${counted(sessions, 'session')}, ${counted(minutes, 'minute')}`;
   return (
-    <rect x={x} y={y} width={SIZE} height={SIZE} rx={3} className="calendar__day" data-intensity={intensity}>
+    <Cell x={x} y={y} intensity={intensity}>
       <title>{`${longDay(date)}: ${what}`}</title>
-    </rect>
+    </Cell>
+  );
+}
+
+function Cell({ intensity, ...rect }: SVGProps<SVGRectElement> & { intensity: Intensity }) {
+  return (
+    <rect
+      className="calendar__day"
+      width={SIZE}
+      height={SIZE}
+      rx={3}
+      data-intensity={intensity}
+      style={{ '--day': `${12 + 22 * intensity}%` }}
+      {...rect}
+    />
   );
 }
 
@@ -81,15 +88,7 @@ function Legend() {
       Less
       <svg {...sized(INTENSITIES.length * CELL, SIZE)}>
         {INTENSITIES.map((intensity) => (
-          <rect
-            key={intensity}
-            x={intensity * CELL}
-            width={SIZE}
-            height={SIZE}
-            rx={3}
-            className="calendar__day"
-            data-intensity={intensity}
-          />
+          <Cell key={intensity} x={intensity * CELL} intensity={intensity} />
         ))}
       </svg>
       More

@@ -44,7 +44,7 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
 }
 
 /** The message for 5 seconds, then null (spec §9 "Login success message"). */
-export function useFadingMessage(message: string | null): string | null {
+function useFadingMessage(message: string | null): string | null {
   const [faded, setFaded] = useState<string | null>(null);
   useEffect(() => {
     if (message === null) return;

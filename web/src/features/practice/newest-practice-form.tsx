@@ -112,7 +112,7 @@ interface StepperProps {
 }
 
 /** Minus, the number itself, plus; from one multiple of the step to the next, never outside the bounds (spec §5). */
-export function Stepper({ label, value, min, max, step, onChange }: StepperProps) {
+function Stepper({ label, value, min, max, step, onChange }: StepperProps) {
   // A number is replaced by way of none: that is the least, and shown as such when the box is left.
   const [isEmpty, setEmpty] = useState(false);
   const change = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next))));

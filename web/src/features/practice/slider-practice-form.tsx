@@ -10,7 +10,7 @@ import type { PracticeDraft } from './practice.slice';
 import { StreamChoice } from './stream-choice';
 
 /** The older screen begins with 15 minutes and 7, the newer one with 30 and 8 (spec §5). */
-export type SliderVariant = 'older' | 'newer';
+type SliderVariant = 'older' | 'newer';
 
 const DEFAULTS: Record<SliderVariant, PracticeDraft> = {
   older: draftOf(15, 7),
@@ -138,7 +138,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-export function Slider({ label, said, onChange, ...range }: SliderProps) {
+function Slider({ label, said, onChange, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className="field">

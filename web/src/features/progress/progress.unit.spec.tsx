@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { AnalyticsPanel } from '../../app/screens/analytics-panel';
-import { DashboardPanel } from '../../app/screens/dashboard-panel';
+import { DashboardTab } from '../../app/screens/dashboard-tab';
 import { TabPage } from '../../app/screens/tab-page';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal } from '../../testing/fake-server';
@@ -9,7 +9,6 @@ import { press } from '../../testing/forms';
 import { dashboardWith, summaryWith } from '../../testing/figures';
 import { storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
-import { DashboardProgress } from './dashboard-progress';
 import { ProgressTab } from './progress-tab';
 
 withFakeClock();
@@ -115,12 +114,7 @@ describe('Analytics', () => {
 
 describe('the dashboards', () => {
   const open = async (variant: 'older' | 'newer') => {
-    visit(
-      <DashboardPanel variant={variant}>
-        {(dashboard) => <DashboardProgress dashboard={dashboard} logAction={null} />}
-      </DashboardPanel>,
-      createStore(),
-    );
+    visit(<DashboardTab id="progress" variant={variant} />, createStore());
     expect(screen.getByText('Loading your spiritual journey...', { selector: 'p' })).toBeVisible();
     await act(settle);
   };

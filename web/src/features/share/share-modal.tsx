@@ -49,7 +49,7 @@ export function ShareModal() {
           </label>
           <textarea
             id={boxId}
-            className="input share__post"
+            className="input"
             dir="auto"
             rows={ROWS}
             value={post}

@@ -1,7 +1,6 @@
 import type { ConversationUsage } from '@emit/contract/account';
 
-export const SORT_KEYS = ['title', 'last_used', 'input_tokens', 'output_tokens', 'total_tokens'] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
+export type SortKey = 'title' | 'last_used' | 'input_tokens' | 'output_tokens' | 'total_tokens';
 
 export interface Sorting {
   readonly by: SortKey;

@@ -39,7 +39,7 @@ interface RangeChoiceProps {
   onChoose: (range: RangeId) => void;
 }
 
-export function RangeChoice({ chosen, onChoose }: RangeChoiceProps) {
+function RangeChoice({ chosen, onChoose }: RangeChoiceProps) {
   return (
     <fieldset className="ranges">
       <legend className="visually-hidden">Days shown</legend>
@@ -61,7 +61,7 @@ export function RangeChoice({ chosen, onChoose }: RangeChoiceProps) {
 }
 
 /** What came in on the days shown. */
-export function GrantList({ grants }: { grants: TokenUsage['grants'] }) {
+function GrantList({ grants }: { grants: TokenUsage['grants'] }) {
   if (grants.length === 0) return null;
   return (
     <section className="card" aria-labelledby="grants">

@@ -74,10 +74,11 @@ export function UsageByConversation({ conversations, link }: UsageByConversation
   );
 }
 
-function Row({
-  conversation,
-  link,
-}: { conversation: ConversationUsage } & Pick<UsageByConversationProps, 'link'>) {
+interface RowProps extends Pick<UsageByConversationProps, 'link'> {
+  conversation: ConversationUsage;
+}
+
+function Row({ conversation, link }: RowProps) {
   const { last_used, input_tokens, output_tokens, total_tokens } = conversation;
   return (
     <tr>
@@ -97,10 +98,7 @@ function Row({
   );
 }
 
-function Title({
-  conversation,
-  link,
-}: { conversation: ConversationUsage } & Pick<UsageByConversationProps, 'link'>) {
+function Title({ conversation, link }: RowProps) {
   const { title, deleted } = conversation;
   if (deleted) return <em className="quiet">Deleted conversation</em>;
   if (title === null) return <em className="quiet">Not saved</em>;

@@ -51,12 +51,10 @@ function* say(action: { type: string; payload?: unknown }) {
   const { enabled, canSpeak: able } = yield* select(selectVoice);
   if (!voiceActions.speechRequested.match(action) || !enabled || !able) return;
   const spoken = yield* call(speak, withoutMarks(action.payload));
-  yield* put(voiceActions.speechBegan());
   try {
     yield* take(spoken);
   } finally {
     spoken.close();
-    yield* put(voiceActions.speechEnded());
   }
 }
 
@@ -71,6 +69,6 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 /** Returns what to tell the member: what went wrong by the Web Speech API's code, and what to do. */
-export function whyNotHeard(code: string): string {
+function whyNotHeard(code: string): string {
   return WHY[code] ?? 'Listening stopped. Press the microphone to try again, or type your question.';
 }

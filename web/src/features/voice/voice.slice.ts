@@ -7,7 +7,6 @@ export interface VoiceState {
   /** Replies are read aloud; kept locally. */
   readonly enabled: boolean;
   readonly listening: boolean;
-  readonly speaking: boolean;
   readonly heard: string;
   /** Why the microphone stopped by itself; '' when it did not. */
   readonly failure: string;
@@ -18,7 +17,6 @@ const initialState: VoiceState = {
   canSpeak: false,
   enabled: false,
   listening: false,
-  speaking: false,
   heard: '',
   failure: '',
 };
@@ -51,12 +49,6 @@ const slice = createSlice({
     listeningEnded(state) {
       state.listening = false;
       state.heard = '';
-    },
-    speechBegan(state) {
-      state.speaking = true;
-    },
-    speechEnded(state) {
-      state.speaking = false;
     },
   },
   selectors: { selectVoice: (state) => state },

@@ -17,19 +17,29 @@ export function Unanswered() {
 
 /** Below a question that has no reply. */
 export function AskAgain({ question }: { question: Message }) {
-  const dispatch = useDispatch();
   const conversation = useSelector(selectActive);
-  const busy = useSelector(selectBusy);
   // The server may have the reply.
   if (!conversation || lacksMessages(conversation)) return null;
-  const { id: conversationId, category } = conversation;
-  const asked = { conversationId, messageId: question.id, category: question.category ?? category };
   return (
     <p className="message__stopped">
       This question has no reply yet.
-      <Button small disabled={busy} onClick={() => dispatch(askActions.retried(asked))}>
-        Ask again
-      </Button>
+      <AskButton messageId={question.id}>Ask again</AskButton>
     </p>
+  );
+}
+
+/** Asks a question of the open conversation again, in the format that was chosen for it: another may have been since. */
+export function AskButton({ messageId, children }: { messageId: string; children: string }) {
+  const dispatch = useDispatch();
+  const conversation = useSelector(selectActive);
+  const busy = useSelector(selectBusy);
+  if (!conversation) return null;
+  const { id: conversationId, messages } = conversation;
+  const category = messages.find(({ id }) => id === messageId)?.category ?? conversation.category;
+  const ask = () => dispatch(askActions.retried({ conversationId, messageId, category }));
+  return (
+    <Button small disabled={busy} onClick={ask}>
+      {children}
+    </Button>
   );
 }

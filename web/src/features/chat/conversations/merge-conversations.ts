@@ -34,7 +34,7 @@ function mergeTwo(own: Conversation, other: Conversation): Conversation {
 }
 
 /** The list as the server has it, and after it what only `extra` has. */
-export function mergeMessages(base: readonly Message[], extra: readonly Message[]): Message[] {
+function mergeMessages(base: readonly Message[], extra: readonly Message[]): Message[] {
   const known = new Set(base.map(({ id }) => id));
   const missing = extra.filter(({ id }) => !known.has(id));
   if (missing.length === 0) return inTalkOrder(base);

@@ -1,8 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
-import { Button } from '../../../shared/ui/button';
-import { askActions, selectBusy, selectFailure } from '../asking/ask.slice';
-import { selectActive } from '../chat.slice';
+import { AskButton } from '../asking/ask-again';
+import { selectFailure } from '../asking/ask.slice';
 import { questionIdOf, type Message } from '../conversation';
 
 const WHY = {
@@ -18,28 +17,15 @@ export function ExplainReplyEnd({ message }: { message: Message }) {
 
 /** The server may have gone on and kept the whole reply: asking again with the same id brings it, or begins it anew. */
 function Part({ message: { id, broken } }: { message: Message }) {
-  const dispatch = useDispatch();
-  const conversation = useSelector(selectActive);
-  const busy = useSelector(selectBusy);
   const failure = useSelector(selectFailure);
-  if (!conversation) return null;
-  const { id: conversationId, messages } = conversation;
   const messageId = questionIdOf(id);
-  // Another format may have been chosen for the questions after it.
-  const category = messages.find((one) => one.id === messageId)?.category ?? conversation.category;
   // What went wrong is said below, with the way to try again.
   const isSaid = failure?.question?.messageId === messageId;
   return (
     <p className="message__stopped">
       {broken ? 'The reply broke off here. Your question was sent.' : 'Stopped here.'}
       {!isSaid && (
-        <Button
-          small
-          disabled={busy}
-          onClick={() => dispatch(askActions.retried({ conversationId, messageId, category }))}
-        >
-          {broken ? 'Try again' : 'Show the whole reply'}
-        </Button>
+        <AskButton messageId={messageId}>{broken ? 'Try again' : 'Show the whole reply'}</AskButton>
       )}
     </p>
   );

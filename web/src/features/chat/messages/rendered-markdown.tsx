@@ -82,7 +82,7 @@ function withTel(url: string): string {
 }
 
 /** Rehype plugin, to run after the sanitiser: each block goes in the direction of its own text, Hebrew from the right. */
-export function rehypeDirection() {
+function rehypeDirection() {
   return ({ children }: Parent) => {
     for (const child of children) if (child.type === 'element') child.properties.dir = 'auto';
   };
@@ -95,7 +95,7 @@ interface AnnotatedSpanProps {
 }
 
 /** What react-markdown draws for a span: ours by its number, any other as it is. */
-export function AnnotatedSpan({ node, className, children }: AnnotatedSpanProps) {
+function AnnotatedSpan({ node, className, children }: AnnotatedSpanProps) {
   const annotations = useContext(AnnotationsContext);
   const index = node?.properties[MARK];
   const annotation = index === undefined ? undefined : annotations[Number(index)];

@@ -1,0 +1,82 @@
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MESSAGES } from '@emit/contract/messages';
+import type { DashboardResponse } from '@emit/contract/wire';
+import { HealthAlert } from '../../features/analytics/cards';
+import { OlderAnalytics } from '../../features/analytics/older-analytics';
+import { StageTable } from '../../features/help/stage-table';
+import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
+import { DashboardProgress } from '../../features/progress/dashboard-progress';
+import { progressActions, selectDashboard } from '../../features/progress/progress.slice';
+import { Loaded } from '../../shared/ui/loaded';
+import { Skeleton } from '../../shared/ui/loading';
+import { PracticeTab } from './practice-tab';
+import { LogPracticeLink, TabPage } from './tab-page';
+
+const FAILED = {
+  older: { title: 'Unable to Connect', retry: 'Retry Connection' },
+  newer: { title: MESSAGES.dashboardFailed },
+};
+
+const WAITING = (
+  <>
+    <p className="page__waiting">{MESSAGES.loadingJourney}</p>
+    <Skeleton heights={[150, 120, 220]} label={MESSAGES.loadingJourney} />
+  </>
+);
+
+interface DashboardTabProps {
+  id: 'progress' | 'analytics' | 'practice';
+  /** The older screen names the status of what failed, the newer one does not (spec §8); it has no alert and no stages. */
+  variant: 'older' | 'newer';
+}
+
+/** What both dashboards show beside the chat and the account. */
+export function DashboardTab({ id, variant }: DashboardTabProps) {
+  if (id === 'practice') {
+    return (
+      <PracticeTab>
+        <SliderPracticeForm variant={variant} />
+      </PracticeTab>
+    );
+  }
+  return (
+    <TabPage>
+      <DashboardData variant={variant}>
+        {(dashboard) => (
+          <>
+            {variant === 'newer' && dashboard.ecc_alert && <HealthAlert alert={dashboard.ecc_alert} />}
+            {id === 'analytics' ? (
+              <OlderAnalytics dashboard={dashboard} />
+            ) : (
+              <DashboardProgress dashboard={dashboard} logAction={<LogPracticeLink />} />
+            )}
+            {variant === 'newer' && id === 'progress' && (
+              <section className="card">
+                <h2 className="section-title">Journey stages</h2>
+                <StageTable current={dashboard.profile.journey_stage} />
+              </section>
+            )}
+          </>
+        )}
+      </DashboardData>
+    </TabPage>
+  );
+}
+
+interface DashboardDataProps extends Pick<DashboardTabProps, 'variant'> {
+  children: (dashboard: DashboardResponse) => ReactNode;
+}
+
+/** The dashboard's data, or what stands in its place. */
+function DashboardData({ variant, children }: DashboardDataProps) {
+  const dispatch = useDispatch();
+  const dashboard = useSelector(selectDashboard);
+  const load = () => dispatch(progressActions.dashboardRequested());
+  useEffect(() => void dispatch(progressActions.dashboardRequested()), [dispatch]);
+  return (
+    <Loaded of={dashboard} waiting={WAITING} onRetry={load} failed={FAILED[variant]}>
+      {children}
+    </Loaded>
+  );
+}
