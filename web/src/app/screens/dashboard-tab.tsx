@@ -4,7 +4,6 @@ import { MESSAGES } from '@emit/contract/messages';
 import type { DashboardResponse } from '@emit/contract/wire';
 import { HealthAlert } from '../../features/analytics/cards';
 import { OlderAnalytics } from '../../features/analytics/older-analytics';
-import { StageTable } from '../../features/help/stage-table';
 import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { progressActions, selectDashboard } from '../../features/progress/progress.slice';
@@ -27,12 +26,14 @@ const WAITING = (
 
 interface DashboardTabProps {
   id: 'progress' | 'analytics' | 'practice';
-  /** The older screen names the status of what failed, the newer one does not (spec §8); it has no alert and no stages. */
+  /** The older screen names the status of what failed, the newer one does not (spec §8); it has no alert. */
   variant: 'older' | 'newer';
+  /** Below the progress. */
+  below?: (dashboard: DashboardResponse) => ReactNode;
 }
 
 /** What both dashboards show beside the chat and the account. */
-export function DashboardTab({ id, variant }: DashboardTabProps) {
+export function DashboardTab({ id, variant, below }: DashboardTabProps) {
   if (id === 'practice') {
     return (
       <PracticeTab>
@@ -51,12 +52,7 @@ export function DashboardTab({ id, variant }: DashboardTabProps) {
             ) : (
               <DashboardProgress dashboard={dashboard} logAction={<LogPracticeLink />} />
             )}
-            {variant === 'newer' && id === 'progress' && (
-              <section className="card">
-                <h2 className="section-title">Journey stages</h2>
-                <StageTable current={dashboard.profile.journey_stage} />
-              </section>
-            )}
+            {id === 'progress' && below?.(dashboard)}
           </>
         )}
       </DashboardData>

@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { OwnAccount } from '../../features/account/own-account';
 import { PasswordForm } from '../../features/account/password-form';
+import type { DashboardResponse } from '@emit/contract/wire';
 import type { ChatTexts } from '../../features/chat/chat-pane';
+import { StageTable } from '../../features/help/stage-table';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { DashboardTab } from './dashboard-tab';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
@@ -37,7 +39,9 @@ export function DashboardScreen() {
     <TopTabsShell name="Dashboard" tabs={TABS} current={tab}>
       {tab === 'chat' && <Chat />}
       {tab === 'account' && <Account />}
-      {tab !== 'chat' && tab !== 'account' && <DashboardTab key={tab} id={tab} variant="newer" />}
+      {tab !== 'chat' && tab !== 'account' && (
+        <DashboardTab key={tab} id={tab} variant="newer" below={stages} />
+      )}
     </TopTabsShell>
   );
 }
@@ -51,6 +55,15 @@ function Chat() {
       messageActions={SHARE}
       composerExtra={<VoiceButtons />}
     />
+  );
+}
+
+function stages({ profile }: DashboardResponse) {
+  return (
+    <section className="card">
+      <h2 className="section-title">Journey stages</h2>
+      <StageTable current={profile.journey_stage} />
+    </section>
   );
 }
 

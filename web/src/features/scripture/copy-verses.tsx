@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../shared/ui/button';
-import { CopyFailed } from '../../shared/ui/notice';
+import { CopyFailed } from '../../shared/ui/copy-failed';
 import { scriptureActions, selectCopy } from './scripture.slice';
 
 /** Copies the words with their reference, and says so, or that the browser refused. */

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '@emit/contract/messages';
 
 /** An error is announced at once, a success when the reader is free. */
 export function Notice({ kind, children }: { kind: 'error' | 'success'; children: ReactNode }) {
@@ -10,14 +9,5 @@ export function Notice({ kind, children }: { kind: 'error' | 'success'; children
       <Icon size="1.125rem" aria-hidden />
       <div>{children}</div>
     </div>
-  );
-}
-
-/** Spec §8 "Clipboard failure": beside what was to be copied, so that it can be selected there. */
-export function CopyFailed() {
-  return (
-    <p className="copy-failed" role="alert">
-      {MESSAGES.copyFailed}
-    </p>
   );
 }

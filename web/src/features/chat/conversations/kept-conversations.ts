@@ -1,15 +1,8 @@
 import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import { UNTITLED } from '@emit/contract/titles';
 import { isRecord } from '../../../shared/lib/is-record';
-import {
-  keptMap,
-  readJson,
-  readText,
-  remove,
-  STORAGE_KEYS,
-  writeJson,
-  writeText,
-} from '../../../shared/lib/storage';
+import { keptMap } from '../../../shared/lib/kept-map';
+import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../../shared/lib/storage';
 import type { KeptList } from '../chat.slice';
 import { byNewest, type Conversation, type Message } from '../conversation';
 import type { Drafts } from '../asking/drafts.slice';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { Button } from '../../../shared/ui/button';
 import { whenSaid } from '../../../shared/lib/dates';
-import { CopyFailed } from '../../../shared/ui/notice';
+import { CopyFailed } from '../../../shared/ui/copy-failed';
 import { copyRequested, selectCopyOutcome, type ClipboardRoot } from './clipboard.slice';
 import type { Message } from '../conversation';
 import { AskAgain } from '../asking/ask-again';

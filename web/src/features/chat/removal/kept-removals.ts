@@ -1,5 +1,6 @@
 import { isTempId } from '@emit/contract/titles';
-import { keptMap, STORAGE_KEYS } from '../../../shared/lib/storage';
+import { keptMap } from '../../../shared/lib/kept-map';
+import { STORAGE_KEYS } from '../../../shared/lib/storage';
 
 /**
  * Conversations that a tab has taken off the list, for the other tabs: by id, until when they are to leave them out. One
