@@ -49,24 +49,13 @@ const GUARDED: Record<GuardedPath, Page> = {
   '/dashboard': lazy('Dashboard', () => import('./screens/dashboard.screen'), 'DashboardScreen'),
   '/tokens': lazy('Tokens', () => import('./screens/tokens.screen'), 'TokensScreen'),
   '/account': lazy('Your account', () => import('./screens/account.screen'), 'AccountScreen'),
-  '/transform-test': lazy(
-    'Transform test',
-    () => import('./screens/transform.screens'),
-    'TransformTestScreen',
-  ),
-  '/debug-transform': lazy(
-    'Debug transform',
-    () => import('./screens/transform.screens'),
-    'DebugTransformScreen',
-  ),
+  '/transform-test': lazy('Transform test', () => import('./screens/transform.screens'), 'TestScreen'),
+  '/debug-transform': lazy('Debug transform', () => import('./screens/transform.screens'), 'DebugScreen'),
 };
 
-const MemberApp = lazyWithRetry(() => import('./member-app').then((it) => it.MemberApp), {
-  frame: onBarePage,
-});
-const MemberPages = lazyWithRetry(() => import('./member-app').then((it) => it.fetchMemberPages()), {
-  frame: onBarePage,
-});
+const BARE = { frame: onBarePage };
+const MemberApp = lazyWithRetry(() => import('./member-app').then((it) => it.MemberApp), BARE);
+const MemberPages = lazyWithRetry(() => import('./member-app').then((it) => it.fetchMemberPages()), BARE);
 
 /** Spec §2 "Route table". The paths are the contract's: the server answers any other with the status 404. */
 export function Router() {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { LIMITS } from '@emit/contract/limits';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { OwnAccount } from '../../features/account/own-account';
 import { PasswordForm } from '../../features/account/password-form';
@@ -8,7 +9,7 @@ import { StageTable } from '../../features/help/stage-table';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { DashboardTab } from './dashboard-tab';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
-import { shareLongReply } from './share-long-reply';
+import { shareAction } from './share-action';
 import { TabPage } from './tab-page';
 import { TopTabsShell } from './top-tabs-shell';
 
@@ -28,7 +29,7 @@ const TEXTS: ChatTexts = {
   failure: ({ text }) => `Error: ${text}`,
 };
 
-const SHARE = shareLongReply('newer');
+const SHARE = shareAction('newer', LIMITS.shareButtonMinLength);
 
 /** /dashboard: the newer dashboard. Chat first, biblical by default, voice, password change, stage table (spec §2). */
 export function DashboardScreen() {

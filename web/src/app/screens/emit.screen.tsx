@@ -1,11 +1,12 @@
 import { UserRound } from 'lucide-react';
+import { LIMITS } from '@emit/contract/limits';
 import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
 import type { ChatTexts } from '../../features/chat/chat-pane';
 import { ButtonLink } from '../../shared/ui/button';
 import { DashboardTab } from './dashboard-tab';
 import { TABS, useTab } from './dock';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
-import { shareLongReply } from './share-long-reply';
+import { shareAction } from './share-action';
 import { TopTabsShell } from './top-tabs-shell';
 
 const TEXTS: ChatTexts = {
@@ -15,7 +16,7 @@ const TEXTS: ChatTexts = {
   failure: () => MESSAGES.chatFailed,
 };
 
-const SHARE = shareLongReply('older');
+const SHARE = shareAction('older', LIMITS.shareButtonMinLength);
 
 /** /emit: the older tabbed dashboard (spec §2). */
 export function EmitScreen() {

@@ -1,9 +1,7 @@
 import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
 import type { ChatTexts } from '../../features/chat/chat-pane';
-import type { Message } from '../../features/chat/conversation';
 import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
 import { ProgressTab } from '../../features/progress/progress-tab';
-import { ShareButton } from '../../features/share/share-modal';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AnalyticsPanel } from './analytics-panel';
@@ -11,6 +9,7 @@ import { Dock, TABS, useTab, type TabId } from './dock';
 import { MemberShell } from './member-shell';
 import { PracticeTab } from './practice-tab';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
+import { shareAction } from './share-action';
 import { LogPracticeLink, TabPage } from './tab-page';
 
 const MINIMAL_TEXTS: ChatTexts = {
@@ -24,6 +23,9 @@ const APP_TEXTS: ChatTexts = {
   ...MINIMAL_TEXTS,
   welcome: `${MINIMAL_TEXTS.welcome} Start a new conversation below to explore Fhoism wisdom`,
 };
+
+/** Any reply (spec §2 "Chat tab"). */
+const SHARE = shareAction('newer');
 
 /** /emit-minimal: the newest main app without the sidebar and the formats (choices.md). */
 export function MinimalScreen() {
@@ -50,7 +52,7 @@ function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
         texts={minimal ? MINIMAL_TEXTS : APP_TEXTS}
         showFormats={!minimal}
         sidebarAtFirst={!minimal}
-        messageActions={shareAction}
+        messageActions={SHARE}
         composerExtra={<VoiceButtons />}
       />
     );
@@ -67,9 +69,4 @@ function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
       {id === 'progress' ? <ProgressTab logAction={<LogPracticeLink />} /> : <AnalyticsPanel />}
     </TabPage>
   );
-}
-
-/** The newest app shares any reply (spec §2 "Chat tab"). */
-function shareAction(message: Message) {
-  return <ShareButton message={message.content} rule="newer" />;
 }

@@ -11,7 +11,7 @@ import { Main } from '../../shared/ui/main';
 import { Modals } from './modals';
 
 /** /transform-test (spec §2 "Test and debug pages"): the result is set as a reply is in the chat. */
-export function TransformTestScreen() {
+export function TestScreen() {
   const { status, completion, quotations } = useSelector(selectTransform);
   const annotations = useMemo(
     () => replyAnnotations({ content: completion, quotations }),
@@ -34,7 +34,7 @@ export function TransformTestScreen() {
 }
 
 /** /debug-transform: the raw response and the cleaned completion (spec §2 "Test and debug pages"). */
-export function DebugTransformScreen() {
+export function DebugScreen() {
   const { status, completion, raw, quotations } = useSelector(selectTransform);
   return (
     <Main className="transform">

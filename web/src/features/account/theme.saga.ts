@@ -1,5 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { listen } from '../../shared/lib/listen';
 import { readText, remove, STORAGE_KEYS, writeText } from '../../shared/lib/storage';
 import { selectTheme, themeChosen, THEMES } from './theme.slice';
 
@@ -8,12 +9,7 @@ export function* themeSaga() {
   const kept = readText(STORAGE_KEYS.theme);
   yield* put(themeChosen(THEMES.find((theme) => theme === kept) ?? 'system'));
   yield* takeEvery(themeChosen, choose);
-  const system = eventChannel<'changed'>((emit) => {
-    const media = window.matchMedia('(prefers-color-scheme: dark)');
-    const listener = () => emit('changed');
-    media.addEventListener('change', listener);
-    return () => media.removeEventListener('change', listener);
-  });
+  const system = eventChannel<'changed'>((emit) => listen(prefersDark(), 'change', () => emit('changed')));
   yield* takeEvery(system, apply);
 }
 
@@ -25,8 +21,11 @@ function* choose({ payload }: ReturnType<typeof themeChosen>) {
 
 function* apply() {
   const theme = yield* select(selectTheme);
-  const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  const dark = theme === 'dark' || (theme === 'system' && systemIsDark);
+  const dark = theme === 'dark' || (theme === 'system' && prefersDark().matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#14161C' : '#FBF8F3');
+}
+
+function prefersDark() {
+  return window.matchMedia('(prefers-color-scheme: dark)');
 }

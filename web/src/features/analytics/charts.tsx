@@ -4,13 +4,9 @@ import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 import type { StreamFigures } from './highlights';
 
 // Recharts weighs as much as the rest of the page: it comes when charts are shown.
-const waiting = <Skeleton heights={[220]} label="Drawing the chart" />;
-const SessionsChart = lazyWithRetry(() => import('./stream-charts').then((it) => it.SessionsChart), {
-  waiting,
-});
-const MinutesChart = lazyWithRetry(() => import('./stream-charts').then((it) => it.MinutesChart), {
-  waiting,
-});
+const CHART = { waiting: <Skeleton heights={[220]} label="Drawing the chart" /> };
+const SessionsChart = lazyWithRetry(() => import('./stream-charts').then((it) => it.SessionsChart), CHART);
+const MinutesChart = lazyWithRetry(() => import('./stream-charts').then((it) => it.MinutesChart), CHART);
 
 export function Charts({ streams }: { streams: readonly StreamFigures[] }) {
   const hasAny = streams.some(({ sessions }) => sessions > 0);

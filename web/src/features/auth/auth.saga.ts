@@ -18,6 +18,7 @@ import { textOf } from '../../shared/api/errors';
 import { SESSION_REFUSED } from '../../shared/api/http';
 import { sayFarewells } from '../../shared/lib/farewell';
 import { goTo } from '../../shared/lib/navigator';
+import { listen } from '../../shared/lib/listen';
 import { logFailure } from '../../shared/lib/log';
 import { clearSession, readToken, storeSession, storeUser } from '../../shared/lib/session';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
@@ -147,12 +148,8 @@ function* watchSession() {
     const stored = ({ key }: StorageEvent) => {
       if ((key === STORAGE_KEYS.token || key === null) && !readToken()) ended();
     };
-    window.addEventListener(SESSION_REFUSED, ended);
-    window.addEventListener('storage', stored);
-    return () => {
-      window.removeEventListener(SESSION_REFUSED, ended);
-      window.removeEventListener('storage', stored);
-    };
+    const stops = [listen(window, SESSION_REFUSED, ended), listen(window, 'storage', stored)];
+    return () => stops.forEach((stop) => stop());
   });
   for (;;) {
     yield* take(ends);

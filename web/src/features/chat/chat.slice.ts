@@ -2,42 +2,21 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Category } from '@emit/contract/categories';
 import { UNTITLED } from '@emit/contract/titles';
 import type { WireConversation } from '@emit/contract/wire';
-import {
-  append,
-  confirm,
-  find,
-  initialState,
-  listRead,
-  newestOf,
-  open,
-  openedByMember,
-  removalAsked,
-  removalsSeen,
-  removalUndone,
-  removed,
-  renumber,
-  started,
-  touch,
-  type Appended,
-  type AskedAgain,
-  type Confirmed,
-} from './chat-state';
+import * as chat from './chat-state';
 import { countOf } from './conversation';
 import { withServerMessages } from './conversations/merge-conversations';
 import { withAskedAgain } from './messages/message-order';
 
-export type { Confirmed, KeptList } from './chat-state';
-
 const slice = createSlice({
   name: 'chat',
-  initialState,
+  initialState: chat.initialState,
   reducers: {
     loadRequested(state) {
       state.status = 'loading';
     },
-    listRead,
+    listRead: chat.listRead,
     listLoaded(state) {
-      open(state, state.activeId ?? newestOf(state));
+      chat.open(state, state.activeId ?? chat.newestOf(state));
       state.status = 'ready';
     },
     listFetched(state) {
@@ -46,26 +25,26 @@ const slice = createSlice({
     listMissed(state) {
       state.isListMissing = true;
     },
-    started,
-    selected: (state, { payload }: PayloadAction<string>) => openedByMember(state, payload),
+    started: chat.started,
+    selected: (state, { payload }: PayloadAction<string>) => chat.openedByMember(state, payload),
     messagesFetched(state, { payload }: PayloadAction<WireConversation>) {
-      const own = find(state.items, payload.id);
+      const own = chat.find(state.items, payload.id);
       if (own) Object.assign(own, withServerMessages(own, payload));
     },
-    messageAppended(state, { payload }: PayloadAction<Appended>) {
-      const own = find(state.items, payload.id);
-      if (own) append(own, payload.message);
+    messageAppended(state, { payload }: PayloadAction<chat.Appended>) {
+      const own = chat.find(state.items, payload.id);
+      if (own) chat.append(own, payload.message);
     },
-    askedAgain(state, { payload: { id, messageId, now } }: PayloadAction<AskedAgain>) {
-      const own = find(state.items, id);
+    askedAgain(state, { payload: { id, messageId, now } }: PayloadAction<chat.AskedAgain>) {
+      const own = chat.find(state.items, id);
       if (!own) return;
       own.messages = withAskedAgain(own.messages, messageId, now);
-      touch(own, now);
+      chat.touch(own, now);
     },
-    saveConfirmed(state, { payload }: PayloadAction<Confirmed>) {
-      renumber(state, payload.id, payload.serverId);
-      const own = find(state.items, payload.serverId);
-      if (own) confirm(own, payload);
+    saveConfirmed(state, { payload }: PayloadAction<chat.Confirmed>) {
+      chat.renumber(state, payload.id, payload.serverId);
+      const own = chat.find(state.items, payload.serverId);
+      if (own) chat.confirm(own, payload);
     },
     renameStarted(state, { payload }: PayloadAction<string>) {
       state.editingId = payload;
@@ -75,27 +54,27 @@ const slice = createSlice({
     },
     renamed(state, { payload }: PayloadAction<{ id: string; title: string; now: number }>) {
       const title = payload.title.trim() || UNTITLED;
-      const own = find(state.items, payload.id);
+      const own = chat.find(state.items, payload.id);
       state.editingId = null;
       if (own && own.title !== title) Object.assign(own, { title, updatedAt: payload.now, renamed: true });
     },
     /** The cross was pressed: it goes from the list at once, and can come back for a while. */
-    removalAsked,
-    removalUndone,
-    removalsSeen,
+    removalAsked: chat.removalAsked,
+    removalUndone: chat.removalUndone,
+    removalsSeen: chat.removalsSeen,
     /** For good. */
-    removed,
+    removed: chat.removed,
     removalConfirmed(state, { payload }: PayloadAction<string>) {
       state.pendingDeletes = state.pendingDeletes.filter((id) => id !== payload);
     },
     categoryChosen(state, { payload }: PayloadAction<Category>) {
-      const active = find(state.items, state.activeId);
+      const active = chat.find(state.items, state.activeId);
       state.category = payload;
       if (active) active[countOf(active) === 0 ? 'category' : 'format'] = payload;
     },
     /** A screen's own default for new conversations (the newer dashboard begins with biblical). */
     defaultCategorySet(state, { payload }: PayloadAction<Category>) {
-      const active = find(state.items, state.activeId);
+      const active = chat.find(state.items, state.activeId);
       state.defaultCategory = payload;
       if (active === undefined || countOf(active) === 0) state.category = payload;
     },
@@ -105,16 +84,16 @@ const slice = createSlice({
     syncEnded(state) {
       state.syncing = Math.max(0, state.syncing - 1);
     },
-    forgotten: (state) => ({ ...initialState, defaultCategory: state.defaultCategory }),
+    forgotten: (state) => ({ ...chat.initialState, defaultCategory: state.defaultCategory }),
     /** The session ended without a logout: what is kept in this browser stays there. */
-    sessionLeft: () => initialState,
+    sessionLeft: () => chat.initialState,
   },
   selectors: {
     selectChat: (state) => state,
     selectChatStatus: (state) => state.status,
     selectIsListMissing: (state) => state.isListMissing,
     selectActiveId: (state) => state.activeId,
-    selectActive: (state) => find(state.items, state.activeId) ?? null,
+    selectActive: (state) => chat.find(state.items, state.activeId) ?? null,
     selectEditingId: (state) => state.editingId,
     selectRemoving: (state) => state.removing,
     selectTempIdOf: (state) => state.tempIdOf,

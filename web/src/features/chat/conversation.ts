@@ -1,5 +1,4 @@
 import type { Category } from '@emit/contract/categories';
-import { DEFAULT_CATEGORY } from '@emit/contract/categories';
 import { NEW_CONVERSATION_TITLE, TEMP_ID_PREFIX } from '@emit/contract/titles';
 import type { WireMessage } from '@emit/contract/wire';
 
@@ -33,11 +32,8 @@ export interface Conversation {
   readonly renamed?: boolean;
 }
 
-export function newConversation(
-  now: number,
-  random: string,
-  category: Category = DEFAULT_CATEGORY,
-): Conversation {
+export function newConversation(category: Category, now = Date.now()): Conversation {
+  const random = crypto.randomUUID().slice(0, 8);
   return {
     id: `${TEMP_ID_PREFIX}${now}_${random}`,
     title: NEW_CONVERSATION_TITLE,

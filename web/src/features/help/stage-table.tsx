@@ -1,17 +1,13 @@
 import { grouped } from '@emit/contract/english';
 import { STAGES, type Level } from '@emit/contract/levels';
+import { TableHead } from '../../shared/ui/table-head';
 import './help.css';
 
 /** The four journey stages; the newer dashboard shows it as well. */
 export function StageTable({ current }: { current?: string }) {
   return (
     <table className="guide__table">
-      <thead>
-        <tr>
-          <th scope="col">Stage</th>
-          <th scope="col">Points</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Stage', 'Points']} />
       <tbody>
         {STAGES.map((row) => (
           <tr key={row.number} aria-current={row.name === current ? 'true' : undefined}>

@@ -1,6 +1,7 @@
 import { LEVELS } from '@emit/contract/levels';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
+import { TableHead } from '../../shared/ui/table-head';
 import { StreamIcon } from '../../shared/ui/stream-icon';
 import { pointsRange, StageTable } from './stage-table';
 import './help.css';
@@ -70,14 +71,7 @@ function LevelTable() {
   return (
     <div className="guide__scroll" tabIndex={0} role="region" aria-label="Levels">
       <table className="guide__table">
-        <thead>
-          <tr>
-            <th scope="col">Level</th>
-            <th scope="col">Name</th>
-            <th scope="col">Points</th>
-            <th scope="col">Badge</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Level', 'Name', 'Points', 'Badge']} />
         <tbody>
           {LEVELS.map((row) => (
             <tr key={row.level}>

@@ -29,9 +29,8 @@ export function NewestPracticeForm() {
       }
       insightsLabel="Insights (optional)"
       busyLabel="Logging..."
-    >
-      {(fields) => <Fields {...fields} />}
-    </PracticeForm>
+      Fields={Fields}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
@@ -30,11 +30,11 @@ interface PracticeFormProps {
   refusalOf: (draft: PracticeDraft) => string | null;
   insightsLabel: string;
   busyLabel: string;
-  children: (fields: PracticeFields) => ReactNode;
+  Fields: ComponentType<PracticeFields>;
 }
 
 /** What every generation's form has: the draft, the insights, what is said of it, and the button (spec §4). */
-export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels }: PracticeFormProps) {
+export function PracticeForm({ defaults, fitted, refusalOf, Fields, ...labels }: PracticeFormProps) {
   const dispatch = useDispatch();
   const { status, error, day, ...kept } = useSelector(selectPractice);
   const form = useLeadToPrefill();
@@ -71,7 +71,7 @@ export function PracticeForm({ defaults, fitted, refusalOf, children, ...labels 
       ref={form}
       tabIndex={-1}
     >
-      {children({ draft, change, missing, minutesLeft, dayLeft })}
+      <Fields {...{ draft, change, missing, minutesLeft, dayLeft }} />
       <TextAreaField
         label={labels.insightsLabel}
         rows={4}

@@ -35,7 +35,7 @@ export function* practiceSaga() {
   yield* debounce(KEEP_DELAY, practiceActions.changed, keep);
   // At once: the answer may be that the session is over.
   yield* takeEvery(practiceActions.attempted, keep);
-  yield* takeEvery(practiceActions.logged, forget);
+  yield* takeEvery(practiceActions.logged, forgetPractice);
 }
 
 /** What was typed before the page was loaded anew, or the session ended. */
@@ -49,10 +49,6 @@ function* find() {
 function* keep() {
   const { draft, attempt } = yield* select(selectPractice);
   if (draft) yield* call(keepPractice, { draft, attempt });
-}
-
-function* forget() {
-  yield* call(forgetPractice);
 }
 
 function* submit({ payload }: ReturnType<typeof practiceActions.submitted>) {

@@ -49,9 +49,8 @@ export function SliderPracticeForm({ variant }: { variant: SliderVariant }) {
       refusalOf={({ practice_type }) => (practice_type === '' ? MESSAGES.practiceTypeRequired : null)}
       insightsLabel="Insights gained (optional)"
       busyLabel="Logging Practice..."
-    >
-      {(fields) => <Fields {...fields} />}
-    </PracticeForm>
+      Fields={Fields}
+    />
   );
 }
 

@@ -5,9 +5,10 @@ import type { DashboardResponse } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
 import { dayWithTime } from '../../shared/lib/dates';
 import { Bar } from '../../shared/ui/bar';
+import { Facts } from '../../shared/ui/facts';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { StreamIcon } from '../../shared/ui/stream-icon';
-import { Figures, StreamCard, StreamCards } from './stream-card';
+import { StreamCard, StreamCards } from './stream-card';
 import './progress.css';
 
 /** The older dashboard's Progress tab (spec §2). */
@@ -55,7 +56,7 @@ function Banner({ dashboard: { profile } }: { dashboard: DashboardResponse }) {
       <p className="journey__stage">
         {profile.journey_stage}, level {profile.consciousness_level}
       </p>
-      <Figures of={figures} />
+      <Facts of={figures} className="figures" />
     </section>
   );
 }

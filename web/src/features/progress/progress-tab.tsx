@@ -6,11 +6,12 @@ import { LIMITS } from '@emit/contract/limits';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
 import { Loaded } from '../../shared/ui/loaded';
+import { Facts } from '../../shared/ui/facts';
 import { Dots } from '../../shared/ui/loading';
 import { LevelRing } from './level-ring';
 import { progressActions, selectSummary } from './progress.slice';
 import { RecentPractices } from './recent-practices';
-import { Figures, StreamCard, StreamCards } from './stream-card';
+import { StreamCard, StreamCards } from './stream-card';
 import './progress.css';
 
 const WAITING = (
@@ -72,7 +73,7 @@ function Journey({ summary }: { summary: ProgressSummary }) {
       <div className="journey__text">
         <h1>Your Transformation Journey</h1>
         <p className="journey__stage">{current_stage.stage_name || 'Seeker'}</p>
-        <Figures of={figures} />
+        <Facts of={figures} className="figures" />
         {progress.streak_days > 0 && (
           <p className="badge">
             <Flame size="0.875rem" aria-hidden />

@@ -6,6 +6,7 @@ import type { ProgressSummary } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
 import { longDay } from '../../shared/lib/dates';
 import { Dialog } from '../../shared/ui/dialog';
+import { Facts } from '../../shared/ui/facts';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { StreamIcon } from '../../shared/ui/stream-icon';
 
@@ -67,17 +68,10 @@ function Details({ practice }: { practice: Practice }) {
     ['Duration', counted(practice.duration_minutes, 'minute')],
     ['Quality', `${practice.impact_score}/10`],
     ['Date', longDay(practice.practice_date)],
-  ];
+  ] as const;
   return (
     <>
-      <dl className="details">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={rows} className="details" />
       <h3 className="section-title">Insights</h3>
       <p className="details__insights" dir="auto">
         {practice.notes || 'No insights recorded for this practice.'}

@@ -44,17 +44,3 @@ export function StreamCards({ children }: { children: ReactNode }) {
     </>
   );
 }
-
-/** Named figures in a row. */
-export function Figures({ of }: { of: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className="figures">
-      {of.map(([name, value]) => (
-        <div key={name}>
-          <dt className="fine-print">{name}</dt>
-          <dd className="numbers">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

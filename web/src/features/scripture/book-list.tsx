@@ -1,13 +1,14 @@
 import { useDispatch } from 'react-redux';
 import { grouped } from '@emit/contract/english';
 import { bibleTotals, BOOK_GROUPS } from '@emit/contract/bible-books';
+import { Facts } from '../../shared/ui/facts';
 import { scriptureActions } from './scripture.slice';
 
 const TOTALS = bibleTotals();
 const FIGURES = [
-  ['Books', TOTALS.books],
-  ['Chapters', TOTALS.chapters],
-  ['Verses', TOTALS.verses],
+  ['Books', grouped(TOTALS.books)],
+  ['Chapters', grouped(TOTALS.chapters)],
+  ['Verses', grouped(TOTALS.verses)],
 ] as const;
 
 /** The totals, and the 66 books in their ten groups (spec §2 "Bible Reference modal"). */
@@ -15,14 +16,7 @@ export function BookList() {
   const dispatch = useDispatch();
   return (
     <>
-      <dl className="bible__totals numbers">
-        {FIGURES.map(([name, count]) => (
-          <div key={name}>
-            <dt className="fine-print">{name}</dt>
-            <dd>{grouped(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={FIGURES} className="bible__totals numbers" />
       <p className="bible__testaments">
         {TOTALS.oldTestament} books in the Old Testament, {TOTALS.newTestament} in the New.
       </p>

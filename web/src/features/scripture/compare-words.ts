@@ -25,17 +25,10 @@ export function compareWords(
   const a = wordsOf(quoted);
   const b = wordsOf(scripture);
   const shared = a.length * b.length > MOST_PAIRS ? null : sharedWords(a.map(plain), b.map(plain));
+  const listed = (side: 'quoted' | 'scripture') => differences.map((it) => it[side]);
   return {
-    quoted: pieces(
-      a,
-      shared?.a,
-      differences.map((it) => it.quoted),
-    ),
-    scripture: pieces(
-      b,
-      shared?.b,
-      differences.map((it) => it.scripture),
-    ),
+    quoted: pieces(a, shared?.a, listed('quoted')),
+    scripture: pieces(b, shared?.b, listed('scripture')),
   };
 }
 

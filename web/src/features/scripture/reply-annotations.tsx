@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Quotation } from '@emit/contract/scripture';
 import { bareReferences } from './bare-references';
 import { statusLabel } from './quotation-status';
@@ -8,30 +7,23 @@ interface Reply {
   readonly content: string;
   readonly quotations?: readonly Quotation[];
 }
-interface Annotation {
-  readonly start: number;
-  readonly end: number;
-  /** A reference is drawn whole; the mark of wrong words may be in parts. */
-  readonly whole: boolean;
-  readonly draw: (text: string) => ReactNode;
-}
 
 /** Where in a reply's content references and marks stand: each reference, and the words of each wrong quotation. */
-export function replyAnnotations({ content, quotations = [] }: Reply): Annotation[] {
+export function replyAnnotations({ content, quotations = [] }: Reply) {
   const given = quotations.flatMap((quotation) => referenceOf(content, quotation));
   const bare = bareReferences(content)
     .filter((one) => !given.some(({ start, end }) => start < one.end && one.start < end))
-    .map(({ start, end, reference }): Annotation => ({
+    .map(({ start, end, reference }) => ({
       start,
       end,
       whole: true,
-      draw: (text) => <InlineReference label={text} reference={reference} quotation={null} />,
+      draw: (text: string) => <InlineReference label={text} reference={reference} quotation={null} />,
     }));
   return [...given, ...bare, ...quotations.flatMap(markOf)];
 }
 
 /** Words that the check knows without a reference get a mark behind them. */
-function referenceOf(content: string, quotation: Quotation): Annotation[] {
+function referenceOf(content: string, quotation: Quotation) {
   const { reference, reference_start, reference_end, found_at } = quotation;
   const opens = reference ?? found_at;
   if (opens === null) return [];
@@ -42,7 +34,8 @@ function referenceOf(content: string, quotation: Quotation): Annotation[] {
   return [{ start: behind, end: behind, whole: true, draw }];
 }
 
-function markOf({ start, end, quoted, status }: Quotation): Annotation[] {
+/** A reference is drawn whole; the mark of wrong words may be in parts. */
+function markOf({ start, end, quoted, status }: Quotation) {
   if (status === 'exact' || quoted === '') return [];
   const draw = (text: string) => (
     <span className="misquoted" data-status={status} title={statusLabel(status)}>

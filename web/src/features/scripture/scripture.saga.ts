@@ -9,6 +9,7 @@ import { scriptureActions, selectPassages } from './scripture.slice';
 
 /** How long the typing rests before a search, in milliseconds. */
 export const SEARCH_DELAY = 250;
+const BASE = '/api/v1/scripture';
 const NOT_LOADED = 'The text could not be loaded. Nothing is lost; please try again.';
 
 /** The Bible text, fetched once for each reference, and the search in it. */
@@ -22,7 +23,7 @@ function* loadPassage({ payload: reference }: ReturnType<typeof scriptureActions
   const known = yield* select(selectPassages);
   if (known[reference]?.status === 'loaded') return;
   const asked = load(
-    () => fetchPassages(reference),
+    () => sendJson<PassagesResponse>('GET', `${BASE}/passages?ref=${encodeURIComponent(reference)}`),
     (found) => scriptureActions.passageLoaded({ reference, passages: found?.passages ?? [] }),
     (error) => scriptureActions.passageFailed({ reference, text: textOf(error, NOT_LOADED) }),
   );
@@ -38,7 +39,7 @@ function* search({ payload }: ReturnType<typeof scriptureActions.searchTyped>) {
   if (query === '') return;
   yield* delay(SEARCH_DELAY);
   yield* load(
-    () => fetchHits(query),
+    () => sendJson<SearchResponse>('GET', `${BASE}/search?q=${encodeURIComponent(query)}`),
     (found) => scriptureActions.hitsFound(found?.hits ?? []),
     (error) => scriptureActions.searchFailed(textOf(error, NOT_LOADED)),
   );
@@ -47,15 +48,4 @@ function* search({ payload }: ReturnType<typeof scriptureActions.searchTyped>) {
 function* copy({ payload }: ReturnType<typeof scriptureActions.versesCopyRequested>) {
   const isCopied = yield* call(copyText, payload);
   yield* put(scriptureActions.copyEnded({ text: payload, isCopied }));
-}
-
-const BASE = '/api/v1/scripture';
-
-/** `reference` as people write it: 'Psalm 23', 'John 3:16–18'. */
-function fetchPassages(reference: string) {
-  return sendJson<PassagesResponse>('GET', `${BASE}/passages?ref=${encodeURIComponent(reference)}`);
-}
-
-function fetchHits(query: string) {
-  return sendJson<SearchResponse>('GET', `${BASE}/search?q=${encodeURIComponent(query)}`);
 }

@@ -1,5 +1,6 @@
 import { grouped } from '@emit/contract/english';
 import type { TokenUsage } from '@emit/contract/account';
+import { TableHead } from '../../shared/ui/table-head';
 import { ButtonLink } from '../../shared/ui/button';
 import { counted } from '../../shared/lib/counted';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -15,11 +16,10 @@ const UsageChart = lazyWithRetry(() => import('./usage-chart').then((it) => it.U
   waiting: <Skeleton heights={[240]} label="Drawing the chart" />,
 });
 
-const COLUMNS = ['Day', 'Replies', 'Input', 'Output', 'Total'];
-
 /** Usage by day: a chart, and the same as a table. */
 export function UsageByDay({ usage, range, at }: LoadedUsage) {
   const { days, total } = usage;
+  const bars = usageBars(days, daysOf(range, at), at);
   return (
     <section className="card" aria-labelledby="usage-by-day">
       <h2 id="usage-by-day" className="tokens__title">
@@ -38,16 +38,12 @@ export function UsageByDay({ usage, range, at }: LoadedUsage) {
             {counted(total.replies, 'reply', 'replies')}, {counted(total.total_tokens, 'token')}
             {total.total_tokens === 0 && ': the offline guide costs nothing'}
           </p>
-          {total.total_tokens > 0 && <Chart bars={usageBars(days, daysOf(range, at), at)} />}
+          {total.total_tokens > 0 && <UsageChart bars={bars} said={inWords(bars)} />}
           <DayTable days={days} />
         </>
       )}
     </section>
   );
-}
-
-function Chart({ bars }: { bars: readonly UsageBar[] }) {
-  return <UsageChart bars={bars} said={inWords(bars)} />;
 }
 
 /** The chart in one sentence. */
@@ -63,15 +59,7 @@ function DayTable({ days }: { days: TokenUsage['days'] }) {
       <summary>Show the days as a table</summary>
       <div className="tokens__scroll" tabIndex={0} role="region" aria-label="Usage by day">
         <table className="tokens-table">
-          <thead>
-            <tr>
-              {COLUMNS.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={['Day', 'Replies', 'Input', 'Output', 'Total']} />
           <tbody>
             {days.toReversed().map(({ date, replies, input_tokens, output_tokens, total_tokens }) => (
               <tr key={date}>

@@ -22,19 +22,16 @@ const slice = createSlice({
   reducers: {
     transformOpened: () => idle,
     transformBegan: (): TransformState => ({ ...idle, status: 'processing' }),
-    transformed: (
-      _state,
+    transformed(
+      state,
       { payload }: PayloadAction<Pick<TransformState, 'completion' | 'raw' | 'quotations'>>,
-    ): TransformState => ({
-      ...idle,
-      ...payload,
-      status: 'result',
-    }),
-    transformFailed: (_state, { payload }: PayloadAction<string>): TransformState => ({
-      ...idle,
-      status: 'error',
-      error: `Error: ${payload}`,
-    }),
+    ) {
+      Object.assign(state, payload, { status: 'result' });
+    },
+    transformFailed(state, { payload }: PayloadAction<string>) {
+      state.status = 'error';
+      state.error = `Error: ${payload}`;
+    },
   },
   selectors: { selectTransform: (state) => state },
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
-import { DebugTransformScreen, TransformTestScreen } from '../../app/screens/transform.screens';
+import { DebugScreen, TestScreen } from '../../app/screens/transform.screens';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal } from '../../testing/fake-server';
 import { reply, storesOfApp } from '../../testing/member-store';
@@ -22,7 +22,7 @@ async function transform(button: string, text = 'Be still') {
 describe('the test page', () => {
   it('wraps the text in an instruction, with a persona, and shows the first 50 characters in its debug line', async () => {
     server.answer(ASK, () => json(reply({ completion: LONG })));
-    visit(<TransformTestScreen />, createStore());
+    visit(<TestScreen />, createStore());
     await transform('Transform');
     expect(server.to(ASK)[0]?.body).toMatchObject({
       prompt: expect.stringMatching(/lens of Fhoism[\s\S]*Be still$/),
@@ -34,14 +34,14 @@ describe('the test page', () => {
 
   it('sets the result as the chat sets a reply, and not with its marks', async () => {
     server.answer(ASK, () => json(reply({ completion: 'Be **still**, as in Psalm 46:10.' })));
-    visit(<TransformTestScreen />, createStore());
+    visit(<TestScreen />, createStore());
     await transform('Transform');
     expect(screen.getByLabelText('Result')).toHaveTextContent(/^Be still, as in Psalm 46:10\./);
     expect(screen.getByRole('button', { name: 'Psalm 46:10' })).toBeInTheDocument();
   });
 
   it('does nothing with blanks', async () => {
-    visit(<TransformTestScreen />, createStore());
+    visit(<TestScreen />, createStore());
     await transform('Transform', '   ');
     expect(server.calls).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('the test page', () => {
     ['a refusal', () => refusal(500, 'Broken'), 'Error: Broken'],
   ])('shows %s', async (_what, answer, text) => {
     server.answer(ASK, answer);
-    visit(<TransformTestScreen />, createStore());
+    visit(<TestScreen />, createStore());
     await transform('Transform');
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
@@ -60,7 +60,7 @@ describe('the test page', () => {
 describe('the debug page', () => {
   it('sends X-Debug-Mode, and shows the raw response beside the cleaned completion', async () => {
     server.answer(ASK, () => json(reply({ completion: `${LONG}<search_reminders>x</search_reminders>` })));
-    visit(<DebugTransformScreen />, createStore());
+    visit(<DebugScreen />, createStore());
     await transform('Transform (Debug)');
     expect(server.to(ASK)[0]?.headers.has('X-Debug-Mode')).toBe(true);
     expect(screen.getByLabelText('Raw response')).toHaveTextContent('<search_reminders>');

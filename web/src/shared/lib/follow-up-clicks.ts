@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** Milliseconds: the slowest double click that systems let one choose is 900 ms. */
 const WITHIN = 1_000;
 /** Pixels from the first click: how far a finger strays. */
@@ -24,9 +26,7 @@ let guard: Guard | null = null;
 export function ignoreFollowUps({ clientX, clientY, detail }: Click): void {
   if (guard) leave();
   guard = { click: { clientX, clientY, detail }, until: performance.now() + WITHIN };
-  for (const name of CLICKS) document.addEventListener(name, onClick, true);
-  for (const name of KEYS) document.addEventListener(name, onKey, true);
-  document.addEventListener('pointermove', onMove, true);
+  for (const [name, listener] of LISTENERS) stops.push(listen(document, name, listener, { capture: true }));
 }
 
 /** The list slides only now; a pointer that has rested since is still not meant for what is under it. */
@@ -34,14 +34,16 @@ export function ignoreFollowUpsAgain(): void {
   if (guard) guard.until = performance.now() + WITHIN;
 }
 
-const CLICKS = ['click', 'dblclick', 'auxclick', 'contextmenu'] as const;
-const KEYS = ['keydown', 'keyup'] as const;
+const LISTENERS = [
+  ...['click', 'dblclick', 'auxclick', 'contextmenu'].map((name) => [name, onClick] as const),
+  ...['keydown', 'keyup'].map((name) => [name, onKey] as const),
+  ['pointermove', onMove] as const,
+];
+const stops: (() => void)[] = [];
 
 function leave(): void {
   guard = null;
-  for (const name of CLICKS) document.removeEventListener(name, onClick, true);
-  for (const name of KEYS) document.removeEventListener(name, onKey, true);
-  document.removeEventListener('pointermove', onMove, true);
+  for (const stop of stops.splice(0)) stop();
 }
 
 function onClick(event: MouseEvent): void {

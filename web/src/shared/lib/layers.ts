@@ -1,4 +1,5 @@
 import { isRecord } from './is-record';
+import { listen } from './listen';
 
 /**
  * What lies over the page (dialogs, the drawer, menus, a panel), as the browser's history has it: each open layer has an
@@ -42,9 +43,8 @@ export function fromLayer(most: number, work: () => void): void {
 
 /** Listens to the browser's history; after a reload nothing is open any more. Returns a function that ends it. */
 export function followHistory(): () => void {
-  window.addEventListener('popstate', onTravelled);
   settle();
-  return () => window.removeEventListener('popstate', onTravelled);
+  return listen(window, 'popstate', onTravelled);
 }
 
 /** Brings the history to what is open: closed layers leave no entry behind, and each open one has its own. */

@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** Milliseconds before what failed is asked for again: doubled each time. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 30_000;
@@ -5,12 +7,8 @@ const LONGEST_PAUSE = 30_000;
 /** Calls `then` each time the browser comes online or the tab becomes visible. Returns a function that ends it. */
 export function onReturn(then: () => void): () => void {
   const looked = () => document.visibilityState === 'visible' && then();
-  window.addEventListener('online', then);
-  document.addEventListener('visibilitychange', looked);
-  return () => {
-    window.removeEventListener('online', then);
-    document.removeEventListener('visibilitychange', looked);
-  };
+  const ends = [listen(window, 'online', then), listen(document, 'visibilitychange', looked)];
+  return () => ends.forEach((end) => end());
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createPath, NavigationType, type Location, type Navigator, type To } from 'react-router';
 import { followHistory, fromLayer, layersOfEntry } from './layers';
+import { listen } from './listen';
 
 type Listener = (type: NavigationType, location: Location) => void;
 
@@ -34,13 +35,12 @@ export function createPageHistory(): PageHistory {
     },
     listen(next) {
       listener = next;
-      const onTravelled = () => tell(NavigationType.Pop);
       // Before what waits for the way to end goes on from there.
-      window.addEventListener('popstate', onTravelled);
+      const ignore = listen(window, 'popstate', () => tell(NavigationType.Pop));
       const leave = followHistory();
       return () => {
         leave();
-        window.removeEventListener('popstate', onTravelled);
+        ignore();
       };
     },
   };

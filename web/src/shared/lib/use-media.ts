@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { LIMITS } from '@emit/contract/limits';
+import { listen } from './listen';
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
+    (onChange) => listen(window.matchMedia(query), 'change', onChange),
     () => window.matchMedia(query).matches,
   );
 }

@@ -1,4 +1,5 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
+import { listen } from './listen';
 
 type Events = WindowEventMap;
 
@@ -7,9 +8,7 @@ export function windowEvents<K extends keyof Events>(
   name: K,
   isWanted: (event: Events[K]) => boolean = () => true,
 ): EventChannel<Events[K]> {
-  return eventChannel<Events[K]>((emit) => {
-    const listener = (event: Events[K]) => isWanted(event) && emit(event);
-    window.addEventListener(name, listener);
-    return () => window.removeEventListener(name, listener);
-  });
+  return eventChannel<Events[K]>((emit) =>
+    listen(window, name, (event: Events[K]) => isWanted(event) && emit(event)),
+  );
 }

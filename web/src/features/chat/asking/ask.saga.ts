@@ -38,7 +38,7 @@ function* conversationToAskIn() {
   const active = yield* select(selectActive);
   if (active) return active;
   const { category } = yield* select(selectChat);
-  const fresh = newConversation(Date.now(), crypto.randomUUID().slice(0, 8), category);
+  const fresh = newConversation(category);
   yield* put(chatActions.started(fresh));
   return fresh;
 }

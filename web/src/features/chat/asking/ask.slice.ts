@@ -1,6 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Category } from '@emit/contract/categories';
-import { chatActions, type Confirmed, type KeptList } from '../chat.slice';
+import type { Confirmed, KeptList } from '../chat-state';
+import { chatActions } from '../chat.slice';
 
 /** A question on its way: at most one in this tab (spec §4: further sends are ignored). */
 export interface Question {

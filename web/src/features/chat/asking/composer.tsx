@@ -97,10 +97,9 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
 
 /** Said before it is sent: the server would refuse it. */
 function TooLong({ length }: { length: number }) {
-  const [most, now] = [LIMITS.promptMax, length].map((count) => grouped(count));
   return (
     <Notice kind="error">
-      A question has at most {most} characters; this one has {now}.
+      A question has at most {grouped(LIMITS.promptMax)} characters; this one has {grouped(length)}.
     </Notice>
   );
 }

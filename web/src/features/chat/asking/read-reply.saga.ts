@@ -46,12 +46,14 @@ export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownA
     for (;;) {
       const next = yield* call(nextOf, batches);
       if (next.done) throw new NoResponse();
-      const text = next.value.filter(isDelta).map(textOfDelta).join('');
+      const deltas = next.value.filter(({ event }) => event === 'delta');
+      const text = deltas.map(({ data }) => (JSON.parse(data) as GuideDelta).text).join('');
       if (onDelta && text !== '') yield* put(onDelta(text));
       const last = next.value.find(({ event }) => event === 'done' || event === 'error');
       if (!last) continue;
       if (last.event === 'done') return completed(JSON.parse(last.data) as GuideResponse);
-      throw refusal(JSON.parse(last.data) as ErrorBody);
+      const { statusCode, code, detail } = JSON.parse(last.data) as ErrorBody;
+      throw new ApiError(statusCode, code, detail);
     }
   } finally {
     if (yield* cancelled()) abort.abort();
@@ -79,16 +81,4 @@ async function nextOf(batches: AsyncGenerator<StreamEvent[], void>) {
 function completed(reply: GuideResponse): GuideResponse {
   if (!reply.completion) throw new Error(MESSAGES.noResponse);
   return reply;
-}
-
-function refusal({ statusCode, code, detail }: ErrorBody): ApiError {
-  return new ApiError(statusCode, code, detail);
-}
-
-function isDelta({ event }: StreamEvent): boolean {
-  return event === 'delta';
-}
-
-function textOfDelta({ data }: StreamEvent): string {
-  return (JSON.parse(data) as GuideDelta).text;
 }

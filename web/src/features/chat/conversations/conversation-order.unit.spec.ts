@@ -104,5 +104,5 @@ describe('two copies of one conversation', () => {
 });
 
 function copyOf(title: string, lastMessageAt: number, updatedAt: number): Conversation {
-  return { ...newConversation(1, 'x'), id: 'c1', title, lastMessageAt, updatedAt };
+  return { ...newConversation('general', 1), id: 'c1', title, lastMessageAt, updatedAt };
 }

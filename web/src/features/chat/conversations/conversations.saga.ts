@@ -76,11 +76,7 @@ function* begin() {
   const chat = yield* select(selectChat);
   const { defaultCategory } = chat;
   const empty = shown(chat).find(({ id, messages }) => isTempId(id) && messages.length === 0);
-  if (empty) yield* put(chatActions.selected(empty.id));
-  else
-    yield* put(
-      chatActions.started(newConversation(Date.now(), crypto.randomUUID().slice(0, 8), defaultCategory)),
-    );
+  yield* put(empty ? chatActions.selected(empty.id) : chatActions.started(newConversation(defaultCategory)));
 }
 
 function* fetchActive() {

@@ -1,7 +1,8 @@
 import { call, debounce, delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { STORAGE_KEYS } from '../../../shared/lib/storage';
 import { windowEvents } from '../../../shared/lib/window-events';
-import { chatActions, selectChat, type KeptList } from '../chat.slice';
+import type { KeptList } from '../chat-state';
+import { chatActions, selectChat } from '../chat.slice';
 import type { Conversation } from '../conversation';
 import { draftChanged, selectDrafts } from '../asking/drafts.slice';
 import { forgetKept, readKept, writeDrafts, writeKept } from './kept-conversations';
@@ -21,7 +22,7 @@ const SHARED: readonly string[] = [
 export function* keepSaga() {
   yield* fork(keep);
   yield* fork(watchOtherTabs);
-  yield* takeEvery(chatActions.forgotten, forget);
+  yield* takeEvery(chatActions.forgotten, forgetKept);
   yield* takeLatest(chatActions.removalsSeen, seeLapse);
 }
 
@@ -106,8 +107,4 @@ function differs(items: readonly Conversation[], kept: KeptList): boolean {
     return !mine || other.updatedAt > mine.updatedAt || other.messages.length > mine.messages.length;
   };
   return kept.items.some(isNews) || kept.deleted.some((id) => own.has(id));
-}
-
-function* forget() {
-  yield* call(forgetKept);
 }

@@ -3,7 +3,7 @@ import { UNTITLED } from '@emit/contract/titles';
 import { isRecord } from '../../../shared/lib/is-record';
 import { keptMap } from '../../../shared/lib/kept-map';
 import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../../shared/lib/storage';
-import type { KeptList } from '../chat.slice';
+import type { KeptList } from '../chat-state';
 import { byNewest, type Conversation, type Message } from '../conversation';
 import type { Drafts } from '../asking/drafts.slice';
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { LIMITS } from '@emit/contract/limits';
+import { listen } from '../../../shared/lib/listen';
 
 /** Calls back for a swipe of more than 50 px that is more across than along (spec §2 "Sidebar"). */
 export function useSwipe(enabled: boolean, onRight: () => void, onLeft: () => void): void {
@@ -19,12 +20,12 @@ export function useSwipe(enabled: boolean, onRight: () => void, onLeft: () => vo
       if (across > 0) onRight();
       else onLeft();
     };
-    document.addEventListener('touchstart', begin, { passive: true });
-    document.addEventListener('touchend', end, { passive: true });
-    return () => {
-      document.removeEventListener('touchstart', begin);
-      document.removeEventListener('touchend', end);
-    };
+    const passive = { passive: true };
+    const stops = [
+      listen(document, 'touchstart', begin, passive),
+      listen(document, 'touchend', end, passive),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [enabled, onRight, onLeft]);
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type Mou
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { ignoreFollowUps } from '../../../shared/lib/follow-up-clicks';
+import { listen } from '../../../shared/lib/listen';
 import { Button } from '../../../shared/ui/button';
 import { chatActions } from '../chat.slice';
 import { selectRemovedTitles } from '../conversations/conversation-selectors';
@@ -83,7 +84,6 @@ function useUndoKeys(last: string | undefined): void {
       event.preventDefault();
       dispatch(chatActions.removalUndone(last));
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return listen(window, 'keydown', onKey);
   }, [dispatch, last]);
 }
