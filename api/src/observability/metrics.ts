@@ -17,41 +17,25 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {
-    return new Counter({ name, help, labelNames: [...labelNames], registers: this.registers });
+  counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {
+    return new Counter({ name, help, labelNames, registers: this.registers });
   }
 
   /** Of durations in seconds; `buckets` are their upper bounds. */
-  histogram<L extends string>(
-    name: string,
-    help: string,
-    labelNames: readonly L[],
-    buckets: readonly number[],
-  ): Histogram<L> {
-    return new Histogram({
-      name,
-      help,
-      labelNames: [...labelNames],
-      buckets: [...buckets],
-      registers: this.registers,
-    });
+  histogram<L extends string>(name: string, help: string, labelNames: L[], buckets: number[]): Histogram<L> {
+    return new Histogram({ name, help, labelNames, buckets, registers: this.registers });
   }
 
-  gauge<L extends string>(name: string, help: string, labelNames: readonly L[]): Gauge<L> {
-    return new Gauge({ name, help, labelNames: [...labelNames], registers: this.registers });
+  gauge<L extends string>(name: string, help: string, labelNames: L[]): Gauge<L> {
+    return new Gauge({ name, help, labelNames, registers: this.registers });
   }
 
   /** A figure read anew for every scrape. One that cannot be read is left out, never shown as it last was or as 0. */
-  readings(
-    name: string,
-    help: string,
-    labelNames: readonly string[],
-    read: () => Promise<readonly Reading[]>,
-  ): void {
+  readings(name: string, help: string, labelNames: string[], read: () => Promise<readonly Reading[]>): void {
     const gauge = new Gauge({
       name,
       help,
-      labelNames: [...labelNames],
+      labelNames,
       registers: this.registers,
       async collect() {
         gauge.reset();

@@ -1,4 +1,4 @@
-import { SpanKind, type Span } from '@opentelemetry/api';
+import { SpanKind, type Span, type SpanContext } from '@opentelemetry/api';
 import type { FoldEvent } from '../kernel/event.js';
 import type { EventStore, LogFilter } from '../ports/event-store.port.js';
 import type { AppendsUnderWay } from './appends-under-way.js';
@@ -9,73 +9,58 @@ import { tracer } from './spans.js';
 /** Of a page with at most so many events the requests are looked up, to be named in its span. */
 const NAMED_AT_MOST = 32;
 
-/** Measures and traces the folding of what the log hands to the projector. */
-class Observed implements Pick<EventStore, 'subscribe'> {
-  private readonly folds;
-  private readonly folded;
-
-  constructor(
-    private readonly store: EventStore,
-    metrics: Metrics,
-    private readonly underWay: AppendsUnderWay,
-  ) {
-    this.folds = metrics.histogram(
-      'emit_projection_duration_seconds',
-      'Time in which the projector folded one page of the log, by outcome: ok or broken_off',
-      ['outcome'],
-      [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5],
-    );
-    this.folded = metrics.counter('emit_projected_events_total', 'Events that the projector has folded', []);
-  }
-
-  /** A page is being folded from when it is handed over until the next one is asked for. */
-  async *subscribe(filter: LogFilter, signal: AbortSignal): AsyncIterable<FoldEvent[]> {
-    for await (const page of this.store.subscribe(filter, signal)) {
-      const span = this.beginFold(page);
-      const took = this.folds.startTimer();
-      let outcome = 'broken_off';
-      try {
-        yield page;
-        outcome = 'ok';
-        this.folded.inc(page.length);
-        // A trace that cannot name its requests is no reason to fold the page again.
-        if (span.isRecording()) await this.nameRequests(span, page).catch(() => undefined);
-      } finally {
-        took({ outcome });
-        span.setAttribute('emit.outcome', outcome).end();
+/** The same log for the projector; the folding of what the log hands over is measured and traced. */
+export function observedFolds(store: EventStore, metrics: Metrics, underWay: AppendsUnderWay): EventStore {
+  const folds = metrics.histogram(
+    'emit_projection_duration_seconds',
+    'Time in which the projector folded one page of the log, by outcome: ok or broken_off',
+    ['outcome'],
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5],
+  );
+  const folded = metrics.counter('emit_projected_events_total', 'Events that the projector has folded', []);
+  return overlay(store, {
+    /** A page is being folded from when it is handed over until the next one is asked for. */
+    async *subscribe(filter: LogFilter, signal: AbortSignal): AsyncIterable<FoldEvent[]> {
+      for await (const page of store.subscribe(filter, signal)) {
+        const span = beginFold(page, underWay.take(page));
+        const took = folds.startTimer();
+        let outcome = 'broken_off';
+        try {
+          yield page;
+          outcome = 'ok';
+          folded.inc(page.length);
+          // A trace that cannot name its requests is no reason to fold the page again.
+          if (span.isRecording()) await nameRequests(store, span, page).catch(() => undefined);
+        } finally {
+          took({ outcome });
+          span.setAttribute('emit.outcome', outcome).end();
+        }
       }
-    }
-  }
-
-  private beginFold(page: readonly FoldEvent[]): Span {
-    const links = this.underWay.take(page).map((context) => ({ context }));
-    const first = page.at(0)?.position ?? 0;
-    const last = page.at(-1)?.position ?? 0;
-    const attributes = {
-      'emit.events': page.length,
-      'emit.position.first': first,
-      'emit.position.last': last,
-    };
-    return tracer().startSpan('project', { kind: SpanKind.CONSUMER, links, attributes, root: true });
-  }
-
-  /** A projector in a process of its own knows no spans of appends; it names the requests by their correlation ids. */
-  private async nameRequests(span: Span, page: readonly FoldEvent[]): Promise<void> {
-    const [first] = page;
-    if (!first || page.length > NAMED_AT_MOST) return;
-    const wanted = new Set(page.map(({ position }) => position));
-    const named = new Set<string>();
-    for await (const events of this.store.readAll({ after: first.position - 1 })) {
-      for (const { position, metadata } of events) {
-        if (wanted.delete(position)) named.add(metadata.correlationId);
-      }
-      if (wanted.size === 0 || (events.at(-1)?.position ?? 0) > (page.at(-1)?.position ?? 0)) break;
-    }
-    span.setAttribute('emit.correlation_ids', [...named]);
-  }
+    },
+  });
 }
 
-/** The same log for the projector, watched as it folds. */
-export function observedFolds(store: EventStore, metrics: Metrics, underWay: AppendsUnderWay): EventStore {
-  return overlay(store, new Observed(store, metrics, underWay));
+function beginFold(page: readonly FoldEvent[], appends: readonly SpanContext[]): Span {
+  const attributes = {
+    'emit.events': page.length,
+    'emit.position.first': page.at(0)?.position ?? 0,
+    'emit.position.last': page.at(-1)?.position ?? 0,
+  };
+  const links = appends.map((context) => ({ context }));
+  return tracer().startSpan('project', { kind: SpanKind.CONSUMER, links, attributes, root: true });
+}
+
+/** A projector in a process of its own knows no spans of appends; it names the requests by their correlation ids. */
+async function nameRequests(store: EventStore, span: Span, page: readonly FoldEvent[]): Promise<void> {
+  const [first] = page;
+  if (!first || page.length > NAMED_AT_MOST) return;
+  const wanted = new Set(page.map(({ position }) => position));
+  const named = new Set<string>();
+  for await (const events of store.readAll({ after: first.position - 1 })) {
+    for (const { position, metadata } of events) {
+      if (wanted.delete(position)) named.add(metadata.correlationId);
+    }
+    if (wanted.size === 0 || (events.at(-1)?.position ?? 0) > (page.at(-1)?.position ?? 0)) break;
+  }
+  span.setAttribute('emit.correlation_ids', [...named]);
 }
