@@ -103,6 +103,16 @@ export function closeSqlite(db: Database): void {
   }
 }
 
+/** Returns what prepares each statement of a database once. */
+export function statementsOf(db: Database): (sql: string) => Statement {
+  const known = new Map<string, Statement>();
+  return (sql) => {
+    const statement = known.get(sql) ?? db.prepare(sql);
+    known.set(sql, statement);
+    return statement;
+  };
+}
+
 /** Runs `work` in one immediate transaction: all of it, or nothing when it throws. */
 export function inTransaction<T>(db: Database, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');

@@ -1,11 +1,11 @@
-import type { Database, Statement } from '../../sqlite/connection.js';
+import { statementsOf, type Database, type Statement } from '../../sqlite/connection.js';
 import type {
   FoundDocument,
   ListQuery,
   StoredDocument,
   WrittenDocument,
 } from '../../../ports/read-models.port.js';
-import { damageIn, foundDocument, sumOf, type SummedDocument } from '../document-sum.js';
+import { foundDocument, sumOf, type SummedDocument } from '../document-sum.js';
 import { endOfPrefix } from '../key-range.js';
 
 /** IF NOT EXISTS: two processes may open a new file at once. */
@@ -39,12 +39,13 @@ export class DamagedDocument extends Error {
  * as long to read at 300 B to 8 KB a body (docs/adr/0004-read-models.md).
  */
 export class VersionTable {
-  private readonly statements = new Map<string, Statement>();
+  private readonly prepared: (sql: string) => Statement;
   /** Documents may have no sum: releases before this one have written some. */
   private readonly old: boolean;
   private readonly select: string;
 
-  constructor(private readonly db: Database) {
+  constructor(db: Database) {
+    this.prepared = statementsOf(db);
     const { user_version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
     this.old = user_version < FORMAT;
     const sum = hasSums(db) ? 'sum' : 'NULL AS sum';
@@ -64,15 +65,16 @@ export class VersionTable {
 
   /** At most `limit` after a key, by key. */
   page(limit: number, afterKey?: string): FoundDocument[] {
-    const rows =
-      afterKey === undefined
-        ? this.prepared(`${this.select} ORDER BY key LIMIT ?`).all(limit)
-        : this.prepared(`${this.select} WHERE key > ? ORDER BY key LIMIT ?`).all(afterKey, limit);
-    return (rows as unknown as SummedDocument[]).map((row) => foundDocument(row, this.old));
+    const rows = this.rows({ limit, ...(afterKey !== undefined && { afterKey }) });
+    return rows.map((row) => foundDocument(row, this.old));
   }
 
   /** Throws DamagedDocument. */
-  list<T>({ owner, keyPrefix, afterKey, limit }: ListQuery): StoredDocument<T>[] {
+  list<T>(query: ListQuery): StoredDocument<T>[] {
+    return this.rows(query).map((row) => this.intact<T>(row));
+  }
+
+  private rows({ owner, keyPrefix, afterKey, limit }: ListQuery): SummedDocument[] {
     const conditions: string[] = [];
     const values: (string | number)[] = [];
     const where = (condition: string, ...given: string[]): void => {
@@ -82,10 +84,9 @@ export class VersionTable {
     if (owner !== undefined) where('owner = ?', owner);
     if (keyPrefix) where('key >= ? AND key < ?', keyPrefix, endOfPrefix(keyPrefix));
     if (afterKey !== undefined) where('key > ?', afterKey);
-    const rows = this.prepared(
+    return this.prepared(
       `${this.select} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY key LIMIT ?`,
     ).all(...values, limit ?? -1) as unknown as SummedDocument[];
-    return rows.map((row) => this.intact<T>(row));
   }
 
   /** Leaves a document alone that has the same or a later position. */
@@ -120,18 +121,9 @@ export class VersionTable {
   }
 
   private intact<T>(row: SummedDocument): StoredDocument<T> {
-    const damage = damageIn(row, this.old);
-    if (damage !== null) throw new DamagedDocument(row.key, damage);
-    const { key, owner, position, json } = row;
-    return { key, owner, position, body: JSON.parse(json) as T };
-  }
-
-  private prepared(sql: string): Statement {
-    const known = this.statements.get(sql);
-    if (known) return known;
-    const statement = this.db.prepare(sql);
-    this.statements.set(sql, statement);
-    return statement;
+    const found = foundDocument(row, this.old);
+    if (found.damage !== undefined) throw new DamagedDocument(found.key, found.damage);
+    return found as StoredDocument<T>;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Collection } from 'mongodb';
+import type { Collection, Filter, UpdateFilter } from 'mongodb';
 import { isDuplicateKey, type MongoConnection } from '../../mongodb/mongo-connection.js';
 import type {
   Asking,
@@ -8,7 +8,6 @@ import type {
   Vault,
   VaultEntry,
 } from '../../../ports/vault.port.js';
-import { FailedSignInDocuments } from './failed-sign-in-documents.js';
 
 /** What entries of earlier versions do not have. */
 type Later = 'sessions' | 'markGeneration' | 'marksGiven';
@@ -20,14 +19,22 @@ interface MongoEntry extends Omit<VaultEntry, 'memberId' | Later> {
   readonly marksGiven?: number;
 }
 
+/** Wrong passwords in a row. */
+interface FailedDocument extends FailedSignIns {
+  /** E-mail hash and device. */
+  readonly _id: string;
+  readonly emailHash: string;
+  readonly forgetAt: number;
+}
+
+const failedId = (emailHash: string, from: string) => `${emailHash}/${from}`;
+
 /** The vault in MongoDB, for any number of machines; every write is acknowledged by a majority. */
 export class MongoVault implements Vault {
   private indexed: Promise<unknown> | null = null;
-  private readonly failed: FailedSignInDocuments;
+  private failedIndexed = false;
 
-  constructor(private readonly connection: MongoConnection) {
-    this.failed = new FailedSignInDocuments(connection);
-  }
+  constructor(private readonly connection: MongoConnection) {}
 
   async add({ memberId, sessions, ...entry }: VaultEntry): Promise<boolean> {
     try {
@@ -72,13 +79,8 @@ export class MongoVault implements Vault {
   }
 
   async rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean> {
-    const { matchedCount } = await this.run((entries) =>
-      entries.updateOne(
-        { _id: entry.memberId, wrappedKey: entry.wrappedKey },
-        { $set: { wrappedKey, emailHash } },
-      ),
-    );
-    return matchedCount === 1;
+    const former = { _id: entry.memberId, wrappedKey: entry.wrappedKey };
+    return this.update(former, { $set: { wrappedKey, emailHash } });
   }
 
   async isRotating(): Promise<boolean> {
@@ -99,13 +101,10 @@ export class MongoVault implements Vault {
     only: OpenSession,
   ): Promise<boolean> {
     const mayAsk = [{ 'sessions.id': sessionId }, { [`sessions.${most - 1}`]: { $exists: true } }];
-    const { matchedCount } = await this.run((entries) =>
-      entries.updateOne(
-        { _id: memberId, passwordHash: former, $or: mayAsk },
-        { $set: { passwordHash, sessions: [only], marksGiven: 1 }, $inc: { markGeneration: 1 } },
-      ),
+    return this.update(
+      { _id: memberId, passwordHash: former, $or: mayAsk },
+      { $set: { passwordHash, sessions: [only], marksGiven: 1 }, $inc: { markGeneration: 1 } },
     );
-    return matchedCount === 1;
   }
 
   async openSession(
@@ -113,59 +112,50 @@ export class MongoVault implements Vault {
     session: OpenSession,
     { most, newMark }: SessionOpening,
   ): Promise<boolean> {
-    const { matchedCount } = await this.run((entries) =>
-      entries.updateOne(
-        { _id: memberId, passwordHash },
-        {
-          $push: { sessions: { $each: [session], $slice: -most } },
-          $inc: { marksGiven: Number(newMark) },
-        },
-      ),
+    return this.update(
+      { _id: memberId, passwordHash },
+      { $push: { sessions: { $each: [session], $slice: -most } }, $inc: { marksGiven: Number(newMark) } },
     );
-    return matchedCount === 1;
   }
 
   async touchSession(memberId: string, sessionId: string, at: number): Promise<void> {
-    await this.run((entries) =>
-      entries.updateOne({ _id: memberId, 'sessions.id': sessionId }, { $set: { 'sessions.$.seenAt': at } }),
-    );
+    await this.update({ _id: memberId, 'sessions.id': sessionId }, { $set: { 'sessions.$.seenAt': at } });
   }
 
   async endSession(memberId: string, sessionId: string): Promise<boolean> {
-    const { matchedCount } = await this.run((entries) =>
-      entries.updateOne(
-        { _id: memberId, 'sessions.id': sessionId },
-        { $pull: { sessions: { id: sessionId } } },
-      ),
-    );
-    return matchedCount === 1;
+    const change = { $pull: { sessions: { id: sessionId } } };
+    return this.update({ _id: memberId, 'sessions.id': sessionId }, change);
   }
 
   async endSessions(memberId: string): Promise<void> {
-    await this.run((entries) =>
-      entries.updateOne(
-        { _id: memberId },
-        { $set: { sessions: [], marksGiven: 0 }, $inc: { markGeneration: 1 } },
-      ),
-    );
+    const change = { $set: { sessions: [], marksGiven: 0 }, $inc: { markGeneration: 1 } };
+    await this.update({ _id: memberId }, change);
   }
 
-  failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
-    return this.failed.find(emailHash, from);
+  async failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
+    const found = await this.inFailed((failed) => failed.findOne({ _id: failedId(emailHash, from) }));
+    return found && { count: found.count, lastAt: found.lastAt };
   }
 
-  countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
-    return this.failed.count(emailHash, from, at, forgetAfter);
+  /** What is forgotten is removed whenever one is counted. */
+  async countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
+    await this.inFailed(async (failed) => {
+      if (!this.failedIndexed) await failed.createIndex({ forgetAt: 1 }, {}, undefined);
+      this.failedIndexed = true;
+      await failed.deleteMany({ forgetAt: { $lte: at } });
+      const change = { $inc: { count: 1 }, $set: { emailHash, lastAt: at, forgetAt: at + forgetAfter } };
+      await failed.updateOne({ _id: failedId(emailHash, from) }, change, { upsert: true });
+    });
   }
 
-  forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
-    return this.failed.forget(emailHash, from);
+  async forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
+    await this.inFailed((failed) => failed.deleteOne({ _id: failedId(emailHash, from) }));
   }
 
   /** Gone for every query at once; the server's own log and files keep older copies until they are overwritten. */
   async destroy(memberId: string): Promise<void> {
     const entry = await this.find(memberId);
-    if (entry) await this.failed.forgetAll(entry.emailHash);
+    if (entry) await this.inFailed((failed) => failed.deleteMany({ emailHash: entry.emailHash }));
     await this.run((entries) => entries.deleteOne({ _id: memberId }));
   }
 
@@ -179,6 +169,16 @@ export class MongoVault implements Vault {
 
   private run<T>(work: (entries: Collection<MongoEntry>) => Promise<T>): Promise<T> {
     return this.connection.run((db) => work(db.collection<MongoEntry>('vault')));
+  }
+
+  /** False when no entry is as the filter says. */
+  private async update(filter: Filter<MongoEntry>, change: UpdateFilter<MongoEntry>): Promise<boolean> {
+    const { matchedCount } = await this.run((entries) => entries.updateOne(filter, change));
+    return matchedCount === 1;
+  }
+
+  private inFailed<T>(work: (failed: Collection<FailedDocument>) => Promise<T>): Promise<T> {
+    return this.connection.run((db) => work(db.collection<FailedDocument>('failedSignIns')));
   }
 
   private inRotation<T>(work: (notes: Collection<{ _id: 'rotation' }>) => Promise<T>): Promise<T> {
@@ -201,14 +201,6 @@ function toEntry(found: MongoEntry | null): VaultEntry | null {
   if (!found) return null;
   const { _id, emailHash, passwordHash, wrappedKey, createdAt } = found;
   const { sessions = [], markGeneration = 0, marksGiven = 0 } = found;
-  return {
-    memberId: _id,
-    emailHash,
-    passwordHash,
-    wrappedKey,
-    sessions,
-    markGeneration,
-    marksGiven,
-    createdAt,
-  };
+  const written = { memberId: _id, emailHash, passwordHash, wrappedKey, createdAt };
+  return { ...written, sessions, markGeneration, marksGiven };
 }

@@ -10,16 +10,16 @@ import type {
 } from '../../../ports/vault.port.js';
 import {
   closeSqlite,
-  type Database,
-  type Statement,
   inTransaction,
   openSqlite,
+  statementsOf,
+  type Database,
 } from '../../sqlite/connection.js';
 import { FilePlace } from '../../sqlite/file-place.js';
 import { HELD_MS, patiently } from '../../sqlite/patience.js';
 import { reaching } from '../../sqlite/reaching.js';
-import { FailedSignInsTable } from './failed-sign-ins-table.js';
-import { isRotating, makeVaultTables, setRotating, toEntry, VAULT_FILE } from './vault-tables.js';
+import { SqliteVaultReading } from './vault-reading.js';
+import { makeVaultTables, toEntry, VAULT_FILE, type Prepare } from './vault-tables.js';
 
 const COLUMNS =
   'memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions, markGeneration, marksGiven';
@@ -33,26 +33,19 @@ const reach = <T>(work: () => T): Promise<T> => patiently(() => reaching('The va
  * The vault in a SQLite file of its own, so that what it destroys is in no other file. Another process that is in the way
  * (a backup, `emit keys rotate`) is waited for without stopping this one.
  */
-export class SqliteVault implements Vault {
-  private readonly byMember: Statement;
-  private readonly byEmail: Statement;
-  private readonly addEntry: Statement;
-  private readonly truncateLog: Statement;
-  private readonly failed: FailedSignInsTable;
+export class SqliteVault extends SqliteVaultReading implements Vault {
+  private readonly prepare: Prepare;
 
   /** `place`: where the file is; null where that is of no interest. */
   constructor(
     private readonly db: Database,
     private readonly place: FilePlace | null = null,
   ) {
+    super();
     db.exec('PRAGMA secure_delete = ON');
     makeVaultTables(db);
     db.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
-    this.byMember = db.prepare(`SELECT * FROM entries WHERE memberId = ?`);
-    this.byEmail = db.prepare(`SELECT * FROM entries WHERE emailHash = ?`);
-    this.addEntry = db.prepare(`INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?, ?, ?)`);
-    this.truncateLog = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
-    this.failed = new FailedSignInsTable(db);
+    this.prepare = statementsOf(db);
   }
 
   async add(entry: VaultEntry): Promise<boolean> {
@@ -64,43 +57,16 @@ export class SqliteVault implements Vault {
     return this.inPlace(() => inTransaction(this.db, () => entries.filter((entry) => !this.insert(entry))));
   }
 
-  async find(memberId: string): Promise<VaultEntry | null> {
-    return reach(() => toEntry(this.byMember.get(memberId)));
-  }
-
-  async findByEmail(emailHash: string): Promise<VaultEntry | null> {
-    return reach(() => toEntry(this.byEmail.get(emailHash)));
-  }
-
-  async page(after: string, limit: number): Promise<VaultEntry[]> {
-    const page = `SELECT * FROM entries WHERE memberId > ? ORDER BY memberId LIMIT ?`;
-    return reach(() =>
-      this.db
-        .prepare(page)
-        .all(after, limit)
-        .flatMap((row) => toEntry(row) ?? []),
-    );
-  }
-
-  async last(): Promise<VaultEntry | null> {
-    const last = `SELECT * FROM entries ORDER BY memberId DESC LIMIT 1`;
-    return reach(() => toEntry(this.db.prepare(last).get()));
-  }
-
   async rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean> {
     const change = 'UPDATE entries SET wrappedKey = ?, emailHash = ? WHERE memberId = ? AND wrappedKey = ?';
     return this.inPlace(
-      () =>
-        this.db.prepare(change).run(wrappedKey, emailHash, entry.memberId, entry.wrappedKey).changes === 1,
+      () => this.prepare(change).run(wrappedKey, emailHash, entry.memberId, entry.wrappedKey).changes === 1,
     );
   }
 
-  async isRotating(): Promise<boolean> {
-    return reach(() => isRotating(this.db));
-  }
-
   async setRotating(rotating: boolean): Promise<void> {
-    await this.inPlace(() => setRotating(this.db, rotating));
+    const change = rotating ? 'INSERT OR IGNORE INTO rotation(id) VALUES(1)' : 'DELETE FROM rotation';
+    await this.inPlace(() => this.db.exec(change));
   }
 
   async changePassword(
@@ -151,15 +117,26 @@ export class SqliteVault implements Vault {
   }
 
   async failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
-    return reach(() => this.failed.find(emailHash, from));
+    const find = 'SELECT count, lastAt FROM failedSignIns WHERE emailHash = ? AND device = ?';
+    const row = await reach(() => this.prepare(find).get(emailHash, from) as FailedSignIns | undefined);
+    return row ? { ...row } : null;
   }
 
+  /** What is forgotten is removed whenever one is counted. */
   async countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
-    await reach(() => inTransaction(this.db, () => this.failed.count(emailHash, from, at, forgetAfter)));
+    const count = `INSERT INTO failedSignIns(emailHash, device, count, lastAt, forgetAt) VALUES(?, ?, 1, ?, ?)
+      ON CONFLICT DO UPDATE SET count = count + 1, lastAt = excluded.lastAt, forgetAt = excluded.forgetAt`;
+    await reach(() =>
+      inTransaction(this.db, () => {
+        this.prepare('DELETE FROM failedSignIns WHERE forgetAt <= ?').run(at);
+        this.prepare(count).run(emailHash, from, at, at + forgetAfter);
+      }),
+    );
   }
 
   async forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
-    await reach(() => this.failed.forget(emailHash, from));
+    const forget = 'DELETE FROM failedSignIns WHERE emailHash = ? AND device = ?';
+    await reach(() => this.prepare(forget).run(emailHash, from));
   }
 
   /**
@@ -169,23 +146,31 @@ export class SqliteVault implements Vault {
   async destroy(memberId: string): Promise<void> {
     await reach(() =>
       inTransaction(this.db, () => {
-        const entry = toEntry(this.byMember.get(memberId));
-        if (entry) this.failed.forgetAll(entry.emailHash);
-        this.db.prepare('DELETE FROM entries WHERE memberId = ?').run(memberId);
+        const entry = this.entryOf(memberId);
+        if (entry) this.prepare('DELETE FROM failedSignIns WHERE emailHash = ?').run(entry.emailHash);
+        this.prepare('DELETE FROM entries WHERE memberId = ?').run(memberId);
       }),
     );
     await reach(() => {
-      const { busy } = this.truncateLog.get() as { busy: number };
+      const { busy } = this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
       if (busy) throw new StoreUnavailable('The vault, to empty its log,', { cause: HELD });
     });
   }
 
   async ping(): Promise<void> {
-    await this.inPlace(() => void this.byMember.get(''));
+    await this.inPlace(() => void this.entryOf(''));
   }
 
   async close(): Promise<void> {
     closeSqlite(this.db);
+  }
+
+  protected reading<T>(work: (prepare: Prepare) => T): Promise<T> {
+    return reach(() => work(this.prepare));
+  }
+
+  private entryOf(memberId: string): VaultEntry | null {
+    return toEntry(this.prepare('SELECT * FROM entries WHERE memberId = ?').get(memberId));
   }
 
   /** What is written into a file that was removed or replaced is lost at the next start: throws StoreUnavailable. */
@@ -197,9 +182,10 @@ export class SqliteVault implements Vault {
   }
 
   private insert(entry: VaultEntry): boolean {
-    if (this.byEmail.get(entry.emailHash)) return false;
+    if (this.prepare('SELECT 1 FROM entries WHERE emailHash = ?').get(entry.emailHash)) return false;
     const { memberId, emailHash, passwordHash, wrappedKey, createdAt } = entry;
-    this.addEntry.run(memberId, emailHash, passwordHash, wrappedKey, createdAt, ...changeable(entry));
+    const add = `INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?, ?, ?)`;
+    this.prepare(add).run(memberId, emailHash, passwordHash, wrappedKey, createdAt, ...changeable(entry));
     return true;
   }
 
@@ -209,11 +195,11 @@ export class SqliteVault implements Vault {
       'UPDATE entries SET passwordHash = ?, sessions = ?, markGeneration = ?, marksGiven = ? WHERE memberId = ?';
     return this.inPlace(() =>
       inTransaction(this.db, () => {
-        const entry = toEntry(this.byMember.get(memberId));
+        const entry = this.entryOf(memberId);
         const changed = entry && change(entry);
         if (!changed) return false;
         const { passwordHash } = { ...entry, ...changed };
-        this.db.prepare(write).run(passwordHash, ...changeable({ ...entry, ...changed }), memberId);
+        this.prepare(write).run(passwordHash, ...changeable({ ...entry, ...changed }), memberId);
         return true;
       }),
     );

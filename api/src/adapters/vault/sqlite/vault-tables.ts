@@ -1,5 +1,7 @@
 import type { OpenSession, VaultEntry } from '../../../ports/vault.port.js';
-import { inTransaction, type Database } from '../../sqlite/connection.js';
+import { inTransaction, type Database, type Statement } from '../../sqlite/connection.js';
+
+export type Prepare = (sql: string) => Statement;
 
 /** In the data folder. */
 export const VAULT_FILE = 'vault.sqlite';
@@ -35,14 +37,9 @@ export function makeVaultTables(db: Database): void {
 }
 
 /** Also in a vault of an earlier version, which notes nothing of it. */
-export function isRotating(db: Database): boolean {
-  const made: unknown = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'rotation'").get();
-  const begun: unknown = made === undefined ? undefined : db.prepare('SELECT 1 FROM rotation').get();
-  return begun !== undefined;
-}
-
-export function setRotating(db: Database, rotating: boolean): void {
-  db.exec(rotating ? 'INSERT OR IGNORE INTO rotation(id) VALUES(1)' : 'DELETE FROM rotation');
+export function isRotating(prepare: Prepare): boolean {
+  const made: unknown = prepare("SELECT 1 FROM sqlite_master WHERE name = 'rotation'").get();
+  return made !== undefined && prepare('SELECT 1 FROM rotation').get() !== undefined;
 }
 
 /** A file of an earlier version that is only read lacks the last of the columns. */
@@ -51,16 +48,8 @@ export function toEntry(found: unknown): VaultEntry | null {
   const row = found as Omit<VaultEntry, 'sessions'> & { sessions: string };
   const { memberId, emailHash, passwordHash, wrappedKey, createdAt } = row;
   const { sessions = '[]', markGeneration = 0, marksGiven = 0 } = row as Partial<typeof row>;
-  return {
-    memberId,
-    emailHash,
-    passwordHash,
-    wrappedKey,
-    sessions: sessionsIn(sessions),
-    markGeneration,
-    marksGiven,
-    createdAt,
-  };
+  const written = { memberId, emailHash, passwordHash, wrappedKey, createdAt };
+  return { ...written, sessions: sessionsIn(sessions), markGeneration, marksGiven };
 }
 
 /** Where they cannot be read none is open: the member signs in again. */
