@@ -1,21 +1,9 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Names that only a private network resolves; drivers read dots in %2e and in signs beyond ASCII, too. */
 const PRIVATE_NAME = /^[\w-]+$|^[\w.-]+\.(localhost|local|internal|lan|home\.arpa|svc|svc\.cluster\.local)$/i;
-const PRIVATE_ADDRESSES = [
-  ['127.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['::1', 128, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-] as const;
-
-const privateAddresses = new BlockList();
-for (const [net, prefix, family] of PRIVATE_ADDRESSES) privateAddresses.addSubnet(net, prefix, family);
+const PRIVATE_RANGES = new Set(['loopback', 'private', 'carrierGradeNat', 'linkLocal', 'uniqueLocal']);
 
 /** The first host that a store's URL would reach in the clear over a network that is not private; null when there is none. */
 export function exposedHost(url: string): string | null {
@@ -62,10 +50,9 @@ function hostsIn(url: string): string[] {
 }
 
 export function isPrivate(host: string): boolean {
-  const version = isIP(host);
   // A number that is no name is an address, written in another way.
-  if (version === 0) return PRIVATE_NAME.test(host) && !/^(0x[\da-f]*|\d+)$/i.test(host);
-  return privateAddresses.check(host, version === 4 ? 'ipv4' : 'ipv6');
+  if (isIP(host) === 0) return PRIVATE_NAME.test(host) && !/^(0x[\da-f]*|\d+)$/i.test(host);
+  return PRIVATE_RANGES.has(ipaddr.process(host).range());
 }
 
 const EVENT_STORE_URL = /^esdb(?:\+discover)?:\/\/(?:([^@?]*)@)?([^@/?]+)\/*(?:\?(.*))?$/;

@@ -1,6 +1,5 @@
+import type { Environment } from './environment.js';
 import { exposedHost, isPrivate, uncheckedCertificates } from './store-urls.js';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is sent where, by setting. */
 export interface Destinations {
