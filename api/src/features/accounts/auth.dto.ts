@@ -3,9 +3,9 @@ import { MESSAGES } from '@emit/contract/messages';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest } from '@emit/contract/wire';
 import { TextField } from '../../http/validation/fields.js';
 import { SPACES, UNSEEN } from '../../http/validation/text.js';
+import { PasswordField } from '../../http/validation/usual-fields.js';
 
 const EMAIL = new RegExp(`^[^${SPACES}${UNSEEN}@]+@[^${SPACES}${UNSEEN}@]+$`);
-const passwordTooLong = `Please use a password of at most ${LIMITS.passwordMax} characters`;
 
 /** Fields stand in the order in which spec §5 checks them. */
 export class RegisterDto implements RegisterRequest {
@@ -22,13 +22,7 @@ export class RegisterDto implements RegisterRequest {
   })
   email!: string;
 
-  @TextField({
-    min: LIMITS.passwordMinAtRegistration,
-    max: LIMITS.passwordMax,
-    text: MESSAGES.passwordTooShort,
-    tooLong: passwordTooLong,
-    format: 'password',
-  })
+  @PasswordField(MESSAGES.passwordTooShort, LIMITS.passwordMinAtRegistration)
   password!: string;
 }
 
@@ -36,12 +30,7 @@ export class LoginDto implements LoginRequest {
   @TextField({ max: LIMITS.emailMax, trim: true, text: MESSAGES.emailRequired, example: 'ruth@example.org' })
   username!: string;
 
-  @TextField({
-    max: LIMITS.passwordMax,
-    text: MESSAGES.passwordRequired,
-    tooLong: passwordTooLong,
-    format: 'password',
-  })
+  @PasswordField(MESSAGES.passwordRequired)
   password!: string;
 }
 
@@ -49,20 +38,9 @@ export class ChangePasswordDto implements ChangePasswordRequest {
   @TextField({ optional: true, max: 64, text: 'Please give your own user id, or leave it out' })
   user_id?: string;
 
-  @TextField({
-    max: LIMITS.passwordMax,
-    text: MESSAGES.currentPasswordRequired,
-    tooLong: passwordTooLong,
-    format: 'password',
-  })
+  @PasswordField(MESSAGES.currentPasswordRequired)
   current_password!: string;
 
-  @TextField({
-    min: LIMITS.passwordMinAtChange,
-    max: LIMITS.passwordMax,
-    text: MESSAGES.newPasswordTooShort,
-    tooLong: passwordTooLong,
-    format: 'password',
-  })
+  @PasswordField(MESSAGES.newPasswordTooShort, LIMITS.passwordMinAtChange)
   new_password!: string;
 }

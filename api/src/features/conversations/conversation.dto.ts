@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@emit/contract/categories';
+import type { Category } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
 import type {
   CreateConversationRequest,
@@ -6,22 +6,15 @@ import type {
   UpdateConversationRequest,
   WireMessage,
 } from '@emit/contract/wire';
-import { CLIENT_ID } from '../../http/validation/client-id.js';
 import { ChoiceField, IntegerField, ListField, TextField } from '../../http/validation/fields.js';
+import { CategoryField, ClientIdField, RoleField } from '../../http/validation/usual-fields.js';
 
-const ID_TEXT = 'Ids must be 1 to 64 letters, digits or _ . : -';
 const MESSAGES_TEXT = 'Messages must be a list of {id, role, content, timestamp}';
 const INSTANT_TEXT = 'Times must be ISO instants or epoch milliseconds';
 const LAST_INSTANT = 8_640_000_000_000_000;
 
 /** Clients make ids of clocks and of random numbers, too. */
-const IdField = () =>
-  TextField({
-    max: 64,
-    pattern: CLIENT_ID,
-    number: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-    text: ID_TEXT,
-  });
+const IdField = () => ClientIdField({ number: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER } });
 
 /** Taken as it comes, in any of the forms in which clients write their times: it is only told apart from others. */
 const InstantField = () =>
@@ -39,18 +32,11 @@ const TitleField = () =>
     text: `A title must be text of at most ${LIMITS.titleMax} characters`,
   });
 
-const CategoryField = () =>
-  ChoiceField({
-    optional: true,
-    values: CATEGORIES,
-    text: `Category must be one of ${CATEGORIES.join(', ')}`,
-  });
-
 export class MessageDto implements WireMessage {
   @IdField()
   id!: string;
 
-  @ChoiceField({ values: ['user', 'assistant'], text: "A message's role must be user or assistant" })
+  @RoleField()
   role!: 'user' | 'assistant';
 
   @TextField({ max: LIMITS.messageMax, text: 'A message must have content' })

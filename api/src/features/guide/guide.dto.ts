@@ -1,16 +1,15 @@
-import { CATEGORIES, type Category } from '@emit/contract/categories';
+import type { Category } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { GuideRequest } from '@emit/contract/guide';
-import { CLIENT_ID } from '../../http/validation/client-id.js';
-import { ChoiceField, ListField, TextField } from '../../http/validation/fields.js';
+import { ListField, TextField } from '../../http/validation/fields.js';
+import { CategoryField, ClientIdField, RoleField } from '../../http/validation/usual-fields.js';
 
-const ID_TEXT = 'Ids must be 1 to 64 letters, digits or _ . : -';
 /** Ten are used; more are taken and left out, as clients may count the prompt twice. */
 const HISTORY_TAKEN = 50;
 
 export class HistoryMessageDto {
-  @ChoiceField({ values: ['user', 'assistant'], text: "A message's role must be user or assistant" })
+  @RoleField()
   role!: 'user' | 'assistant';
 
   @TextField({ min: 0, max: LIMITS.messageMax, text: 'A message must have content' })
@@ -27,17 +26,13 @@ export class GuideDto implements GuideRequest {
   })
   prompt!: string;
 
-  @ChoiceField({
-    optional: true,
-    values: CATEGORIES,
-    text: `Category must be one of ${CATEGORIES.join(', ')}`,
-  })
+  @CategoryField()
   category?: Category;
 
-  @TextField({ optional: true, max: 64, pattern: CLIENT_ID, text: ID_TEXT })
+  @ClientIdField({ optional: true })
   conversation_id?: string | null;
 
-  @TextField({ optional: true, max: 64, pattern: CLIENT_ID, text: ID_TEXT })
+  @ClientIdField({ optional: true })
   message_id?: string;
 
   @ListField({
@@ -58,9 +53,9 @@ export class GuideDto implements GuideRequest {
 
 /** Which question's reply is wanted: the ids that it was asked with. */
 export class ReplyQuery {
-  @TextField({ max: 64, pattern: CLIENT_ID, text: ID_TEXT })
+  @ClientIdField()
   conversation_id!: string;
 
-  @TextField({ max: 64, pattern: CLIENT_ID, text: ID_TEXT })
+  @ClientIdField()
   message_id!: string;
 }

@@ -1,14 +1,22 @@
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
-import { MINDSTREAM_TYPES, type MindStreamType } from '@emit/contract/mindstreams';
+import { MINDSTREAM_TYPES, practiceTypesOf, type MindStreamType } from '@emit/contract/mindstreams';
 import type { PracticeRequest } from '@emit/contract/wire';
+import { IsTimeZone } from 'class-validator';
 import { ChoiceField, IntegerField, TextField } from '../../http/validation/fields.js';
-import {
-  IsPracticeTypeOfStream,
-  IsTimeZone,
-  TIME_ZONE,
-  TIME_ZONE_TEXT,
-} from '../../http/validation/practice-rules.js';
+import { Rule } from '../../http/validation/rule.js';
+
+/** Names alone: some runtimes would also take offsets like +01:00, which say nothing of summer time. */
+const TIME_ZONE = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
+const TIME_ZONE_TEXT = 'Time zone must be an IANA name, like Europe/Paris';
+
+/** The practice type belongs to the `mindstream_type` beside it (spec §3 "MindStream types and practice types"). */
+const IsPracticeTypeOfStream = () =>
+  Rule('isPracticeTypeOfStream', MESSAGES.practiceTypeRequired, (value, practice) => {
+    const stream = MINDSTREAM_TYPES.find((type) => type === (practice as PracticeDto).mindstream_type);
+    // An unknown stream is refused by its own rule.
+    return stream === undefined || practiceTypesOf(stream).some((type) => type === value);
+  });
 
 export class PracticeDto implements PracticeRequest {
   @ChoiceField({ values: MINDSTREAM_TYPES, text: 'Please select a MindStream: power, flow or clarity' })
@@ -46,6 +54,6 @@ export class PracticeDto implements PracticeRequest {
     format: 'iana-time-zone',
     example: 'Europe/Paris',
   })
-  @IsTimeZone()
+  @IsTimeZone({ message: TIME_ZONE_TEXT })
   time_zone?: string;
 }

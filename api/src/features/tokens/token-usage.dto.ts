@@ -1,5 +1,5 @@
-import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { TextField } from '../../http/validation/fields.js';
+import { Rule } from '../../http/validation/rule.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const notADay = 'Please give days as YYYY-MM-DD, for example 2026-11-01';
@@ -16,29 +16,17 @@ export class UsageRangeQuery {
 /** A day of the calendar, UTC; may be left out. */
 function DayField(): PropertyDecorator {
   return (target, name) => {
-    ValidateBy(
-      { name: 'isDay', validator: { validate: (value: unknown) => isDay(value) } },
-      { message: notADay },
-    )(target, name);
+    Rule('isDay', notADay, isDay)(target, name);
     TextField({ optional: true, max: 10, pattern: DAY, text: notADay, format: 'date' })(target, name);
   };
 }
 
 function IsNotBefore(other: 'from'): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'isNotBefore',
-      validator: {
-        validate: (value: unknown, args?: ValidationArguments) => {
-          const range = args?.object as UsageRangeQuery | undefined;
-          const first = range?.[other];
-          // A first day that is none is refused by its own rule.
-          return !isDay(first) || !isDay(value) || value >= first;
-        },
-      },
-    },
-    { message: 'The last day must not be before the first' },
-  );
+  return Rule('isNotBefore', 'The last day must not be before the first', (value, range) => {
+    const first = (range as UsageRangeQuery)[other];
+    // A first day that is none is refused by its own rule.
+    return !isDay(first) || !isDay(value) || value >= first;
+  });
 }
 
 function isDay(value: unknown): value is string {

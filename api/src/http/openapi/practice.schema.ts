@@ -1,6 +1,6 @@
 import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
 
-/** Each MindStream has practice types of its own (spec §3); the rule that checks it is in validation/practice-rules.ts. */
+/** Each MindStream has practice types of its own (spec §3); the rule that checks it is in features/practices/practice.dto.ts. */
 export const practiceTypesByStream = {
   oneOf: MINDSTREAM_TYPES.map((stream) => ({
     type: 'object',

@@ -27,7 +27,7 @@ interface Presence {
   readonly inQuery?: boolean;
 }
 
-interface TextOptions extends Presence {
+export interface TextOptions extends Presence {
   readonly min?: number;
   readonly max: number;
   /** Of the text as it is kept. */
@@ -82,19 +82,17 @@ function optionality(optional: boolean): PropertyDecorator[] {
 }
 
 interface IntegerOptions {
-  readonly optional?: boolean;
   readonly min: number;
   readonly max: number;
   readonly text: string;
 }
 
-export function IntegerField({ optional = false, min, max, text }: IntegerOptions): PropertyDecorator {
+export function IntegerField({ min, max, text }: IntegerOptions): PropertyDecorator {
   return applyDecorators(
     IsInt({ message: text }),
     Min(min, { message: text }),
     Max(max, { message: text }),
-    ...optionality(optional),
-    ApiProperty({ type: 'integer', required: !optional, nullable: optional, minimum: min, maximum: max }),
+    ApiProperty({ type: 'integer', required: true, nullable: false, minimum: min, maximum: max }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { ValidateBy } from 'class-validator';
+import { Rule } from './rule.js';
 
 /**
  * What `trim` removes, spelt out for patterns: the document's readers are written in many languages, and each means
@@ -20,14 +20,10 @@ export function lengthOf(text: string): number {
 /** Of `min` to `max` characters; `tooLong` is the text when there are more. */
 export function HasLength(min: number, max: number, tooShort: string, tooLong: string): PropertyDecorator {
   const isLong = (value: unknown) => typeof value === 'string' && value.length > max && lengthOf(value) > max;
-  return ValidateBy(
-    {
-      name: 'hasLength',
-      validator: {
-        validate: (value: unknown) => typeof value === 'string' && !isLong(value) && lengthOf(value) >= min,
-      },
-    },
-    { message: ({ value }) => (isLong(value) ? tooLong : tooShort) },
+  return Rule(
+    'hasLength',
+    ({ value }) => (isLong(value) ? tooLong : tooShort),
+    (value) => typeof value === 'string' && !isLong(value) && lengthOf(value) >= min,
   );
 }
 

@@ -1,0 +1,34 @@
+import { CATEGORIES } from '@emit/contract/categories';
+import { LIMITS } from '@emit/contract/limits';
+import { ChoiceField, TextField, type TextOptions } from './fields.js';
+
+/** Ids that clients make: a UUID, 'temp_…', or a number; nothing that could hold a text. */
+const CLIENT_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
+
+export const ClientIdField = (options: Pick<TextOptions, 'optional' | 'number'> = {}) =>
+  TextField({
+    max: 64,
+    pattern: CLIENT_ID,
+    text: 'Ids must be 1 to 64 letters, digits or _ . : -',
+    ...options,
+  });
+
+/** `min`: of characters, where the password is a new one. */
+export const PasswordField = (text: string, min?: number) =>
+  TextField({
+    ...(min !== undefined && { min }),
+    max: LIMITS.passwordMax,
+    text,
+    tooLong: `Please use a password of at most ${LIMITS.passwordMax} characters`,
+    format: 'password',
+  });
+
+export const CategoryField = () =>
+  ChoiceField({
+    optional: true,
+    values: CATEGORIES,
+    text: `Category must be one of ${CATEGORIES.join(', ')}`,
+  });
+
+export const RoleField = () =>
+  ChoiceField({ values: ['user', 'assistant'], text: "A message's role must be user or assistant" });
