@@ -18,7 +18,7 @@ export function sumOfCheckpoint(position: number): number {
 }
 
 /** Why nothing in a document can be relied on; null when it is as it was written. `old`: it may have no sum. */
-export function damageIn(document: SummedDocument, old: boolean): string | null {
+function damageIn(document: SummedDocument, old: boolean): string | null {
   if (typeof document.json !== 'string') return 'it is no text';
   if (document.sum !== null || !old) {
     return document.sum === sumOf(document) ? null : 'it is not what Emit wrote';

@@ -55,7 +55,7 @@ export function requireVersion(registry: VersionRegistry, ref: VersionRef): Regi
   return found;
 }
 
-/** Adds the collection's next version, building; `latest` returns it. Throws on a name that cannot name a table. */
+/** Adds the collection's next version, building; `latestVersion` returns it. Throws on a name that cannot name a table. */
 export function withNewVersion(
   registry: VersionRegistry,
   collection: string,
@@ -69,6 +69,11 @@ export function withNewVersion(
     created: { ...registry.created, [collection]: version },
     versions: [...registry.versions, { collection, version, status: 'building', shape, ...(by && { by }) }],
   };
+}
+
+/** The version created last. Throws when there is none. */
+export function latestVersion(registry: VersionRegistry, collection: string): RegisteredVersion {
+  return requireVersion(registry, { collection, version: latestNumber(registry, collection) });
 }
 
 /** Number of the version created last; 0 when there was none. */

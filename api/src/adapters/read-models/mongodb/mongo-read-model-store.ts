@@ -15,9 +15,8 @@ import {
 } from '../../../ports/read-models.port.js';
 import type { MongoConnection } from '../../mongodb/mongo-connection.js';
 import {
-  activeVersion,
   isVersion,
-  latestNumber,
+  latestVersion,
   requireVersion,
   shown,
   unfinished,
@@ -33,8 +32,7 @@ import {
   type VersionRegistry,
 } from '../version-registry.js';
 import { Heartbeats } from './heartbeats.js';
-import { MongoFilling } from './mongo-filling.js';
-import { RegistryDocuments, type Registry } from './registry-document.js';
+import { RegistryDocuments, servedIn, shownIn } from './registry-document.js';
 import { setAsideCollections, takenNumbers, VersionDocuments } from './version-documents.js';
 
 /** Read models in MongoDB, for any number of machines. Uses no transactions: docs/adr/0004-read-models.md. */
@@ -57,7 +55,7 @@ export class MongoReadModelStore implements ReadModelStore {
     await this.heartbeats.begin();
     const { id } = this.heartbeats;
     const next = await this.registry.change((now) => withNewVersion(now, collection, shape, id));
-    const version = requireVersion(next, { collection, version: latestNumber(next, collection) });
+    const version = latestVersion(next, collection);
     // Left where somebody has removed the registry.
     await this.documents(version).drop();
     await this.documents(version).create();
@@ -82,14 +80,25 @@ export class MongoReadModelStore implements ReadModelStore {
     await this.documents(ref).drop();
   }
 
+  /** The server keeps building versions from nobody, but nobody looks there: only the checkpoint is held back. */
   async fill(ref: VersionRef): Promise<Filling> {
-    await this.requireVersions([ref]);
-    return new MongoFilling(ref, this.documents(ref), this.registry);
+    const documents = await this.inVersion(ref);
+    let finished = false;
+    return {
+      put: (written) => documents.replace(written),
+      finish: async (checkpoint) => {
+        const known = await this.registry.advance([{ ...ref, documents: [], checkpoint }]);
+        if (!known) throw new Error(`There is no version ${ref.version} of ${ref.collection}`);
+        finished = true;
+      },
+      abandon: async () => {
+        if (!finished) await documents.clear();
+      },
+    };
   }
 
   async load(ref: VersionRef, keys: readonly string[]): Promise<FoundDocument[]> {
-    await this.requireVersions([ref]);
-    return this.documents(ref).load(keys);
+    return (await this.inVersion(ref)).load(keys);
   }
 
   async commit(writes: readonly VersionWrite[]): Promise<void> {
@@ -101,11 +110,11 @@ export class MongoReadModelStore implements ReadModelStore {
   }
 
   async get<T>({ name }: ReadModel<T>, key: string): Promise<ServedDocument<T> | null> {
-    const found = await this.fromActive(name, async (documents, { shape }) => {
+    const [found] = await this.fromActive(name, async (documents, { shape }) => {
       const document = await documents.get<T>(key);
       return document ? [{ ...document, shape }] : [];
     });
-    return found[0] ?? null;
+    return found ?? null;
   }
 
   async list<T>({ name }: ReadModel<T>, query: ListQuery): Promise<StoredDocument<T>[]> {
@@ -134,8 +143,7 @@ export class MongoReadModelStore implements ReadModelStore {
   }
 
   async page(ref: VersionRef, limit: number, afterKey?: string): Promise<FoundDocument[]> {
-    await this.requireVersions([ref]);
-    return this.documents(ref).page(limit, afterKey);
+    return (await this.inVersion(ref)).page(limit, afterKey);
   }
 
   async faultIn(ref: VersionRef): Promise<string | null> {
@@ -219,22 +227,12 @@ export class MongoReadModelStore implements ReadModelStore {
     );
   }
 
+  private async inVersion(ref: VersionRef): Promise<VersionDocuments> {
+    await this.requireVersions([ref]);
+    return this.documents(ref);
+  }
+
   private documents(ref: VersionRef): VersionDocuments {
     return new VersionDocuments(this.connection, ref);
   }
-}
-
-/** Throws DamagedReadModel. */
-function servedIn(registry: Registry, collection: string): RegisteredVersion | undefined {
-  const version = activeVersion(registry, collection);
-  const damage = version && shownIn(registry, version).damage;
-  if (version && damage?.key === null) throw new DamagedReadModel(version, damage);
-  return version;
-}
-
-/** With where it stands, or what keeps that from being known. */
-function shownIn({ checkpoints }: Registry, entry: RegisteredVersion): CollectionVersion {
-  const checkpoint = checkpoints[versionName(entry)] ?? 0;
-  if (Number.isSafeInteger(checkpoint) && checkpoint >= 0) return shown(entry, checkpoint);
-  return shown(entry, 0, { key: null, what: `its checkpoint is ${String(checkpoint)}` });
 }

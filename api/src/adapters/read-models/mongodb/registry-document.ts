@@ -1,8 +1,20 @@
 import type { Collection, Db } from 'mongodb';
 import { isDuplicateKey, type MongoConnection } from '../../mongodb/mongo-connection.js';
-import { DamagedReadModel, type VersionWrite } from '../../../ports/read-models.port.js';
-import { EMPTY_REGISTRY, isRegistry, type VersionRegistry, versionName } from '../version-registry.js';
-import { isoStamp } from '../iso-stamp.js';
+import {
+  DamagedReadModel,
+  type CollectionVersion,
+  type VersionWrite,
+} from '../../../ports/read-models.port.js';
+import {
+  activeVersion,
+  EMPTY_REGISTRY,
+  isRegistry,
+  shown,
+  versionName,
+  type RegisteredVersion,
+  type VersionRegistry,
+} from '../version-registry.js';
+import { asideName, isAsideName } from '../set-aside-names.js';
 
 export interface Registry extends VersionRegistry {
   /** By version name. Every event up to this position is folded in. */
@@ -71,7 +83,7 @@ export class RegistryDocuments {
 
   /** Keeps what cannot be read under another name, which it returns, and begins anew behind the numbers that are taken. */
   async mend(created: VersionRegistry['created']): Promise<string> {
-    const name = `versions.damaged-${isoStamp()}`;
+    const name = asideName('versions');
     await this.connection.run(async (db) => {
       const registry = db.collection<{ _id: string }>('registry');
       const found = await registry.findOne({ _id: 'versions' });
@@ -88,7 +100,7 @@ export class RegistryDocuments {
     const found = await this.connection.run((db) =>
       db.collection<{ _id: string }>('registry').find().toArray(),
     );
-    return found.map(({ _id }) => _id).filter((id) => id.startsWith('versions.damaged-'));
+    return found.map(({ _id }) => _id).filter(isAsideName);
   }
 
   private async begin(): Promise<void> {
@@ -128,4 +140,19 @@ function isWhole({ checkpoints, ...registry }: Registry): boolean {
 
 function collectionOf(db: Db): Collection<RegistryDocument> {
   return db.collection<RegistryDocument>('registry');
+}
+
+/** The version that reads are served from. Throws DamagedReadModel. */
+export function servedIn(registry: Registry, collection: string): RegisteredVersion | undefined {
+  const version = activeVersion(registry, collection);
+  const damage = version && shownIn(registry, version).damage;
+  if (version && damage?.key === null) throw new DamagedReadModel(version, damage);
+  return version;
+}
+
+/** With where it stands, or what keeps that from being known. */
+export function shownIn({ checkpoints }: Registry, entry: RegisteredVersion): CollectionVersion {
+  const checkpoint = checkpoints[versionName(entry)] ?? 0;
+  if (Number.isSafeInteger(checkpoint) && checkpoint >= 0) return shown(entry, checkpoint);
+  return shown(entry, 0, { key: null, what: `its checkpoint is ${String(checkpoint)}` });
 }

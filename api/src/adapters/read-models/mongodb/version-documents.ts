@@ -8,9 +8,9 @@ import {
   type VersionRef,
   type WrittenDocument,
 } from '../../../ports/read-models.port.js';
-import { damageIn, foundDocument, sumOf, type SummedDocument } from '../document-sum.js';
-import { isoStamp } from '../iso-stamp.js';
+import { foundDocument, sumOf } from '../document-sum.js';
 import { endOfPrefix } from '../key-range.js';
+import { asideName, asideNames, KEPT_ASIDE } from '../set-aside-names.js';
 import { versionName } from '../version-registry.js';
 
 /** The body is JSON text: byte for byte what was folded, whatever its keys are called. */
@@ -25,9 +25,6 @@ interface MongoDocument {
 
 /** Documents may have no sum: nothing says of a collection which release has made it. */
 const MAY_BE_OLD = true;
-/** Collections kept that were set aside. */
-const KEPT = 3;
-const ASIDE = '.damaged-';
 
 type Write = AnyBulkWriteOperation<MongoDocument>;
 
@@ -57,9 +54,9 @@ export class VersionDocuments {
   /** Keeps the collection under another name, which it returns, and drops the oldest of such; null when there is none. */
   async setAside(): Promise<string | null> {
     if (!(await this.isThere())) return null;
-    const aside = this.name + ASIDE + isoStamp();
+    const aside = asideName(this.name);
     await this.connection.run((db) => db.renameCollection(this.name, aside));
-    for (const old of (await setAsideCollections(this.connection)).slice(KEPT)) {
+    for (const old of (await setAsideCollections(this.connection)).slice(KEPT_ASIDE)) {
       await this.connection.run((db) => db.dropCollection(old));
     }
     return aside;
@@ -72,11 +69,7 @@ export class VersionDocuments {
   }
 
   async page(limit: number, afterKey?: string): Promise<FoundDocument[]> {
-    const after = afterKey === undefined ? {} : { _id: { $gt: afterKey } };
-    const found = await this.run((documents) =>
-      documents.find(after).sort({ _id: 1 }).limit(limit).toArray(),
-    );
-    return found.map(asFound);
+    return (await this.find({ limit, ...(afterKey !== undefined && { afterKey }) })).map(asFound);
   }
 
   /** Throws DamagedReadModel. */
@@ -86,7 +79,11 @@ export class VersionDocuments {
   }
 
   /** Throws DamagedReadModel. */
-  async list<T>({ owner, keyPrefix, afterKey, limit }: ListQuery): Promise<StoredDocument<T>[]> {
+  async list<T>(query: ListQuery): Promise<StoredDocument<T>[]> {
+    return (await this.find(query)).map((found) => this.intact<T>(found));
+  }
+
+  private async find({ owner, keyPrefix, afterKey, limit }: ListQuery): Promise<MongoDocument[]> {
     if (limit === 0) return []; // which would mean "no limit" to MongoDB
     const range = {
       ...(keyPrefix && { $gte: keyPrefix, $lt: endOfPrefix(keyPrefix) }),
@@ -96,14 +93,13 @@ export class VersionDocuments {
       ...(owner !== undefined && { owner }),
       ...(Object.keys(range).length > 0 && { _id: range }),
     };
-    const found = await this.run((documents) =>
+    return this.run((documents) =>
       documents
         .find(filter)
         .sort({ _id: 1 })
         .limit(limit ?? 0)
         .toArray(),
     );
-    return found.map((one) => this.intact<T>(one));
   }
 
   /**
@@ -147,15 +143,10 @@ export class VersionDocuments {
     });
   }
 
-  private checked(found: MongoDocument): MongoDocument {
-    const what = damageIn(asSummed(found), MAY_BE_OLD);
-    if (what === null) return found;
-    throw new DamagedReadModel(this.ref, { key: found._id, what });
-  }
-
-  private intact<T>(found: MongoDocument): StoredDocument<T> {
-    const { _id, owner, position, body } = this.checked(found);
-    return { key: _id, owner, position, body: JSON.parse(body) as T };
+  private intact<T>(stored: MongoDocument): StoredDocument<T> {
+    const found = asFound(stored);
+    if (found.damage === undefined) return found as StoredDocument<T>;
+    throw new DamagedReadModel(this.ref, { key: found.key, what: found.damage });
   }
 
   private run<T>(work: (documents: Collection<MongoDocument>) => Promise<T>): Promise<T> {
@@ -174,19 +165,13 @@ function guardedUpsert({ key, owner, position, body }: StoredDocument): Write {
   };
 }
 
-function asSummed({ _id, owner, position, body, sum }: MongoDocument): SummedDocument {
-  return { key: _id, owner, position, json: body, sum: sum ?? null };
-}
-
-function asFound(found: MongoDocument): FoundDocument {
-  return foundDocument(asSummed(found), MAY_BE_OLD);
+function asFound({ _id, owner, position, body, sum }: MongoDocument): FoundDocument {
+  return foundDocument({ key: _id, owner, position, json: body, sum: sum ?? null }, MAY_BE_OLD);
 }
 
 /** Of every version, the latest first. */
 export async function setAsideCollections(connection: MongoConnection): Promise<string[]> {
-  const names = (await collectionNames(connection)).filter((name) => name.includes(ASIDE));
-  const time = (name: string) => name.slice(name.lastIndexOf(ASIDE));
-  return names.sort((one, other) => (time(one) < time(other) ? 1 : -1));
+  return asideNames(await collectionNames(connection));
 }
 
 /** The highest number of every collection that is named as a version is. */

@@ -1,12 +1,28 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { isNativeError } from 'node:util/types';
+import { DamagedReadModel, type VersionRef } from '../../../ports/read-models.port.js';
+import { closeSqlite, type Database } from '../../sqlite/connection.js';
 import { isIoError } from '../../sqlite/reaching.js';
+import { DamagedDocument } from './version-table.js';
 
 /** A file can be opened and holds something else than it should. */
 export class UnfitFile extends Error {
   constructor(what: string) {
     super(what);
     this.name = 'UnfitFile';
+  }
+}
+
+/** Runs `work` on a file, of a version or the registry. Throws DamagedReadModel for what is damaged; other errors as they come. */
+export function orDamaged<T>(version: VersionRef | null, path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof DamagedReadModel) throw error;
+    const document = error instanceof DamagedDocument ? error : null;
+    const what = document?.what ?? fileFault(error, path);
+    if (what === null) throw error;
+    throw new DamagedReadModel(version, { key: document?.key ?? null, what }, { cause: error });
   }
 }
 
@@ -33,6 +49,15 @@ export function fileFault(error: unknown, path?: string): string | null {
 /** Without the path of what cannot be opened: 'file is not a database'. */
 function lastClause({ message }: Error): string {
   return message.split(' cannot be opened: ').at(-1) ?? message;
+}
+
+/** Closes a file that may be damaged: what cannot be copied from its write-ahead log any more is folded anew. */
+export function closeDamaged(db: Database): void {
+  try {
+    closeSqlite(db);
+  } catch (error) {
+    if (fileFault(error) === null) throw error;
+  }
 }
 
 const MAGIC = 'SQLite format 3\0';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import { DamagedReadModel } from '../../../ports/read-models.port.js';
-import { closeSqlite, openSqlite, type Database } from '../../sqlite/connection.js';
+import { openSqlite, type Database } from '../../sqlite/connection.js';
 import { identityOf } from '../../sqlite/locked-file.js';
 import { EMPTY_REGISTRY, type VersionRegistry } from '../version-registry.js';
-import { fileFault } from './file-fault.js';
+import { closeDamaged, orDamaged } from './file-fault.js';
 import { RegistryTable } from './registry-table.js';
 import { setAside } from './set-aside.js';
 
-const NAME = 'read-models.sqlite';
+export const REGISTRY_FILE = 'read-models.sqlite';
 /** How soon it is noticed that another process has begun it anew. */
 const LOOK_EVERY_MS = 500;
 const PAGES = 256;
@@ -33,25 +33,25 @@ export class RegistryFile {
 
   /** Throws DamagedReadModel. */
   with<T>(work: (table: RegistryTable) => T): T {
+    return orDamaged(null, this.path, () => work(this.table()));
+  }
+
+  /** Opens it, and returns whether it can be read. */
+  isReadable(): boolean {
     try {
-      return work(this.table());
+      this.with((table) => table.read());
+      return true;
     } catch (error) {
-      const what = error instanceof DamagedReadModel ? null : fileFault(error, this.path);
-      if (what === null) throw error;
-      throw new DamagedReadModel(null, { key: null, what }, { cause: error });
+      if (!(error instanceof DamagedReadModel)) throw error;
+      return false;
     }
   }
 
   /** Puts the file aside where it cannot be read, and begins a new one. Returns its name; null where it can be read. */
   mend(): string | null {
-    try {
-      this.with((table) => table.read());
-      return null;
-    } catch (error) {
-      if (!(error instanceof DamagedReadModel)) throw error;
-    }
+    if (this.isReadable()) return null;
     this.release();
-    const name = setAside(this.directory, NAME);
+    const name = setAside(this.directory, REGISTRY_FILE);
     this.opened = this.open({ ...EMPTY_REGISTRY, begunAnew: true });
     return name;
   }
@@ -84,16 +84,11 @@ export class RegistryFile {
   private release(): void {
     const { opened } = this;
     if (!this.closed) this.opened = null;
-    if (!opened) return;
-    try {
-      closeSqlite(opened.db);
-    } catch (error) {
-      if (fileFault(error) === null) throw error;
-    }
+    if (opened) closeDamaged(opened.db);
   }
 
   private get path(): string {
-    return join(this.directory, NAME);
+    return join(this.directory, REGISTRY_FILE);
   }
 }
 

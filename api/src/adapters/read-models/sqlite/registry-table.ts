@@ -37,29 +37,25 @@ export class RegistryTable {
     return this.cached;
   }
 
-  /** Replaces the registry only where `decide`, which is alone with it, returns another one. */
-  changeIf(decide: (now: VersionRegistry) => VersionRegistry): void {
-    inTransaction(this.db, () => {
-      const now = this.read();
-      const next = decide(now);
-      if (next !== now) this.write({ ...next, revision: now.revision + 1 });
-    });
-  }
-
-  /** Replaces the registry; `also` runs in the same transaction. */
-  change<T>(decide: (now: VersionRegistry) => VersionRegistry, also: (next: VersionRegistry) => T): T {
+  /**
+   * Replaces the registry where `decide`, which is alone with it, returns another one; `also` runs in the same transaction.
+   * Returns the registry as it is then.
+   */
+  change(
+    decide: (now: VersionRegistry) => VersionRegistry,
+    also: (next: VersionRegistry) => void = () => undefined,
+  ): VersionRegistry {
     return inTransaction(this.db, () => {
       const now = this.read();
-      const next = { ...decide(now), revision: now.revision + 1 };
-      this.write(next);
-      return also(next);
+      const decided = decide(now);
+      if (decided === now) return now;
+      const next = { ...decided, revision: now.revision + 1 };
+      this.db
+        .prepare('UPDATE registry SET revision = ?, body = ? WHERE id = 1')
+        .run(next.revision, JSON.stringify(next));
+      also(next);
+      return next;
     });
-  }
-
-  private write(next: VersionRegistry): void {
-    this.db
-      .prepare('UPDATE registry SET revision = ?, body = ? WHERE id = 1')
-      .run(next.revision, JSON.stringify(next));
   }
 }
 

@@ -1,27 +1,21 @@
-import type { ReadModel } from '../../../kernel/projection.js';
 import { join } from 'node:path';
-import {
-  DamagedReadModel,
-  type CollectionVersion,
-  type Damage,
-  type Filling,
-  type FoundDocument,
-  type ListQuery,
-  type ReadModelStore,
-  type ServedDocument,
-  type StoredDocument,
-  type VersionRef,
-  type VersionStatus,
-  type VersionWrite,
+import { StoreUnavailable } from '../../../ports/event-store.port.js';
+import type {
+  CollectionVersion,
+  Damage,
+  Filling,
+  ReadModelStore,
+  VersionRef,
+  VersionStatus,
+  VersionWrite,
 } from '../../../ports/read-models.port.js';
 import { patiently } from '../../sqlite/patience.js';
-import { ProcessMark } from '../../sqlite/process-mark.js';
+import { reaching } from '../../sqlite/reaching.js';
 import {
   isVersion,
-  latestNumber,
+  latestVersion,
   requireVersion,
   shown,
-  unfinished,
   withActive,
   withDamage,
   withNewVersion,
@@ -30,185 +24,166 @@ import {
   withReached,
   withStatus,
   type RegisteredVersion,
+  type VersionRegistry,
 } from '../version-registry.js';
-import { setAsidesIn } from './set-aside.js';
-import { FOLDER, reach, VersionAccess } from './version-access.js';
+import { FOLDER, SqliteReadModelReading } from './reading-store.js';
+import { RegistryFile } from './registry-file.js';
+import type { RegistryTable } from './registry-table.js';
+import type { VersionReader } from './version-file.js';
+import { VersionFiles } from './version-files.js';
+
+const STORE = 'The read-model store';
 
 /**
  * Read models in SQLite: the registry in one file, each version in its own. Any number of processes may open them. A
  * damaged file keeps no process from starting: it is told when it is asked for.
  */
-export class SqliteReadModelStore implements ReadModelStore {
-  private readonly access: VersionAccess;
-  private readonly mark: ProcessMark;
+export class SqliteReadModelStore extends SqliteReadModelReading implements ReadModelStore {
+  private readonly files: VersionFiles;
+  private readonly registryFile: RegistryFile;
+  /** Of the registry by which files are open. */
+  private revision = -1;
 
-  constructor(private readonly directory: string) {
-    this.access = new VersionAccess(directory);
-    this.mark = new ProcessMark(this.access.files.directory);
-    this.make();
-  }
-
-  async versions(): Promise<CollectionVersion[]> {
-    const { access } = this;
-    return reach(() => access.current().versions.map((entry) => access.shown(entry)));
+  constructor(directory: string) {
+    super(directory);
+    this.files = new VersionFiles(this.folder);
+    this.registryFile = new RegistryFile(directory, (table) => this.begin(table));
+    // What cannot be read is told when it is asked for.
+    this.registryFile.isReadable();
   }
 
   async createVersion(collection: string, shape: string): Promise<CollectionVersion> {
-    return this.access.change(
+    const next = this.change(
       (now) => withNewVersion(now, collection, shape, this.mark.id),
-      (next) => {
-        const version = requireVersion(next, { collection, version: latestNumber(next, collection) });
-        this.access.files.remove(version);
-        return shown(version, 0);
-      },
+      (made) => this.files.remove(latestVersion(made, collection)),
     );
+    return shown(latestVersion(next, collection), 0);
   }
 
   async setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void> {
-    this.access.change(
+    this.change(
       (now) => withStatus(now, ref, status, this.mark.id),
-      (next) => this.access.files.make(requireVersion(next, ref)),
+      (next) => this.files.make(requireVersion(next, ref)),
     );
   }
 
   async markReached(refs: readonly VersionRef[], position: number): Promise<void> {
-    this.access.change(
-      (now) => withReached(now, refs, position),
-      () => undefined,
-    );
+    this.change((now) => withReached(now, refs, position));
   }
 
   async activate(refs: readonly VersionRef[]): Promise<void> {
-    this.access.change(
+    this.change(
       (now) => withActive(now, refs),
-      (next) => refs.forEach((ref) => this.access.files.make(requireVersion(next, ref))),
+      (next) => refs.forEach((ref) => this.files.make(requireVersion(next, ref))),
     );
   }
 
   async dropVersion(ref: VersionRef): Promise<void> {
-    reach(() => this.access.files.remove(this.forget(ref)));
+    reach(() => this.files.remove(this.forget(ref)));
   }
 
   async fill(ref: VersionRef): Promise<Filling> {
-    return reach(() => this.access.files.fill(requireVersion(this.access.current(), ref)));
-  }
-
-  async load(ref: VersionRef, keys: readonly string[]): Promise<FoundDocument[]> {
-    return this.access.inVersion(ref, (found) => keys.flatMap((key) => found.find(key) ?? [])) ?? [];
+    return reach(() => this.files.fill(this.required(ref)));
   }
 
   async commit(writes: readonly VersionWrite[]): Promise<void> {
-    const { access } = this;
     await patiently(() =>
       reach(() => {
-        const now = access.current();
+        const now = this.registry();
         const versions = writes.map((write) => requireVersion(now, write));
         writes.forEach(({ documents, checkpoint }, index) => {
           const version = versions[index];
-          if (version) access.files.write(version, (file) => file.commit(documents, checkpoint));
+          if (version) this.files.write(version, (file) => file.commit(documents, checkpoint));
         });
       }),
     );
-  }
-
-  async get<T>({ name }: ReadModel<T>, key: string): Promise<ServedDocument<T> | null> {
-    return this.access.inActive(name, (documents, { shape }) => {
-      const document = documents.get<T>(key);
-      return document && { ...document, shape };
-    });
-  }
-
-  async list<T>({ name }: ReadModel<T>, query: ListQuery): Promise<StoredDocument<T>[]> {
-    return this.access.inActive(name, (documents) => documents.list<T>(query)) ?? [];
-  }
-
-  async abandoned(): Promise<CollectionVersion[]> {
-    return reach(() => this.leftBehind().map((entry) => this.access.shown(entry)));
   }
 
   async dropAbandoned(): Promise<CollectionVersion[]> {
     return reach(() => {
       const left = this.leftBehind();
       if (left.length === 0) return [];
-      const versions = left.map((entry) => this.access.shown(entry));
-      const kept = this.access.change(
-        (now) => withoutAbandoned(now, left),
-        (next) => next.versions,
-      );
-      this.access.current();
-      const gone = left.filter((entry) => !kept.some(isVersion(entry)));
-      for (const entry of gone) this.access.files.remove(entry);
+      const dropped = left.map((entry) => this.shown(entry));
+      const { versions } = this.change((now) => withoutAbandoned(now, left));
+      this.registry();
+      const gone = left.filter((entry) => !versions.some(isVersion(entry)));
+      for (const entry of gone) this.files.remove(entry);
       this.mark.sweep();
-      return versions;
+      return dropped;
     });
   }
 
-  async page(ref: VersionRef, limit: number, afterKey?: string): Promise<FoundDocument[]> {
-    return this.access.inVersion(ref, (documents) => documents.page(limit, afterKey)) ?? [];
-  }
-
-  async faultIn(ref: VersionRef): Promise<string | null> {
-    const { access } = this;
-    try {
-      return reach(() =>
-        access.files.with(requireVersion(access.current(), ref), (file) => file.faultInside()),
-      );
-    } catch (error) {
-      if (error instanceof DamagedReadModel && error.version) return error.damage.what;
-      throw error;
-    }
-  }
-
   async markDamaged(ref: VersionRef, damage: Damage): Promise<void> {
-    reach(() => this.access.registry.with((table) => table.changeIf((now) => withDamage(now, ref, damage))));
+    this.change((now) => withDamage(now, ref, damage));
   }
 
   async setAside(ref: VersionRef): Promise<string | null> {
-    const name = reach(() => this.access.files.setAside(this.forget(ref)));
+    const name = reach(() => this.files.setAside(this.forget(ref)));
     return name && join(FOLDER, name);
   }
 
-  async setAsides(): Promise<string[]> {
-    const versions = setAsidesIn(this.access.files.directory).map((name) => join(FOLDER, name));
-    return [...setAsidesIn(this.directory), ...versions];
-  }
-
   async mendRegistry(): Promise<string | null> {
-    return reach(() => this.access.registry.mend());
-  }
-
-  async ping(): Promise<void> {
-    reach(() => this.access.registry.with((table) => table.read()));
+    return reach(() => this.registryFile.mend());
   }
 
   async close(): Promise<void> {
-    this.access.close();
+    this.files.keepOpen([]);
+    this.registryFile.close();
     this.mark.release();
   }
 
-  /** What cannot be read is told when it is asked for. */
-  private make(): void {
-    try {
-      this.access.registry.with((table) => table.read());
-    } catch (error) {
-      if (!(error instanceof DamagedReadModel)) throw error;
-    }
+  protected registry(): VersionRegistry {
+    return reach(() => {
+      const now = this.registryFile.with((table) => table.read());
+      if (now.revision !== this.revision) {
+        this.files.keepOpen(now.versions);
+        this.revision = now.revision;
+      }
+      return now;
+    });
+  }
+
+  protected reading<T>(version: RegisteredVersion, work: (file: VersionReader) => T): T | null {
+    return reach(() => this.files.with(version, work));
+  }
+
+  /** Replaces the registry, and returns it; `also` runs in the same transaction. */
+  private change(
+    decide: (now: VersionRegistry) => VersionRegistry,
+    also?: (next: VersionRegistry) => void,
+  ): VersionRegistry {
+    return reach(() => this.registryFile.with((table) => table.change(decide, also)));
+  }
+
+  /** Files without a version go, and versions without their file: those are folded anew. */
+  private begin(table: RegistryTable): void {
+    this.files.keepOpen([]);
+    this.revision = -1;
+    const isWhole = (version: RegisteredVersion) => version.status === 'building' || this.files.has(version);
+    table.change((now) => {
+      const versions = now.versions.filter(isWhole);
+      this.files.sweep(versions);
+      return versions.length < now.versions.length ? { ...now, versions } : now;
+    });
   }
 
   /** The version, which is registered no more, and its file open no more. */
   private forget(ref: VersionRef): RegisteredVersion {
-    const version = requireVersion(this.access.current(), ref);
-    this.access.change(
-      (now) => withoutVersion(now, ref),
-      () => undefined,
-    );
-    this.access.current();
+    const version = this.required(ref);
+    this.change((now) => withoutVersion(now, ref));
+    this.registry();
     return version;
   }
+}
 
-  /** What nobody goes on with. */
-  private leftBehind(): RegisteredVersion[] {
-    return unfinished(this.access.current()).filter(({ by }) => by === undefined || !this.mark.isAlive(by));
+/** Throws StoreUnavailable for what is out of reach. */
+function reach<T>(work: () => T): T {
+  try {
+    return reaching(STORE, work);
+  } catch (error) {
+    // What the system refuses is nobody's mistake either.
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new StoreUnavailable(STORE, { cause: error });
   }
 }
 

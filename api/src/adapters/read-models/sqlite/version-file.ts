@@ -2,16 +2,10 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { StoredDocument } from '../../../ports/read-models.port.js';
-import {
-  closeSqlite,
-  inTransaction,
-  openSqlite,
-  type Database,
-  type Statement,
-} from '../../sqlite/connection.js';
+import { inTransaction, openSqlite, type Database, type Statement } from '../../sqlite/connection.js';
 import { HELD_MS } from '../../sqlite/patience.js';
 import { sumOfCheckpoint } from '../document-sum.js';
-import { fileFault, UnfitFile } from './file-fault.js';
+import { closeDamaged, UnfitFile } from './file-fault.js';
 import { DOCUMENTS, hasSums, KEY_INDEX, OWNER_INDEX, SET_FORMAT, VersionTable } from './version-table.js';
 
 /** Every version is open in a serving process: each has a small part of the memory that one file would have. */
@@ -34,18 +28,39 @@ const idOf = (path: string): number => crc32(basename(path).split('.', 1)[0] ?? 
 const ADD_SUMS =
   'ALTER TABLE documents ADD COLUMN sum INTEGER; ALTER TABLE checkpoint ADD COLUMN sum INTEGER';
 
+/** What is read of a version's file. */
+export class VersionReader {
+  readonly documents: VersionTable;
+  private position: Statement | null = null;
+
+  constructor(protected readonly db: Database) {
+    this.documents = new VersionTable(db);
+  }
+
+  /** Throws UnfitFile. */
+  get checkpoint(): number {
+    // Every column: a file of a release before this one that is only read has no sum.
+    this.position ??= this.db.prepare('SELECT * FROM checkpoint');
+    return checkpointIn(this.position.get());
+  }
+
+  /** What is wrong in any of its pages; null when nothing is. Throws UnfitFile for a checkpoint that is none. */
+  faultInside(): string | null {
+    const [first] = this.db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
+    const found = first?.integrity_check.replace(/\s+/g, ' ') ?? 'it cannot be looked through';
+    return found === 'ok' && this.checkpoint >= 0 ? null : found;
+  }
+}
+
 /**
  * One version: its documents and its checkpoint in a file of their own, so that neither can survive a power cut
  * without the other. NORMAL, not OFF: the last commits may be undone then, but the file is never damaged.
  */
-export class VersionFile {
-  readonly documents: VersionTable;
-  private readonly position: Statement;
+export class VersionFile extends VersionReader {
   private readonly advance: Statement;
 
-  private constructor(private readonly db: Database) {
-    this.documents = new VersionTable(db);
-    this.position = db.prepare('SELECT position, sum FROM checkpoint');
+  private constructor(db: Database) {
+    super(db);
     this.advance = db.prepare('UPDATE checkpoint SET position = ?, sum = ? WHERE position < ?');
   }
 
@@ -63,11 +78,6 @@ export class VersionFile {
     }
   }
 
-  /** Throws UnfitFile. */
-  get checkpoint(): number {
-    return checkpointIn(this.position.get());
-  }
-
   commit(documents: readonly StoredDocument[], checkpoint: number): void {
     // One statement is a transaction of its own, at half the cost: most events change few of the versions.
     if (documents.length === 0) {
@@ -80,19 +90,8 @@ export class VersionFile {
     });
   }
 
-  /** What is wrong in any of its pages; null when nothing is. Throws UnfitFile for a checkpoint that is none. */
-  faultInside(): string | null {
-    const fault = faultInPages(this.db);
-    return fault === null && this.checkpoint >= 0 ? null : fault;
-  }
-
-  /** What cannot be copied from its write-ahead log any more is folded anew. */
   close(): void {
-    try {
-      closeSqlite(this.db);
-    } catch (error) {
-      if (fileFault(error) === null) throw error;
-    }
+    closeDamaged(this.db);
   }
 
   private reach(checkpoint: number): void {
@@ -122,15 +121,8 @@ export function refuseOtherVersion(db: Database, path: string): void {
   if (id !== 0 && id !== idOf(path)) throw new UnfitFile('it is the file of another version');
 }
 
-/** What is wrong in any of the pages; null when nothing is. */
-export function faultInPages(db: Database): string | null {
-  const [first] = db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
-  const found = first?.integrity_check.replace(/\s+/g, ' ') ?? 'it cannot be looked through';
-  return found === 'ok' ? null : found;
-}
-
 /** Of a row of `checkpoint`. Throws UnfitFile. */
-export function checkpointIn(row: unknown): number {
+function checkpointIn(row: unknown): number {
   const { position, sum = null } = (row ?? {}) as { position?: unknown; sum?: number | null };
   const isPosition = Number.isSafeInteger(position) && Number(position) >= 0;
   if (!isPosition) throw new UnfitFile(`its checkpoint is ${String(position)}`);

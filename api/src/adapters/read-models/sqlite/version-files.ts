@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DamagedReadModel, type Filling } from '../../../ports/read-models.port.js';
+import type { Filling } from '../../../ports/read-models.port.js';
 import { isMark } from '../../sqlite/process-mark.js';
+import { isAsideName } from '../set-aside-names.js';
 import { versionName, type RegisteredVersion } from '../version-registry.js';
-import { fileFault, UnfitFile } from './file-fault.js';
-import { COMPANIONS, isSetAside, setAside } from './set-aside.js';
+import { orDamaged, UnfitFile } from './file-fault.js';
+import { removeWithCompanions, setAside } from './set-aside.js';
 import { SqliteFilling } from './sqlite-filling.js';
 import { VersionFile } from './version-file.js';
-import { DamagedDocument } from './version-table.js';
 
-const ENDING = '.sqlite';
+export const VERSION_ENDING = '.sqlite';
 const FILLING = '.filling';
 
 /** The files of the versions, each made when it is first written. What has been opened stays open. */
@@ -22,7 +22,7 @@ export class VersionFiles {
 
   /** Makes the file where there is none. Throws DamagedReadModel. */
   make(version: RegisteredVersion): void {
-    this.within(version, () => this.opened(version, !this.has(version)));
+    orDamaged(version, this.pathOf(version), () => this.opened(version, !this.has(version)));
   }
 
   /**
@@ -30,13 +30,9 @@ export class VersionFiles {
    * damage. Throws DamagedReadModel.
    */
   with<T>(version: RegisteredVersion, work: (file: VersionFile) => T): T | null {
-    return this.within(version, () => {
-      const { damage } = version;
-      if (damage?.key === null) throw new UnfitFile(damage.what);
+    return orDamaged(version, this.pathOf(version), () => {
       const isThere = this.open.has(openName(version)) || this.has(version);
-      if (isThere) return work(this.opened(version, false));
-      if (version.status === 'building') return null;
-      throw new UnfitFile('its file is missing');
+      return isToBeRead(version, isThere) ? work(this.opened(version, false)) : null;
     });
   }
 
@@ -58,13 +54,13 @@ export class VersionFiles {
 
   remove(version: RegisteredVersion): void {
     const path = this.pathOf(version);
-    for (const companion of ['', ...COMPANIONS, FILLING])
-      rmSync(path + companion, { recursive: true, force: true });
+    removeWithCompanions(path);
+    rmSync(path + FILLING, { recursive: true, force: true });
   }
 
   /** Keeps what is stored under another name, which it returns; null where there is nothing. */
   setAside(version: RegisteredVersion): string | null {
-    return setAside(this.directory, versionName(version) + ENDING);
+    return setAside(this.directory, versionName(version) + VERSION_ENDING);
   }
 
   /** Closes what is not among these any more: a dropped version, or one that was filled since under its own name. */
@@ -81,20 +77,9 @@ export class VersionFiles {
   sweep(versions: readonly RegisteredVersion[]): void {
     const names = new Set(versions.map(versionName));
     for (const file of readdirSync(this.directory)) {
-      const name = file.split(ENDING, 1)[0] ?? '';
-      if (names.has(name) || isSetAside(file) || isMark(file)) continue;
+      const name = file.split(VERSION_ENDING, 1)[0] ?? '';
+      if (names.has(name) || isAsideName(file) || isMark(file)) continue;
       rmSync(join(this.directory, file), { recursive: true, force: true });
-    }
-  }
-
-  private within<T>(version: RegisteredVersion, work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      const document = error instanceof DamagedDocument ? error : null;
-      const what = document?.what ?? fileFault(error, this.pathOf(version));
-      if (what === null) throw error;
-      throw new DamagedReadModel(version, { key: document?.key ?? null, what }, { cause: error });
     }
   }
 
@@ -108,8 +93,15 @@ export class VersionFiles {
   }
 
   private pathOf(version: RegisteredVersion): string {
-    return join(this.directory, versionName(version) + ENDING);
+    return join(this.directory, versionName(version) + VERSION_ENDING);
   }
+}
+
+/** Whether anything was written. Throws UnfitFile where that was found damaged, or is gone although it was ever served. */
+export function isToBeRead({ damage, status }: RegisteredVersion, isThere: boolean): boolean {
+  if (damage?.key === null) throw new UnfitFile(damage.what);
+  if (!isThere && status !== 'building') throw new UnfitFile('its file is missing');
+  return isThere;
 }
 
 /** Whatever stands in its place holds no read model. */

@@ -84,9 +84,10 @@ export class VersionTable {
     if (owner !== undefined) where('owner = ?', owner);
     if (keyPrefix) where('key >= ? AND key < ?', keyPrefix, endOfPrefix(keyPrefix));
     if (afterKey !== undefined) where('key > ?', afterKey);
-    return this.prepared(
-      `${this.select} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY key LIMIT ?`,
-    ).all(...values, limit ?? -1) as unknown as SummedDocument[];
+    const filter = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+    const statement = this.prepared(`${this.select} ${filter} ORDER BY key LIMIT ?`);
+    const rows: unknown[] = statement.all(...values, limit ?? -1);
+    return rows as SummedDocument[];
   }
 
   /** Leaves a document alone that has the same or a later position. */
