@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../support/moments.js';
 import { emptyRow, type LedgerRow } from './token-ledger.js';
 
 /** The four kinds of tokens, always in this order and in the colour of the style sheet's class of the same name. */
@@ -9,7 +10,6 @@ export const KINDS = [
 ] as const;
 
 const WIDTH = 960;
-const MS_PER_DAY = 86_400_000;
 /** Rows that get a bar; the table has more of them. */
 export const BARS = 30;
 const BAR = { pitch: 26, height: 16, longest: 300, letter: 7.2, value: 70 } as const;

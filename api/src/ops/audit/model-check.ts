@@ -3,14 +3,16 @@ import type { Projection } from '../../kernel/projection.js';
 import {
   DamagedReadModel,
   type CollectionVersion,
+  type Damage,
   type Filling,
   type FoundDocument,
   type ReadModelStore,
   type StoredDocument,
+  type VersionRef,
   type WrittenDocument,
 } from '../../ports/read-models.port.js';
 import { differingPaths } from './differing-paths.js';
-import type { Findings } from './findings.js';
+import type { Finding, Findings } from './findings.js';
 import { IdSet } from './id-set.js';
 
 /** Goes through the log once more. */
@@ -125,14 +127,7 @@ export class ModelCheck {
     } catch (error) {
       if (!(error instanceof DamagedReadModel)) throw error;
       this.unreadable = true;
-      const { collection, version } = this.active;
-      const what = `cannot be read: ${error.damage.what}`;
-      this.findings.add({
-        check: 'read-model',
-        where: `${collection} version ${version}`,
-        what,
-        positions: [],
-      });
+      this.findings.add(unreadable(this.active, error.damage));
       return null;
     }
   }
@@ -163,6 +158,12 @@ export class ModelCheck {
         : difference(asStored(fresh), stored);
     this.findings.add({ check: 'read-model', where, what, positions });
   }
+}
+
+/** A version of which nothing can be compared. */
+export function unreadable({ collection, version }: VersionRef, { what }: Damage): Finding {
+  const where = `${collection} version ${version}`;
+  return { check: 'read-model', where, what: `cannot be read: ${what}`, positions: [] };
 }
 
 /** As `stored` has it: the text of the body would differ wherever the body does. */

@@ -21,14 +21,16 @@ export interface LedgerQuery {
   readonly asOf: Pick<Moment, 'at'>;
 }
 
-type Count =
-  | 'replies'
-  | 'inputTokens'
-  | 'outputTokens'
-  | 'cacheReadTokens'
-  | 'cacheWriteTokens'
-  | 'totalTokens'
-  | 'granted';
+export const TOKENS = [
+  'inputTokens',
+  'outputTokens',
+  'cacheReadTokens',
+  'cacheWriteTokens',
+  'totalTokens',
+] as const;
+/** What is added up of each group. */
+export const COUNTS = ['replies', ...TOKENS, 'granted'] as const;
+type Count = (typeof COUNTS)[number];
 
 /** What a group used and was granted in the time asked for. */
 export interface LedgerRow extends Record<Count, number> {
@@ -132,12 +134,11 @@ export async function readLedgers(
   }
 }
 
-const TOKENS = ['inputTokens', 'outputTokens', 'cacheReadTokens', 'cacheWriteTokens', 'totalTokens'] as const;
 const GRANTS = ['amount'] as const;
 
 export function emptyRow(key: string): LedgerRow {
-  const counts = { replies: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-  return { key, ...counts, totalTokens: 0, granted: 0, balance: null };
+  const counts = Object.fromEntries(COUNTS.map((count) => [count, 0])) as Record<Count, number>;
+  return { key, ...counts, balance: null };
 }
 
 function hasBalance(groupBy: GroupBy): boolean {

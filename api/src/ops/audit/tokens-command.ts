@@ -6,10 +6,10 @@ import { momentOf, requireReached, spanOf } from '../support/moments.js';
 import { memberInLog } from '../support/member-id.js';
 import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
-import { FORMATS, writeRows, type Column, type Format } from '../support/rows.js';
+import { figures, FORMATS, writeRows, type Format } from '../support/rows.js';
 import { writeWholeFile } from '../support/whole-file.js';
 import { ledgerHtml } from './ledger-html.js';
-import { GROUPS, readLedgers, TokenLedger, type GroupBy, type LedgerRow } from './token-ledger.js';
+import { COUNTS, GROUPS, readLedgers, TokenLedger, type GroupBy, type LedgerRow } from './token-ledger.js';
 
 interface Options {
   readonly from?: string;
@@ -86,7 +86,7 @@ function titleOf({ from, to, member, groupBy, asOf }: Options): string {
 function writeLedger({ terminal }: Cli, format: Format, groupBy: GroupBy, ledger: TokenLedger) {
   return writeRows(terminal, format, format === 'table' ? withTotal(ledger) : ledger, {
     none: 'No tokens were used or granted then.',
-    columns: columnsBy(groupBy),
+    columns: [{ title: groupBy, value: ({ key }) => key }, ...figures<LedgerRow>(...COUNTS, 'balance')],
     json: ({ key, ...counts }) => ({ [groupBy]: key, ...counts }),
   });
 }
@@ -99,19 +99,4 @@ function* withTotal(ledger: TokenLedger): Generator<LedgerRow> {
     yield row;
   }
   if (rows > 1) yield ledger.total;
-}
-
-function columnsBy(groupBy: GroupBy): Column<LedgerRow>[] {
-  const right = 'right' as const;
-  return [
-    { title: groupBy, value: ({ key }) => key },
-    { title: 'replies', value: ({ replies }) => replies, align: right },
-    { title: 'inputTokens', value: ({ inputTokens }) => inputTokens, align: right },
-    { title: 'outputTokens', value: ({ outputTokens }) => outputTokens, align: right },
-    { title: 'cacheReadTokens', value: ({ cacheReadTokens }) => cacheReadTokens, align: right },
-    { title: 'cacheWriteTokens', value: ({ cacheWriteTokens }) => cacheWriteTokens, align: right },
-    { title: 'totalTokens', value: ({ totalTokens }) => totalTokens, align: right },
-    { title: 'granted', value: ({ granted }) => granted, align: right },
-    { title: 'balance', value: ({ balance }) => balance, align: right },
-  ];
 }

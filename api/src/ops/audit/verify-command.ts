@@ -3,8 +3,9 @@ import { Command } from 'commander';
 import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
 import { allProjections } from '../../projections/all-projections.js';
 import type { Projection } from '../../kernel/projection.js';
-import type { CollectionVersion, Damage, VersionRef } from '../../ports/read-models.port.js';
+import type { CollectionVersion } from '../../ports/read-models.port.js';
 import { wayBackOfEvents } from '../../features/shared/lost-data.js';
+import { versionsAheadOfLog } from '../../runtime/ahead-of-log.js';
 import { StoreDamaged } from '../../ports/event-store.port.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
@@ -15,12 +16,12 @@ import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf } from '../support/options.js';
 import { Progress } from '../support/progress.js';
 import { projectionsInForce } from '../support/projections-in-force.js';
-import { writeRows, type Format, type RowLayout } from '../support/rows.js';
+import { words, writeRows, type Format, type RowLayout } from '../support/rows.js';
 import { named } from '../projections/apply-rebuild.js';
 import { ColumnCheck } from './column-check.js';
 import { Findings, type Finding } from './findings.js';
 import { LogCheck } from './verify-log.js';
-import { ModelCheck } from './model-check.js';
+import { ModelCheck, unreadable } from './model-check.js';
 import { verifyKeys } from './verify-keys.js';
 import { checkModels } from './verify-read-models.js';
 
@@ -157,7 +158,7 @@ async function verifyModels(
   const { eventStore, models, scratch } = stores;
   const projections = named(await projectionsInForce(stores), only);
   const versions = await models.versions();
-  await reportAhead(stores, versions, findings);
+  await reportAhead(stores, findings);
   const checks: ModelCheck[] = [];
   for (const projection of projections) {
     const active = versions.find(
@@ -193,21 +194,10 @@ function whyNot({ shape }: Projection<unknown>, active: CollectionVersion | unde
   return active.checkpoint === 0 ? 'has nothing of the log folded into it' : null;
 }
 
-/** A version of which nothing can be compared. */
-function unreadable({ collection, version }: VersionRef, { what }: Damage): Finding {
-  const where = `${collection} version ${version}`;
-  return { check: 'read-model', where, what: `cannot be read: ${what}`, positions: [] };
-}
-
 /** What is folded was in the log: where it ends before, its end was removed. */
-async function reportAhead(
-  { eventStore }: Pick<ReadOnlyStores, 'eventStore'>,
-  versions: readonly CollectionVersion[],
-  findings: Findings,
-): Promise<void> {
-  const head = await eventStore.head();
-  const ahead = versions.filter(({ checkpoint }) => checkpoint > head);
-  for (const { collection, version, checkpoint } of ahead) {
+async function reportAhead({ eventStore, models }: ReadOnlyStores, findings: Findings): Promise<void> {
+  for (const { collection, version, checkpoint } of await versionsAheadOfLog(eventStore, models)) {
+    const head = await eventStore.head();
     const what = `is folded up to position ${checkpoint} and the log ends at ${head}: its last events were removed`;
     findings.add({ check: 'read-model', where: `${collection} version ${version}`, what, positions: [head] });
   }
@@ -216,9 +206,8 @@ async function reportAhead(
 const layout: RowLayout<Finding> = {
   none: 'Nothing is wrong.',
   columns: [
-    { title: 'check', value: ({ check }) => check },
-    { title: 'where', value: ({ where }) => where },
+    ...words<Finding>('check', 'where'),
     { title: 'positions', value: ({ positions }) => positions.join(' ') },
-    { title: 'what', value: ({ what }) => what },
+    ...words<Finding>('what'),
   ],
 };

@@ -19,9 +19,6 @@ const SAYS: Readonly<Record<KeyFault, string>> = {
   misfiled: 'stands in the vault under another e-mail address: cannot sign in',
 };
 
-/** Of a vault that whoever asks may not read. */
-const KEPT_FROM_US = '';
-
 export interface KeysToVerify {
   readonly stores: ReadOnlyStores;
   readonly settings: CommandSettings;
@@ -35,14 +32,18 @@ export interface KeysToVerify {
 export async function verifyKeys(parts: KeysToVerify): Promise<void> {
   const { stores, settings, findings, note } = parts;
   const way = wayBackOf(settings);
-  const lost = await lostVault(stores, settings).catch((error: unknown) => {
+  let lost: string | null;
+  try {
+    lost = await lostVault(stores, settings);
+  } catch (error) {
     if (!isSystemError(error)) throw error;
     note(`The members' keys were not compared: ${reasonOf(error)}.`);
-    return KEPT_FROM_US;
-  });
-  if (lost !== null && lost !== KEPT_FROM_US)
+    return;
+  }
+  if (lost !== null) {
     findings.add({ check: 'keys', where: 'the vault', what: lost, positions: [] });
-  if (lost !== null) return;
+    return;
+  }
   const report = await checkKeys(stores, await keyringOf(parts));
   for (const fault of KEY_FAULTS) {
     for (const memberId of report.faults[fault])

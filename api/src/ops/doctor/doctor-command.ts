@@ -6,8 +6,8 @@ import { manifestIn, type Manifest } from '../backup/manifest.js';
 import { requireLog, withReadOnlyStores, type Cli } from '../support/cli.js';
 import { withWayBack } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
-import { writeRows, type Format } from '../support/rows.js';
-import { StoppableLog } from '../support/stoppable-log.js';
+import { words, writeRows, type Format } from '../support/rows.js';
+import { stoppableLog } from '../support/stoppable-log.js';
 import { checked, reached, type Check, type Found } from './check.js';
 import { diskCheck, journalCheck, pagesCheck, permissionsCheck } from './check-folder.js';
 import { membersKeysCheck, vaultCheck } from './check-members-keys.js';
@@ -31,14 +31,8 @@ export function doctorCommand(cli: Cli, exit: (code: 1) => void): Command {
     .action(async ({ format }: { format: Format }) => {
       await requireLog(cli);
       const checks = await allChecks(cli);
-      await writeRows(cli.terminal, format, checks, {
-        none: '',
-        columns: [
-          { title: 'check', value: ({ check }) => check },
-          { title: 'state', value: ({ state }) => state },
-          { title: 'what', value: ({ what }) => what },
-        ],
-      });
+      const columns = words<Check>('check', 'state', 'what');
+      await writeRows(cli.terminal, format, checks, { none: '', columns });
       if (checks.some(({ state }) => state === 'wrong')) exit(1);
     });
 }
@@ -85,7 +79,7 @@ async function storeChecks(cli: Cli, backup: Manifest | null): Promise<Check[]> 
   try {
     return await withReadOnlyStores(cli, async (opened, settings) => {
       // A server that does not answer must not keep the command from ending when it is told to.
-      const stores = { ...opened, eventStore: new StoppableLog(opened.eventStore, cli.signal) };
+      const stores = { ...opened, eventStore: stoppableLog(opened.eventStore, cli.signal) };
       // Without it nothing can be said of all the others.
       await stores.eventStore.head();
       return [

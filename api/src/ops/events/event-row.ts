@@ -13,21 +13,11 @@ export const eventLayout: RowLayout<RecordedEvent> = {
   none: 'No such event.',
   json: eventJson,
   columns: [
-    {
-      title: 'position',
-      value: ({ position }) => position,
-      shown: (event) => String(event.position),
-      align: 'right',
-    },
+    { title: 'position', value: ({ position }) => String(position), align: 'right' },
     { title: 'at', value: ({ metadata }) => new Date(metadata.at).toISOString() },
     { title: 'type', value: ({ type }) => type },
     { title: 'stream', value: ({ stream }) => stream },
-    {
-      title: 'revision',
-      value: ({ revision }) => revision,
-      shown: (event) => String(event.revision),
-      align: 'right',
-    },
+    { title: 'revision', value: ({ revision }) => String(revision), align: 'right' },
     { title: 'data', value: (event) => JSON.stringify(covered(event.type, event.data)), shown: summary },
   ],
 };

@@ -2,7 +2,7 @@ import type { ReadModelStore, StoredDocument } from '../../ports/read-models.por
 import { memberDirectory, type DirectoryEntry } from '../../projections/member-directory.projection.js';
 import { tokenBalance, type TokenBalance } from '../../projections/token-balance.projection.js';
 import { CommandFailed } from '../support/failures.js';
-import type { RowLayout } from '../support/rows.js';
+import { figures, words, type RowLayout } from '../support/rows.js';
 
 export interface MemberRow {
   readonly member: string;
@@ -18,19 +18,13 @@ export interface MemberRow {
 }
 
 const LISTED_AT_ONCE = 500;
-const right = 'right' as const;
 
 export const memberLayout: RowLayout<MemberRow> = {
   none: 'There are no members.',
   columns: [
-    { title: 'member', value: ({ member }) => member },
-    { title: 'plan', value: ({ plan }) => plan },
-    { title: 'granted', value: ({ granted }) => granted, align: right },
-    { title: 'consumed', value: ({ consumed }) => consumed, align: right },
-    { title: 'balance', value: ({ balance }) => balance, align: right },
-    { title: 'replies', value: ({ replies }) => replies, align: right },
-    { title: 'registeredAt', value: ({ registeredAt }) => registeredAt },
-    { title: 'lastActiveAt', value: ({ lastActiveAt }) => lastActiveAt },
+    ...words<MemberRow>('member', 'plan'),
+    ...figures<MemberRow>('granted', 'consumed', 'balance', 'replies'),
+    ...words<MemberRow>('registeredAt', 'lastActiveAt'),
     { title: 'erased', value: ({ erased }) => (erased ? 'yes' : '') },
   ],
 };

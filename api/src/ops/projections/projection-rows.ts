@@ -1,6 +1,6 @@
 import type { CollectionVersion } from '../../ports/read-models.port.js';
 import { numberOf } from '../support/numbers.js';
-import { writeRows, type Column, type RowLayout } from '../support/rows.js';
+import { figures, words, writeRows, type Column, type RowLayout } from '../support/rows.js';
 import type { Terminal } from '../support/terminal.js';
 import type { MemberChange, Preview } from './preview.js';
 import type { Rebuilt } from '../../runtime/rebuild.js';
@@ -30,22 +30,21 @@ export const versionLayout: RowLayout<VersionRow> = {
   none: NONE,
   columns: [
     { title: 'name', value: ({ collection }) => collection },
-    { title: 'version', value: ({ version }) => version, align: right },
+    ...figures<VersionRow>('version'),
     { title: 'status', value: ({ status, damage }) => (damage ? `${status}, damaged` : status) },
-    { title: 'shape', value: ({ shape }) => shape },
-    { title: 'checkpoint', value: ({ checkpoint }) => checkpoint, align: right },
+    ...words<VersionRow>('shape'),
+    ...figures<VersionRow>('checkpoint'),
   ],
 };
 
 export const statusLayout: RowLayout<Status> = {
   none: NONE,
   columns: [
-    { title: 'name', value: ({ name }) => name },
-    { title: 'version', value: ({ version }) => version, align: right },
-    { title: 'shape', value: ({ shape }) => shape },
-    { title: 'checkpoint', value: ({ checkpoint }) => checkpoint, align: right },
-    { title: 'lag', value: ({ lag }) => lag, align: right },
-    { title: 'state', value: ({ state }) => state },
+    ...words<Status>('name'),
+    ...figures<Status>('version'),
+    ...words<Status>('shape'),
+    ...figures<Status>('checkpoint', 'lag'),
+    ...words<Status>('state'),
   ],
 };
 
@@ -53,18 +52,17 @@ export const rebuiltLayout: RowLayout<Rebuilt> = {
   none: NONE,
   columns: [
     { title: 'name', value: ({ collection }) => collection },
-    { title: 'version', value: ({ version }) => version, align: right },
-    { title: 'shape', value: ({ shape }) => shape },
-    { title: 'events', value: ({ events }) => events, align: right },
-    { title: 'position', value: ({ position }) => position, align: right },
+    ...figures<Rebuilt>('version'),
+    ...words<Rebuilt>('shape'),
+    ...figures<Rebuilt>('events', 'position'),
   ],
 };
 
 const changeColumns: Column<MemberChange>[] = [
-  { title: 'member', value: ({ member }) => member },
+  ...words<MemberChange>('member'),
   { title: 'before', value: ({ pointsBefore }) => pointsBefore, align: right },
   { title: 'after', value: ({ pointsAfter }) => pointsAfter, align: right },
-  { title: 'change', value: ({ change }) => change, align: right },
+  ...figures<MemberChange>('change'),
   { title: 'level', value: ({ levelBefore, levelAfter }) => `${levelBefore} → ${levelAfter}` },
   { title: 'stage', value: ({ stageBefore, stageAfter }) => `${stageBefore} → ${stageAfter}` },
 ];

@@ -12,6 +12,21 @@ export interface Column<Row> extends CsvColumn<Row> {
   readonly align?: 'left' | 'right';
 }
 
+/** Fields that are written as they are. */
+type FieldOf<Row> = {
+  [Name in keyof Row & string]: Row[Name] extends string | number | null ? Name : never;
+}[keyof Row & string];
+
+/** Columns of fields that are read as words. */
+export function words<Row>(...names: FieldOf<Row>[]): Column<Row>[] {
+  return names.map((name) => ({ title: name, value: (row) => row[name] as string | number | null }));
+}
+
+/** Columns of numbers, which stand below each other. */
+export function figures<Row>(...names: FieldOf<Row>[]): Column<Row>[] {
+  return words<Row>(...names).map((column) => ({ ...column, align: 'right' }));
+}
+
 export interface RowLayout<Row> {
   readonly columns: readonly Column<Row>[];
   /** What JSON formats write for a row; the row itself by default. */
@@ -58,34 +73,31 @@ export async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<st
   if (waiting !== '') yield waiting;
 }
 
+type LinesOf = <Row>(rows: Rows<Row>, layout: RowLayout<Row>) => AsyncGenerator<string>;
+const LINES: Readonly<Record<Format, LinesOf>> = {
+  table: tableLines,
+  json: jsonLines,
+  ndjson: ndjsonLines,
+  csv: csvLines,
+};
+
 /** The rows as lines of text in a format. */
 export function linesOf<Row>(
   format: Format,
   rows: Rows<Row>,
   layout: RowLayout<Row>,
 ): AsyncGenerator<string> {
-  switch (format) {
-    case 'json':
-      return jsonLines(rows, layout);
-    case 'ndjson':
-      return ndjsonLines(rows, layout);
-    case 'csv':
-      return csvLines(rows, layout);
-    case 'table':
-      return tableLines(rows, layout);
-    default:
-      return format satisfies never;
-  }
+  return LINES[format](rows, layout);
 }
 
-async function* jsonLines<Row>(rows: Rows<Row>, { json }: RowLayout<Row>): AsyncGenerator<string> {
+async function* jsonLines<Row>(rows: Rows<Row>, layout: RowLayout<Row>): AsyncGenerator<string> {
   let before: string | null = null;
   yield '[';
-  for await (const row of rows) {
-    if (before !== null) yield `${before},`;
-    before = `  ${JSON.stringify(json ? json(row) : row)}`;
+  for await (const row of ndjsonLines(rows, layout)) {
+    if (before !== null) yield `  ${before},`;
+    before = row;
   }
-  if (before !== null) yield before;
+  if (before !== null) yield `  ${before}`;
   yield ']';
 }
 
