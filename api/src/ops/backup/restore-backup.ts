@@ -5,7 +5,7 @@ import { makeFolder } from '../../settings/make-folder.js';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
 import { keptSecret, readKeptSecret } from '../../settings/secrets.js';
 import type { Cli } from '../support/cli.js';
-import { CommandFailed, throwIfStopped } from '../support/failures.js';
+import { CommandFailed, reasonOf, throwIfStopped } from '../support/failures.js';
 import { requireEmbedded } from './backup-command.js';
 import { eraseAgain, readErased } from './erase-again.js';
 import { asFailure, fingerprintOf, readManifest, type Manifest } from './manifest.js';
@@ -123,9 +123,8 @@ async function exchange(cli: Cli, staging: string, target: string): Promise<stri
     await rename(staging, target);
   } catch (error) {
     if (putAside !== null && !existsSync(target)) await rename(putAside, target);
-    const why = error instanceof Error ? error.message : String(error);
     throw new CommandFailed(
-      `${target} could not be replaced (${why}); where it is a mount, restore into a folder in it`,
+      `${target} could not be replaced (${reasonOf(error)}); where it is a mount, restore into a folder in it`,
     );
   }
   const parent = await open(dirname(target), 'r');

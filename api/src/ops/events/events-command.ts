@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { EventStore } from '../../ports/event-store.port.js';
 import { withReadOnlyStores, withScannedStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { memberInLog } from '../support/member-id.js';
@@ -9,7 +9,13 @@ import { examples, formatOption, listOf, wholeNumber } from '../support/options.
 import { writeRows, type Format } from '../support/rows.js';
 import { eventJson, eventCsvLayout, eventLayout } from './event-row.js';
 import { exportEvents, type ExportRequest } from './export-events.js';
-import { eventQuery, selectEvents, type EventFilterOptions } from './select-events.js';
+import {
+  eventQuery,
+  passing,
+  selectEvents,
+  type EventFilterOptions,
+  type EventQuery,
+} from './select-events.js';
 import { tailEvents } from './tail-events.js';
 
 interface ListOptions extends EventFilterOptions {
@@ -53,19 +59,9 @@ function listCommand(cli: Cli): Command {
         'emit events list --after 1000 --format ndjson | head',
       ),
     )
-    .action(async ({ limit, format, ...filters }: ListOptions, command: Command) => {
-      const query = eventQuery(filters);
-      await withScannedStores(cli, async (stores, settings) => {
-        const layout = format === 'csv' ? eventCsvLayout : eventLayout;
-        requireReached(query.after, await stores.eventStore.head());
-        const memberId = await memberInLog(stores, settings, filters.member);
-        const listed = new Listed(selectEvents(stores.eventStore, { ...query, memberId }, limit));
-        await writeRows(cli.terminal, format, listed.events(), layout);
-        if (listed.count === LISTED && command.getOptionValueSource('limit') === 'default')
-          cli.terminal.note(
-            `Stopped after ${LISTED} events: --after ${listed.position} goes on, --limit gives more.`,
-          );
-      });
+    .action((options: ListOptions, command: Command) => {
+      const isLimited = command.getOptionValueSource('limit') !== 'default';
+      return list(cli, options, isLimited);
     });
 }
 
@@ -84,19 +80,11 @@ function tailCommand(cli: Cli): Command {
         'emit events tail -n 3 --no-follow',
       ),
     )
-    .action(async ({ lines, follow, format, ...filters }: Options) => {
-      const query = eventQuery(filters);
-      await withReadOnlyStores(cli, async (stores, settings) => {
-        requireReached(query.after, await stores.eventStore.head());
-        const memberId = await memberInLog(stores, settings, filters.member);
-        await tailEvents(cli, stores.eventStore, {
-          query: { ...query, memberId },
-          format,
-          last: lines,
-          follow,
-        });
-      });
-    });
+    .action(({ lines: last, follow, format, ...filters }: Options) =>
+      withQuery(cli, withReadOnlyStores, filters, (eventStore, query) =>
+        tailEvents(cli, eventStore, { query, format, last, follow }),
+      ),
+    );
 }
 
 function showCommand(cli: Cli): Command {
@@ -107,20 +95,17 @@ function showCommand(cli: Cli): Command {
       'after',
       examples('emit events show 4711', 'emit events show 0b9f6a3e-4d1c-4a57-8f0e-3a4e8f0c1d2b'),
     )
-    .action(async (wanted: string) => {
-      await withScannedStores(cli, async ({ eventStore }) => {
+    .action((wanted: string) =>
+      withScannedStores(cli, async ({ eventStore }) => {
         const position = /^\d+$/.test(wanted) ? Number(wanted) : null;
-        const query = eventQuery({ after: position === null ? 0 : position - 1 });
-        for await (const event of selectEvents(eventStore, query)) {
-          if (position !== null ? event.position !== position : event.metadata.id !== wanted) {
-            if (position === null) continue;
-            break;
-          }
+        const query = eventQuery(position === null ? {} : { after: position - 1 });
+        for await (const event of selectEvents(eventStore, { ...query, upTo: position ?? Infinity })) {
+          if (position === null && event.metadata.id !== wanted) continue;
           return cli.terminal.write(`${JSON.stringify(eventJson(event), null, 2)}\n`);
         }
         throw new CommandFailed(`there is no event ${wanted}`);
-      });
-    });
+      }),
+    );
 }
 
 function exportCommand(cli: Cli): Command {
@@ -139,36 +124,43 @@ function exportCommand(cli: Cli): Command {
         'emit events export | gzip > events.ndjson.gz',
       ),
     )
-    .action(async ({ limit = Infinity, format, out, ...filters }: Options) => {
-      const query = eventQuery(filters);
+    .action(({ limit = Infinity, format, out, ...filters }: Options) => {
       const to = destination(format, out === undefined || out === '-' ? null : out);
-      await withScannedStores(cli, async (stores, settings) => {
-        requireReached(query.after, await stores.eventStore.head());
-        const memberId = await memberInLog(stores, settings, filters.member);
-        const count = await exportEvents(cli, stores.eventStore, {
-          query: { ...query, memberId },
-          limit,
-          to,
-        });
+      return withQuery(cli, withScannedStores, filters, async (eventStore, query) => {
+        const count = await exportEvents(cli, eventStore, { query, limit, to });
         if (to.file !== null) cli.terminal.note(`${numberOf(count, 'event')} in ${to.file}`);
       });
     });
 }
 
-/** Counts events as they pass. */
-class Listed {
-  count = 0;
-  position = 0;
+function list(cli: Cli, { limit, format, ...filters }: ListOptions, isLimited: boolean): Promise<void> {
+  return withQuery(cli, withScannedStores, filters, async (eventStore, query) => {
+    const [layout, seen] = [format === 'csv' ? eventCsvLayout : eventLayout, { count: 0, position: 0 }];
+    const events = passing(selectEvents(eventStore, query, limit), ({ position }) => {
+      seen.count += 1;
+      seen.position = position;
+    });
+    await writeRows(cli.terminal, format, events, layout);
+    if (seen.count === LISTED && !isLimited)
+      cli.terminal.note(
+        `Stopped after ${LISTED} events: --after ${seen.position} goes on, --limit gives more.`,
+      );
+  });
+}
 
-  constructor(private readonly selected: AsyncIterable<RecordedEvent>) {}
-
-  async *events(): AsyncGenerator<RecordedEvent> {
-    for await (const event of this.selected) {
-      this.count += 1;
-      this.position = event.position;
-      yield event;
-    }
-  }
+/** Does the work with the events that the filters ask for. Throws UsageError and CommandFailed. */
+function withQuery(
+  cli: Cli,
+  withOpened: typeof withScannedStores,
+  filters: EventFilterOptions,
+  work: (eventStore: EventStore, query: EventQuery) => Promise<void>,
+): Promise<void> {
+  const query = eventQuery(filters);
+  return withOpened(cli, async (stores, settings) => {
+    requireReached(query.after, await stores.eventStore.head());
+    const memberId = await memberInLog(stores, settings, filters.member);
+    await work(stores.eventStore, { ...query, memberId });
+  });
 }
 
 /** Throws UsageError. */

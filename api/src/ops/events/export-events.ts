@@ -1,13 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { Cli } from '../support/cli.js';
 import { Progress } from '../support/progress.js';
 import { inChunks, linesOf, writeRows, type Format } from '../support/rows.js';
 import { writeWholeFile } from '../support/whole-file.js';
 import { eventCsvLayout } from './event-row.js';
-import { selectEvents, type EventQuery } from './select-events.js';
+import { passing, selectEvents, type EventQuery } from './select-events.js';
 
 export interface ExportRequest {
   readonly query: EventQuery;
@@ -26,7 +25,8 @@ export async function exportEvents(
 ): Promise<number> {
   const { query, limit, to } = request;
   const progress = new Progress(cli.terminal, 'export', await eventStore.head(), query.after);
-  const events = counted(progress, selectEvents(eventStore, query, limit));
+  const selected = selectEvents(eventStore, query, limit);
+  const events = passing(selected, ({ position }) => progress.add(1, position));
   if (to.format === 'parquet') {
     // Loaded where it is used: no other command needs it.
     const { writeParquet } = await import('./parquet.js');
@@ -38,11 +38,4 @@ export async function exportEvents(
     await writeWholeFile(to.file, (partial) => pipeline(inChunks(lines), createWriteStream(partial)));
   }
   return progress.count;
-}
-
-async function* counted(progress: Progress, events: AsyncIterable<RecordedEvent>) {
-  for await (const event of events) {
-    progress.add(1, event.position);
-    yield event;
-  }
 }

@@ -65,6 +65,17 @@ export async function* selectEvents(
   }
 }
 
+/** The same events, each looked at as it passes. */
+export async function* passing(
+  events: AsyncIterable<RecordedEvent>,
+  look: (event: RecordedEvent) => void,
+): AsyncGenerator<RecordedEvent> {
+  for await (const event of events) {
+    look(event);
+    yield event;
+  }
+}
+
 /** The last `count` of them, oldest first: looked for from the end, in ever larger steps back. */
 export async function lastEvents(
   eventStore: EventStore,

@@ -1,4 +1,3 @@
-import type { Projection } from '../../kernel/projection.js';
 import type { CollectionVersion, ReadModelStore } from '../../ports/read-models.port.js';
 import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { lagInEvents } from '../../runtime/lag.js';
@@ -23,27 +22,18 @@ export async function versionRows(models: ReadModelStore): Promise<VersionRow[]>
 
 /** What is served of each read model. Looks through all of it. */
 export async function statusOf(stores: Pick<Stores, 'eventStore' | 'models'>): Promise<Status[]> {
-  const versions = await stores.models.versions();
+  const { eventStore, models } = stores;
+  const versions = await models.versions();
   const rows: Status[] = [];
-  for (const projection of await projectionsInForce(stores)) {
-    const active = versions.find(
-      ({ collection, status }) => collection === projection.name && status === 'active',
-    );
-    rows.push(await statusRow(stores, projection, active));
+  for (const { name, shape } of await projectionsInForce(stores)) {
+    const active = versions.find(({ collection, status }) => collection === name && status === 'active');
+    const { version = null, checkpoint = 0 } = active ?? {};
+    const damage = active ? await damageIn(models, active) : null;
+    const due = active?.shape === shape ? 'current' : 'rebuild due';
+    const state = !active ? 'not folded yet' : damage === null ? due : `damaged: ${damage}`;
+    const lag = await lagInEvents(eventStore, checkpoint, OPERATIONS_STREAM);
+    const row = { name, version, shape: active?.shape ?? null, checkpoint, lag, state };
+    rows.push(damage === null ? row : { ...row, damage });
   }
   return rows;
-}
-
-async function statusRow(
-  { eventStore, models }: Pick<Stores, 'eventStore' | 'models'>,
-  { name, shape }: Projection<unknown>,
-  active: CollectionVersion | undefined,
-): Promise<Status> {
-  const { version = null, checkpoint = 0 } = active ?? {};
-  const damage = active ? await damageIn(models, active) : null;
-  const due = active?.shape === shape ? 'current' : 'rebuild due';
-  const state = !active ? 'not folded yet' : damage === null ? due : `damaged: ${damage}`;
-  const lag = await lagInEvents(eventStore, checkpoint, OPERATIONS_STREAM);
-  const row = { name, version, shape: active?.shape ?? null, checkpoint, lag, state };
-  return damage === null ? row : { ...row, damage };
 }

@@ -1,9 +1,7 @@
 import { levelProgressOf, wholePoints, type ScoringRules } from '@emit/contract/scoring';
-import type { EventStore } from '../../ports/event-store.port.js';
 import type { Projection } from '../../kernel/projection.js';
-import type { FoldLog, Target } from '../../runtime/filling/fill-versions.js';
+import type { Target } from '../../runtime/filling/fill-versions.js';
 import { dashboardProjection, type DashboardDocument } from '../../projections/dashboard.projection.js';
-import type { Progress } from '../support/progress.js';
 
 export interface MemberChange {
   readonly member: string;
@@ -38,20 +36,11 @@ interface Units {
   after: number;
 }
 
-export interface PreviewParts {
-  readonly eventStore: EventStore;
-  readonly fold: FoldLog;
-  readonly signal: AbortSignal;
-  readonly progress: Progress;
-}
+type Fold = (targets: readonly Target[]) => Promise<unknown>;
 
 /** What other rules would make of the same history: folds the practices by both, and writes nothing. */
-export async function preview(
-  parts: PreviewParts,
-  before: ScoringRules,
-  after: ScoringRules,
-): Promise<Preview> {
-  const units = await unitsBy(parts, before, after);
+export async function preview(fold: Fold, before: ScoringRules, after: ScoringRules): Promise<Preview> {
+  const units = await unitsBy(fold, before, after);
   const changes = [...units].map(([member, old]): MemberChange => {
     const pointsBefore = wholePoints(before, old.before);
     const pointsAfter = wholePoints(after, old.after);
@@ -71,11 +60,7 @@ export async function preview(
   return summary(changes);
 }
 
-async function unitsBy(
-  { eventStore, fold, signal, progress }: PreviewParts,
-  before: ScoringRules,
-  after: ScoringRules,
-): Promise<Map<string, Units>> {
+async function unitsBy(fold: Fold, before: ScoringRules, after: ScoringRules): Promise<Map<string, Units>> {
   const units = new Map<string, Units>();
   const target = (rules: ScoringRules, which: keyof Units): Target => ({
     projection: practicesScoredBy(rules),
@@ -89,8 +74,7 @@ async function unitsBy(
       },
     },
   });
-  const targets = [target(before, 'before'), target(after, 'after')];
-  await fold(eventStore, targets, signal, (events, position) => progress.add(events, position));
+  await fold([target(before, 'before'), target(after, 'after')]);
   return units;
 }
 

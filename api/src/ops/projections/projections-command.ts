@@ -1,8 +1,8 @@
 import { eventCatalogue } from '../../domain/all-events.js';
 import { Command, Option } from 'commander';
+import type { Target } from '../../runtime/filling/fill-versions.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { RulesInForce } from '../../features/shared/rules-in-force.js';
-import type { Stores } from '../../composition/stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
@@ -94,13 +94,11 @@ function previewCommand(cli: Cli): Command {
       await withReadOnlyStores(cli, async ({ eventStore, models, scratch }) => {
         const { current } = await RulesInForce.load(eventStore, models);
         const progress = new Progress(cli.terminal, 'preview', await eventStore.head());
-        const parts = {
-          eventStore,
-          fold: foldHere(eventCatalogue.lift, { scratch }),
-          signal: cli.signal,
-          progress,
-        };
-        await writePreview(cli.terminal, format, await preview(parts, current, after));
+        const fold = (targets: readonly Target[]) =>
+          foldHere(eventCatalogue.lift, { scratch })(eventStore, targets, cli.signal, (events, position) =>
+            progress.add(events, position),
+          );
+        await writePreview(cli.terminal, format, await preview(fold, current, after));
         await isAnnounced({ eventStore }, after, current.version).catch((error: unknown) => {
           if (!(error instanceof UsageError)) throw error;
           cli.terminal.note(`A rebuild will refuse these rules: ${error.message}`);
@@ -131,15 +129,15 @@ function rebuildCommand(cli: Cli): Command {
         throw new UsageError('name read models, or say --all');
       if (names.length > 0 && all) throw new UsageError('name read models or say --all, not both');
       const rules = file === undefined ? null : await readRulesFile(file);
-      const fold = async (stores: Stores) => {
-        const wanted = names.length === 0 && !all ? ['dashboard'] : names;
-        const rebuilt = await rebuildReadModels(cli, stores, {
-          names: all ? [] : wanted,
-          rules,
-        });
-        await writeRows(cli.terminal, format, rebuilt, rebuiltLayout);
-      };
-      await withStores(cli, fold, 'scan');
+      const wanted = names.length > 0 || all ? names : ['dashboard'];
+      await withStores(
+        cli,
+        async (stores) => {
+          const rebuilt = await rebuildReadModels(cli, stores, { names: wanted, rules });
+          await writeRows(cli.terminal, format, rebuilt, rebuiltLayout);
+        },
+        'scan',
+      );
     });
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ErrorObject } from 'ajv';
 import type { ScoringRules } from '@emit/contract/scoring';
 import { unfitField } from '../../domain/operations/check-rules.js';
-import { UsageError } from '../support/failures.js';
+import { reasonOf, UsageError } from '../support/failures.js';
 import { RULES_SCHEMA } from './rules-schema.js';
 
 /** The rules in a JSON file. Throws UsageError that names the path of each mistake. */
@@ -52,7 +52,7 @@ async function contents(path: string): Promise<string> {
     // Editors on Windows begin a file with a mark that is no JSON.
     return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${path} cannot be read: ${reasonOf(error)}`);
   }
 }
 
@@ -60,7 +60,7 @@ function parsed(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${path} is not JSON: ${reasonOf(error)}`);
   }
 }
 

@@ -9,17 +9,11 @@ export function wholeNumber(text: string): number {
   return value;
 }
 
-/** A whole number from 1. */
-export function positiveNumber(text: string): number {
-  const value = wholeNumber(text);
-  if (value === 0) throw new InvalidArgumentError('It must be 1 or more.');
-  return value;
-}
-
 /** A whole number from 1 to `most`. */
 export function numberUpTo(most: number): (text: string) => number {
   return (text) => {
-    const value = positiveNumber(text);
+    const value = wholeNumber(text);
+    if (value === 0) throw new InvalidArgumentError('It must be 1 or more.');
     if (value > most) throw new InvalidArgumentError(`It must be ${most.toLocaleString('en-US')} or less.`);
     return value;
   };

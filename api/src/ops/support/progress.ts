@@ -37,11 +37,6 @@ export class Progress {
   get count(): number {
     return this.events;
   }
-
-  /** Events a second so far. */
-  get rate(): number {
-    return Math.round((this.events / Math.max(performance.now() - this.began, 1)) * 1000);
-  }
 }
 
 /** '42 s', '7 min' or '2 h 5 min': as exactly as anybody wants to know it. */

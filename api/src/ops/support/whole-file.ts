@@ -1,5 +1,5 @@
 import { open, realpath, rename, rm, stat } from 'node:fs/promises';
-import { CommandFailed, UsageError } from './failures.js';
+import { CommandFailed, reasonOf, UsageError } from './failures.js';
 
 /**
  * Writes a file, readable by its owner alone, that appears under its name only when it is whole: `write` is given the
@@ -20,8 +20,7 @@ export async function writeWholeFile(path: string, write: (partial: string) => P
     else await writeAside(there ? await realpath(path) : path, write);
   } catch (error) {
     if (error instanceof CommandFailed) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new CommandFailed(`${path} could not be written: ${why}`);
+    throw new CommandFailed(`${path} could not be written: ${reasonOf(error)}`);
   }
 }
 
