@@ -1,3 +1,4 @@
+import { utcDateOf } from '../../domain/scoring/calendar.js';
 import { MS_PER_DAY } from '../support/moments.js';
 import { emptyRow, type LedgerRow } from './token-ledger.js';
 
@@ -91,14 +92,12 @@ function stack(
 
 /** Days without a token have their place as well. */
 function withIdleDays(days: readonly LedgerRow[]): LedgerRow[] {
+  const used = new Map(days.map((day) => [day.key, day]));
+  const [first = '', last = ''] = [days[0]?.key, days.at(-1)?.key];
   const whole: LedgerRow[] = [];
-  for (const day of days) {
-    for (let next = whole.at(-1); next; next = whole.at(-1)) {
-      const key = new Date(Date.parse(next.key) + MS_PER_DAY).toISOString().slice(0, 10);
-      if (key >= day.key) break;
-      whole.push(emptyRow(key));
-    }
-    whole.push(day);
+  for (let at = Date.parse(first); at <= Date.parse(last); at += MS_PER_DAY) {
+    const key = utcDateOf(at);
+    whole.push(used.get(key) ?? emptyRow(key));
   }
   return whole;
 }

@@ -169,12 +169,13 @@ async function verifyModels(
       continue;
     }
     const why = whyNot(projection, active);
-    if (active && why === null) checks.push(new ModelCheck(projection, active, models, findings));
-    else {
-      const isOutdated = active !== undefined && active.shape !== projection.shape;
-      (isOutdated ? outdated : notCompared).push(projection.name);
-      terminal.note(`${projection.name} ${why ?? 'is not folded yet'}: not compared.`);
+    if (active && why === null) {
+      checks.push(new ModelCheck(projection, active, models, findings));
+      continue;
     }
+    const isOutdated = active !== undefined && active.shape !== projection.shape;
+    (isOutdated ? outdated : notCompared).push(projection.name);
+    terminal.note(`${projection.name} ${why}: not compared.`);
   }
   if (checks.length === 0) return;
   await checkModels({ eventStore, scratch, signal }, checks, (title) => new Progress(terminal, title, head));

@@ -4,6 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DamagedCopy, type BackupPart } from '../../ports/backup.port.js';
+import type { CommandSettings } from '../../settings/settings.js';
 import { CommandFailed, isSystemError, reasonOf } from '../support/failures.js';
 
 export const MANIFEST = 'manifest.json';
@@ -27,6 +28,18 @@ export interface Manifest {
 
 export function fingerprintOf(masterKey: Buffer): string {
   return Buffer.from(hkdfSync('sha256', masterKey, '', 'emit/fingerprint', 8)).toString('hex');
+}
+
+/** The master key of a backup's keys. Throws CommandFailed that says what is lost without it. */
+export function requireMasterKeyOf(
+  { masterKey: fingerprint }: Manifest,
+  { masterKey: { key } }: CommandSettings,
+  loss: string,
+): Buffer {
+  if (key !== null && fingerprintOf(key) === fingerprint) return key;
+  throw new CommandFailed(
+    `the master key of this backup is not at hand, and without it ${loss}: set EMIT_MASTER_KEY to it`,
+  );
 }
 
 export async function writeManifest(

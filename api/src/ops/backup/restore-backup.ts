@@ -8,7 +8,7 @@ import type { Cli } from '../support/cli.js';
 import { CommandFailed, reasonOf, throwIfStopped } from '../support/failures.js';
 import { requireEmbedded } from './backup-command.js';
 import { eraseAgain, readErased } from './erase-again.js';
-import { asFailure, fingerprintOf, readManifest, type Manifest } from './manifest.js';
+import { asFailure, readManifest, requireMasterKeyOf, type Manifest } from './manifest.js';
 import { SECRETS } from './take-backup.js';
 
 export interface RestoreRequest {
@@ -42,7 +42,9 @@ export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<
   try {
     makeFolder(join(staging, 'secrets'));
     await putSecrets([request.from, request.keysFrom, target], staging);
-    checkMasterKey(cli, staging, keys);
+    const settings = cli.settings({ EMIT_DATA_DIR: staging });
+    requireEmbedded(settings);
+    requireMasterKeyOf(keys, settings, 'nobody could read a text');
     const newSessions = makeSessionKey(staging);
     for (const part of BACKUP_PARTS) {
       const folder = part === 'keys' ? request.keysFrom : request.from;
@@ -100,16 +102,6 @@ function makeSessionKey(staging: string): boolean {
   if (readKeptSecret(staging, 'jwt.key').secret !== null) return false;
   keptSecret(staging, 'jwt.key');
   return true;
-}
-
-function checkMasterKey(cli: Cli, staging: string, { masterKey }: Manifest): void {
-  const settings = cli.settings({ EMIT_DATA_DIR: staging });
-  requireEmbedded(settings);
-  const { key } = settings.masterKey;
-  if (key !== null && fingerprintOf(key) === masterKey) return;
-  throw new CommandFailed(
-    'the master key of this backup is not at hand, and without it nobody could read a text: set EMIT_MASTER_KEY to it',
-  );
 }
 
 /** Returns where the former folder is now. */

@@ -10,7 +10,7 @@ import { requireLog, type Cli } from '../support/cli.js';
 import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { requireEmbedded } from './backup-command.js';
-import { asFailure, fingerprintOf, readManifest, type Manifest } from './manifest.js';
+import { asFailure, readManifest, requireMasterKeyOf } from './manifest.js';
 
 export interface RestoredKeys {
   /** Members who have their key again. */
@@ -38,8 +38,8 @@ export async function restoreKeys(cli: Cli, from: string): Promise<RestoredKeys>
   if (!manifest.parts.keys) throw new CommandFailed(`${from} has no members' keys in it`);
   try {
     await putMissingSecrets(from, dataDir);
-    const keyring = keyringFor(cli, manifest);
-    return await merge(cli, { from, dataDir, keyring });
+    const key = requireMasterKeyOf(manifest, cli.settings(), 'its keys open nothing');
+    return await merge(cli, from, dataDir, new Keyring(key));
   } catch (error) {
     throw asFailure(error, dataDir);
   }
@@ -55,21 +55,7 @@ async function putMissingSecrets(from: string, dataDir: string): Promise<void> {
   }
 }
 
-function keyringFor(cli: Cli, { masterKey }: Manifest): Keyring {
-  const { key } = cli.settings().masterKey;
-  if (key !== null && fingerprintOf(key) === masterKey) return new Keyring(key);
-  throw new CommandFailed(
-    'the master key of this backup is not at hand, and without it its keys open nothing: set EMIT_MASTER_KEY to it',
-  );
-}
-
-interface Merge {
-  readonly from: string;
-  readonly dataDir: string;
-  readonly keyring: Keyring;
-}
-
-async function merge(cli: Cli, { from, dataDir, keyring }: Merge): Promise<RestoredKeys> {
+async function merge(cli: Cli, from: string, dataDir: string, keyring: Keyring): Promise<RestoredKeys> {
   const embedded = { eventStoreUrl: null, mongoUrl: null };
   const there = await cli.openReadOnly({ ...embedded, dataDir }, 'scan');
   const backup = await cli.openReadOnly({ ...embedded, dataDir: from }, 'serve');

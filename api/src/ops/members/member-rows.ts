@@ -1,6 +1,6 @@
 import type { ReadModelStore, StoredDocument } from '../../ports/read-models.port.js';
 import { memberDirectory, type DirectoryEntry } from '../../projections/member-directory.projection.js';
-import { tokenBalance, type TokenBalance } from '../../projections/token-balance.projection.js';
+import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { CommandFailed } from '../support/failures.js';
 import { figures, words, type RowLayout } from '../support/rows.js';
 
@@ -41,26 +41,21 @@ export async function* listMembers(models: ReadModelStore): AsyncGenerator<Membe
   for (;;) {
     const query = { limit: LISTED_AT_ONCE, ...(afterKey !== undefined && { afterKey }) };
     const entries = await models.list(memberDirectory, query);
-    for (const entry of entries) yield memberRow(entry, await models.get(tokenBalance, entry.key));
+    for (const entry of entries) yield await memberRow(models, entry);
     afterKey = entries.at(-1)?.key;
     if (entries.length < LISTED_AT_ONCE) return;
   }
 }
 
 /** Nothing personal is in it: names and addresses stay sealed. */
-export function memberRow(
+export async function memberRow(
+  models: ReadModelStore,
   { key, body }: StoredDocument<DirectoryEntry>,
-  balance: StoredDocument<TokenBalance> | null,
-): MemberRow {
-  return {
-    member: key,
-    plan: body.plan,
-    granted: balance?.body.granted ?? 0,
-    consumed: balance?.body.consumed ?? 0,
-    balance: balance?.body.balance ?? 0,
-    replies: balance?.body.replies ?? 0,
-    registeredAt: new Date(body.registeredAt).toISOString(),
-    lastActiveAt: new Date(body.lastActiveAt).toISOString(),
-    erased: body.erased,
-  };
+): Promise<MemberRow> {
+  const used = (await models.get(tokenBalance, key))?.body;
+  const { granted = 0, consumed = 0, balance = 0, replies = 0 } = used ?? {};
+  const registeredAt = new Date(body.registeredAt).toISOString();
+  const lastActiveAt = new Date(body.lastActiveAt).toISOString();
+  const { plan, erased } = body;
+  return { member: key, plan, granted, consumed, balance, replies, registeredAt, lastActiveAt, erased };
 }

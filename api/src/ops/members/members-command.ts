@@ -6,17 +6,15 @@ import type { MemberCommand } from '../../domain/member/commands.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { memberDirectory } from '../../projections/member-directory.projection.js';
-import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { PolledFreshness } from '../../runtime/freshness.js';
 import { CommandRunner } from '../../runtime/run-command.js';
-import type { ReadOnlyStores } from '../../composition/stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { examples, formatOption, numberUpTo } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
 import { memberIdOf } from '../support/member-id.js';
-import { listMembers, memberLayout, memberRow, type MemberRow } from './member-rows.js';
+import { listMembers, memberLayout, memberRow } from './member-rows.js';
 
 /** How long an answer waits for a running server's read models. */
 const WAIT_MS = 2_000;
@@ -43,11 +41,11 @@ function listCommand(cli: Cli): Command {
     .description('every member: plan, balance, when they were last active')
     .addOption(formatOption())
     .addHelpText('after', examples('emit members list', 'emit members list --format csv > members.csv'))
-    .action(async ({ format }: { format: Format }) => {
-      await withReadOnlyStores(cli, ({ models }) =>
+    .action(({ format }: { format: Format }) =>
+      withReadOnlyStores(cli, ({ models }) =>
         writeRows(cli.terminal, format, listMembers(models), memberLayout),
-      );
-    });
+      ),
+    );
 }
 
 function showCommand(cli: Cli): Command {
@@ -56,12 +54,14 @@ function showCommand(cli: Cli): Command {
     .argument('<member>', 'id or e-mail address')
     .addOption(formatOption())
     .addHelpText('after', examples('emit members show ruth@example.org'))
-    .action(async (member: string, { format }: { format: Format }) => {
-      await withReadOnlyStores(cli, async (stores, settings) => {
+    .action((member: string, { format }: { format: Format }) =>
+      withReadOnlyStores(cli, async (stores, settings) => {
         const memberId = await memberIdOf(stores, settings, member);
-        await writeRows(cli.terminal, format, [await rowOf(stores, memberId)], memberLayout);
-      });
-    });
+        const entry = await stores.models.get(memberDirectory, memberId);
+        if (!entry) throw new CommandFailed(`the read models do not know ${memberId} yet`);
+        await writeRows(cli.terminal, format, [await memberRow(stores.models, entry)], memberLayout);
+      }),
+    );
 }
 
 function grantCommand(cli: Cli): Command {
@@ -89,12 +89,12 @@ function signOutCommand(cli: Cli): Command {
     .description("end every session of a member's, at once and on every machine")
     .argument('<member>', 'id or e-mail address')
     .addHelpText('after', examples('emit members sign-out ruth@example.org'))
-    .action(async (member: string) => {
-      await withStores(cli, async (stores, settings) => {
+    .action((member: string) =>
+      withStores(cli, async (stores, settings) => {
         await stores.vault.endSessions(await memberIdOf(stores, settings, member));
         cli.terminal.note('Done: no session is open.');
-      });
-    });
+      }),
+    );
 }
 
 function eraseCommand(cli: Cli): Command {
@@ -130,10 +130,4 @@ async function change(cli: Cli, member: string, command: MemberCommand): Promise
     cli.terminal.note(`Done: ${events.map(({ type }) => type).join(', ')}.`);
     if (!shown) cli.terminal.note('No server is folding the log; it will show when one runs.');
   });
-}
-
-async function rowOf({ models }: Pick<ReadOnlyStores, 'models'>, memberId: string): Promise<MemberRow> {
-  const entry = await models.get(memberDirectory, memberId);
-  if (!entry) throw new CommandFailed(`the read models do not know ${memberId} yet`);
-  return memberRow(entry, await models.get(tokenBalance, memberId));
 }

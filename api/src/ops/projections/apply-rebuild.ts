@@ -26,25 +26,21 @@ import { damageIn } from '../support/damage-in.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { Progress } from '../support/progress.js';
 
-export interface RebuildRequest {
-  /** Empty: all of them. */
-  readonly names: readonly string[];
-  /** Other scoring rules to fold by; null for those in force. */
-  readonly rules: ScoringRules | null;
-}
-
-/** Rebuilds read models beside whoever serves the old ones, and puts new scoring rules in force with the switch. */
+/**
+ * Rebuilds read models, all of them without a name, beside whoever serves the old ones. Puts new scoring rules in force with
+ * the switch; null for those in force.
+ */
 export async function rebuildReadModels(
   cli: Cli,
   stores: Stores,
-  request: RebuildRequest,
+  names: readonly string[],
+  rules: ScoringRules | null,
 ): Promise<Rebuilt[]> {
   const { eventStore: store, models } = stores;
-  const { rules } = request;
   await mendRegistry(cli, stores);
   const current = (await RulesInForce.load(store, models)).current;
   const by = rules ?? current;
-  const wanted = named(allProjections(by), request.names);
+  const wanted = named(allProjections(by), names);
   if (rules && !wanted.some(({ name }) => name === 'dashboard')) {
     throw new UsageError('--rules change the dashboard: rebuild it as well, or leave the names out');
   }

@@ -38,11 +38,11 @@ function listCommand(cli: Cli): Command {
     .description('every version of every read model')
     .addOption(formatOption())
     .addHelpText('after', examples('emit projections list'))
-    .action(async ({ format }: FormatOptions) => {
-      await withReadOnlyStores(cli, async ({ models }) => {
-        await writeRows(cli.terminal, format, await versionRows(models), versionLayout);
-      });
-    });
+    .action(({ format }: FormatOptions) =>
+      withReadOnlyStores(cli, async ({ models }) =>
+        writeRows(cli.terminal, format, await versionRows(models), versionLayout),
+      ),
+    );
 }
 
 function statusCommand(cli: Cli, exit: (code: 1) => void): Command {
@@ -68,12 +68,12 @@ function rulesCommand(cli: Cli): Command {
   return new Command('rules')
     .description('the scoring rules in force, as a file to change')
     .addHelpText('after', examples('emit projections rules > rules.json'))
-    .action(async () => {
-      await withReadOnlyStores(cli, async ({ eventStore, models }) => {
+    .action(() =>
+      withReadOnlyStores(cli, async ({ eventStore, models }) => {
         const { current } = await RulesInForce.load(eventStore, models);
         await cli.terminal.write(`${JSON.stringify(current, null, 2)}\n`);
-      });
-    });
+      }),
+    );
 }
 
 function schemaCommand({ terminal }: Cli): Command {
@@ -133,7 +133,7 @@ function rebuildCommand(cli: Cli): Command {
       await withStores(
         cli,
         async (stores) => {
-          const rebuilt = await rebuildReadModels(cli, stores, { names: wanted, rules });
+          const rebuilt = await rebuildReadModels(cli, stores, wanted, rules);
           await writeRows(cli.terminal, format, rebuilt, rebuiltLayout);
         },
         'scan',
@@ -147,10 +147,10 @@ function rollbackCommand(cli: Cli): Command {
     .argument('<name>', 'which read model')
     .addOption(formatOption())
     .addHelpText('after', examples('emit projections rollback dashboard'))
-    .action(async (name: string, { format }: FormatOptions) => {
-      await withStores(cli, async (stores) => {
+    .action((name: string, { format }: FormatOptions) =>
+      withStores(cli, async (stores) => {
         named(await projectionsInForce(stores), [name]);
         await writeRows(cli.terminal, format, await rollBack(cli, stores, name), rebuiltLayout);
-      });
-    });
+      }),
+    );
 }

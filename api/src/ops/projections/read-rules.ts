@@ -10,7 +10,7 @@ export async function readRulesFile(path: string): Promise<ScoringRules> {
   // Loaded here: it would be a fifth of the start of every command.
   const { Ajv } = await import('ajv');
   const validate = new Ajv({ allErrors: true }).compile<ScoringRules>(RULES_SCHEMA);
-  const rules = parsed(path, await contents(path));
+  const rules = await parsed(path);
   if (!validate(rules)) throw new UsageError(mistakes(path, (validate.errors ?? []).map(mistake)));
   const unfit = unfitPlaces(rules);
   if (unfit.length > 0) throw new UsageError(mistakes(path, unfit));
@@ -47,18 +47,13 @@ function unfitRows<Key extends string>(
   });
 }
 
-async function contents(path: string): Promise<string> {
+async function parsed(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`${path} cannot be read: ${reasonOf(error)}`);
+  });
   try {
     // Editors on Windows begin a file with a mark that is no JSON.
-    return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
-  } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${reasonOf(error)}`);
-  }
-}
-
-function parsed(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new UsageError(`${path} is not JSON: ${reasonOf(error)}`);
   }
