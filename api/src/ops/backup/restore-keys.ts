@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { checkKeys, KEY_FAULTS, type KeyReport } from '../../features/keys/check-keys.js';
 import { makeFolder } from '../../settings/make-folder.js';
 import type { Vault, VaultEntry, VaultReading } from '../../ports/vault.port.js';
@@ -11,6 +11,7 @@ import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { requireEmbedded } from './backup-command.js';
 import { asFailure, readManifest, requireMasterKeyOf } from './manifest.js';
+import { SECRETS } from './take-backup.js';
 
 export interface RestoredKeys {
   /** Members who have their key again. */
@@ -46,12 +47,11 @@ export async function restoreKeys(cli: Cli, from: string): Promise<RestoredKeys>
 }
 
 async function putMissingSecrets(from: string, dataDir: string): Promise<void> {
-  for (const file of ['master.key', 'jwt.key']) {
-    const [held, to] = [join(from, 'secrets', file), join(dataDir, 'secrets', file)];
-    const kept = readKeptSecret(dataDir, file);
-    if (kept.secret !== null || !kept.isMissing || !existsSync(held)) continue;
+  for (const path of SECRETS) {
+    const kept = readKeptSecret(dataDir, basename(path));
+    if (kept.secret !== null || !kept.isMissing || !existsSync(join(from, path))) continue;
     makeFolder(join(dataDir, 'secrets'));
-    await copyFile(held, to);
+    await copyFile(join(from, path), join(dataDir, path));
   }
 }
 

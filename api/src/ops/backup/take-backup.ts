@@ -56,7 +56,7 @@ async function fill(
   for (const part of BACKUP_PARTS.filter((one) => wanted.includes(one))) {
     throwIfStopped(cli.signal);
     // Asked for before the copy: what the part is at least as new as.
-    const head = await headOf(cli);
+    const head = await withReadOnlyStores(cli, ({ eventStore }) => eventStore.head());
     const copied = await cli.backups.copy(part, dataDir, folder, (share) => {
       throwIfStopped(cli.signal);
       cli.terminal.progress(`backup  ${part}  ${Math.floor(share * 100)} %`);
@@ -91,10 +91,6 @@ function membersWithoutKey(cli: Cli, settings: CommandSettings): Promise<readonl
     if (faulty > 0) cli.terminal.note(`${sentences}. An earlier backup may have them: keep it.`);
     return report.faults.missing;
   });
-}
-
-function headOf(cli: Cli): Promise<number> {
-  return withReadOnlyStores(cli, ({ eventStore }) => eventStore.head());
 }
 
 /** Those that the data folder keeps; those of the environment are kept where they are set. */

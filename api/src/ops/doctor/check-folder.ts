@@ -6,13 +6,14 @@ import { DamagedCopy } from '../../ports/backup.port.js';
 import type { Cli } from '../support/cli.js';
 import { isSystemError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
+import { SECRETS } from '../backup/take-backup.js';
 import type { Found } from './check.js';
 
 const LOW_DISK_BYTES = 1_000_000_000;
 /** Reading every page of more than this takes longer than anybody waits for an answer. */
 const MOST_BYTES = 1_000_000_000;
 /** What nobody but the owner may read. */
-const PRIVATE = ['secrets', 'secrets/master.key', 'secrets/jwt.key', 'vault.sqlite'];
+const PRIVATE = ['secrets', ...SECRETS, 'vault.sqlite'];
 const OTHERS = 0o077;
 
 /** Reads every page of an embedded store's file, unless it is very large. */
