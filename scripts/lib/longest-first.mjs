@@ -6,7 +6,6 @@ export const LONG = [
   'api/src/faults/kills.fault.spec.ts',
   'api/src/faults/rebuild-kills.fault.spec.ts',
   'api/src/faults/stores-away.fault.spec.ts',
-  'api/src/fuzz/openapi.fault.spec.ts',
   'api/src/composition/many-machines.int.spec.ts',
   'api/src/ops/projections/abandoned.int.spec.ts',
   'api/src/ops/damaged-read-models.int.spec.ts',

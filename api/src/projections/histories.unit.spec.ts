@@ -12,6 +12,7 @@ import { tokenGrants } from './token-grants.projection.js';
 import type { Folded } from '../kernel/projection.js';
 import { evolveTranscript, newTranscript } from './transcript.js';
 import { usageByDay } from './usage-by-day.projection.js';
+import { timesRounds } from '../testing/rounds.js';
 
 const dashboard = dashboardProjection(rules);
 
@@ -51,7 +52,7 @@ describe('over ten thousand random histories', () => {
         });
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: timesRounds(10_000) },
     );
   }, 120_000);
 
@@ -61,7 +62,9 @@ describe('over ten thousand random histories', () => {
   ])(
     'totals are the sums of the practices, also over %d deeds',
     (deeds, numRuns) => {
-      fc.assert(fc.property(memberHistories('member-1', deeds), expectSums), { numRuns });
+      fc.assert(fc.property(memberHistories('member-1', deeds), expectSums), {
+        numRuns: timesRounds(numRuns),
+      });
     },
     120_000,
   );
@@ -87,7 +90,7 @@ describe('over ten thousand random histories', () => {
         expect(sum([...spoken.tokens.values()])).toBe(account?.consumed ?? 0);
         expect(new Set(months).size).toBe(months.length);
       }),
-      { numRuns: 1_000 },
+      { numRuns: timesRounds(1_000) },
     );
   }, 120_000);
 
@@ -102,7 +105,7 @@ describe('over ten thousand random histories', () => {
           if (once !== again) expect(again).toBe(once);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: timesRounds(2_000) },
     );
   }, 120_000);
 });

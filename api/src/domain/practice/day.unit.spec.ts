@@ -8,6 +8,7 @@ import { sealedAs } from '../../testing/sealed.js';
 import type { LogPractice } from './commands.js';
 import { practiceDecider } from './decide.js';
 import type { PracticeEvent, PracticeNotes } from './events.js';
+import { timesRounds } from '../../testing/rounds.js';
 
 const command: LogPractice = {
   type: 'LogPractice',
@@ -142,7 +143,7 @@ it('holds for any practices, sent in any order and again, from any time zones, a
       }
       expect(Math.max(0, ...onDate.values())).toBeLessThanOrEqual(1_440);
     }),
-    { numRuns: 2_000 },
+    { numRuns: timesRounds(2_000) },
   );
 });
 

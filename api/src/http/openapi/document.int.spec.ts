@@ -1,4 +1,4 @@
-import { Described, type Document, type Operation, type Schema } from '../../testing/fuzz/described.js';
+import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
 import { parseEventStream } from '../../testing/event-stream.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 

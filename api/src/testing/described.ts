@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { localDateOf } from '../../kernel/local-date.js';
+import { localDateOf } from '../kernel/local-date.js';
 
 /** As much of OpenAPI 3.1 and JSON Schema as the API's document uses. */
 export interface Schema {

@@ -1,0 +1,20 @@
+/** What is mutated, by the name under which its score is printed. Types, texts and catalogues hold nothing to mutate. */
+export const folders = {
+  domain: ['api/src/domain/**/*.ts'],
+  projections: ['api/src/projections/**/*.ts'],
+  kernel: ['api/src/kernel/**/*.ts'],
+  security: [
+    'api/src/http/session/**/*.ts',
+    'api/src/features/accounts/passwords/**/*.ts',
+    'api/src/runtime/{sealing,chain}.ts',
+  ],
+  contract: ['contract/src/**/*.ts'],
+  'check of Scripture': ['api/src/scripture/check/**/*.ts'],
+};
+
+/** Files of a folder that are no product code, or none that runs. */
+export const left = [
+  '!**/*.spec.ts',
+  '!**/*.contract.ts',
+  '!contract/src/{wire,messages,bible-books,responses,formats}.ts',
+];
