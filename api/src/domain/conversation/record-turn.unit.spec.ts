@@ -67,6 +67,22 @@ describe('RecordTurn', () => {
       .when({ ...turn, start: null })
       .then(question, reply, consumed);
   });
+  it('records what was quoted, and why the reply was cut short, and remembers both', () => {
+    const [quotations, stop] = [sealedAs('[]') as never, 'length' as const];
+    const whole = {
+      type: 'MessageSent' as const,
+      data: { ...reply.data, quotations, stop },
+    } as ConversationEvent;
+    given(conversationDecider)
+      .when({ ...turn, reply: { ...turn.reply, quotations, stop } })
+      .then(started, question, whole, consumed);
+    const state = [started, question, whole].reduce(
+      conversationDecider.evolve,
+      conversationDecider.initial(),
+    );
+    expect(state.byId.get('r1')).toMatchObject({ quotations, stop });
+    expect(state.byId.get('q1')).not.toHaveProperty('stop');
+  });
   it('records the same question once, whatever its second reply was', () => {
     const again = { ...turn, reply: { ...turn.reply, messageId: 'r9' } };
     given(conversationDecider, started, question, reply, consumed).when(turn).thenNothing();

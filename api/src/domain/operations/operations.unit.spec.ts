@@ -6,10 +6,18 @@ import type { OperationsEvent } from './events.js';
 const second: ScoringRules = { ...DEFAULT_SCORING_RULES, version: 2, streakBonus: { add: 1, of: 10 } };
 const changed = (rules: ScoringRules): OperationsEvent => ({ type: 'ScoringRulesChanged', data: { rules } });
 
+/** An ability of a MindStream that is not there. */
+const NOWHERE = { ...DEFAULT_SCORING_RULES.abilities[0], name: 'Elsewhere', stream: 'other' } as never;
+
 describe('ChangeScoringRules', () => {
   it('puts new rules in force', () => {
     given(operationsDecider).when({ type: 'ChangeScoringRules', rules: second }).then(changed(second));
     expect(operationsDecider.evolve(operationsDecider.initial(), changed(second)).rules).toEqual(second);
+  });
+
+  it('takes a streak that no journey excuses, and bonuses of nothing', () => {
+    const rules = { ...second, streak: { travelHours: 0 }, streakBonus: { add: 0, of: 1 } };
+    given(operationsDecider).when({ type: 'ChangeScoringRules', rules }).then(changed(rules));
   });
 
   it('may leave versions out', () => {
@@ -31,10 +39,23 @@ describe('ChangeScoringRules', () => {
     ['streakBonus.add', { streakBonus: { add: -1, of: 20 } }],
     ['streakBonus.of', { streakBonus: { add: 1, of: 0 } }],
     ['streak.travelHours', { streak: { travelHours: Infinity } }],
+    ['streak.travelHours', { streak: { travelHours: -1 } }],
     ['levels', { levels: [] }],
     ['levels', { levels: DEFAULT_SCORING_RULES.levels.slice(1) }],
     ['levels', { levels: [...DEFAULT_SCORING_RULES.levels].reverse() }],
+    ['levels', { levels: DEFAULT_SCORING_RULES.levels.map((one) => ({ ...one, level: one.level * 2 - 1 })) }],
+    [
+      'levels',
+      {
+        levels: DEFAULT_SCORING_RULES.levels.map((one, at) => ({ ...one, from: at === 2 ? 1.5 : one.from })),
+      },
+    ],
     ['stages', { stages: [{ number: 1, name: 'LATE', from: 5 }] }],
+    [
+      'stages',
+      { stages: DEFAULT_SCORING_RULES.stages.map((one) => ({ ...one, number: one.number * 2 - 1 })) },
+    ],
+    ['abilities', { abilities: [...DEFAULT_SCORING_RULES.abilities, NOWHERE] }],
     ['abilities', { abilities: DEFAULT_SCORING_RULES.abilities.map((one) => ({ ...one, name: 'Will' })) }],
     ['masteryPoints', { masteryPoints: 0 }],
   ])('refuses rules whose %s cannot be scored with: %j', (field, change) => {

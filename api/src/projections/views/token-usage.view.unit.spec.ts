@@ -72,6 +72,9 @@ describe('the token page', () => {
       ['PSALMS', 500, 3, '2026-11-20'],
       ['JOHN', 240, 2, '2026-11-20'],
     ]);
+    const tied = [day('2026-11-01', { john: 200 }), day('2026-11-02', { ruth: 200, acts: 240 })];
+    const { conversations } = tokenUsageView({ ...input, days: tied });
+    expect(conversations.map(({ title }) => title)).toEqual(['ACTS', 'RUTH', 'JOHN']);
     const inOctober = view({ from: '2026-10-01', to: '2026-10-31' }).conversations;
     expect(inOctober.map(({ title, total_tokens }) => [title, total_tokens])).toEqual([
       ['PSALMS', 400],
