@@ -7,7 +7,7 @@ import { requireLog, withReadOnlyStores, type Cli } from '../support/cli.js';
 import { withWayBack } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
 import { words, writeRows, type Format } from '../support/rows.js';
-import { stoppableLog } from '../support/stoppable-log.js';
+import { stoppableStore } from '../support/stoppable-store.js';
 import { checked, reached, type Check, type Found } from './check.js';
 import { diskCheck, journalCheck, pagesCheck, permissionsCheck } from './check-folder.js';
 import { membersKeysCheck, vaultCheck } from './check-members-keys.js';
@@ -79,7 +79,7 @@ async function storeChecks(cli: Cli, backup: Manifest | null): Promise<Check[]> 
   try {
     return await withReadOnlyStores(cli, async (opened, settings) => {
       // A server that does not answer must not keep the command from ending when it is told to.
-      const stores = { ...opened, eventStore: stoppableLog(opened.eventStore, cli.signal) };
+      const stores = { ...opened, eventStore: stoppableStore(opened.eventStore, cli.signal) };
       // Without it nothing can be said of all the others.
       await stores.eventStore.head();
       return [

@@ -6,7 +6,7 @@ import type { Vault } from '../../ports/vault.port.js';
 import { BadSetting, type CommandSettings, type Settings } from '../../settings/settings.js';
 import type { ReadOnlyStores, Stores, StoreSettings, StoreUse } from '../../composition/stores.js';
 import { CommandFailed, reasonOf } from './failures.js';
-import { stoppableLog } from './stoppable-log.js';
+import { stoppableStore } from './stoppable-store.js';
 import type { Terminal } from './terminal.js';
 
 /** What every command works with. */
@@ -109,6 +109,6 @@ export function withScannedStores<T>(
 ): Promise<T> {
   spareMemory(20);
   const scan = (stores: ReadOnlyStores, settings: CommandSettings) =>
-    work({ ...stores, eventStore: stoppableLog(stores.eventStore, cli.signal) }, settings);
+    work({ ...stores, eventStore: stoppableStore(stores.eventStore, cli.signal) }, settings);
   return withReadOnlyStores(cli, scan, 'scan');
 }

@@ -2,19 +2,20 @@ import type { EventStore } from '../../ports/event-store.port.js';
 import { stoppedEarly } from './failures.js';
 
 /**
- * A log that is read until the signal aborts: whoever waits for a page then, or asks for one, has CommandFailed, however many
- * are left and whether or not the server still answers. A subscription ends in order by a signal of its own.
+ * An event store that is read until the signal aborts: whoever waits for a page then, or asks for one, has
+ * CommandFailed, however many are left and whether or not the server still answers. A subscription ends in order by a
+ * signal of its own.
  */
-export function stoppableLog(log: EventStore, signal: AbortSignal): EventStore {
+export function stoppableStore(store: EventStore, signal: AbortSignal): EventStore {
   return {
-    append: (...args) => log.append(...args),
-    readStream: (...args) => untilStopped(log.readStream(...args), signal),
-    readAll: (filter) => untilStopped(log.readAll(filter), signal),
-    replay: (filter) => untilStopped(log.replay(filter), signal),
-    subscribe: (...args) => log.subscribe(...args),
-    streamEnds: () => untilStopped(log.streamEnds(), signal),
-    head: () => orStopped(log.head(), signal),
-    close: () => log.close(),
+    append: (...args) => store.append(...args),
+    readStream: (...args) => untilStopped(store.readStream(...args), signal),
+    readAll: (filter) => untilStopped(store.readAll(filter), signal),
+    replay: (filter) => untilStopped(store.replay(filter), signal),
+    subscribe: (...args) => store.subscribe(...args),
+    streamEnds: () => untilStopped(store.streamEnds(), signal),
+    head: () => orStopped(store.head(), signal),
+    close: () => store.close(),
   };
 }
 
