@@ -1,6 +1,6 @@
 /**
- * npm run test:mutation [-- folder …]: changes the code in small ways and counts the changes that a unit test notices, folder
- * by folder. Prints the scores and writes them into docs/testing.md. Takes an hour: by hand, before a release.
+ * npm run test:mutation [-- folder …]: changes the code in small ways and counts the changes that a test notices, folder by
+ * folder. Prints the scores and writes them into docs/testing.md. Takes an hour: by hand, before a release.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ function scoreOf(folder) {
 }
 
 function tableOf(rows) {
-  const head = ['folder', 'changes', 'noticed', 'not noticed', 'in no unit test', 'score'];
+  const head = ['folder', 'changes', 'noticed', 'not noticed', 'in no test', 'score'];
   const cells = [head, head.map(() => '---'), ...rows];
   return cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

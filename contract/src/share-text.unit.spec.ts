@@ -11,6 +11,18 @@ describe('the text of a shared post', () => {
     expect(withoutMarks(marked)).toBe('Rest\n\nCome unto me, all ye\nthat labour\nand are heavy laden');
   });
 
+  it.each([
+    ['  ###   Rest', 'Rest'],
+    ['Psalm # 23', 'Psalm # 23'],
+    ['>Come', 'Come'],
+    ['  > Come', 'Come'],
+    ['5 > 4', '5 > 4'],
+    ['-   Come', 'Come'],
+    ['***Come*** ``unto`` __me__', 'Come unto me'],
+  ])('reads %j as %j', (markdown, plain) => {
+    expect(withoutMarks(markdown)).toBe(plain);
+  });
+
   it('keeps an underscore inside a word', () => {
     expect(withoutMarks('snake_case stays')).toBe('snake_case stays');
   });
@@ -25,6 +37,26 @@ describe('the text of a shared post', () => {
     expect(body(sharePost(`## Psalm 23\n\nShort.\n\n${LONG}\n\n${LONG} Again.`, 'insight', 'older'))).toBe(
       LONG,
     );
+  });
+
+  it('takes a paragraph over several lines as one, and the first where none is long', () => {
+    const lines = LONG.replace(/ /g, '  \n');
+    expect(body(sharePost(`  ${lines}  \n\nAgain.`, 'insight', 'older'))).toBe(LONG);
+    expect(body(sharePost(`${'a'.repeat(50)}\n\n${LONG}`, 'insight', 'older'))).toBe(LONG);
+    expect(body(sharePost('Short.\n\nShorter.', 'insight', 'older'))).toBe('Short.');
+  });
+
+  it('is whole when it is as long as it may be', () => {
+    const whole = `${'a'.repeat(120)}. ${'b'.repeat(LIMITS.sharePostMax - 123)}.`;
+    expect(body(sharePost(whole, 'insight', 'older'))).toBe(whole);
+  });
+
+  it('keeps a sentence that ends at the limit, and none that ends at 100 characters', () => {
+    const end = LIMITS.sharePostMax - 1;
+    const atLimit = `${'a'.repeat(end)}. b`;
+    expect(body(sharePost(atLimit, 'insight', 'older'))).toBe(`${'a'.repeat(end)}.`);
+    const early = `${'a'.repeat(100)}. ${'b'.repeat(LIMITS.sharePostMax)}`;
+    expect(body(sharePost(early, 'insight', 'older'))).toMatch(/^a{100}\. b+\.\.\.$/);
   });
 
   it('is cut at the last sentence end when that falls after 100 characters', () => {
@@ -45,9 +77,16 @@ describe('the text of a shared post', () => {
     );
   });
 
+  it('is nothing but filler when the message is', () => {
+    expect(body(sharePost('Great question!  Let me see.', 'insight', 'newer'))).toBe(
+      'Great question! Let me see.',
+    );
+  });
+
   it('drops headings on newer screens, unless there is nothing else', () => {
     expect(body(sharePost('## 1. The Passage\n\nOne is here.', 'insight', 'newer'))).toBe('One is here.');
     expect(body(sharePost('## The Passage', 'insight', 'newer'))).toBe('The Passage');
+    expect(body(sharePost('  ## The Passage\nOne # is here.', 'insight', 'newer'))).toBe('One # is here.');
   });
 
   it('never exceeds its limit, whatever the message', () => {

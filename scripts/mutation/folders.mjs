@@ -12,6 +12,14 @@ export const folders = {
   'check of Scripture': ['api/src/scripture/check/**/*.ts'],
 };
 
+/** What is tested through the HTTP API, by folder: its integration tests run besides the unit tests. */
+export const integration = {
+  security: [
+    'api/src/features/accounts/**/*.int.spec.ts',
+    'api/src/security/{authorization,erasure,guessing,known-devices,password-*,sessions,told-apart}.int.spec.ts',
+  ],
+};
+
 /** Files of a folder that are no product code, or none that runs. */
 export const left = [
   '!**/*.spec.ts',

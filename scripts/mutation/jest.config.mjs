@@ -1,5 +1,6 @@
-/** The unit tests of the API and the contract alone: a mutant that they let live is one that nobody would notice at once. */
+/** The tests that each change is shown to: the unit tests of the API and the contract, and a folder's integration tests. */
 import config from '../../jest.config.mjs';
+import { integration } from './folders.mjs';
 
 const unit = config.projects.find(({ displayName }) => displayName === 'unit');
 
@@ -7,6 +8,8 @@ export default {
   ...unit,
   rootDir: process.cwd(),
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
-  testMatch: ['<rootDir>/{contract,api}/**/*.unit.spec.ts'],
+  testMatch: ['{contract,api}/**/*.unit.spec.ts', ...(integration[process.env.MUTATION_FOLDER] ?? [])].map(
+    (pattern) => `<rootDir>/${pattern}`,
+  ),
   testTimeout: 30_000,
 };

@@ -39,14 +39,14 @@ const event = (type: string, at: number, data: unknown): FoldEvent => ({
 });
 
 describe('defineProjection', () => {
-  const score = defineProjection(definition);
-
   it('subscribes to what it has handlers for, and needs the data of those that read it', () => {
+    const score = defineProjection(definition);
     expect([...score.types]).toEqual(['Earned', 'Visited']);
     expect([...score.dataOf]).toEqual(['Earned']);
   });
 
   it('runs the handler of each event', () => {
+    const score = defineProjection(definition);
     const document = score.initial(event('Earned', 1, { points: 5 }));
     score.evolve(document, event('Earned', 1, { points: 5 }));
     score.evolve(document, event('Visited', 2, null));
@@ -54,6 +54,7 @@ describe('defineProjection', () => {
   });
 
   it('has another shape with other rules, however their keys are ordered', () => {
+    const score = defineProjection(definition);
     const shapeWith = (foldsWith: unknown) => defineProjection({ ...definition, foldsWith }).shape;
     expect(score.shape).toBe('1');
     expect(shapeWith({ rate: 2, kept: 5 })).toMatch(/^1\/[0-9a-f]{12}$/);
