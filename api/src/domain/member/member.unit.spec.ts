@@ -27,6 +27,23 @@ describe('RegisterMember', () => {
   });
 });
 
+describe('AbandonRegistration', () => {
+  const abandoned: MemberEvent = { type: 'RegistrationAbandoned', data: {} };
+
+  it('ends a registration of which there is no event, once', () => {
+    given(memberDecider).when({ type: 'AbandonRegistration' }).then(abandoned);
+    given(memberDecider, abandoned).when({ type: 'AbandonRegistration' }).thenNothing();
+    given(memberDecider, registered, erased).when({ type: 'AbandonRegistration' }).thenNothing();
+  });
+  it('is never that of a member', () => {
+    given(memberDecider, registered).when({ type: 'AbandonRegistration' }).thenRefused('EMAIL_TAKEN');
+  });
+  it('keeps whoever began it from ending it', () => {
+    given(memberDecider, abandoned).when({ type: 'RegisterMember', profile }).thenRefused('EMAIL_TAKEN');
+    given(memberDecider, abandoned).when({ type: 'EraseMember' }).thenRefused('MEMBER_NOT_FOUND');
+  });
+});
+
 describe('ChangeProfile', () => {
   it('keeps the new profile', () => {
     const other = sealedAs<Profile>('ada lovelace');

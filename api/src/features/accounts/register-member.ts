@@ -43,7 +43,7 @@ export class RegisterMemberHandler {
     const { key, wrappedKey } = this.keyring.newKey(memberId);
     const session = newSession(key, client, this.clock());
     const marks = { markGeneration: 0, marksGiven: 1 };
-    await this.claim({
+    const entry = {
       memberId,
       emailHash: this.keyring.emailHash(email),
       passwordHash: await hashPassword(password),
@@ -51,7 +51,8 @@ export class RegisterMemberHandler {
       sessions: [session],
       ...marks,
       createdAt: this.clock(),
-    });
+    };
+    await this.claim(entry, correlationId);
     const profile = { fullName, email: normalEmail(email) };
     const context = { memberId, correlationId };
     await this.commands.run(
@@ -67,19 +68,23 @@ export class RegisterMemberHandler {
     return { memberId, sessionId: session.id, mark, user };
   }
 
-  private async claim(entry: VaultEntry): Promise<void> {
+  private async claim(entry: VaultEntry, correlationId: string): Promise<void> {
     if (await this.vault.add(entry)) return;
     const taken = await this.vault.findByEmail(entry.emailHash);
-    if (taken && (await this.isAbandoned(taken))) {
-      await this.vault.destroy(taken.memberId);
+    if (taken && this.clock() - taken.createdAt >= ABANDONED_AFTER_MS) {
+      await this.abandon(taken.memberId, correlationId);
       if (await this.vault.add(entry)) return;
     }
     throw new Refusal('EMAIL_TAKEN');
   }
 
-  private async isAbandoned({ memberId, createdAt }: VaultEntry): Promise<boolean> {
-    if (this.clock() - createdAt < ABANDONED_AFTER_MS) return false;
-    const state = await this.commands.read(memberDecider, memberStream(memberId), memberId);
-    return state.status === 'unknown';
+  /**
+   * Destroys a key only behind an event that the stream of a member refuses: a read may be behind the event store, and whoever
+   * was held still may go on with the registration. Throws EMAIL_TAKEN where a member lives.
+   */
+  private async abandon(memberId: string, correlationId: string): Promise<void> {
+    const context = { memberId, correlationId };
+    await this.commands.run(memberDecider, memberStream(memberId), { type: 'AbandonRegistration' }, context);
+    await this.vault.destroy(memberId);
   }
 }
