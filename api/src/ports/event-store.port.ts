@@ -97,3 +97,36 @@ export class StoreDamaged extends StoreUnavailable {
     this.message = `${store} is damaged`;
   }
 }
+
+/** A stream that does not hold all that was appended to it, and must not be taken for one that does. */
+export class StreamIncomplete extends StoreDamaged {
+  constructor(
+    readonly stream: string,
+    why: string,
+    options?: ErrorOptions,
+  ) {
+    super('The event store', options);
+    this.name = 'StreamIncomplete';
+    this.message = `The stream ${stream} is incomplete: ${why}`;
+  }
+}
+
+/** A store that can be reached and does not serve: wrong credentials, or a version that is too old. */
+export class StoreRefuses extends StoreUnavailable {
+  constructor(why: string, options?: ErrorOptions) {
+    super('', options);
+    this.name = 'StoreRefuses';
+    this.message = why;
+  }
+}
+
+/** The events are larger than the event store takes; nothing was written, nor would be another time. */
+export class EventTooLarge extends Error {
+  constructor(
+    readonly stream: string,
+    options?: ErrorOptions,
+  ) {
+    super(`What was to be appended to ${stream} is larger than the event store takes`, options);
+    this.name = 'EventTooLarge';
+  }
+}

@@ -7,6 +7,7 @@ import type { Outcome, Stored } from './memory-log.js';
 
 type BatchAppendReq = InstanceType<typeof streams.BatchAppendReq>;
 type BatchAppendResp = InstanceType<typeof streams.BatchAppendResp>;
+type AppendResp = InstanceType<typeof streams.AppendResp>;
 type ReadResp = InstanceType<typeof streams.ReadResp>;
 
 const CONFLICT = 'event_store.client.WrongExpectedVersion';
@@ -69,6 +70,22 @@ export function appendAnswer(request: BatchAppendReq, stream: string, outcome: O
   success.setCurrentRevision(String(outcome.last.revision));
   success.setPosition(position);
   return answer.setSuccess(success);
+}
+
+export function unaryAnswer(outcome: Outcome): AppendResp {
+  const answer = new streams.AppendResp();
+  if ('conflict' in outcome) {
+    const conflict = new streams.AppendResp.WrongExpectedVersion();
+    if (outcome.conflict.current === null) conflict.setCurrentNoStream(new shared.Empty());
+    else conflict.setCurrentRevision(String(outcome.conflict.current));
+    return answer.setWrongExpectedVersion(conflict);
+  }
+  const position = new streams.AppendResp.Position();
+  position.setCommitPosition(String(outcome.last.position));
+  position.setPreparePosition(String(outcome.last.position));
+  const success = new streams.AppendResp.Success();
+  success.setCurrentRevision(String(outcome.last.revision));
+  return answer.setSuccess(success.setPosition(position));
 }
 
 function conflictError(current: number | null) {

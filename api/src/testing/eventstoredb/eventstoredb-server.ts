@@ -5,6 +5,8 @@ import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams, {
+  type AppendReq,
+  type AppendResp,
   type BatchAppendReq,
   type BatchAppendResp,
   type ReadReq,
@@ -16,6 +18,7 @@ import {
   status,
   type sendUnaryData,
   type ServerDuplexStream,
+  type ServerReadableStream,
   type ServerUnaryCall,
   type ServerWritableStream,
 } from '@grpc/grpc-js';
@@ -25,6 +28,7 @@ import {
   confirmationAnswer,
   eventAnswer,
   notFoundAnswer,
+  unaryAnswer,
 } from './answers.js';
 import { GatheringConnection } from './gathering-connection.js';
 import { MemoryLog, type Stored, type Written } from './memory-log.js';
@@ -64,6 +68,9 @@ export class EventStoreDbServer extends EventEmitter {
     const server = new Server();
     server.addService(streamsService.StreamsService, {
       read: (call: Reading) => void this.read(call),
+      append: (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) => {
+        this.unaryAppend(call, answer);
+      },
       batchAppend: (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
         this.append(call);
       },
@@ -95,6 +102,26 @@ export class EventStoreDbServer extends EventEmitter {
   stop(): void {
     this.stopping();
     this.stopping = () => undefined;
+  }
+
+  private unaryAppend(
+    call: ServerReadableStream<AppendReq, AppendResp>,
+    answer: sendUnaryData<AppendResp>,
+  ): void {
+    const [requests, written]: [AppendReq[], Written[]] = [[], []];
+    call.on('error', () => undefined);
+    call.on('data', (request: AppendReq) => {
+      const message = request.getProposedMessage();
+      if (message) written.push(writtenOf(message));
+      else requests.push(request);
+    });
+    call.on('end', () => {
+      if (this.isSilent || call.cancelled || written.length === 0) return;
+      const options = requests[0]?.getOptions();
+      const stream = nameOf(options?.getStreamIdentifier());
+      const expected = options?.hasNoStream() ? -1 : Number(options?.getRevision());
+      answer(null, unaryAnswer(this.log.append(stream, expected, written)));
+    });
   }
 
   private append(call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void {
@@ -210,7 +237,9 @@ function filterOf(options: ReadOptions): (stored: Stored) => boolean {
   return (stored) => regex.test(text(stored));
 }
 
-function writtenOf(message: ReturnType<BatchAppendReq['getProposedMessagesList']>[number]): Written {
+type Proposed = BatchAppendReq.ProposedMessage | AppendReq.ProposedMessage;
+
+function writtenOf(message: Proposed): Written {
   return {
     id: message.getId()?.getString() ?? '',
     type: message.getMetadataMap().get('type') ?? '',

@@ -1,35 +1,32 @@
+import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { PAGE_EVENTS } from './reading.js';
+import type { Call } from './driver.js';
 
-/** The part of a stream that is used here; the driver's own types are narrower than Node's. */
-interface Source {
-  readonly readableLength: number;
-  read(): unknown;
-  on(event: 'readable' | 'end' | 'close', listener: () => void): unknown;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  off(event: 'readable', listener: () => void): unknown;
-}
+/** Answers to a page at most. */
+export const PAGE_EVENTS = 1_000;
 
 /**
- * What a subscription has brought so far, taken in pages as large as have gathered: one event at a time when they come
- * slowly, many while a page is being worked on.
+ * What a read or a subscription has brought so far, taken in pages as large as have gathered: one answer at a time when they
+ * come slowly, many while a page is being worked on.
  */
-export class Arrivals<Event> {
+export class Arrivals {
   private failure: Error | null = null;
   private over = false;
   private wakeUp: () => void = () => undefined;
 
+  /** Reading ends when the signal aborts, as if there were nothing more. */
   constructor(
-    private readonly stream: Source,
+    private readonly call: Call,
     private readonly signal: AbortSignal,
   ) {
-    stream.on('readable', this.wake);
-    stream.on('error', (error) => {
+    call.on('readable', this.wake);
+    // An error of a call that nobody listens to any more must not end the process: this listener stays.
+    call.on('error', (error) => {
       this.failure = error;
       this.wake();
     });
     for (const ending of ['end', 'close'] as const) {
-      stream.on(ending, () => {
+      call.on(ending, () => {
         this.over = true;
         this.wake();
       });
@@ -37,25 +34,20 @@ export class Arrivals<Event> {
     signal.addEventListener('abort', this.wake);
   }
 
-  /** Ends the waiting without an arrival. */
-  readonly wake = (): void => {
-    this.wakeUp();
-  };
-
-  /** All that has gathered; `all` is false when there is more. */
-  take(): { events: Event[]; all: boolean } {
-    const events: Event[] = [];
-    while (events.length < PAGE_EVENTS) {
-      const event = this.stream.read() as Event | null;
-      if (event === null) return { events, all: true };
-      events.push(event);
+  /** All that has gathered, up to a page. */
+  take(): ReadResp[] {
+    const taken: ReadResp[] = [];
+    while (taken.length < PAGE_EVENTS) {
+      const answer = this.call.read() as ReadResp | null;
+      if (answer === null) break;
+      taken.push(answer);
     }
-    return { events, all: false };
+    return taken;
   }
 
-  /** Waits for something to take, or to be woken; false when nothing more will come. Throws the stream's error. */
+  /** Waits for something to take; false when nothing more will come. Throws the call's error. */
   async wait(): Promise<boolean> {
-    if (this.idle()) {
+    if (this.isIdle()) {
       await new Promise<void>((resolve) => {
         this.wakeUp = resolve;
       });
@@ -67,14 +59,25 @@ export class Arrivals<Event> {
     return !this.over;
   }
 
-  /** Whoever listens for 'readable' keeps a stream from being let through to its end. */
-  release(): void {
-    this.stream.off('readable', this.wake);
+  /**
+   * Leaves the call. It is cancelled where it still runs. Where the server has ended it already, what it sent is still on
+   * its way: it is let through, for the driver's `dispose` waits for the end of each call, which comes behind the last
+   * answer. So it must not be destroyed either.
+   */
+  leave(): void {
+    // Whoever listens for 'readable' keeps a stream from being let through to its end.
+    this.call.off('readable', this.wake);
     this.signal.removeEventListener('abort', this.wake);
+    if (!this.over && this.failure === null) this.call.cancel();
+    this.call.resume();
   }
 
-  private idle(): boolean {
+  private readonly wake = (): void => {
+    this.wakeUp();
+  };
+
+  private isIdle(): boolean {
     const stopped = this.over || this.failure !== null || this.signal.aborted;
-    return !stopped && this.stream.readableLength === 0;
+    return !stopped && this.call.readableLength === 0;
   }
 }

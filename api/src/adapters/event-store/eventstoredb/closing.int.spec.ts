@@ -1,4 +1,3 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
 import { allOf, newEvent, newEvents } from '../../../ports/event-store.contract.js';
 import { NO_STREAM, StoreUnavailable } from '../../../ports/event-store.port.js';
 import { DisposedClients } from '../../../testing/eventstoredb/disposed-clients.js';
@@ -27,7 +26,7 @@ afterAll(() => {
 beforeEach(() => {
   server.isSilent = false;
   clients = new DisposedClients();
-  store = new EventStoreDbEventStore(server.url, clients.for(server.url));
+  store = new EventStoreDbEventStore(server.url, { connect: (url) => clients.for(url) });
 });
 afterEach(() => store.close());
 
@@ -94,7 +93,7 @@ it('fails a read that is cut off by the closing: half a stream is not to be take
 });
 
 it('gives up appends that are not answered, in its time, and all that wait behind them', async () => {
-  const hasty = new EventStoreDbEventStore(server.url, EventStoreDBClient.connectionString(server.url), 50);
+  const hasty = new EventStoreDbEventStore(server.url, { closeWithinMs: 50 });
   await hasty.head();
   server.isSilent = true;
   const appends = Promise.allSettled(

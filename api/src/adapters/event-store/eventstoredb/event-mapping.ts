@@ -1,40 +1,35 @@
-import { jsonEvent, type EventData, type JSONType, type Position } from '@eventstore/db-client';
+import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { EventMetadata, FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
 
-/** What the driver's reads and subscriptions have in common. */
-export interface Resolved {
-  readonly event?: {
-    readonly streamId: string;
-    readonly type: string;
-    readonly revision: bigint;
-    readonly data: unknown;
-    readonly metadata?: unknown;
-    readonly position?: Position | undefined;
-  };
-  readonly commitPosition?: bigint;
-}
+const utf8 = new TextDecoder();
 
-/** Positions are byte offsets of the server's log: exact as numbers up to 9 petabytes. */
-export function toPosition(position: number): Position {
-  return { commit: BigInt(position), prepare: BigInt(position) };
-}
-
-/** Throws RangeError for data that JSON cannot hold. */
-export function toEventData({ type, data, metadata }: NewEvent): EventData {
-  if (!isJson(data)) throw new RangeError(`The data of ${type} must be an object, a list or a text`);
-  return jsonEvent({ id: metadata.id, type, data, metadata: { ...metadata } });
-}
-
-export function positionOf({ event, commitPosition }: Resolved): number {
-  return Number(event?.position?.commit ?? commitPosition ?? 0n);
+/**
+ * Positions are byte offsets of the server's log: exact as numbers up to 9 petabytes. Throws RangeError where the server
+ * gives none, as before 22.10 in reads of a stream.
+ */
+export function positionOf(read: ReadResp.ReadEvent): number {
+  const event = read.getEvent() ?? read.getLink();
+  const position = Number(event?.getCommitPosition() ?? read.getCommitPosition());
+  if (!Number.isSafeInteger(position)) throw new RangeError('EventStoreDB gives no position of an event');
+  return position;
 }
 
 /** The event as the port knows it; null for the server's own events and those of other applications. */
-export function recordedOf(resolved: Resolved): RecordedEvent | null {
-  const { event } = resolved;
-  if (!event || event.type.startsWith('$') || !isOurs(event.metadata)) return null;
-  const { streamId: stream, type, data, metadata, revision } = event;
-  return { stream, type, data, metadata, revision: Number(revision), position: positionOf(resolved) };
+export function recordedOf(read: ReadResp.ReadEvent): RecordedEvent | null {
+  const event = read.getEvent();
+  const type = event?.getMetadataMap().get('type') ?? '$';
+  if (!event || type.startsWith('$')) return null;
+  const metadata = parsed(event.getCustomMetadata_asU8());
+  if (!isOurs(metadata)) return null;
+  const name = event.getStreamIdentifier()?.getStreamName_asU8() ?? new Uint8Array();
+  return {
+    stream: utf8.decode(name),
+    type,
+    data: parsed(event.getData_asU8()),
+    metadata,
+    revision: Number(event.getStreamRevision()),
+    position: positionOf(read),
+  };
 }
 
 /** Whether a recorded event is the one given, to the last word. */
@@ -50,8 +45,15 @@ export function foldOf({ stream, type, data, metadata, revision, position }: Rec
   return { type, data, schema, stream, revision, position, at, memberId };
 }
 
-function isJson(data: unknown): data is JSONType {
-  return typeof data === 'string' || (typeof data === 'object' && data !== null);
+/** What is no JSON, as other applications may write, is a text. */
+export function parsed(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return undefined;
+  const text = utf8.decode(bytes);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }
 
 function isOurs(metadata: unknown): metadata is EventMetadata {

@@ -1,18 +1,10 @@
-import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  BACKWARDS,
-  END,
-  EventStoreDBClient,
-  NO_STREAM as NOT_THERE,
-  StreamNotFoundError,
-  WrongExpectedVersionError,
-} from '@eventstore/db-client';
+import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
 import {
-  NO_STREAM,
   RevisionConflict,
   StoreUnavailable,
+  StreamIncomplete,
   type AppendOptions,
   type Appended,
   type EventStore,
@@ -20,19 +12,27 @@ import {
   type StreamEnd,
 } from '../../../ports/event-store.port.js';
 import { beginningAfter } from './beginning.js';
-import { foldOf, positionOf, recordedOf, saysTheSame, toEventData, type Resolved } from './event-mapping.js';
+import { Connection, type ConnectionOptions } from './connection.js';
+import { foldOf, positionOf, recordedOf, saysTheSame } from './event-mapping.js';
 import { follow } from './following.js';
-import { endedWithin, InFlight } from './in-flight.js';
+import { LogHead } from './log-head.js';
 import { matches } from './log-filter.js';
-import { END_OF_READ, PAGE_EVENTS, pagesOf } from './reading.js';
-import { asStoreError } from './store-errors.js';
+import { ALL, END_OF_READ, pagesOf } from './reading.js';
+import { appendRequests, readOfAll } from './requests.js';
+import { endedWithin, UnderWay } from './under-way.js';
+import { wholeStream } from './whole-stream.js';
 
-const READ_AHEAD = { highWaterMark: PAGE_EVENTS };
-
-/** As long as the server may take for an append by its driver's own deadline. */
+/** Longer than an append may take. */
 const CLOSE_WITHIN_MS = 10_000;
+/** More bring no higher rate (docs/adr/0030-eventstoredb-calls.md). */
+const APPENDS_AT_ONCE = 64;
 const DISPOSE_WITHIN_MS = 2_000;
 const READ_AGAIN_AFTER_MS = [10, 30, 100, 300];
+
+export interface EventStoreDbOptions extends ConnectionOptions {
+  /** Milliseconds that `close` waits for appends under way. */
+  readonly closeWithinMs?: number;
+}
 
 /**
  * The event log in EventStoreDB or KurrentDB. The user in the connection string must be allowed to read $all.
@@ -41,50 +41,56 @@ const READ_AGAIN_AFTER_MS = [10, 30, 100, 300];
 export class EventStoreDbEventStore implements EventStore {
   /** Ends subscriptions. */
   private readonly closing = new AbortController();
-  /** Ends whatever else is under way. */
-  private readonly closed = new AbortController();
-  private readonly inFlight = new InFlight(this.closed.signal);
-  /** The last position at which an event of ours is known to be. */
-  private known = 0;
+  private readonly connection: Connection;
+  private readonly logHead: LogHead;
+  private readonly appends = new UnderWay(APPENDS_AT_ONCE);
+  private readonly closeWithinMs: number;
 
-  constructor(
-    url: string,
-    private readonly client: EventStoreDBClient = EventStoreDBClient.connectionString(url),
-    private readonly closeWithinMs = CLOSE_WITHIN_MS,
-  ) {
-    // Each read under way listens.
-    setMaxListeners(0, this.closed.signal);
+  constructor(url: string, { closeWithinMs = CLOSE_WITHIN_MS, ...options }: EventStoreDbOptions = {}) {
+    this.connection = new Connection(url, options);
+    this.logHead = new LogHead(this.connection);
+    this.closeWithinMs = closeWithinMs;
   }
 
-  append(
+  async append(
     stream: string,
     expectedRevision: number,
     events: readonly NewEvent[],
     { newIds = false }: AppendOptions = {},
   ): Promise<Appended> {
-    return this.inFlight.run(() => this.appendOnce(stream, expectedRevision, events, newIds));
+    if (events.length === 0) throw new RangeError('An append must have an event');
+    return this.appends.run(async () => {
+      const from = expectedRevision + 1;
+      const { revision, position } = await this.write(stream, expectedRevision, events);
+      if (!newIds || !Number.isSafeInteger(position)) return this.asHeld(stream, from, events);
+      // Revisions go on where a deleted stream ended.
+      if (revision !== expectedRevision + events.length)
+        throw new StreamIncomplete(stream, `what followed revision ${expectedRevision} became ${revision}`);
+      return { revision, position: this.logHead.know(position), stored: null };
+    });
   }
 
   readStream(stream: string, fromRevision = 0): AsyncGenerator<RecordedEvent[]> {
-    return this.read(stream, fromRevision, Number.MAX_SAFE_INTEGER);
+    return wholeStream(this.connection, stream, fromRevision);
   }
 
   async *readAll(filter: LogFilter): AsyncGenerator<RecordedEvent[]> {
     const until = await this.head();
     if (until <= filter.after || filter.types?.length === 0) return;
-    try {
-      const fromPosition = await beginningAfter(this.client, filter.after, this.closed.signal);
-      // The server ignores a filter here, and a filtered subscription is slower and never says for sure that it is done.
-      const read = this.client.readAll({ fromPosition }, READ_AHEAD);
-      const wanted = (resolved: Resolved): RecordedEvent | null | typeof END_OF_READ => {
-        if (positionOf(resolved) > until) return END_OF_READ;
-        const event = recordedOf(resolved);
-        return event && matches(filter, event) ? event : null;
-      };
-      yield* pagesOf(read, wanted, this.closed.signal);
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    // The server could filter here, but only by types or by streams, and not by whose they are.
+    const request = readOfAll(await beginningAfter(this.connection, filter.after));
+    let first: number | null = null;
+    let last: number | null = null;
+    const wanted = (read: ReadResp.ReadEvent): RecordedEvent | null | typeof END_OF_READ => {
+      const position = positionOf(read);
+      if (position > until) return END_OF_READ;
+      const event = recordedOf(read);
+      if (position > filter.after) first ??= position;
+      if (event) last = position;
+      return event && matches(filter, event) ? event : null;
+    };
+    yield* pagesOf(this.connection, { stream: ALL, request }, wanted);
+    if (first !== null) this.logHead.hasRead(first, until, last);
   }
 
   async *replay(filter: LogFilter): AsyncGenerator<FoldEvent[]> {
@@ -92,7 +98,7 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   async *subscribe(filter: LogFilter, signal: AbortSignal): AsyncGenerator<FoldEvent[]> {
-    yield* follow(this.client, filter, AbortSignal.any([signal, this.closing.signal]));
+    yield* follow(this.connection, filter, AbortSignal.any([signal, this.closing.signal]));
   }
 
   /** The server keeps no such record that could be read. */
@@ -100,57 +106,28 @@ export class EventStoreDbEventStore implements EventStore {
     // Nothing.
   }
 
-  /** Goes back past the server's own events, but not behind what is known already. */
-  async head(): Promise<number> {
-    const read = this.client.readAll({ direction: BACKWARDS, fromPosition: END });
-    const lastOfOurs = (resolved: Resolved): number | null | typeof END_OF_READ => {
-      const position = positionOf(resolved);
-      if (position <= this.known) return END_OF_READ;
-      return recordedOf(resolved) === null ? null : position;
-    };
-    try {
-      const pages = pagesOf(read, lastOfOurs, this.closed.signal, 1);
-      for await (const [position = 0] of pages) return this.know(position);
-      return this.known;
-    } catch (error) {
-      throw asStoreError(error);
-    }
+  head(): Promise<number> {
+    return this.logHead.find();
   }
 
   /** Waits for appends under way, and for the driver, as long as it may; what is still under way then is StoreUnavailable. */
   async close(): Promise<void> {
     this.closing.abort();
-    await endedWithin(this.inFlight.idle(), this.closeWithinMs);
-    this.closed.abort();
-    await endedWithin(this.client.dispose(), DISPOSE_WITHIN_MS);
+    await endedWithin(this.appends.idle(), this.closeWithinMs);
+    await endedWithin(this.connection.close(), DISPOSE_WITHIN_MS);
   }
 
-  private async appendOnce(
+  /** Returns what the server answers; NaN for a position that it does not tell. */
+  private async write(
     stream: string,
-    expectedRevision: number,
+    expected: number,
     events: readonly NewEvent[],
-    newIds: boolean,
-  ): Promise<Appended> {
-    if (events.length === 0) throw new RangeError('An append must have an event');
-    if (this.closed.signal.aborted) throw new StoreUnavailable('EventStoreDB');
-    const position = await this.write(stream, expectedRevision, events);
-    if (!newIds || !Number.isSafeInteger(position)) return this.asHeld(stream, expectedRevision + 1, events);
-    return { revision: expectedRevision + events.length, position: this.know(position), stored: null };
-  }
-
-  private async write(stream: string, expected: number, events: readonly NewEvent[]): Promise<number> {
-    const expectedRevision = expected === NO_STREAM ? NOT_THERE : BigInt(expected);
-    try {
-      const data = events.map(toEventData);
-      const { success, position } = await this.client.appendToStream(stream, data, { expectedRevision });
-      // The connection string may ask for failures to be answered instead of thrown.
-      if (!success) throw new RevisionConflict(stream, expected);
-      return Number(position?.commit ?? Number.NaN);
-    } catch (error) {
-      if (error instanceof WrongExpectedVersionError) throw new RevisionConflict(stream, expected);
-      // The driver tells of calls that were cancelled by its disposal as if something were wrong.
-      throw this.closed.signal.aborted ? new StoreUnavailable('EventStoreDB') : asStoreError(error);
-    }
+  ): Promise<{ revision: number; position: number }> {
+    const answer = await this.connection.append(stream, appendRequests(stream, expected, events));
+    if (answer.hasWrongExpectedVersion()) throw new RevisionConflict(stream, expected);
+    const success = answer.getSuccess();
+    const position = success?.getPosition()?.getCommitPosition();
+    return { revision: Number(success?.getCurrentRevision()), position: Number(position ?? Number.NaN) };
   }
 
   /**
@@ -162,43 +139,26 @@ export class EventStoreDbEventStore implements EventStore {
     const last = held.at(-1);
     const same =
       held.length === given.length && held.every(({ metadata }, n) => metadata.id === given[n]?.metadata.id);
-    if (!same || !last)
-      throw asStoreError(new Error(`Events ${from} ff. of ${stream} were accepted and are not there`));
-    const asGiven = held.every((event, n) => saysTheSame(event, given[n]));
-    return { revision: last.revision, position: this.know(last.position), stored: asGiven ? null : held };
-  }
-
-  private async *read(stream: string, from: number, maxCount: number): AsyncGenerator<RecordedEvent[]> {
-    const options = { fromRevision: BigInt(from), maxCount };
-    try {
-      const read = this.client.readStream(stream, options, READ_AHEAD);
-      yield* pagesOf(read, (resolved) => whole(stream, resolved), this.closed.signal);
-    } catch (error) {
-      if (!(error instanceof StreamNotFoundError)) throw asStoreError(error);
+    if (!same || !last) {
+      const cause = new Error(`Events ${from} ff. of ${stream} were accepted and are not there`);
+      throw new StoreUnavailable('EventStoreDB', { cause });
     }
+    const asGiven = held.every((event, n) => saysTheSame(event, given[n]));
+    return {
+      revision: last.revision,
+      position: this.logHead.know(last.position),
+      stored: asGiven ? null : held,
+    };
   }
 
   /** Asks again for a while where the events are missing: a node that follows another has them a moment later. */
   private async held(stream: string, from: number, count: number): Promise<RecordedEvent[]> {
     for (const pauseMs of [...READ_AGAIN_AFTER_MS, null]) {
       const events: RecordedEvent[] = [];
-      for await (const page of this.read(stream, from, count)) events.push(...page);
+      for await (const page of wholeStream(this.connection, stream, from, count)) events.push(...page);
       if (events.length === count || pauseMs === null) return events;
       await pause(pauseMs);
     }
     return [];
   }
-
-  private know(position: number): number {
-    this.known = Math.max(this.known, position);
-    return position;
-  }
-}
-
-/** A stream of ours must be whole: an event that cannot be read is never passed over in silence. */
-function whole(stream: string, resolved: Resolved): RecordedEvent {
-  const event = recordedOf(resolved);
-  if (event === null)
-    throw new RangeError(`An event of the stream ${stream} was not written by this application`);
-  return event;
 }

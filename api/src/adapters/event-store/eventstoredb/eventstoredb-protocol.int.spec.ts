@@ -24,7 +24,8 @@ describe("EventStoreDB's protocol, spoken by its driver to a server in memory", 
   const clients = new DisposedClients();
   eventStoreContract(() =>
     Promise.resolve({
-      open: () => Promise.resolve(new EventStoreDbEventStore(server.url, clients.for(server.url))),
+      open: () =>
+        Promise.resolve(new EventStoreDbEventStore(server.url, { connect: (url) => clients.for(url) })),
       dispose: () => clients.ended(),
     }),
   );

@@ -1,32 +1,15 @@
-import {
-  eventTypeFilter,
-  excludeSystemEvents,
-  streamNameFilter,
-  type Filter,
-  type Position,
-} from '@eventstore/db-client';
 import type { LogFilter } from '../../../ports/event-store.port.js';
-
-/** In units of 32 events that the server has looked at. */
-const CHECKPOINT_INTERVAL = 32;
+import type { ServerFilter } from './requests.js';
 
 /**
  * What the server can leave out by itself: it filters by type or by stream, never by both, and by prefixes; so every
  * event that comes is looked at again with `matches`.
  */
-export function serverFilter(
-  { types, streamPrefix }: LogFilter,
-  onCheckpoint: (position: Position) => void,
-): Filter {
-  const common = {
-    checkpointInterval: CHECKPOINT_INTERVAL,
-    checkpointReached: (_subscription: unknown, position: Position) => {
-      onCheckpoint(position);
-    },
-  };
-  if (types && types.length > 0) return eventTypeFilter({ prefixes: [...types], ...common });
-  if (streamPrefix) return streamNameFilter({ prefixes: [streamPrefix], ...common });
-  return excludeSystemEvents(common);
+export function serverFilter({ types, streamPrefix }: LogFilter): ServerFilter {
+  if (types && types.length > 0) return { typePrefixes: types };
+  if (streamPrefix) return { streamPrefix };
+  // All but the server's own.
+  return { types: /^[^$].*/ };
 }
 
 /** Whether an event is one of those asked for. */

@@ -1,61 +1,72 @@
-import type { StreamingRead } from '@eventstore/db-client';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
-
-/** Events to a page, and kept ready while one is being worked on. */
-export const PAGE_EVENTS = 1_000;
+import { PAGE_EVENTS, type Arrivals } from './arrivals.js';
+import type { Connection } from './connection.js';
+import { isNotLeader } from './store-errors.js';
 
 /** Said of an event behind the last one wanted. */
 export const END_OF_READ = Symbol('end of read');
+/** What a read of $all is called in errors. */
+export const ALL = '$all';
 
-/** A read or a subscription of the driver's. */
-interface Readable {
-  resume(): unknown;
+export interface Wanted {
+  readonly stream: string;
+  readonly request: ReadReq;
+  /** Called when there is no such stream. */
+  readonly notFound?: () => void;
 }
 
 /**
- * Leaves a stream of the driver's before its end. `cancel` ends the call where it still runs. Where the server has ended it
- * already, what it sent is still on its way through the stream: it is let through, for the driver's `dispose` waits for
- * the end of each call, which comes behind the last event. So the stream must not be destroyed either.
+ * A read's events in pages; null leaves one out. Whoever stops early stops the server as well. Nothing for a stream that is
+ * not there. Throws as the port's reads do.
  */
-export async function leave(stream: Readable, cancel: () => Promise<unknown>): Promise<void> {
-  await cancel();
-  stream.resume();
-}
-
-/**
- * A read's events in pages; null leaves one out. Whoever stops early stops the server as well. Throws StoreUnavailable when
- * `closed` aborts: the driver then ends the read as if there were nothing more.
- */
-export async function* pagesOf<Event, Mapped>(
-  read: StreamingRead<Event>,
-  map: (event: Event) => Mapped | null | typeof END_OF_READ,
-  closed: AbortSignal,
+export async function* pagesOf<Mapped>(
+  connection: Connection,
+  wanted: Wanted,
+  map: (event: ReadResp.ReadEvent) => Mapped | null | typeof END_OF_READ,
   size = PAGE_EVENTS,
 ): AsyncGenerator<Mapped[]> {
-  // An error of a read that nobody listens to any more must not end the process.
-  read.on('error', () => undefined);
-  const cancel = () => read.cancel().catch(() => undefined);
-  const cut = () => void cancel();
-  closed.addEventListener('abort', cut);
-  let hasEnded = false;
+  const arrivals = await begun(connection, wanted);
   try {
-    if (closed.aborted) throw new StoreUnavailable('EventStoreDB');
     let page: Mapped[] = [];
-    let enough = false;
-    for await (const event of read.iterator({ destroyOnReturn: false }) as AsyncIterable<Event>) {
-      const mapped = map(event);
-      enough = mapped === END_OF_READ;
-      if (mapped === END_OF_READ) break;
-      if (mapped !== null) page.push(mapped);
-      if (page.length < size) continue;
-      yield page;
-      page = [];
-    }
-    hasEnded = !enough;
-    if (hasEnded && closed.aborted) throw new StoreUnavailable('EventStoreDB');
+    do {
+      for (const answer of arrivals.take()) {
+        if (answer.hasStreamNotFound()) wanted.notFound?.();
+        const event = answer.getEvent();
+        const mapped = event ? map(event) : null;
+        if (mapped === END_OF_READ) {
+          if (page.length > 0) yield page;
+          return;
+        }
+        if (mapped !== null) page.push(mapped);
+        if (page.length < size) continue;
+        yield page;
+        page = [];
+      }
+    } while (await connection.answered(wanted.stream, arrivals));
+    // The end may be that of the store's closing: half a stream must not be taken for the whole.
+    if (connection.closed.aborted) throw new StoreUnavailable('EventStoreDB');
     if (page.length > 0) yield page;
   } finally {
-    closed.removeEventListener('abort', cut);
-    if (!hasEnded) await leave(read, cancel);
+    arrivals.leave();
+  }
+}
+
+/** A call that has begun to answer. Where another node leads it is asked, once. Throws as the port's reads do. */
+export async function begun(
+  connection: Connection,
+  wanted: Wanted,
+  until?: AbortSignal,
+  isAgain = false,
+): Promise<Arrivals> {
+  const arrivals = await connection.read(wanted.stream, wanted.request, until);
+  try {
+    await connection.answered(wanted.stream, arrivals);
+    return arrivals;
+  } catch (error) {
+    arrivals.leave();
+    if (isAgain || !isNotLeader(error)) throw error;
+    await connection.settled();
+    return begun(connection, wanted, until, true);
   }
 }
