@@ -16,7 +16,7 @@ export const folders = {
 export const integration = {
   security: [
     'api/src/features/accounts/**/*.int.spec.ts',
-    'api/src/security/{authorization,erasure,guessing,known-devices,password-*,sessions,told-apart}.int.spec.ts',
+    'api/src/security/{authorization,guessing,known-devices,password-*,sessions,told-apart}.int.spec.ts',
   ],
 };
 

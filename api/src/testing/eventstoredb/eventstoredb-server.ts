@@ -1,63 +1,42 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import streams, {
-  type AppendReq,
-  type AppendResp,
-  type BatchAppendReq,
-  type BatchAppendResp,
-  type ReadReq,
-  type ReadResp,
-} from '@eventstore/db-client/generated/streams_pb.js';
-import {
-  Server,
-  ServerCredentials,
-  status,
-  type sendUnaryData,
-  type ServerDuplexStream,
-  type ServerReadableStream,
-  type ServerUnaryCall,
-  type ServerWritableStream,
-} from '@grpc/grpc-js';
-import {
-  appendAnswer,
-  checkpointAnswer,
-  confirmationAnswer,
-  eventAnswer,
-  notFoundAnswer,
-  unaryAnswer,
-} from './answers.js';
+import type { AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import { batchAppend, unaryAppend, type BatchCall, type UnaryCall } from './appends.js';
+import { MOST_MESSAGE_BYTES } from './failures.js';
 import { GatheringConnection } from './gathering-connection.js';
-import { MemoryLog, type Stored, type Written } from './memory-log.js';
-
-/** The server looks at so many events for each unit of the client's checkpoint interval. */
-const CHECKPOINT_UNIT = 32;
-const { ReadDirection } = streams.ReadReq.Options;
-
-type Reading = ServerWritableStream<ReadReq, ReadResp>;
-type ReadOptions = NonNullable<ReturnType<ReadReq['getOptions']>>;
+import { alone, gossipAnswer, GossipService, type Membership } from './membership.js';
+import { MemoryLog } from './memory-log.js';
+import type { Node } from './node.js';
+import { read, type ReadCall } from './reads.js';
 
 /**
- * As much of EventStoreDB's gRPC protocol as the event log uses, in memory: what the real driver does with it is then
- * the real thing. It is no proof of how a real server answers; that is what EVENTSTORE_URL is for. Emits `read` when it is
- * asked to.
+ * As much of EventStoreDB's gRPC protocol as the event store uses, in memory: what the real driver does with it is then
+ * the real thing. What it knows of a real server, and what it does not: README.md beside it. Emits `read` when it is asked to.
  */
-export class EventStoreDbServer extends EventEmitter {
-  readonly log = new MemoryLog();
+export class EventStoreDbServer extends EventEmitter implements Node {
   /** Where each subscription began, in order; 0 is the beginning. */
   readonly subscribedAfter: number[] = [];
   /** How often it was asked to read. */
   reads = 0;
-  /** Takes every request and answers none, as a server that is held still. */
   isSilent = false;
-  /** So many reads of streams do not see the last event yet, as on a node that follows another. */
   readsBehind = 0;
-  private readonly sockets = new Set<Socket>();
-  private port = 0;
+  refusesCredentials = false;
+  tellsPositions = true;
+  version = '23.10.8';
+  membership: Membership = alone(() => this.port);
+  port = 0;
+  private readonly connections = new Set<GatheringConnection>();
+  private isFrozen = false;
   private stopping = (): void => undefined;
+
+  constructor(readonly log = new MemoryLog()) {
+    super();
+  }
 
   get url(): string {
     return `esdb://127.0.0.1:${this.port}?tls=false`;
@@ -65,26 +44,14 @@ export class EventStoreDbServer extends EventEmitter {
 
   /** Starts, or starts again with what it has, at the same address. */
   async start(): Promise<void> {
-    const server = new Server();
-    server.addService(streamsService.StreamsService, {
-      read: (call: Reading) => void this.read(call),
-      append: (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) => {
-        this.unaryAppend(call, answer);
-      },
-      batchAppend: (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
-        this.append(call);
-      },
-    });
-    server.addService(featuresService.ServerFeaturesService, {
-      getSupportedMethods: (_: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>) => {
-        answer(null, supportedMethods());
-      },
-    });
-    const connections = server.createConnectionInjector(ServerCredentials.createInsecure());
+    const server = this.services();
+    const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
     const listener = createServer((socket) => {
-      this.sockets.add(socket);
-      socket.on('close', () => this.sockets.delete(socket));
-      connections.injectConnection(new GatheringConnection(socket));
+      const connection = new GatheringConnection(socket);
+      this.connections.add(connection);
+      socket.on('close', () => this.connections.delete(connection));
+      if (this.isFrozen) connection.hold();
+      injector.injectConnection(connection);
     });
     listener.listen(this.port, '127.0.0.1');
     await once(listener, 'listening');
@@ -93,8 +60,8 @@ export class EventStoreDbServer extends EventEmitter {
     this.port = (listener.address() as AddressInfo).port;
     this.stopping = () => {
       listener.close();
-      // The server has no port of its own: its sessions end with their sockets.
-      for (const socket of this.sockets) socket.destroy();
+      // The server has no port of its own: its sessions end with their connections.
+      for (const connection of this.connections) connection.destroy();
     };
   }
 
@@ -102,163 +69,52 @@ export class EventStoreDbServer extends EventEmitter {
   stop(): void {
     this.stopping();
     this.stopping = () => undefined;
+    this.isFrozen = false;
   }
 
-  private unaryAppend(
-    call: ServerReadableStream<AppendReq, AppendResp>,
-    answer: sendUnaryData<AppendResp>,
-  ): void {
-    const [requests, written]: [AppendReq[], Written[]] = [[], []];
-    call.on('error', () => undefined);
-    call.on('data', (request: AppendReq) => {
-      const message = request.getProposedMessage();
-      if (message) written.push(writtenOf(message));
-      else requests.push(request);
+  /** Held still, as by SIGSTOP: the kernel accepts connections and takes what is sent, and nothing is answered. */
+  freeze(): void {
+    this.isFrozen = true;
+    for (const connection of this.connections) connection.hold();
+  }
+
+  /** Goes on, with what has come in meanwhile first. */
+  thaw(): void {
+    this.isFrozen = false;
+    for (const connection of this.connections) connection.release();
+  }
+
+  private services(): Server {
+    const server = new Server({ 'grpc.max_receive_message_length': MOST_MESSAGE_BYTES });
+    server.addService(streamsService.StreamsService, {
+      read: (call: ReadCall) => {
+        this.reads += 1;
+        this.emit('read');
+        void read(this, call, (after) => this.subscribedAfter.push(after));
+      },
+      append: (call: UnaryCall, answer: sendUnaryData<AppendResp>) => unaryAppend(this, call, answer),
+      batchAppend: (call: BatchCall) => batchAppend(this, call),
     });
-    call.on('end', () => {
-      if (this.isSilent || call.cancelled || written.length === 0) return;
-      const options = requests[0]?.getOptions();
-      const stream = nameOf(options?.getStreamIdentifier());
-      const expected = options?.hasNoStream() ? -1 : Number(options?.getRevision());
-      answer(null, unaryAnswer(this.log.append(stream, expected, written)));
+    server.addService(featuresService.ServerFeaturesService, {
+      getSupportedMethods: (_: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>) => {
+        if (!this.isSilent) answer(null, supportedMethods(this.version));
+      },
     });
-  }
-
-  private append(call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void {
-    const open = new Map<string, { first: BatchAppendReq; written: Written[] }>();
-    call.on('error', () => undefined);
-    call.on('end', () => call.end());
-    call.on('data', (request: BatchAppendReq) => {
-      const id = request.getCorrelationId()?.getString() ?? '';
-      const { first, written } = open.get(id) ?? { first: request, written: [] };
-      written.push(...request.getProposedMessagesList().map(writtenOf));
-      if (!request.getIsFinal()) return void open.set(id, { first, written });
-      open.delete(id);
-      if (this.isSilent) return;
-      const options = first.getOptions();
-      const stream = nameOf(options?.getStreamIdentifier());
-      const expected = options?.hasNoStream() ? -1 : Number(options?.getStreamPosition());
-      call.write(appendAnswer(first, stream, this.log.append(stream, expected, written)));
+    server.addService(GossipService, {
+      read: (_: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>) => {
+        if (!this.isSilent) answer(null, gossipAnswer(this.membership));
+      },
     });
-  }
-
-  private async read(call: Reading): Promise<void> {
-    const options = call.request.getOptions();
-    call.on('error', () => undefined);
-    this.reads += 1;
-    this.emit('read');
-    if (this.isSilent) return;
-    if (!options) return void call.end();
-    if (!this.isReadable(options)) {
-      refuse(call);
-      return;
-    }
-    if (options.hasSubscription()) return this.subscription(call, options);
-    const events = options.hasStream() ? this.ofStream(call, options) : this.ofAll(options);
-    for (const stored of events.slice(0, Number(options.getCount()))) {
-      if (call.cancelled) return;
-      await send(call, eventAnswer(stored));
-    }
-    call.end();
-  }
-
-  /** A position is a record's, or nothing can be read from it. */
-  private isReadable(options: ReadOptions): boolean {
-    const wanted = options.getAll()?.getPosition()?.getCommitPosition();
-    return wanted === undefined || this.log.events.some(({ position }) => position === Number(wanted));
-  }
-
-  private ofStream(call: Reading, options: ReadOptions): readonly Stored[] {
-    const wanted = options.getStream();
-    const stream = nameOf(wanted?.getStreamIdentifier());
-    const events = this.seenOf(stream);
-    if (events === null) call.write(notFoundAnswer(stream));
-    return events?.slice(Number(wanted?.getRevision() ?? 0)) ?? [];
-  }
-
-  private seenOf(stream: string): readonly Stored[] | null {
-    const events = this.log.stream(stream);
-    if (events === null || this.readsBehind === 0) return events;
-    this.readsBehind -= 1;
-    return events.length === 1 ? null : events.slice(0, -1);
-  }
-
-  private ofAll(options: ReadOptions): readonly Stored[] {
-    if (options.getReadDirection() === ReadDirection.BACKWARDS) return [...this.log.events].reverse();
-    const from = Number(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
-    return this.log.events.filter(({ position }) => position >= from);
-  }
-
-  private async subscription(call: Reading, options: ReadOptions): Promise<void> {
-    const after = Number(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
-    const wanted = filterOf(options);
-    const interval =
-      CHECKPOINT_UNIT * Math.max(1, options.getFilter()?.getCheckpointintervalmultiplier() ?? 0);
-    this.subscribedAfter.push(after);
-    await send(call, confirmationAnswer());
-    let looked = 0;
-    for (let index = 0; !call.cancelled;) {
-      const stored = this.log.events[index];
-      if (!stored) {
-        await once(this.log, 'grown');
-        continue;
-      }
-      index += 1;
-      if (stored.position <= after) continue;
-      if (wanted(stored)) await send(call, eventAnswer(stored));
-      looked += 1;
-      if (looked % interval === 0) await send(call, checkpointAnswer(stored.position));
-    }
+    return server;
   }
 }
 
-function refuse(call: Reading): void {
-  call.emit('error', { code: status.UNKNOWN, details: 'Trying to read from an invalid position.' });
-}
-
-function supportedMethods() {
-  const batchAppend = new features.SupportedMethod();
-  batchAppend.setServiceName('event_store.client.streams.Streams');
-  batchAppend.setMethodName('BatchAppend');
+function supportedMethods(version: string) {
+  const batchAppendMethod = new features.SupportedMethod();
+  batchAppendMethod.setServiceName('event_store.client.streams.Streams');
+  batchAppendMethod.setMethodName('BatchAppend');
   const supported = new features.SupportedMethods();
-  supported.setMethodsList([batchAppend]);
-  supported.setEventStoreServerVersion('23.10.1');
+  supported.setMethodsList([batchAppendMethod]);
+  supported.setEventStoreServerVersion(version);
   return supported;
-}
-
-function filterOf(options: ReadOptions): (stored: Stored) => boolean {
-  const filter = options.getFilter();
-  const expression = filter?.getEventType() ?? filter?.getStreamIdentifier();
-  if (!expression) return () => true;
-  const text = ({ type, stream }: Stored): string => (filter?.hasEventType() ? type : stream);
-  const prefixes = expression.getPrefixList();
-  if (prefixes.length > 0) return (stored) => prefixes.some((prefix) => text(stored).startsWith(prefix));
-  const regex = new RegExp(expression.getRegex(), 'u');
-  return (stored) => regex.test(text(stored));
-}
-
-type Proposed = BatchAppendReq.ProposedMessage | AppendReq.ProposedMessage;
-
-function writtenOf(message: Proposed): Written {
-  return {
-    id: message.getId()?.getString() ?? '',
-    type: message.getMetadataMap().get('type') ?? '',
-    contentType: message.getMetadataMap().get('content-type') ?? '',
-    data: message.getData_asU8(),
-    metadata: message.getCustomMetadata_asU8(),
-  };
-}
-
-function nameOf(identifier: { getStreamName_asU8(): Uint8Array } | undefined): string {
-  return Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
-}
-
-async function send(call: Reading, answer: ReadResp): Promise<void> {
-  if (call.write(answer) || call.cancelled) return;
-  const over = new AbortController();
-  const { signal } = over;
-  await Promise.race(['drain', 'cancelled', 'close'].map((event) => once(call, event, { signal }))).catch(
-    () => null,
-  );
-  over.abort();
 }

@@ -15,6 +15,7 @@ export class GatheringConnection extends Duplex {
   private bytes = 0;
   private waits = false;
   private quietTurns = 0;
+  private isHeld = false;
 
   constructor(private readonly socket: Socket) {
     super();
@@ -24,8 +25,20 @@ export class GatheringConnection extends Duplex {
     socket.on('close', () => this.destroy());
   }
 
-  override _read(): void {
+  /** Takes in and sends nothing any more; the kernel keeps what comes. */
+  hold(): void {
+    this.isHeld = true;
+    this.socket.pause();
+  }
+
+  release(): void {
+    this.isHeld = false;
     this.socket.resume();
+    this.send();
+  }
+
+  override _read(): void {
+    if (!this.isHeld) this.socket.resume();
   }
 
   /** Taken at once: HTTP/2 has a flow control of its own. */
@@ -57,6 +70,7 @@ export class GatheringConnection extends Duplex {
   };
 
   private send(): void {
+    if (this.isHeld) return;
     if (this.bytes > 0) this.socket.write(Buffer.concat(this.gathered));
     this.gathered = [];
     this.bytes = 0;
