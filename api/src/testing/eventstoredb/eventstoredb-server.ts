@@ -30,6 +30,7 @@ import {
   notFoundAnswer,
   unaryAnswer,
 } from './answers.js';
+import { collected } from './collected-append.js';
 import { GatheringConnection } from './gathering-connection.js';
 import { MemoryLog, type Stored, type Written } from './memory-log.js';
 
@@ -108,19 +109,11 @@ export class EventStoreDbServer extends EventEmitter {
     call: ServerReadableStream<AppendReq, AppendResp>,
     answer: sendUnaryData<AppendResp>,
   ): void {
-    const [requests, written]: [AppendReq[], Written[]] = [[], []];
-    call.on('error', () => undefined);
-    call.on('data', (request: AppendReq) => {
-      const message = request.getProposedMessage();
-      if (message) written.push(writtenOf(message));
-      else requests.push(request);
-    });
-    call.on('end', () => {
-      if (this.isSilent || call.cancelled || written.length === 0) return;
-      const options = requests[0]?.getOptions();
-      const stream = nameOf(options?.getStreamIdentifier());
+    collected(call, ({ options, messages }) => {
+      if (this.isSilent) return;
       const expected = options?.hasNoStream() ? -1 : Number(options?.getRevision());
-      answer(null, unaryAnswer(this.log.append(stream, expected, written)));
+      const stream = nameOf(options?.getStreamIdentifier());
+      answer(null, unaryAnswer(this.log.append(stream, expected, messages.map(writtenOf))));
     });
   }
 
@@ -184,8 +177,10 @@ export class EventStoreDbServer extends EventEmitter {
   }
 
   private ofAll(options: ReadOptions): readonly Stored[] {
-    if (options.getReadDirection() === ReadDirection.BACKWARDS) return [...this.log.events].reverse();
-    const from = Number(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
+    const wanted = options.getAll()?.getPosition()?.getCommitPosition();
+    if (options.getReadDirection() === ReadDirection.BACKWARDS)
+      return this.log.events.filter(({ position }) => position < Number(wanted ?? Infinity)).reverse();
+    const from = Number(wanted ?? 0);
     return this.log.events.filter(({ position }) => position >= from);
   }
 
