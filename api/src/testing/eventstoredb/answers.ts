@@ -1,3 +1,4 @@
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import status from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
@@ -98,4 +99,14 @@ function conflictError(current: number | null) {
   error.setMessage('WrongExpectedVersion');
   error.setDetails(details);
   return error;
+}
+
+export function supportedMethods() {
+  const batchAppend = new features.SupportedMethod();
+  batchAppend.setServiceName('event_store.client.streams.Streams');
+  batchAppend.setMethodName('BatchAppend');
+  const supported = new features.SupportedMethods();
+  supported.setMethodsList([batchAppend]);
+  supported.setEventStoreServerVersion('23.10.1');
+  return supported;
 }

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams, {
@@ -28,6 +27,7 @@ import {
   confirmationAnswer,
   eventAnswer,
   notFoundAnswer,
+  supportedMethods,
   unaryAnswer,
 } from './answers.js';
 import { collected } from './collected-append.js';
@@ -209,16 +209,6 @@ export class EventStoreDbServer extends EventEmitter {
 
 function refuse(call: Reading): void {
   call.emit('error', { code: status.UNKNOWN, details: 'Trying to read from an invalid position.' });
-}
-
-function supportedMethods() {
-  const batchAppend = new features.SupportedMethod();
-  batchAppend.setServiceName('event_store.client.streams.Streams');
-  batchAppend.setMethodName('BatchAppend');
-  const supported = new features.SupportedMethods();
-  supported.setMethodsList([batchAppend]);
-  supported.setEventStoreServerVersion('23.10.1');
-  return supported;
 }
 
 function filterOf(options: ReadOptions): (stored: Stored) => boolean {
