@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { Metadata, type ServiceError } from '@grpc/grpc-js';
-import { allOf, newEvents } from '../../../ports/event-store.contract.js';
+import { allOf, newEvent, newEvents } from '../../../ports/event-store.contract.js';
 import {
   EventTooLarge,
   NO_STREAM,
@@ -148,6 +148,14 @@ it.each([
   await expect(failed).rejects.toBeInstanceOf(EventTooLarge);
   await expect(failed).rejects.toThrow(/larger than the event store takes/);
   expect(server.log.stream('a')).toHaveLength(2);
+});
+
+it.each([1, 3])('does not send what no server takes, in %i events', async (count) => {
+  const events = Array.from({ length: count }, (_, n) =>
+    newEvent(n, 'MessageSent', 1, { text: 'x'.repeat(20_000_000 / count) }),
+  );
+  await expect(store.append('b', NO_STREAM, events)).rejects.toBeInstanceOf(EventTooLarge);
+  await expect(store.append('b', NO_STREAM, newEvents(1))).resolves.toMatchObject({ revision: 0 });
 });
 
 it('does not take an overloaded server for an event that is too large', async () => {
