@@ -12,11 +12,12 @@ import { ReadOnlySqliteVault } from '../adapters/vault/sqlite/read-only-vault.js
 import { openSqliteVault } from '../adapters/vault/sqlite/sqlite-vault.js';
 import type { RecordTurn } from '../domain/conversation/commands.js';
 import type { BackupStore } from '../ports/backup.port.js';
-import type { EventStore } from '../ports/event-store.port.js';
+import { StoreRefuses, type EventStore } from '../ports/event-store.port.js';
 import type { Lease, QuestionLocks } from '../ports/lock.port.js';
 import type { ReadModelStore } from '../ports/read-models.port.js';
 import type { TurnJournal } from '../ports/turn-journal.port.js';
 import type { Vault, VaultReading } from '../ports/vault.port.js';
+import { hasEvents } from '../runtime/has-events.js';
 import type { Log } from '../runtime/log.js';
 import { refuseBackup, requireLog, requireVault } from '../settings/folder-state.js';
 import { journalFolder, type Settings } from '../settings/settings.js';
@@ -67,8 +68,7 @@ export async function openStores(
       ? new SqliteEventStore(dataDir, use === 'scan' ? SCANNING : SERVING)
       : await eventStoreDb(eventStoreUrl);
   try {
-    if (eventStoreUrl !== null && mongoUrl === null)
-      await requireVault(dataDir, async () => (await events.head()) > 0);
+    if (eventStoreUrl !== null && mongoUrl === null) await requireVault(dataDir, () => hasEvents(events));
     const others = mongoUrl === null ? embedded(dataDir) : await mongo(mongoUrl);
     return { eventStore: events, journal, scratch: dataDir, ...others };
   } catch (error) {
@@ -114,11 +114,22 @@ function embedded(dataDir: string): Others {
   return { models, vault, lease: new SqliteLease(dataDir, PROCESS_NAME), questionLocks };
 }
 
-/** The drivers of servers are loaded only where one is used: they would double the time of an embedded start. */
+/**
+ * The drivers of servers are loaded only where one is used: they would double the time of an embedded start. Throws
+ * StoreRefuses for credentials or a version that the store cannot work with; a server that is away may come.
+ */
 async function eventStoreDb(url: string): Promise<EventStore> {
   const { EventStoreDbEventStore } =
     await import('../adapters/event-store/eventstoredb/eventstoredb-event-store.js');
-  return new EventStoreDbEventStore(url);
+  const store = new EventStoreDbEventStore(url);
+  try {
+    await store.head();
+  } catch (error) {
+    if (!(error instanceof StoreRefuses)) return store;
+    await store.close();
+    throw error;
+  }
+  return store;
 }
 
 async function mongo(url: string): Promise<Others> {

@@ -44,7 +44,7 @@ export interface EventStore {
   /**
    * Appends all events or none at `expectedRevision` (the stream's last revision, NO_STREAM when it has none).
    * Durable when it resolves. The same event ids at the same place again write nothing and return what is `stored` there.
-   * Throws RevisionConflict, and StoreUnavailable: the events may be written then, or be written later.
+   * Throws RevisionConflict, EventTooLarge, and StoreUnavailable: the events may be written then, or be written later.
    */
   append(
     stream: string,
@@ -52,7 +52,10 @@ export interface EventStore {
     events: readonly NewEvent[],
     options?: AppendOptions,
   ): Promise<Appended>;
-  /** A stream's events from `fromRevision` on, in pages, oldest first; nothing when there is no such stream. */
+  /**
+   * A stream's events from `fromRevision` on, in pages, oldest first; nothing when there is no such stream. Throws
+   * StoreUnavailable, and StreamIncomplete where events are missing.
+   */
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent[]>;
   /** The log as it stands, whole records, in pages by position. */
   readAll(filter: LogFilter): AsyncIterable<RecordedEvent[]>;
@@ -65,7 +68,10 @@ export interface EventStore {
    * short; nothing where it keeps none.
    */
   streamEnds(): AsyncIterable<StreamEnd[]>;
-  /** Position of the last event in the log; 0 when it is empty. */
+  /**
+   * Position of the last event in the log; 0 when it is empty. Where other applications write to the same log it may be a
+   * later one, after which there is no event of ours. Throws StoreUnavailable.
+   */
   head(): Promise<number>;
   close(): Promise<void>;
 }
@@ -99,13 +105,13 @@ export class StoreDamaged extends StoreUnavailable {
 }
 
 /** A stream that does not hold all that was appended to it, and must not be taken for one that does. */
-export class StreamIncomplete extends StoreDamaged {
+export class StreamIncomplete extends StoreUnavailable {
   constructor(
     readonly stream: string,
     why: string,
     options?: ErrorOptions,
   ) {
-    super('The event store', options);
+    super('', options);
     this.name = 'StreamIncomplete';
     this.message = `The stream ${stream} is incomplete: ${why}`;
   }

@@ -66,7 +66,7 @@ const EVENT_STORE_OPTIONS = new Map([
   ['usercertfile', ANYTHING],
   ['userkeyfile', ANYTHING],
   ['connectionname', ANYTHING],
-  ['nodepreference', /^(leader|follower|read_?only_?replica|random)$/i],
+  ['nodepreference', ANYTHING],
   ['throwonappendfailure', /^(true|false)$/],
   ['maxdiscoverattempts', WHOLE_NUMBER],
   ['defaultdeadline', WHOLE_NUMBER],
@@ -86,6 +86,9 @@ export function faultInEventStoreUrl(url: string): string | null {
     return 'must name a host, and its port by a number: esdb://host:2113';
   if (credentials !== undefined && !/^[^:]+:([^:%]|%[0-9a-f]{2})+$/i.test(credentials))
     return 'must have a name and a password before the @, with : / @ ? % in them encoded: esdb://name:pass%40word@host';
+  const elsewhere = options?.split('&').find((option) => /^nodePreference=(?!leader$)/i.test(option));
+  if (elsewhere !== undefined)
+    return 'must not prefer a node other than the leader: what was just written may not be there yet (nodePreference)';
   const unknown = options?.split('&').find((option) => !isEventStoreOption(option));
   if (unknown === undefined) return null;
   const fault = 'has an option that the driver does not take';

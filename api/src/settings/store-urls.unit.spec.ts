@@ -69,6 +69,7 @@ describe('the URL of EventStoreDB', () => {
     'esdb://eventstore:2113?tls=false',
     'esdb://localhost',
     'esdb+discover://emit:pass%40word@a.example.org:2113,b.example.org/?tls=true&nodePreference=leader',
+    'esdb+discover://a.example.org?nodepreference=LEADER',
     'esdb://log.example.org?tlsCAFile=/etc/ca.pem&keepAliveInterval=-1&TLS=true',
   ])('%s can be used', (url) => expect(faultInEventStoreUrl(url)).toBeNull());
 
@@ -82,6 +83,14 @@ describe('the URL of EventStoreDB', () => {
     ['esdb://emit:sec%ret@log.example.org', /^must have a name and a password/],
     ['esdb://emit:secret@log.example.org?tls=maybe', /the driver does not take: tls=maybe$/],
     ['esdb://emit:secret@log.example.org?tlss=false', /the driver does not take: tlss=false$/],
+    ['esdb+discover://emit:secret@log.example.org?nodePreference=follower', /other than the leader/],
+    ['esdb+discover://emit:secret@log.example.org?tls=true&NODEPREFERENCE=Random', /other than the leader/],
+    ['esdb+discover://emit:secret@log.example.org?nodePreference=readOnlyReplica', /other than the leader/],
+    [
+      'esdb+discover://emit:secret@log.example.org?nodePreference=leader&nodePreference=follower',
+      /other than/,
+    ],
+    ['esdb+discover://emit:secret@log.example.org?nodePreference=', /other than the leader/],
     ['esdb://emit:secret@log.example.org?tlsVerifyCert=false', /does not take: tlsVerifyCert=false$/],
   ])('%s cannot, and the password is not told', (url, fault) => {
     const told = faultInEventStoreUrl(url);

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { RecordTurn } from '../../domain/conversation/commands.js';
 import { conversationDecider } from '../../domain/conversation/decide.js';
-import { StoreUnavailable } from '../../ports/event-store.port.js';
+import { StoreUnavailable, StreamIncomplete } from '../../ports/event-store.port.js';
 import type { TurnJournal } from '../../ports/turn-journal.port.js';
 import type { Log } from '../../runtime/log.js';
 import { repeatedly } from '../../runtime/repeatedly.js';
@@ -43,7 +43,7 @@ export class JournalledTurns implements OnApplicationBootstrap, OnApplicationShu
         await this.journal.remove(id);
         recorded += 1;
       } catch (error) {
-        if (error instanceof StoreUnavailable) return recorded;
+        if (error instanceof StoreUnavailable && !(error instanceof StreamIncomplete)) return recorded;
         this.log.error({ err: error, correlationId }, 'a journalled turn could not be recorded; it is kept');
       }
     }

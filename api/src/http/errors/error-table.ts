@@ -22,7 +22,10 @@ const TABLE = {
   },
   BODY_TOO_LARGE: {
     status: 413,
-    text: 'The request is too large: at most 256 KiB are accepted, 2 MiB of conversations',
+    text: (facts) =>
+      String(
+        facts['text'] ?? 'The request is too large: at most 256 KiB are accepted, 2 MiB of conversations',
+      ),
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

@@ -3,11 +3,12 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { ErrorBody, ErrorCode } from '@emit/contract/error-codes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.js';
-import { StoreUnavailable } from '../../ports/event-store.port.js';
+import { EventTooLarge, StoreUnavailable } from '../../ports/event-store.port.js';
 import { GuideUnavailable } from '../../ports/guide.port.js';
 import type { Log } from '../../runtime/log.js';
 import { errorBody } from './error-table.js';
 
+const TOO_LARGE_TO_SAVE = 'This is too large to be saved. Nothing was changed.';
 const RETRY_AFTER_SECONDS = '5';
 /** How a session is shown (RFC 9110 §11.6.1 asks for it with every 401, RFC 6750 names it). */
 const CHALLENGE = 'Bearer';
@@ -62,6 +63,7 @@ export class ErrorFilter implements ExceptionFilter {
 function knownError(error: unknown): ErrorBody | null {
   if (error instanceof Refusal) return errorBody(error.code, error.facts);
   if (error instanceof StoreUnavailable) return errorBody('STORE_UNAVAILABLE');
+  if (error instanceof EventTooLarge) return errorBody('BODY_TOO_LARGE', { text: TOO_LARGE_TO_SAVE });
   if (error instanceof GuideUnavailable) return errorBody('GUIDE_UNAVAILABLE');
   const status = statusIn(error);
   const code = status === null ? null : codeOfStatus(status);

@@ -3,6 +3,7 @@ import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { dashboardProjection } from '../../projections/dashboard.projection.js';
 import { RevisionConflict } from '../../ports/event-store.port.js';
 import type { Vault } from '../../ports/vault.port.js';
+import { hasEvents } from '../../runtime/has-events.js';
 import { Keyring } from '../../runtime/sealing.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Stores } from '../../composition/stores.js';
@@ -48,7 +49,7 @@ export async function writeDemo(
 ): Promise<DemoResult> {
   const { members, days, seed, end, append } = request;
   const { eventStore } = stores;
-  if (!append && (await eventStore.head()) > 0) {
+  if (!append && (await hasEvents(eventStore))) {
     throw new CommandFailed('the log is not empty; --append adds to it all the same');
   }
   const masterKey = { key: settings.masterKey, from: settings.masterKeyFrom };

@@ -42,6 +42,7 @@ export class MemoryLog extends EventEmitter {
   private readonly streams = new Map<string, Stored[]>();
   private readonly metadata = new Map<string, StreamMetadata>();
   private readonly tombstones = new Set<string>();
+  private readonly lost = new Set<string>();
   private bytes = 1_000;
 
   constructor() {
@@ -67,7 +68,9 @@ export class MemoryLog extends EventEmitter {
     if (there.length === 0 || $tb === SOFT_DELETED) return null;
     const youngest = this.now() - $maxAge * 1_000;
     const first = Math.max($tb, there.length - $maxCount);
-    return there.filter(({ revision, created }) => revision >= first && created >= youngest);
+    return there
+      .filter(({ revision, created }) => revision >= first && created >= youngest)
+      .filter(({ revision }) => !this.lost.has(`${name}@${revision}`));
   }
 
   /** The revision of the last event that was ever written to the stream; -1 when there is none. */
@@ -105,6 +108,11 @@ export class MemoryLog extends EventEmitter {
     this.tombstones.add(stream);
     this.write(stream, [{ ...OPERATOR, type: '$streamDeleted', ...nothing }]);
     this.emit('grown');
+  }
+
+  /** As if an event were damaged, and left out of every read. */
+  lose(stream: string, revision: number): void {
+    this.lost.add(`${stream}@${revision}`);
   }
 
   /** What a server's log holds besides: its own events and other applications'. */

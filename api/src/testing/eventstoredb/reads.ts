@@ -76,7 +76,8 @@ function ofAll(node: Node, options: ReadOptions): readonly Stored[] {
   const wanted = options.getAll()?.getPosition()?.getCommitPosition();
   const count = Number(options.getCount());
   if (options.getReadDirection() === ReadDirection.BACKWARDS) {
-    const end = firstBehind(events, Math.min(Number(wanted ?? Infinity), seenBy(node)));
+    // What begins at the position is not among what lies before it.
+    const end = firstBehind(events, Math.min(Number(wanted ?? Infinity) - 1, seenBy(node)));
     return events.slice(Math.max(0, end - count), end).reverse();
   }
   const begin = firstBehind(events, Number(wanted ?? 0) - 1);

@@ -1,4 +1,4 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import service, { type StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { CallOptions, Channel, Client, ClientReadableStream, Metadata } from '@grpc/grpc-js';
@@ -11,8 +11,8 @@ type Kind = typeof StreamsClient;
 /** What the driver's own calls are made with; its types keep some of it to its own classes. */
 interface Internals {
   readonly capabilities: Promise<{ readonly serverVersion: string }>;
-  createChannel(): Promise<Channel>;
-  handleError(client: Client, error: Error): Promise<void>;
+  createChannel: () => Promise<Channel>;
+  handleError: (client: Client, error: Error) => Promise<void>;
   execute<T>(kind: Kind, name: string, action: (client: StreamsClient) => Promise<T>): Promise<T>;
   GRPCStreamCreator(kind: Kind, name: string, create: (client: StreamsClient) => Call): () => Promise<Call>;
   callArguments(base: { requiresLeader: true }, options: CallOptions): [Metadata, CallOptions];
@@ -72,7 +72,7 @@ export class Driver {
   append(requests: readonly AppendReq[], signal: AbortSignal): Promise<AppendResp> {
     const send = (client: StreamsClient) =>
       new Promise<AppendResp>((resolve, reject) => {
-        if (signal.aborted) return reject(new Error('Given up'));
+        signal.throwIfAborted();
         const [metadata, options] = this.internals.callArguments({ requiresLeader: true }, {});
         const call = client.append(metadata, options, (error, answer) =>
           error ? reject(error) : resolve(answer),

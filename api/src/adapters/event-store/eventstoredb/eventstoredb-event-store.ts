@@ -85,7 +85,7 @@ export class EventStoreDbEventStore implements EventStore {
       const position = positionOf(read);
       if (position > until) return END_OF_READ;
       const event = recordedOf(read);
-      if (position > filter.after) first ??= position;
+      first ??= position;
       if (event) last = position;
       return event && matches(filter, event) ? event : null;
     };

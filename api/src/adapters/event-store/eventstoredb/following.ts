@@ -56,7 +56,7 @@ async function* followOnce(
   const after = await beginningAfter(connection, place.after);
   const request = subscriptionToAll(after, serverFilter(filter));
   const arrivals = await begun(connection, { stream: ALL, request }, signal);
-  const asking = setInterval(() => void askForLeader(connection), ASK_AFTER_MS);
+  const asking = setInterval(() => void askForLeader(connection), ASK_AFTER_MS).unref();
   try {
     do {
       asking.refresh();

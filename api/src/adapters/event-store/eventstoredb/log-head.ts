@@ -75,18 +75,18 @@ export class LogHead {
   /** Looks back from a record, itself included, to a position, itself left out. */
   private async look(from: From, downTo: number): Promise<Look> {
     const wanted = { stream: ALL, request: readOfAll(from, { backwards: true, count: LOOKED_AT }) };
-    let span: Span | null = null;
+    const seen: { span: Span | null } = { span: null };
     let [looked, isDone] = [0, false];
     const lastOfOurs = (read: ReadResp.ReadEvent): number | null | typeof END_OF_READ => {
       const position = positionOf(read);
       looked += 1;
       isDone = position <= downTo;
       if (isDone) return END_OF_READ;
-      span = { from: position, to: (span as Span | null)?.to ?? position };
+      seen.span = { from: position, to: seen.span?.to ?? position };
       return recordedOf(read) === null ? null : position;
     };
     for await (const [ours = null] of pagesOf(this.connection, wanted, lastOfOurs, 1))
-      return { ours, span, isDone: true };
-    return { ours: null, span, isDone: isDone || looked < LOOKED_AT };
+      return { ours, span: seen.span, isDone: true };
+    return { ours: null, span: seen.span, isDone: isDone || looked < LOOKED_AT };
   }
 }

@@ -1,7 +1,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams, { type AppendReq, type ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { NewEvent } from '../../../kernel/event.js';
-import { NO_STREAM } from '../../../ports/event-store.port.js';
+import { EventTooLarge, NO_STREAM } from '../../../ports/event-store.port.js';
 
 const utf8 = new TextEncoder();
 const NO_LIMIT = String(Number.MAX_SAFE_INTEGER);
@@ -51,15 +51,22 @@ export function subscriptionToAll(after: From, filter: ServerFilter): ReadReq {
   return asked(options.setReadDirection(FORWARDS).setSubscription(new Options.SubscriptionOptions()));
 }
 
-/** The messages of one append, in order. Throws RangeError for data that JSON cannot hold. */
+/** No server takes more in one append, whatever its settings; where it takes less, as 1 MiB by default, it says so. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** The messages of one append, in order. Throws EventTooLarge, and RangeError for data that JSON cannot hold. */
 export function appendRequests(stream: string, expected: number, events: readonly NewEvent[]): AppendReq[] {
   const options = new streams.AppendReq.Options().setStreamIdentifier(identifierOf(stream));
   if (expected === NO_STREAM) options.setNoStream(new shared.Empty());
   else options.setRevision(String(expected));
-  return [new streams.AppendReq().setOptions(options), ...events.map(proposed)];
+  const messages = events.map(proposed);
+  const bytes = messages.reduce((sum, message) => sum + message.getData_asU8().length, 0);
+  if (bytes > MOST_BYTES) throw new EventTooLarge(stream);
+  const requests = messages.map((message) => new streams.AppendReq().setProposedMessage(message));
+  return [new streams.AppendReq().setOptions(options), ...requests];
 }
 
-function proposed({ type, data, metadata }: NewEvent): AppendReq {
+function proposed({ type, data, metadata }: NewEvent): AppendReq.ProposedMessage {
   const json = JSON.stringify(data) as string | undefined;
   if (json === undefined || !/^["[{]/.test(json))
     throw new RangeError(`The data of ${type} must be an object, a list or a text`);
@@ -68,7 +75,7 @@ function proposed({ type, data, metadata }: NewEvent): AppendReq {
   message.getMetadataMap().set('type', type).set('content-type', 'application/json');
   message.setData(utf8.encode(json));
   message.setCustomMetadata(utf8.encode(JSON.stringify(metadata)));
-  return new streams.AppendReq().setProposedMessage(message);
+  return message;
 }
 
 function readOptions() {

@@ -1,3 +1,4 @@
+import type { ServiceError } from '@grpc/grpc-js';
 import {
   EventTooLarge,
   RevisionConflict,
@@ -59,13 +60,6 @@ function isTooLarge({ code, details, exception }: GrpcError): boolean {
 
 function grpcErrorIn(error: unknown): GrpcError | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'number') return null;
-  const { details, metadata } = error as {
-    details?: unknown;
-    metadata?: { getMap?: () => Record<string, unknown> };
-  };
-  return {
-    code: error.code,
-    details: String(details ?? ''),
-    exception: String(metadata?.getMap?.()['exception'] ?? ''),
-  };
+  const { code, details = '', metadata } = error as Partial<ServiceError> & { code: number };
+  return { code, details, exception: String(metadata?.getMap()['exception'] ?? '') };
 }
