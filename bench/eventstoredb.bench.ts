@@ -28,6 +28,18 @@ async function appendRates(url: string) {
   return rates;
 }
 
+/** Events a second that the client reads, and that a rebuild folds. */
+async function rebuildRates(url: string, dataDir: string) {
+  const rates = { events: 0, raw: [] as number[], rebuilt: [] as number[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    const { events, perSecond } = await rateOf([support('read-all.js'), url]);
+    rates.events = events;
+    rates.raw.push(perSecond);
+    rates.rebuilt.push((await rateOf([support('fill.js'), url, join(dataDir, String(round))])).perSecond);
+  }
+  return rates;
+}
+
 /** A rebuild from EventStoreDB's client against the client alone; the server is one of its protocol, in memory. */
 export async function eventstoredbBench() {
   const dataDir = mkdtempSync(join(tmpdir(), 'emit-bench-'));
@@ -38,14 +50,7 @@ export async function eventstoredbBench() {
     EMIT_JWT_SECRET: randomBytes(32).toString('hex'),
   };
   await runEmit(['demo', '--members', MEMBERS, '--days', DAYS], dataDir, { EVENTSTORE_URL: url, ...secrets });
-  const [raw, rebuilt]: [number[], number[]] = [[], []];
-  let events = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const alone = await rateOf([support('read-all.js'), url]);
-    events = alone.events;
-    raw.push(alone.perSecond);
-    rebuilt.push((await rateOf([support('fill.js'), url, join(dataDir, String(round))])).perSecond);
-  }
+  const { events, raw, rebuilt } = await rebuildRates(url, dataDir);
   const appends = await appendRates(url);
   await stopServer(server);
   rmSync(dataDir, { recursive: true, force: true });

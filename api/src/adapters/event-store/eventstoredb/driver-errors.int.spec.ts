@@ -1,5 +1,5 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { Metadata, type ServiceError } from '@grpc/grpc-js';
+import { Metadata } from '@grpc/grpc-js';
 import { allOf, newEvent, newEvents } from '../../../ports/event-store.contract.js';
 import {
   EventTooLarge,
@@ -18,7 +18,7 @@ interface Internals {
 }
 
 /** As the server fails a call: a status, and what it says of it in metadata. */
-function failure(code: number, about: Record<string, string> = {}, details = 'as told'): ServiceError {
+function failure(code: number, about: Record<string, string> = {}, details = 'as told') {
   const metadata = new Metadata();
   for (const [key, value] of Object.entries(about)) metadata.set(key, value);
   return Object.assign(new Error(`${code}: ${details}`), { code, details, metadata });
