@@ -122,8 +122,11 @@ async function eventStoreDb(url: string): Promise<EventStore> {
 }
 
 async function mongo(url: string): Promise<Others> {
-  const { connectMongoStores } = await import('../adapters/mongodb/connect-mongo-stores.js');
-  return connectMongoStores(url, PROCESS_NAME);
+  const { connectMongoStores, refuseUnsuitable } =
+    await import('../adapters/mongodb/connect-mongo-stores.js');
+  const stores = connectMongoStores(url, PROCESS_NAME);
+  await refuseUnsuitable(stores.models);
+  return stores;
 }
 
 /** The embedded vault; it is made where there is none. */

@@ -8,12 +8,12 @@ export class TimeLimits {
   constructor(private readonly ms: number) {}
 
   /** Returns as `work` does. Throws Overdue when it takes longer; what comes of it then is nobody's concern. */
-  async within<T>(work: Promise<T>): Promise<T> {
+  async within<T>(work: Promise<T>, ms = this.ms): Promise<T> {
     let giveUp = (): void => undefined;
     const overdue = new Promise<never>((_, reject) => {
       giveUp = () => reject(new Overdue('No answer in its time'));
     });
-    const timer = setTimeout(giveUp, this.ms);
+    const timer = setTimeout(giveUp, ms);
     this.underWay.add(giveUp);
     try {
       return await Promise.race([work, overdue]);

@@ -33,7 +33,7 @@ import {
 } from '../version-registry.js';
 import { Heartbeats } from './heartbeats.js';
 import { RegistryDocuments, servedIn, shownIn } from './registry-document.js';
-import { setAsideCollections, takenNumbers, VersionDocuments } from './version-documents.js';
+import { setAsideCollections, VersionDocuments } from './version-documents.js';
 
 /** Read models in MongoDB, for any number of machines. Uses no transactions: docs/adr/0004-read-models.md. */
 export class MongoReadModelStore implements ReadModelStore {
@@ -54,12 +54,12 @@ export class MongoReadModelStore implements ReadModelStore {
   async createVersion(collection: string, shape: string): Promise<CollectionVersion> {
     await this.heartbeats.begin();
     const { id } = this.heartbeats;
-    const next = await this.registry.change((now) => withNewVersion(now, collection, shape, id));
-    const version = latestVersion(next, collection);
-    // Left where somebody has removed the registry.
-    await this.documents(version).drop();
-    await this.documents(version).create();
-    return shown(version, 0);
+    const next = await this.registry.change(
+      (now) => withNewVersion(now, collection, shape, id),
+      // With its index, without which pages are found slowly: nobody may find the version before.
+      (decided) => this.documents(latestVersion(decided, collection)).create(),
+    );
+    return shown(latestVersion(next, collection), 0);
   }
 
   async setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void> {
@@ -173,7 +173,7 @@ export class MongoReadModelStore implements ReadModelStore {
     } catch (error) {
       if (!(error instanceof DamagedReadModel)) throw error;
     }
-    return this.registry.mend(await takenNumbers(this.connection));
+    return this.registry.mend();
   }
 
   ping(): Promise<void> {
