@@ -63,7 +63,7 @@ describe('an error of MongoDB', () => {
     (code) => {
       for (const error of [bulkError([code]), bulkError([11000, 11000, code]), bulkError([11000], code)])
         expect(unavailabilityOf(error)).toBeInstanceOf(StoreUnavailable);
-      const one = new MongoWriteConcernError({ ok: 1, writeConcernError: { code, errmsg: 'no' } } as never);
+      const one = new MongoWriteConcernError({ ok: 1, writeConcernError: { code, errmsg: 'no' } });
       expect(unavailabilityOf(one)).toBeInstanceOf(StoreUnavailable);
     },
   );
