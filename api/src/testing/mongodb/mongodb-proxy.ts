@@ -22,6 +22,8 @@ interface Options {
   readonly hello?: (said: Document, port: number) => Document;
   /** How much later than it would every command reaches the server, in milliseconds. */
   readonly delayMs?: (command: SeenCommand) => number;
+  /** What is sent to the server in place of what the driver has sent. */
+  readonly request?: (message: WireMessage) => Buffer;
 }
 
 /** The way to a MongoDB-wire server, on which single commands can be answered otherwise, or late. */
@@ -89,7 +91,7 @@ export class MongoDbProxy {
     if (instead) return void client.write(answerTo(message.id, instead));
     const delay = command ? (this.options.delayMs?.(command) ?? 0) : 0;
     if (delay > 0) await pause(delay);
-    upstream.write(message.bytes);
+    upstream.write(this.options.request?.(message) ?? message.bytes);
   }
 
   private seen({ document }: WireMessage): SeenCommand | null {
