@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { EVERY_OPERATION, type MongoStores } from '../../testing/mongodb/every-operation.js';
 import { asPrimary, MongoDbProxy, type SeenCommand } from '../../testing/mongodb/mongodb-proxy.js';
+import { withDocument, type WireMessage } from '../../testing/mongodb/wire-messages.js';
 import { MongoLock } from '../locks/mongodb/mongo-lock.js';
 import { Heartbeats } from '../read-models/mongodb/heartbeats.js';
 import { MongoReadModelStore } from '../read-models/mongodb/mongo-read-model-store.js';
@@ -24,6 +25,18 @@ function errorOf(code: number, { document }: SeenCommand) {
   return { ok: 0, code, codeName: `code ${code}`, errmsg: `told by code ${code}`, errorLabels };
 }
 
+/** The stand-in would send all that is found at once, and asks for a number. */
+const BATCHES = new Map([
+  ['find', 40],
+  ['getMore', 1_000],
+]);
+function inBatches(message: WireMessage): Buffer {
+  const { document, bytes } = message;
+  const batchSize = BATCHES.get(Object.keys(document ?? {})[0] ?? '');
+  return document && batchSize ? withDocument(message, { ...document, batchSize }) : bytes;
+}
+/** They find more than a first batch holds. */
+const OF_CURSORS = ['models.load', 'models.list', 'models.page', 'vault.page'];
 const SILENT = { takenAfterMs: 50, listenMs: 250 };
 const FAST =
   'serverSelectionTimeoutMS=1500&minHeartbeatFrequencyMS=20&heartbeatFrequencyMS=500&maxPoolSize=8';
@@ -57,7 +70,7 @@ const KINDS = [
     /** So that each operation meets other codes, and all operations together each of them. */
     let turn = 0;
     beforeAll(async () => {
-      proxy = await MongoDbProxy.to(url, kind);
+      proxy = await MongoDbProxy.to(url, { ...kind, request: inBatches });
     });
     afterAll(() => proxy.close());
 
@@ -105,6 +118,7 @@ const KINDS = [
           if (all.outcome !== 'done')
             expect([name, at, ever, all.outcome]).toEqual([name, at, ever, expect.any(StoreUnavailable)]);
         }
+        if (OF_CURSORS.includes(name)) expect(seen.map((command) => command.name)).toContain('getMore');
         const code = REFUSED[turn % REFUSED.length] ?? 18;
         const refused = await outcomeOf(prepare, () => {
           proxy.answer = (command) => errorOf(code, command);

@@ -4,6 +4,7 @@ import type { Document } from 'mongodb';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { asPrimary, MongoDbProxy } from '../../testing/mongodb/mongodb-proxy.js';
 import { TcpProxy } from '../../testing/tcp-proxy.js';
+import { reasonOf } from '../../ops/support/failures.js';
 import { locksIn, MongoLock } from '../locks/mongodb/mongo-lock.js';
 import { MongoQuestionLocks } from '../locks/mongodb/question-locks.js';
 import { MongoReadModelStore } from '../read-models/mongodb/mongo-read-model-store.js';
@@ -60,6 +61,25 @@ const server = process.env['MONGODB_URL'];
       await expect(refuseUnsuitable(models)).rejects.toThrow(
         'MongoDB cannot be used: it must be of version 4.4 or later',
       );
+    },
+  );
+
+  it.each([
+    ['signs in', 'saslStart', 18],
+    ['does anything', 'find', 13],
+    ['is looked up', 'find', 11],
+  ])(
+    'is refused to a user who is not known any more when he %s, and that is told',
+    async (_when, refused, code) => {
+      const { proxy, through } = await proxied();
+      proxy.answer = ({ name }) => (name === refused ? { ok: 0, code, errmsg: 'Not this one.' } : null);
+      const user = refused === 'saslStart' ? 'emit:secret@' : '';
+      const at = through.replace('//', `//${user}`);
+      const { vault, models } = connectMongoStores(at, 'here');
+      closing(models);
+      const error: unknown = await vault.find('a').catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(StoreUnavailable);
+      expect(reasonOf(error)).toBe('MongoDB refuses the credentials in MONGODB_URL: Not this one.');
     },
   );
 

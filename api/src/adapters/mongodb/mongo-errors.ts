@@ -124,7 +124,8 @@ export function isDuplicateKey(error: unknown): boolean {
 /** An error and what it was caused by; of a search for a server, what the servers that were asked have answered. */
 function chainOf(error: unknown): Error[] {
   if (!isNativeError(error)) return [];
-  const { cause } = error;
+  // A bulk write hides what befell the whole of it behind an error of its own.
+  const cause = error instanceof MongoBulkWriteError ? error.errorResponse : error.cause;
   const answered =
     error instanceof MongoServerSelectionError ? [...(error.reason?.servers.values() ?? [])] : [];
   return [error, ...chainOf(cause), ...answered.flatMap((server) => chainOf(server.error))];
