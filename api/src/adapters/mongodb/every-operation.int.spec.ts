@@ -9,7 +9,7 @@ import { MongoReadModelStore } from '../read-models/mongodb/mongo-read-model-sto
 import { MongoVault } from '../vault/mongodb/mongo-vault.js';
 import { MongoConnection } from './mongo-connection.js';
 import { CredentialsRefused } from './mongo-errors.js';
-import { temporaryDatabase } from './temporary-database.contract.js';
+import { temporaryDatabase, withOptions } from './temporary-database.contract.js';
 
 const server = process.env['MONGODB_URL'];
 
@@ -42,7 +42,7 @@ const FAST =
   'serverSelectionTimeoutMS=1500&minHeartbeatFrequencyMS=20&heartbeatFrequencyMS=500&maxPoolSize=8';
 
 function storesAt(url: string): { stores: MongoStores; connection: MongoConnection } {
-  const connection = new MongoConnection(`${url}?${FAST}`);
+  const connection = new MongoConnection(withOptions(url, FAST));
   const holder = { id: randomUUID(), name: 'a process' };
   return {
     connection,
@@ -76,7 +76,7 @@ const KINDS = [
 
     /** What came of an operation in a database of its own, and by which commands. */
     async function outcomeOf(prepare: (typeof EVERY_OPERATION)[number][1], begin: () => void) {
-      const { url: own, drop } = temporaryDatabase(url.split('?')[0] ?? '');
+      const { url: own, drop } = temporaryDatabase(url);
       const [direct, through] = [storesAt(own), storesAt(proxy.urlOf(own))];
       try {
         await through.connection.ping();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Document } from 'mongodb';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
@@ -11,12 +10,12 @@ import { MongoReadModelStore } from '../read-models/mongodb/mongo-read-model-sto
 import { connectMongoStores, refuseUnsuitable } from './connect-mongo-stores.js';
 import { MongoConnection } from './mongo-connection.js';
 import { UnsuitableServer } from './mongo-errors.js';
-import { temporaryDatabase } from './temporary-database.contract.js';
+import { temporaryDatabase, withOptions } from './temporary-database.contract.js';
 
 const server = process.env['MONGODB_URL'];
 
 (server ? describe : describe.skip)('what MongoDB is relied on for (where MONGODB_URL is set)', () => {
-  const { url, drop } = temporaryDatabase((server ?? 'mongodb://none:1').split('?')[0] ?? '');
+  const { url, drop } = temporaryDatabase(server ?? 'mongodb://none:1');
   const opened: { close(): Promise<void> }[] = [];
   const closing = <T extends { close(): Promise<void> }>(one: T): T => {
     opened.unshift(one);
@@ -35,7 +34,7 @@ const server = process.env['MONGODB_URL'];
     const { proxy, through } = await proxied();
     const undone =
       'w=1&journal=false&readPreference=secondaryPreferred&retryWrites=false&promoteValues=false';
-    const connection = closing(new MongoConnection(`${through}?${undone}`));
+    const connection = closing(new MongoConnection(withOptions(through, undone)));
     await connection.run((db) => db.collection<{ _id: string }>('c').insertOne({ _id: 'a' }));
     await connection.run((db) => db.collection('c').findOne());
     const [insert, find] = proxy.commands.filter(({ name }) => name === 'insert' || name === 'find');
@@ -46,10 +45,10 @@ const server = process.env['MONGODB_URL'];
 
   it('is refused of one member of a replica set alone, at the start as well', async () => {
     const { through } = await proxied();
-    const connection = closing(new MongoConnection(`${through}?directConnection=true`));
+    const connection = closing(new MongoConnection(withOptions(through, 'directConnection=true')));
     await expect(connection.ping()).rejects.toThrow(UnsuitableServer);
     await expect(connection.ping()).rejects.toThrow('directConnection=true in MONGODB_URL');
-    const { models } = connectMongoStores(`${through}?directConnection=true`, 'here');
+    const { models } = connectMongoStores(withOptions(through, 'directConnection=true'), 'here');
     await expect(refuseUnsuitable(models)).rejects.toThrow(UnsuitableServer);
   });
 
@@ -57,7 +56,7 @@ const server = process.env['MONGODB_URL'];
     'is refused of a server that speaks version %i of the protocol, which is told',
     async (version) => {
       const { through } = await proxied((said) => ({ ...said, maxWireVersion: version }));
-      const { models } = connectMongoStores(`${through}?serverSelectionTimeoutMS=300`, 'here');
+      const { models } = connectMongoStores(withOptions(through, 'serverSelectionTimeoutMS=300'), 'here');
       await expect(refuseUnsuitable(models)).rejects.toThrow(
         'MongoDB cannot be used: it must be of version 4.4 or later',
       );
@@ -73,8 +72,7 @@ const server = process.env['MONGODB_URL'];
     async (_when, refused, code) => {
       const { proxy, through } = await proxied();
       proxy.answer = ({ name }) => (name === refused ? { ok: 0, code, errmsg: 'Not this one.' } : null);
-      const user = refused === 'saslStart' ? 'emit:secret@' : '';
-      const at = through.replace('//', `//${user}`);
+      const at = refused === 'saslStart' ? through.replace(/\/\/(?:[^@]*@)?/, '//emit:secret@') : through;
       const { vault, models } = connectMongoStores(at, 'here');
       closing(models);
       const error: unknown = await vault.find('a').catch((thrown: unknown) => thrown);
@@ -91,8 +89,8 @@ const server = process.env['MONGODB_URL'];
   });
 
   it('ends for a request after five seconds of silence, whatever it asks for', async () => {
-    const line = closing(await TcpProxy.to(Number(new URL(url).port)));
-    const through = `mongodb://127.0.0.1:${line.port}/emit-test-${randomUUID()}`;
+    const line = closing(await TcpProxy.to(Number(/:(\d+)\//.exec(url)?.[1])));
+    const through = url.replace(/(\/\/(?:[^@]*@)?)[^/?]+/, `$1127.0.0.1:${line.port}`);
     const { models, vault, lease, questionLocks } = connectMongoStores(through, 'here');
     closing(models);
     await Promise.all(Array.from({ length: 20 }, () => models.ping()));
@@ -116,7 +114,8 @@ const server = process.env['MONGODB_URL'];
       }),
     );
     const slowest = Math.max(...ends.map((end) => (end.status === 'fulfilled' ? end.value : Infinity)));
-    expect(slowest).toBeLessThan(6_000);
+    // Five, and what a busy machine takes.
+    expect(slowest).toBeLessThan(7_500);
   });
 
   it('has a version’s index before anybody can see the version', async () => {

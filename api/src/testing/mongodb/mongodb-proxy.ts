@@ -6,8 +6,10 @@ import { answerTo, readMessages, withDocument, type WireMessage } from './wire-m
 
 /** What the driver asks for by itself. */
 const OF_THE_DRIVER = new Set(['hello', 'ismaster', 'isMaster', 'endSessions', 'killCursors']);
+/** What it asks for on each new connection: can be answered otherwise, but is not counted. */
+const SIGNING_IN = new Set(['saslStart', 'saslContinue']);
 
-/** A command as it came, and how many came before it. */
+/** A command as it came, and how many came before it; -1 of those that sign in. */
 export interface SeenCommand {
   readonly name: string;
   readonly document: Document;
@@ -97,8 +99,9 @@ export class MongoDbProxy {
   private seen({ document }: WireMessage): SeenCommand | null {
     const [name = ''] = Object.keys(document ?? {});
     if (document === null || OF_THE_DRIVER.has(name)) return null;
-    const command = { name, document, index: this.commands.length };
-    this.commands.push(command);
+    const isSigningIn = SIGNING_IN.has(name);
+    const command = { name, document, index: isSigningIn ? -1 : this.commands.length };
+    if (!isSigningIn) this.commands.push(command);
     return command;
   }
 
