@@ -50,9 +50,9 @@ async function throughLate<T>(url: string, delayMs: number, work: (url: string) 
 }
 
 /** How many events a second the live projector folds, in pages of one size, up to this position. */
-async function follow(log: SqliteEventStore, url: string, size: number, end: number): Promise<number> {
+async function follow(eventStore: SqliteEventStore, url: string, size: number, end: number): Promise<number> {
   const { models } = connectMongoStores(url, 'the benchmark');
-  const store = new PagedEventStore(log, end, size);
+  const store = new PagedEventStore(eventStore, end, size);
   const projector = new Projector({ ...parts(), store, models });
   await projector.start();
   const began = await store.begun;
@@ -70,9 +70,14 @@ const parts = (): Omit<FoldingParts, 'store' | 'models'> => ({
 });
 
 /** Every read model of the events up to `end`; returns how many documents there are. */
-async function fill(log: SqliteEventStore, url: string, end: number, scratch: string): Promise<number> {
+async function fill(
+  eventStore: SqliteEventStore,
+  url: string,
+  end: number,
+  scratch: string,
+): Promise<number> {
   const { models } = connectMongoStores(url, 'the benchmark');
-  const store = new PagedEventStore(log, end, 2_000);
+  const store = new PagedEventStore(eventStore, end, 2_000);
   const fold = foldHere(eventCatalogue.lift, { scratch });
   const { signal } = new AbortController();
   await rebuild({ ...parts(), store, models, fold }, parts().projections, { signal });
@@ -98,10 +103,10 @@ export async function projectorBench() {
   const dataDir = mkdtempSync(join(tmpdir(), 'emit-bench-'));
   const history = ['--members', MEMBERS, '--days', DAYS, '--seed', 'bench'];
   await runEmit(['demo', ...history], dataDir, { MONGODB_URL: '' });
-  const log = new SqliteEventStore(dataDir);
-  let end = (await log.head()) - FOLLOWED;
+  const eventStore = new SqliteEventStore(dataDir);
+  let end = (await eventStore.head()) - FOLLOWED;
   const began = performance.now();
-  const documents = await fill(log, url, end, dataDir);
+  const documents = await fill(eventStore, url, end, dataDir);
   const seconds = Math.round((performance.now() - began) / 1_000);
   const measured: Measured[] = [];
   const turns = PAGES.flatMap(([size, count]) =>
@@ -110,11 +115,11 @@ export async function projectorBench() {
   for (let round = 0; round < ROUNDS; round++) {
     for (const { size, count, delayMs } of turns) {
       end += size * count;
-      const perSecond = await throughLate(url, delayMs, (late) => follow(log, late, size, end));
+      const perSecond = await throughLate(url, delayMs, (late) => follow(eventStore, late, size, end));
       measured.push({ delayMs, size, perSecond });
     }
   }
-  await log.close();
+  await eventStore.close();
   rmSync(dataDir, { recursive: true, force: true });
   const connection = new MongoConnection(url);
   await connection.run((db) => db.dropDatabase(), 60_000);

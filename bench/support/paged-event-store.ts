@@ -17,7 +17,7 @@ export class PagedEventStore implements EventStore {
   private events = 0;
 
   constructor(
-    private readonly log: Reading,
+    private readonly eventStore: Reading,
     private readonly end: number,
     private readonly size: number,
   ) {
@@ -31,7 +31,7 @@ export class PagedEventStore implements EventStore {
   }
 
   async *replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]> {
-    for await (const page of this.log.replay(filter)) {
+    for await (const page of this.eventStore.replay(filter)) {
       const within = page.filter(({ position }) => position <= this.end);
       if (within.length > 0) yield within;
       if (within.length < page.length) return;
@@ -67,6 +67,6 @@ export class PagedEventStore implements EventStore {
   }
 
   async close(): Promise<void> {
-    // The log is somebody else's.
+    // The event store is somebody else's.
   }
 }

@@ -99,7 +99,10 @@ export async function openStoresReadOnly(
           vault: new ReadOnlySqliteVault(dataDir),
           lease: new ReadOnlySqliteLease(dataDir),
         }
-      : await mongo(mongoUrl);
+      : await mongo(mongoUrl).catch(async (error: unknown) => {
+          await eventStore.close();
+          throw error;
+        });
   return { eventStore, scratch: tmpdir(), ...others };
 }
 
