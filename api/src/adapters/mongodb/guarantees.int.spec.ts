@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Document } from 'mongodb';
+import type { Collection, Document } from 'mongodb';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { asPrimary, MongoDbProxy } from '../../testing/mongodb/mongodb-proxy.js';
 import { TcpProxy } from '../../testing/tcp-proxy.js';
@@ -137,18 +137,28 @@ const server = process.env['MONGODB_URL'];
     expect(await store.createVersion('dashboard', 'shape-2')).toMatchObject({ version: 2 });
   });
 
-  it('gives no number again that a collection has, where the registry was removed', async () => {
-    const connection = closing(new MongoConnection(url));
-    const store = closing(new MongoReadModelStore(connection));
-    const ref = await store.createVersion('dashboard', 'shape-1');
-    await store.commit([
-      { ...ref, documents: [{ key: 'a', owner: 'a', position: 9, body: 1 }], checkpoint: 9 },
-    ]);
-    await connection.run((db) => db.collection('registry').drop());
-    const anew = await store.createVersion('dashboard', 'shape-1');
-    expect(anew.version).toBe(2);
-    expect(await store.load(anew, ['a'])).toEqual([]);
-  });
+  it.each(['removed', 'restored'])(
+    'gives no number again whose collection has documents, where the registry was %s',
+    async (how) => {
+      const connection = closing(new MongoConnection(url));
+      const store = closing(new MongoReadModelStore(connection));
+      const registry = <T>(work: (documents: Collection) => Promise<T>) =>
+        connection.run((db) => work(db.collection('registry')));
+      await store.createVersion('conversations', 'shape-1');
+      const before = await registry((documents) => documents.findOne());
+      for (const position of [9, 10, 11]) {
+        const ref = await store.createVersion('dashboard', 'shape-1');
+        await store.commit([
+          { ...ref, documents: [{ key: 'a', owner: 'a', position, body: 1 }], checkpoint: 9 },
+        ]);
+      }
+      await registry((documents) => documents.deleteMany({}));
+      if (how === 'restored' && before) await registry((documents) => documents.insertOne(before));
+      const made = await Promise.all([1, 2].map(() => store.createVersion('dashboard', 'shape-1')));
+      expect(made.map(({ version }) => version).sort()).toEqual([4, 5]);
+      for (const one of made) expect(await store.load(one, ['a'])).toEqual([]);
+    },
+  );
 
   it('frees a lock whose release deleted nothing', async () => {
     const { proxy, through } = await proxied();

@@ -33,7 +33,7 @@ import {
 } from '../version-registry.js';
 import { Heartbeats } from './heartbeats.js';
 import { RegistryDocuments, servedIn, shownIn } from './registry-document.js';
-import { setAsideCollections, VersionDocuments } from './version-documents.js';
+import { setAsideCollections, takenNumbers, VersionDocuments } from './version-documents.js';
 
 /** Read models in MongoDB, for any number of machines. Uses no transactions: docs/adr/0004-read-models.md. */
 export class MongoReadModelStore implements ReadModelStore {
@@ -54,10 +54,19 @@ export class MongoReadModelStore implements ReadModelStore {
   async createVersion(collection: string, shape: string): Promise<CollectionVersion> {
     await this.heartbeats.begin();
     const { id } = this.heartbeats;
+    let taken = 0;
     const next = await this.registry.change(
-      (now) => withNewVersion(now, collection, shape, id),
+      (now) => withNewVersion(now, collection, shape, id, taken),
       // With its index, without which pages are found slowly: nobody may find the version before.
-      (decided) => this.documents(latestVersion(decided, collection)).create(),
+      async (decided) => {
+        const version = latestVersion(decided, collection);
+        const documents = this.documents(version);
+        await documents.create();
+        if ((await documents.page(1)).length === 0) return true;
+        // Another process was first, or it is left where somebody has removed or restored the registry.
+        taken = version.version;
+        return false;
+      },
     );
     return shown(latestVersion(next, collection), 0);
   }
@@ -173,7 +182,7 @@ export class MongoReadModelStore implements ReadModelStore {
     } catch (error) {
       if (!(error instanceof DamagedReadModel)) throw error;
     }
-    return this.registry.mend();
+    return this.registry.mend(await takenNumbers(this.connection));
   }
 
   ping(): Promise<void> {

@@ -16,7 +16,6 @@ import {
   type VersionRegistry,
 } from '../version-registry.js';
 import { asideName, isAsideName } from '../set-aside-names.js';
-import { takenNumbers } from './version-documents.js';
 
 export interface Registry extends VersionRegistry {
   /** By version name. Every event up to this position is folded in. */
@@ -57,19 +56,20 @@ export class RegistryDocuments {
 
   /**
    * Replaces the registry by compare-and-set, deciding again whenever another process was first; leaves it alone where
-   * `decide` returns the same. `prepare` makes what has to be there before others see what was decided.
+   * `decide` returns the same. `prepare` makes what has to be there before others see what was decided; where it cannot,
+   * there is another decision.
    */
   async change(
     decide: (now: VersionRegistry) => VersionRegistry,
-    prepare: (decided: VersionRegistry) => Promise<void> = async () => undefined,
+    prepare: (decided: VersionRegistry) => Promise<boolean> = async () => true,
   ): Promise<VersionRegistry> {
     for (;;) {
-      let now = await this.read();
-      if (now.revision === 0 && decide(now) !== now) now = await this.begin();
+      const now = await this.read();
       const decided = decide(now);
       if (decided === now) return now;
       const next = { ...decided, revision: now.revision + 1 };
-      await prepare(decided);
+      if (now.revision === 0) await this.begin();
+      if (!(await prepare(decided))) continue;
       if (await this.replace(now, next)) {
         await this.read();
         return next;
@@ -91,8 +91,7 @@ export class RegistryDocuments {
   }
 
   /** Keeps what cannot be read under another name, which it returns, and begins anew behind the numbers that are taken. */
-  async mend(): Promise<string> {
-    const created = await takenNumbers(this.connection);
+  async mend(created: VersionRegistry['created']): Promise<string> {
     const name = asideName('versions');
     await this.connection.run(async (db, limit) => {
       const registry = db.collection<{ _id: string }>('registry');
@@ -114,17 +113,14 @@ export class RegistryDocuments {
     return found.map(({ _id }) => _id).filter(isAsideName);
   }
 
-  /** Behind the numbers of collections that are left where somebody has removed the registry. */
-  private async begin(): Promise<Registry> {
-    const created = await takenNumbers(this.connection);
+  private async begin(): Promise<void> {
     try {
       await this.connection.run((db, limit) =>
-        collectionOf(db).insertOne({ _id: 'versions', ...NOTHING, created }, limit),
+        collectionOf(db).insertOne({ _id: 'versions', ...NOTHING }, limit),
       );
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    return this.read();
   }
 
   private async replace(now: Registry, next: VersionRegistry): Promise<boolean> {
