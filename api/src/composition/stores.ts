@@ -99,7 +99,10 @@ export async function openStoresReadOnly(
           vault: new ReadOnlySqliteVault(dataDir),
           lease: new ReadOnlySqliteLease(dataDir),
         }
-      : await mongo(mongoUrl);
+      : await mongo(mongoUrl).catch(async (error: unknown) => {
+          await eventStore.close();
+          throw error;
+        });
   return { eventStore, scratch: tmpdir(), ...others };
 }
 
@@ -133,8 +136,11 @@ async function eventStoreDb(url: string): Promise<EventStore> {
 }
 
 async function mongo(url: string): Promise<Others> {
-  const { connectMongoStores } = await import('../adapters/mongodb/connect-mongo-stores.js');
-  return connectMongoStores(url, PROCESS_NAME);
+  const { connectMongoStores, refuseUnsuitable } =
+    await import('../adapters/mongodb/connect-mongo-stores.js');
+  const stores = connectMongoStores(url, PROCESS_NAME);
+  await refuseUnsuitable(stores.models);
+  return stores;
 }
 
 /** The embedded vault; it is made where there is none. */

@@ -11,7 +11,7 @@ import {
   type Secrets,
   type SecretSources,
 } from './secret-settings.js';
-import { faultInEventStoreUrl } from './store-urls.js';
+import { faultInEventStoreUrl, lostGuarantee } from './store-urls.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { unsafeSetting } from './unsafe-settings.js';
 import { LOG_LEVELS, type LogLevel } from '../observability/log-levels.js';
@@ -77,7 +77,7 @@ type PlainSettings = Omit<CommandSettings, 'masterKey' | 'lostSessionKey'>;
 function readPlainSettings(env: Environment): PlainSettings {
   const dataDir = dataDirOf(env);
   const eventStoreUrl = eventStoreUrlIn(env);
-  const mongoUrl = url(env, 'MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
+  const mongoUrl = mongoUrlIn(env);
   const production = isProduction(env);
   const tracing = tracingSettings(env);
   const tracesUrl = tracing?.url ?? null;
@@ -184,6 +184,13 @@ function eventStoreUrlIn(env: Environment): string | null {
   const fault = faultInEventStoreUrl(known);
   if (fault) throw new BadSetting('EVENTSTORE_URL', fault);
   return known;
+}
+
+function mongoUrlIn(env: Environment): string | null {
+  const given = url(env, 'MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
+  const fault = given && lostGuarantee(given);
+  if (fault) throw new BadSetting('MONGODB_URL', fault);
+  return given;
 }
 
 function trustProxy(env: Environment): Settings['trustProxy'] {

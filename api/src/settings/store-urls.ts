@@ -36,6 +36,33 @@ export function uncheckedCertificates(url: string): string | null {
   return found ? found.join('=') : null;
 }
 
+const ON = /^true$/;
+/** Options of MongoDB's driver that a guarantee rests on, with the values that keep it. */
+const GUARANTEES: readonly (readonly [name: string, kept: RegExp, lost: string])[] = [
+  ['w', /^majority$/, 'an acknowledged write could be lost when another member is elected'],
+  ['journal', ON, 'an acknowledged write could be lost when the server is restarted'],
+  ['j', ON, 'an acknowledged write could be lost when the server is restarted'],
+  ['readpreference', /^primary$/i, 'reads would not see what was just written'],
+  ['readpreferencetags', /^$/, 'reads would not see what was just written'],
+  ['maxstalenessseconds', /^-1$/, 'reads would not see what was just written'],
+  ['readconcernlevel', /^(local|majority|linearizable)$/, 'reads would not see what was just written'],
+  ['retryreads', ON, 'requests would fail whenever another member is elected'],
+  ['retrywrites', ON, 'requests would fail whenever another member is elected'],
+];
+
+/** Which option of MongoDB's URL undoes what Emit promises, and what would be lost; null: there is none. */
+export function lostGuarantee(url: string): string | null {
+  const options = optionsIn(url);
+  for (const [name, value] of options) {
+    const [, kept, lost] = GUARANTEES.find(([option]) => option === name.toLowerCase()) ?? [];
+    if (kept && !kept.test(value)) return `must not have ${name}=${value}: ${lost}`;
+  }
+  const has = (wanted: string) => options.find(([name]) => name.toLowerCase() === wanted)?.[1];
+  // Without a set's name the server is asked, once it is reached.
+  if (has('replicaset') === undefined || has('directconnection') !== 'true') return null;
+  return 'must not have directConnection=true with replicaSet: reads would go to one member, whether it is the primary or not';
+}
+
 /** As MongoDB's driver reads it: a password may have any sign but @, written as it is. */
 const STORE_URL = /^[^:]+:\/\/(?:[^@]*@)?([^/?@]*)[^?]*(?:\?(.*))?$/s;
 

@@ -1,4 +1,4 @@
-import { exposedHost, faultInEventStoreUrl, uncheckedCertificates } from './store-urls.js';
+import { exposedHost, faultInEventStoreUrl, lostGuarantee, uncheckedCertificates } from './store-urls.js';
 
 describe('a store reached in the clear', () => {
   it.each([
@@ -62,6 +62,45 @@ describe("certificates that MongoDB's URL would not have checked", () => {
     'mongodb://user:tlsInsecure=true@mongo/emit',
     'mongodb://mongo/emit?appName=tlsInsecure%3Dtrue',
   ])('are checked: %s', (url) => expect(uncheckedCertificates(url)).toBeNull());
+});
+
+describe("what MongoDB's URL would undo", () => {
+  const at = ['mongodb://user:p?ss@a,b/emit?replicaSet=rs0', 'mongodb+srv://db.example.org/?tls=true'];
+  const refused = [
+    ...['w=1', 'w=0', 'w=2', 'W=3', 'w=two-regions', 'w=Majority', 'w='],
+    ...['journal=false', 'Journal=0', 'j=false', 'J=false'],
+    ...['secondary', 'secondaryPreferred', 'nearest', 'primaryPreferred', 'PRIMARYPREFERRED'].map(
+      (mode) => `readPreference=${mode}`,
+    ),
+    ...['readPreferenceTags=dc:ny', 'maxStalenessSeconds=120', 'READPREFERENCE=secondary'],
+    ...['readConcernLevel=available', 'readConcernLevel=snapshot', 'readconcernlevel=AVAILABLE'],
+    ...['retryWrites=false', 'retrywrites=FALSE', 'retryReads=false', 'retryReads=no'],
+  ];
+  it.each(refused.flatMap((option) => at.map((url) => [option, `${url}&${option}`] as const)))(
+    'is refused by name: %s',
+    (option, url) => {
+      expect(lostGuarantee(url)).toContain(`must not have ${option}: `);
+      expect(lostGuarantee(url.replace(option, `w=majority&${option}&appName=x`))).toContain(option);
+      expect(lostGuarantee(url)).not.toContain('p?ss');
+    },
+  );
+
+  it('is refused also in other letters, and where it is given twice', () => {
+    expect(lostGuarantee('mongodb://a/?w=majority&w=1')).toContain('w=1');
+    expect(lostGuarantee('mongodb://a/?read%50reference=secondar%79')).toContain('readPreference=secondary');
+    expect(lostGuarantee('mongodb://a/emit?directConnection=true&replicaSet=rs0')).toContain(
+      'directConnection',
+    );
+  });
+
+  it.each([
+    'mongodb://mongo:27017/emit',
+    'mongodb://a,b,c/emit?replicaSet=rs0&w=majority&journal=true&readPreference=primary&retryWrites=true',
+    'mongodb://a/emit?readConcernLevel=majority&wtimeoutMS=5000&retryReads=true',
+    'mongodb://a/emit?readConcernLevel=linearizable&directConnection=false&replicaSet=rs0',
+    'mongodb://user:w=1@a/emit?directConnection=true',
+    'mongodb+srv://db.example.org/emit?appName=w%3D1&maxPoolSize=20',
+  ])('is nothing of %s', (url) => expect(lostGuarantee(url)).toBeNull());
 });
 
 describe('the URL of EventStoreDB', () => {

@@ -29,7 +29,12 @@ function appender(): (stream: string) => Promise<unknown> {
   const options = { expectedRevision: NO_STREAM, ...(way === 'unary' && { credentials }) } as const;
   return (stream) => {
     const { type, data, metadata } = event();
-    const json = jsonEvent({ id: metadata.id, type, data: data as Record<string, string>, metadata: { ...metadata } });
+    const json = jsonEvent({
+      id: metadata.id,
+      type,
+      data: data as Record<string, string>,
+      metadata: { ...metadata },
+    });
     return client.appendToStream(stream, json, options);
   };
 }

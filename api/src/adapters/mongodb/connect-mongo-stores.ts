@@ -3,9 +3,11 @@ import type { Lease, QuestionLocks } from '../../ports/lock.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { MongoLock } from '../locks/mongodb/mongo-lock.js';
+import { MongoQuestionLocks } from '../locks/mongodb/question-locks.js';
 import { MongoReadModelStore } from '../read-models/mongodb/mongo-read-model-store.js';
 import { MongoVault } from '../vault/mongodb/mongo-vault.js';
 import { MongoConnection } from './mongo-connection.js';
+import { UnsuitableServer } from './mongo-errors.js';
 
 /**
  * The stores in the database that the URL names ('emit' when it names none), over one pool: closing one closes all.
@@ -19,8 +21,17 @@ export function connectMongoStores(
   const [models, vault] = [new MongoReadModelStore(connection), new MongoVault(connection)];
   const holder = { id: randomUUID(), name: processName };
   const lease = new MongoLock(connection, 'projector', holder);
-  const questionLocks = {
-    of: (memberId: string) => new MongoLock(connection, `question ${memberId}`, holder),
-  };
+  const questionLocks = new MongoQuestionLocks(connection, holder);
   return { models, vault, lease, questionLocks };
+}
+
+/** Throws UnsuitableServer where MongoDB can be reached; closes it then. One that is away may be waited for later. */
+export async function refuseUnsuitable(models: ReadModelStore): Promise<void> {
+  try {
+    await models.ping();
+  } catch (error) {
+    if (!(error instanceof UnsuitableServer)) return;
+    await models.close();
+    throw error;
+  }
 }

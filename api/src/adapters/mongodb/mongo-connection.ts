@@ -1,35 +1,7 @@
-import { type Db, MongoBulkWriteError, MongoClient, type MongoClientOptions, MongoError } from 'mongodb';
+import { type Db, type DbOptions, MongoClient, type MongoClientOptions } from 'mongodb';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
-import { Overdue, TimeLimits } from './time-limits.js';
-
-/** Code of MongoDB's duplicate-key error. */
-export const DUPLICATE_KEY = 11000;
-
-/** Driver errors that say nothing about the request: the server, or the way to it, is gone. */
-const UNREACHABLE = new Set([
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoPoolClearedError',
-  'PoolClearedOnNetworkError',
-  'MongoWaitQueueTimeoutError',
-  'MongoServerSelectionError',
-  'MongoOperationTimeoutError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongoServerClosedError',
-  'MongoClientClosedError',
-  'MongoStalePrimaryError',
-  'MongoWriteConcernError',
-]);
-
-/** The socket's own errors, which the driver lets through when it writes to a connection that has just been lost. */
-const LOST_SOCKET = new Set([
-  'EPIPE',
-  'ECONNRESET',
-  'ERR_STREAM_DESTROYED',
-  'ERR_STREAM_WRITE_AFTER_END',
-  'ERR_SOCKET_CLOSED',
-]);
+import { unavailabilityOf, UnsuitableServer } from './mongo-errors.js';
+import { TimeLimits } from '../time-limits.js';
 
 /** Used where the connection string does not say otherwise: a store that is away is reported within seconds. */
 const DEFAULTS: MongoClientOptions = {
@@ -38,7 +10,17 @@ const DEFAULTS: MongoClientOptions = {
   connectTimeoutMS: 3_000,
   // A network that has fallen silent; what takes a server this long is not done in one call anywhere here.
   socketTimeoutMS: 10_000,
-  writeConcern: { w: 'majority' },
+};
+
+/** Whatever the connection string says: without these a write may be lost after it was acknowledged, or not be seen. */
+const PINNED: DbOptions = { writeConcern: { w: 'majority' }, readPreference: 'primary' };
+const PINNED_FOR_CLIENT: MongoClientOptions = {
+  retryReads: true,
+  retryWrites: true,
+  promoteLongs: true,
+  promoteValues: true,
+  useBigInt64: false,
+  raw: false,
 };
 
 /**
@@ -47,14 +29,21 @@ const DEFAULTS: MongoClientOptions = {
  */
 const RENEW_AFTER_MS = 15_000;
 
-/** Longer than the driver's own limits take together. */
-const OVERDUE_AFTER_MS = 20_000;
+/** For what a person waits for, with all that the driver tries again. */
+const ANSWERED_WITHIN_MS = 5_000;
+/** For what nobody waits for and may be long: the documents of a page, an index. The driver's own limits take less together. */
+export const PATIENT_MS = 20_000;
 /** Longer than the driver looks for its server anew. */
 const AFTER_A_LOSS_MS = 5_000;
 
 interface Patience {
   readonly renewAfterMs?: number;
   readonly overdueAfterMs?: number;
+}
+
+/** For the options of a command: the server ends it when the client has left. */
+export interface Limit {
+  readonly maxTimeMS: number;
 }
 
 /** A database, its pool of connections, and the one place where the driver's errors become the port's. */
@@ -65,6 +54,7 @@ export class MongoConnection {
    * comes (7.8 and 7.9; seen in every third cut of a busy network). The loss itself it tells.
    */
   private readonly limits: TimeLimits;
+  private readonly withinMs: number;
   private readonly renewAfterMs: number;
   /** The client that has connected once. */
   private connected: MongoClient | null = null;
@@ -75,25 +65,30 @@ export class MongoConnection {
   /** Connects when first used. Throws on a malformed URL. */
   constructor(
     private readonly url: string,
-    { renewAfterMs = RENEW_AFTER_MS, overdueAfterMs = OVERDUE_AFTER_MS }: Patience = {},
+    { renewAfterMs = RENEW_AFTER_MS, overdueAfterMs = ANSWERED_WITHIN_MS }: Patience = {},
   ) {
     this.renewAfterMs = renewAfterMs;
     this.limits = new TimeLimits(overdueAfterMs);
+    this.withinMs = overdueAfterMs;
     this.client = this.newClient();
   }
 
-  /** Throws StoreUnavailable when the server cannot be reached; other errors as they come. */
-  async run<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  /**
+   * Throws StoreUnavailable when the server cannot be reached or cannot serve now, and when `withinMs` are over; other errors
+   * as they come.
+   */
+  async run<T>(work: (db: Db, limit: Limit) => Promise<T>, withinMs = this.withinMs): Promise<T> {
     if (this.closed) throw new StoreUnavailable('MongoDB');
     const { client } = this;
     try {
-      const answer = await this.limits.within(this.withClient(client, work));
+      const answer = await this.limits.within(this.withClient(client, work, withinMs), withinMs);
       this.awaySince = null;
       return answer;
     } catch (error) {
-      if (!isUnreachable(error)) throw error;
+      const unavailable = unavailabilityOf(error);
+      if (unavailable === null) throw error;
       this.renewIfLost(client);
-      throw new StoreUnavailable('MongoDB', { cause: error });
+      throw unavailable;
     }
   }
 
@@ -112,11 +107,18 @@ export class MongoConnection {
     return client;
   }
 
-  private async withClient<T>(client: MongoClient, work: (db: Db) => Promise<T>): Promise<T> {
-    // A client whose first connection failed stays closed until it is told to connect again.
-    if (this.connected !== client) await client.connect();
+  private async withClient<T>(
+    client: MongoClient,
+    work: (db: Db, limit: Limit) => Promise<T>,
+    withinMs: number,
+  ): Promise<T> {
+    if (this.connected !== client) {
+      // A client whose first connection failed stays closed until it is told to connect again.
+      await client.connect();
+      await refuseOneMember(client);
+    }
     this.connected = client;
-    return work(client.db(databaseIn(this.url)));
+    return work(client.db(databaseIn(this.url), PINNED), { maxTimeMS: withinMs });
   }
 
   private renewIfLost(client: MongoClient): void {
@@ -133,11 +135,22 @@ export class MongoConnection {
 /** What the driver says of a malformed URL does not name it, nor what is in it. */
 function clientOf(url: string): MongoClient {
   try {
-    return new MongoClient(url, defaultsFor(url));
+    return new MongoClient(url, { ...defaultsFor(url), ...PINNED_FOR_CLIENT });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`MONGODB_URL cannot be used: ${why}`, { cause: error });
   }
+}
+
+/** Of one member of a replica set the driver reads also while it is a secondary. Throws UnsuitableServer. */
+async function refuseOneMember(client: MongoClient): Promise<void> {
+  if (!client.options.directConnection) return;
+  // By the name that servers of every version know, as the driver does.
+  const { setName } = await client.db('admin').command({ ismaster: 1 });
+  if (setName === undefined) return;
+  throw new UnsuitableServer(
+    'directConnection=true in MONGODB_URL leads to one member of a replica set alone',
+  );
 }
 
 /** The database that a connection string names; 'emit' when it names none. */
@@ -147,19 +160,6 @@ export function databaseIn(url: string): string {
 }
 
 function defaultsFor(url: string): MongoClientOptions {
-  const keys = [...new URLSearchParams(url.split('?')[1]).keys()].map((key) => key.toLowerCase());
-  const given = new Set(keys.map((key) => (key === 'w' ? 'writeconcern' : key)));
+  const given = new Set([...new URLSearchParams(url.split('?')[1]).keys()].map((key) => key.toLowerCase()));
   return Object.fromEntries(Object.entries(DEFAULTS).filter(([key]) => !given.has(key.toLowerCase())));
-}
-
-export function isDuplicateKey(error: unknown): boolean {
-  return error instanceof MongoError && error.code === DUPLICATE_KEY;
-}
-
-function isUnreachable(error: unknown): boolean {
-  if (error instanceof Overdue) return true;
-  if (!(error instanceof MongoError)) return LOST_SOCKET.has((error as { code?: string }).code ?? '');
-  // A bulk write that met no document's error met the connection's.
-  if (error instanceof MongoBulkWriteError) return [error.writeErrors].flat().length === 0;
-  return UNREACHABLE.has(error.name) || error.hasErrorLabel('RetryableWriteError');
 }

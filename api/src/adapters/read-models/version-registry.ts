@@ -55,15 +55,19 @@ export function requireVersion(registry: VersionRegistry, ref: VersionRef): Regi
   return found;
 }
 
-/** Adds the collection's next version, building; `latestVersion` returns it. Throws on a name that cannot name a table. */
+/**
+ * Adds the collection's next version, building, with a number beyond `taken`; `latestVersion` returns it. Throws on a name that
+ * cannot name a table.
+ */
 export function withNewVersion(
   registry: VersionRegistry,
   collection: string,
   shape: string,
   by?: string,
+  taken = 0,
 ): VersionRegistry {
   if (!/^[a-z][a-z0-9_-]{0,60}$/i.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
-  const version = latestNumber(registry, collection) + 1;
+  const version = Math.max(latestNumber(registry, collection), taken) + 1;
   return {
     ...registry,
     created: { ...registry.created, [collection]: version },

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Collection } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { LOOK_EVERY_MS, TAKEN_AFTER_MS, type Holding, type Lease } from '../../../ports/lock.port.js';
-import { isDuplicateKey, type MongoConnection } from '../../mongodb/mongo-connection.js';
+import type { Limit, MongoConnection } from '../../mongodb/mongo-connection.js';
+import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 
-interface LockDocument {
+export interface LockDocument {
   /** The lock's name. */
   readonly _id: string;
   /** Of one process and no other; null when an earlier release gave it up. */
@@ -28,6 +29,11 @@ interface Times {
 
 const TIMES: Times = { takenAfterMs: TAKEN_AFTER_MS, listenMs: 3 * LOOK_EVERY_MS };
 const LISTEN_EVERY_MS = 100;
+const RELEASE_TRIES = 5;
+/** An answer waits for it; what cannot be given up so fast lapses. */
+const RELEASE_MS = 1_000;
+
+export const locksIn = (db: Db): Collection<LockDocument> => db.collection<LockDocument>('leases');
 
 /** A lock among machines: a document that its holder changes again and again, and others watch. */
 export class MongoLock implements Lease {
@@ -59,7 +65,13 @@ export class MongoLock implements Lease {
   }
 
   async release(): Promise<void> {
-    await this.run((locks) => locks.deleteOne({ _id: this.lock, holder: this.process.id }));
+    for (let tries = 0; tries < RELEASE_TRIES; tries++) {
+      const own = { _id: this.lock, holder: this.process.id };
+      const { deletedCount } = await this.run((locks, limit) => locks.deleteOne(own, limit), RELEASE_MS);
+      if (deletedCount > 0) return;
+      // A renewal on its way may have kept a server from it.
+      if ((await this.read(RELEASE_MS))?.holder !== this.process.id) return;
+    }
   }
 
   /** Listens for a beat: the name alone would also be a dead holder's. */
@@ -81,15 +93,15 @@ export class MongoLock implements Lease {
 
   /** True when this process had the lock, and says so anew. */
   private async raised(): Promise<boolean> {
-    const { matchedCount } = await this.run((locks) =>
-      locks.updateOne({ _id: this.lock, holder: this.process.id }, { $inc: { beat: 1 } }),
+    const { matchedCount } = await this.run((locks, limit) =>
+      locks.updateOne({ _id: this.lock, holder: this.process.id }, { $inc: { beat: 1 } }, limit),
     );
     return matchedCount === 1;
   }
 
   private async begin(): Promise<boolean> {
     try {
-      await this.run((locks) => locks.insertOne({ _id: this.lock, ...this.own() }));
+      await this.run((locks, limit) => locks.insertOne({ _id: this.lock, ...this.own() }, limit));
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -99,8 +111,8 @@ export class MongoLock implements Lease {
 
   /** Takes the place of a holder that is gone; false when another was first. */
   private async succeed({ _id, holder, beat }: LockDocument): Promise<boolean> {
-    const { matchedCount } = await this.run((locks) =>
-      locks.updateOne({ _id, holder, beat }, { $set: this.own() }),
+    const { matchedCount } = await this.run((locks, limit) =>
+      locks.updateOne({ _id, holder, beat }, { $set: this.own() }, limit),
     );
     return matchedCount === 1;
   }
@@ -109,11 +121,14 @@ export class MongoLock implements Lease {
     return { holder: this.process.id, name: this.process.name, beat: Math.floor(Math.random() * 2 ** 40) };
   }
 
-  private read(): Promise<LockDocument | null> {
-    return this.run((locks) => locks.findOne({ _id: this.lock }));
+  private read(withinMs?: number): Promise<LockDocument | null> {
+    return this.run((locks, limit) => locks.findOne({ _id: this.lock }, limit), withinMs);
   }
 
-  private run<T>(work: (locks: Collection<LockDocument>) => Promise<T>): Promise<T> {
-    return this.connection.run((db) => work(db.collection<LockDocument>('leases')));
+  private run<T>(
+    work: (locks: Collection<LockDocument>, limit: Limit) => Promise<T>,
+    withinMs?: number,
+  ): Promise<T> {
+    return this.connection.run((db, limit) => work(locksIn(db), limit), withinMs);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection } from 'mongodb';
 import { LOOK_EVERY_MS, TAKEN_AFTER_MS } from '../../../ports/lock.port.js';
-import type { MongoConnection } from '../../mongodb/mongo-connection.js';
+import type { Limit, MongoConnection } from '../../mongodb/mongo-connection.js';
 
 interface BeatDocument {
   /** The mark of a process. */
@@ -56,19 +56,21 @@ export class Heartbeats {
   }
 
   async forget(ids: readonly string[]): Promise<void> {
-    await this.run((beats) => beats.deleteMany({ _id: { $in: [...ids] } }));
+    await this.run((beats, limit) => beats.deleteMany({ _id: { $in: [...ids] } }, limit));
   }
 
   private async beat(): Promise<void> {
-    await this.run((beats) => beats.updateOne({ _id: this.id }, { $inc: { beat: 1 } }, { upsert: true }));
+    await this.run((beats, limit) =>
+      beats.updateOne({ _id: this.id }, { $inc: { beat: 1 } }, { upsert: true, ...limit }),
+    );
   }
 
   private async read(ids: readonly string[]): Promise<Map<string, number>> {
-    const found = await this.run((beats) => beats.find({ _id: { $in: [...ids] } }).toArray());
+    const found = await this.run((beats, limit) => beats.find({ _id: { $in: [...ids] } }, limit).toArray());
     return new Map(found.map(({ _id, beat }) => [_id, beat]));
   }
 
-  private run<T>(work: (beats: Collection<BeatDocument>) => Promise<T>): Promise<T> {
-    return this.connection.run((db) => work(db.collection<BeatDocument>('rebuilding')));
+  private run<T>(work: (beats: Collection<BeatDocument>, limit: Limit) => Promise<T>): Promise<T> {
+    return this.connection.run((db, limit) => work(db.collection<BeatDocument>('rebuilding'), limit));
   }
 }

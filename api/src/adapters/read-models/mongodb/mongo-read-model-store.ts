@@ -54,12 +54,21 @@ export class MongoReadModelStore implements ReadModelStore {
   async createVersion(collection: string, shape: string): Promise<CollectionVersion> {
     await this.heartbeats.begin();
     const { id } = this.heartbeats;
-    const next = await this.registry.change((now) => withNewVersion(now, collection, shape, id));
-    const version = latestVersion(next, collection);
-    // Left where somebody has removed the registry.
-    await this.documents(version).drop();
-    await this.documents(version).create();
-    return shown(version, 0);
+    let taken = 0;
+    const next = await this.registry.change(
+      (now) => withNewVersion(now, collection, shape, id, taken),
+      // With its index, without which pages are found slowly: nobody may find the version before.
+      async (decided) => {
+        const version = latestVersion(decided, collection);
+        const documents = this.documents(version);
+        await documents.create();
+        if ((await documents.page(1)).length === 0) return true;
+        // Another process was first, or it is left where somebody has removed or restored the registry.
+        taken = version.version;
+        return false;
+      },
+    );
+    return shown(latestVersion(next, collection), 0);
   }
 
   async setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void> {

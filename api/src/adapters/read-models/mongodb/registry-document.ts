@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb';
-import { isDuplicateKey, type MongoConnection } from '../../mongodb/mongo-connection.js';
+import type { MongoConnection } from '../../mongodb/mongo-connection.js';
+import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import {
   DamagedReadModel,
   type CollectionVersion,
@@ -38,7 +39,9 @@ export class RegistryDocuments {
 
   /** Throws DamagedReadModel. */
   async read(): Promise<Registry> {
-    const found = await this.connection.run((db) => collectionOf(db).findOne({ _id: 'versions' }));
+    const found = await this.connection.run((db, limit) =>
+      collectionOf(db).findOne({ _id: 'versions' }, limit),
+    );
     if (found && !isWhole(found)) {
       throw new DamagedReadModel(null, { key: null, what: 'its document holds no registry' });
     }
@@ -53,15 +56,20 @@ export class RegistryDocuments {
 
   /**
    * Replaces the registry by compare-and-set, deciding again whenever another process was first; leaves it alone where
-   * `decide` returns the same.
+   * `decide` returns the same. `prepare` makes what has to be there before others see what was decided; where it cannot,
+   * there is another decision.
    */
-  async change(decide: (now: VersionRegistry) => VersionRegistry): Promise<VersionRegistry> {
+  async change(
+    decide: (now: VersionRegistry) => VersionRegistry,
+    prepare: (decided: VersionRegistry) => Promise<boolean> = async () => true,
+  ): Promise<VersionRegistry> {
     for (;;) {
       const now = await this.read();
       const decided = decide(now);
       if (decided === now) return now;
       const next = { ...decided, revision: now.revision + 1 };
       if (now.revision === 0) await this.begin();
+      if (!(await prepare(decided))) continue;
       if (await this.replace(now, next)) {
         await this.read();
         return next;
@@ -72,10 +80,11 @@ export class RegistryDocuments {
   /** Takes each version's checkpoint forward, all at once; false when one of the versions is not there any more. */
   async advance(writes: readonly VersionWrite[]): Promise<boolean> {
     const paths = writes.map((write) => `checkpoints.${versionName(write)}`);
-    const { matchedCount } = await this.connection.run((db) =>
+    const { matchedCount } = await this.connection.run((db, limit) =>
       collectionOf(db).updateOne(
         { _id: 'versions', ...Object.fromEntries(paths.map((path) => [path, { $exists: true }])) },
         { $max: Object.fromEntries(paths.map((path, i) => [path, writes[i]?.checkpoint])) },
+        limit,
       ),
     );
     return matchedCount === 1;
@@ -84,12 +93,13 @@ export class RegistryDocuments {
   /** Keeps what cannot be read under another name, which it returns, and begins anew behind the numbers that are taken. */
   async mend(created: VersionRegistry['created']): Promise<string> {
     const name = asideName('versions');
-    await this.connection.run(async (db) => {
+    await this.connection.run(async (db, limit) => {
       const registry = db.collection<{ _id: string }>('registry');
-      const found = await registry.findOne({ _id: 'versions' });
-      if (found) await registry.replaceOne({ _id: name }, { ...found, _id: name }, { upsert: true });
+      const found = await registry.findOne({ _id: 'versions' }, limit);
+      const options = { upsert: true, ...limit };
+      if (found) await registry.replaceOne({ _id: name }, { ...found, _id: name }, options);
       const anew: Registry = { ...NOTHING, created, begunAnew: true };
-      await registry.replaceOne({ _id: 'versions' }, anew, { upsert: true });
+      await registry.replaceOne({ _id: 'versions' }, anew, options);
     });
     this.recent = null;
     return name;
@@ -97,15 +107,17 @@ export class RegistryDocuments {
 
   /** Names of those that were set aside. */
   async setAsides(): Promise<string[]> {
-    const found = await this.connection.run((db) =>
-      db.collection<{ _id: string }>('registry').find().toArray(),
+    const found = await this.connection.run((db, limit) =>
+      db.collection<{ _id: string }>('registry').find({}, limit).toArray(),
     );
     return found.map(({ _id }) => _id).filter(isAsideName);
   }
 
   private async begin(): Promise<void> {
     try {
-      await this.connection.run((db) => collectionOf(db).insertOne({ _id: 'versions', ...NOTHING }));
+      await this.connection.run((db, limit) =>
+        collectionOf(db).insertOne({ _id: 'versions', ...NOTHING }, limit),
+      );
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -119,10 +131,11 @@ export class RegistryDocuments {
     const { revision, created, versions } = next;
     const set = { revision, created, versions, ...Object.fromEntries(added.map((name) => [path(name), 0])) };
     const unset = Object.fromEntries(removed.map((name) => [path(name), true as const]));
-    const { matchedCount } = await this.connection.run((db) =>
+    const { matchedCount } = await this.connection.run((db, limit) =>
       collectionOf(db).updateOne(
         { _id: 'versions', revision: now.revision },
         removed.length > 0 ? { $set: set, $unset: unset } : { $set: set },
+        limit,
       ),
     );
     return matchedCount === 1;

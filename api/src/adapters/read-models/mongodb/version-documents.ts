@@ -1,5 +1,6 @@
 import { type AnyBulkWriteOperation, type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
-import { DUPLICATE_KEY, type MongoConnection } from '../../mongodb/mongo-connection.js';
+import { PATIENT_MS, type Limit, type MongoConnection } from '../../mongodb/mongo-connection.js';
+import { DUPLICATE_KEY } from '../../mongodb/mongo-errors.js';
 import {
   DamagedReadModel,
   type FoundDocument,
@@ -27,6 +28,7 @@ interface MongoDocument {
 const MAY_BE_OLD = true;
 
 type Write = AnyBulkWriteOperation<MongoDocument>;
+type Work<T> = (documents: Collection<MongoDocument>, limit: Limit) => Promise<T>;
 
 /** One version's documents, in a collection of their own. */
 export class VersionDocuments {
@@ -40,11 +42,11 @@ export class VersionDocuments {
   }
 
   async create(): Promise<void> {
-    await this.run((documents) => documents.createIndex({ owner: 1, _id: 1 }, undefined, undefined));
+    await this.patiently((documents) => documents.createIndex({ owner: 1, _id: 1 }, undefined, undefined));
   }
 
   async drop(): Promise<void> {
-    if (await this.isThere()) await this.connection.run((db) => db.dropCollection(this.name));
+    if (await this.isThere()) await dropCollection(this.connection, this.name);
   }
 
   async isThere(): Promise<boolean> {
@@ -55,16 +57,18 @@ export class VersionDocuments {
   async setAside(): Promise<string | null> {
     if (!(await this.isThere())) return null;
     const aside = asideName(this.name);
-    await this.connection.run((db) => db.renameCollection(this.name, aside));
+    await this.connection.run((db) => db.renameCollection(this.name, aside), PATIENT_MS);
     for (const old of (await setAsideCollections(this.connection)).slice(KEPT_ASIDE)) {
-      await this.connection.run((db) => db.dropCollection(old));
+      await dropCollection(this.connection, old);
     }
     return aside;
   }
 
   async load(keys: readonly string[]): Promise<FoundDocument[]> {
     if (keys.length === 0) return [];
-    const found = await this.run((documents) => documents.find({ _id: { $in: [...keys] } }).toArray());
+    const found = await this.patiently((documents, limit) =>
+      documents.find({ _id: { $in: [...keys] } }, limit).toArray(),
+    );
     return found.map(asFound);
   }
 
@@ -74,7 +78,7 @@ export class VersionDocuments {
 
   /** Throws DamagedReadModel. */
   async get<T>(key: string): Promise<StoredDocument<T> | null> {
-    const found = await this.run((documents) => documents.findOne({ _id: key }));
+    const found = await this.run((documents, limit) => documents.findOne({ _id: key }, limit));
     return found && this.intact<T>(found);
   }
 
@@ -93,9 +97,9 @@ export class VersionDocuments {
       ...(owner !== undefined && { owner }),
       ...(Object.keys(range).length > 0 && { _id: range }),
     };
-    return this.run((documents) =>
+    return this.run((documents, within) =>
       documents
-        .find(filter)
+        .find(filter, within)
         .sort({ _id: 1 })
         .limit(limit ?? 0)
         .toArray(),
@@ -120,18 +124,20 @@ export class VersionDocuments {
       const replacement = { owner, position, body: json, sum: sumOf(document) };
       return { replaceOne: { filter: { _id: key }, replacement, upsert: true } };
     });
-    await this.run((collection) => collection.bulkWrite(writes, { ordered: false }));
+    await this.patiently((collection, limit) => collection.bulkWrite(writes, { ordered: false, ...limit }));
   }
 
+  /** Dropped whole: to delete document by document may take minutes. For the one that fills the version. */
   async clear(): Promise<void> {
-    await this.run((documents) => documents.deleteMany({}));
+    await this.drop();
+    await this.create();
   }
 
   /** Returns the writes that met a key which was already there. */
   private attempt(writes: readonly Write[]): Promise<Write[]> {
-    return this.run(async (documents) => {
+    return this.patiently(async (documents, limit) => {
       try {
-        await documents.bulkWrite(writes, { ordered: false });
+        await documents.bulkWrite(writes, { ordered: false, ...limit });
         return [];
       } catch (error) {
         if (!(error instanceof MongoBulkWriteError)) throw error;
@@ -149,8 +155,13 @@ export class VersionDocuments {
     throw new DamagedReadModel(this.ref, { key: found.key, what: found.damage });
   }
 
-  private run<T>(work: (documents: Collection<MongoDocument>) => Promise<T>): Promise<T> {
-    return this.connection.run((db) => work(db.collection<MongoDocument>(this.name)));
+  private run<T>(work: Work<T>, withinMs?: number): Promise<T> {
+    return this.connection.run((db, limit) => work(db.collection(this.name), limit), withinMs);
+  }
+
+  /** What folding asks for, which no member waits for. */
+  private patiently<T>(work: Work<T>): Promise<T> {
+    return this.run(work, PATIENT_MS);
   }
 }
 
@@ -167,6 +178,10 @@ function guardedUpsert({ key, owner, position, body }: StoredDocument): Write {
 
 function asFound({ _id, owner, position, body, sum }: MongoDocument): FoundDocument {
   return foundDocument({ key: _id, owner, position, json: body, sum: sum ?? null }, MAY_BE_OLD);
+}
+
+async function dropCollection(connection: MongoConnection, name: string): Promise<void> {
+  await connection.run((db) => db.dropCollection(name), PATIENT_MS);
 }
 
 /** Of every version, the latest first. */

@@ -1,5 +1,6 @@
 import type { Collection, Filter, UpdateFilter } from 'mongodb';
-import { isDuplicateKey, type MongoConnection } from '../../mongodb/mongo-connection.js';
+import { type Limit, type MongoConnection } from '../../mongodb/mongo-connection.js';
+import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import type {
   Asking,
   FailedSignIns,
@@ -38,10 +39,10 @@ export class MongoVault implements Vault {
 
   async add({ memberId, sessions, ...entry }: VaultEntry): Promise<boolean> {
     try {
-      await this.run(async (entries) => {
-        await this.ensureIndex(entries);
-        return entries.insertOne({ _id: memberId, ...entry, sessions: [...sessions] });
-      });
+      await this.ensureIndex();
+      await this.run((entries, limit) =>
+        entries.insertOne({ _id: memberId, ...entry, sessions: [...sessions] }, limit),
+      );
       return true;
     } catch (error) {
       if (isDuplicateKey(error) && (await this.findByEmail(entry.emailHash))) return false;
@@ -56,26 +57,26 @@ export class MongoVault implements Vault {
   }
 
   async find(memberId: string): Promise<VaultEntry | null> {
-    return toEntry(await this.run((entries) => entries.findOne({ _id: memberId })));
+    return toEntry(await this.run((entries, limit) => entries.findOne({ _id: memberId }, limit)));
   }
 
   async findByEmail(emailHash: string): Promise<VaultEntry | null> {
-    return toEntry(await this.run((entries) => entries.findOne({ emailHash })));
+    return toEntry(await this.run((entries, limit) => entries.findOne({ emailHash }, limit)));
   }
 
-  async page(after: string, limit: number): Promise<VaultEntry[]> {
-    const found = await this.run((entries) =>
+  async page(after: string, count: number): Promise<VaultEntry[]> {
+    const found = await this.run((entries, limit) =>
       entries
-        .find({ _id: { $gt: after } })
+        .find({ _id: { $gt: after } }, limit)
         .sort({ _id: 1 })
-        .limit(limit)
+        .limit(count)
         .toArray(),
     );
     return found.flatMap((entry) => toEntry(entry) ?? []);
   }
 
   async last(): Promise<VaultEntry | null> {
-    return toEntry(await this.run((entries) => entries.findOne({}, { sort: { _id: -1 } })));
+    return toEntry(await this.run((entries, limit) => entries.findOne({}, { sort: { _id: -1 }, ...limit })));
   }
 
   async rewrap(entry: VaultEntry, wrappedKey: string, emailHash: string): Promise<boolean> {
@@ -84,13 +85,14 @@ export class MongoVault implements Vault {
   }
 
   async isRotating(): Promise<boolean> {
-    return (await this.inRotation((notes) => notes.findOne({ _id: 'rotation' }))) !== null;
+    return (await this.inRotation((notes, limit) => notes.findOne({ _id: 'rotation' }, limit))) !== null;
   }
 
   async setRotating(rotating: boolean): Promise<void> {
-    await this.inRotation(async (notes) => {
-      if (rotating) await notes.updateOne({ _id: 'rotation' }, { $set: { begun: true } }, { upsert: true });
-      else await notes.deleteOne({ _id: 'rotation' });
+    await this.inRotation(async (notes, limit) => {
+      const which = { _id: 'rotation' } as const;
+      if (rotating) await notes.updateOne(which, { $set: { begun: true } }, { upsert: true, ...limit });
+      else await notes.deleteOne(which, limit);
     });
   }
 
@@ -133,30 +135,33 @@ export class MongoVault implements Vault {
   }
 
   async failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
-    const found = await this.inFailed((failed) => failed.findOne({ _id: failedId(emailHash, from) }));
+    const found = await this.inFailed((failed, limit) =>
+      failed.findOne({ _id: failedId(emailHash, from) }, limit),
+    );
     return found && { count: found.count, lastAt: found.lastAt };
   }
 
   /** What is forgotten is removed whenever one is counted. */
   async countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
-    await this.inFailed(async (failed) => {
+    await this.inFailed(async (failed, limit) => {
       if (!this.failedIndexed) await failed.createIndex({ forgetAt: 1 }, {}, undefined);
       this.failedIndexed = true;
-      await failed.deleteMany({ forgetAt: { $lte: at } });
+      await failed.deleteMany({ forgetAt: { $lte: at } }, limit);
       const change = { $inc: { count: 1 }, $set: { emailHash, lastAt: at, forgetAt: at + forgetAfter } };
-      await failed.updateOne({ _id: failedId(emailHash, from) }, change, { upsert: true });
+      await failed.updateOne({ _id: failedId(emailHash, from) }, change, { upsert: true, ...limit });
     });
   }
 
   async forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
-    await this.inFailed((failed) => failed.deleteOne({ _id: failedId(emailHash, from) }));
+    await this.inFailed((failed, limit) => failed.deleteOne({ _id: failedId(emailHash, from) }, limit));
   }
 
   /** Gone for every query at once; the server's own log and files keep older copies until they are overwritten. */
   async destroy(memberId: string): Promise<void> {
     const entry = await this.find(memberId);
-    if (entry) await this.inFailed((failed) => failed.deleteMany({ emailHash: entry.emailHash }));
-    await this.run((entries) => entries.deleteOne({ _id: memberId }));
+    if (entry)
+      await this.inFailed((failed, limit) => failed.deleteMany({ emailHash: entry.emailHash }, limit));
+    await this.run((entries, limit) => entries.deleteOne({ _id: memberId }, limit));
   }
 
   ping(): Promise<void> {
@@ -167,27 +172,34 @@ export class MongoVault implements Vault {
     return this.connection.close();
   }
 
-  private run<T>(work: (entries: Collection<MongoEntry>) => Promise<T>): Promise<T> {
-    return this.connection.run((db) => work(db.collection<MongoEntry>('vault')));
+  private run<T>(work: (entries: Collection<MongoEntry>, limit: Limit) => Promise<T>): Promise<T> {
+    return this.connection.run((db, limit) => work(db.collection<MongoEntry>('vault'), limit));
   }
 
   /** False when no entry is as the filter says. */
   private async update(filter: Filter<MongoEntry>, change: UpdateFilter<MongoEntry>): Promise<boolean> {
-    const { matchedCount } = await this.run((entries) => entries.updateOne(filter, change));
+    const { matchedCount } = await this.run((entries, limit) => entries.updateOne(filter, change, limit));
     return matchedCount === 1;
   }
 
-  private inFailed<T>(work: (failed: Collection<FailedDocument>) => Promise<T>): Promise<T> {
-    return this.connection.run((db) => work(db.collection<FailedDocument>('failedSignIns')));
+  private inFailed<T>(work: (failed: Collection<FailedDocument>, limit: Limit) => Promise<T>): Promise<T> {
+    return this.connection.run((db, limit) => work(db.collection<FailedDocument>('failedSignIns'), limit));
   }
 
-  private inRotation<T>(work: (notes: Collection<{ _id: 'rotation' }>) => Promise<T>): Promise<T> {
-    return this.connection.run((db) => work(db.collection<{ _id: 'rotation' }>('vaultNotes')));
+  private inRotation<T>(
+    work: (notes: Collection<{ _id: 'rotation' }>, limit: Limit) => Promise<T>,
+  ): Promise<T> {
+    return this.connection.run((db, limit) => work(db.collection<{ _id: 'rotation' }>('vaultNotes'), limit));
   }
 
-  /** Before the first entry is added, once a process: whoever only reads makes nothing. Asked for again after a failure. */
-  private async ensureIndex(entries: Collection<MongoEntry>): Promise<void> {
-    this.indexed ??= entries.createIndex({ emailHash: 1 }, { unique: true }, undefined);
+  /**
+   * Before the first entry is added, once a process: whoever only reads makes nothing. Asked for again after a failure. The
+   * server may take its time, as with a vault that was restored without its index: it goes on when the client has left.
+   */
+  private async ensureIndex(): Promise<void> {
+    this.indexed ??= this.run((entries) =>
+      entries.createIndex({ emailHash: 1 }, { unique: true }, undefined),
+    );
     try {
       await this.indexed;
     } catch (error) {

@@ -49,3 +49,12 @@ it('does not prolong what has less time left', async () => {
   await jest.advanceTimersByTimeAsync(100);
   expect(seen.end).toBe('overdue');
 });
+
+it('gives one of them another limit', async () => {
+  const limits = new TimeLimits(1_000);
+  const [usual, patient] = [watched(limits.within(never())), watched(limits.within(never(), 3_000))];
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect([usual.end, patient.end]).toEqual(['overdue', 'none']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(patient.end).toBe('overdue');
+});

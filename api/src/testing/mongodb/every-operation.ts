@@ -1,0 +1,199 @@
+import type { Sealed } from '../../kernel/sealed.js';
+import type { Lease, Lock } from '../../ports/lock.port.js';
+import type { Filling, ReadModelStore, StoredDocument, VersionRef } from '../../ports/read-models.port.js';
+import type { Vault, VaultEntry } from '../../ports/vault.port.js';
+
+/** The stores of one database. */
+export interface MongoStores {
+  readonly models: ReadModelStore;
+  readonly vault: Vault;
+  readonly lease: Lease;
+  readonly question: Lock;
+  /** Leaves a registry that nobody can read. */
+  spoilRegistry(): Promise<unknown>;
+}
+
+/** Makes what an operation needs by `direct`; returns the operation, by `stores`. */
+type Prepare = (stores: MongoStores, direct: MongoStores) => Promise<() => Promise<unknown>>;
+type Closing = 'close';
+
+/** More than the first batch of a cursor holds: the rest is asked for by getMore. */
+const MANY = 150;
+const KEYS = Array.from({ length: MANY }, (_, n) => `key-${String(n).padStart(3, '0')}`);
+const DASHBOARD = { name: 'dashboard' };
+
+const documentsAt = (position: number): StoredDocument[] =>
+  KEYS.map((key) => ({ key, owner: 'ann', position, body: { at: position } }));
+const entryOf = (name: string): VaultEntry => ({
+  memberId: `member-${name}`,
+  emailHash: `hash-${name}`,
+  passwordHash: 'p',
+  wrappedKey: 'w',
+  sessions: [{ id: 's', openedAt: 1, seenAt: 1, client: 'c' as Sealed }],
+  markGeneration: 0,
+  marksGiven: 0,
+  createdAt: 7,
+});
+const ANN = entryOf('ann');
+const SESSION = { id: 't', openedAt: 2, seenAt: 2, client: 'c' as Sealed };
+
+/** A version with documents, which somebody works on. */
+async function building({ models }: MongoStores): Promise<VersionRef> {
+  const ref = await models.createVersion('dashboard', 'shape-1');
+  await models.commit([{ ...ref, documents: documentsAt(1), checkpoint: 1 }]);
+  return ref;
+}
+
+async function active(direct: MongoStores): Promise<VersionRef> {
+  const ref = await building(direct);
+  await direct.models.activate([ref]);
+  return ref;
+}
+
+const withActive =
+  (act: (models: ReadModelStore, ref: VersionRef) => Promise<unknown>): Prepare =>
+  async ({ models }, direct) => {
+    const ref = await active(direct);
+    return () => act(models, ref);
+  };
+const withBuilding =
+  (act: (models: ReadModelStore, ref: VersionRef) => Promise<unknown>): Prepare =>
+  async ({ models }, direct) => {
+    const ref = await building(direct);
+    return () => act(models, ref);
+  };
+const withAnn =
+  (act: (vault: Vault) => Promise<unknown>): Prepare =>
+  async ({ vault }, direct) => {
+    await direct.vault.add(ANN);
+    return () => act(vault);
+  };
+
+const MODELS: Record<Exclude<keyof ReadModelStore, Closing>, Prepare> = {
+  versions: withActive((models) => models.versions()),
+  createVersion:
+    async ({ models }) =>
+    () =>
+      models.createVersion('dashboard', 'shape-1'),
+  setStatus: withBuilding((models, ref) => models.setStatus(ref, 'following')),
+  activate: withBuilding((models, ref) => models.activate([ref])),
+  dropVersion: withBuilding((models, ref) => models.dropVersion(ref)),
+  markReached: withBuilding((models, ref) => models.markReached([ref], 7)),
+  fill: withBuilding((models, ref) => models.fill(ref)),
+  load: withActive((models, ref) => models.load(ref, KEYS)),
+  commit: withActive((models, ref) =>
+    models.commit([
+      { ...ref, documents: [...documentsAt(1), ...documentsAt(2)].slice(100, 200), checkpoint: 2 },
+    ]),
+  ),
+  get: withActive((models) => models.get(DASHBOARD, 'key-007')),
+  list: withActive((models) => models.list(DASHBOARD, { owner: 'ann' })),
+  abandoned: withBuilding((models) => models.abandoned()),
+  dropAbandoned: async ({ models }, direct) => {
+    await direct.models.createVersion('dashboard', 'shape-1');
+    await direct.models.close();
+    return () => models.dropAbandoned();
+  },
+  page: withActive((models, ref) => models.page(ref, MANY)),
+  faultIn: withActive((models, ref) => models.faultIn(ref)),
+  markDamaged: withActive((models, ref) => models.markDamaged(ref, { key: null, what: 'it is bad' })),
+  setAside: withBuilding((models, ref) => models.setAside(ref)),
+  setAsides: withActive((models) => models.setAsides()),
+  mendRegistry: async ({ models }, direct) => {
+    await active(direct);
+    await direct.spoilRegistry();
+    return () => models.mendRegistry();
+  },
+  ping:
+    async ({ models }) =>
+    () =>
+      models.ping(),
+};
+
+const filling =
+  (act: (filling: Filling) => Promise<unknown>): Prepare =>
+  async ({ models }, direct) => {
+    const ref = await direct.models.createVersion('dashboard', 'shape-1');
+    const begun = await models.fill(ref);
+    return () => act(begun);
+  };
+const FILLING: Record<keyof Filling, Prepare> = {
+  put: filling(({ put }) => put(KEYS.map((key) => ({ key, owner: 'ann', position: 1, json: '{}' })))),
+  finish: filling(({ finish }) => finish(7)),
+  abandon: filling(({ abandon }) => abandon()),
+};
+
+const VAULT: Record<Exclude<keyof Vault, Closing>, Prepare> = {
+  add:
+    async ({ vault }) =>
+    () =>
+      vault.add(ANN),
+  addAll:
+    async ({ vault }) =>
+    () =>
+      vault.addAll([ANN, entryOf('bob'), entryOf('cy')]),
+  find: withAnn((vault) => vault.find(ANN.memberId)),
+  findByEmail: withAnn((vault) => vault.findByEmail(ANN.emailHash)),
+  page: async ({ vault }, direct) => {
+    await direct.vault.addAll(KEYS.map(entryOf));
+    return () => vault.page('', MANY);
+  },
+  last: withAnn((vault) => vault.last()),
+  rewrap: withAnn((vault) => vault.rewrap(ANN, 'w2', 'hash-2')),
+  isRotating: withAnn((vault) => vault.isRotating()),
+  setRotating: withAnn(async (vault) => {
+    await vault.setRotating(true);
+    await vault.setRotating(false);
+  }),
+  changePassword: withAnn((vault) => vault.changePassword(ANN, { sessionId: 's', most: 3 }, 'p2', SESSION)),
+  openSession: withAnn((vault) => vault.openSession(ANN, SESSION, { most: 3, newMark: true })),
+  touchSession: withAnn((vault) => vault.touchSession(ANN.memberId, 's', 9)),
+  endSession: withAnn((vault) => vault.endSession(ANN.memberId, 's')),
+  endSessions: withAnn((vault) => vault.endSessions(ANN.memberId)),
+  failedSignIns: withAnn((vault) => vault.failedSignIns(ANN.emailHash, 'here')),
+  countFailedSignIn: withAnn((vault) => vault.countFailedSignIn(ANN.emailHash, 'here', 5, 100)),
+  forgetFailedSignIns: withAnn((vault) => vault.forgetFailedSignIns(ANN.emailHash, 'here')),
+  destroy: withAnn((vault) => vault.destroy(ANN.memberId)),
+  ping:
+    async ({ vault }) =>
+    () =>
+      vault.ping(),
+};
+
+const locks = (of: (stores: MongoStores) => Lock): Record<Exclude<keyof Lock, Closing>, Prepare> => ({
+  hold: async (stores) => () => of(stores).hold(),
+  renew: async (stores) => {
+    await of(stores).hold();
+    return () => of(stores).renew();
+  },
+  release: async (stores) => {
+    await of(stores).hold();
+    return () => of(stores).release();
+  },
+});
+const LEASE: Record<Exclude<keyof Lease, Closing>, Prepare> = {
+  ...locks(({ lease }) => lease),
+  holder: async ({ lease }, direct) => {
+    await direct.lease.hold();
+    return () => lease.holder();
+  },
+};
+/** Somebody else's, which is silent for long enough. */
+const TAKEN_OVER: Prepare = async ({ question }, direct) => {
+  await direct.question.hold();
+  while ((await question.hold()) !== 'held');
+  await direct.question.release();
+  return () => question.hold();
+};
+
+const named = (port: string, operations: Readonly<Record<string, Prepare>>) =>
+  Object.entries(operations).map(([name, prepare]) => [`${port}.${name}`, prepare] as const);
+
+/** Every call that there is of every port that MongoDB's adapters have. */
+export const EVERY_OPERATION: readonly (readonly [name: string, prepare: Prepare])[] = [
+  ...named('models', MODELS),
+  ...named('filling', FILLING),
+  ...named('vault', VAULT),
+  ...named('lease', LEASE),
+  ...named('question', { ...locks(({ question }) => question), takeOver: TAKEN_OVER }),
+];
