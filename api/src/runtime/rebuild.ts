@@ -25,8 +25,10 @@ export interface RebuildOptions {
   readonly signal: AbortSignal;
   /** Called for each pass over the log, from a position to the head, for who is to be told of its pages. */
   readonly beginPass?: (head: number, after: number) => OnPage;
-  /** Called when the new versions have caught up, before they are served. */
+  /** Called when the new versions have caught up, before a live projector may follow them, and before they are served. */
   readonly beforeSwitch?: () => Promise<void>;
+  /** Runs the switch while nobody folds into what is served, where there is a way. */
+  readonly between?: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** Another rebuild of the same read models began, and dropped the versions of this one. */
@@ -118,17 +120,21 @@ class Rebuild {
 
   private async catchUpAndSwitch(): Promise<Rebuilt[]> {
     const { models } = this.parts;
-    const { signal, beforeSwitch } = this.options;
+    const { signal, beforeSwitch, between = (work) => work() } = this.options;
     while ((await this.pass(signal)) > SHORT_PASS);
-    // From here on a live projector may write them as well.
+    await beforeSwitch?.();
+    // From here on a live projector writes them as well, by their own rules.
     for (const { version } of this.targets) await models.setStatus(version, 'following');
     for (let round = 0; round < ROUNDS && (await this.isBehind()); round++) {
       if ((await this.pass(signal)) === 0) break;
     }
-    await beforeSwitch?.();
-    const former = (await models.versions()).filter(({ status }) => status === 'active');
-    await models.activate(this.targets.map(({ version }) => version));
-    // What a live projector had folded into the old versions only. Nothing is as it was before any more.
+    let former: CollectionVersion[] = [];
+    await between(async () => {
+      await this.pass(signal);
+      former = (await models.versions()).filter(({ status }) => status === 'active');
+      await models.activate(this.targets.map(({ version }) => version));
+    });
+    // What a live projector of another process had folded into the old versions only. Nothing is as it was before any more.
     await this.pass(null);
     await this.dropRetired(former);
     return this.targets.map(({ version: { collection, version, shape }, checkpoint, events }) => {
