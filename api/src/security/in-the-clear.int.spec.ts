@@ -19,6 +19,7 @@ const CLEAR = {
   PlanChanged: { plan: true },
   TokensGranted: { amount: true, plan: true, month: true },
   PasswordChanged: {},
+  RegistrationAbandoned: {},
   MemberErased: {},
   PracticeLogged: {
     practiceId: true,

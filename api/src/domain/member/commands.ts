@@ -6,6 +6,10 @@ export interface RegisterMember {
   readonly type: 'RegisterMember';
   readonly profile: Sealed<Profile>;
 }
+/** Begun by whoever registers with the e-mail address of a registration that died half-way. */
+export interface AbandonRegistration {
+  readonly type: 'AbandonRegistration';
+}
 export interface ChangeProfile {
   readonly type: 'ChangeProfile';
   readonly profile: Sealed<Profile>;
@@ -39,6 +43,7 @@ export interface EraseMember {
 
 export type MemberCommand =
   | RegisterMember
+  | AbandonRegistration
   | ChangeProfile
   | ChangePlan
   | GrantAllowance

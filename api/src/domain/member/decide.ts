@@ -23,6 +23,7 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
     if (state.status !== 'unknown') throw new Refusal('EMAIL_TAKEN');
     return [{ type: 'MemberRegistered', data: { profile: command.profile } }];
   }
+  if (command.type === 'AbandonRegistration') return abandonRegistration(state);
   if (command.type === 'EraseMember' && state.status === 'erased') return [];
   if (state.status !== 'registered') throw new Refusal('MEMBER_NOT_FOUND');
   switch (command.type) {
@@ -46,6 +47,12 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
     default:
       return command satisfies never;
   }
+}
+
+/** At the stream's beginning, or never: so it is refused for whoever has registered, even where a read does not show that. */
+function abandonRegistration({ status }: MemberState): MemberEvent[] {
+  if (status === 'registered') throw new Refusal('EMAIL_TAKEN');
+  return status === 'unknown' ? [{ type: 'RegistrationAbandoned', data: {} }] : [];
 }
 
 /** Not with a password that has been changed since it was confirmed. */

@@ -18,14 +18,23 @@ export type TokensGranted = DomainEvent<
 >;
 /** The fact alone: nothing of a password is ever in the log. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', Record<string, never>>;
+/** A registration ended before its MemberRegistered: this member id is nobody's, now and for ever. */
+export type RegistrationAbandoned = DomainEvent<'RegistrationAbandoned', Record<string, never>>;
 export type MemberErased = DomainEvent<'MemberErased', Record<string, never>>;
 
 export type MemberEvent =
-  MemberRegistered | ProfileChanged | PlanChanged | TokensGranted | PasswordChanged | MemberErased;
+  | MemberRegistered
+  | RegistrationAbandoned
+  | ProfileChanged
+  | PlanChanged
+  | TokensGranted
+  | PasswordChanged
+  | MemberErased;
 
 /** Their sealed fields, and the shapes that their data had. */
 export const memberEvents: EventTypes<MemberEvent> = {
   MemberRegistered: eventType<MemberRegistered>({ profile: true }),
+  RegistrationAbandoned: eventType<RegistrationAbandoned>({}),
   ProfileChanged: eventType<ProfileChanged>({ profile: true }),
   PlanChanged: eventType<PlanChanged>({}),
   TokensGranted: eventType<TokensGranted>({}),

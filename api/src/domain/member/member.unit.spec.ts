@@ -27,6 +27,27 @@ describe('RegisterMember', () => {
   });
 });
 
+describe('AbandonRegistration', () => {
+  const command = { type: 'AbandonRegistration' } as const;
+  const abandoned: MemberEvent = { type: 'RegistrationAbandoned', data: {} };
+  it('takes the place of a registration that never came, once', () => {
+    given(memberDecider).when(command).then(abandoned);
+    given(memberDecider, abandoned).when(command).thenNothing();
+    given(memberDecider, registered, erased).when(command).thenNothing();
+  });
+  it('is refused for a member', () => {
+    given(memberDecider, registered).when(command).thenRefused('EMAIL_TAKEN');
+  });
+  it.each<[MemberCommand, 'EMAIL_TAKEN' | 'MEMBER_NOT_FOUND']>([
+    [{ type: 'RegisterMember', profile }, 'EMAIL_TAKEN'],
+    [{ type: 'RecordPasswordChange' }, 'MEMBER_NOT_FOUND'],
+    [{ type: 'GrantTokens', amount: 1 }, 'MEMBER_NOT_FOUND'],
+    [{ type: 'EraseMember' }, 'MEMBER_NOT_FOUND'],
+  ])('lets nobody live there afterwards: %j', (later, code) => {
+    given(memberDecider, abandoned).when(later).thenRefused(code);
+  });
+});
+
 describe('ChangeProfile', () => {
   it('keeps the new profile', () => {
     const other = sealedAs<Profile>('ada lovelace');

@@ -3,7 +3,7 @@ import type { Sealed } from '../../kernel/sealed.js';
 import type { MemberEvent, Profile } from './events.js';
 
 export interface MemberState {
-  status: 'unknown' | 'registered' | 'erased';
+  status: 'unknown' | 'abandoned' | 'registered' | 'erased';
   /** Decides the allowance; every member begins with the trial. */
   plan: PlanId;
   profile: Sealed<Profile> | null;
@@ -20,6 +20,8 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
   switch (event.type) {
     case 'MemberRegistered':
       return { ...state, status: 'registered', profile: event.data.profile };
+    case 'RegistrationAbandoned':
+      return { ...state, status: 'abandoned' };
     case 'ProfileChanged':
       return { ...state, profile: event.data.profile };
     case 'PlanChanged':

@@ -15,7 +15,7 @@ import { refuseWeakPassword } from './passwords/password-rules.js';
 import { hashPassword } from './passwords/passwords.js';
 import type { SignedIn } from '../../http/session/signed-in.js';
 
-/** An entry this old without its MemberRegistered is of a registration that died half-way. */
+/** An entry this old without its MemberRegistered may be of a registration that died half-way. */
 const ABANDONED_AFTER_MS = 60_000;
 
 @Injectable()
@@ -43,7 +43,7 @@ export class RegisterMemberHandler {
     const { key, wrappedKey } = this.keyring.newKey(memberId);
     const session = newSession(key, client, this.clock());
     const marks = { markGeneration: 0, marksGiven: 1 };
-    await this.claim({
+    const claimed = {
       memberId,
       emailHash: this.keyring.emailHash(email),
       passwordHash: await hashPassword(password),
@@ -51,7 +51,8 @@ export class RegisterMemberHandler {
       sessions: [session],
       ...marks,
       createdAt: this.clock(),
-    });
+    };
+    await this.claim(claimed, correlationId);
     const profile = { fullName, email: normalEmail(email) };
     const context = { memberId, correlationId };
     await this.commands.run(
@@ -67,19 +68,31 @@ export class RegisterMemberHandler {
     return { memberId, sessionId: session.id, mark, user };
   }
 
-  private async claim(entry: VaultEntry): Promise<void> {
+  private async claim(entry: VaultEntry, correlationId: string): Promise<void> {
     if (await this.vault.add(entry)) return;
     const taken = await this.vault.findByEmail(entry.emailHash);
-    if (taken && (await this.isAbandoned(taken))) {
+    if (taken && (await this.abandoned(taken, correlationId))) {
       await this.vault.destroy(taken.memberId);
       if (await this.vault.add(entry)) return;
     }
     throw new Refusal('EMAIL_TAKEN');
   }
 
-  private async isAbandoned({ memberId, createdAt }: VaultEntry): Promise<boolean> {
+  /**
+   * True once nobody has registered, nor ever can, under the entry's member id. That no event was read does not say so, as a
+   * read may be stale: the event store is asked to begin the stream, which it refuses where anybody lives.
+   */
+  private async abandoned({ memberId, createdAt }: VaultEntry, correlationId: string): Promise<boolean> {
     if (this.clock() - createdAt < ABANDONED_AFTER_MS) return false;
-    const state = await this.commands.read(memberDecider, memberStream(memberId), memberId);
-    return state.status === 'unknown';
+    const context = { memberId, correlationId };
+    const command = { type: 'AbandonRegistration' } as const;
+    try {
+      await this.commands.run(memberDecider, memberStream(memberId), command, context);
+      return true;
+    } catch (error) {
+      // Also a race that is lost again and again: somebody does write there.
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
   }
 }

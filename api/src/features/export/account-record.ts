@@ -78,6 +78,8 @@ function told(event: Folded<MemberEvent>, { full_name, email, plan }: AccountRec
   switch (event.type) {
     case 'MemberRegistered':
       return { what: 'Account registered', details: `${full_name}, ${email}` };
+    case 'RegistrationAbandoned':
+      return { what: 'Registration abandoned', details: '' };
     case 'ProfileChanged':
       return { what: 'Profile changed', details: `${full_name}, ${email}` };
     case 'PlanChanged':
