@@ -4,7 +4,6 @@ import type { AheadOfLog } from './ahead-of-log.js';
 import { Fold } from './fold.js';
 import type { FoldingParts } from './folding-parts.js';
 import type { Freshness } from './freshness.js';
-import { KeyedQueue } from './keyed-queue.js';
 import type { KnownProjections } from './known-projections.js';
 import type { Mender } from './mender.js';
 import { pause } from './pause.js';
@@ -30,7 +29,6 @@ interface Target {
  */
 export class Follower implements Freshness {
   private readonly waiters = new PositionWaiters();
-  private readonly turns = new KeyedQueue();
   /** Every event up to here is in the read models that are served and followed. */
   private folded = 0;
   /** Nothing that is served can be followed before it is folded anew. */
@@ -47,11 +45,6 @@ export class Follower implements Freshness {
     if (this.isIdle) return Promise.resolve(false);
     if (position <= this.folded) return Promise.resolve(true);
     return this.waiters.wait(position, timeoutMs);
-  }
-
-  /** Runs what makes another version the served one, between two pages: it misses nothing that was told to be folded. */
-  between(work: () => Promise<void>): Promise<void> {
-    return this.turns.run('', work);
   }
 
   /** Until the signal aborts. */
@@ -80,13 +73,12 @@ export class Follower implements Freshness {
 
   private async followOnce(onProgress: () => void): Promise<void> {
     const targets = await this.targets();
-    if (targets.length === 0) return pause(FIRST_RETRY_MS, this.signal);
-    const served = targets.filter(({ version }) => version.status === 'active');
+    const served = targets.filter(isServed);
+    if (served.length === 0) return pause(FIRST_RETRY_MS, this.signal);
     let after = lowest(targets);
-    if (served.length > 0) this.passed(lowest(served));
+    this.passed(lowest(served));
     for await (const page of this.parts.store.subscribe({ after }, this.signal)) {
-      const isFolded = await this.turns.run('', () => this.foldPage(page, after));
-      if (!isFolded) return;
+      if (!(await this.foldPage(page, after))) return;
       after = page.at(-1)?.position ?? after;
       onProgress();
     }
@@ -98,7 +90,7 @@ export class Follower implements Freshness {
     const targets = await this.targets();
     const last = page.at(-1)?.position ?? after;
     // A version that has come to be served since may lack what was folded before it: go back for that.
-    if (targets.length === 0 || targets.some(({ version }) => version.checkpoint < after)) return false;
+    if (!targets.some(isServed) || targets.some(({ version }) => version.checkpoint < after)) return false;
     // Nothing would be folded into a version that is further than the event store. Another projector may have been quicker.
     const isAhead = targets.some(({ version }) => version.checkpoint > last);
     if (isAhead && (await this.followed.ahead.look())) return false;
@@ -125,7 +117,7 @@ export class Follower implements Freshness {
     // What is damaged is back soon, and what is in doubt.
     this.isIdle =
       served.length > 0 &&
-      targets.length === 0 &&
+      !targets.some(isServed) &&
       !served.some((version) => version.damage !== undefined || ahead.has(version));
     if (this.isIdle) this.waiters.giveUp();
     return targets.sort((a, b) => Number(isServed(a)) - Number(isServed(b)));

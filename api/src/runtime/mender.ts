@@ -8,7 +8,14 @@ import {
 import { nameOf } from './ahead-of-log.js';
 import type { FoldingParts } from './folding-parts.js';
 import { activeOf, type Projections } from './known-projections.js';
-import { rebuild, type RebuildOptions } from './rebuild.js';
+import { rebuild, RebuildReplaced } from './rebuild.js';
+
+/** An operator or another projector has switched while a read model was folded anew. */
+class ServedMeanwhile extends Error {
+  constructor(names: readonly string[]) {
+    super(`another version of ${names.join(', ')} is served since`);
+  }
+}
 
 /** How long a start waits for what looks through the served versions: most are looked through by then. */
 const INSPECTED_WITHIN_MS = 1_000;
@@ -25,8 +32,6 @@ export class Mender {
     private readonly parts: FoldingParts,
     /** As they are to be served, by the rules in force. */
     private readonly projectionsFor: (versions: readonly CollectionVersion[]) => Promise<Projections>,
-    /** Runs the switch while nothing is folded into what is served. */
-    private readonly between: NonNullable<RebuildOptions['between']>,
   ) {}
 
   /** Before versions are read: begins the registry anew where it cannot be read, drops what nobody goes on with, and looks. */
@@ -90,25 +95,26 @@ export class Mender {
     const { store, log } = this.parts;
     const names = projections.map(({ name }) => name);
     if ((await store.head()) > 0) log.info({ projections: names }, 'folding read models from the log');
-    const between: RebuildOptions['between'] = (work) =>
-      this.between(async () => {
-        await this.checkServed(names, before);
-        await work();
-      });
+    const beforeSwitch = () => this.checkServed(names, before);
     try {
-      const rebuilt = await rebuild(this.parts, projections, { signal, between });
+      const rebuilt = await rebuild(this.parts, projections, { signal, beforeSwitch });
       const events = rebuilt.reduce((sum, one) => sum + one.events, 0);
       if (events > 0) log.info({ events }, 'read models folded');
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return;
+      if (!(error instanceof RebuildReplaced) && !(error instanceof ServedMeanwhile)) throw error;
+      log.info(
+        { why: error.message },
+        'read models are not folded anew here: another process does it, or has',
+      );
     }
   }
 
-  /** Throws when another process has switched meanwhile: an operator's choice is not undone. */
+  /** Throws ServedMeanwhile when another process has switched meanwhile: an operator's choice is not undone. */
   private async checkServed(names: readonly string[], before: readonly CollectionVersion[]): Promise<void> {
     const [then, now] = [activeOf(before), activeOf(await this.parts.models.versions())];
     const switched = names.filter((name) => then.get(name)?.version !== now.get(name)?.version);
-    if (switched.length > 0) throw new Error(`another version of ${switched.join(', ')} is served meanwhile`);
+    if (switched.length > 0) throw new ServedMeanwhile(switched);
   }
 
   /** Of each version once. */

@@ -38,11 +38,7 @@ export class Projector implements Freshness {
     const { signal } = this.stopping;
     this.known = new KnownProjections(parts.projections, refresh, ofAllRules);
     this.ahead = new AheadOfLog(parts);
-    this.mender = new Mender(
-      parts,
-      (versions) => this.known.toServe(versions),
-      (work) => this.follower.between(work),
-    );
+    this.mender = new Mender(parts, (versions) => this.known.toServe(versions));
     const { known, mender, ahead } = this;
     this.follower = new Follower(parts, { known, mender, ahead }, signal);
   }

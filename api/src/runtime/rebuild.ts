@@ -27,8 +27,6 @@ export interface RebuildOptions {
   readonly beginPass?: (head: number, after: number) => OnPage;
   /** Called when the new versions have caught up, before a live projector may follow them, and before they are served. */
   readonly beforeSwitch?: () => Promise<void>;
-  /** Runs the switch while nobody folds into what is served, where there is a way. */
-  readonly between?: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** Another rebuild of the same read models began, and dropped the versions of this one. */
@@ -120,21 +118,18 @@ class Rebuild {
 
   private async catchUpAndSwitch(): Promise<Rebuilt[]> {
     const { models } = this.parts;
-    const { signal, beforeSwitch, between = (work) => work() } = this.options;
+    const { signal, beforeSwitch } = this.options;
     while ((await this.pass(signal)) > SHORT_PASS);
     await beforeSwitch?.();
-    // From here on a live projector writes them as well, by their own rules.
+    // From here on a live projector folds each page into them as well. What it had read before is in the log, and so in the
+    // next pass: whatever anybody was told to be folded is in the new versions when they are served.
     for (const { version } of this.targets) await models.setStatus(version, 'following');
-    for (let round = 0; round < ROUNDS && (await this.isBehind()); round++) {
-      if ((await this.pass(signal)) === 0) break;
+    for (let round = 0; round < ROUNDS; round++) {
+      if ((await this.pass(signal)) === 0 || !(await this.isBehind())) break;
     }
-    let former: CollectionVersion[] = [];
-    await between(async () => {
-      await this.pass(signal);
-      former = (await models.versions()).filter(({ status }) => status === 'active');
-      await models.activate(this.targets.map(({ version }) => version));
-    });
-    // What a live projector of another process had folded into the old versions only. Nothing is as it was before any more.
+    const former = (await models.versions()).filter(({ status }) => status === 'active');
+    await models.activate(this.targets.map(({ version }) => version));
+    // What a live projector of another release had folded into the old versions only. Nothing is as it was before any more.
     await this.pass(null);
     await this.dropRetired(former);
     return this.targets.map(({ version: { collection, version, shape }, checkpoint, events }) => {
