@@ -59,8 +59,10 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const rules = await RulesInForce.load(stores.eventStore, stores.models);
   const folding = { ...stores, eventStore: observer.folds(stores.eventStore) };
   const inspect = inspectHere(inspectable(stores.models, settings));
+  const { lift } = eventCatalogue;
+  const isServing = settings.role !== 'projector';
   const projector =
-    settings.role === 'api' ? null : makeProjector(folding, rules, eventCatalogue.lift, log, inspect);
+    settings.role === 'api' ? null : makeProjector(folding, rules, lift, log, inspect, isServing);
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
   const guide = observer.guide(options.guide);

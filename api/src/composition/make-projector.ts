@@ -6,7 +6,7 @@ import { foldHere } from '../runtime/filling/fold-here.js';
 import { LeasedProjector } from '../runtime/leased-projector.js';
 import type { Log } from '../runtime/log.js';
 import { Projector } from '../runtime/projector.js';
-import type { RulesInForce } from '../features/shared/rules-in-force.js';
+import { allRules, type RulesInForce } from '../features/shared/rules-in-force.js';
 import type { Stores } from './stores.js';
 
 /** The projector of a process that may project; after a switch to other scoring rules it goes on with those. */
@@ -16,16 +16,19 @@ export function makeProjector(
   lift: Lift,
   log: Log,
   inspect: Inspect,
+  servesMembers: boolean,
 ): LeasedProjector {
   const { eventStore: store, models, lease, scratch } = stores;
   const inForce = async () => {
     await rules.refresh();
     return allProjections(rules.current);
   };
+  const ofAllRules = async () => [...(await allRules(store)).values()].flatMap(allProjections);
   const make = () => {
     const projections = allProjections(rules.current);
     const fold = foldHere(lift, { scratch });
-    return new Projector({ store, models, projections, lift, fold, inspect, log }, inForce);
+    const parts = { store, models, projections, lift, fold, inspect, servesMembers, log };
+    return new Projector(parts, inForce, ofAllRules);
   };
   return new LeasedProjector({ lease, make, elsewhere: new PolledFreshness(models), log });
 }

@@ -4,6 +4,7 @@ import type { EventStore } from '../ports/event-store.port.js';
 import type { Damage, ReadModelStore, VersionRef } from '../ports/read-models.port.js';
 import type { FoldLog } from './filling/fill-versions.js';
 import type { Log } from './log.js';
+import type { Pause } from './pause.js';
 
 /** What it takes to fold the log into read models. */
 export interface FoldingParts {
@@ -14,6 +15,10 @@ export interface FoldingParts {
   /** How a whole log is folded; in this thread unless given. */
   readonly fold?: FoldLog;
   readonly inspect?: Inspect;
+  /** Whether the process answers members, who are not to find a read model missing. */
+  readonly servesMembers?: boolean;
+  /** The clock of whatever is looked at again after a while. */
+  readonly pause?: Pause;
   readonly log: Log;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReadModelStore } from '../ports/read-models.port.js';
+import type { CollectionVersion, ReadModelStore } from '../ports/read-models.port.js';
 import { PositionWaiters } from './position-waiters.js';
+import { StandingVersions } from './standing-versions.js';
 
 /** How a command's answer waits until the next read shows what it did. */
 export interface Freshness {
@@ -16,10 +17,12 @@ const POLL_MS = 10;
  */
 export class PolledFreshness implements Freshness {
   private readonly waiters = new PositionWaiters();
+  private readonly standing = new StandingVersions();
   private polling = false;
 
   constructor(private readonly models: ReadModelStore) {}
 
+  /** False at once for what nobody follows while it is folded anew: after the first one who waited in vain. */
   waitFor(position: number, timeoutMs: number): Promise<boolean> {
     const passed = this.waiters.wait(position, timeoutMs);
     if (!this.polling) void this.poll();
@@ -28,19 +31,35 @@ export class PolledFreshness implements Freshness {
 
   private async poll(): Promise<void> {
     this.polling = true;
+    this.standing.beginAgain();
     while (this.waiters.waiting) {
-      const checkpoint = await servedCheckpoint(this.models).catch(() => 0);
-      this.waiters.passed(checkpoint);
+      const versions = await this.models.versions().catch(() => []);
+      const served = readable(versions);
+      if (served.length > 0) this.look(served, versions);
       if (this.waiters.waiting) await pause(POLL_MS);
     }
     this.polling = false;
+  }
+
+  private look(served: readonly CollectionVersion[], versions: readonly CollectionVersion[]): void {
+    this.waiters.passed(lowest(served));
+    const moving = this.standing.among(served, versions, this.waiters.lowest);
+    // What stands still will not show it, however long it is waited for.
+    if (moving.length < served.length) this.waiters.giveUp(lowest(moving));
   }
 }
 
 /** The position up to which every served read model is folded; 0 when none is. What cannot be read is not served. */
 export async function servedCheckpoint(models: ReadModelStore): Promise<number> {
-  const active = (await models.versions()).filter(
-    ({ status, damage }) => status === 'active' && damage?.key !== null,
-  );
-  return active.length === 0 ? 0 : Math.min(...active.map(({ checkpoint }) => checkpoint));
+  const served = readable(await models.versions());
+  return served.length === 0 ? 0 : lowest(served);
+}
+
+function readable(versions: readonly CollectionVersion[]): CollectionVersion[] {
+  return versions.filter(({ status, damage }) => status === 'active' && damage?.key !== null);
+}
+
+/** Infinity of none. */
+function lowest(versions: readonly CollectionVersion[]): number {
+  return Math.min(...versions.map(({ checkpoint }) => checkpoint));
 }

@@ -1,4 +1,3 @@
-import type { Projection } from '../kernel/projection.js';
 import {
   DamagedReadModel,
   type CollectionVersion,
@@ -6,10 +5,17 @@ import {
   type ReadModelStore,
   type VersionRef,
 } from '../ports/read-models.port.js';
+import { nameOf } from './ahead-of-log.js';
 import type { FoldingParts } from './folding-parts.js';
-import { rebuild } from './rebuild.js';
+import { activeOf, type Projections } from './known-projections.js';
+import { rebuild, RebuildReplaced } from './rebuild.js';
 
-type Projections = readonly Projection<unknown>[];
+/** An operator or another projector has switched while a read model was folded anew. */
+class ServedMeanwhile extends Error {
+  constructor(names: readonly string[]) {
+    super(`another version of ${names.join(', ')} is served since`);
+  }
+}
 
 /** How long a start waits for what looks through the served versions: most are looked through by then. */
 const INSPECTED_WITHIN_MS = 1_000;
@@ -56,36 +62,59 @@ export class Mender {
     return true;
   }
 
-  /** Folds anew what cannot be read, and what lost its version, unless a rebuild is about to take its place. */
-  async mend(signal: AbortSignal): Promise<void> {
+  /**
+   * Folds anew what cannot be read, what lost its version, and served versions that are `due` otherwise, unless a rebuild is
+   * about to take their place.
+   */
+  async mend(signal: AbortSignal, due: (served: CollectionVersion) => boolean): Promise<void> {
     const { models, log } = this.parts;
     await this.mendRegistry();
     await models.dropAbandoned();
     const versions = await models.versions();
     this.tell(versions);
-    const due = (await this.projectionsFor(versions)).filter(({ name }) => {
+    const wanted = (await this.projectionsFor(versions)).filter(({ name }) => {
       const own = versions.filter(({ collection }) => collection === name);
       const isComing = own.some(({ status }) => status === 'building' || status === 'following');
-      return !isComing && !own.some((version) => isServed(version) && !version.damage);
+      return !isComing && !own.some((version) => isServed(version) && !version.damage && !due(version));
     });
-    if (due.length > 0) await this.foldAnew(due, signal);
+    if (wanted.length > 0) await this.foldAnew(wanted, versions, signal);
     for (const { version, file } of await setAsideDamaged(models)) {
       log.warn({ version: nameOf(version), file }, 'a read model that could not be read is set aside');
     }
   }
 
-  /** Folds the whole log into new versions, which are served then; stopped by the signal, resolves all the same. */
-  async foldAnew(projections: Projections, signal: AbortSignal): Promise<void> {
+  /**
+   * Folds the whole log into new versions, which are served then, unless others are since it began; stopped by the signal,
+   * resolves all the same.
+   */
+  private async foldAnew(
+    projections: Projections,
+    before: readonly CollectionVersion[],
+    signal: AbortSignal,
+  ): Promise<void> {
     const { store, log } = this.parts;
-    if ((await store.head()) > 0)
-      log.info({ projections: projections.map(({ name }) => name) }, 'folding read models from the log');
+    const names = projections.map(({ name }) => name);
+    if ((await store.head()) > 0) log.info({ projections: names }, 'folding read models from the log');
+    const beforeSwitch = () => this.checkServed(names, before);
     try {
-      const rebuilt = await rebuild(this.parts, projections, { signal });
+      const rebuilt = await rebuild(this.parts, projections, { signal, beforeSwitch });
       const events = rebuilt.reduce((sum, one) => sum + one.events, 0);
       if (events > 0) log.info({ events }, 'read models folded');
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return;
+      if (!(error instanceof RebuildReplaced) && !(error instanceof ServedMeanwhile)) throw error;
+      log.info(
+        { why: error.message },
+        'read models are not folded anew here: another process does it, or has',
+      );
     }
+  }
+
+  /** Throws ServedMeanwhile when another process has switched meanwhile: an operator's choice is not undone. */
+  private async checkServed(names: readonly string[], before: readonly CollectionVersion[]): Promise<void> {
+    const [then, now] = [activeOf(before), activeOf(await this.parts.models.versions())];
+    const switched = names.filter((name) => then.get(name)?.version !== now.get(name)?.version);
+    if (switched.length > 0) throw new ServedMeanwhile(switched);
   }
 
   /** Of each version once. */
@@ -124,10 +153,6 @@ export async function setAsideDamaged(
 
 export function isServed({ status }: CollectionVersion): boolean {
   return status === 'active';
-}
-
-function nameOf({ collection, version }: VersionRef): string {
-  return `${collection} ${version}`;
 }
 
 function pauseFor(ms: number): Promise<void> {

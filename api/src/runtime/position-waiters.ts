@@ -13,6 +13,11 @@ export class PositionWaiters {
     return this.waiters.size > 0;
   }
 
+  /** The lowest position that anybody waits for; Infinity of none. */
+  get lowest(): number {
+    return Math.min(...[...this.waiters].map(({ position }) => position));
+  }
+
   /** True when `passed` reached the position in time. */
   wait(position: number, timeoutMs: number): Promise<boolean> {
     return new Promise((resolve) => {
@@ -26,11 +31,17 @@ export class PositionWaiters {
   }
 
   passed(position: number): void {
-    for (const waiter of this.waiters) {
-      if (waiter.position > position) continue;
-      this.waiters.delete(waiter);
-      clearTimeout(waiter.timer);
-      waiter.resolve(true);
-    }
+    for (const waiter of this.waiters) if (waiter.position <= position) this.end(waiter, true);
+  }
+
+  /** The position will not come to these: false at once. */
+  giveUp(position = Infinity): void {
+    for (const waiter of this.waiters) if (waiter.position <= position) this.end(waiter, false);
+  }
+
+  private end(waiter: Waiter, passed: boolean): void {
+    this.waiters.delete(waiter);
+    clearTimeout(waiter.timer);
+    waiter.resolve(passed);
   }
 }

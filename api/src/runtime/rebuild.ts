@@ -25,7 +25,7 @@ export interface RebuildOptions {
   readonly signal: AbortSignal;
   /** Called for each pass over the log, from a position to the head, for who is to be told of its pages. */
   readonly beginPass?: (head: number, after: number) => OnPage;
-  /** Called when the new versions have caught up, before they are served. */
+  /** Called when the new versions have caught up, before a live projector may follow them, and before they are served. */
   readonly beforeSwitch?: () => Promise<void>;
 }
 
@@ -120,15 +120,16 @@ class Rebuild {
     const { models } = this.parts;
     const { signal, beforeSwitch } = this.options;
     while ((await this.pass(signal)) > SHORT_PASS);
-    // From here on a live projector may write them as well.
-    for (const { version } of this.targets) await models.setStatus(version, 'following');
-    for (let round = 0; round < ROUNDS && (await this.isBehind()); round++) {
-      if ((await this.pass(signal)) === 0) break;
-    }
     await beforeSwitch?.();
+    // From here on a live projector folds each page into them as well. What it had read before is in the log, and so in the
+    // next pass: whatever anybody was told to be folded is in the new versions when they are served.
+    for (const { version } of this.targets) await models.setStatus(version, 'following');
+    for (let round = 0; round < ROUNDS; round++) {
+      if ((await this.pass(signal)) === 0 || !(await this.isBehind())) break;
+    }
     const former = (await models.versions()).filter(({ status }) => status === 'active');
     await models.activate(this.targets.map(({ version }) => version));
-    // What a live projector had folded into the old versions only. Nothing is as it was before any more.
+    // What a live projector of another release had folded into the old versions only. Nothing is as it was before any more.
     await this.pass(null);
     await this.dropRetired(former);
     return this.targets.map(({ version: { collection, version, shape }, checkpoint, events }) => {

@@ -15,11 +15,11 @@ type Clear<Data> = {
 /** The compiler keeps it complete: a field that is added must be said here, and so in the document. */
 const CLEAR = {
   MemberRegistered: {},
-  RegistrationAbandoned: {},
   ProfileChanged: {},
   PlanChanged: { plan: true },
   TokensGranted: { amount: true, plan: true, month: true },
   PasswordChanged: {},
+  RegistrationAbandoned: {},
   MemberErased: {},
   PracticeLogged: {
     practiceId: true,

@@ -6,7 +6,7 @@ export interface RegisterMember {
   readonly type: 'RegisterMember';
   readonly profile: Sealed<Profile>;
 }
-/** Ends a registration of which nothing but an entry of the vault is known. */
+/** Begun by whoever registers with the e-mail address of a registration that died half-way. */
 export interface AbandonRegistration {
   readonly type: 'AbandonRegistration';
 }

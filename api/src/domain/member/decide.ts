@@ -49,7 +49,7 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
   }
 }
 
-/** Never of a member: the append is refused where the stream is not as empty as it seemed. */
+/** At the stream's beginning, or never: so it is refused for whoever has registered, even where a read does not show that. */
 function abandonRegistration({ status }: MemberState): MemberEvent[] {
   if (status === 'registered') throw new Refusal('EMAIL_TAKEN');
   return status === 'unknown' ? [{ type: 'RegistrationAbandoned', data: {} }] : [];

@@ -18,10 +18,7 @@ export type TokensGranted = DomainEvent<
 >;
 /** The fact alone: nothing of a password is ever in the log. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', Record<string, never>>;
-/**
- * A registration that died half-way is over: whoever began it cannot end it any more, for its stream is not empty, so its
- * e-mail address is free.
- */
+/** A registration ended before its MemberRegistered: this member id is nobody's, now and for ever. */
 export type RegistrationAbandoned = DomainEvent<'RegistrationAbandoned', Record<string, never>>;
 export type MemberErased = DomainEvent<'MemberErased', Record<string, never>>;
 

@@ -28,19 +28,23 @@ describe('RegisterMember', () => {
 });
 
 describe('AbandonRegistration', () => {
+  const command = { type: 'AbandonRegistration' } as const;
   const abandoned: MemberEvent = { type: 'RegistrationAbandoned', data: {} };
-
-  it('ends a registration of which there is no event, once', () => {
-    given(memberDecider).when({ type: 'AbandonRegistration' }).then(abandoned);
-    given(memberDecider, abandoned).when({ type: 'AbandonRegistration' }).thenNothing();
-    given(memberDecider, registered, erased).when({ type: 'AbandonRegistration' }).thenNothing();
+  it('takes the place of a registration that never came, once', () => {
+    given(memberDecider).when(command).then(abandoned);
+    given(memberDecider, abandoned).when(command).thenNothing();
+    given(memberDecider, registered, erased).when(command).thenNothing();
   });
-  it('is never that of a member', () => {
-    given(memberDecider, registered).when({ type: 'AbandonRegistration' }).thenRefused('EMAIL_TAKEN');
+  it('is refused for a member', () => {
+    given(memberDecider, registered).when(command).thenRefused('EMAIL_TAKEN');
   });
-  it('keeps whoever began it from ending it', () => {
-    given(memberDecider, abandoned).when({ type: 'RegisterMember', profile }).thenRefused('EMAIL_TAKEN');
-    given(memberDecider, abandoned).when({ type: 'EraseMember' }).thenRefused('MEMBER_NOT_FOUND');
+  it.each<[MemberCommand, 'EMAIL_TAKEN' | 'MEMBER_NOT_FOUND']>([
+    [{ type: 'RegisterMember', profile }, 'EMAIL_TAKEN'],
+    [{ type: 'RecordPasswordChange' }, 'MEMBER_NOT_FOUND'],
+    [{ type: 'GrantTokens', amount: 1 }, 'MEMBER_NOT_FOUND'],
+    [{ type: 'EraseMember' }, 'MEMBER_NOT_FOUND'],
+  ])('lets nobody live there afterwards: %j', (later, code) => {
+    given(memberDecider, abandoned).when(later).thenRefused(code);
   });
 });
 

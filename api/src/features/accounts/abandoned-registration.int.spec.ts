@@ -1,92 +1,153 @@
 import { memberStream } from '../../domain/member/events.js';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { hold } from '../../testing/hold.js';
 import { TestApp } from '../../testing/test-app.js';
 
-let now = Date.parse('2026-11-20T08:00:00Z');
-const clock = () => now;
-const aMinuteLater = () => {
-  now += 61_000;
-};
+const LATER_MS = 61_000;
+const password = 'orchard-gate';
 
-/** Two processes' worth of API on the same stores; only the first folds. */
+/** Two processes on the same stores, whose clocks are set together. */
+let now = Date.now();
 let app: TestApp;
 let other: TestApp;
 beforeAll(async () => {
-  app = await TestApp.start({ clock });
-  other = await TestApp.start({ clock, dataDir: app.dataDir, env: { EMIT_ROLE: 'api' } });
+  app = await TestApp.start({ clock: () => now });
+  other = await TestApp.start({ dataDir: app.dataDir, env: { EMIT_ROLE: 'api' }, clock: () => now });
 });
-afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await other.stop();
   await app.close();
 });
+afterEach(() => jest.restoreAllMocks());
 
-const password = 'orchard-gate';
-const register = (email: string, at = app) =>
+let count = 0;
+const newEmail = () => `somebody${++count}@example.org`;
+const register = (email: string, at: TestApp) =>
   at.http.post('/api/v1/auth/register').send({ email, password, full_name: 'Ruth Moab' });
-const logIn = (email: string) => app.http.post('/api/v1/auth/login').send({ username: email, password });
+const logIn = (email: string, at = app) =>
+  at.http.post('/api/v1/auth/login').send({ username: email, password });
+const entries = async () => {
+  const all = await app.emit.stores.vault.page('', 1_000);
+  return new Map(all.map((entry) => [entry.memberId, entry]));
+};
 
-/** What every registration appends to its own stream. */
-const ofRegistration = (stream: string, _revision: number, events: readonly { type: string }[]) =>
-  stream.startsWith('member-') && events.some(({ type }) => type === 'MemberRegistered');
+/** Reads of members' streams show nothing of what was written, for so many reads. */
+function staleReads(at: TestApp, reads: number): void {
+  const { eventStore } = at.emit.stores;
+  const readStream = eventStore.readStream.bind(eventStore);
+  let left = reads;
+  jest.spyOn(eventStore, 'readStream').mockImplementation((stream, from) => {
+    const isStale = stream.startsWith('member-') && left-- > 0;
+    return isStale ? (async function* () {})() : readStream(stream, from);
+  });
+}
 
-describe('a registration that died half-way', () => {
-  it('leaves its e-mail address to the next one after a minute', async () => {
-    const email = 'dead@example.org';
-    jest
-      .spyOn(app.emit.stores.eventStore, 'append')
-      .mockRejectedValueOnce(new Error('the process dies here'));
-    await register(email).expect(500);
-    await register(email).expect(409);
-    aMinuteLater();
-    await register(email).expect(201);
+/** The registration writes its vault entry, and then its process dies. */
+async function dieHalfWay(email: string, at: TestApp): Promise<void> {
+  const append = jest.spyOn(at.emit.stores.eventStore, 'append');
+  append.mockRejectedValue(new StoreUnavailable('The event store'));
+  await register(email, at).expect(503);
+  append.mockRestore();
+}
+
+describe.each([0, 1, 2, 5, Infinity])('with %d stale reads', (reads) => {
+  it.each(['the same process', 'another process'])(
+    'a living member keeps the key, through %s',
+    async (which) => {
+      const email = newEmail();
+      const { body } = await register(email, app).expect(201);
+      now += LATER_MS;
+      const before = (await entries()).get(body.user.id);
+      const at = which === 'the same process' ? app : other;
+      staleReads(at, reads);
+      for (let again = 0; again < 2; again++) {
+        const refused = await register(email, at).expect(409);
+        expect(refused.body.code).toBe('EMAIL_TAKEN');
+      }
+      jest.restoreAllMocks();
+      expect((await entries()).get(body.user.id)).toEqual(before);
+      await logIn(email).expect(200);
+    },
+  );
+
+  it('the address of a registration that died half-way can be registered', async () => {
+    const email = newEmail();
+    await dieHalfWay(email, app);
+    await register(email, other).expect(409);
+    now += LATER_MS;
+    staleReads(other, reads);
+    await register(email, other).expect(201);
+    jest.restoreAllMocks();
     await logIn(email).expect(200);
   });
+});
 
-  it('is over for whoever was only held still', async () => {
-    const email = 'held@example.org';
-    const held = hold(other.emit.stores.eventStore, 'append', ofRegistration);
-    const late = register(email, other).then(({ status }) => status);
-    await held.reached;
-    aMinuteLater();
-    const { body } = await register(email).expect(201);
-    held.release();
-    expect(await late).toBe(409);
-    const me = app.http.get('/api/v1/users/me').auth(body.access_token, { type: 'bearer' });
-    expect((await me.expect(200)).body.email).toBe(email);
-  });
+describe('a process that dies in the middle of it', () => {
+  it.each(['destroy', 'add'] as const)(
+    'before it could %s is followed by another that goes on',
+    async (step) => {
+      const email = newEmail();
+      await dieHalfWay(email, app);
+      now += LATER_MS;
+      const { vault } = other.emit.stores;
+      const add = vault.add.bind(vault);
+      const dies = () => Promise.reject(new StoreUnavailable('The vault'));
+      let adds = 0;
+      if (step === 'destroy') jest.spyOn(vault, 'destroy').mockImplementation(dies);
+      else jest.spyOn(vault, 'add').mockImplementation((entry) => (++adds > 1 ? dies() : add(entry)));
+      await register(email, other).expect(503);
+      jest.restoreAllMocks();
+      await register(email, app).expect(201);
+      await logIn(email, other).expect(200);
+    },
+  );
 
-  it('may die a second time while its address is freed', async () => {
-    const email = 'twice@example.org';
-    const { eventStore, vault } = app.emit.stores;
-    jest.spyOn(eventStore, 'append').mockRejectedValueOnce(new Error('the process dies here'));
-    await register(email).expect(500);
-    aMinuteLater();
-    jest.spyOn(vault, 'destroy').mockRejectedValueOnce(new Error('the process dies here'));
-    await register(email).expect(500);
+  it('in turn: each is followed by one more', async () => {
+    const email = newEmail();
+    for (let death = 0; death < 3; death++) {
+      now += LATER_MS;
+      await dieHalfWay(email, death % 2 === 0 ? app : other);
+    }
+    now += LATER_MS;
     await register(email, other).expect(201);
     await logIn(email).expect(200);
   });
 });
 
-describe('a member whose stream reads empty, as on a node that is behind', () => {
-  it.each([1, 2, 20])('keeps the key, also when %i reads are behind', async (reads) => {
-    const email = `behind${reads}@example.org`;
-    const { body } = await register(email).expect(201);
-    const stream = memberStream(body.user.id);
-    aMinuteLater();
-    const { eventStore } = other.emit.stores;
-    const readStream = eventStore.readStream.bind(eventStore);
-    let left = reads;
-    jest.spyOn(eventStore, 'readStream').mockImplementation((name, from) => {
-      return name === stream && left-- > 0 ? nothing() : readStream(name, from);
-    });
-    await register(email, other).expect(409);
-    await logIn(email).expect(200);
-    await register(email, other).expect(409);
-  });
+it('one that was only slow comes too late, and leaves the address to whoever has it now', async () => {
+  const email = newEmail();
+  const slow = hold(app.emit.stores.eventStore, 'append');
+  const first = register(email, app).then((answer) => answer);
+  await slow.reached;
+  now += LATER_MS;
+  await register(email, other).expect(201);
+  slow.release();
+  expect((await first).body.code).toBe('EMAIL_TAKEN');
+  await logIn(email).expect(200);
 });
 
-async function* nothing() {
-  // As a stream that is not there.
-}
+it('gives it to one of many who come at once, and no key of another is lost', async () => {
+  const email = newEmail();
+  await dieHalfWay(email, app);
+  const living = await app.register('Naomi');
+  now += LATER_MS;
+  const answers = await Promise.all(
+    [app, other, app, other].map((at) => register(email, at).then((one) => one)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  await logIn(email).expect(200);
+  expect((await entries()).has(living.user.id)).toBe(true);
+});
+
+it('is in the event store as what it is', async () => {
+  const email = newEmail();
+  const before = new Set((await entries()).keys());
+  await dieHalfWay(email, app);
+  const [left] = [...(await entries()).keys()].filter((id) => !before.has(id));
+  now += LATER_MS;
+  await register(email, other).expect(201);
+  const types: string[] = [];
+  for await (const page of app.emit.stores.eventStore.readStream(memberStream(left ?? '')))
+    types.push(...page.map(({ type }) => type));
+  expect(types).toEqual(['RegistrationAbandoned']);
+});

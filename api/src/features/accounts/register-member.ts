@@ -15,7 +15,7 @@ import { refuseWeakPassword } from './passwords/password-rules.js';
 import { hashPassword } from './passwords/passwords.js';
 import type { SignedIn } from '../../http/session/signed-in.js';
 
-/** An entry this old without its MemberRegistered is of a registration that died half-way. */
+/** An entry this old without its MemberRegistered may be of a registration that died half-way. */
 const ABANDONED_AFTER_MS = 60_000;
 
 @Injectable()
@@ -43,7 +43,7 @@ export class RegisterMemberHandler {
     const { key, wrappedKey } = this.keyring.newKey(memberId);
     const session = newSession(key, client, this.clock());
     const marks = { markGeneration: 0, marksGiven: 1 };
-    const entry = {
+    const claimed = {
       memberId,
       emailHash: this.keyring.emailHash(email),
       passwordHash: await hashPassword(password),
@@ -52,7 +52,7 @@ export class RegisterMemberHandler {
       ...marks,
       createdAt: this.clock(),
     };
-    await this.claim(entry, correlationId);
+    await this.claim(claimed, correlationId);
     const profile = { fullName, email: normalEmail(email) };
     const context = { memberId, correlationId };
     await this.commands.run(
@@ -71,20 +71,28 @@ export class RegisterMemberHandler {
   private async claim(entry: VaultEntry, correlationId: string): Promise<void> {
     if (await this.vault.add(entry)) return;
     const taken = await this.vault.findByEmail(entry.emailHash);
-    if (taken && this.clock() - taken.createdAt >= ABANDONED_AFTER_MS) {
-      await this.abandon(taken.memberId, correlationId);
+    if (taken && (await this.abandoned(taken, correlationId))) {
+      await this.vault.destroy(taken.memberId);
       if (await this.vault.add(entry)) return;
     }
     throw new Refusal('EMAIL_TAKEN');
   }
 
   /**
-   * Destroys a key only behind an event that the stream of a member refuses: a read may be behind the event store, and whoever
-   * was held still may go on with the registration. Throws EMAIL_TAKEN where a member lives.
+   * True once nobody has registered, nor ever can, under the entry's member id. That no event was read does not say so, as a
+   * read may be stale: the event store is asked to begin the stream, which it refuses where anybody lives.
    */
-  private async abandon(memberId: string, correlationId: string): Promise<void> {
+  private async abandoned({ memberId, createdAt }: VaultEntry, correlationId: string): Promise<boolean> {
+    if (this.clock() - createdAt < ABANDONED_AFTER_MS) return false;
     const context = { memberId, correlationId };
-    await this.commands.run(memberDecider, memberStream(memberId), { type: 'AbandonRegistration' }, context);
-    await this.vault.destroy(memberId);
+    const command = { type: 'AbandonRegistration' } as const;
+    try {
+      await this.commands.run(memberDecider, memberStream(memberId), command, context);
+      return true;
+    } catch (error) {
+      // Also a race that is lost again and again: somebody does write there.
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
   }
 }

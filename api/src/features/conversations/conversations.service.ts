@@ -36,11 +36,15 @@ export class Conversations {
   async read({ memberId }: Caller, conversationId: string): Promise<ConversationState> {
     if (!UUID.test(conversationId)) throw new Refusal('CONVERSATION_NOT_FOUND');
     const stream = conversationStream(conversationId);
-    const state = await this.commands.read(conversationDecider, stream, memberId);
-    if (state.status === 'unknown') await this.unrecorded.checkNone(memberId);
-    return state;
+    const read = () => this.commands.read(conversationDecider, stream, memberId);
+    const state = await read();
+    if (state.status !== 'unknown') return state;
+    await this.unrecorded.checkNone(memberId);
+    // It may have been recorded since it was read.
+    return read();
   }
 
+  /** Throws CONVERSATION_NOT_FOUND, and StoreUnavailable as `read`. */
   async run(
     caller: Caller,
     conversationId: string,
@@ -49,11 +53,12 @@ export class Conversations {
     if (!UUID.test(conversationId)) throw new Refusal('CONVERSATION_NOT_FOUND');
     const { memberId, correlationId } = caller;
     const stream = conversationStream(conversationId);
-    const { state } = await this.commands.run(conversationDecider, stream, command, {
-      memberId,
-      correlationId,
-    });
-    return state;
+    const context = { memberId, correlationId };
+    const run = () => this.commands.run(conversationDecider, stream, command, context);
+    // A turn of the journal is what the conversation may begin with: it waits for nothing.
+    const outcome = await (command.type === 'RecordTurn' ? run() : this.unrecorded.found(memberId, run));
+    if (outcome === null) throw new Refusal('CONVERSATION_NOT_FOUND');
+    return outcome.state;
   }
 
   /** Starts the conversation if there is none, and appends those messages that are not in the log. */

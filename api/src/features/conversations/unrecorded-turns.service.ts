@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RecordTurn } from '../../domain/conversation/commands.js';
+import { Refusal } from '../../kernel/refusal.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import type { TurnJournal } from '../../ports/turn-journal.port.js';
 import { TURN_JOURNAL } from '../shared/injection-tokens.js';
@@ -9,12 +10,32 @@ import { TURN_JOURNAL } from '../shared/injection-tokens.js';
 export class UnrecordedTurns {
   constructor(@Inject(TURN_JOURNAL) private readonly journal: TurnJournal<RecordTurn>) {}
 
+  /** Whether the member has one. Ask before the log is read: it may be recorded meanwhile, and is in neither then. */
+  async anyOf(memberId: string): Promise<boolean> {
+    const pending = await this.journal.pending();
+    return pending.some((turn) => turn.memberId === memberId);
+  }
+
   /**
    * Throws StoreUnavailable while the member has one: what it costs is in no balance yet, its conversation is not to be
    * found, and its question sent again would be asked, and paid for, twice.
    */
   async checkNone(memberId: string): Promise<void> {
-    const pending = await this.journal.pending();
-    if (pending.some((turn) => turn.memberId === memberId)) throw new StoreUnavailable('The event log');
+    if (await this.anyOf(memberId)) throw new StoreUnavailable('The event log');
+  }
+
+  /**
+   * What `look` finds for the member. Null, and CONVERSATION_NOT_FOUND, are answered only where no turn waits that may be what
+   * was looked for, nor was recorded since. Throws StoreUnavailable while one waits.
+   */
+  async found<T>(memberId: string, look: () => Promise<T | null>): Promise<T | null> {
+    try {
+      const found = await look();
+      if (found !== null) return found;
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'CONVERSATION_NOT_FOUND')) throw error;
+    }
+    await this.checkNone(memberId);
+    return look();
   }
 }

@@ -26,6 +26,7 @@ import { accountRecord, grantRows, type AccountFile } from './account-record.js'
 import { conversationRecord, type ConversationRecord } from './conversation-record.js';
 import { exportFiles, type OnTokens } from './export-files.js';
 import { eventsOf } from '../shared/events-of.js';
+import { UnrecordedTurns } from '../conversations/unrecorded-turns.service.js';
 import { journeyOf, type Journey } from './practice-rows.js';
 import { zipped } from './zip-stream.js';
 
@@ -36,6 +37,7 @@ type Open = Caller['key']['open'];
 export class ExportOwnDataHandler {
   constructor(
     private readonly listSessions: ListSessionsHandler,
+    private readonly unrecorded: UnrecordedTurns,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(VAULT) private readonly vault: Vault,
@@ -46,6 +48,8 @@ export class ExportOwnDataHandler {
   /** What fails before the first piece is thrown here, what fails later by the pieces: a ZIP without its end. */
   async execute(caller: Caller): Promise<AsyncIterable<Uint8Array>> {
     const { memberId, key } = caller;
+    // It would lack what the member has read and paid for.
+    await this.unrecorded.checkNone(memberId);
     const open: Open = (sealed) => key.openOnce(sealed);
     const member = await this.all<MemberEvent>(memberStream(memberId));
     const practised = await this.all<PracticeEvent>(practicesStream(memberId));

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { ConversationsModule } from '../conversations/conversations.module.js';
 import { ExportOwnDataHandler } from './export-own-data.query.js';
 import { ExportController } from './export.controller.js';
 
 @Module({
-  imports: [AccountsModule],
+  imports: [AccountsModule, ConversationsModule],
   controllers: [ExportController],
   providers: [ExportOwnDataHandler],
 })

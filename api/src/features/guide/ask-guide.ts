@@ -74,6 +74,7 @@ export class AskGuideHandler {
   private answer(asked: Question, turn: Turn): Promise<GuideAnswer> {
     const { caller, request } = asked;
     return this.inFlight.whileAsking(caller.memberId, async () => {
+      const isUnrecorded = await this.unrecorded.anyOf(caller.memberId);
       const state = await this.conversations.read(caller, turn.conversationId);
       if (state.status === 'deleted' || (state.status === 'unknown' && !turn.starts)) {
         throw new Refusal('CONVERSATION_NOT_FOUND');
@@ -82,7 +83,7 @@ export class AskGuideHandler {
       if (earlier) {
         return { ...earlier, remaining_tokens: await this.balanceOf(caller), raw: earlier.completion };
       }
-      await this.unrecorded.checkNone(caller.memberId);
+      if (isUnrecorded) throw new StoreUnavailable('The event log');
       // Before the guide is asked: what it answers costs tokens, and could not be recorded.
       if (state.byId.get(turn.questionId)?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
       await this.allowance.grantOnce(caller);

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal.js';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import { tokenBalance } from '../../projections/token-balance.projection.js';
 import type { Caller } from '../shared/caller.js';
@@ -39,12 +40,13 @@ export class FollowReplyHandler {
   }
 
   private async onRecord(caller: Caller, turn: Turn): Promise<GuideAnswer> {
+    const isUnrecorded = await this.unrecorded.anyOf(caller.memberId);
     const state = await this.conversations.read(caller, turn.conversationId);
     if (state.status === 'deleted') throw new Refusal('CONVERSATION_NOT_FOUND');
     const answer = answerOnRecord(caller, turn, state);
     if (!answer) {
       // Answered, and kept on disk until the event store can be reached.
-      await this.unrecorded.checkNone(caller.memberId);
+      if (isUnrecorded) throw new StoreUnavailable('The event log');
       throw new Refusal('REPLY_NOT_FOUND');
     }
     const balance = await this.models.get(tokenBalance, caller.memberId);
