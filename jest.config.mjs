@@ -8,6 +8,9 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
+// Jest keeps a copy of the environment that ONNX Runtime does not see: here for the tests what network.ts does for a server.
+process.env.ORT_DISABLE_TELEMETRY = '1';
+
 // Packages that ship as ES modules only and are therefore transformed as well.
 const esmOnly = [
   '@nestjs',

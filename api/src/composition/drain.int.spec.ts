@@ -17,6 +17,8 @@ describe('a server that is told to stop', () => {
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
     const health = await fetch(`${server.origin}/health`);
     expect(await health.json()).toMatchObject({ status: 'stopping', stores: { event_log: 'ok' } });
+    // Nobody should restart what is about to stop.
+    expect((await fetch(`${server.origin}/health/live`)).status).toBe(200);
     expect(await ended).toBe(0);
     await expect(ready()).rejects.toThrow();
   });

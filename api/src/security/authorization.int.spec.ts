@@ -17,6 +17,7 @@ interface Operation {
 /** Everything that nobody needs to be signed in for. Nothing else, ever, without a change here. */
 const PUBLIC = [
   'get /health',
+  'get /health/live',
   'get /health/ready',
   'get /metrics',
   'get /api/docs',

@@ -17,6 +17,8 @@ export class Network {
 
   /** About 0.2 s and 60 MB. Throws what the system says where it cannot be loaded. */
   static async load(): Promise<Network> {
+    // Without it ONNX Runtime tells its vendor over the network that it is used; it reads this with the first session.
+    process.env['ORT_DISABLE_TELEMETRY'] = '1';
     const pieces = readFileSync(new URL('word-pieces.txt', MODELS), 'utf8').trimEnd().split('\n');
     const session = await InferenceSession.create(fileURLToPath(new URL('danger.onnx', MODELS)), {
       intraOpNumThreads: 1,

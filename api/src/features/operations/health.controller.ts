@@ -14,6 +14,7 @@ import { Problems } from './problems.js';
 import { ProcessStatus } from '../../http/process-status.js';
 
 const HEALTH_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } };
+const LIVE_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Done' } } };
 const READY_SCHEMA = { 'application/json': { schema: { $ref: '#/components/schemas/Ready' } } };
 
 @ApiTags('operations')
@@ -61,6 +62,15 @@ export class HealthController {
       ...(problems.length > 0 && { problems }),
     };
     await reply.status(isReached && !isLeaving ? 200 : 503).send(health);
+  }
+
+  /** Asks nothing and waits for nothing: a restart mends neither a store that is away nor a process that is about to stop. */
+  @Get('live')
+  @Public()
+  @ApiOperation({ summary: 'Whether this process answers at all; whoever gets no answer may restart it' })
+  @ApiResponse({ status: 200, description: 'It does', content: LIVE_SCHEMA })
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
   }
 
   /** Stores do not count: where one is away, it is away for every process, and nobody would be left to say so. */

@@ -73,6 +73,7 @@ describe('what is answered is what the contract says', () => {
     await answerOf('get /api/v1/users/me');
     await answerOf('get /api/v1/sessions');
     await answerOf('get /health');
+    await answerOf('get /health/live');
     await answerOf('get /health/ready');
     await answerOf('get /api/docs');
   });
