@@ -63,7 +63,7 @@ module.exports = {
       contract,
       '^api/src/scripture/',
       '^api/src/adapters/$1/',
-      '^api/src/adapters/(sqlite|mongodb|files)/',
+      '^api/src/adapters/(sqlite|mongodb|files|network)/',
       // A shared driver may put its own adapters together, as MongoDB's does on one connection.
       '^api/src/adapters/[^/]+/$1/',
       node,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contract.js';
-import { TimeLimits } from '../adapters/time-limits.js';
+import { TimeLimits } from '../adapters/network/time-limits.js';
 import { openSqlite } from '../adapters/sqlite/connection.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';

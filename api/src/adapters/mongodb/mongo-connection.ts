@@ -1,7 +1,7 @@
 import { type Db, type DbOptions, MongoClient, type MongoClientOptions } from 'mongodb';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { unavailabilityOf, UnsuitableServer } from './mongo-errors.js';
-import { TimeLimits } from '../time-limits.js';
+import { TimeLimits } from '../network/time-limits.js';
 
 /** Used where the connection string does not say otherwise: a store that is away is reported within seconds. */
 const DEFAULTS: MongoClientOptions = {

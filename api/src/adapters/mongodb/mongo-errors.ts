@@ -1,7 +1,7 @@
 import { MongoBulkWriteError, MongoError, MongoServerSelectionError } from 'mongodb';
 import { isNativeError } from 'node:util/types';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
-import { Overdue } from '../time-limits.js';
+import { Overdue } from '../network/time-limits.js';
 
 /** Code of MongoDB's duplicate-key error. */
 export const DUPLICATE_KEY = 11000;

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
-import { Overdue, TimeLimits } from '../../time-limits.js';
+import { Overdue, TimeLimits } from '../../network/time-limits.js';
 
 /** Once the server has been silent: commands that wait for each other must not each wait as long as the first. */
 const SILENT_ANSWER_WITHIN_MS = 1_000;

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import type { AppendReq, AppendResp, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
-import { Overdue } from '../../time-limits.js';
+import { Overdue } from '../../network/time-limits.js';
 import { AnswerLimits } from './answer-limits.js';
 import { Arrivals } from './arrivals.js';
 import { urlOfConnection } from './connection-url.js';
