@@ -12,6 +12,9 @@ class NoAnswer extends Error {}
 /** A member who always does something; what was not answered is sent again, the same, before anything new. */
 export class BusyMember {
   readonly conversations: string[] = [];
+  /** How many requests were answered, and when the last one was. */
+  answers = 0;
+  answeredAt = 0;
   private pending: Deed | null = null;
 
   private constructor(
@@ -29,6 +32,11 @@ export class BusyMember {
     const { access_token, user } = (await response.json()) as SessionResponse;
     acknowledged.members.add(user.id);
     return new BusyMember(acknowledged, access_token);
+  }
+
+  /** Whether something was left without an answer, or is to be tried again. */
+  get isWaiting(): boolean {
+    return this.pending !== null;
   }
 
   /** Goes on until the server is gone or `isEnough`. */
@@ -64,6 +72,8 @@ export class BusyMember {
     if (!deed) return;
     this.pending = deed;
     const { status, answer, retryAfter } = await this.send(origin, deed);
+    this.answers += 1;
+    this.answeredAt = performance.now();
     if (status === 503) return this.later(retryAfter);
     this.pending = null;
     if (status >= 400) this.acknowledged.refused.push(`${deed.method} ${deed.path}: ${status} ${answer}`);

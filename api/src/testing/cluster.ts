@@ -10,6 +10,8 @@ const LOOK_EVERY_MS = 50;
 /** One machine: a process that can be started again on the data it left. */
 export class Machine {
   process: ServerProcess | null = null;
+  private heldBefore = 0;
+  private heldSince: number | null = null;
 
   constructor(
     readonly folder: DataFolder,
@@ -30,6 +32,32 @@ export class Machine {
     const { process } = this;
     this.process = null;
     return process?.stop(signal) ?? null;
+  }
+
+  /** Held still, as a machine that swaps or is moved. */
+  hold(): void {
+    this.heldSince = performance.now();
+    this.process?.freeze();
+  }
+
+  letGo(): void {
+    this.heldBefore = this.heldMs;
+    this.heldSince = null;
+    this.process?.thaw();
+  }
+
+  /** For how long it was held still in all. */
+  get heldMs(): number {
+    return this.heldBefore + (this.heldSince === null ? 0 : performance.now() - this.heldSince);
+  }
+
+  /** Resolves when every reply that waited for the event store is recorded there. */
+  async journalled(): Promise<void> {
+    const waiting = async () => {
+      const metrics = await (await fetch(`${this.origin}/metrics`)).text();
+      return Number(/^emit_journalled_turns(?:{[^}]*})? (\d+)/m.exec(metrics)?.[1] ?? Number.NaN);
+    };
+    while ((await waiting()) !== 0) await pause(LOOK_EVERY_MS);
   }
 
   async status(): Promise<ProjectorStatus> {

@@ -65,6 +65,11 @@ export class ServerProcess {
   thaw(): void {
     this.spawned.kill('SIGCONT');
   }
+
+  /** Steps its clock, where it was started with `steppedClock`. */
+  stepClock(): void {
+    this.spawned.kill('SIGUSR2');
+  }
 }
 
 function spawn(dataDir: string, env: Environment, preload?: string): Spawned {

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contract.js';
+import { Acknowledged } from '../testing/acknowledged.js';
+import { Machine } from '../testing/cluster.js';
+import { DataFolder } from '../testing/data-folder.js';
+import { EventStoreDbCluster } from '../testing/eventstoredb/eventstoredb-cluster.js';
+import { censusOf, tally } from '../testing/log-census.js';
+import { RestlessMember } from '../testing/restless-member.js';
+import { timesRounds } from '../testing/rounds.js';
+import { steppedClock, wrongByMs } from '../testing/stepped-clock.js';
+
+const DAY_MS = timesRounds(120) * 1_000;
+const MEMBERS = 6;
+const APIS = 3;
+/** Requests are answered within 5 s; what a busy machine of two cores adds to it. */
+const ANSWERED_MS = 5_500;
+/** From a new leader to the next deed that is done. */
+const SERVED_AGAIN_MS = 10_000;
+const mongo = process.env['MONGODB_URL'];
+const when = mongo === undefined ? it.skip : it;
+
+const between = (low: number, high: number) => low + Math.random() * (high - low);
+const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!;
+
+/** What happened, and how often. */
+class Chronicle {
+  private readonly counts = new Map<string, number>();
+
+  add(what: string): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+  }
+
+  toString(): string {
+    return [...this.counts].map(([what, count]) => `${count} × ${what}`).join(', ');
+  }
+}
+
+interface World {
+  readonly events: EventStoreDbCluster;
+  readonly apis: readonly Machine[];
+  readonly projectors: readonly Machine[];
+  readonly told: Acknowledged;
+  readonly happened: Chronicle;
+}
+
+/** One node at a time is away or held still, resigns or lags; then members are served again soon. */
+async function troubleStore({ events, told, happened }: World): Promise<void> {
+  const index = Math.floor(Math.random() * events.nodes.length);
+  const isLeader = index === events.leader ? ' that leads' : '';
+  const undo = await oneOf([
+    async () => {
+      events.freeze(index);
+      happened.add(`a node held still${isLeader}`);
+      return async () => events.thaw(index);
+    },
+    async () => {
+      events.stop(index);
+      happened.add(`a node killed${isLeader}`);
+      return () => events.restart(index);
+    },
+    async () => {
+      events.resign();
+      happened.add('a leader that resigns');
+      return async () => undefined;
+    },
+    async () => {
+      events.lag(index, 20);
+      happened.add('a node that lags');
+      return async () => events.lag(index, 0);
+    },
+  ])();
+  events.log.clockOffsetMs = wrongByMs();
+  while (events.leader === null) await pause(20);
+  const led = performance.now();
+  await told.more(1);
+  expect(performance.now() - led).toBeLessThan(SERVED_AGAIN_MS);
+  await pause(between(500, 6_000));
+  await undo();
+  await pause(between(500, 3_000));
+}
+
+/** One process at a time is killed, stopped or held still; clocks of others step meanwhile. */
+async function troubleProcess({ apis, projectors, happened }: World): Promise<void> {
+  const isApi = Math.random() < 0.6;
+  const machine = oneOf(isApi ? apis : projectors);
+  const name = isApi ? 'an API' : 'a projector';
+  const other = oneOf([...apis, ...projectors].filter((one) => one !== machine));
+  other.process?.stepClock();
+  happened.add('a clock that steps');
+  await oneOf([
+    async () => {
+      happened.add(`${name} killed`);
+      await machine.stop('SIGKILL');
+      await pause(between(0, 3_000));
+      await machine.start();
+    },
+    async () => {
+      happened.add(`${name} stopped`);
+      expect(await machine.stop('SIGTERM')).toBe(0);
+      await machine.start();
+    },
+    async () => {
+      happened.add(`${name} held still`);
+      machine.hold();
+      // A projector long enough that the other one takes over.
+      await pause(between(500, isApi ? 3_000 : 9_000));
+      machine.letGo();
+    },
+  ])();
+  await pause(between(500, 4_000));
+}
+
+async function start(env: Readonly<Record<string, string>>): Promise<Omit<World, 'events'>> {
+  const own = { ...env, ...steppedClock, EMIT_DRAIN_SECONDS: '1' };
+  const machine = (role: string) => new Machine(new DataFolder(), { ...own, EMIT_ROLE: role });
+  const projectors = [machine('projector'), machine('projector')];
+  const apis = Array.from({ length: APIS }, () => machine('api'));
+  await Promise.all(projectors.map((one) => one.start()));
+  await Promise.all(apis.map((one) => one.start()));
+  return { apis, projectors, told: new Acknowledged(), happened: new Chronicle() };
+}
+
+when(
+  'a day of three APIs and two projectors, with kills, elections, silence and clocks that step: each deed is done once',
+  async () => {
+    const events = new EventStoreDbCluster();
+    await events.start();
+    const { url, drop } = temporaryDatabase(mongo ?? '');
+    const env = {
+      EVENTSTORE_URL: events.url,
+      MONGODB_URL: url,
+      EMIT_MASTER_KEY: randomBytes(32).toString('hex'),
+      EMIT_JWT_SECRET: randomBytes(32).toString('hex'),
+    };
+    const world = { events, ...(await start(env)) };
+    const { apis, projectors, told, happened } = world;
+    const machines = [...apis, ...projectors];
+    const over = performance.now() + DAY_MS;
+    const isOver = () => performance.now() > over;
+    const until = async (trouble: (world: World) => Promise<void>) => {
+      while (!isOver()) await trouble(world);
+    };
+    const members = Array.from({ length: MEMBERS }, (_, n) => new RestlessMember(`lane${n}`, apis, told));
+    let areDone = false;
+    const lives = Promise.all(members.map((member) => member.live(() => areDone)));
+    await told.more(20);
+    await Promise.all([until(troubleStore), until(troubleProcess)]);
+    // What was answered while the event store was away is recorded from each machine's journal.
+    await told.more(50);
+    areDone = true;
+    await lives;
+    await Promise.all(machines.map((machine) => machine.journalled()));
+    expect(await Promise.all(machines.map((machine) => machine.stop('SIGTERM')))).toEqual(
+      machines.map(() => 0),
+    );
+
+    const [{ folder }] = apis as [Machine];
+    const census = await folder.withStores(({ eventStore }) => censusOf(eventStore), env);
+    const { acknowledged, lost, doubled } = tally(told, census);
+    const slowest = Math.max(...members.map((member) => member.slowestMs));
+    const unanswered = members.reduce((sum, member) => sum + member.unanswered, 0);
+    process.stderr.write(
+      `a day: ${happened.toString()}; ${told.count} deeds, ${told.repeated} sent again, ${told.turnedAway.count} turned away, ` +
+        `${unanswered} unanswered by killed processes, slowest ${(slowest / 1_000).toFixed(1)} s; ${acknowledged} ids ` +
+        `acknowledged: lost ${lost.length}, doubled ${doubled.length}\n`,
+    );
+    expect({ lost, doubled, refused: told.refused }).toEqual({ lost: [], doubled: [], refused: [] });
+    expect(slowest).toBeLessThan(ANSWERED_MS);
+    expect(await folder.verified(env)).toMatchObject({ code: 0 });
+    events.close();
+    await drop();
+    for (const machine of machines) machine.folder.remove();
+  },
+  DAY_MS + 180_000,
+);
