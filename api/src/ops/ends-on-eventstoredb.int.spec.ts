@@ -93,7 +93,7 @@ describe('a process on EventStoreDB ends', () => {
     'while the server does not answer: emit %s at %s',
     async (line, signal) => {
       server.isSilent = true;
-      const asked = once(server, 'read');
+      const asked = once(server, 'asked');
       const command = emit(...line.split(' '));
       await asked;
       command.kill(signal);

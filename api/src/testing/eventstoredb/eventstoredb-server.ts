@@ -16,7 +16,8 @@ import { read, type ReadCall } from './reads.js';
 
 /**
  * As much of EventStoreDB's gRPC protocol as the event store uses, in memory: what the real driver does with it is then
- * the real thing. What it knows of a real server, and what it does not: README.md beside it. Emits `read` when it is asked to.
+ * the real thing. What it knows of a real server, and what it does not: README.md beside it. Emits `asked` with each read, and
+ * with the question for its version, which is a client's first.
  */
 export class EventStoreDbServer extends EventEmitter implements Node {
   /** Where each subscription began, in order; 0 is the beginning. */
@@ -89,7 +90,7 @@ export class EventStoreDbServer extends EventEmitter implements Node {
     server.addService(streamsService.StreamsService, {
       read: (call: ReadCall) => {
         this.reads += 1;
-        this.emit('read');
+        this.emit('asked');
         void read(this, call, (after) => this.subscribedAfter.push(after));
       },
       append: (call: UnaryCall, answer: sendUnaryData<AppendResp>) => unaryAppend(this, call, answer),
@@ -97,6 +98,7 @@ export class EventStoreDbServer extends EventEmitter implements Node {
     });
     server.addService(featuresService.ServerFeaturesService, {
       getSupportedMethods: (_: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>) => {
+        this.emit('asked');
         if (!this.isSilent) answer(null, supportedMethods(this.version));
       },
     });
