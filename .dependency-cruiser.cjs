@@ -32,11 +32,12 @@ const node = '^(node:)?[a-z0-9_/]+$';
 module.exports = {
   forbidden: [
     only('contract-imports-nothing', 'Both sides run the contract.', '^contract/src/', [contract]),
-    only('kernel-imports-contract', 'The kernel is types and pure functions.', kernel, [
+    only(
+      'kernel-imports-contract',
+      'The kernel is types and pure functions, and the time of an answer.',
       kernel,
-      contract,
-      '^(node:)?crypto$',
-    ]),
+      [kernel, contract, '^(node:)?(crypto|async_hooks)$'],
+    ),
     {
       name: 'kernel-takes-types-only',
       comment: 'The kernel knows the contract by its types alone.',

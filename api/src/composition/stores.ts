@@ -7,6 +7,7 @@ import { ReadOnlySqliteLease } from '../adapters/locks/sqlite/read-only-lease.js
 import { SqliteLease } from '../adapters/locks/sqlite/sqlite-lease.js';
 import { ReadOnlySqliteReadModels } from '../adapters/read-models/sqlite/read-only-read-models.js';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite/sqlite-read-model-store.js';
+import type { MongoStores } from '../adapters/mongodb/connect-mongo-stores.js';
 import { FileTurnJournal } from '../adapters/turn-journal/file/file-turn-journal.js';
 import { ReadOnlySqliteVault } from '../adapters/vault/sqlite/read-only-vault.js';
 import { openSqliteVault } from '../adapters/vault/sqlite/sqlite-vault.js';
@@ -60,7 +61,7 @@ export async function openStores(
     const hasEvents = requireLog(dataDir);
     if (mongoUrl === null) await requireVault(dataDir, async () => hasEvents);
   }
-  const journal = new FileTurnJournal<RecordTurn>(journalFolder(dataDir), (file) => {
+  const own = new FileTurnJournal<RecordTurn>(journalFolder(dataDir), (file) => {
     log.error({ file }, 'a journalled turn could not be read; it was moved aside');
   });
   const events =
@@ -69,8 +70,10 @@ export async function openStores(
       : await eventStoreDb(eventStoreUrl);
   try {
     if (eventStoreUrl !== null && mongoUrl === null) await requireVault(dataDir, () => hasEvents(events));
-    const others = mongoUrl === null ? embedded(dataDir) : await mongo(mongoUrl);
-    return { eventStore: events, journal, scratch: dataDir, ...others };
+    const scratch = dataDir;
+    if (mongoUrl === null) return { eventStore: events, journal: own, scratch, ...embedded(dataDir) };
+    const { journalBeside, ...others } = await mongo(mongoUrl);
+    return { eventStore: events, journal: journalBeside(own), scratch, ...others };
   } catch (error) {
     await events.close();
     throw error;
@@ -135,7 +138,7 @@ async function eventStoreDb(url: string): Promise<EventStore> {
   return store;
 }
 
-async function mongo(url: string): Promise<Others> {
+async function mongo(url: string): Promise<MongoStores> {
   const { connectMongoStores, refuseUnsuitable } =
     await import('../adapters/mongodb/connect-mongo-stores.js');
   const stores = connectMongoStores(url, PROCESS_NAME);

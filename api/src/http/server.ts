@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { LIMITS } from '@emit/contract/limits';
 import { SETTINGS } from '../features/shared/injection-tokens.js';
 import type { Settings } from '../settings/settings.js';
+import { answeringWithin } from '../kernel/answer-time.js';
 import { refuseOtherMethods } from './allowed-methods.js';
 import { authenticateFirst } from './session/authenticate-first.js';
 import { Sessions } from './session/sessions.js';
@@ -26,6 +27,9 @@ const SAVES_CONVERSATIONS = /^\/api\/v1\/conversations(\/|$)/;
 const LONGEST_PARAMETER = 16 * 1024;
 /** For a request to arrive whole, as the reverse proxy has it. Fastify's own default is for ever, a byte at a time. */
 const ARRIVES_WITHIN_MS = 60_000;
+
+/** What a request waits for may take so long together: it is answered within 5 s (docs/adr/0016). */
+const ANSWERED_WITHIN_MS = 4_500;
 
 /** Fastify with our limits, correlation ids, and the web app's pages behind their own addresses. */
 export function fastifyAdapter(trustProxy: Settings['trustProxy']): FastifyAdapter {
@@ -60,6 +64,10 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
     if (!hasBody(request.headers)) delete request.headers['content-type'];
     if (status.isLeaving) reply.header('connection', 'close');
     next();
+  });
+  // After the body has been read, which begins a new chain of asynchronous work.
+  server.addHook('preHandler', (_request, reply, next) => {
+    answeringWithin(Math.max(ANSWERED_WITHIN_MS - reply.elapsedTime, ANSWERED_WITHIN_MS / 2), next);
   });
   refuseOtherMethods(server);
   authenticateFirst(server, app.get(Sessions));

@@ -12,9 +12,10 @@ class NoAnswer extends Error {}
 /** A member who always does something; what was not answered is sent again, the same, before anything new. */
 export class BusyMember {
   readonly conversations: string[] = [];
-  /** How many requests were answered, and when the last one was. */
+  /** How many requests were answered, when the last one was, and how. */
   answers = 0;
   answeredAt = 0;
+  answered = '';
   private pending: Deed | null = null;
 
   private constructor(
@@ -74,6 +75,7 @@ export class BusyMember {
     const { status, answer, retryAfter } = await this.send(origin, deed);
     this.answers += 1;
     this.answeredAt = performance.now();
+    this.answered = `${deed.method} ${deed.path}: ${status}`;
     if (status === 503) return this.later(retryAfter);
     this.pending = null;
     if (status >= 400) this.acknowledged.refused.push(`${deed.method} ${deed.path}: ${status} ${answer}`);

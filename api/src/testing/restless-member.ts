@@ -9,8 +9,8 @@ const DEEDS_IN_A_LIFE = 3_000;
 
 /** Whoever is turned away or gets no answer tries again through another process, as behind a load balancer. */
 export class RestlessMember {
-  /** The longest that an answer took, without the time that its process was held still. */
-  slowestMs = 0;
+  /** The answer that took longest, without the time that its process was held still. */
+  slowest = { ms: 0, answered: '' };
   /** Requests whose process ended. */
   unanswered = 0;
   private lives = 0;
@@ -54,8 +54,9 @@ export class RestlessMember {
     let sent = 0;
     const before = member.answers;
     await send(machine.origin, () => sent++ > 0);
+    const ms = member.answeredAt - began - (machine.heldMs - held);
     if (member.answers === before) this.unanswered += 1;
-    else this.slowestMs = Math.max(this.slowestMs, member.answeredAt - began - (machine.heldMs - held));
+    else if (ms > this.slowest.ms) this.slowest = { ms, answered: member.answered };
   }
 
   private someApi(): Machine | undefined {

@@ -1,4 +1,5 @@
 import { type Db, type DbOptions, MongoClient, type MongoClientOptions } from 'mongodb';
+import { inAnswerTime } from '../../kernel/answer-time.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { unavailabilityOf, UnsuitableServer } from './mongo-errors.js';
 import { TimeLimits } from '../network/time-limits.js';
@@ -77,7 +78,20 @@ export class MongoConnection {
    * Throws StoreUnavailable when the server cannot be reached or cannot serve now, and when `withinMs` are over; other errors
    * as they come.
    */
-  async run<T>(work: (db: Db, limit: Limit) => Promise<T>, withinMs = this.withinMs): Promise<T> {
+  run<T>(work: (db: Db, limit: Limit) => Promise<T>, withinMs = this.withinMs): Promise<T> {
+    return inAnswerTime(this.attempt(work, withinMs), () => new StoreUnavailable('MongoDB'));
+  }
+
+  async ping(): Promise<void> {
+    await this.run((db) => db.command({ ping: 1 }));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client.close();
+  }
+
+  private async attempt<T>(work: (db: Db, limit: Limit) => Promise<T>, withinMs: number): Promise<T> {
     if (this.closed) throw new StoreUnavailable('MongoDB');
     const { client } = this;
     try {
@@ -90,15 +104,6 @@ export class MongoConnection {
       this.renewIfLost(client);
       throw unavailable;
     }
-  }
-
-  async ping(): Promise<void> {
-    await this.run((db) => db.command({ ping: 1 }));
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    await this.client.close();
   }
 
   private newClient(): MongoClient {

@@ -8,6 +8,7 @@ import { conversationStream } from '../../domain/conversation/events.js';
 import { evolveConversation, type ConversationState } from '../../domain/conversation/state.js';
 import type { RecordTurn } from '../../domain/conversation/commands.js';
 import { conversationDecider } from '../../domain/conversation/decide.js';
+import { answeringWithin, answerTimeLeft } from '../../kernel/answer-time.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import type { GuidePort, GuideReply } from '../../ports/guide.port.js';
@@ -25,6 +26,9 @@ import { RepliesUnderWay } from './replies-under-way.js';
 import { savedMeanwhile, type Asked, type Placed } from './saved-meanwhile.js';
 import { UnrecordedTurns } from '../conversations/unrecorded-turns.service.js';
 import { answerOnRecord, questionFor, recordTurnCommand, startFor, turnFor, type Turn } from './turn.js';
+
+/** Also where the time to answer is over: then the turn is kept in the journal. */
+const RECORDED_WITHIN_MS = 2_000;
 
 interface Question {
   readonly caller: Caller;
@@ -93,7 +97,8 @@ export class AskGuideHandler {
       const [askedAt, messagesBefore] = [this.clock(), state.messages.length];
       const asking = { asked, state, category, askedAt, messagesBefore };
       const said = danger ? await this.care(asking, danger, before) : await this.answered(asking);
-      const answer = await this.recorded(asking, turn, said);
+      const recordMs = Math.max(RECORDED_WITHIN_MS, answerTimeLeft());
+      const answer = await answeringWithin(recordMs, () => this.recorded(asking, turn, said));
       // On record, and so no longer to be refused: a client without message ids would ask, and pay, again.
       const balance = await this.balanceOf(caller).catch(() => before - answer.tokensUsed);
       return { ...answer, remaining_tokens: balance };

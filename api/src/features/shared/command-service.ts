@@ -2,12 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Decider } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import type { Freshness } from '../../runtime/freshness.js';
+import { answerTimeLeft, inAnswerTime } from '../../kernel/answer-time.js';
 import { inSpan } from '../../observability/spans.js';
+import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { CommandRunner, type CommandContext, type Outcome } from '../../runtime/run-command.js';
 import { FRESHNESS } from './injection-tokens.js';
 
 /** After this the answer goes out although the read models lag (design.md "Projections"). */
 const LONGEST_WAIT_MS = 2_000;
+
+/** Also where a command waits for others on the same stream. */
+const away = () => new StoreUnavailable('The event log');
 
 /** Runs commands, and resolves when the next read shows what they did. */
 @Injectable()
@@ -24,10 +29,10 @@ export class CommandService {
     context: CommandContext,
   ): Promise<Outcome<State, Event>> {
     return inSpan(command.type, {}, async () => {
-      const outcome = await this.runner.run(decider, stream, command, context);
+      const outcome = await inAnswerTime(this.runner.run(decider, stream, command, context), away);
       if (outcome.position > 0) {
         await inSpan('wait for the read models', {}, () =>
-          this.freshness.waitFor(outcome.position, LONGEST_WAIT_MS),
+          this.freshness.waitFor(outcome.position, Math.min(LONGEST_WAIT_MS, answerTimeLeft())),
         );
       }
       return outcome;
@@ -40,6 +45,6 @@ export class CommandService {
     stream: string,
     memberId: string,
   ): Promise<State> {
-    return this.runner.read(decider, stream, memberId);
+    return inAnswerTime(this.runner.read(decider, stream, memberId), away);
   }
 }

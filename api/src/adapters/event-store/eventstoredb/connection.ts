@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import type { AppendReq, AppendResp, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { inAnswerTime } from '../../../kernel/answer-time.js';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import { Overdue } from '../../network/time-limits.js';
 import { AnswerLimits } from './answer-limits.js';
@@ -103,8 +104,13 @@ export class Connection {
     return this.told(stream, driver, () => this.limits.within(ask));
   }
 
+  /** Within the time in which a request is to be answered. What is under way then is told of for the next ones. */
+  private told<T>(stream: string, driver: Driver, work: () => Promise<T>): Promise<T> {
+    return inAnswerTime(this.tried(stream, driver, work), () => new StoreUnavailable('EventStoreDB'));
+  }
+
   /** Errors as the port knows them; after one by which the server is away, it is looked for anew. */
-  private async told<T>(stream: string, driver: Driver, work: () => Promise<T>): Promise<T> {
+  private async tried<T>(stream: string, driver: Driver, work: () => Promise<T>): Promise<T> {
     try {
       const answer = await work();
       this.unreachableSince = null;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
+import { answerTimeLeft } from '../../../kernel/answer-time.js';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Freshness } from '../../../runtime/freshness.js';
 import { Keyring } from '../../../runtime/sealing.js';
@@ -35,6 +36,6 @@ export class EraseOwnAccountHandler {
     await this.passwords.checkStillHolds(caller, await this.passwords.confirm(caller, password));
     const { position } = await eraseMember({ runner, vault }, { memberId, correlationId }, passwordChanges);
     this.keyring.forget(memberId);
-    await this.freshness.waitFor(position, LONGEST_WAIT_MS);
+    await this.freshness.waitFor(position, Math.min(LONGEST_WAIT_MS, answerTimeLeft()));
   }
 }
