@@ -41,7 +41,7 @@ export function measureStores(metrics: Metrics, stores: MeasuredStores, { clock,
     'Age of the oldest event that is not in the read models; 0 when all are',
     () => lag().then(({ seconds }) => seconds),
   );
-  one('emit_journalled_turns', 'Answered turns that wait on disk for the log to be back', async () =>
+  one('emit_journalled_turns', 'Answered turns that wait for the log to be back', async () =>
     journal.pending().then(({ length }) => length),
   );
   metrics.readings(
