@@ -1,8 +1,13 @@
 import { Overdue, TimeLimits } from './time-limits.js';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
+/** Time passes, and what comes right behind it. */
+async function pass(ms: number): Promise<void> {
+  await jest.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 3; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+}
 const never = () => new Promise<string>(() => undefined);
 /** How it ended so far. */
 function watched(work: Promise<string>): { end: string } {
@@ -23,9 +28,9 @@ it('answers as the work does, and leaves no timer behind', async () => {
 
 it('gives up what does not end in its time', async () => {
   const seen = watched(new TimeLimits(1_000).within(never()));
-  await jest.advanceTimersByTimeAsync(999);
+  await pass(999);
   expect(seen.end).toBe('none');
-  await jest.advanceTimersByTimeAsync(1);
+  await pass(1);
   expect(seen.end).toBe('overdue');
 });
 
@@ -35,26 +40,35 @@ it('hastens what is under way, and neither what ends meanwhile nor what begins l
   const slow = watched(limits.within(new Promise((resolve) => setTimeout(resolve, 150, 'slow'))));
   limits.hasten(200);
   const later = watched(limits.within(never()));
-  await jest.advanceTimersByTimeAsync(200);
+  await pass(200);
   expect([stuck.end, slow.end, later.end]).toEqual(['overdue', 'slow', 'none']);
-  await jest.advanceTimersByTimeAsync(800);
+  await pass(800);
   expect(later.end).toBe('overdue');
 });
 
 it('does not prolong what has less time left', async () => {
   const limits = new TimeLimits(1_000);
   const seen = watched(limits.within(never()));
-  await jest.advanceTimersByTimeAsync(900);
+  await pass(900);
   limits.hasten(500);
-  await jest.advanceTimersByTimeAsync(100);
+  await pass(100);
   expect(seen.end).toBe('overdue');
 });
 
 it('gives one of them another limit', async () => {
   const limits = new TimeLimits(1_000);
   const [usual, patient] = [watched(limits.within(never())), watched(limits.within(never(), 3_000))];
-  await jest.advanceTimersByTimeAsync(2_999);
+  await pass(2_999);
   expect([usual.end, patient.end]).toEqual(['overdue', 'none']);
-  await jest.advanceTimersByTimeAsync(1);
+  await pass(1);
   expect(patient.end).toBe('overdue');
+});
+
+it('takes an answer that came while this process was busy', async () => {
+  let answer: (text: string) => void = () => undefined;
+  const seen = watched(new TimeLimits(1_000).within(new Promise((resolve) => (answer = resolve))));
+  jest.advanceTimersByTime(1_000);
+  answer('in time');
+  await pass(0);
+  expect(seen.end).toBe('in time');
 });
