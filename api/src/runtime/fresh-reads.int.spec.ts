@@ -104,7 +104,7 @@ async function readsAreFreshAndNeverMix(make: () => Promise<World>): Promise<voi
       await Promise.all(two.map((projector) => projector.stop()));
       await world.end();
     }),
-    { numRuns: timesRounds(25), endOnFailure: true },
+    { numRuns: timesRounds(10), endOnFailure: true },
   );
 }
 

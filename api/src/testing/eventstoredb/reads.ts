@@ -16,6 +16,8 @@ import { filterOf, nameOf, requiresLeader, type ReadOptions } from './requests.j
 
 /** The server looks at so many events for each unit of the client's checkpoint interval. */
 const CHECKPOINT_UNIT = 32;
+/** Answers that may wait to be sent. */
+const SENT_AHEAD = 500;
 const { ReadDirection } = streams.ReadReq.Options;
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
@@ -122,7 +124,8 @@ async function subscription(
 }
 
 async function send(call: ReadCall, answer: ReadResp): Promise<void> {
-  if (call.write(answer) || call.cancelled) return;
+  call.write(answer);
+  if (call.writableLength < SENT_AHEAD || call.cancelled) return;
   const over = new AbortController();
   const { signal } = over;
   await Promise.race(['drain', 'cancelled', 'close'].map((event) => once(call, event, { signal }))).catch(
