@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contract.js';
+import { TAKEN_AFTER_MS } from '../ports/lock.port.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { Machine, type Environment } from '../testing/cluster.js';
 import { DataFolder } from '../testing/data-folder.js';
@@ -15,6 +16,8 @@ const MEMBERS = 6;
 const APIS = 3;
 /** Requests are answered within 5 s; what a busy machine of two cores adds to it. */
 const ANSWERED_MS = 5_500;
+/** They wait for the one before, until the lock of a process that was killed lapses. */
+const QUESTIONS = '/claude-direct';
 /** From a new leader to the next deed that is done. */
 const SERVED_AGAIN_MS = 10_000;
 const mongo = process.env['MONGODB_URL'];
@@ -162,7 +165,8 @@ async function holds(world: World, members: readonly RestlessMember[], env: Envi
   const [{ folder }] = world.apis as [Machine];
   const census = await folder.withStores(({ eventStore }) => censusOf(eventStore), env);
   const { acknowledged, lost, doubled } = tally(told, census);
-  const [slowest] = members.map((member) => member.slowest).sort((a, b) => b.ms - a.ms);
+  const took = members.flatMap((member) => member.took).sort((a, b) => b.ms - a.ms);
+  const [slowest] = took;
   const unanswered = members.reduce((sum, member) => sum + member.unanswered, 0);
   process.stderr.write(
     `a day: ${happened.toString()}; ${told.count} deeds, ${told.repeated} sent again, ${told.turnedAway.count} turned away, ` +
@@ -170,7 +174,9 @@ async function holds(world: World, members: readonly RestlessMember[], env: Envi
       `${acknowledged} ids acknowledged: lost ${lost.length}, doubled ${doubled.length}\n`,
   );
   expect({ lost, doubled, refused: told.refused }).toEqual({ lost: [], doubled: [], refused: [] });
-  expect(slowest?.ms).toBeLessThan(ANSWERED_MS);
+  const isLate = ({ ms, answered }: (typeof took)[number]) =>
+    ms > ANSWERED_MS + (answered.includes(QUESTIONS) ? TAKEN_AFTER_MS : 0);
+  expect(took.filter(isLate)).toEqual([]);
   expect(await folder.verified(env)).toMatchObject({ code: 0 });
 }
 

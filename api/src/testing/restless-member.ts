@@ -9,8 +9,8 @@ const DEEDS_IN_A_LIFE = 3_000;
 
 /** Whoever is turned away or gets no answer tries again through another process, as behind a load balancer. */
 export class RestlessMember {
-  /** The answer that took longest, without the time that its process was held still. */
-  slowest = { ms: 0, answered: '' };
+  /** How long each answer took, without the time that its process was held still. */
+  readonly took: { readonly ms: number; readonly answered: string }[] = [];
   /** Requests whose process ended. */
   unanswered = 0;
   private lives = 0;
@@ -56,7 +56,7 @@ export class RestlessMember {
     await send(machine.origin, () => sent++ > 0);
     const ms = member.answeredAt - began - (machine.heldMs - held);
     if (member.answers === before) this.unanswered += 1;
-    else if (ms > this.slowest.ms) this.slowest = { ms, answered: member.answered };
+    else this.took.push({ ms, answered: member.answered });
   }
 
   private someApi(): Machine | undefined {
