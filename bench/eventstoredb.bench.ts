@@ -8,8 +8,8 @@ import { runEmit, runScript } from './support/run-emit.js';
 import { startServer, stopServer } from './support/server-process.js';
 
 const MEMBERS = '1000';
-const DAYS = '90';
-const ROUNDS = 5;
+const DAYS = '30';
+const ROUNDS = 3;
 const CALLERS = '64';
 
 const support = (file: string) => fileURLToPath(new URL(`./support/eventstoredb/${file}`, import.meta.url));
