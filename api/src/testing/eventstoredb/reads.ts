@@ -16,7 +16,7 @@ import { filterOf, nameOf, requiresLeader, type ReadOptions } from './requests.j
 
 /** The server looks at so many events for each unit of the client's checkpoint interval. */
 const CHECKPOINT_UNIT = 32;
-/** Answers that may wait to be sent. */
+/** So many answers may wait to be sent. */
 const SENT_AHEAD = 500;
 const { ReadDirection } = streams.ReadReq.Options;
 

@@ -61,7 +61,7 @@ export class MongoDbProxy {
     return url.replace(/(\/\/(?:[^@]*@)?)[^/?]+/, `$1127.0.0.1:${this.port}`);
   }
 
-  /** Answers as the server does again, and counts commands from here on. */
+  /** Lets the server answer again, and counts commands from here on. */
   forget(): void {
     this.answer = () => null;
     this.commands = [];

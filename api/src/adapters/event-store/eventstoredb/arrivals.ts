@@ -2,7 +2,7 @@ import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Call } from './driver.js';
 
-/** Answers to a page at most. */
+/** At most so many answers a page. */
 export const PAGE_EVENTS = 1_000;
 
 /**
