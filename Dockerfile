@@ -36,6 +36,7 @@ COPY --from=production /app ./
 COPY --from=build /app/contract/dist contract/dist
 COPY --from=build /app/api/dist api/dist
 COPY api/models api/models
+COPY api/texts api/texts
 COPY --from=build /app/web/dist web/dist
 RUN mkdir /data && chown node:node /data && chmod 700 /data \
   && printf '#!/bin/sh\nexec node --enable-source-maps /app/api/dist/cli.js "$@"\n' > /usr/local/bin/emit \

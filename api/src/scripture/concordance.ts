@@ -1,4 +1,5 @@
-import { bibleText, type VerseId } from './bible-text.js';
+import type { Translation } from '@emit/contract/translations';
+import { bibleText, type BibleText, type VerseId } from './bible-text.js';
 
 /** Lower-case words of a text; apostrophes and hyphens join ("God's" → gods, "Beth-el" → bethel). */
 export function wordsOf(text: string): string[] {
@@ -27,8 +28,13 @@ export interface Concordance {
   readonly verseAt: (position: number) => VerseId;
 }
 
-function readWords(): { vocabulary: Map<string, number>; words: Uint16Array; verseStarts: Uint32Array } {
-  const text = bibleText();
+interface ReadWords {
+  readonly vocabulary: Map<string, number>;
+  readonly words: Uint16Array;
+  readonly verseStarts: Uint32Array;
+}
+
+function readWords(text: BibleText): ReadWords {
   const vocabulary = new Map<string, number>();
   const words: number[] = [];
   const verseStarts = new Uint32Array(text.verseCount + 1);
@@ -44,8 +50,8 @@ function readWords(): { vocabulary: Map<string, number>; words: Uint16Array; ver
   return { vocabulary, words: Uint16Array.from(words), verseStarts };
 }
 
-function build(): Concordance {
-  const { vocabulary, words, verseStarts } = readWords();
+function build(text: BibleText): Concordance {
+  const { vocabulary, words, verseStarts } = readWords(text);
   const begins = new Uint32Array(vocabulary.size + 1);
   for (const word of words) begins[word + 1] = (begins[word + 1] ?? 0) + 1;
   for (let word = 1; word < begins.length; word += 1)
@@ -70,16 +76,22 @@ function build(): Concordance {
   };
 }
 
-let built: Concordance | undefined;
+const built = new Map<Translation, Concordance>();
 
-/** Built at the first call (see docs/adr/0006-scripture.md for its cost) and kept. */
-export function concordance(): Concordance {
-  return (built ??= build());
+/** Returns a translation's concordance, built at the first call (docs/adr/0006-scripture.md has its cost) and kept. */
+export function concordance(translation: Translation = 'kjv'): Concordance {
+  let words = built.get(translation);
+  if (!words) built.set(translation, (words = build(bibleText(translation))));
+  return words;
 }
 
-/** Positions at which the words stand one after another, in order; `limit` ends the search early. */
-export function findPhrase(phrase: readonly string[], limit = Infinity): number[] {
-  const { vocabulary, words, places } = concordance();
+/** Returns the positions at which words stand one after another, in order; `limit` ends the search early. */
+export function findPhrase(
+  phrase: readonly string[],
+  limit = Infinity,
+  translation: Translation = 'kjv',
+): number[] {
+  const { vocabulary, words, places } = concordance(translation);
   const numbers: number[] = [];
   for (const word of phrase) {
     const number = vocabulary.get(word);
