@@ -37,7 +37,7 @@ good shepherd, shepherd psalm = Psalm 23; John 10:11-16
 time everything, season everything = Ecclesiastes 3:1-8
 virtuous woman, proverbs woman = Proverbs 31:10-31
 suffering servant = Isaiah 53
-isaiah vision, holy holy holy = Isaiah 6:1-8
+isaiah vision = Isaiah 6:1-8
 potter clay = Jeremiah 18:1-6
 new covenant = Jeremiah 31:31-34; Luke 22:19-20
 dry bones = Ezekiel 37:1-14
@@ -103,6 +103,48 @@ hall faith, heroes faith = Hebrews 11:1-16
 faith works = James 2:14-26
 taming tongue = James 3:2-10
 new heaven, new jerusalem = Revelation 21:1-7
+reap sow = Galatians 6:7-9
+forbidden fruit = Genesis 3:1-6
+sodom gomorrah = Genesis 19:1-29
+passover = Exodus 12:1-14
+land milk honey = Exodus 3:7-8
+scapegoat = Leviticus 16:8-10
+aarons blessing, priestly blessing, aaronic blessing = Numbers 6:24-26
+balaams donkey, balaam ass = Numbers 22:21-34
+rahab spies = Joshua 2:1-21
+elijah chariot, chariot fire = 2 Kings 2:9-12
+naaman = 2 Kings 5:1-14
+writing wall, handwriting wall = Daniel 5:5; Daniel 5:25-28
+eye tooth = Exodus 21:24; Matthew 5:38-39
+extra mile = Matthew 5:41
+wolf sheeps clothing, wolves sheeps clothing = Matthew 7:15
+blind leading blind = Matthew 15:14
+pearl price = Matthew 13:45-46
+wise men east, three kings, magi = Matthew 2:1-12
+centurion servant = Matthew 8:5-13
+workers vineyard, labourers vineyard = Matthew 20:1-16
+triumphal entry, palm sunday = Matthew 21:1-11
+thirty pieces silver, judas betray, betrayal judas = Matthew 26:14-16; Matthew 26:47-50
+widows mite, widows offering = Mark 12:41-44
+bartimaeus = Mark 10:46-52
+issue blood, woman bleeding = Mark 5:25-34
+jairus = Mark 5:22-24; Mark 5:35-43
+lost coin = Luke 15:8-10
+rich man lazarus = Luke 16:19-31
+ten lepers = Luke 17:11-19
+persistent widow, unjust judge = Luke 18:1-8
+pharisee publican, pharisee tax collector = Luke 18:9-14
+peters denial, peter denies, peter denied = Luke 22:54-62
+bread life = John 6:35-40
+man born blind = John 9:1-11
+ananias sapphira = Acts 5:1-11
+ethiopian eunuch = Acts 8:26-39
+paul silas = Acts 16:23-34
+rapture = 1 Thessalonians 4:13-18
+four horsemen = Revelation 6:1-8
+mark beast = Revelation 13:16-18
+armageddon = Revelation 16:14-16
+seven churches = Revelation 2; Revelation 3
 `;
 
 interface Known {
@@ -121,16 +163,30 @@ function knownPassages(): readonly Known[] {
     }));
 }
 
+/** Passages that a question calls by name, and how many of its words are the name. */
+export interface CalledByName {
+  readonly ranges: readonly VerseRange[];
+  readonly words: number;
+}
+
 /** The passages that a question calls by name ("the prodigal son"); the fullest name wins. Empty when it names none. */
 export function namedPassages(question: string): readonly VerseRange[] {
+  return calledByName(question).ranges;
+}
+
+/** The same, with the number of words that name them. */
+export function calledByName(question: string): CalledByName {
   const asked = new Set(wordsOf(question).map(stemOf));
   let best: Known | null = null;
   for (const candidate of knownPassages()) {
     const fuller = candidate.stems.length > (best?.stems.length ?? 0);
     if (fuller && candidate.stems.every((stem) => asked.has(stem))) best = candidate;
   }
-  if (!best) return [];
-  return readReferences(best.references).flatMap((read) => (read.kind === 'verses' ? [read.range] : []));
+  if (!best) return { ranges: [], words: 0 };
+  const ranges = readReferences(best.references).flatMap((read) =>
+    read.kind === 'verses' ? [read.range] : [],
+  );
+  return { ranges, words: best.stems.length };
 }
 
 /** Every reference of the table, for its spec. */

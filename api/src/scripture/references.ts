@@ -180,8 +180,13 @@ export function findReferences(text: string, options: { readonly books?: boolean
 
 const BEFORE_NUMBER = /(?<![\p{L}\p{N}])((?:[123]|I{1,3})\s?)?(\p{L}+)\.?(?=\s*\d)/gu;
 
-/** With the short names of books that the check of quotations knows written out: the parser knows some of them not. */
-function spelledOut(text: string): string {
+/** Returns whether a text may name a verse, quickly: it has a figure or a Roman numeral. */
+export function mayHoldReference(text: string): boolean {
+  return /\d|\b[ivxlc]+\b/i.test(text);
+}
+
+/** Returns a text with the references in it as the parser reads them. */
+export function spelledOut(text: string): string {
   return text.normalize('NFKC').replace(BEFORE_NUMBER, (written: string, number = '', name = '') => {
     const book = BOOKS[NAMES.get(keyOf(`${number}${name}`)) ?? -1];
     return book ? book.name : written;

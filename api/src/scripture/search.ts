@@ -1,112 +1,199 @@
-import { bibleText, type VerseId } from './bible-text.js';
+import { TRANSLATION_CODES, type Translation } from '@emit/contract/translations';
+import type { VerseId } from './bible-text.js';
 import { concordance, findPhrase, wordsOf } from './concordance.js';
+import { calledByName } from './known-passages.js';
+import type { VerseRange } from './passages.js';
+import { findReferences, mayHoldReference, spelledOut } from './references.js';
+import { readQuery, type Query } from './search-query.js';
 import { STOP_WORDS, stemOf } from './stems.js';
-import { rangesOf, topicsOf } from './topics.js';
+import { askedTopics, rangesOf, type AskedTopic } from './topics.js';
+import { rankVerses, type RankedVerse } from './verse-ranking.js';
 
 export interface SearchHit {
   readonly verse: VerseId;
   /** Greater is better; comparable within one search only. */
   readonly score: number;
+  /** How much of what the query tells is in it, 0 to 1: 1 for a reference, a name or a topic that says it all. */
+  readonly share: number;
+  /** The translation whose words fit best. */
+  readonly translation: Translation;
 }
 
-interface Index {
-  /** Stem → the numbers of the words that have it. */
-  readonly stems: ReadonlyMap<string, readonly number[]>;
-  readonly averageLength: number;
+type Hit = Omit<SearchHit, 'score'>;
+
+/** Characters of a query in which references are looked for; the parser is slow. */
+const READ_FOR_REFERENCES = 300;
+/** Verses of one passage among the hits. */
+const MOST_OF_A_PASSAGE = 20;
+
+/** What a query is, before verses are put in order. */
+interface Searched {
+  readonly query: Query;
+  /** Passages that it gives by reference. */
+  readonly given: readonly VerseRange[];
+  /** Passages that it calls by a name, and the share of its telling words that are the name. */
+  readonly called: { readonly ranges: readonly VerseRange[]; readonly share: number };
+  readonly topics: readonly AskedTopic[];
+  readonly ranked: readonly RankedVerse[];
 }
 
-let index: Index | undefined;
-
-function searchIndex(): Index {
-  if (!index) {
-    const { vocabulary, words, verseStarts } = concordance();
-    const stems = new Map<string, number[]>();
-    for (const [word, number] of vocabulary) {
-      const stem = stemOf(word);
-      const group = stems.get(stem);
-      if (group) group.push(number);
-      else stems.set(stem, [number]);
-    }
-    index = { stems, averageLength: words.length / (verseStarts.length - 1) };
-  }
-  return index;
+/** Takes the references out of a query ("ps 23", "what does Joh 3,16 mean"). */
+function withoutReferences(written: string): { given: VerseRange[]; rest: string } {
+  const head = written.slice(0, READ_FOR_REFERENCES);
+  if (!mayHoldReference(head)) return { given: [], rest: written };
+  let rest = spelledOut(head);
+  const found = findReferences(rest);
+  for (const { start, end } of found) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const given = found.flatMap((one) => (one.kind === 'verses' ? [one.range] : []));
+  return given.length > 0 ? { given, rest: rest + written.slice(head.length) } : { given, rest: written };
 }
 
-// BM25's usual constants; verses are short, so length counts a little less.
-const SATURATION = 1.2;
-const LENGTH_WEIGHT = 0.6;
-/** What a passage chosen for the topic is worth beside the words: about one rare word. */
-const TOPIC_PASSAGE = 9;
+function tellingWords({ words }: Query): number {
+  return words.filter(({ telling }) => telling).length;
+}
 
-/** Scores of all verses, by verse: typed, because "the LORD God of Israel" touches a third of them. */
-type Scores = Float64Array;
+function read(written: string, limit: number): Searched {
+  const { given, rest } = withoutReferences(written);
+  const query = readQuery(rest);
+  const { ranges, words } = calledByName(rest.slice(0, READ_FOR_REFERENCES));
+  const called = { ranges, share: Math.min(1, words / Math.max(1, tellingWords(query))) };
+  const ranked = rankVerses(query, Math.max(limit, COMPARED_WITH + 1)).filter(
+    ({ chain }) => query.tellingWeight > 0 || (query.words.length >= LONG_RUN && chain > WHOLE),
+  );
+  return { query, given, called, topics: askedTopics(query.text), ranked };
+}
 
-function addScores(scores: Scores, stem: string, weight: number): void {
-  const { places, verseAt, verseStarts } = concordance();
-  const { averageLength, stems } = searchIndex();
-  const counts = new Uint8Array(scores.length);
-  const touched: VerseId[] = [];
-  for (const word of stems.get(stem) ?? []) {
-    for (const place of places(word)) {
-      const verse = verseAt(place);
-      if (counts[verse] === 0) touched.push(verse);
-      counts[verse] = (counts[verse] ?? 0) + 1;
-    }
+/** Returns the passages that a query names by reference or by a name they go by; empty when it names none. */
+export function passagesNamed(query: string): readonly VerseRange[] {
+  const { given, rest } = withoutReferences(query);
+  return given.length > 0 ? given : calledByName(rest.slice(0, READ_FOR_REFERENCES)).ranges;
+}
+
+function ofPassages(ranges: readonly VerseRange[], share: number): Hit[] {
+  return ranges.flatMap(({ from, to }) =>
+    Array.from({ length: Math.min(to - from + 1, MOST_OF_A_PASSAGE) }, (_, at) => ({
+      verse: from + at,
+      share,
+      translation: 'kjv' as const,
+    })),
+  );
+}
+
+/** The share of a query's telling words that ask for a topic. */
+function shareOf({ words }: AskedTopic, query: Query): number {
+  const telling = tellingWords(query);
+  return telling === 0 ? 1 : Math.min(1, words / telling);
+}
+
+/** The first verses of the passages of the two topics that fit best. */
+function ofTopics({ topics, query }: Searched): Hit[] {
+  return topics.slice(0, 2).flatMap((asked, rank) =>
+    rangesOf(asked.topic)
+      .slice(0, rank === 0 ? 8 : 4)
+      .map(({ from }) => ({ verse: from, share: shareOf(asked, query), translation: 'kjv' as const })),
+  );
+}
+
+/** A chain of a whole query. */
+const WHOLE = 0.97;
+/** A run of small words this long is remembered: "I am that I am". */
+const LONG_RUN = 5;
+
+/** The runner-up that the best verse is measured against: those between are its parallels. */
+const COMPARED_WITH = 5;
+/** From here on a verse is remembered; from there on perhaps; below, a matter is asked about. */
+const REMEMBERED = 0.58;
+const PERHAPS = 0.42;
+const ASKING =
+  /\?\s*$|^\s*(?:how|why|what|who|when|where|should|can|could|does|do i|is it|am i|i feel|i am|i'm|im|i can'?t|help|dealing|coping|overcoming)\b/i;
+
+/**
+ * How sure it is that a verse is remembered, and not a matter asked about: by how much of the query stands in the best
+ * verse in order, and how far it stands out among all. About 0 to 2.
+ */
+function evidence({ query, ranked }: Searched, written: string): number {
+  const best = ranked[0];
+  if (!best || query.words.length < 2) return 0;
+  const margin = best.score - (ranked[COMPARED_WITH]?.score ?? 0);
+  const told = (best.chain * query.weight) / 20 + 1.5 * margin;
+  if (ASKING.test(written)) return told * (best.share < 0.5 ? 0.5 : 1) - 0.4;
+  return query.words.length > 2 && best.chain > WHOLE ? told + 0.5 : told;
+}
+
+function asHit({ verse, share, translation }: RankedVerse): Hit {
+  return { verse, share, translation };
+}
+
+function inOrder(searched: Searched, written: string): Hit[] {
+  const { given, called, topics } = searched;
+  const ranked = searched.ranked.map(asHit);
+  const sure = evidence(searched, written);
+  const byName = ofPassages(called.ranges, called.share);
+  const byTopic = ofTopics(searched);
+  const first = ofPassages(given, 1);
+  if (sure >= REMEMBERED) return [...first, ...ranked.slice(0, 4), ...byName, ...byTopic, ...ranked];
+  if (called.share >= 0.5) first.push(...byName);
+  if (topics.length === 0) return [...first, ...ranked, ...byName];
+  if (sure >= PERHAPS) return [...first, ...ranked.slice(0, 1), ...byTopic, ...byName, ...ranked];
+  // The best verse stays among the first five: a matter may be asked about in the words of one.
+  return [...first, ...byTopic.slice(0, 3), ...ranked.slice(0, 1), ...byTopic, ...byName, ...ranked];
+}
+
+function distinct(hits: readonly Hit[], limit: number): SearchHit[] {
+  const seen = new Set<VerseId>();
+  const kept: SearchHit[] = [];
+  for (const hit of hits) {
+    if (kept.length >= limit) break;
+    if (seen.has(hit.verse)) continue;
+    seen.add(hit.verse);
+    kept.push({ ...hit, score: 1 / (kept.length + 1) });
   }
-  const rarity = Math.log(1 + (scores.length - touched.length + 0.5) / (touched.length + 0.5));
-  for (const verse of touched) {
-    const count = counts[verse] ?? 0;
-    const length = (verseStarts[verse + 1] ?? 0) - (verseStarts[verse] ?? 0);
-    const norm = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / averageLength);
-    scores[verse] = (scores[verse] ?? 0) + (weight * rarity * count * (SATURATION + 1)) / (count + norm);
-  }
+  return kept;
+}
+
+/**
+ * Verses for a question or words, the best first: the passages that it names; the verses that have its words, in whatever
+ * translation they are remembered; the passages of the topics that it asks about.
+ * Words in "double quotes" must stand in a text as they are.
+ */
+export function searchVerses(query: string, limit = 20): SearchHit[] {
+  const quoted = /["“]([^"”]+)["”]/.exec(query)?.[1];
+  if (quoted !== undefined) return searchPhrase(quoted, limit);
+  return distinct(inOrder(read(query, limit), query), limit);
+}
+
+/** Verses in which a phrase begins, word for word, in any of the texts; those of the King James text first. */
+export function searchPhrase(phrase: string, limit = 20): SearchHit[] {
+  const words = wordsOf(phrase);
+  const hits = TRANSLATION_CODES.flatMap((translation) => {
+    const { verseAt } = concordance(translation);
+    return findPhrase(words, limit * 4, translation)
+      .map(verseAt)
+      .sort((a, b) => a - b)
+      .map((verse) => ({ verse, share: 1, translation }));
+  });
+  return distinct(hits, limit);
+}
+
+/**
+ * Returns how well the texts answer a query, 0 to 1: the share of its telling words that one verse or one topic has.
+ * Greetings, thanks and small words alone are 0. Below about a half, nothing was found that fits.
+ */
+export function searchStrength(written: string): number {
+  const searched = read(written, 5);
+  const { given, called, query, topics, ranked } = searched;
+  if (given.length > 0) return 1;
+  if (query.tellingWeight === 0) return ranked.length > 0 && ranked.length <= 5 ? 1 : 0;
+  const shares = [
+    ...ranked.slice(0, 5),
+    ...topics.slice(0, 2).map((asked) => ({ share: shareOf(asked, query) })),
+    called,
+  ];
+  return Math.min(1, Math.max(...shares.map(({ share }) => share)));
 }
 
 /** Terms of a question that can find something: stems of its words, stop words left out, at most twenty. */
 export function searchTerms(query: string): string[] {
   const words = wordsOf(query).filter((word) => word.length > 1 && !STOP_WORDS.has(word));
   return [...new Set(words.map(stemOf))].slice(0, 20);
-}
-
-/** The words and chosen passages of the topics that a query touches; they weigh more when its own words find nothing. */
-function addTopics(scores: Scores, query: string, alone: boolean): void {
-  for (const topic of topicsOf(query).slice(0, 2)) {
-    for (const stem of new Set(wordsOf(topic.text).map(stemOf))) addScores(scores, stem, alone ? 1 : 0.25);
-    rangesOf(topic).forEach(({ from }, rank) => {
-      scores[from] = (scores[from] ?? 0) + TOPIC_PASSAGE * (1 - rank / 10);
-    });
-  }
-}
-
-function best(scores: Scores, limit: number): SearchHit[] {
-  const hits: SearchHit[] = [];
-  scores.forEach((score, verse) => {
-    if (score > 0) hits.push({ verse, score });
-  });
-  return hits.sort((a, b) => b.score - a.score || a.verse - b.verse).slice(0, limit);
-}
-
-/**
- * Verses for a question or words, the best first (BM25 over stems; the words of the topics it touches count a little).
- * Words in "double quotes" must stand in the text as they are.
- */
-export function searchVerses(query: string, limit = 20): SearchHit[] {
-  const quoted = /["“]([^"”]+)["”]/.exec(query)?.[1];
-  if (quoted !== undefined) return searchPhrase(quoted, limit);
-  const scores: Scores = new Float64Array(bibleText().verseCount);
-  const terms = searchTerms(query).filter((term) => searchIndex().stems.has(term));
-  for (const stem of terms) addScores(scores, stem, 1);
-  addTopics(scores, query, terms.length === 0);
-  return best(scores, limit);
-}
-
-/** Verses in which a phrase begins, word for word, in the order of the text. */
-export function searchPhrase(phrase: string, limit = 20): SearchHit[] {
-  const { verseAt } = concordance();
-  const verses = new Set<VerseId>();
-  for (const position of findPhrase(wordsOf(phrase), limit * 4)) verses.add(verseAt(position));
-  return [...verses]
-    .sort((a, b) => a - b)
-    .slice(0, limit)
-    .map((verse) => ({ verse, score: 1 }));
 }

@@ -10,36 +10,36 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  forgave: 'forgiv',
-  forgot: 'forget',
-  forgotten: 'forget',
-  loved: 'lov',
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-  died: 'die',
-  dying: 'die',
-  taught: 'teach',
-  fought: 'fight',
-  sought: 'seek',
-  gave: 'giv',
-  given: 'giv',
-  rose: 'ris',
-  risen: 'ris',
-  arose: 'aris',
-  wept: 'weep',
-  slept: 'sleep',
-  spake: 'speak',
-  spoke: 'speak',
-};
+/** Forms that no ending tells, by the stem they share: "stem: forms". */
+const IRREGULAR_FORMS =
+  'forgiv: forgave; forget: forgot forgotten; lov: loved; child: children; man: men; woman: women; die: died dying dieth; ' +
+  'teach: taught; fight: fought; seek: sought; giv: gave given; ris: rose risen; aris: arose arisen; weep: wept; ' +
+  'sleep: slept; speak: spake spoke spoken; say: saith said says sayest saying; know: knew known knowest; see: saw seen seest; ' +
+  'com: came; go: went gone goeth goest; bring: brought; tak: took taken; mak: made maker; find: found; hear: heard; ' +
+  'keep: kept; tell: told; hold: held; lead: led; send: sent; stand: stood; writ: wrote written; choos: chose chosen; ' +
+  'break: broke brake broken; fall: fell fallen; eat: ate eaten; drink: drank drunk; sing: sang sung; run: ran runneth; ' +
+  'slay: slew slain; grow: grew grown; throw: threw thrown; forsak: forsook forsaken; hid: hidden hide hiding; ' +
+  'show: shew shewed shewn sheweth showed; brother: brethren brothers; foot: feet; dwell: dwelt; lord: yahweh jehovah; ' +
+  'wif: wives; build: built; buy: bought; understand: understood; begin: began begun; bear: bore bare borne; ' +
+  'swear: sware swore sworn; leav: left; lay: laid; prais: praise; wolf: wolves; burn: burnt; believ: believe; ' +
+  'cloth: clothed clothes; liv: alive; lif: life; bless: blest; get: got gotten; tear: torn; wear: wore worn; ' +
+  'shin: shone; smit: smote smitten; striv: strove; steal: stole stolen; draw: drew drawn; bind: bound; catch: caught; ' +
+  'feed: fed; flee: fled; meet: met; strik: struck; win: won; freez: frozen; awak: awoke; driv: drove driven; ' +
+  'sit: sat; spread: spreadeth; hang: hung; heal: healed healer; trust: trusted; mouse: mice; ox: oxen';
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  IRREGULAR_FORMS.split('; ').flatMap((entry) => {
+    const [stem = '', forms = ''] = entry.split(': ');
+    return forms.split(' ').map((form) => [form, stem] as const);
+  }),
+);
 
 /**
  * Brings the forms of a word together, lightly: love, loved, loveth, lovest, loving → lov. Not a dictionary's root;
  * only the same for question and text.
  */
 export function stemOf(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;
   // American spellings meet the text's British ones.
   let stem = word.replace(/^(neighb|savi|lab|hon|fav|arm|behavi|vig|splend|col|val|harb|od)our/, '$1or');

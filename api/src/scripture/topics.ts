@@ -29,22 +29,45 @@ function topicEntries(): readonly Asked[] {
   }));
 }
 
+let asking: ReadonlySet<string> | undefined;
+
+/** Returns the words that people ask for topics by, as they are written. */
+export function wordsAskedFor(): ReadonlySet<string> {
+  return (asking ??= new Set(
+    TOPICS.flatMap(({ name, asked }) => wordsOf(`${name} ${asked.replaceAll('+', ' ')}`)),
+  ));
+}
+
+/** A topic that a question is about. */
+export interface AskedTopic {
+  readonly topic: Topic;
+  /** Greater when the question says more of it. */
+  readonly score: number;
+  /** Words of the question that ask for it. */
+  readonly words: number;
+}
+
 /** The topics that a question is about, the best matching first. */
 export function topicsOf(query: string): Topic[] {
+  return askedTopics(query).map(({ topic }) => topic);
+}
+
+/** The same, with how much the question says of each. */
+export function askedTopics(query: string): AskedTopic[] {
   const words = wordsOf(query);
   const joined = ` ${words.map(stemOf).join(' ')} `;
   const stems = new Set(words.filter((word) => !STOP_WORDS.has(word)).map(stemOf));
   const scored = topicEntries().map(({ topic, entries }) => {
     let score = 0;
+    let asked = 0;
     for (const [entry, worth] of entries) {
-      if (entry.includes(' ') ? joined.includes(` ${entry} `) : stems.has(entry)) score += worth;
+      if (!(entry.includes(' ') ? joined.includes(` ${entry} `) : stems.has(entry))) continue;
+      score += worth;
+      asked += entry.split(' ').length;
     }
-    return { topic, score };
+    return { topic, score, words: asked };
   });
-  return scored
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ topic }) => topic);
+  return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
 }
 
 const ranges = new Map<string, readonly VerseRange[]>();

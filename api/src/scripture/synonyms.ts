@@ -1,0 +1,111 @@
+import { stemOf } from './stems.js';
+
+/**
+ * Words by which verses are remembered, from newer translations and everyday speech, and the words of the three texts in
+ * their place: "remembered words = words of the text;". A word that the texts have in the same verse needs no line.
+ */
+const REMEMBERED = `
+plan = thought purpose counsel device; prosper prosperity welfare success succeed = peace prosper;
+future = end latter hope; harm disaster calamity = evil hurt;
+worry anxious anxiety = thought careful care trouble anxious; anything = nothing everything any;
+petition = supplication request; guard = keep; transcend surpass exceeds = pass surpass;
+submit = acknowledge subject; straight smooth = direct straight plain; soar = mount;
+tired exhausted = weary faint; courageous brave = courage;
+discouraged terrified frightened scared panic = dismay afraid affright terrify scare;
+wherever = whithersoever whither; darkest = shadow death; overflow = run over;
+lovingkindness kindness unfailing = mercy lovingkindness; live = dwell;
+steadfast firm unwavering = stedfast right fix; knit wove weave formed = cover knit form fashion;
+anxieties = thought; crushed = contrite broken; gentle = soft meek; harsh = grievous;
+noble excellent capable = virtuous worthy honest honourable; charm = favour grace; fleeting = vain;
+meaningless futile pointless = vanity vain; hope = wait trust; burdened heavy = laden burden heavy;
+humble = lowly meek; workers = labourer; plentiful = plenteous; store = lay; vermin = rust;
+money wealth = mammon riches silver money; speck splinter = mote; plank log = beam; narrow = strait;
+remain stay = abide; trouble hardship suffering = tribulation affliction trouble;
+demonstrates proves shows = commend; pleasing = acceptable; pattern = conform; declare = confess;
+righteous = just; handiwork masterpiece = workmanship; schemes tricks = wiles; struggle = wrestle;
+compassionate compassion = tenderhearted pity mercy compassion; always continually = evermore alway ever;
+gentleness reasonableness = moderation; near close = hand nigh; whatever = whatsoever;
+admirable commendable = report; satisfied = content; supply meet provide = supply provide;
+creation creature = creature creation; forbearance patience endurance perseverance = longsuffering patience;
+selfcontrol self-discipline discipline = temperance chasten sound;
+god-breathed inspired breathed = inspiration inspire; useful = profitable; training = instruction;
+timidity cowardice = fear; race = course; confidence assurance confident = substance confidence assurance;
+conviction proof certain = evidence; unseen = see; active = powerful; double-edged = twoedged;
+surrounded = compass; fix = look; pioneer founder perfecter = author finisher; various kinds = divers;
+testing = try; generously generous = liberal; quick = swift; listen = hear hearken; speak = say;
+orphans = fatherless; deeds actions = work deed; lift = exalt; effective = effectual avail;
+alert watchful = vigilant watch; prowls = walk; purify = cleanse; drives expels = cast; soon = quickly;
+set = make; pigs = swine; hometown = country; people person human mankind everyone somebody = man people;
+abandoned deserted = forsake; commit = commend; increase = multiply; brow = face;
+revenge avenge = vengeance avenge; household family = house; appearance = outward; redeemer = redeem;
+nations gentiles = heathen nation; deer = hart hind; strands = threefold cord; pierced = wound; hired = hireling;
+gate door = gate door; justice just = judgment justice; might strength = might power strength; donkey = ass;
+goat = kid; servant slave = servant bondservant; kill murder = kill murder slay; helper companion = help meet;
+snake = serpent; enemies foes = enemy adversary; happy joyful = bless happy glad;
+praise worship = praise worship; sacred = holy; perish die = perish die; immoral immorality = fornication;
+drunk = drunken; wicked evil = wicked evil; foolish fool = fool foolish; lazy sluggard = sluggard slothful;
+poor needy = poor needy; strength = strengthen; circumstances situation = thing everything; rooms room = mansion home;
+consider = count; pure sheer = all; face = fall; trials = temptation; kinds various = divers;
+followers = disciple; scorn mock = mock scorn deride; wise = wisdom; ability gift talents = gift talent;
+church = assembly; gospel news = gospel tidings; spirit ghost = spirit ghost;
+jesus christ messiah = jesus christ; heaven sky = heaven firmament; earth land ground = earth land; ocean = sea;
+hell hades grave = hell grave; eternal everlasting forever = eternal everlasting ever;
+patient = long longsuffering suffer; envy envious jealous jealousy = envy jealous; boast brag = boast vaunt;
+proud arrogant = puff proud; rude = unseemly inappropriate; selfish self-seeking = own;
+irritable angered = provoke; keeps record = think account; wrongs = evil iniquity; protects = bear keep;
+perseveres = endure; ends = fail; mirror = glass; dimly dim = darkly; love charity = charity love;
+lack need = want lack; meadows = pasture; rescues saves deliver = deliver save; honest = true;
+lips mouth tongue = mouth lips tongue; steals thief = thief steal; abundantly full = abundant; sheep = flock;
+believes trust = believe trust; sins offenses wrongdoing = sin trespass transgression iniquity;
+debts debtors = debt debtor trespass; temptation tempted = temptation tempt; bread food = bread meat food;
+hungry = hunger; thirsty = thirst; grieve = mourn; insult = revile reproach; lamp light = candle lamp light;
+salty taste flavor = savour salt taste; cheek slap hit = smite cheek; coat cloak tunic shirt = coat cloak;
+birds sparrow = fowl sparrow bird; clothes dress = raiment clothe; flowers wildflowers lilies = lily flower;
+tomorrow = morrow; throw toss = cast; ruined destroyed destruction = perish destroy; revelation = vision;
+discipline spare = chasten rod; teach train = train teach; young youth = youth young; gray = hoary; kings = king;
+gods idols = god image idol; misuse = vain; respect = honour; father mother parents = father mother parents;
+lie lies false = false lie; covet desire = covet lust desire; celebrate = rejoice;
+image likeness = image likeness; create = make; formless empty = form void; rainbow = bow;
+covenant promise = covenant promise; faithful = truth; fresh every = new; cry weeping tears = weep tear cry;
+mountain hills = mountain hill; watches = keep; tower fortress stronghold = tower fortress; belt = girt loins;
+prepared = ready; reason = answer; respect = fear reverence; afraid fear = fear afraid; flame = fire;
+opportunity = time; convinced sure = persuade; rulers authorities powers = principality power ruler;
+conquerors victory victorious overcome overcomers = conqueror overcome victory; weakness = infirmity;
+enough = sufficient; jars clay = vessel earthen; momentary temporary light = moment temporal; admit = confess;
+ill = sick; wavers doubt = waver doubt; vapor mist = vapour; demons = devil; shudder = tremble; spark = fire;
+stray wandered = astray; wounds = stripe; punishment = chastisement; child born baby = child born;
+counselor = counsellor; goodwill favor = good will; fish = fisher; storm waves = wind storm;
+peace quiet = peace still; tax = tribute; give = render; first last = first last; serve = minister;
+completed accomplished = finish; followers = disciple; obey commandments = keep commandment obey; road = way
+`;
+
+let table: ReadonlyMap<string, readonly string[]> | undefined;
+
+function readTable(): ReadonlyMap<string, readonly string[]> {
+  const read = new Map<string, Set<string>>();
+  for (const line of REMEMBERED.trim().split(/;\s/)) {
+    const [remembered = '', words = ''] = line.split(' = ');
+    for (const word of remembered.split(' ')) {
+      const stem = stemOf(word.replaceAll('-', ''));
+      const stems = read.get(stem) ?? new Set<string>();
+      for (const other of words.split(' ')) stems.add(stemOf(other));
+      stems.delete(stem);
+      read.set(stem, stems);
+    }
+  }
+  return new Map([...read].map(([stem, stems]) => [stem, [...stems]]));
+}
+
+function synonyms(): ReadonlyMap<string, readonly string[]> {
+  return (table ??= readTable());
+}
+
+/** Returns the stems that the texts may have in place of a remembered one. */
+export function synonymsOf(stem: string): readonly string[] {
+  return synonyms().get(stem) ?? [];
+}
+
+/** Returns every stem of the table, for the spelling of words that no text has. */
+export function rememberedStems(): Iterable<string> {
+  return synonyms().keys();
+}
