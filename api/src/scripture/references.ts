@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
-import { ABBREVIATIONS } from './abbreviations.js';
 import { bibleText } from './bible-text.js';
+import { bookInTable } from './book-names.js';
 import { BOOKS, bookIndexOf } from './books.js';
 import { bookLabel, labelOf, type VerseRange } from './passages.js';
+import { spelled } from './reference-spelling.js';
 
 export type MissingPart = 'book' | 'chapter' | 'verse';
 
@@ -14,7 +15,8 @@ export interface MissingReference {
 
 export type Reference =
   | { readonly kind: 'verses'; readonly range: VerseRange; readonly label: string }
-  | ({ readonly kind: 'missing' } & MissingReference);
+  /** `near`: what exists of a range that runs too far or backwards. */
+  | ({ readonly kind: 'missing'; readonly near?: VerseRange } & MissingReference);
 
 /** A reference in a text; `start` and `end` are offsets into it, `end` excluded. */
 export type FoundReference = Reference & { readonly start: number; readonly end: number };
@@ -82,16 +84,20 @@ export function missingPlace(book: number, chapter: number, verse: number): Miss
 
 /** The verses from one place to another, or which part of the reference is wrong. Order must be that of the text. */
 export function referenceTo(book: number, first: [number, number], last: [number, number]): Reference {
+  const from = bibleText().idOf(book, ...first);
   const missing = missingPlace(book, ...first) ?? missingPlace(book, ...last);
-  if (missing) return { kind: 'missing', ...missing };
-  const from = bibleText().idOf(book, ...first) ?? 0;
+  if (missing) {
+    if (from === null) return { kind: 'missing', ...missing };
+    const chapters = bibleText().chapterCount(book);
+    const chapter = Math.min(Math.max(last[0], first[0]), chapters);
+    const end = bibleText().idOf(book, chapter, bibleText().versesIn(book, chapter)) ?? from;
+    return { kind: 'missing', near: { from, to: end }, ...missing };
+  }
   const to = bibleText().idOf(book, ...last) ?? 0;
-  if (to < from) {
-    return {
-      kind: 'missing',
-      part: 'verse',
-      message: `A reference cannot run backwards in ${BOOKS[book]?.name}`,
-    };
+  if (from === null || to < from) {
+    const message = `A reference cannot run backwards in ${BOOKS[book]?.name}`;
+    const near = from === null ? {} : { near: { from, to: from } };
+    return { kind: 'missing', part: 'verse', message, ...near };
   }
   return { kind: 'verses', range: { from, to }, label: labelOf({ from, to }) };
 }
@@ -121,33 +127,24 @@ function across(start: Place, end: Place): Reference {
   return { kind: 'verses', range: { from, to }, label: labelOf({ from, to }) };
 }
 
-const NAMES: ReadonlyMap<string, number> = new Map([
-  ...BOOKS.flatMap(({ name, osis }, index): [string, number][] => [
-    [keyOf(name), index],
-    [keyOf(osis), index],
-  ]),
-  ...ABBREVIATIONS.map(([name, osis]): [string, number] => [keyOf(name), bookIndexOf(osis)]),
-]);
-/** These, and what the parser has said of others. */
-const named = new Map(NAMES);
+/** What the parser has said of names that the table lacks. */
+const parsed = new Map<string, number>();
 /** Bounds what texts can make the process remember. */
 const NAMES_KEPT = 5_000;
 
-function keyOf(name: string): string {
-  return name.toLowerCase().replace(/[\s.]/g, '');
-}
-
-/** Index of the book that a name or abbreviation means ("Ps.", "1 Cor", "II Tim"); -1 when none. */
+/** Index of the book that a name or abbreviation means ("Ps.", "1 Cor", "II Tim", "Römer"); -1 when none. */
 export function bookNamed(name: string): number {
-  const key = keyOf(name);
-  let book = named.get(key);
+  const known = bookInTable(name);
+  if (known !== undefined) return known;
+  const key = name.toLowerCase();
+  let book = parsed.get(key);
   if (book === undefined) {
     const bcv = referenceParser();
     bcv.parse(`${name} 1:1`);
     const [found] = bcv.parsed_entities();
     const whole = found && found.indices[0] === 0;
     book = whole && !EVERYDAY_WORDS.test(name) ? bookIndexOf(found.entities[0]?.start.b ?? '') : -1;
-    if (named.size < NAMES_KEPT) named.set(key, book);
+    if (parsed.size < NAMES_KEPT) parsed.set(key, book);
   }
   return book;
 }
@@ -159,17 +156,22 @@ const EVERYDAY_WORDS = /^(?:is|am|so|ex|na|la|mal|acts|mark|job|hab|dan|is a|jud
  * The Bible references in a text, in its order, abbreviations, ranges and lists included. Those that do not exist are
  * `missing`. With `books`, a book's name alone is the whole book.
  */
-export function findReferences(text: string, options: { readonly books?: boolean } = {}): FoundReference[] {
+export function findReferences(
+  written: string,
+  options: { readonly books?: boolean } = {},
+): FoundReference[] {
   const bcv = referenceParser();
   bcv.set_options({
     book_alone_strategy: options.books ? 'full' : 'ignore',
     book_sequence_strategy: options.books ? 'include' : 'ignore',
     book_range_strategy: options.books ? 'include' : 'ignore',
   });
+  const { text, offsetOf } = spelled(written, options.books === true);
   bcv.parse(text);
   return bcv.parsed_entities().flatMap((found): FoundReference[] => {
-    const [start, end] = found.indices;
-    if (!options.books && EVERYDAY_WORDS.test(text.slice(start, end))) return [];
+    const [first, last] = found.indices;
+    const [start, end] = [offsetOf(first), Math.max(offsetOf(last), offsetOf(last - 1) + 1)];
+    if (!options.books && EVERYDAY_WORDS.test(written.slice(start, end))) return [];
     return found.entities.map((entity) => ({
       ...resolve(entity.start, entity.end, entity.valid.messages),
       start,
@@ -178,24 +180,14 @@ export function findReferences(text: string, options: { readonly books?: boolean
   });
 }
 
-const BEFORE_NUMBER = /(?<![\p{L}\p{N}])((?:[123]|I{1,3})\s?)?(\p{L}+)\.?(?=\s*\d)/gu;
-
 /** Returns whether a text may name a verse, quickly: it has a figure or a Roman numeral. */
 export function mayHoldReference(text: string): boolean {
   return /\d|\b[ivxlc]+\b/i.test(text);
 }
 
-/** Returns a text with the references in it as the parser reads them. */
-export function spelledOut(text: string): string {
-  return text.normalize('NFKC').replace(BEFORE_NUMBER, (written: string, number = '', name = '') => {
-    const book = BOOKS[NAMES.get(keyOf(`${number}${name}`)) ?? -1];
-    return book ? book.name : written;
-  });
-}
-
 /** Reads a whole string as references ("Genesis 1-4", "John 3:16, 18; Rom 8", "Jude"). Never empty. */
 export function readReferences(written: string): Reference[] {
-  const text = spelledOut(written);
+  const text = written.normalize('NFKC');
   const found = findReferences(text, { books: true });
   let rest = text;
   for (const { start, end } of found) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);

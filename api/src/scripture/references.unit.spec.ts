@@ -26,6 +26,30 @@ describe('reading references', () => {
     ['I Sam 17:4; 1Jn 4:8', ['1 Samuel 17:4', '1 John 4:8']],
     ['Canticles 2:4; Apocalypse 1', ['Song of Solomon 2:4', 'Revelation 1']],
     ['John\u30003：16', ['John 3:16']],
+    ['Rom 8:28f', ['Romans 8:28–29']],
+    ['Rom 8:39f', ['Romans 8:39']],
+    ['Psalm XXIII', ['Psalm 23']],
+    ['Ps. cxix. 105; Rom. viii. 28', ['Psalm 119:105', 'Romans 8:28']],
+    ['Joh 3,16; 4,5', ['John 3:16', 'John 4:5']],
+    ['Psalm 23,24', ['Psalm 23', 'Psalm 24']],
+    ['John 3:16-2', ['John 3:16']],
+    ['Psalm 119:105-12', ['Psalm 119:105–112']],
+    [
+      'Römer 8,28; 1. Korinther 13,4-7; Sprüche 3,5; 2. Mose 20,13',
+      ['Romans 8:28', '1 Corinthians 13:4–7', 'Proverbs 3:5', 'Exodus 20:13'],
+    ],
+    ['Mateo 5:3; Hechos 2:38; Primera de Juan 4:8', ['Matthew 5:3', 'Acts 2:38', '1 John 4:8']],
+    [
+      'Génesis 1:1; Salmos 23; Cantar de los Cantares 2:4',
+      ['Genesis 1:1', 'Psalm 23', 'Song of Solomon 2:4'],
+    ],
+    ['Jean 3:16; Ésaïe 53; Actes des Apôtres 2', ['John 3:16', 'Isaiah 53', 'Acts 2']],
+    ['1 Coríntios 13:4; Jó 3:3; Provérbios 3:5', ['1 Corinthians 13:4', 'Job 3:3', 'Proverbs 3:5']],
+    ['Giovanni 3,16; Apocalisse 21:4; 1 Re 19:12', ['John 3:16', 'Revelation 21:4', '1 Kings 19:12']],
+    [
+      'Esaie 53; Romer 8:28; Corintios 1',
+      ['Isaiah 53', 'Romans 8:28', 'There is no book "Corintios" among the 66 books of the Bible'],
+    ],
   ])('%s', (text, labels) => expect(read(text)).toEqual(labels));
 
   it('knows every short name that the check of quotations knows', () => {
@@ -67,9 +91,20 @@ describe('finding references in running text', () => {
     ]);
   });
 
+  it('finds them as they are written elsewhere, at their own places', () => {
+    const text = 'Read Römer 8,28 and Joh 3,16, then Ps. cxix. 105 and Rom 8:28f.';
+    expect(findReferences(text).map((found) => [said(found), text.slice(found.start, found.end)])).toEqual([
+      ['Romans 8:28', 'Römer 8,28'],
+      ['John 3:16', 'Joh 3,16'],
+      ['Psalm 119:105', 'Ps. cxix. 105'],
+      ['Romans 8:28–29', 'Rom 8:28f'],
+    ]);
+  });
+
   it('takes everyday words for what they are', () => {
     expect(
       findReferences('My son is 5, I am 10 times as old, and 2 acts 2 people did; a job 3 miles away'),
     ).toEqual([]);
+    expect(findReferences('I met Jean 5 times and Marco 3 times; John I love, mix 4 eggs')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { VerseId } from './bible-text.js';
 import { concordance, findPhrase, wordsOf } from './concordance.js';
 import { calledByName } from './known-passages.js';
 import type { VerseRange } from './passages.js';
-import { findReferences, mayHoldReference, spelledOut } from './references.js';
+import { findReferences, mayHoldReference } from './references.js';
 import { readQuery, type Query } from './search-query.js';
 import { STOP_WORDS, stemOf } from './stems.js';
 import { askedTopics, rangesOf, type AskedTopic } from './topics.js';
@@ -41,10 +41,10 @@ interface Searched {
 function withoutReferences(written: string): { given: VerseRange[]; rest: string } {
   const head = written.slice(0, READ_FOR_REFERENCES);
   if (!mayHoldReference(head)) return { given: [], rest: written };
-  let rest = spelledOut(head);
-  const found = findReferences(rest);
+  let rest = head;
+  const found = findReferences(head);
   for (const { start, end } of found) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  const given = found.flatMap((one) => (one.kind === 'verses' ? [one.range] : []));
+  const given = found.flatMap((one) => (one.kind === 'verses' ? [one.range] : one.near ? [one.near] : []));
   return given.length > 0 ? { given, rest: rest + written.slice(head.length) } : { given, rest: written };
 }
 
