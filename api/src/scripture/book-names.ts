@@ -46,7 +46,7 @@ function compact(name: string): string {
 }
 
 function withoutAccents(name: string): string {
-  return /^[\u0000-\u007f]*$/.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, '');
+  return /^\p{ASCII}*$/u.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** "Primera de Corintios" → "1corintios", "1. Korinther" → "1korinther", "II Tim" → "2tim". */

@@ -1,6 +1,8 @@
 import { BEFORE_TUNING } from '../testing/half-remembered.js';
+import { THEMES } from '../testing/themes.js';
 import { readReferences } from './references.js';
 import { searchVerses } from './search.js';
+import { rangesOf, TOPICS } from './topics.js';
 
 interface Rates {
   readonly cases: number;
@@ -37,5 +39,32 @@ describe('verses that are half remembered', () => {
     expect(cases).toBeGreaterThan(120);
     expect(first).toBeGreaterThan(0.95);
     expect(amongFive).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('matters that are asked about', () => {
+  const versesOf = (names: string): ReadonlySet<number> => {
+    const wanted = names.split(', ').map((name) => {
+      const topic = TOPICS.find((one) => one.name === name);
+      if (!topic) throw new Error(`no topic ${name}`);
+      return topic;
+    });
+    const all = wanted.flatMap(rangesOf).flatMap(({ from, to }) => verses(from, to));
+    return new Set(all);
+  };
+  const verses = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+  it('are answered from the passages chosen for them: three quarters of the first five, and more', () => {
+    const shares = THEMES.trim()
+      .split('\n')
+      .map((line) => {
+        const [question = '', names = ''] = line.split(' | ');
+        const helping = versesOf(names);
+        return searchVerses(question, 5).filter(({ verse }) => helping.has(verse)).length / 5;
+      });
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(shares.length).toBeGreaterThanOrEqual(60);
+    expect(mean).toBeGreaterThanOrEqual(0.78);
   });
 });

@@ -66,7 +66,7 @@ const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 
 export function romanValue(written: string): number {
   const roman = written.toLowerCase();
   if (!VALID_ROMAN.test(roman)) return 0;
-  return [...roman].reduce((sum, letter, at) => {
+  return Array.from(roman).reduce((sum, letter, at) => {
     const value = VALUES[letter] ?? 0;
     return sum + (value < (VALUES[roman[at + 1] ?? ''] ?? 0) ? -value : value);
   }, 0);

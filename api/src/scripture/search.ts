@@ -113,7 +113,7 @@ const ASKING =
  */
 function evidence({ query, ranked }: Searched, written: string): number {
   const best = ranked[0];
-  if (!best || query.words.length < 2) return 0;
+  if (!best || (tellingWords(query) < 2 && query.words.length < 3)) return 0;
   const margin = best.score - (ranked[COMPARED_WITH]?.score ?? 0);
   const told = (best.chain * query.weight) / 20 + 1.5 * margin;
   if (ASKING.test(written)) return told * (best.share < 0.5 ? 0.5 : 1) - 0.4;

@@ -21,10 +21,10 @@ const IRREGULAR_FORMS =
   'slay: slew slain; grow: grew grown; throw: threw thrown; forsak: forsook forsaken; hid: hidden hide hiding; ' +
   'show: shew shewed shewn sheweth showed; brother: brethren brothers; foot: feet; dwell: dwelt; lord: yahweh jehovah; ' +
   'wif: wives; build: built; buy: bought; understand: understood; begin: began begun; bear: bore bare borne; ' +
-  'swear: sware swore sworn; leav: left; lay: laid; prais: praise; wolf: wolves; burn: burnt; believ: believe; ' +
-  'cloth: clothed clothes; liv: alive; lif: life; bless: blest; get: got gotten; tear: torn; wear: wore worn; ' +
+  'swear: sware swore sworn; lay: laid; prais: praise; wolf: wolves; burn: burnt; believ: believe; ' +
+  'cloth: clothed clothes; liv: alive; lif: life; bless: blest; get: got gotten; wear: wore worn; ' +
   'shin: shone; smit: smote smitten; striv: strove; steal: stole stolen; draw: drew drawn; bind: bound; catch: caught; ' +
-  'feed: fed; flee: fled; meet: met; strik: struck; win: won; freez: frozen; awak: awoke; driv: drove driven; ' +
+  'feed: fed; flee: fled; meet: met; strik: struck; freez: frozen; awak: awoke; driv: drove driven; ' +
   'sit: sat; spread: spreadeth; hang: hung; heal: healed healer; trust: trusted; mouse: mice; ox: oxen';
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(

@@ -7,6 +7,8 @@ export interface Topic {
   readonly text: string;
   /** Passages, best first. */
   readonly passages: string;
+  /** Comes before any other that a question asks for. */
+  readonly urgent?: boolean;
   /** A question to take along. */
   readonly reflect: string;
 }

@@ -3,10 +3,22 @@ import type { VerseRange } from './passages.js';
 import { readReferences } from './references.js';
 import { STOP_WORDS, stemOf } from './stems.js';
 import type { Topic } from './topic.js';
+import { TOPICS_OF_CHURCH } from './topics-of-church.js';
+import { TOPICS_OF_CONDUCT } from './topics-of-conduct.js';
 import { TOPICS_OF_FAITH } from './topics-of-faith.js';
+import { TOPICS_OF_HOME } from './topics-of-home.js';
+import { TOPICS_OF_HURT } from './topics-of-hurt.js';
 import { TOPICS_OF_LIFE } from './topics-of-life.js';
 
-export const TOPICS: readonly Topic[] = [...TOPICS_OF_LIFE, ...TOPICS_OF_FAITH];
+/** Of topics that a question asks for alike, the first is taken: what hurts comes before what is taught. */
+export const TOPICS: readonly Topic[] = [
+  ...TOPICS_OF_HURT,
+  ...TOPICS_OF_HOME,
+  ...TOPICS_OF_CONDUCT,
+  ...TOPICS_OF_LIFE,
+  ...TOPICS_OF_FAITH,
+  ...TOPICS_OF_CHURCH,
+];
 
 interface Asked {
   readonly topic: Topic;
@@ -24,10 +36,15 @@ function topicEntries(): readonly Asked[] {
       // Words that must stand together say more than one alone.
       entries.set(words.join(' '), words.length > 1 ? 6 : 2);
     }
-    for (const word of wordsOf(topic.name)) if (!STOP_WORDS.has(word)) entries.set(stemOf(word), 5);
+    const name = wordsOf(topic.name);
+    // A name of several words ("the will of God") is asked for by those that are also entries.
+    for (const stem of name.map(stemOf)) if (name.length === 1 || entries.has(stem)) entries.set(stem, 5);
     return { topic, entries };
   }));
 }
+
+/** More than any question says of other topics. */
+const URGENT = 100;
 
 let asking: ReadonlySet<string> | undefined;
 
@@ -65,6 +82,7 @@ export function askedTopics(query: string): AskedTopic[] {
       score += worth;
       asked += entry.split(' ').length;
     }
+    if (topic.urgent && score > 0) score += URGENT;
     return { topic, score, words: asked };
   });
   return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);

@@ -1,0 +1,117 @@
+import type { Topic } from './topic.js';
+
+/** What people bring when they were hurt, or hurt themselves. Nothing here asks anybody to bear violence. Passages are separated by semicolons. */
+export const TOPICS_OF_HURT: readonly Topic[] = [
+  {
+    urgent: true,
+    name: 'abuse',
+    asked:
+      'abuse abused abuses abusive abuser violence violent beaten beats hits hit battered molested assault assaulted oppressed hits+me hit+me beats+me beat+me threatens+me threatened+me controls+me scared+of+him scared+of+her',
+    text: 'oppressed violence refuge deliver fatherless',
+    passages: 'Psalm 34:17-18; Psalm 140:1-4; Psalm 9:9-10; Psalm 55:4-8; Psalm 72:12-14; Psalm 10:14-18',
+    reflect:
+      'Who safe could hear what is happening to you? It is not your fault, and you need not carry it alone.',
+  },
+  {
+    name: 'betrayal',
+    asked: 'betrayal betrayed betray betrays disloyal backstabbed cheated+on deceived+by broke+my+trust',
+    text: 'betrayed friend acquaintance deceit',
+    passages: 'Psalm 55:12-14; Psalm 41:9-12; Psalm 27:10; Psalm 118:8; 2 Timothy 4:16-18; Genesis 50:20',
+    reflect: 'Who has stayed true to you, and could hear how much this hurts?',
+  },
+  {
+    name: 'rejection',
+    asked: 'rejection rejected reject unwanted unloved excluded left+out outcast dumped',
+    text: 'rejected despised refused forsake chosen',
+    passages:
+      'Psalm 27:10; Isaiah 53:3; 1 Peter 2:4; John 6:37; Romans 8:31; Isaiah 49:15-16; Ephesians 1:4-6',
+    reflect: 'Whose welcome would you like to believe in again?',
+  },
+  {
+    name: 'self-esteem',
+    asked:
+      'self+esteem selfesteem self+worth selfworth worthless worth insecure insecurity confidence inferior ugly self+image body+image hate+myself good+enough love+myself',
+    text: 'wonderfully precious image beloved chosen',
+    passages:
+      'Psalm 139:13-14; Genesis 1:27; Isaiah 43:4; Luke 12:6-7; 1 Samuel 16:7; Ephesians 2:10; 1 John 3:1',
+    reflect: 'What would change if you saw yourself as one who is loved already?',
+  },
+  {
+    name: 'heartbreak',
+    asked: 'heartbreak heartbroken broken+heart breakup broke+up ex+boyfriend ex+girlfriend',
+    text: 'brokenhearted broken heal wounds',
+    passages: 'Psalm 34:18; Psalm 147:3; Psalm 73:26; Isaiah 61:1-3; Psalm 30:5; Lamentations 3:22-26',
+    reflect: 'What part of your heart asks for gentleness first?',
+  },
+  {
+    name: 'trauma',
+    asked: 'trauma traumatised traumatized ptsd nightmares flashbacks haunted past painful+memories',
+    text: 'restore heal night terror',
+    passages: 'Isaiah 43:18-19; Psalm 147:3; Psalm 91:4-5; Joel 2:25-26; Psalm 4:8; Revelation 21:4-5',
+    reflect: 'What small thing makes you feel safe, and could be there today?',
+  },
+  {
+    name: 'injustice',
+    asked: 'injustice unfair unjust justice wronged oppression racism discrimination',
+    text: 'judgment justice oppressed right',
+    passages: 'Micah 6:8; Isaiah 1:17; Amos 5:24; Psalm 103:6; Proverbs 31:8-9; Psalm 37:1-7; Luke 18:7-8',
+    reflect: 'For whom could your voice make a difference?',
+  },
+  {
+    name: 'bullying',
+    asked: 'bully bullied bullying mocked teased insulted insults humiliated ridicule',
+    text: 'reproach mocked scorn',
+    passages:
+      'Psalm 31:18-20; Matthew 5:11-12; Psalm 56:3-4; Isaiah 51:7; Psalm 34:17-18; Psalm 27:1; Isaiah 41:10',
+    reflect: 'Who could stand beside you, so that you need not face this alone?',
+  },
+  {
+    name: 'revenge',
+    asked: 'revenge vengeance avenge payback get+even retaliate',
+    text: 'vengeance recompense avenge',
+    passages:
+      'Romans 12:19-21; Proverbs 20:22; Proverbs 24:29; 1 Thessalonians 5:15; Leviticus 19:18; Matthew 5:38-39',
+    reflect: 'What would you be free for, if the judging were not yours?',
+  },
+  {
+    name: 'bitterness',
+    asked: 'bitter bitterness resentment resentful grudge holding+on',
+    text: 'bitterness malice root',
+    passages:
+      'Ephesians 4:31-32; Hebrews 12:14-15; Proverbs 14:10; Colossians 3:13; Leviticus 19:18; Ruth 1:20-21',
+    reflect: 'What would you need in order to put this down, even for one hour?',
+  },
+  {
+    name: 'shame',
+    asked: 'shame ashamed humiliation disgrace embarrassed embarrassment dirty',
+    text: 'ashamed shame confounded',
+    passages: 'Psalm 34:5; Isaiah 54:4; Romans 10:11; Isaiah 61:7; Hebrews 12:2; Joel 2:26; Luke 7:47-50',
+    reflect: 'What would you hear if you were looked upon without blame?',
+  },
+  {
+    name: 'regret',
+    asked:
+      'regret regrets wasted+my+life mistake mistakes failed failure fail failing second+chance start+over',
+    text: 'failed rise fall restore',
+    passages:
+      'Micah 7:8; Proverbs 24:16; Psalm 37:23-24; Lamentations 3:22-23; Philippians 3:13-14; Joel 2:25; John 21:15-17',
+    reflect: 'What could be begun again this week, smaller than before?',
+  },
+  {
+    name: 'loss of a child',
+    asked:
+      'miscarriage stillbirth stillborn lost+my+baby lost+a+child lost+our+baby lost+my+son lost+my+daughter death+of+a+child loss+of+a+child',
+    text: 'child weep mourn comfort',
+    passages:
+      'Psalm 34:18; Isaiah 40:11; Psalm 56:8; Matthew 5:4; Revelation 21:4; Matthew 18:10; 2 Samuel 12:23',
+    reflect: 'By what name, or with what sign, would you like to remember your child?',
+  },
+  {
+    name: 'despair',
+    asked: 'despair hopeless hopelessness giving+up give+up cant+go+on no+hope darkness desperate',
+    text: 'depths cry darkness hope',
+    passages:
+      'Psalm 130:1-6; Psalm 42:11; Lamentations 3:19-24; Psalm 40:1-3; 2 Corinthians 4:8-9; Isaiah 42:3; Psalm 88:1-3',
+    reflect: 'Who could sit with you today while it is dark?',
+  },
+];
