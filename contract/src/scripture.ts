@@ -1,4 +1,5 @@
 import type { Count } from './formats.js';
+import type { Translation } from './translations.js';
 
 /** What crosses the wire about Scripture. Offsets count UTF-16 code units, as JavaScript strings do. */
 
@@ -23,6 +24,13 @@ export interface WireVerse {
   text: string;
   /** Whether a paragraph begins with it. */
   paragraph: boolean;
+  /** The verse in the translation that was asked for beside the King James text. */
+  beside?: WireBeside;
+}
+export interface WireBeside {
+  translation: Translation;
+  /** Empty when the translation lacks the verse. */
+  text: string;
 }
 export interface WirePassage {
   /** As it is written in full: "John 3:16–18". */
@@ -33,9 +41,16 @@ export interface PassagesResponse {
   passages: WirePassage[];
 }
 
+export interface WireHit extends WireVerse {
+  reference: string;
+  /** The translation whose words the query has, when it is not the King James text. */
+  matched?: Translation;
+}
 export interface SearchResponse {
   query: string;
-  hits: (WireVerse & { reference: string })[];
+  /** The passages that the query names, by reference or by a name they go by; their verses come first. */
+  passages?: string[];
+  hits: WireHit[];
 }
 
 /**

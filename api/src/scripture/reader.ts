@@ -3,14 +3,16 @@ import type {
   BooksResponse,
   PassagesResponse,
   SearchResponse,
+  WireHit,
   WirePassage,
   WireVerse,
 } from '@emit/contract/scripture';
+import type { Translation } from '@emit/contract/translations';
 import { bibleText, type VerseId } from './bible-text.js';
 import { BOOKS } from './books.js';
 import { labelOf, type VerseRange } from './passages.js';
 import { readReferences, type MissingReference } from './references.js';
-import { searchVerses } from './search.js';
+import { passagesNamed, searchVerses, type SearchHit } from './search.js';
 
 /** More than the longest book has (Psalms, 2,461), and an answer of half a megabyte. */
 export const MOST_VERSES = 2_500;
@@ -39,7 +41,7 @@ export function books(): BooksResponse {
   };
 }
 
-function wireVerse(id: VerseId): WireVerse {
+function wireVerse(id: VerseId, beside: Translation): WireVerse {
   const text = bibleText();
   const { book, chapter, verse } = text.placeOf(id);
   return {
@@ -48,12 +50,13 @@ function wireVerse(id: VerseId): WireVerse {
     verse,
     text: text.textOf(id),
     paragraph: text.beginsParagraph(id),
+    ...(beside === 'kjv' ? {} : { beside: { translation: beside, text: bibleText(beside).textOf(id) } }),
   };
 }
 
-function wirePassage(range: VerseRange): WirePassage {
+function wirePassage(range: VerseRange, beside: Translation): WirePassage {
   const verses: WireVerse[] = [];
-  for (let id = range.from; id <= range.to; id += 1) verses.push(wireVerse(id));
+  for (let id = range.from; id <= range.to; id += 1) verses.push(wireVerse(id, beside));
   return { reference: labelOf(range), verses };
 }
 
@@ -62,24 +65,35 @@ export type Passages =
   | { readonly kind: 'missing'; readonly why: MissingReference }
   | { readonly kind: 'too-many' };
 
-/** The passages that a text of references names: all of them, or which part of the first wrong one does not exist. */
-export function passages(references: string): Passages {
+/**
+ * The passages that a text of references names: all of them, or which part of the first wrong one does not exist. With
+ * another translation, each verse has its words beside those of the King James text.
+ */
+export function passages(references: string, beside: Translation = 'kjv'): Passages {
   const read = readReferences(references);
   const ranges: VerseRange[] = [];
   for (const reference of read) {
-    if (reference.kind === 'missing') return { kind: 'missing', why: reference };
+    if (reference.kind === 'missing') {
+      const { part, message } = reference;
+      return { kind: 'missing', why: { part, message } };
+    }
     ranges.push(reference.range);
   }
   const verses = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   if (verses > MOST_VERSES) return { kind: 'too-many' };
-  return { kind: 'found', response: { passages: ranges.map(wirePassage) } };
+  return { kind: 'found', response: { passages: ranges.map((range) => wirePassage(range, beside)) } };
 }
 
-/** Verses for words, a "phrase" or a matter, the best first. */
-export function search(query: string, limit: number): SearchResponse {
-  const hits = searchVerses(query, limit).map(({ verse }) => ({
-    ...wireVerse(verse),
+/** Verses for a reference, words, a "phrase" or a matter, the best first. */
+export function search(query: string, limit: number, beside: Translation = 'kjv'): SearchResponse {
+  const wireHit = ({ verse, translation }: SearchHit): WireHit => ({
+    ...wireVerse(verse, beside),
     reference: labelOf({ from: verse, to: verse }),
-  }));
-  return { query, hits };
+    ...(translation === 'kjv' ? {} : { matched: translation }),
+  });
+  return {
+    query,
+    passages: passagesNamed(query).map(labelOf),
+    hits: searchVerses(query, limit).map(wireHit),
+  };
 }

@@ -9,6 +9,8 @@ export interface Topic {
   readonly passages: string;
   /** Comes before any other that a question asks for. */
   readonly urgent?: boolean;
+  /** People, whom other matters concern as well: says less than those. */
+  readonly people?: boolean;
   /** A question to take along. */
   readonly reflect: string;
 }

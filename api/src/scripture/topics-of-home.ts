@@ -32,6 +32,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
     passages:
       'Ephesians 5:25; Colossians 3:19; Proverbs 5:18; 1 Corinthians 13:4-7; Genesis 2:24; Ecclesiastes 9:9',
     reflect: 'What would your wife most like to be thanked for?',
+    people: true,
   },
   {
     name: 'wives',
@@ -40,6 +41,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
     passages:
       'Proverbs 31:10-12; Proverbs 31:25-30; Proverbs 18:22; Genesis 2:18; Ruth 1:16; 1 Corinthians 13:4-7',
     reflect: 'What gift of yours is waiting to be seen?',
+    people: true,
   },
   {
     name: 'parents',
@@ -48,6 +50,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
     passages:
       'Exodus 20:12; Ephesians 6:1-3; Proverbs 23:22-25; Proverbs 1:8-9; Colossians 3:20; John 19:26-27; 1 Timothy 5:4',
     reflect: 'For what, small or great, could you thank those who raised you?',
+    people: true,
   },
   {
     name: 'children',
@@ -56,6 +59,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
     passages:
       'Psalm 127:3-5; Proverbs 22:6; Deuteronomy 6:6-7; Ephesians 6:4; Mark 10:13-16; Isaiah 54:13; Proverbs 20:7',
     reflect: 'What will your child remember of today?',
+    people: true,
   },
   {
     name: 'teenagers',
@@ -64,6 +68,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
     passages:
       '1 Timothy 4:12; Ecclesiastes 12:1; Psalm 119:9-11; Luke 15:20-24; Colossians 3:21; Ephesians 6:4; Proverbs 4:1-4',
     reflect: 'Where could you listen once more before you answer?',
+    people: true,
   },
   {
     name: 'infertility',
@@ -104,6 +109,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
     text: 'brother brethren dwell unity',
     passages: 'Psalm 133:1; Genesis 33:4; Genesis 45:4-5; Matthew 5:23-24; Proverbs 17:17; 1 John 4:20-21',
     reflect: 'What first word could open the way back?',
+    people: true,
   },
   {
     name: 'reconciliation',
@@ -137,5 +143,6 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
     text: 'neighbour neighbours love',
     passages: 'Leviticus 19:18; Luke 10:36-37; Romans 13:8-10; Proverbs 3:27-29; Mark 12:31; Romans 15:2',
     reflect: "Which neighbour's name do you not know yet?",
+    people: true,
   },
 ];

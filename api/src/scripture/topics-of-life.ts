@@ -90,6 +90,7 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
     text: 'children child father mother train nurture',
     passages:
       'Proverbs 22:6; Ephesians 6:1-4; Deuteronomy 6:6-7; Psalm 127:3; Exodus 20:12; Colossians 3:20-21',
+    people: true,
     reflect: 'What do those at home learn of love by watching you?',
   },
   {
@@ -162,7 +163,7 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   {
     name: 'change',
     asked:
-      'change transformation transform transformed renew new+start new+life growth grow improve better discipline',
+      'change transformation transform transformed renew new+start new+life growth grow improve become+better',
     text: 'renew renewed transformed new creature',
     passages:
       'Romans 12:2; 2 Corinthians 5:17; Ephesians 4:22-24; Philippians 1:6; Isaiah 43:18-19; Ezekiel 36:26',

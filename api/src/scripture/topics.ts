@@ -45,6 +45,8 @@ function topicEntries(): readonly Asked[] {
 
 /** More than any question says of other topics. */
 const URGENT = 100;
+/** What a word about people is worth beside one about a matter. */
+const PEOPLE = 0.3;
 
 let asking: ReadonlySet<string> | undefined;
 
@@ -82,6 +84,7 @@ export function askedTopics(query: string): AskedTopic[] {
       score += worth;
       asked += entry.split(' ').length;
     }
+    if (topic.people) score *= PEOPLE;
     if (topic.urgent && score > 0) score += URGENT;
     return { topic, score, words: asked };
   });

@@ -27,10 +27,13 @@ export class ScriptureController {
   }
 
   @Get('passages')
-  @ApiOperation({ summary: 'Passages by reference: ranges, lists, whole chapters and books' })
+  @ApiOperation({
+    summary:
+      'Passages by reference: ranges, lists, whole chapters and books; another translation beside them',
+  })
   @Responds(200, 'Passages', [400, 401, 404])
-  passages(@Query() { ref }: PassagesQuery): PassagesResponse {
-    const found = passages(ref);
+  passages(@Query() { ref, translation }: PassagesQuery): PassagesResponse {
+    const found = passages(ref, translation);
     if (found.kind === 'found') return found.response;
     if (found.kind === 'missing') throw new Refusal('PASSAGE_NOT_FOUND', { ...found.why });
     throw new Refusal('VALIDATION_FAILED', {
@@ -39,10 +42,13 @@ export class ScriptureController {
   }
 
   @Get('search')
-  @ApiOperation({ summary: 'Ranked search; words in "quotation marks" are looked for as they stand' })
+  @ApiOperation({
+    summary:
+      'Ranked search; a reference leads to its passage; words in "quotation marks" are looked for as they stand',
+  })
   @Responds(200, 'ScriptureSearch', [400, 401])
-  search(@Query() { q, limit }: SearchQuery): SearchResponse {
-    return search(q, limit === undefined ? HITS : Number(limit));
+  search(@Query() { q, limit, translation }: SearchQuery): SearchResponse {
+    return search(q, limit === undefined ? HITS : Number(limit), translation);
   }
 
   @Post('check')

@@ -1,8 +1,23 @@
 import type { CheckRequest } from '@emit/contract/scripture';
+import { TRANSLATION_CODES, type Translation } from '@emit/contract/translations';
 import { TextField } from '../../http/validation/fields.js';
 
 /** A long reply has about 30,000 characters. */
 const CHECKED_MAX = 40_000;
+
+const CODE = new RegExp(`^(?:${TRANSLATION_CODES.join('|')})$`);
+
+/** The translation to be shown beside the King James text. */
+function TranslationField(): PropertyDecorator {
+  return TextField({
+    optional: true,
+    inQuery: true,
+    max: 3,
+    pattern: CODE,
+    text: `The translation is one of ${TRANSLATION_CODES.join(', ')}`,
+    example: 'web',
+  });
+}
 
 export class PassagesQuery {
   @TextField({
@@ -12,6 +27,9 @@ export class PassagesQuery {
     example: 'Genesis 1-4',
   })
   ref!: string;
+
+  @TranslationField()
+  translation?: Translation;
 }
 
 export class SearchQuery {
@@ -31,6 +49,9 @@ export class SearchQuery {
     text: 'The limit is a number from 1 to 100',
   })
   limit?: string;
+
+  @TranslationField()
+  translation?: Translation;
 }
 
 export class CheckDto implements CheckRequest {

@@ -62,6 +62,19 @@ describe('GET /api/v1/scripture/passages', () => {
     });
   });
 
+  it('shows another translation beside the King James text', async () => {
+    const { passages } = await get<PassagesResponse>(
+      'passages?ref=Psalm%2023:1;%20Acts%208:37&translation=web',
+    );
+    expect(passages.map(({ verses }) => verses[0]?.beside)).toEqual([
+      { translation: 'web', text: 'Yahweh is my shepherd: I shall lack nothing.' },
+      { translation: 'web', text: '' },
+    ]);
+    expect(passages[0]?.verses[0]?.text).toBe('The LORD is my shepherd; I shall not want.');
+    const plain = await get<PassagesResponse>('passages?ref=Psalm%2023:1&translation=kjv');
+    expect(plain.passages[0]?.verses[0]).not.toHaveProperty('beside');
+  });
+
   it.each([
     ['Hezekiah 3:16', 'There is no book "Hezekiah" among the 66 books of the Bible'],
     ['Genesis 51', 'Genesis has 50 chapters; there is no chapter 51'],
@@ -93,9 +106,30 @@ describe('GET /api/v1/scripture/search', () => {
     expect((await get<SearchResponse>('search?q=xyzzy')).hits).toEqual([]);
   });
 
-  it.each(['', 'q=', 'q=a&limit=0', 'q=a&limit=101', 'q=a&limit=x'])('answers 400 for ?%s', async (query) => {
-    await get<object>(`search?${query}`, 400);
+  it.each([
+    ['John 3:16', 'John 3:16', 'John 3:16'],
+    ['ps 23', 'Psalm 23:1', 'Psalm 23'],
+    ['Joh 3,16', 'John 3:16', 'John 3:16'],
+    ['Psalm XXIII', 'Psalm 23:1', 'Psalm 23'],
+    ["the Lord's Prayer", 'Matthew 6:9', 'Matthew 6:9–13'],
+    ['John 3:30-40', 'John 3:30', 'John 3:30–36'],
+  ])('leads from %s to its passage first', async (q, first, passage) => {
+    const { hits, passages } = await get<SearchResponse>(`search?q=${encodeURIComponent(q)}`);
+    expect([hits[0]?.reference, passages?.[0]]).toEqual([first, passage]);
   });
+
+  it('leads from words of another translation to the verse, and says which', async () => {
+    const { hits } = await get<SearchResponse>('search?q=his%20one%20and%20only%20Son&translation=asv');
+    expect(hits[0]).toMatchObject({ reference: 'John 3:16', matched: 'web', beside: { translation: 'asv' } });
+    expect(hits[0]?.text).toMatch(/only begotten Son/);
+  });
+
+  it.each(['', 'q=', 'q=a&translation=niv', 'q=a&limit=0', 'q=a&limit=101', 'q=a&limit=x'])(
+    'answers 400 for ?%s',
+    async (query) => {
+      await get<object>(`search?${query}`, 400);
+    },
+  );
 });
 
 describe('POST /api/v1/scripture/check', () => {
