@@ -1,4 +1,5 @@
 import { BEFORE_TUNING } from '../testing/half-remembered.js';
+import { AFTER_TUNING } from '../testing/half-remembered-later.js';
 import { THEMES } from '../testing/themes.js';
 import { readReferences } from './references.js';
 import { searchVerses } from './search.js';
@@ -34,10 +35,13 @@ function ratesOf(corpus: string): Rates {
 }
 
 describe('verses that are half remembered', () => {
-  it('are found by the words of old and new translations, spelled well or not', () => {
-    const { cases, first, amongFive } = ratesOf(BEFORE_TUNING);
+  it.each([
+    ['before the search was tuned', BEFORE_TUNING],
+    ['after it was tuned', AFTER_TUNING],
+  ])('are found by the words of old and new translations, spelled well or not; written %s', (_, corpus) => {
+    const { cases, first, amongFive } = ratesOf(corpus);
     expect(cases).toBeGreaterThan(120);
-    expect(first).toBeGreaterThan(0.95);
+    expect(first).toBeGreaterThanOrEqual(0.95);
     expect(amongFive).toBeGreaterThanOrEqual(0.98);
   });
 });

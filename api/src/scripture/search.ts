@@ -103,6 +103,8 @@ const LONG_RUN = 5;
 const COMPARED_WITH = 5;
 /** From here on a verse is remembered; from there on perhaps; below, a matter is asked about. */
 const REMEMBERED = 0.58;
+/** The words of a verse, nearly all of them. */
+const CERTAIN = 1.3;
 const PERHAPS = 0.42;
 const ASKING =
   /\?\s*$|^\s*(?:how|why|what|who|when|where|should|can|could|does|do i|is it|am i|i feel|i am|i'm|im|i can'?t|help|dealing|coping|overcoming)\b/i;
@@ -117,7 +119,8 @@ function evidence({ query, ranked }: Searched, written: string): number {
   const margin = best.score - (ranked[COMPARED_WITH]?.score ?? 0);
   const told = (best.chain * query.weight) / 20 + 1.5 * margin;
   if (ASKING.test(written)) return told * (best.share < 0.5 ? 0.5 : 1) - 0.4;
-  return query.words.length > 2 && best.chain > WHOLE ? told + 0.5 : told;
+  if (query.words.length < 3) return told - 0.3;
+  return best.chain > WHOLE ? told + 0.5 : told;
 }
 
 function asHit({ verse, share, translation }: RankedVerse): Hit {
@@ -131,6 +134,9 @@ function inOrder(searched: Searched, written: string): Hit[] {
   const byName = ofPassages(called.ranges, called.share);
   const byTopic = ofTopics(searched);
   const first = ofPassages(given, 1);
+  // Who is hurt reads comfort first, unless the words are a verse's.
+  if (topics[0]?.topic.urgent && sure < CERTAIN)
+    return [...first, ...byTopic.slice(0, 5), ...ranked, ...byName];
   if (sure >= REMEMBERED) return [...first, ...ranked.slice(0, 4), ...byName, ...byTopic, ...ranked];
   if (called.share >= 0.5) first.push(...byName);
   if (topics.length === 0) return [...first, ...ranked, ...byName];

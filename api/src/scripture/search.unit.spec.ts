@@ -2,7 +2,7 @@ import { bibleText } from './bible-text.js';
 import { concordance } from './concordance.js';
 import { labelOf } from './passages.js';
 import { readReferences } from './references.js';
-import { searchPhrase, searchVerses } from './search.js';
+import { searchPhrase, searchStrength, searchVerses } from './search.js';
 import { stemOf } from './stems.js';
 import { TOPICS, topicsOf } from './topics.js';
 
@@ -59,6 +59,52 @@ describe('the topics', () => {
         if (reference.kind === 'missing') throw new Error(`${topic.name}: ${reference.message}`);
       }
     }
-    expect(TOPICS.length).toBeGreaterThanOrEqual(40);
+    expect(TOPICS.length).toBeGreaterThanOrEqual(110);
+  });
+});
+
+describe('what a search makes of a query', () => {
+  const first = (query: string) => labels(searchVerses(query, 1))[0];
+
+  it.each([
+    ['thou shalt not kill', 'Exodus 20:13'],
+    ['god so loved the world', 'John 3:16'],
+    ['I am that I am', 'Exodus 3:14'],
+    ['plans to prosper you and not to harm you', 'Jeremiah 29:11'],
+    ['his one and only son', 'John 3:16'],
+    ['consider the lilys of the feild how they grow', 'Matthew 6:28'],
+    ['what does Joh 3,16 mean?', 'John 3:16'],
+    ['the prodigal son', 'Luke 15:11'],
+  ])('%s leads to %s', (query, verse) => expect(first(query)).toBe(verse));
+
+  it('puts misspelt words right', () => {
+    const hits = searchVerses('foregiveness', 5).map(({ verse }) => bibleText().textOf(verse));
+    expect(hits.filter((text) => /forgiv/.test(text)).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('says how well the texts answer: talk and small words not at all, what is foreign to them little', () => {
+    for (const query of ['hi', 'thanks', 'who are you', 'the of and', 'how are you today', ''])
+      expect([query, searchStrength(query)]).toEqual([query, 0]);
+    for (const query of ['write python code for quicksort', 'pizza recipe with tomato and cheese'])
+      expect(searchStrength(query)).toBeLessThan(0.5);
+    for (const query of [
+      'John 3:16',
+      'I am that I am',
+      'the prodigal son',
+      'infertility',
+      'the lord is my shepherd',
+    ])
+      expect(searchStrength(query)).toBeGreaterThan(0.9);
+  });
+
+  it('has the same share with each hit', () => {
+    expect(searchVerses('the lord is my shepherd', 1)[0]?.share).toBe(1);
+    expect(searchVerses('shepherd quicksort', 1)[0]?.share).toBeLessThan(0.6);
+  });
+
+  it('answers the disclosure of abuse with comfort before anything on marriage', () => {
+    const comfort = ['Psalm 34:17', 'Psalm 140:1', 'Psalm 9:9', 'Psalm 55:4'];
+    for (const query of ['my husband hits me', 'my wife is violent', 'abusive father'])
+      expect(labels(searchVerses(query, 5))).toEqual(expect.arrayContaining(comfort));
   });
 });

@@ -46,7 +46,11 @@ praise worship = praise worship; sacred = holy; perish die = perish die; immoral
 drunk = drunken; wicked evil = wicked evil; foolish fool = fool foolish; lazy sluggard = sluggard slothful;
 poor needy = poor needy; strength = strengthen; circumstances situation = thing everything; rooms room = mansion home;
 consider = count; pure sheer = all; face = fall; trials = temptation; kinds various = divers;
-followers = disciple; scorn mock = mock scorn deride; wise = wisdom; ability gift talents = gift talent;
+followers = disciple; each = one; other others = another; carry = bear; gift = heritage reward present;
+listen listening = hear hearer hearken; outdo spur encourage = provoke exhort comfort; refresh = restore revive quicken;
+helper = comforter counsellor advocate; caring = care; mind = heart; ruler leader = prince chief; die = perish;
+find = obtain; shelter = secret refuge; wash = cleanse; sky = heaven firmament; robe = garment raiment; village = town;
+guilt = iniquity sin; blessings = benefit; scared = afraid; forever = eternal; cruel = harsh; grateful = thank; scorn mock = mock scorn deride; wise = wisdom; ability gift talents = gift talent;
 church = assembly; gospel news = gospel tidings; spirit ghost = spirit ghost;
 jesus christ messiah = jesus christ; heaven sky = heaven firmament; earth land ground = earth land; ocean = sea;
 hell hades grave = hell grave; eternal everlasting forever = eternal everlasting ever;
@@ -76,7 +80,11 @@ ill = sick; wavers doubt = waver doubt; vapor mist = vapour; demons = devil; shu
 stray wandered = astray; wounds = stripe; punishment = chastisement; child born baby = child born;
 counselor = counsellor; goodwill favor = good will; fish = fisher; storm waves = wind storm;
 peace quiet = peace still; tax = tribute; give = render; first last = first last; serve = minister;
-completed accomplished = finish; followers = disciple; obey commandments = keep commandment obey; road = way
+completed accomplished = finish; followers = disciple; each = one; other others = another; carry = bear; gift = heritage reward present;
+listen listening = hear hearer hearken; outdo spur encourage = provoke exhort comfort; refresh = restore revive quicken;
+helper = comforter counsellor advocate; caring = care; mind = heart; ruler leader = prince chief; die = perish;
+find = obtain; shelter = secret refuge; wash = cleanse; sky = heaven firmament; robe = garment raiment; village = town;
+guilt = iniquity sin; blessings = benefit; scared = afraid; forever = eternal; cruel = harsh; grateful = thank; obey commandments = keep commandment obey; road = way
 `;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;

@@ -1,15 +1,22 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { TRANSLATION_CODES } from '@emit/contract/translations';
 import { bibleText } from './bible-text.js';
 import { checkQuotations } from './check/check.js';
 import { concordance } from './concordance.js';
+import { searchIndex } from './search-index.js';
 import { searchVerses } from './search.js';
+import { rangesOf, TOPICS } from './topics.js';
 
-/** Each builds what those before it did not: text, concordance, index, topics, the parser of references and the lexicon. */
+/** Each builds what those before it did not: texts, concordances, index, topics, spelling, the parser of references and the lexicon. */
 const FIRST_USES: readonly (() => unknown)[] = [
-  bibleText,
-  concordance,
+  ...TRANSLATION_CODES.flatMap((translation) => [
+    () => bibleText(translation),
+    () => concordance(translation),
+  ]),
+  searchIndex,
+  () => TOPICS.map(rangesOf),
   () => searchVerses('shepherd'),
-  () => searchVerses('I am afraid of the future'),
+  () => searchVerses('I am afrraid of the futture'),
   () => checkQuotations('John 11:35'),
   () => checkQuotations('"The LORD is my captain; I shall not want." (Psalm 23:1)'),
 ];
