@@ -3,9 +3,11 @@ import { TRANSLATION_CODES } from '@emit/contract/translations';
 import { bibleText } from './bible-text.js';
 import { checkQuotations } from './check/check.js';
 import { concordance } from './concordance.js';
+import { findReferences } from './references.js';
 import { searchIndex } from './search-index.js';
 import { searchVerses } from './search.js';
 import { rangesOf, TOPICS } from './topics.js';
+import { wellKnown } from './well-known.js';
 
 /** Each builds what those before it did not: texts, concordances, index, topics, spelling, the parser of references and the lexicon. */
 const FIRST_USES: readonly (() => unknown)[] = [
@@ -14,7 +16,9 @@ const FIRST_USES: readonly (() => unknown)[] = [
     () => concordance(translation),
   ]),
   searchIndex,
+  () => findReferences('John 11:35'),
   () => TOPICS.map(rangesOf),
+  () => wellKnown(0),
   () => searchVerses('shepherd'),
   () => searchVerses('I am afrraid of the futture'),
   () => checkQuotations('John 11:35'),
