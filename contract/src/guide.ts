@@ -36,6 +36,8 @@ export interface GuideResponse {
   model: string;
   /** Every quotation of Scripture in the reply, checked; offsets count from the completion's beginning. */
   quotations: Quotation[];
+  /** Quoted phrases that could not be matched to a verse. */
+  unmatched_phrases: Count;
   /** length: the guide's limit was reached; refusal: it declined to go on. */
   stop: 'complete' | 'length' | 'refusal';
   /** The reply before it was cleaned; only in debug mode. */

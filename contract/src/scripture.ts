@@ -54,18 +54,34 @@ export interface SearchResponse {
 }
 
 /**
- * exact: the words of the reference, punctuation and capitals aside. differs: words differ, they are listed.
- * misattributed: Scripture, of another reference. no-such-verse: the reference does not exist. not-scripture: presented
- * as Scripture, and nowhere in the text.
+ * What the check says of a quotation.
+ *
+ * - exact: the words of the reference, whole, punctuation and capitals aside.
+ * - spelling: the same words, some spelled as today ("neighbor").
+ * - part: the same words, but not the whole of the verse; `before` and `after` are the rest.
+ * - differs: words differ, they are listed.
+ * - misattributed: Scripture, of another reference than the one that stands with it.
+ * - other-translation: another translation is named, whose words cannot be checked here.
+ * - no-such-verse: the reference does not exist.
+ * - not-scripture: presented as Scripture, and nowhere in the text.
  */
 export const QUOTATION_STATUSES = [
   'exact',
+  'spelling',
+  'part',
   'differs',
   'misattributed',
+  'other-translation',
   'no-such-verse',
   'not-scripture',
 ] as const;
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
+
+/** Statuses in which the words are the Bible's, and the reference theirs. */
+export const RIGHT_STATUSES = ['exact', 'spelling', 'part'] as const satisfies readonly QuotationStatus[];
+/** Returns whether a quotation's words are the Bible's, and its reference theirs. */
+export const isRight = (status: QuotationStatus): boolean =>
+  (RIGHT_STATUSES as readonly QuotationStatus[]).includes(status);
 
 export interface WordDifference {
   kind: 'changed' | 'dropped' | 'added';
@@ -94,6 +110,11 @@ export interface Quotation {
   found_at: string | null;
   /** The words paraphrase the verse, so they may be another translation's. */
   perhaps_translation: boolean;
+  /** The translation that has these words, where it is not the King James. Absent in findings of earlier releases. */
+  translation?: Translation;
+  /** The words of the verse before and after a part of it; absent where there are none. */
+  before?: string;
+  after?: string;
   /** The status in words. */
   message: string;
 }
@@ -102,4 +123,6 @@ export interface CheckRequest {
 }
 export interface CheckResponse {
   quotations: Quotation[];
+  /** Phrases between quotation marks that could not be matched to a verse, and of which nothing is said. */
+  unmatched: Count;
 }

@@ -57,6 +57,8 @@ export interface WireMessage {
   reply_to?: ClientId;
   /** A reply's quotations of Scripture, as they stood the check. */
   quotations?: Quotation[];
+  /** A reply's quoted phrases that could not be matched to a verse. */
+  unmatched_phrases?: Count;
   /** Why a reply ended, where it did not end by itself. */
   stop?: 'length' | 'refusal';
 }

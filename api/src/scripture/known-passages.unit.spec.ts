@@ -27,8 +27,9 @@ describe('passages called by name', () => {
 
 describe('sayings taken for Scripture', () => {
   it('stand nowhere in the text, and their nearest passages exist', () => {
-    for (const [words, references] of ALL_SAYINGS) {
-      expect(findPhrase(wordsOf(words))).toEqual([]);
+    for (const [forms, references, unless] of ALL_SAYINGS) {
+      for (const form of forms.split('|'))
+        if (unless === undefined && findPhrase(wordsOf(form)).length > 0) throw new Error(form);
       for (const read of readReferences(references))
         if (read.kind === 'missing') throw new Error(read.message);
     }

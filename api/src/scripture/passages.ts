@@ -33,8 +33,7 @@ export function labelOf({ from, to }: VerseRange): string {
 }
 
 /** The verses' words as running text; at most `limit` verses, then "…". */
-export function textOfRange({ from, to }: VerseRange, limit = Infinity): string {
-  const text = bibleText();
+export function textOfRange({ from, to }: VerseRange, limit = Infinity, text = bibleText()): string {
   const last = Math.min(to, from + limit - 1);
   const verses: string[] = [];
   for (let id = from; id <= last; id += 1) verses.push(text.textOf(id));

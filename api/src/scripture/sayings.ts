@@ -2,52 +2,97 @@ import { wordsOf } from './concordance.js';
 import type { VerseRange } from './passages.js';
 import { readReferences } from './references.js';
 import { stemOf, STOP_WORDS } from './stems.js';
+import { TABLE } from './table-of-sayings.js';
 
-/** Sayings that many take for Scripture, with the passages that come nearest to them or correct them. */
-const SAYINGS: readonly (readonly [string, string])[] = [
-  ['God helps those who help themselves', 'Psalm 46:1; Proverbs 28:26; Romans 5:6'],
-  ['Cleanliness is next to godliness', 'Psalm 51:10; Psalm 24:3-4; Matthew 23:25-26'],
-  ['This too shall pass', '2 Corinthians 4:17-18; Ecclesiastes 3:1; 1 John 2:17'],
-  ['God will not give you more than you can handle', '1 Corinthians 10:13; 2 Corinthians 1:8-9'],
-  ['Spare the rod, spoil the child', 'Proverbs 13:24; Proverbs 22:6; Ephesians 6:4'],
-  ['The lion shall lie down with the lamb', 'Isaiah 11:6; Isaiah 65:25'],
-  ['Pride goes before a fall', 'Proverbs 16:18; Proverbs 29:23'],
-  ['Love the sinner, hate the sin', 'Jude 1:22-23; Romans 5:8; John 8:10-11'],
-  ['God works in mysterious ways', 'Isaiah 55:8-9; Romans 11:33'],
-  ['To thine own self be true', 'Proverbs 3:5-6; Mark 8:34-35'],
-  ['Everything happens for a reason', 'Romans 8:28; Ecclesiastes 9:11'],
-  ['The eyes are the window to the soul', 'Matthew 6:22-23; 1 Samuel 16:7'],
-  ['Charity begins at home', '1 Timothy 5:8; Galatians 6:10'],
-  ['Moderation in all things', '1 Corinthians 9:25; Philippians 4:5'],
-  ['The devil made me do it', 'James 1:13-15; Genesis 3:12-13'],
-  ['When God closes a door he opens a window', 'Revelation 3:7-8; Proverbs 16:9'],
-  ['Follow your heart', 'Proverbs 3:5-6; Jeremiah 17:9-10; Proverbs 4:23'],
-  ['Actions speak louder than words', '1 John 3:18; James 2:17; Matthew 7:16'],
-  ['Bad company ruins good character', '1 Corinthians 15:33; Proverbs 13:20'],
-];
-
+/** Words that many take for Scripture. */
 export interface Saying {
   readonly words: string;
+  /** Passages that come nearest to it or correct it, the nearest first. */
   readonly nearest: readonly VerseRange[];
+  /** The words are a verse's, cut so that they say something else. */
+  readonly isCut: boolean;
 }
 
-function tellingStems(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => !STOP_WORDS.has(word))
-    .map(stemOf);
+interface Entry {
+  /** Each way in which it is said. */
+  readonly forms: readonly (readonly string[])[];
+  /** A quotation with one of these words is not the saying. */
+  readonly unless: ReadonlySet<string>;
+  readonly saying: Saying;
 }
 
-/** A saying in a question that is no verse, although many think so; null when there is none. */
+let entries: readonly Entry[] | undefined;
+
+function allEntries(): readonly Entry[] {
+  return (entries ??= TABLE.map(([forms, references, unless = '']) => {
+    const ways = forms.split('|');
+    const nearest = readReferences(references).flatMap((read) =>
+      read.kind === 'verses' ? [read.range] : [],
+    );
+    return {
+      forms: ways.map((form) => wordsOf(form).map(stemOf)),
+      unless: new Set(wordsOf(unless).map(stemOf)),
+      saying: { words: ways[0] ?? '', nearest, isCut: unless !== '' },
+    };
+  }));
+}
+
+const isTelling = (stem: string): boolean => !STOP_WORDS.has(stem);
+
+/** Returns the saying in a question that is no verse, although many think so; null when there is none. */
 export function sayingIn(question: string): Saying | null {
-  const asked = new Set(tellingStems(question));
-  const found = SAYINGS.find(([words]) => {
-    const stems = tellingStems(words);
-    return stems.length > 1 && stems.every((stem) => asked.has(stem));
+  const asked = new Set(wordsOf(question).map(stemOf));
+  const found = allEntries().find(({ forms, unless }) => {
+    const telling = forms.map((form) => form.filter(isTelling));
+    const isAsked = telling.some((stems) => stems.length > 1 && stems.every((stem) => asked.has(stem)));
+    return isAsked && ![...unless].some((stem) => asked.has(stem));
   });
-  if (!found) return null;
-  const nearest = readReferences(found[1]).flatMap((read) => (read.kind === 'verses' ? [read.range] : []));
-  return { words: found[0], nearest };
+  return found?.saying ?? null;
+}
+
+/** Words that a quotation may have beside a saying's. */
+const BESIDE = 4;
+const ALIKE = 0.8;
+
+/** Returns the saying that quoted words are, whole or nearly; null when they are none. */
+export function sayingOf(words: readonly string[]): Saying | null {
+  const quoted = words.map(stemOf);
+  const has = new Set(quoted);
+  const found = allEntries().find(
+    ({ forms, unless }) =>
+      ![...unless].some((stem) => has.has(stem)) && forms.some((form) => isForm(quoted, has, form)),
+  );
+  return found?.saying ?? null;
+}
+
+/** Returns whether words may have a saying among them. */
+export function mayHaveSaying(words: readonly string[]): boolean {
+  const stems = words.map(stemOf);
+  return allEntries().some(({ forms }) => forms.some((form) => inOrder(stems, form) >= ALIKE * form.length));
+}
+
+function isForm(quoted: readonly string[], has: ReadonlySet<string>, form: readonly string[]): boolean {
+  if (quoted.length > form.length + BESIDE || quoted.length < form.length * ALIKE) return false;
+  const telling = form.filter(isTelling);
+  if (!telling.some((stem) => has.has(stem))) return false;
+  return (
+    inOrder(quoted, form) >= ALIKE * form.length &&
+    telling.filter((stem) => has.has(stem)).length >= ALIKE * telling.length
+  );
+}
+
+/** Length of the longest common subsequence. */
+function inOrder(a: readonly string[], b: readonly string[]): number {
+  let before = new Array<number>(b.length + 1).fill(0);
+  for (const one of a) {
+    const now = [0];
+    b.forEach((other, j) =>
+      now.push(one === other ? (before[j] ?? 0) + 1 : Math.max(before[j + 1] ?? 0, now[j] ?? 0)),
+    );
+    before = now;
+  }
+  return before[b.length] ?? 0;
 }
 
 /** Every saying and its references, for the spec. */
-export const ALL_SAYINGS = SAYINGS;
+export const ALL_SAYINGS = TABLE;

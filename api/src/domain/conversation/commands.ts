@@ -33,6 +33,7 @@ export interface RecordTurn {
   readonly question: Omit<SavedMessage, 'role' | 'category'> & { readonly category: Category };
   readonly reply: Omit<SavedMessage, 'role' | 'category'> & {
     readonly quotations?: Sealed<Quotation[]>;
+    readonly unmatchedPhrases?: number;
     readonly stop?: CutShort;
   };
   readonly tokens: TurnTokens;

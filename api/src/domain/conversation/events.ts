@@ -28,6 +28,8 @@ export type MessageSent = DomainEvent<
     replyTo?: string;
     /** How a reply's quotations of Scripture stood the check, where it has any. */
     quotations?: Sealed<Quotation[]>;
+    /** How many quoted phrases of a reply could not be matched to a verse, where there are any. */
+    unmatchedPhrases?: number;
     /** Why a reply ended, where it did not end by itself. */
     stop?: CutShort;
   }

@@ -33,10 +33,14 @@ function asked({ question }: RecordTurn): ConversationEvent {
 }
 
 function replied({ question, reply }: RecordTurn): ConversationEvent {
-  const { messageId, text, sentAt, quotations, stop } = reply;
+  const { messageId, text, sentAt, quotations, unmatchedPhrases, stop } = reply;
   const data = { messageId, role: 'assistant', text, sentAt, via: 'turn', category: null } as const;
   const replyTo = question.messageId;
-  const more = { ...(quotations && { quotations }), ...(stop && { stop }) };
+  const more = {
+    ...(quotations && { quotations }),
+    ...(unmatchedPhrases && { unmatchedPhrases }),
+    ...(stop && { stop }),
+  };
   return { type: 'MessageSent', data: { ...data, replyTo, ...more } };
 }
 

@@ -10,6 +10,7 @@ export interface ConversationMessage {
   readonly text: Sealed;
   readonly sentAt: number;
   readonly quotations?: Sealed<Quotation[]>;
+  readonly unmatchedPhrases?: number;
   readonly stop?: CutShort;
 }
 
@@ -72,8 +73,12 @@ function giveTitle(state: ConversationState, title: Sealed | null): void {
 }
 
 function addMessage(state: ConversationState, sent: MessageSent['data']): void {
-  const { messageId, role, via, text, sentAt, replyTo, quotations, stop } = sent;
-  const more = { ...(quotations && { quotations }), ...(stop && { stop }) };
+  const { messageId, role, via, text, sentAt, replyTo, quotations, unmatchedPhrases, stop } = sent;
+  const more = {
+    ...(quotations && { quotations }),
+    ...(unmatchedPhrases && { unmatchedPhrases }),
+    ...(stop && { stop }),
+  };
   const message = { messageId, role, via, text, sentAt, ...more };
   state.messages.push(message);
   state.byId.set(messageId, message);

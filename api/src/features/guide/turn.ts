@@ -6,7 +6,7 @@ import type { GuideRequest, GuideResponse } from '@emit/contract/guide';
 import type { ConversationStart, RecordTurn } from '../../domain/conversation/commands.js';
 import type { ConversationState } from '../../domain/conversation/state.js';
 import type { GuideQuestion, GuideReply } from '../../ports/guide.port.js';
-import { checkQuotations } from '../../scripture/check/check.js';
+import { checkText } from '../../scripture/check/check.js';
 import type { Caller } from '../shared/caller.js';
 import { conversationIdFor, serverMessageId } from '../shared/message-identity.js';
 
@@ -65,7 +65,7 @@ export function recordTurnCommand(
   times: { askedAt: number; answeredAt: number },
   start: ConversationStart | null,
 ): RecordTurn {
-  const quotations = checkQuotations(reply.text);
+  const { quotations, unmatched } = checkText(reply.text);
   const replyId = turn.questionId === request.message_id ? randomUUID() : serverMessageId(randomUUID());
   return {
     type: 'RecordTurn',
@@ -83,6 +83,7 @@ export function recordTurnCommand(
       sentAt: times.answeredAt,
       ...(reply.stop !== 'complete' && { stop: reply.stop }),
       ...(quotations.length > 0 && { quotations: key.sealFilled(quotations) }),
+      ...(unmatched > 0 && { unmatchedPhrases: unmatched }),
     },
     tokens: { model: reply.model, ...reply.usage },
   };
@@ -113,5 +114,6 @@ export function answerOnRecord(
     model: cost.model,
     stop: reply.stop ?? 'complete',
     quotations: reply.quotations ? key.open(reply.quotations) : [],
+    unmatched_phrases: reply.unmatchedPhrases ?? 0,
   };
 }

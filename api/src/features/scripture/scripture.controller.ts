@@ -7,7 +7,7 @@ import type {
   SearchResponse,
 } from '@emit/contract/scripture';
 import { Refusal } from '../../kernel/refusal.js';
-import { checkQuotations } from '../../scripture/check/check.js';
+import { checkText } from '../../scripture/check/check.js';
 import { books, MOST_VERSES, passages, search } from '../../scripture/reader.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { Responds } from '../../http/openapi/responds.js';
@@ -57,6 +57,6 @@ export class ScriptureController {
   @ApiOperation({ summary: 'Compare every quotation of Scripture in a text with the King James text' })
   @Responds(200, 'ScriptureCheck', [400, 401, 429])
   check(@Body() { text }: CheckDto): CheckResponse {
-    return { quotations: checkQuotations(text) };
+    return checkText(text);
   }
 }

@@ -51,7 +51,7 @@ function messageView(
   open: ConversationInput['open'],
   tokens: number | undefined,
 ): WireMessage {
-  const { messageId, role, category, text, sentAt, replyTo, quotations, stop } = message;
+  const { messageId, role, category, text, sentAt, replyTo, quotations, unmatchedPhrases, stop } = message;
   return {
     id: messageId,
     role,
@@ -61,6 +61,7 @@ function messageView(
     ...(role === 'assistant' && { tokensUsed: tokens ?? 0 }),
     ...(replyTo !== undefined && { reply_to: replyTo }),
     ...(quotations && { quotations: open(quotations) }),
+    ...(unmatchedPhrases && { unmatched_phrases: unmatchedPhrases }),
     ...(stop && { stop }),
   };
 }

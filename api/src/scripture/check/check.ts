@@ -1,69 +1,218 @@
-import type { Quotation } from '@emit/contract/scripture';
+import { isRight, type Quotation } from '@emit/contract/scripture';
+import { bindReferences, type Bound, type Span } from './bind.js';
 import { blocksOf, type Block } from './blocks.js';
-import { candidatesFor, leadsOn, listWith, namesTranslation, type Bond, type Candidate } from './attach.js';
 import { quoteChunks } from './block-quotes.js';
-import { judge, judgeWithoutReference, type Verdict } from './judge.js';
-import { markedSpans, type MarkedSpan } from './marked-spans.js';
-import { referencesIn, scanReferences, type ScannedReference } from './reference-scanner.js';
-import { tokensOf, type Token } from './tokens.js';
+import { FIRM } from './bonds.js';
+import { asQuotation, bareReference, type Finding } from './findings.js';
+import { exactElsewhere } from './elsewhere.js';
+import { fitting } from './fitting.js';
+import { isAccepted, type Held } from './accept.js';
+import { isOldStyle } from './old-style.js';
+import { judge, judgePresented, judgeWithoutReference } from './judge.js';
 import { lineChunks } from './line-chunks.js';
-import { quotedRun } from './unmarked.js';
-
-interface Finding {
-  readonly tokens: readonly Token[];
-  readonly reference: ScannedReference | null;
-  readonly verdict: Verdict;
-}
+import { mannerOf, type Manner } from './manner.js';
+import { markedSpans } from './marked-spans.js';
+import { misquotationOf } from './misquotations.js';
+import { namedBeside, namedFrom, type NamedTranslation } from './named-translation.js';
+import { plainMarkup } from './plain-markup.js';
+import { groupsOf, type ReferenceGroup } from './reference-groups.js';
+import { scanReferences } from './reference-scanner.js';
+import { type ScannedReference } from './scanned-reference.js';
+import { longestRun } from './scripture-runs.js';
+import { blanked, shownIn, type Shown } from './shown.js';
+import { tokensOf, type Token } from './tokens.js';
+import { presentedSayings, quotedRun } from './unmarked.js';
+import type { Verdict } from './verdict.js';
 
 interface Judged {
   readonly reference: ScannedReference;
   readonly verdict: Verdict;
 }
 
-/** Below this a quotation and a verse merely share words. */
-const MEANT = 0.5;
-const MOST_JUDGEMENTS = 150;
+const MOST_JUDGEMENTS = 60;
+/** Italics are a quotation right beside a reference only. */
+const DIRECT_ITALIC = 80;
+/** Words that are laid along the text at most where no marks say where they end. */
+const LONGEST_PLAIN = 60;
 
 class Check {
+  private readonly plain: string;
   private readonly references: ScannedReference[];
+  private readonly groups: ReferenceGroup[];
+  private readonly blocks: Block[];
+  /** The plain text without the words of quotations, and with a sign for each reference: none of them is a speaker's name. */
+  private frame: string;
   private readonly findings: Finding[] = [];
   private readonly taken: { readonly start: number; readonly end: number }[] = [];
-
   private judgements = 0;
+  private unmatched = 0;
 
   constructor(private readonly text: string) {
-    this.references = scanReferences(text);
+    this.plain = plainMarkup(text);
+    this.references = scanReferences(this.plain);
+    this.groups = groupsOf(this.plain, this.references);
+    this.blocks = blocksOf(this.plain);
+    this.frame = blanked(this.plain, this.references, '§');
   }
 
-  run(): Quotation[] {
-    const blocks = blocksOf(this.text);
-    for (const block of blocks) this.checkMarked(block);
-    for (const block of blocks) if (block.quote) this.checkBlockQuote(block);
-    for (const block of blocks) if (!block.quote) this.checkUnmarked(block);
-    const quotations = [
-      ...this.findings.map((finding) => this.asQuotation(finding)),
-      ...this.bareReferences(),
-    ];
-    return quotations.sort((a, b) => a.start - b.start || a.end - b.end);
+  run(): { quotations: Quotation[]; unmatched: number } {
+    for (const block of this.blocks) if (block.quote) this.checkQuoteWithReference(block);
+    this.checkShown();
+    for (const block of this.blocks) if (!block.quote) this.checkUnmarked(block);
+    this.checkSayings();
+    const used = new Set(this.findings.map(({ reference }) => reference));
+    const bare = this.references
+      .filter((one) => one.missing && one.explicit && !used.has(one))
+      .map(bareReference);
+    const quotations = [...this.findings.map((finding) => asQuotation(this.text, finding)), ...bare];
+    return {
+      quotations: quotations.sort((a, b) => a.start - b.start || a.end - b.end),
+      unmatched: this.unmatched,
+    };
   }
 
-  private judged(tokens: readonly Token[], reference: ScannedReference): Verdict {
-    const verdict = judge(tokens, reference, namesTranslation(this.text, reference));
+  private checkShown(): void {
+    const spans = shownIn(this.plain, this.blocks, this.groups).filter(
+      ({ start, end }) => !this.isTaken(start, end),
+    );
+    const cut = spans.filter(({ kind }) => kind !== 'plain');
+    this.frame = blanked(this.frame, cut, '');
+    const fits = fitting(spans);
+    const bound = bindReferences(this.plain, spans, this.groups, fits);
+    const together = new Map<ReferenceGroup, number>();
+    for (const one of bound) if (one) together.set(one.group, (together.get(one.group) ?? 0) + 1);
+    const asked = new Map<ReferenceGroup, number>();
+    spans.forEach((span, index) => {
+      if (this.full) return;
+      const one = bound[index] ?? null;
+      if (!one) {
+        this.checkAlone(span);
+        return;
+      }
+      const turn = asked.get(one.group) ?? 0;
+      asked.set(one.group, turn + 1);
+      // As many quotations as references in one list: each has its own, in their order.
+      const each =
+        together.get(one.group) === one.group.references.length ? one.group.references[turn] : undefined;
+      const references = each ? [each] : one.group.references;
+      if (span.kind === 'plain') this.checkPlain(span, one, references);
+      else this.checkBound(span, one, references);
+    });
+  }
+
+  private checkBound(span: Shown, bound: Bound, references: readonly ScannedReference[]): void {
+    if (span.kind === 'italic' && bound.strength < DIRECT_ITALIC) return;
+    const manner = this.mannerOf(span);
+    const named = namedBeside(this.plain, span, bound.group);
+    const judged = references.map((reference) => ({
+      reference,
+      verdict: this.judged(span.tokens, reference, named),
+    }));
+    const best = bestFit(judged) ?? judged[0];
+    if (!best) return;
+    const held: Held = { tokens: span.tokens, bound, manner, isBlock: span.kind === 'block', ...best };
+    if (isAccepted(held)) this.add(span.tokens, best.reference, best.verdict);
+    else if (bound.strength < FIRM) this.checkAlone(span);
+    else this.leave(span);
+  }
+
+  /** Words without marks at a verse's place: told where they are Scripture, or shown as nothing else. */
+  private checkPlain(span: Shown, { strength }: Bound, references: readonly ScannedReference[]): void {
+    const [reference] = references;
+    if (!reference || strength < FIRM) return;
+    const run = quotedRun(this.plain, span.tokens, reference, true) ?? this.runElsewhere(span.tokens);
+    const tokens = run ?? span.tokens.slice(0, LONGEST_PLAIN);
+    const verdict = this.judged(tokens, reference, null);
+    if (run || verdict.foundAt || span.isPresented || isOldStyle(tokens))
+      this.add(tokens, reference, verdict);
+  }
+
+  /** Quoted words with which no reference stands. */
+  private checkAlone(span: Shown): void {
+    if (span.kind === 'plain' || span.kind === 'italic') return;
+    const { tokens } = span;
+    const manner = this.mannerOf(span);
+    if (manner === 'denied') return;
+    const isSaying = manner === 'plain' || manner === 'scripture';
+    const found =
+      (isSaying ? misquotationOf(tokens) : null) ??
+      judgeWithoutReference(tokens) ??
+      (manner === 'scripture' && tokens.length > 3 ? judgePresented(tokens) : null);
+    // Someone else's words may be like a verse.
+    if (found && (manner !== 'other' || isRight(found.status))) this.add(tokens, null, found);
+    else this.leave(span);
+  }
+
+  /** Nothing is said of the words; whoever reads is told that there were some. */
+  private leave(span: Shown): void {
+    const manner = this.mannerOf(span);
+    if (span.tokens.length > 2 && manner !== 'name' && manner !== 'member') this.unmatched += 1;
+  }
+
+  /** A block quote without marks of its own, cut at the references in it. */
+  private checkQuoteWithReference(block: Block): void {
+    if (markedSpans(this.plain, block).length > 0) return;
+    for (const { start, end, reference } of quoteChunks(this.plain, block, this.references)) {
+      const tokens = tokensOf(this.plain, start, end);
+      if (this.full || tokens.length < 2) continue;
+      const group = this.groups.find(({ references }) => references.includes(reference));
+      const named = namedFrom(this.plain, reference.end, 40);
+      const judged = (group?.references ?? [reference]).map((one) => ({
+        reference: one,
+        verdict: this.judged(tokens, one, named),
+      }));
+      const best = bestFit(judged) ?? { reference, verdict: this.judged(tokens, reference, named) };
+      this.add(tokens, best.reference, best.verdict);
+    }
+  }
+
+  /** Running text and list items around references: what follows the verse closely is a quotation. */
+  private checkUnmarked(block: Block): void {
+    for (const chunk of lineChunks(this.plain, block, this.references, this.taken)) {
+      if (this.full) return;
+      const { tokens, reference, wholeLine, isSaid } = chunk;
+      const run =
+        quotedRun(this.plain, tokens, reference, wholeLine) ??
+        (wholeLine || isSaid ? this.runElsewhere(tokens) : null);
+      if (run && !this.areTaken(run)) this.add(run, reference, this.judged(run, reference, null));
+      if (run || !wholeLine || tokens.length < 6 || this.areTaken(tokens)) continue;
+      // "John 3:17 — For God so loved …": Scripture, but not of that verse.
+      const verdict = this.judged(tokens, reference, null);
+      if (verdict.foundAt || isOldStyle(tokens)) this.add(tokens, reference, verdict);
+    }
+  }
+
+  /** Sayings that the text presents as the Bible's, without marks. */
+  private checkSayings(): void {
+    for (const tokens of presentedSayings(this.plain, this.blocks)) {
+      const found = this.areTaken(tokens) ? null : misquotationOf(tokens);
+      if (found) this.add(tokens, null, found);
+    }
+  }
+
+  /** The longest run of the words that stands somewhere in the text, where it is long enough to be told. */
+  private runElsewhere(tokens: readonly Token[]): readonly Token[] | null {
+    const run = longestRun(tokens.slice(0, LONGEST_PLAIN * 2));
+    this.judgements += 1;
+    return run && exactElsewhere(run) ? run : null;
+  }
+
+  private mannerOf(span: Span): Manner {
+    return mannerOf(this.frame, span, this.plain.slice(span.start, span.end));
+  }
+
+  private judged(
+    tokens: readonly Token[],
+    reference: ScannedReference,
+    named: NamedTranslation | null,
+  ): Verdict {
+    const verdict = judge(tokens, reference, named);
     // What is exact is found at once; only the others take long.
     if (verdict.status !== 'exact') this.judgements += 1;
     return verdict;
   }
 
-  /** With the reference of its list that the words come nearest to, or else with the reference itself. */
-  private judgedOfList(tokens: readonly Token[], reference: ScannedReference): Judged {
-    const given = { reference, verdict: this.judged(tokens, reference) };
-    if (given.verdict.status === 'exact' || this.full) return given;
-    const [, ...others] = listWith(this.text, reference, this.references);
-    const judged = others.map((one) => ({ reference: one, verdict: this.judged(tokens, one) }));
-    return bestFit([given, ...judged]) ?? given;
-  }
-
-  /** No reply has so many; a text made to keep the server busy may. */
+  /** A text may be made to keep the server busy. */
   private get full(): boolean {
     return this.judgements > MOST_JUDGEMENTS;
   }
@@ -77,165 +226,25 @@ class Check {
     return this.taken.some((span) => span.start < end && start < span.end);
   }
 
-  /** Words between quotation marks. */
-  private checkMarked(block: Block): void {
-    for (const span of markedSpans(this.text, block)) {
-      const inside = referencesIn(this.references, span);
-      if (inside.length > 0) continue;
-      const tokens = tokensOf(this.text, span.start, span.end);
-      if (tokens.length === 0 || this.full) continue;
-      this.checkSpan(span, tokens, block.quote);
-    }
-  }
-
-  private checkSpan(span: MarkedSpan, tokens: readonly Token[], inQuote: boolean): void {
-    const options = this.candidates(span).map(({ reference, bond }) => ({
-      bond,
-      ...this.judgedOfList(tokens, reference),
-    }));
-    const fits = bestFit(options);
-    if (fits) {
-      this.add(tokens, fits.reference, fits.verdict);
-      return;
-    }
-    const firm = options.find(({ bond, reference }) => bond !== 'loose' && this.isFree(reference, bond));
-    if (
-      firm &&
-      (tokens.length > 2 || (inQuote && tokens.length > 1) || isWholeShortVerse(firm.verdict, tokens))
-    ) {
-      this.add(tokens, firm.reference, firm.verdict);
-      return;
-    }
-    const alone = firm ? null : judgeWithoutReference(tokens);
-    if (alone) this.add(tokens, null, alone);
-  }
-
-  /** A quotation with a reference of its own is not of one that belongs to the quotation before it, or after it. */
-  private candidates(span: MarkedSpan): Candidate[] {
-    const all = candidatesFor(this.text, span, this.references);
-    const free = all.filter(({ reference, bond }) => this.isFree(reference, bond));
-    if (free.some(({ bond }) => bond === 'own')) {
-      return free.filter(
-        ({ reference, bond }) => bond !== 'loose' && (bond !== 'ahead' || leadsOn(this.text, reference)),
-      );
-    }
-    if (!free.some(({ bond }) => bond === 'ahead' || bond === 'presented')) return all;
-    return all.filter(({ reference, bond }) => bond !== 'behind' || !leadsOn(this.text, reference));
-  }
-
-  /** A reference that already stands behind another quotation is not ahead of the next one as well. */
-  private isFree(reference: ScannedReference, bond: Bond): boolean {
-    if (bond === 'own' || bond === 'behind') return true;
-    const before = this.findings.find((finding) => finding.reference === reference);
-    return !before || (before.tokens[0]?.start ?? 0) > reference.start;
-  }
-
-  /** A block quote without marks of its own, cut at its references. */
-  private checkBlockQuote(block: Block): void {
-    const isFree = (reference: ScannedReference) => this.isFree(reference, 'ahead');
-    for (const { tokens, references } of quoteChunks(this.text, block, this.references, isFree)) {
-      if (this.full) return;
-      const start = tokens[0]?.start ?? 0;
-      if (this.isTaken(start, tokens.at(-1)?.end ?? start)) continue;
-      const judged = references.map((reference) => this.judgedOfList(tokens, reference));
-      const meant = bestFit(judged) ?? judged[0];
-      if (meant) this.add(tokens, meant.reference, meant.verdict);
-      else {
-        const alone = judgeWithoutReference(tokens);
-        if (alone) this.add(tokens, null, alone);
-      }
-    }
-  }
-
-  /** Running text and list items around references: what follows the verse closely is a quotation. */
-  private checkUnmarked(block: Block): void {
-    for (const { tokens, reference, wholeLine } of lineChunks(
-      this.text,
-      block,
-      this.references,
-      this.taken,
-    )) {
-      if (this.full) return;
-      const run = quotedRun(this.text, tokens, reference, wholeLine);
-      if (run) {
-        const first = run[0]?.start ?? 0;
-        if (!this.isTaken(first, run.at(-1)?.end ?? first))
-          this.add(run, reference, this.judged(run, reference));
-        continue;
-      }
-      if (!wholeLine || tokens.length < 6) continue;
-      // "John 3:17 — For God so loved …": Scripture, but not of that verse.
-      const verdict = this.judged(tokens, reference);
-      const start = tokens[0]?.start ?? 0;
-      if (verdict.foundAt && !this.isTaken(start, tokens.at(-1)?.end ?? start))
-        this.add(tokens, reference, verdict);
-    }
-  }
-
-  private asQuotation({ tokens, reference, verdict }: Finding): Quotation {
-    const start = tokens[0]?.start ?? 0;
-    const end = tokens.at(-1)?.end ?? start;
-    const given = reference && {
-      label: reference.label,
-      start: reference.start,
-      end: reference.end,
-    };
-    return {
-      start,
-      end,
-      quoted: this.text.slice(start, end),
-      reference: given?.label ?? verdict.foundAt,
-      reference_start: given?.start ?? null,
-      reference_end: given?.end ?? null,
-      status: verdict.status,
-      scripture: verdict.scripture,
-      differences: [...verdict.differences],
-      found_at: given ? verdict.foundAt : null,
-      perhaps_translation: verdict.perhapsTranslation,
-      message: verdict.message,
-    };
-  }
-
-  /** References to verses that do not exist, although nothing is quoted from them. */
-  private bareReferences(): Quotation[] {
-    const used = new Set(this.findings.map(({ reference }) => reference));
-    return this.references
-      .filter((reference) => reference.missing && reference.explicit && !used.has(reference))
-      .map(({ start, end, label, missing }) => ({
-        start,
-        end,
-        quoted: '',
-        reference: label,
-        reference_start: start,
-        reference_end: end,
-        status: 'no-such-verse',
-        scripture: null,
-        differences: [],
-        found_at: null,
-        perhaps_translation: false,
-        message: `${missing?.message ?? ''}.`,
-      }));
+  private areTaken(tokens: readonly Token[]): boolean {
+    return this.isTaken(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
   }
 }
 
 /** Of what the words may be meant as, what they come nearest to; the first of equals. */
-function bestFit<T extends Judged>(judged: readonly T[]): T | undefined {
-  return judged
-    .filter(
-      ({ verdict }) =>
-        verdict.status === 'exact' || (verdict.status === 'differs' && verdict.similarity >= MEANT),
-    )
-    .sort((a, b) => b.verdict.similarity - a.verdict.similarity)[0];
-}
-
-function isWholeShortVerse(verdict: Verdict, tokens: readonly Token[]): boolean {
-  return tokens.length > 1 && (verdict.scripture?.split(' ').length ?? 0) <= tokens.length + 2;
+function bestFit(judged: readonly Judged[]): Judged | undefined {
+  const nearest = [...judged].sort((a, b) => b.verdict.similarity - a.verdict.similarity)[0];
+  return nearest && nearest.verdict.similarity >= 0.5 && nearest.verdict.status !== 'misattributed'
+    ? nearest
+    : undefined;
 }
 
 /**
- * Finds every quotation of Scripture in a text (running text, block quotes, lists; the reference before or after) and
- * says of each whether its words are those of the King James text (docs/adr/0006-scripture.md).
+ * Returns every quotation of Scripture in a text (marked or not; the reference before or after) with what is true of its
+ * words, and how many quoted phrases could not be matched to a verse (docs/adr/0006-scripture.md).
  */
-export function checkQuotations(text: string): Quotation[] {
+export function checkText(text: string): { quotations: Quotation[]; unmatched: number } {
   return new Check(text).run();
 }
+
+export const checkQuotations = (text: string): Quotation[] => checkText(text).quotations;

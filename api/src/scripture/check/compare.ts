@@ -4,11 +4,14 @@ import { concordance, findPhrase } from '../concordance.js';
 import type { VerseRange } from '../passages.js';
 import { STOP_WORDS } from '../stems.js';
 import { align, type Step, type Words } from './align.js';
+import { matchOf, runsOf, type Match } from './match.js';
 import { meaningOf } from './modern-words.js';
 import { tokensOf, type Token } from './tokens.js';
 
 export interface Comparison {
   readonly exact: boolean;
+  /** Where the words stand among those of the verses; null when they are not exact, or the passage is too long to say. */
+  readonly match: Match | null;
   /** 0 to 1: how much of quotation and text is the same, common words counting little. */
   readonly similarity: number;
   readonly differences: readonly WordDifference[];
@@ -74,43 +77,25 @@ export function wordsAt(positions: readonly number[]): Words {
   return { ids, stems: ids.map((id) => stems[id] ?? -1) };
 }
 
-/** Whether the quoted words stand in the text word for word, in order; words may be left out at ellipses. */
-export function isExact(tokens: readonly Token[], ids: ArrayLike<number>): boolean {
-  let from = 0;
-  for (const run of runsOf(tokens)) {
-    const at = indexOfRun(run, ids, from);
-    if (at < 0) return false;
-    from = at + run.length;
-  }
-  return tokens.length > 0;
-}
-
-function indexOfRun(run: readonly Token[], ids: ArrayLike<number>, from: number): number {
-  for (let at = from; at + run.length <= ids.length; at += 1) {
-    let same = 0;
-    while (same < run.length && run[same]?.id === ids[at + same]) same += 1;
-    if (same === run.length) return at;
-  }
-  return -1;
-}
-
 /** Compares quoted words with verses. The words may be any unbroken part of them. */
 export function compare(tokens: readonly Token[], ranges: readonly VerseRange[]): Comparison {
   if (wordCount(ranges) > LONGEST) return compareLong(tokens, ranges);
   const positions = positionsOf(ranges);
   const text = wordsAt(positions);
-  if (isExact(tokens, text.ids)) return { exact: true, similarity: 1, differences: [] };
+  const match = matchOf(tokens, text.ids);
+  if (match) return { exact: true, match, similarity: 1, differences: [] };
   if (tokens.length === 0) return NOTHING_ALIKE;
   const quote = wordsOfTokens(tokens);
   const steps = align(quote, text, (index) => tokens[index]?.afterGap ?? false);
   return {
     exact: false,
+    match: null,
     similarity: similarityOf(steps, tokens, quote, text),
     differences: differencesOf(steps, tokens, quote, text, positions),
   };
 }
 
-const NOTHING_ALIKE: Comparison = { exact: false, similarity: 0, differences: [] };
+const NOTHING_ALIKE: Comparison = { exact: false, match: null, similarity: 0, differences: [] };
 
 function wordCount(ranges: readonly VerseRange[]): number {
   const { verseStarts } = concordance();
@@ -125,18 +110,7 @@ function compareLong(tokens: readonly Token[], ranges: readonly VerseRange[]): C
       ranges.some(({ from, to }) => verseAt(place) >= from && verseAt(place + run.length - 1) <= to),
     ),
   );
-  return exact && tokens.length > 0 ? { exact, similarity: 1, differences: [] } : NOTHING_ALIKE;
-}
-
-/** The unbroken runs of a quotation, between its ellipses. */
-export function runsOf(tokens: readonly Token[]): Token[][] {
-  const runs: Token[][] = [];
-  for (const token of tokens) {
-    const last = runs.at(-1);
-    if (last && !token.afterGap) last.push(token);
-    else runs.push([token]);
-  }
-  return runs;
+  return exact && tokens.length > 0 ? { exact, match: null, similarity: 1, differences: [] } : NOTHING_ALIKE;
 }
 
 function similarityOf(steps: readonly Step[], tokens: readonly Token[], quote: Words, text: Words): number {

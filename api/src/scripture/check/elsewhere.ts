@@ -1,7 +1,8 @@
 import { concordance, findPhrase } from '../concordance.js';
 import type { VerseRange } from '../passages.js';
 import { STOP_WORDS } from '../stems.js';
-import { compare, runsOf, type Comparison } from './compare.js';
+import { compare, type Comparison } from './compare.js';
+import { runsOf } from './match.js';
 import type { Token } from './tokens.js';
 
 /** Fewer words than these stand in many places by chance; then they must be rare. */

@@ -1,50 +1,26 @@
-import type { QuotationStatus, WordDifference } from '@emit/contract/scripture';
+import type { WordDifference } from '@emit/contract/scripture';
+import { bibleText } from '../bible-text.js';
 import { labelOf, textOfRange, type VerseRange } from '../passages.js';
-import { compare } from './compare.js';
+import { TRANSLATIONS, type Translation } from '@emit/contract/translations';
+import { misquotationOf } from './misquotations.js';
+import { compare, type Comparison } from './compare.js';
 import { exactElsewhere, nearestElsewhere } from './elsewhere.js';
-import type { ScannedReference } from './reference-scanner.js';
+import { judgeInOthers, OTHER_TEXTS, placeInOthers, type OtherPlace } from './other-texts.js';
+import { partOf, senseLost } from './parts.js';
+import type { NamedTranslation } from './named-translation.js';
+import type { ScannedReference } from './scanned-reference.js';
 import type { Token } from './tokens.js';
-
-export interface Verdict {
-  readonly status: QuotationStatus;
-  readonly scripture: string | null;
-  readonly differences: readonly WordDifference[];
-  readonly foundAt: string | null;
-  readonly perhapsTranslation: boolean;
-  readonly message: string;
-  /** How near the words come to the reference given; 1 when exact. */
-  readonly similarity: number;
-}
+import { textOf, verdict, type Verdict } from './verdict.js';
 
 /** A quotation this much like the verse is meant to be it. */
 const PARAPHRASE = 0.3;
-/** Less is asked of words that are said to be another translation's. */
-const NAMED_PARAPHRASE = 0.1;
 /** And above this it is the King James text with a slip, not another translation. */
 const SLIP = 0.85;
 const LOOSE = 0.75;
 /** Words this much like another verse are that verse. */
 const SURELY = 0.75;
-/** Verses shown beside a quotation at most. */
-const SHOWN = 12;
-
-function textOf(ranges: readonly VerseRange[]): string {
-  return ranges.map((range) => textOfRange(range, SHOWN)).join(' … ');
-}
-
-function verdict(status: QuotationStatus, message: string, more: Partial<Verdict> = {}): Verdict {
-  return {
-    status,
-    message,
-    scripture: null,
-    differences: [],
-    foundAt: null,
-    perhapsTranslation: false,
-    similarity: 0,
-    ...more,
-  };
-}
-
+/** Words presented as Scripture without a reference mean the verse that they come this near to. */
+const MEANT = 0.55;
 /** Where the words really stand: word for word, or nearly. */
 function realPlace(
   tokens: readonly Token[],
@@ -77,27 +53,102 @@ function wordsApart(differences: readonly WordDifference[]): number {
   );
 }
 
-/** What is true of words that are presented as those of a reference. `translation`: one other than the King James is named. */
-export function judge(tokens: readonly Token[], reference: ScannedReference, translation: boolean): Verdict {
-  const { ranges, label, missing } = reference;
+/** The words are those of the verses: whole or in part, in their spelling or today's; an ellipsis may turn their sense. */
+export function judgeExact(
+  ranges: readonly VerseRange[],
+  label: string,
+  { match, similarity }: Comparison,
+): Verdict {
+  const shown = { scripture: textOf(ranges), similarity };
+  const lost = match && senseLost(ranges, match);
+  if (lost) {
+    return verdict('differs', `The ellipsis leaves out “${lost}”, which changes what ${label} says.`, {
+      ...shown,
+      differences: [{ kind: 'dropped', quoted: '', scripture: lost }],
+    });
+  }
+  const part = match && partOf(ranges, match);
+  if (part) return verdict('part', `These words are a part of ${label}.`, { ...shown, ...part });
+  if (match?.respelt)
+    return verdict('spelling', `These are the words of ${label}, some in today’s spelling.`, shown);
+  return verdict('exact', `These are the words of ${label}.`, shown);
+}
+
+/** Words that are said to be the King James text's are held to it. */
+function textsFor(named: NamedTranslation | null): readonly Translation[] {
+  if (!named) return OTHER_TEXTS;
+  if (!named.held) return [];
+  return named.translation === 'kjv' ? [] : [named.translation];
+}
+
+function placeInOthersFor(tokens: readonly Token[], similarity: number) {
+  const place = similarity < SURELY ? placeInOthers(tokens) : null;
+  return place && { range: place.range, differences: [] };
+}
+
+/** Whether most of the words are none of the English text's. */
+function isOtherLanguage(tokens: readonly Token[]): boolean {
+  return tokens.length > 3 && tokens.filter(({ id }) => id < 0).length > tokens.length / 2;
+}
+
+function differsIn(
+  translation: Translation,
+  ranges: readonly VerseRange[],
+  label: string,
+  similarity: number,
+): Verdict {
+  const scripture = ranges.map((range) => textOfRange(range, Infinity, bibleText(translation))).join(' … ');
+  const message = `The ${TRANSLATIONS[translation]} text of ${label} reads differently.`;
+  return verdict('differs', message, { scripture, translation, similarity });
+}
+
+/** What is true of words that are presented as those of a reference. `named`: the translation that the text names beside them. */
+export function judge(
+  tokens: readonly Token[],
+  { ranges, label, missing }: ScannedReference,
+  named: NamedTranslation | null,
+): Verdict {
   if (missing) return judgeMissing(tokens, missing.message);
-  const scripture = textOf(ranges);
-  const { exact, similarity, differences } = compare(tokens, ranges);
-  if (exact) return verdict('exact', `These are the words of ${label}.`, { scripture, similarity });
-  const place = realPlace(tokens, Math.max(SURELY, similarity + 0.2));
+  const misquotation = misquotationOf(tokens);
+  if (misquotation) return misquotation;
+  const compared = compare(tokens, ranges);
+  if (compared.exact) return judgeExact(ranges, label, compared);
+  const { similarity, differences } = compared;
+  const others = judgeInOthers(tokens, ranges, textsFor(named));
+  if (others) return others;
+  const place = realPlace(tokens, Math.max(SURELY, similarity + 0.2)) ?? placeInOthersFor(tokens, similarity);
   if (place) {
     const foundAt = labelOf(place.range);
     const shown = { scripture: textOf([place.range]), foundAt, differences: place.differences, similarity };
     return verdict('misattributed', `These words are from ${foundAt}, not ${label}.`, shown);
   }
-  if (similarity < (translation ? NAMED_PARAPHRASE : PARAPHRASE)) {
+  const scripture = textOf(ranges);
+  if (named?.held && named.translation !== 'kjv' && similarity >= PARAPHRASE)
+    return differsIn(named.translation, ranges, label, similarity);
+  if (named?.held === false) {
+    const message = `The ${named.name} is not here, so its words are not checked. This is ${label} in the King James Version.`;
+    return verdict('other-translation', message, { scripture, similarity });
+  }
+  if (similarity < PARAPHRASE && isOtherLanguage(tokens)) {
+    const message = `These words seem to be in another language, so they are not checked. This is ${label} in the King James Version.`;
+    return verdict('other-translation', message, { scripture, similarity });
+  }
+  if (similarity < PARAPHRASE) {
     return verdict('not-scripture', `These words stand nowhere in the King James text.`, {
       scripture,
       similarity,
     });
   }
-  const perhapsTranslation =
-    translation || (similarity < SLIP && wordsApart(differences) > (similarity < LOOSE ? 1 : 2));
+  return differsFrom(label, scripture, similarity, differences);
+}
+
+function differsFrom(
+  label: string,
+  scripture: string,
+  similarity: number,
+  differences: readonly WordDifference[],
+): Verdict {
+  const perhapsTranslation = similarity < SLIP && wordsApart(differences) > (similarity < LOOSE ? 1 : 2);
   const message = perhapsTranslation
     ? `The King James text of ${label} reads differently; this may be another translation or a paraphrase.`
     : `The King James text of ${label} reads differently.`;
@@ -105,15 +156,39 @@ export function judge(tokens: readonly Token[], reference: ScannedReference, tra
 }
 
 /** For quoted words without a reference: only when they are surely Scripture. */
-export function judgeWithoutReference(tokens: readonly Token[]): (Verdict & { foundAt: string }) | null {
+export function judgeWithoutReference(tokens: readonly Token[]): Verdict | null {
   if (tokens.length < 5) return null;
+  const other = placeInOthers(tokens);
   const place = realPlace(tokens, tokens.length < 8 ? 0.9 : 0.8);
-  if (!place) return null;
-  const foundAt = labelOf(place.range);
-  const shown = { scripture: textOf([place.range]), differences: place.differences, similarity: 1 };
-  const same = place.differences.length === 0;
-  const message = same
-    ? `These are the words of ${foundAt}.`
-    : `The King James text of ${foundAt} reads differently.`;
-  return { ...verdict(same ? 'exact' : 'differs', message, shown), foundAt };
+  if (other && (!place || place.differences.length > 0)) return judgeInOther(tokens, other);
+  return place && judgeAt(tokens, place.range);
+}
+
+function judgeInOther(tokens: readonly Token[], { range, translation }: OtherPlace): Verdict | null {
+  const found = judgeInOthers(tokens, [range], [translation]);
+  return found && { ...found, foundAt: labelOf(range) };
+}
+
+function judgeAt(tokens: readonly Token[], range: VerseRange): Verdict {
+  const foundAt = labelOf(range);
+  const compared = compare(tokens, [range]);
+  if (compared.exact) return { ...judgeExact([range], foundAt, compared), foundAt };
+  const { differences } = compared;
+  const shown = { scripture: textOf([range]), foundAt, differences, similarity: 1 };
+  return verdict('differs', `The King James text of ${foundAt} reads differently.`, shown);
+}
+
+/** For words that the text presents as the Bible's without a reference: what they mean, or that they are nowhere in it. */
+export function judgePresented(tokens: readonly Token[]): Verdict | null {
+  const misquotation = misquotationOf(tokens);
+  if (misquotation) return misquotation;
+  const exact = exactElsewhere(tokens);
+  if (exact) return judgeAt(tokens, exact);
+  const other = placeInOthers(tokens);
+  if (other) return judgeInOther(tokens, other);
+  const near = nearestElsewhere(tokens);
+  if (near && near.comparison.similarity >= MEANT) {
+    return { ...judgeAt(tokens, near.range), perhapsTranslation: near.comparison.similarity < SLIP };
+  }
+  return verdict('not-scripture', 'These words stand nowhere in the King James text.');
 }

@@ -1,6 +1,6 @@
-import { afterReference } from './block-quotes.js';
 import type { Block } from './blocks.js';
-import { referencesIn, type ScannedReference } from './reference-scanner.js';
+import { afterReference } from './reference-groups.js';
+import { referencesIn, type ScannedReference } from './scanned-reference.js';
 import { tokensOf, type Token } from './tokens.js';
 
 export interface LineChunk {
@@ -8,11 +8,13 @@ export interface LineChunk {
   readonly reference: ScannedReference;
   /** The line has the shape of reference and quotation: "John 3:16 — …", "… (John 3:16)". */
   readonly wholeLine: boolean;
+  /** The reference says the words: "John 3:16 says …". */
+  readonly isSaid: boolean;
 }
 
 const LED_IN = /^[\s*_)\]]*[:—–-][\s*_]*|^[\s*_)\]]*\n/;
 const VERB =
-  /^[\s*_)\],]*(?:(?:also|clearly|plainly|then)\s+)?(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us)(?:\s+(?:that|to us|this))?[\s,:—–-]*/i;
+  /^[\s*_)\],]*(?:(?:also|clearly|textly|then)\s+)?(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us)(?:\s+(?:that|to us|this))?[\s,:—–-]*/i;
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*$/;
 
 interface Part {
@@ -34,7 +36,7 @@ function freeParts({ start, end }: Part, taken: readonly Part[]): Part[] {
   return free;
 }
 
-/** The words before and after each reference of a block, up to the next reference. */
+/** Returns the words before and after each reference of a block, up to the next reference. */
 export function lineChunks(
   text: string,
   block: Block,
@@ -56,8 +58,8 @@ export function lineChunks(
     const verb = VERB.exec(rest)?.[0].length ?? 0;
     const said = { start: after.start + verb, end: after.end };
     return [
-      ...chunks(text, before, taken, reference, closesLine && index === 0),
-      ...chunks(text, said, taken, reference, opensLine && references.length === 1),
+      ...chunks(text, before, taken, reference, closesLine && index === 0, false),
+      ...chunks(text, said, taken, reference, opensLine && references.length === 1, verb > 0),
     ];
   });
 }
@@ -68,10 +70,13 @@ function chunks(
   taken: readonly Part[],
   reference: ScannedReference,
   wholeLine: boolean,
+  isSaid: boolean,
 ): LineChunk[] {
   const free = freeParts(part, taken);
   return free.flatMap(({ start, end }) => {
     const tokens = tokensOf(text, start, end);
-    return tokens.length < 2 ? [] : [{ tokens, reference, wholeLine: wholeLine && free.length === 1 }];
+    return tokens.length < 2
+      ? []
+      : [{ tokens, reference, wholeLine: wholeLine && free.length === 1, isSaid }];
   });
 }

@@ -11,7 +11,7 @@ export interface MarkedSpan {
 /** Marks that may stand within each other, and what closes them. */
 const NESTING = { '“': '”', '„': '“”', '«': '»' } as const;
 // A single closing mark looks like an apostrophe ("hinds' feet"), so more must follow that ends a quotation.
-const SINGLE_CLOSE = /(?<=[\p{L}.,;:!?…])['’](?=\s*(?:$|[.,;:!?)(\][*_\n—–]|-\s))/gu;
+const SINGLE_CLOSE = /(?<=[\p{L}.,;:!?…])['’](?=\s*(?:$|[.,;:!?)(\][*_\n—–~→•]|-\s))|(?<=[.!?…])['’](?=\s)/gu;
 
 /** Where each opening mark of a block is closed. One pass: a text of nothing but marks must not keep the server busy. */
 function closings(text: string, { start, end }: Block): Map<number, number> {
@@ -65,4 +65,16 @@ export function markedSpans(text: string, block: Block): MarkedSpan[] {
     at = close;
   }
   return spans;
+}
+
+const ITALIC = /(?<![*_\p{L}])([*_])(?![*_\s])([^*_\n“”"«»|]{20,600}?)(?<!\s)\1(?![*_\p{L}])/gu;
+
+/** Returns the words in italics, of a sentence's length, that stand in none of the marked spans. */
+export function italicSpans(text: string, marked: readonly MarkedSpan[]): MarkedSpan[] {
+  return [...text.matchAll(ITALIC)].flatMap((match) => {
+    const outerStart = match.index;
+    const outerEnd = outerStart + match[0].length;
+    const isInside = marked.some((span) => span.outerStart < outerEnd && outerStart < span.outerEnd);
+    return isInside ? [] : [{ start: outerStart + 1, end: outerEnd - 1, outerStart, outerEnd }];
+  });
 }

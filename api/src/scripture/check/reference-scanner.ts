@@ -1,27 +1,19 @@
 import { bibleText } from '../bible-text.js';
 import { labelOf, type VerseRange } from '../passages.js';
-import { bookNamed, missingBook, referenceTo, type MissingReference } from '../references.js';
+import { bookNamed, missingBook, referenceTo } from '../references.js';
+import { DASH, VERSES, versesOf, type ScannedReference } from './scanned-reference.js';
+import { withVersesAlone } from './verses-alone.js';
 
-/** A reference in a text, its lists taken together ("John 3:16, 18"). */
-export interface ScannedReference {
-  readonly start: number;
-  readonly end: number;
-  /** In full; as written when it does not exist. */
-  readonly label: string;
-  readonly ranges: readonly VerseRange[];
-  readonly missing: MissingReference | null;
-  /** Names a verse, of a book that exists. */
-  readonly explicit: boolean;
-}
-
-const NUMBER = '(?:[123]|I{1,3}|1st|2nd|3rd|First|Second|Third)\\.?\\s{0,2}';
-const NAME = '\\p{L}{2,}\\.?(?:\\s+of\\s+(?:the\\s+)?\\p{L}{3,}\\.?)?';
-const DASH = '\\s?[-–‑−—]\\s?';
-const VERSES = `\\d{1,3}(?:ff?\\b|[abc]\\b)?(?:${DASH}\\d{1,3}(?::\\d{1,3})?[abc]?\\b)?`;
+const NUMBER = '(?:[1234]|I{1,3}V?|IV|1st|2nd|3rd|4th|First|Second|Third|Fourth)[.ªºa°]?\\s{0,2}';
+const NAME =
+  '\\p{L}{2,}\\.?(?:\\s+(?:of|de|des|dei|los|du|da|der)\\s+(?:the\\s+|los\\s+|las\\s+)?\\p{L}{3,}\\.?)?';
 const LIST = `${VERSES}(?:\\s?[,;&]\\s?(?:\\d{1,3}:)?${VERSES}(?!\\s?\\p{L}*\\s?\\d*:\\d))*`;
+/** "cxix": at most three hundred. */
+const ROMAN = '(?:[CLXVI]{1,8}|[clxvi]{1,8})(?![\\p{L}])';
 const PLACE =
-  `(?:,?\\s*(?:chapter|chap\\.?|ch\\.?)\\s*)?(\\d{1,3})` +
-  `(?:\\s?[:.]\\s?(${LIST})|,?\\s+(?:verses?|vv?\\.)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3})`;
+  `(?:,?\\s*\\(?(?:chapter|chap\\.?|ch\\.?|Kapitel|capítulo|chapitre|capitolo)\\s*)?(\\d{1,3}|${ROMAN})` +
+  // "Joh 3,16": in other languages a comma stands between chapter and verse.
+  `(?:(?:\\s?[:.]\\s?|,(?=\\d)|(?<=[a-z]),\\s(?=\\d))(${LIST})|,?\\s+(?:verses?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3})`;
 const REFERENCE = new RegExp(`(?<![\\p{L}\\p{N}])(${NUMBER})?(${NAME})\\s{0,2}${PLACE}`, 'giu');
 
 interface Named {
@@ -34,30 +26,14 @@ interface Named {
 function nameOf(number: string, name: string, hasVerse: boolean): Named | null {
   const whole = bookNamed(`${number}${name}`);
   if (whole >= 0) return { book: whole, skipped: 0 };
+  // "3 Corinthians": there are a first and a second.
+  if (number && hasVerse && bookNamed(`1 ${name}`) >= 0) return { book: -1, skipped: 0 };
   const last = name.slice(name.search(/\S+$/));
   const numbered = last === name ? -1 : bookNamed(`${number}${last}`);
   if (numbered >= 0 && !number) return { book: numbered, skipped: name.length - last.length };
   const bare = bookNamed(last);
   if (bare >= 0) return { book: bare, skipped: number.length + name.length - last.length };
   return hasVerse && /^\p{Lu}/u.test(name) ? { book: -1, skipped: 0 } : null;
-}
-
-/** "16", "16-18", "1:3-5", "28ff" of a chapter, as first and last [chapter, verse]. */
-function versesOf(part: string, book: number, chapter: number): [[number, number], [number, number]] {
-  const [, own, first, ff, lastChapter, last] =
-    /^(?:(\d+):)?(\d+)(ff?)?[abc]?(?:\D+?(?:(\d+):)?(\d+))?/i.exec(part.replace(/\s/g, '')) ?? [];
-  const from = own ? Number(own) : chapter;
-  const verse = Number(first);
-  if (ff)
-    return [
-      [from, verse],
-      [from, ff === 'f' ? verse + 1 : bibleText().versesIn(book, from)],
-    ];
-  const toChapter = lastChapter ? Number(lastChapter) : from;
-  return [
-    [from, verse],
-    [toChapter, last ? Number(last) : verse],
-  ];
 }
 
 type Span = readonly [[number, number], [number, number]];
@@ -104,22 +80,54 @@ function isEverydayWord(name: string, hasVerse: boolean): boolean {
   return hasVerse ? TINY.test(name) : TINY.test(name.toLowerCase()) || !/^\p{Lu}/u.test(name);
 }
 
+const ROMAN_VALUES = { C: 100, L: 50, X: 10, V: 5, I: 1 } as const;
+
+/** Value of a Roman number up to CCC; 0 when it is none. */
+function romanValue(written: string): number {
+  const digits = written.toUpperCase();
+  if (!/^C{0,2}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(digits)) return 0;
+  const values = digits.split('').map((digit) => ROMAN_VALUES[digit as keyof typeof ROMAN_VALUES]);
+  return values.reduce((sum, value, at) => sum + ((values[at + 1] ?? 0) > value ? -value : value), 0);
+}
+
+/** "John I think": a single letter is a number only behind "Psalm", and small letters too. */
+function isSurelyRoman(name: string, chapter: string): boolean {
+  return /^ps/i.test(name) || (chapter.length > 1 && chapter === chapter.toUpperCase());
+}
+
+/** Names before n:n that are no books of the Bible, whatever stands beside them. */
+const NO_BOOK =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|at|around|about|until|till|from|by|before|after|since|midnight|noon|morning|evening|january|february|march|april|may|june|july|august|september|october|november|december|version|release|figure|fig|table|section|chapter|chap|page|step|room|line|part|vol|volume|no|number|article|item|level|act|scene|ratio|score|bus|train|flight|gate|track|room|unit|lesson|week|day|hour|time|won|lost|verse|verses|letters?|letter|confessions|meditations|republic|ethics|iliad|odyssey|aeneid|qur.?an|koran|surah?|gita|dhammapada|talmud|mishnah|analects|nephi|alma|mormon|summa|discourses|enchiridion|ios|android|windows|python|node|java|appendix|exercise|question|problem|psalter|hymn|song)$/i;
+
 function scanned(match: RegExpExecArray): ScannedReference | null {
+  // "1. John 3:16" begins the line of a list.
+  const isItem =
+    /^\d\.\s/.test(match[0]) &&
+    /(?:^|\n)[ \t]*$/.test(match.input.slice(Math.max(0, match.index - 8), match.index));
+  if (isItem && /^\d\.\s+(?:John|Peter|Timothy|Samuel|Kings|Chronicles)/.test(match[0])) return null;
   const [whole, number = '', name = '', chapter = '', colon, spoken, chapters] = match;
   const verses = colon ?? spoken;
+  const chapterNumber = /\d/.test(chapter) ? Number(chapter) : romanValue(chapter);
+  const isRoman = !/\d/.test(chapter);
+  if (chapterNumber === 0 || (isRoman && !colon && !isSurelyRoman(name, chapter))) return null;
   const named = nameOf(number, name, colon !== undefined);
   if (!named || isEverydayWord(name, verses !== undefined)) return null;
   const start = match.index + named.skipped;
   const base = { start, end: match.index + whole.length };
   const written = whole.slice(named.skipped).trim();
   if (named.book < 0) {
+    // "Version 2.1", "Letters 13.4": only a colon makes an unknown name a book of the Bible.
+    const isNumbered = number !== '' && bookNamed(`1 ${name}`) >= 0;
+    if (!isNumbered && (!/\d\s?:\s?\d/.test(whole) || NO_BOOK.test(name))) return null;
     const missing = missingBook(`${number}${name}`.trim());
-    return { ...base, label: written, ranges: [], missing, explicit: false };
+    return { ...base, label: written, ranges: [], missing, explicit: isNumbered };
   }
   const ranges: VerseRange[] = [];
-  for (const [first, last] of spansOf(named.book, Number(chapter), verses, chapters)) {
+  for (const [first, last] of spansOf(named.book, chapterNumber, verses, chapters)) {
     const reference = referenceTo(named.book, first, last);
     if (reference.kind === 'missing') {
+      // "Psalms 23,24" is a list of chapters.
+      if (/\d,\d/.test(whole)) return null;
       return { ...base, label: written, ranges: [], missing: reference, explicit: verses !== undefined };
     }
     ranges.push(reference.range);
@@ -139,33 +147,15 @@ function labelsOf(ranges: readonly VerseRange[]): string {
     .join('; ');
 }
 
-/** Index of the first reference that begins at or after an offset. */
-export function firstFrom(references: readonly ScannedReference[], offset: number): number {
-  let low = 0;
-  let high = references.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((references[middle]?.start ?? Infinity) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The references that stand wholly within a part of the text. */
-export function referencesIn(
-  references: readonly ScannedReference[],
-  { start, end }: { readonly start: number; readonly end: number },
-): readonly ScannedReference[] {
-  return references
-    .slice(firstFrom(references, start), firstFrom(references, end))
-    .filter((one) => one.end <= end);
-}
-
 /**
  * The references in a text, in its order, quickly (findReferences reads more forms and takes a hundred times as long).
  * A capitalised name that is no book counts when a chapter and verse follow it: "Hezekiah 3:16".
  */
 export function scanReferences(text: string): ScannedReference[] {
+  return withVersesAlone(text, namedReferences(text));
+}
+
+function namedReferences(text: string): ScannedReference[] {
   const found: ScannedReference[] = [];
   REFERENCE.lastIndex = 0;
   for (let match = REFERENCE.exec(text); match; match = REFERENCE.exec(text)) {

@@ -1,4 +1,5 @@
 import { concordance } from '../concordance.js';
+import { respelt } from './spelling.js';
 
 /** A word of a text and where it stands in it. */
 export interface Token {
@@ -9,23 +10,42 @@ export interface Token {
   readonly end: number;
   /** Words were left out before it: an ellipsis. */
   readonly afterGap: boolean;
+  /** Written in today's spelling; `word` is the King James text's. */
+  readonly respelt: boolean;
+  /** As it was written, in small letters; empty in the second part of a word that the text writes as two. */
+  readonly written: string;
 }
 
 /** What is not read as words, although it has letters: HTML tags and entities, a link's address, a callout's kind. */
 const MARKUP = String.raw`<\/?\p{L}[^<>]{0,300}>|&#?\w{1,10};|\]\([^()\s]{1,500}\)|\[!\p{L}{1,20}\]`;
 /** Soft hyphens and the like, which may stand within a word and are not seen. */
 const UNSEEN = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
-const PART = `\\p{L}[\\p{L}\\p{M}${UNSEEN}]*`;
-const WORD = new RegExp(`${MARKUP}|(${PART}(?:['’‘-]${PART})*)`, 'gu');
-const NO_LETTER = new RegExp(`['’‘${UNSEEN}-]`, 'gu');
+/** "[T]he": a capital that the writer has put. */
+const PART = `(?:\\[\\p{L}\\](?=\\p{L}))?\\p{L}[\\p{L}\\p{M}${UNSEEN}]*`;
+/** "L<small>ORD</small>": a tag inside a word. */
+const SMALL = String.raw`(?<=\p{L})<(?:small|sc|span|sup|b|i)\b[^<>]{0,60}>(?=\p{L})`;
+const WORD = new RegExp(`\\[sic\\]|(${PART}(?:(?:['’‘-]|${SMALL})${PART})*)|${MARKUP}`, 'giu');
+const NO_LETTER = new RegExp(`<[^<>]*>|['’‘[\\]${UNSEEN}-]`, 'gu');
 const GAP = /…|\.\s?\.\s?\.|\[\s?\.\.\.?\s?\]/;
 
+/** Letters that look like small capitals: "Lᴏʀᴅ". */
+const PLAIN: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', (letter, at) => [letter, 'abcdefghijklmnoprstuvwyz'[at] ?? letter]),
+);
+const SMALL_CAPITAL = /[ᴀ-ᴢʀʏʜɪɴɢʙʟꜰꜱ]/g;
+
+let vocabulary: ReadonlyMap<string, number> | undefined;
+
 function numberOf(word: string): number {
-  return concordance().vocabulary.get(word) ?? -1;
+  vocabulary ??= concordance().vocabulary;
+  return vocabulary.get(word) ?? -1;
 }
 
 function spelt(raw: string): string {
-  return raw.toLowerCase().replace(NO_LETTER, '');
+  return raw
+    .toLowerCase()
+    .replace(SMALL_CAPITAL, (letter) => PLAIN[letter] ?? letter)
+    .replace(NO_LETTER, '');
 }
 
 /** The words of a part of a text, as the concordance spells them; numbers (of verses) are none. */
@@ -33,9 +53,14 @@ export function tokensOf(text: string, start = 0, end = text.length): Token[] {
   const tokens: Token[] = [];
   let last = start;
   const add = (raw: string, at: number): void => {
-    const word = spelt(raw);
-    const between = text.slice(last, at);
-    tokens.push({ word, id: numberOf(word), start: at, end: at + raw.length, afterGap: GAP.test(between) });
+    const written = spelt(raw);
+    const place = { start: at, end: at + raw.length };
+    const then = numberOf(written) < 0 ? respelt(written) : null;
+    (then ?? [written]).forEach((word, index) => {
+      const afterGap = index === 0 && GAP.test(text.slice(last, at));
+      const first = index === 0 ? written : '';
+      tokens.push({ word, id: numberOf(word), ...place, afterGap, respelt: then !== null, written: first });
+    });
     last = at + raw.length;
   };
   for (const match of text.slice(start, end).matchAll(WORD)) {

@@ -1,7 +1,11 @@
-import { compare, isExact, positionsOf, wordsAt, wordsOfTokens } from './compare.js';
+import { compare, positionsOf, wordsAt, wordsOfTokens } from './compare.js';
+import { matchOf } from './match.js';
 import { bestRun } from './align.js';
-import type { ScannedReference } from './reference-scanner.js';
-import type { Token } from './tokens.js';
+import type { ScannedReference } from './scanned-reference.js';
+import { mayHaveSaying, sayingOf } from '../sayings.js';
+import type { Block } from './blocks.js';
+import { presentsBible } from './manner.js';
+import { tokensOf, type Token } from './tokens.js';
 
 /** Fewer words than these in a row are no quotation where no marks say so. */
 const TELLING = 5;
@@ -28,7 +32,7 @@ export function quotedRun(
   const verse = wordsAt(positions);
   const tokens = chunk.slice(0, LONGEST_CHUNK);
   // A short verse is quoted whole or not at all: "Jesus wept".
-  if (tokens.length === positions.length && isExact(tokens, verse.ids)) return tokens;
+  if (tokens.length === positions.length && matchOf(tokens, verse.ids)) return tokens;
   if (wholeLine && tokens.length <= positions.length + EDGE && isLike(tokens, reference)) return tokens;
   const run = bestRun(wordsOfTokens(tokens), verse);
   if (!run || run.matches < Math.min(TELLING, positions.length)) return null;
@@ -60,4 +64,35 @@ function drawnOn(text: string, tokens: readonly Token[], last: number): number {
     if (sentenceEndsAfter(text, tokens[at], tokens[at + 1])) return at;
   }
   return last;
+}
+
+/** Words that a sentence has at most which is searched for a saying. */
+const LONGEST_SENTENCE = 50;
+const MOST_SENTENCES = 20;
+
+/** Returns the sayings, without marks, that a text's sentences present as the Bible's: "The Bible says that …". */
+export function presentedSayings(text: string, blocks: readonly Block[]): (readonly Token[])[] {
+  const sentences = blocks.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(/[^.!?\n]+[.!?]?/g)].map((match) => ({
+      words: match[0],
+      at: start + match.index,
+    })),
+  );
+  const presented = sentences.filter(({ words }) => presentsBible(words)).slice(0, MOST_SENTENCES);
+  return presented.flatMap(({ words, at }) => {
+    const tokens = tokensOf(text, at, at + words.length).slice(0, LONGEST_SENTENCE);
+    const said = mayHaveSaying(tokens.map(({ word }) => word)) ? sayingWithin(tokens) : null;
+    return said ? [said] : [];
+  });
+}
+
+/** The words of the shortest part that is a saying. */
+function sayingWithin(words: readonly Token[]): readonly Token[] | null {
+  for (let length = 3; length <= Math.min(words.length, 24); length += 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const part = words.slice(at, at + length);
+      if (sayingOf(part.map(({ word }) => word))) return part;
+    }
+  }
+  return null;
 }

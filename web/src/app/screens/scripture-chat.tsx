@@ -18,8 +18,8 @@ import { practiceFromConversation } from '../between-features.saga';
 /** What the check adds to each reply. */
 export const SCRIPTURE_PARTS: ReplyParts = {
   annotate: replyAnnotations,
-  after: ({ content, quotations }) =>
-    quotations && !isCareReply(content) && <ScriptureReport quotations={quotations} />,
+  after: ({ content, quotations = [], unmatched_phrases }) =>
+    !isCareReply(content) && <ScriptureReport quotations={quotations} unmatched={unmatched_phrases} />,
 };
 
 /**

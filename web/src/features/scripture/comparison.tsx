@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Quotation } from '@emit/contract/scripture';
+import { TRANSLATIONS } from '@emit/contract/translations';
 import { compareWords, type Piece } from './compare-words';
 
 /** What the reply says and the true text, side by side, the differing words marked on both. */
 export function Comparison({ quotation }: { quotation: Quotation }) {
-  const { quoted, scripture, differences, reference, found_at } = quotation;
+  const { quoted, scripture, differences, reference, found_at, translation } = quotation;
+  const text = translation ? TRANSLATIONS[translation] : 'King James';
   const sides = compareWords(quoted, scripture ?? '', differences);
   return (
     <div className="comparison">
@@ -16,7 +18,7 @@ export function Comparison({ quotation }: { quotation: Quotation }) {
         </Side>
       )}
       {scripture !== null && (
-        <Side title={`King James text of ${found_at ?? reference ?? ''}`}>
+        <Side title={`${text} text of ${found_at ?? reference ?? ''}`}>
           {sides.scripture.map((piece, at) => (
             <Words key={at} piece={piece} as="ins" said="in the text: " />
           ))}

@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import { useDispatch } from 'react-redux';
-import type { Quotation, WirePassage } from '@emit/contract/scripture';
+import { isRight, type Quotation, type WirePassage } from '@emit/contract/scripture';
 import { Button } from '../../shared/ui/button';
 import { Comparison } from './comparison';
 import { CopyVerses } from './copy-verses';
@@ -38,7 +38,7 @@ function Verdict({ quotation }: { quotation: Quotation }) {
         {perhaps_translation && <span className="badge">Perhaps another translation</span>}
       </p>
       <p>{message}</p>
-      {status !== 'exact' && quotation.quoted !== '' && <Comparison quotation={quotation} />}
+      {!isRight(status) && quotation.quoted !== '' && <Comparison quotation={quotation} />}
     </section>
   );
 }

@@ -1,11 +1,23 @@
-import { ArrowRightLeft, BookX, Check, CircleHelp, PencilLine } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  BookX,
+  Check,
+  CheckCheck,
+  CircleHelp,
+  Languages,
+  PencilLine,
+  TextSelect,
+} from 'lucide-react';
 import type { QuotationStatus } from '@emit/contract/scripture';
 
 /** Each status in words and with an icon; its pattern is in scripture.css. Colour is never alone. */
 const STATUSES = {
   exact: { label: 'Exact', icon: Check },
+  spelling: { label: 'Exact, spelled as today', icon: CheckCheck },
+  part: { label: 'Part of the verse', icon: TextSelect },
   differs: { label: 'Words differ', icon: PencilLine },
   misattributed: { label: 'Other reference', icon: ArrowRightLeft },
+  'other-translation': { label: 'Another translation', icon: Languages },
   'no-such-verse': { label: 'No such verse', icon: BookX },
   'not-scripture': { label: 'Not in the text', icon: CircleHelp },
 } as const satisfies Record<QuotationStatus, unknown>;

@@ -1,4 +1,4 @@
-import type { Quotation } from '@emit/contract/scripture';
+import { isRight, type Quotation } from '@emit/contract/scripture';
 import { bareReferences } from './bare-references';
 import { statusLabel } from './quotation-status';
 import { InlineReference } from './inline-reference';
@@ -36,7 +36,7 @@ function referenceOf(content: string, quotation: Quotation) {
 
 /** A reference is drawn whole; the mark of wrong words may be in parts. */
 function markOf({ start, end, quoted, status }: Quotation) {
-  if (status === 'exact' || quoted === '') return [];
+  if (isRight(status) || quoted === '') return [];
   const draw = (text: string) => (
     <span className="misquoted" data-status={status} title={statusLabel(status)}>
       {text}

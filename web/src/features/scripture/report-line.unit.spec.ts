@@ -9,6 +9,16 @@ describe('the line after a reply', () => {
     expect(reportLine([one({})])).toBe('Scripture in this reply: 1 checked, exact.');
   });
 
+  it('tells a part from the whole, and what could not be matched', () => {
+    expect(reportLine([one({ status: 'part' }), one({})])).toBe(
+      'Scripture in this reply: 2 checked, all word for word.',
+    );
+    expect(reportLine([one({})], 2)).toBe(
+      'Scripture in this reply: 1 checked, exact. 2 quoted phrases could not be matched to a verse.',
+    );
+    expect(reportLine([], 1)).toBe('1 quoted phrase could not be matched to a verse.');
+  });
+
   it('counts each kind of mistake', () => {
     const wrong = [
       one({ status: 'differs' }),

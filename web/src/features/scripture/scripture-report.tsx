@@ -1,23 +1,29 @@
 import { BookAlert, BookCheck } from 'lucide-react';
 import { useDispatch } from 'react-redux';
-import type { Quotation } from '@emit/contract/scripture';
+import { isRight, type Quotation } from '@emit/contract/scripture';
 import { Comparison } from './comparison';
 import { StatusBadge } from './quotation-status';
 import { reportLine } from './report-line';
 import { scriptureActions } from './scripture.slice';
 import './chips.css';
 
+interface ScriptureReportProps {
+  quotations: readonly Quotation[];
+  /** Quoted phrases that could not be matched to a verse. */
+  unmatched?: number | undefined;
+}
+
 /** After a reply: what the check of its quotations found, and for each wrong one the true text beside it. */
-export function ScriptureReport({ quotations }: { quotations: readonly Quotation[] }) {
-  if (quotations.length === 0) return null;
-  const wrong = quotations.filter(({ status }) => status !== 'exact');
-  const exact = quotations.filter(({ status }) => status === 'exact');
+export function ScriptureReport({ quotations, unmatched = 0 }: ScriptureReportProps) {
+  if (quotations.length === 0 && unmatched === 0) return null;
+  const wrong = quotations.filter(({ status }) => !isRight(status));
+  const right = quotations.filter(({ status }) => isRight(status));
   const Icon = wrong.length === 0 ? BookCheck : BookAlert;
   return (
     <section className="report" aria-label="Scripture in this reply">
       <p className="report__line" data-wrong={wrong.length > 0 || undefined}>
         <Icon size="1.0625rem" aria-hidden />
-        {reportLine(quotations)}
+        {reportLine(quotations, unmatched)}
       </p>
       {wrong.length > 0 && (
         <ul className="report__list">
@@ -35,21 +41,39 @@ export function ScriptureReport({ quotations }: { quotations: readonly Quotation
           ))}
         </ul>
       )}
-      {exact.length > 0 && (
+      {right.length > 0 && (
         <details className="report__exact">
           <summary>
-            {exact.length === 1 ? 'The exact quotation' : `The ${exact.length} exact quotations`}
+            {right.length === 1
+              ? 'The quotation that is word for word'
+              : `The ${right.length} quotations that are word for word`}
           </summary>
           <ul>
-            {exact.map((quotation) => (
+            {right.map((quotation) => (
               <li key={`${quotation.start}-${quotation.end}`}>
                 <Finding quotation={quotation} />
+                <WholeVerse quotation={quotation} />
               </li>
             ))}
           </ul>
         </details>
       )}
     </section>
+  );
+}
+
+/** A part of a verse with the words before and after it. */
+function WholeVerse({ quotation: { quoted, before, after } }: { quotation: Quotation }) {
+  if (before === undefined && after === undefined) return null;
+  return (
+    <details className="report__whole">
+      <summary>The words around it</summary>
+      <blockquote>
+        {before !== undefined && <span className="report__around">{before} </span>}
+        {quoted}
+        {after !== undefined && <span className="report__around"> {after}</span>}
+      </blockquote>
+    </details>
   );
 }
 

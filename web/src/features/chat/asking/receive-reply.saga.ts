@@ -50,6 +50,7 @@ function* receive(question: Question, reply: GuideResponse, isQuiet: boolean) {
     tokensUsed: reply.usage.total_tokens,
     reply_to: messageId,
     quotations: reply.quotations,
+    unmatched_phrases: reply.unmatched_phrases,
     stop: reply.stop === 'length' || reply.stop === 'refusal' ? reply.stop : undefined,
   };
   yield* put(chatActions.messageAppended({ id: conversationId, message, isQuiet }));

@@ -1,0 +1,52 @@
+import { isRight } from '@emit/contract/scripture';
+import type { Bound } from './bind.js';
+import { FIRM } from './bonds.js';
+import type { Manner } from './manner.js';
+import type { ScannedReference } from './scanned-reference.js';
+import type { Token } from './tokens.js';
+import type { Verdict } from './verdict.js';
+
+/** Quoted words, what binds them to a reference, and what is true of them. */
+export interface Held {
+  readonly tokens: readonly Token[];
+  readonly bound: Bound;
+  readonly manner: Manner;
+  readonly isBlock: boolean;
+  readonly reference: ScannedReference;
+  readonly verdict: Verdict;
+}
+
+/** A bond that nothing between can loosen: the reference stands in brackets, or behind a dash, right beside the words. */
+const DIRECT = 98;
+/** Below this a quotation and a verse merely share words. */
+const MEANT = 0.5;
+const TELLING_WORDS = 5;
+
+function isWholeShortVerse({ verdict, tokens }: Held): boolean {
+  return tokens.length > 1 && (verdict.scripture?.split(' ').length ?? 0) <= tokens.length + 2;
+}
+
+/** The reference is given as that of the words, and nobody else is said to speak them. */
+function isPresented({ bound, manner }: Held): boolean {
+  if (manner === 'name' || manner === 'member' || manner === 'denied') return false;
+  return bound.strength >= (manner === 'other' ? DIRECT : FIRM);
+}
+
+/** Returns whether a verdict is told: what is right is; what is wrong where the words were meant as those of the reference. */
+export function isAccepted(held: Held): boolean {
+  const { tokens, bound, manner, isBlock, verdict, reference } = held;
+  const { status, similarity, foundAt, differences } = verdict;
+  const direct = bound.strength >= DIRECT;
+  if (isRight(status)) return tokens.length > 1 || direct;
+  if (manner === 'denied') return false;
+  const enough = tokens.length > 2 || (isBlock && tokens.length > 1) || isWholeShortVerse(held);
+  if (manner === 'name') return false;
+  if (foundAt && status === 'misattributed' && differences.length === 0 && tokens.length >= TELLING_WORDS)
+    return true;
+  if (status === 'differs' && similarity >= MEANT && tokens.length > 2)
+    return bound.strength >= FIRM || tokens.length >= TELLING_WORDS;
+  // "Tuesday 7:00": a book that nobody knows must be given right beside the words.
+  if (status === 'no-such-verse' && !reference.explicit)
+    return direct && enough && manner !== 'other' && isPresented(held);
+  return enough && isPresented(held);
+}

@@ -1,0 +1,22 @@
+import { labelOf } from '../passages.js';
+import { sayingOf } from '../sayings.js';
+import { compare } from './compare.js';
+import { exactElsewhere } from './elsewhere.js';
+import type { Token } from './tokens.js';
+import { textOf, verdict, type Verdict } from './verdict.js';
+
+/** Returns what is told of a well-known saying that is quoted as Scripture; null when the words are none. */
+export function misquotationOf(tokens: readonly Token[]): Verdict | null {
+  const saying = sayingOf(tokens.map(({ word }) => word));
+  const [nearest] = saying?.nearest ?? [];
+  if (!saying || !nearest || (!saying.isCut && exactElsewhere(tokens))) return null;
+  const label = labelOf(nearest);
+  const scripture = textOf([nearest]);
+  if (!saying.isCut) {
+    const message = `This is a well-known saying, not a verse of the Bible. Near to it is ${label}.`;
+    return verdict('not-scripture', message, { scripture });
+  }
+  const { differences } = compare(tokens, [nearest]);
+  const message = `The verse says more than this well-known short form, and something else: ${label}.`;
+  return verdict('differs', message, { scripture, differences, foundAt: label, similarity: 1 });
+}

@@ -1,0 +1,75 @@
+/** What an HTML tag or entity stands for in Markdown; it is padded to the length of what it replaces. */
+const TAGS: Readonly<Record<string, string>> = {
+  '<blockquote': '\n> ',
+  '</blockquote': '\n\n',
+  '<cite': '\n> —',
+  '<footer': '\n> —',
+  '<q': '“',
+  '</q': '”',
+  '<dt': '\n',
+  '<dd': ' : ',
+  '<tr': '\n|',
+  '<td': ' |',
+  '<th': ' |',
+  '<li': '\n- ',
+  '<h1': '\n#',
+  '<h2': '\n# ',
+  '<h3': '\n# ',
+  '<h4': '\n# ',
+  '</h1': '\n\n',
+  '</h2': '\n\n',
+  '</h3': '\n\n',
+  '</h4': '\n\n',
+};
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&ldquo;': '“',
+  '&rdquo;': '”',
+  '&bdquo;': '„',
+  '&laquo;': '«',
+  '&raquo;': '»',
+  '&lsquo;': '‘',
+  '&rsquo;': '’',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+  '&#8220;': '“',
+  '&#8221;': '”',
+  '&mdash;': '—',
+  '&ndash;': '–',
+};
+const MARKUP = /<\/?[a-z][a-z0-9]{0,12}\b[^<>]{0,300}>|&#?\w{1,8};/gi;
+
+/** The lines that begin and end a block of code. */
+const FENCE = /^[ \t]*(?:```|~~~)[^\n`]*$/gm;
+
+/** Inside an HTML quotation a new line is no new block. */
+function withoutBreaks(text: string): string {
+  return text.replace(/<blockquote\b[^<>]{0,300}>[^]*?<\/blockquote>/gi, (quote) =>
+    quote.replace(/\n/g, ' '),
+  );
+}
+
+/** "L<small>ORD</small>" is one word. */
+function isInWord(markup: string, at: number, text: string): boolean {
+  return (
+    /^<(?:small|sc|span|b|i)\b/i.test(markup) &&
+    /\p{L}/u.test(text[at - 1] ?? '') &&
+    /\p{L}/u.test(text[at + markup.length] ?? '')
+  );
+}
+
+/**
+ * Returns the text with its HTML tags and entities replaced by Markdown of the same length, so that every offset into it
+ * is an offset into the text.
+ */
+export function plainMarkup(text: string): string {
+  const unfenced = text.replace(FENCE, (fence) => ' '.repeat(fence.length));
+  if (!/[<&]/.test(unfenced)) return unfenced;
+  return withoutBreaks(unfenced).replace(MARKUP, (markup, at: number, whole: string) => {
+    if (isInWord(markup, at, whole)) return markup;
+    const [name = ''] = /^<\/?[a-z0-9]+/i.exec(markup) ?? [];
+    const written = (name ? TAGS[name.toLowerCase()] : ENTITIES[markup.toLowerCase()]) ?? '';
+    return written.slice(0, markup.length).padEnd(markup.length, ' ');
+  });
+}

@@ -1,0 +1,49 @@
+import type { ScannedReference } from './scanned-reference.js';
+
+/** References that stand together as one list: "(Matthew 5:5; cf. Psalm 37:11)". Offsets take a named translation in. */
+export interface ReferenceGroup {
+  readonly start: number;
+  readonly end: number;
+  readonly references: readonly ScannedReference[];
+}
+
+export const TRANSLATION =
+  '(?:KJV|AKJV|NKJV|NKJ|NIV|ESV|NASB|NLT|NRSV|RSV|ASV|CSB|HCSB|MSG|AMP|GNT|NET|CEV|WEB|WEBBE|YLT|TLB|NCV|NIRV|TPT|BSB|LSB|NABRE|NAB|TLV|CJB|JB|NJB|' +
+  '(?:New |English |American |Revised |World |Christian |Today’s )?(?:King James|International|Living|Standard|English|American Standard|Revised Standard|New Testament)(?: Version| Bible| Translation)|' +
+  'King James|The Message|Amplified Bible|LUT|Luther(?:bibel)?(?: \\d{4})?|ELB|NVI|RVR?(?:1960|60)?|LSG|CEI|ARC|ARA)';
+/** What may stand after a reference and belongs to it. */
+export const AFTER_REFERENCE = new RegExp(`^[\\s,;*_]*[([]?\\s?(${TRANSLATION})\\b[\\s)\\]]*`);
+
+/** Between the references of one list: "(Matthew 5:5; cf. Psalm 37:11)". */
+const JOINS = /^\s*[,;&/]?\s*(?:(?:and|or|also|see|cf\.?|compare|quoting|citing|with|y|und|et|e)\s+){0,2}$/i;
+const FARTHEST_IN_LIST = 30;
+const LONGEST_LIST = 7;
+
+/** Returns where a reference ends with the translation named behind it. */
+export function afterReference(text: string, { end }: { readonly end: number }): number {
+  const named = AFTER_REFERENCE.exec(text.slice(end, end + 60))?.[0] ?? '';
+  // The line's end, and the bracket that closes around the reference, are not the translation's.
+  return end + named.replace(/\s+$/, '').replace(/^([^([]*)\)$/, '$1').length;
+}
+
+/** Returns the references of a text as lists, in its order. */
+export function groupsOf(text: string, references: readonly ScannedReference[]): ReferenceGroup[] {
+  const groups: { start: number; end: number; references: ScannedReference[] }[] = [];
+  for (const reference of references) {
+    const last = groups.at(-1);
+    const gap = last ? text.slice(last.references.at(-1)?.end ?? 0, reference.start) : '';
+    const joined =
+      last &&
+      last.references.length < LONGEST_LIST &&
+      gap.length < FARTHEST_IN_LIST &&
+      JOINS.test(gap) &&
+      !gap.includes('\n');
+    const end = afterReference(text, reference);
+    if (!joined) groups.push({ start: reference.start, end, references: [reference] });
+    else {
+      last.end = end;
+      last.references.push(reference);
+    }
+  }
+  return groups;
+}

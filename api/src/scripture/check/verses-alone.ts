@@ -1,0 +1,60 @@
+import { bibleText } from '../bible-text.js';
+import { referenceTo } from '../references.js';
+import { firstFrom, VERSES, versesOf, type ScannedReference } from './scanned-reference.js';
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const VERSE_BEFORE = new RegExp(
+  `(?:\\b(\\d{1,3})(?:st|nd|rd|th)\\s+verse|\\b(${ORDINALS.join('|')})\\s+verse|\\bverse\\s+(\\d{1,3}))\\s+(?:of|in)\\s+$`,
+  'i',
+);
+
+/** "The third verse of Psalm 23" is Psalm 23:3. */
+function withVerseBefore(text: string, chapter: ScannedReference): ScannedReference {
+  const range = chapter.ranges[0];
+  if (chapter.explicit || !range) return chapter;
+  const match = VERSE_BEFORE.exec(text.slice(Math.max(0, chapter.start - 40), chapter.start));
+  if (!match) return chapter;
+  const verse = Number(match[1] ?? match[3] ?? ORDINALS.indexOf((match[2] ?? '').toLowerCase()) + 1);
+  const place = bibleText().placeOf(range.from);
+  const reference = referenceTo(place.book, [place.chapter, verse], [place.chapter, verse]);
+  const start = chapter.start - match[0].length;
+  if (reference.kind === 'missing')
+    return { ...chapter, start, ranges: [], missing: reference, explicit: true };
+  return { ...chapter, start, label: reference.label, ranges: [reference.range], explicit: true };
+}
+
+const VERSE_ALONE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:verses?|vv?\\.|vv?(?=\\d))\\s?(${VERSES})(?![\\d:%])`,
+  'giu',
+);
+/** Characters from a reference to the verse of its chapter that is named alone. */
+const FARTHEST_VERSE = 500;
+
+/** Returns the references with those to a verse alone: "(v. 2)" is a verse of the chapter that was named last. */
+export function withVersesAlone(text: string, chapters: readonly ScannedReference[]): ScannedReference[] {
+  const named = chapters.map((one) => withVerseBefore(text, one));
+  if (named.length === 0) return [];
+  const alone = [...text.matchAll(VERSE_ALONE)].flatMap((match): ScannedReference[] => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const last = named[firstFrom(named, start) - 1];
+    const place = last?.ranges[0] && bibleText().placeOf(last.ranges[0].from);
+    if (!last || !place || last.end > start || start - last.end > FARTHEST_VERSE) return [];
+    const [first, to] = versesOf(match[1] ?? '', place.book, place.chapter);
+    const reference = referenceTo(place.book, first, to);
+    if (reference.kind === 'missing') return [];
+    return [{ start, end, label: reference.label, ranges: [reference.range], missing: null, explicit: true }];
+  });
+  return [...named, ...alone].sort((a, b) => a.start - b.start);
+}
