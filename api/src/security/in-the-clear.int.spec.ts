@@ -39,6 +39,7 @@ const CLEAR = {
     sentAt: true,
     via: true,
     replyTo: true,
+    unmatchedPhrases: true,
     stop: true,
   },
   TokensConsumed: {
