@@ -30,8 +30,7 @@ interface Judged {
 }
 
 const MOST_JUDGEMENTS = 60;
-/** Italics are a quotation right beside a reference only. */
-const DIRECT_ITALIC = 80;
+const DIRECT_ITALIC = 80; // Italics are a quotation right beside a reference only.
 /** Words that are laid along the text at most where no marks say where they end. */
 const LONGEST_PLAIN = 60;
 
@@ -101,7 +100,8 @@ class Check {
   }
 
   private checkBound(span: Shown, bound: Bound, references: readonly ScannedReference[]): void {
-    if (span.kind === 'italic' && bound.strength < DIRECT_ITALIC) return;
+    if (span.kind === 'italic' && bound.strength < (bound.isBehind ? DIRECT_ITALIC : DIRECT_ITALIC + 5))
+      return;
     const manner = this.mannerOf(span);
     const named = namedBeside(this.plain, span, bound.group);
     const judged = references.map((reference) => ({

@@ -67,7 +67,7 @@ export function markedSpans(text: string, block: Block): MarkedSpan[] {
   return spans;
 }
 
-const ITALIC = /(?<![*_\p{L}])([*_])(?![*_\s])([^*_\n“”"«»|]{20,600}?)(?<!\s)\1(?![*_\p{L}])/gu;
+const ITALIC = /(?<![*_\p{L}])([*_])(?![*_\s])([^*_\n“”"«»|]{20,600}?)(?<![\s:])\1(?![*_\p{L}])/gu;
 
 /** Returns the words in italics, of a sentence's length, that stand in none of the marked spans. */
 export function italicSpans(text: string, marked: readonly MarkedSpan[]): MarkedSpan[] {
