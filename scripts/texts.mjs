@@ -1,11 +1,15 @@
-/** npm run texts: writes the compact files of the translations anew, from the package that holds them (docs/adr/0006-scripture.md). */
+/** npm run texts: writes the compact files of translations and cross references anew, from the packages that hold them (ADR 6). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, packed, TRANSLATIONS, versesOf } from './lib/bible-texts.mjs';
+import { asBytes, CROSS_REFERENCES, crossReferences } from './lib/cross-references.mjs';
 import { root } from './lib/run.mjs';
 
-for (const translation of TRANSLATIONS) {
-  const file = packed(versesOf(translation));
-  writeFileSync(join(root, fileOf(translation)), file);
-  console.log(`${fileOf(translation)}: ${file.length.toLocaleString('en')} bytes`);
+function write(file, content) {
+  const bytes = packed(content);
+  writeFileSync(join(root, file), bytes);
+  console.log(`${file}: ${bytes.length.toLocaleString('en')} bytes`);
 }
+
+for (const translation of TRANSLATIONS) write(fileOf(translation), versesOf(translation).join('\n'));
+write(CROSS_REFERENCES, asBytes(crossReferences()));

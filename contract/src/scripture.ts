@@ -36,6 +36,8 @@ export interface WirePassage {
   /** As it is written in full: "John 3:16–18". */
   reference: string;
   verses: WireVerse[];
+  /** References of verses to read with it, by its cross references, the best first; of one chapter or less. */
+  read_also?: string[];
 }
 export interface PassagesResponse {
   passages: WirePassage[];

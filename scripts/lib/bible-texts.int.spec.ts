@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { fileOf, TRANSLATIONS, verseText, versesOf } from './bible-texts.mjs';
+import { asBytes, CROSS_REFERENCES, crossReferences } from './cross-references.mjs';
 import { root } from './run.mjs';
 
 describe('the texts of the translations', () => {
@@ -18,4 +19,9 @@ describe('the texts of the translations', () => {
     ['Acts.8.37', 'dummy verses inserted by amos', ''],
     ['Dan.5.25', 'MENE,  TEKEL', 'MENE, TEKEL'],
   ])('%s without what is no verse', (place, source, verse) => expect(verseText(place, source)).toBe(verse));
+
+  it('the cross references are what their package holds', () => {
+    const file = brotliDecompressSync(readFileSync(join(root, CROSS_REFERENCES)));
+    expect(file.equals(asBytes(crossReferences()))).toBe(true);
+  });
 });

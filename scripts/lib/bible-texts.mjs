@@ -66,9 +66,9 @@ export function versesOf(translation) {
   return [...verses.keys()].sort((a, b) => order(a) - order(b)).map((place) => verses.get(place));
 }
 
-/** Returns the verses as one compressed file, a line each. */
-export function packed(verses) {
-  return brotliCompressSync(verses.join('\n'), {
+/** Returns bytes or text, compressed. */
+export function packed(content) {
+  return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   });
 }

@@ -19,6 +19,9 @@ const NEIGHBOURS = 1;
 /** What the words of the next verse are worth: people remember verses with what follows them. */
 const NEXT_VERSE = 0.6;
 
+/** Times that one word of a query is looked for; more say nothing and take long. */
+const MOST_TIMES = 5;
+
 interface Match {
   readonly word: number;
   readonly likeness: number;
@@ -44,7 +47,8 @@ export class Alignment {
       most += weight + (word > 0 ? this.together(word) : 0);
       for (const { stem, likeness } of alternatives) {
         const list = this.matches.get(stem);
-        if (list) list.push({ word, likeness });
+        if (list && list.length < MOST_TIMES) list.push({ word, likeness });
+        else if (list) continue;
         else this.matches.set(stem, [{ word, likeness }]);
       }
     });

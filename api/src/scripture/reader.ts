@@ -10,6 +10,7 @@ import type {
 import type { Translation } from '@emit/contract/translations';
 import { bibleText, type VerseId } from './bible-text.js';
 import { BOOKS } from './books.js';
+import { readAlso } from './cross-references.js';
 import { labelOf, type VerseRange } from './passages.js';
 import { readReferences, type MissingReference } from './references.js';
 import { passagesNamed, searchVerses, type SearchHit } from './search.js';
@@ -17,6 +18,9 @@ import { passagesNamed, searchVerses, type SearchHit } from './search.js';
 /** More than the longest book has (Psalms, 2,461), and an answer of half a megabyte. */
 export const MOST_VERSES = 2_500;
 const FIRST_OF_NEW_TESTAMENT = 39;
+/** The verses of the longest chapter; more have no cross references of their own. */
+const MOST_OF_A_CHAPTER = 176;
+const READ_ALSO = 6;
 
 /** The catalogue of the Bible Reference modal (spec §2). */
 export function books(): BooksResponse {
@@ -57,7 +61,9 @@ function wireVerse(id: VerseId, beside: Translation): WireVerse {
 function wirePassage(range: VerseRange, beside: Translation): WirePassage {
   const verses: WireVerse[] = [];
   for (let id = range.from; id <= range.to; id += 1) verses.push(wireVerse(id, beside));
-  return { reference: labelOf(range), verses };
+  const also = range.to - range.from < MOST_OF_A_CHAPTER ? readAlso(range, READ_ALSO) : [];
+  const read_also = also.map((verse) => labelOf({ from: verse, to: verse }));
+  return { reference: labelOf(range), verses, ...(read_also.length > 0 ? { read_also } : {}) };
 }
 
 export type Passages =

@@ -63,7 +63,7 @@ export function withoutFrame(query: string): string {
   let text = query;
   for (const frame of FRAMES) {
     const rest = text.replace(frame, '');
-    if (/[\p{L}\p{N}]/u.test(rest)) text = rest;
+    if (wordsOf(rest).some((word) => !STOP_WORDS.has(word))) text = rest;
   }
   return text.replace(/\b(?:in|from) the bible\b/gi, ' ');
 }

@@ -94,6 +94,8 @@ function ofTopics({ topics, query }: Searched): Hit[] {
   );
 }
 
+/** The share of a query's telling words that a verse must have to stand beside a topic's passages. */
+const HALF = 0.55;
 /** A chain of a whole query. */
 const WHOLE = 0.97;
 /** A run of small words this long is remembered: "I am that I am". */
@@ -107,7 +109,7 @@ const REMEMBERED = 0.58;
 const CERTAIN = 1.3;
 const PERHAPS = 0.42;
 const ASKING =
-  /\?\s*$|^\s*(?:how|why|what|who|when|where|should|can|could|does|do i|is it|am i|i feel|i am|i'm|im|i can'?t|help|dealing|coping|overcoming)\b/i;
+  /\?\s*$|^\s*(?:how|why|what|who|when|where|should|can|could|does|do i|is it|am i|i feel|feeling|feel|i am|i'm|im|i can'?t|help|dealing|coping|overcoming|(?:my|our) (?:father|mother|mom|mum|dad|husband|wife|son|daughter|child|children|kids?|baby|friend|brother|sister|boss|job|life|marriage|family|boyfriend|girlfriend|parents|teenager))\b/i;
 
 /**
  * How sure it is that a verse is remembered, and not a matter asked about: by how much of the query stands in the best
@@ -141,8 +143,9 @@ function inOrder(searched: Searched, written: string): Hit[] {
   if (called.share >= 0.5) first.push(...byName);
   if (topics.length === 0) return [...first, ...ranked, ...byName];
   if (sure >= PERHAPS) return [...first, ...ranked.slice(0, 1), ...byTopic, ...byName, ...ranked];
-  // The best verse stays among the first five: a matter may be asked about in the words of one.
-  return [...first, ...byTopic.slice(0, 3), ...ranked.slice(0, 1), ...byTopic, ...byName, ...ranked];
+  // A verse that has most of the words stays among the first five: a matter may be asked about in them.
+  const alike = (ranked[0]?.share ?? 0) < HALF ? [] : ranked.slice(0, 1);
+  return [...first, ...byTopic.slice(0, 3), ...alike, ...byTopic, ...byName, ...ranked];
 }
 
 function distinct(hits: readonly Hit[], limit: number): SearchHit[] {

@@ -46,7 +46,7 @@ praise worship = praise worship; sacred = holy; perish die = perish die; immoral
 drunk = drunken; wicked evil = wicked evil; foolish fool = fool foolish; lazy sluggard = sluggard slothful;
 poor needy = poor needy; strength = strengthen; circumstances situation = thing everything; rooms room = mansion home;
 consider = count; pure sheer = all; face = fall; trials = temptation; kinds various = divers;
-followers = disciple; each = one; other others = another; carry = bear; gift = heritage reward present;
+followers = disciple; want = desire; each = one; other others = another; carry = bear; gift = heritage reward present;
 listen listening = hear hearer hearken; outdo spur encourage = provoke exhort comfort; refresh = restore revive quicken;
 helper = comforter counsellor advocate; caring = care; mind = heart; ruler leader = prince chief; die = perish;
 find = obtain; shelter = secret refuge; wash = cleanse; sky = heaven firmament; robe = garment raiment; village = town;

@@ -141,7 +141,8 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   },
   {
     name: 'suffering',
-    asked: 'suffering suffer trials trial hardship evil god+allow struggle struggling adversity',
+    asked:
+      'suffering suffer trials trial hardship evil god+allow god+let let+this+happen why+me struggle struggling adversity',
     text: 'tribulation affliction suffer patience trial',
     passages: 'Romans 5:3-5; James 1:2-4; 2 Corinthians 4:16-18; Romans 8:18; 1 Peter 1:6-7; Job 23:10',
     reflect: 'What has a hard time taught you that an easy one could not?',

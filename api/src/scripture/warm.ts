@@ -3,6 +3,7 @@ import { TRANSLATION_CODES } from '@emit/contract/translations';
 import { bibleText } from './bible-text.js';
 import { checkQuotations } from './check/check.js';
 import { concordance } from './concordance.js';
+import { crossReferencesOf } from './cross-references.js';
 import { findReferences } from './references.js';
 import { searchIndex } from './search-index.js';
 import { searchVerses } from './search.js';
@@ -19,6 +20,7 @@ const FIRST_USES: readonly (() => unknown)[] = [
   () => findReferences('John 11:35'),
   () => TOPICS.map(rangesOf),
   () => wellKnown(0),
+  () => crossReferencesOf(0),
   () => searchVerses('shepherd'),
   () => searchVerses('I am afrraid of the futture'),
   () => checkQuotations('John 11:35'),

@@ -71,6 +71,7 @@ describe('GET /api/v1/scripture/passages', () => {
       { translation: 'web', text: '' },
     ]);
     expect(passages[0]?.verses[0]?.text).toBe('The LORD is my shepherd; I shall not want.');
+    expect(passages[0]?.read_also).toContain('John 10:11');
     const plain = await get<PassagesResponse>('passages?ref=Psalm%2023:1&translation=kjv');
     expect(plain.passages[0]?.verses[0]).not.toHaveProperty('beside');
   });
