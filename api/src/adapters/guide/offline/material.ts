@@ -70,5 +70,7 @@ export function rangesIn(references: string): VerseRange[] {
 /** Returns the labels of passages as a list in a sentence: "A, B and C". */
 export function labelsOf(ranges: readonly VerseRange[]): string {
   const labels = [...new Set(ranges.map(labelOf))];
-  return labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`;
+  return labels.length < 2
+    ? (labels[0] ?? '')
+    : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`;
 }

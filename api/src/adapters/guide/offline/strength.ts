@@ -16,7 +16,9 @@ function rarityOf(stem: string): number {
       counts.set(of, (counts.get(of) ?? 0) + places(number).length);
     }
     rarest = Math.log(verseStarts.length);
-    rarities = new Map([...counts].map(([of, count]) => [of, Math.log(verseStarts.length / (1 + count)) || 0.1]));
+    rarities = new Map(
+      [...counts].map(([of, count]) => [of, Math.log(verseStarts.length / (1 + count)) || 0.1]),
+    );
   }
   return rarities.get(stem) ?? rarest ?? 10;
 }
@@ -29,9 +31,18 @@ export function strengthOf(query: string, range: VerseRange): number {
   const terms = searchTerms(query);
   if (terms.length === 0) return 0;
   const stems = new Set(wordsOf(textOfRange(range, 12)).map(stemOf));
-  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + Math.max(0.1, rarityOf(term)), 0);
+  const weigh = (some: readonly string[]) =>
+    some.reduce((sum, term) => sum + Math.max(0.1, rarityOf(term)), 0);
   return weigh(terms.filter((term) => stems.has(term))) / weigh(terms);
 }
+
+/** Returns how rare the rarest word of a query is: a query of common words alone finds verses by chance. */
+export function rarestIn(query: string): number {
+  return Math.max(0, ...searchTerms(query).map(rarityOf));
+}
+
+/** A word that fewer than one verse in fifty has. */
+export const TELLING = 3.9;
 
 /** Below this share of the words, verses were found by chance. */
 export const FOUND = 0.6;

@@ -19,7 +19,7 @@ export function isFact(kind: FollowUpKind | null): kind is FactKind {
   return kind !== null && kind in FACTS;
 }
 
-const NAMES = new RegExp(`\\b(?:${BOOKS.map(({ name }) => name).join('|')}|Psalm)\\b`, 'gi');
+const NAMES = new RegExp(`\\b(?:${BOOKS.map(({ name }) => name).join('|')})\\b`, 'gi');
 
 /** Books that a question names, with or without a chapter ("who wrote Romans?"). */
 function booksNamed(text: string): VerseRange[] {
@@ -37,7 +37,9 @@ export function fact(kind: FactKind, text: string, { passages }: Before): Found 
   const lead = lines.length > 1 ? [lines.map((line) => `- ${line}`).join('\n')] : lines;
   const [main] = ranges;
   const shown = main && { from: main.from, to: Math.min(main.to, main.from + 2) };
-  return showing(lead, shown ? [isLong(ranges[0]) ? { from: shown.from, to: shown.from } : shown] : [], { length: 'short' });
+  return showing(lead, shown ? [isLong(ranges[0]) ? { from: shown.from, to: shown.from } : shown] : [], {
+    length: 'short',
+  });
 }
 
 function isLong(range: VerseRange | undefined): boolean {
@@ -54,7 +56,13 @@ export function whereFound({ passages }: Before): string {
 }
 
 /** That the words shown are the text's, and how to look them up. */
-export function sure({ passages }: Before): string {
+export function sure(words: string, { passages }: Before): string {
+  if (
+    /\b(?:happen|happened|exist|existed|lived?|historical|history|fiction|legend|myth|made up|real|place)\b/.test(
+      words,
+    )
+  )
+    return `The Bible tells it so in ${labelsOf(passages.slice(0, 2))}. Whether and how it happened I cannot tell: I read the text and know nothing beyond it.`;
   return (
     `The words I quoted stand so in the King James Bible, letter for letter: ${labelsOf(passages.slice(0, 3))}. The app ` +
     'checks every quotation against the text and marks it below the reply; whether the passages fit your question is for you to judge.'
@@ -66,7 +74,13 @@ export function whatWasAsked({ asked, passages }: Before): string {
   const questions = asked
     .slice(0, 5)
     .reverse()
-    .map((question) => `- ${question.replace(/\s+/g, ' ').replace(/[*_`<>[\]"“”]/g, '').slice(0, 120)}`);
+    .map(
+      (question) =>
+        `- ${question
+          .replace(/\s+/g, ' ')
+          .replace(/[*_`<>[\]"“”]/g, '')
+          .slice(0, 120)}`,
+    );
   const last = passages.length > 0 ? ` Last we read ${labelsOf(passages.slice(0, 3))}.` : '';
   return `You asked me:\n\n${questions.join('\n')}\n\nThat is what I can see of this conversation.${last}`;
 }

@@ -1,16 +1,19 @@
 import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
+import { searchTerms } from '../../../../scripture/search.js';
 import { rangesOf, topicsOf } from '../../../../scripture/topics.js';
 import type { Found } from '../material.js';
 import { clausesOf, clauseWith, quoteClause, type Clause } from '../passage/clauses.js';
-import { oldWordsIn } from '../passage/old-words.js';
+import { meaningOf, oldWordsIn } from '../passage/old-words.js';
 import { prayable, prayerFor } from '../passage/prayers.js';
 import { practiceFor } from '../passage/practices.js';
 import { aboutBook, speechBegins } from '../passage/setting.js';
-import { topicOfPassage, traitsOf } from '../passage/traits.js';
+import { topicChosenFor, traitsOf } from '../passage/traits.js';
 import { quotedPart } from '../quote.js';
-import { beside } from '../related.js';
+import { beside, distinct, hits } from '../related.js';
+import { strengthOf } from '../strength.js';
 import type { Before } from './before.js';
 import { showing } from './passage-answers.js';
+import { ownSubject } from './recognise.js';
 
 /** The clause that carries most of a passage. */
 function heart(range: VerseRange): Clause | null {
@@ -22,7 +25,7 @@ function heart(range: VerseRange): Clause | null {
 export function inShort(main: VerseRange): Found {
   const clause = heart(main);
   const verse = clause ? { from: clause.verse, to: clause.verse } : { from: main.from, to: main.from };
-  const topic = topicOfPassage(main);
+  const topic = topicChosenFor(main);
   const about = topic ? `, on ${topic.name}` : '';
   const core = clause ? `at its core ${quoteClause(clause)}` : 'a single line';
   return showing(`In short${about}: ${labelOf(main)} says ${core}.`, [verse], { length: 'short' });
@@ -40,8 +43,14 @@ function glossary(range: VerseRange): string | null {
 export function simpler(main: VerseRange): Found {
   const words = glossary(quotedPart(main));
   const lead = words
-    ? [`I cannot retell ${labelOf(main)} in words of my own, but these of its old words mean today:`, words, 'Read it again with them:']
-    : [`I cannot retell it in words of my own, and ${labelOf(main)} has no old words to explain. Read it slowly, one line at a time:`];
+    ? [
+        `I cannot retell ${labelOf(main)} in words of my own, but these of its old words mean today:`,
+        words,
+        'Read it again with them:',
+      ]
+    : [
+        `I cannot retell it in words of my own, and ${labelOf(main)} has no old words to explain. Read it slowly, one line at a time:`,
+      ];
   return showing(lead, [main], { length: 'short' });
 }
 
@@ -67,13 +76,44 @@ export function explained(main: VerseRange): Found {
   );
 }
 
+/** A word of a passage: its meaning where it is an old one, and where else it stands. */
+export function wordExplained(word: string, main: VerseRange): Found {
+  const meaning = meaningOf(word) ?? oldWordsIn(main, 40).find(([old]) => old === word)?.[1];
+  const verse = hits(word, 400).find(({ from }) => from >= main.from && from <= main.to)?.from ?? main.from;
+  const elsewhere = distinct(hits(word, 6), [main]).slice(0, 2);
+  const lead = meaning
+    ? `**${word}** in ${labelOf(main)} means: *${meaning}*.`
+    : `I have no dictionary, but a word is known by its company. Besides ${labelOf(main)}, **${word}** stands here:`;
+  return meaning || elsewhere.length === 0
+    ? showing(lead, [main], { length: 'short' })
+    : showing(lead, [main.to - main.from > 12 ? { from: verse, to: verse } : main, ...elsewhere], {
+        length: 'short',
+      });
+}
+
+/** The verse of a passage that has most of a question's words; null when none has any. */
+function verseMeant({ from, to }: VerseRange, words: string): VerseRange | null {
+  if (searchTerms(words).length === 0) return null;
+  const verses = Array.from({ length: Math.min(40, to - from + 1) }, (_, index) => ({
+    from: from + index,
+    to: from + index,
+  }));
+  const [best] = verses
+    .map((verse) => ({ verse, strength: strengthOf(words, verse) }))
+    .sort((a, b) => b.strength - a.strength);
+  return best && best.strength > 0.3 ? best.verse : null;
+}
+
 /** The reason that the text itself gives, in the passage or right behind it. */
-export function why(main: VerseRange): Found {
+export function why(passage: VerseRange, words = ''): Found {
+  const main = verseMeant(passage, ownSubject(words)) ?? passage;
   const after = clausesOf({ from: main.to + 1, to: main.to + 2 });
   const before = clausesOf({ from: Math.max(0, main.from - 1), to: Math.max(0, main.from - 1) });
   const own = traitsOf(main).reason;
   const near = own ? null : clauseWith(after, /^(?:for|because)\b(?! (?:where|when|as|lo|thus)\b)/i);
-  const follows = /^(?:and )?(?:therefore|wherefore)\b/i.test(clausesOf(main)[0]?.text ?? '') ? before.at(-1) : null;
+  const follows = /^(?:and )?(?:therefore|wherefore)\b/i.test(clausesOf(main)[0]?.text ?? '')
+    ? before.at(-1)
+    : null;
   const lead = follows
     ? `${labelOf(main)} follows from what stands before it: ${quoteClause(follows)}. More than the text says I cannot tell you.`
     : own
@@ -87,7 +127,7 @@ export function why(main: VerseRange): Found {
 /** What the passage asks of somebody today. */
 export function applied(main: VerseRange): Found {
   const { command, promise, within } = traitsOf(main);
-  const topic = topicOfPassage(main);
+  const topic = topicChosenFor(main);
   const lead = command
     ? `What ${labelOf(main)} asks is plain: ${quoteClause(command)}. For you it may begin small: one place, today, where you do just that.`
     : promise
@@ -116,17 +156,31 @@ export function prayer(subject: string, before: Before): Found {
 export function speaker(main: VerseRange): Found {
   const begins = speechBegins(main);
   const { genre } = traitsOf(main);
-  if (genre === 'letter') return showing(`${aboutBook(main)} Its writer speaks here to those he writes to:`, [main], { length: 'short' });
-  if (genre === 'psalm') return showing(`In ${labelOf(main)} the one who prays the psalm speaks.`, [main], { length: 'short' });
-  if (!begins) return showing(`The text near ${labelOf(main)} names nobody as speaking; it is the book’s own voice.`, [main], { length: 'short' });
-  const shown = begins.from === main.from ? [main] : [begins, main];
-  return showing(`Who speaks is told in ${labelOf(begins)}; read it together with the passage:`, shown, { length: 'short' });
+  if (genre === 'letter')
+    return showing(`${aboutBook(main)} Its writer speaks here to those he writes to:`, [main], {
+      length: 'short',
+    });
+  if (genre === 'psalm')
+    return showing(`In ${labelOf(main)} the one who prays the psalm speaks.`, [main], { length: 'short' });
+  if (!begins)
+    return showing(
+      `The text near ${labelOf(main)} names nobody as speaking; it is the book’s own voice.`,
+      [main],
+      { length: 'short' },
+    );
+  const shown = begins.from === main.from ? [main] : [main, begins];
+  return showing(`Who speaks is told in ${labelOf(begins)}; read it together with the passage:`, shown, {
+    length: 'short',
+  });
 }
 
 /** A practice on the passage, to log. */
 export function practised(main: VerseRange): Found {
   return showing(
-    ['Here is one practice for each MindStream; choose one:', ...(['power', 'flow', 'clarity'] as const).map((stream) => practiceFor(stream, main))],
+    [
+      'Here is one practice for each MindStream; choose one:',
+      ...(['power', 'flow', 'clarity'] as const).map((stream) => practiceFor(stream, main)),
+    ],
     [main],
     { length: 'short' },
   );

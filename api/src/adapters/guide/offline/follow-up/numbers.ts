@@ -17,17 +17,21 @@ export function withDigits(words: string): string {
     })
     .join(' ')
     .replace(/\b(verse|chapter|psalm) one\b/g, '$1 1')
-    .replace(/\b(\p{L}+|\d+(?:st|nd|rd|th)?|\d+ (?:st|nd|rd|th)) (verse|chapter|psalm)\b/gu, (all, order: string, noun: string) => {
-      const value = ORDINALS.indexOf(order) + 1 || Number(/^(\d+) ?(?:st|nd|rd|th)$/.exec(order)?.[1] ?? 0);
-      return value > 0 ? `${noun} ${value}` : all;
-    });
+    .replace(
+      /\b(\p{L}+|\d+(?:st|nd|rd|th)?|\d+ (?:st|nd|rd|th)) (verse|chapter|psalm)\b/gu,
+      (all, order: string, noun: string) => {
+        const value = ORDINALS.indexOf(order) + 1 || Number(/^(\d+) ?(?:st|nd|rd|th)$/.exec(order)?.[1] ?? 0);
+        return value > 0 ? `${noun} ${value}` : all;
+      },
+    );
 }
 
 /** Returns which of several is meant ("the second one", "number 3", "the last"), from 1; -1 for the last, 0 for none. */
 export function ordinalIn(words: string): number {
   const found =
-    /\b(?:the )?(\p{L}+|\d+ ?(?:st|nd|rd|th)) (?:one|passage|quote|quotation|reference|option|reading|text)\b/u.exec(words)?.[1] ??
-    /^(?:.*\b)?(?:the|number|no|nr|option) (\p{L}+|\d+)$/u.exec(words)?.[1];
+    /\b(?:the )?(\p{L}+|\d+ ?(?:st|nd|rd|th)) (?:one|passage|quote|quotation|reference|option|reading|text)\b/u.exec(
+      words,
+    )?.[1] ?? /^(?:.*\b)?(?:the|number|no|nr|option) (\p{L}+|\d+)$/u.exec(words)?.[1];
   if (found === undefined) return 0;
   if (found === 'last' || found === 'final') return -1;
   return ORDINALS.indexOf(found) + 1 || WORDS.indexOf(found) + 1 || Number(/^\d+/.exec(found)?.[0] ?? 0);

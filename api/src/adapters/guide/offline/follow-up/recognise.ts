@@ -14,12 +14,12 @@ const KINDS = Object.entries(FOLLOW_UP_PHRASES).map(
 
 /** A follow-up is short. */
 const LONGEST = 140;
-/** Points back at what was said. */
-const POINTS_BACK =
+/** A word that points back at what was said. */
+export const POINTS_BACK =
   /\b(?:that|this|these|those|them|him|he|they|his|their|the (?:verse|passage|chapter|text|psalm|story|parable|prayer|letter|last|first|second|third)|above|you (?:said|quoted|showed|gave|mentioned))\b|\bit\b(?! (?:mean|means|say|says) (?:to|that|when|in the bible|about)|s? (?:ok|wrong|right|a sin|possible|true|good|bad)\b)/;
 /** Words by which people ask, and none of what they ask about. */
 const ASKING = new Set(
-  'one ones pray prayer prayers praying trust true truth believe understand understanding help life live living read reading study think thinking way end start meaning meant choose word words example examples question answer reason write wrote written author practice practical log today day daily time explain another other different new old testament chapter book psalm line lines sentence short simple simply power story people person happen happened happens speak speaking next previous context'.split(
+  'before after one ones pray prayer prayers praying trust true truth believe understand understanding help life live living read reading study think thinking way end start meaning meant choose word words example examples question answer reason write wrote written author practice practical log today day daily time explain another other different new old testament chapter book psalm line lines sentence short simple simply power story people person happen happened happens speak speaking next previous context'.split(
     ' ',
   ),
 );
@@ -55,5 +55,9 @@ export function pointsBack(text: string, words: string, { passages }: Before): b
   if (words.length > LONGEST) return false;
   if (POINTS_BACK.test(words)) return true;
   const [main] = passages;
-  return main !== undefined && searchTerms(text).length > 0 && strengthOf(ownSubject(plainWords(text)), main) >= FOUND;
+  return (
+    main !== undefined &&
+    searchTerms(text).length > 0 &&
+    strengthOf(ownSubject(plainWords(text)), main) >= FOUND
+  );
 }

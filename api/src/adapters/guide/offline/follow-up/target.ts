@@ -7,10 +7,13 @@ import { ordinalIn, withDigits } from './numbers.js';
 /** What of the passages before a question it means: a passage, or why there is none. */
 export type Target = { readonly range: VerseRange } | { readonly missing: string };
 
-const SPAN = '(\\d{1,3})(?: ?[-–] ?| (?:to|through|till|until|and) )?(\\d{1,3})?';
+const SPAN =
+  '(\\d{1,3})(?:(?: ?[-–] ?| (?:to|through|till|until|and) (?:the )?(?:end of )?(?:verse )?)(\\d{1,3}))?';
 const IN_CHAPTER = new RegExp(`\\bchapter (\\d{1,3})(?: (?:and )?(?:verses?|verse) ${SPAN})?\\b`);
 const OF_VERSES = new RegExp(`\\bverses? ${SPAN}\\b(?: (?:of|in) chapter (\\d{1,3}))?`);
-const BARE = new RegExp(`^(?:and |what about |how about |then |now |also |or |read |show me |show |give me )*${SPAN}(?: (?:please|then|too|now|as well))*$`);
+const BARE = new RegExp(
+  `^(?:and |what about |how about |what is |what does |what do |then |now |also |or |read |show me |show |give me |number |go to |skip to |jump to )*${SPAN}(?: (?:please|then|too|now|as well|say|says|mean|means|instead))*$`,
+);
 const COLON = /^(?:.{0,40} )?(\d{1,3}):(\d{1,3})(?: ?[-–] ?(\d{1,3}))?$/;
 
 function versesOf(book: number, chapter: number, from: number, to: number): Target {
@@ -34,10 +37,13 @@ function byNumber(words: string, main: VerseRange): Target | null {
   if (inChapter) {
     const number = Number(inChapter[1]);
     const first = Number(inChapter[2] ?? of?.[1] ?? 0);
-    return first > 0 ? versesOf(book, number, first, Number(inChapter[3] ?? inChapter[2] ?? of?.[2] ?? first)) : wholeChapter(book, number);
+    return first > 0
+      ? versesOf(book, number, first, Number(inChapter[3] ?? inChapter[2] ?? of?.[2] ?? first))
+      : wholeChapter(book, number);
   }
   const spoken = of ?? BARE.exec(words);
-  if (spoken) return versesOf(book, Number(spoken[3] ?? chapter), Number(spoken[1]), Number(spoken[2] ?? spoken[1]));
+  if (spoken)
+    return versesOf(book, Number(spoken[3] ?? chapter), Number(spoken[1]), Number(spoken[2] ?? spoken[1]));
   if (/\b(?:last|final) verse\b/.test(words)) {
     const last = bibleText().versesIn(book, chapter);
     return versesOf(book, chapter, last, last);

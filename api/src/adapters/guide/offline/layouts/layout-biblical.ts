@@ -73,14 +73,17 @@ function meaning(material: Material, main: VerseRange, traits: Traits): string[]
   return [
     lead,
     movement(traits),
-    ...(beside.length > 0 ? [parallels, beside.map(listItem).join('\n')] : [`Read the whole chapter around ${labelOf(main)}.`]),
+    ...(beside.length > 0
+      ? [parallels, beside.map(listItem).join('\n')]
+      : [`Read the whole chapter around ${labelOf(main)}.`]),
   ];
 }
 
 function practiceAndPrayer({ isGentle, length }: Material, main: VerseRange): string[] {
   const prayer = quote(prayerFor(quotedPart(main)));
   const pray = oneOf(['Pray with these words:', 'For a prayer, take this line:', 'And say to God:'], main);
-  if (isGentle) return ['Nothing to do, and nothing to log. If you can pray, these words may be enough:', prayer];
+  if (isGentle)
+    return ['Nothing to do, and nothing to log. If you can pray, these words may be enough:', prayer];
   return length === 'short' ? [practiceFor('power', main)] : [practiceFor('power', main), pray, prayer];
 }
 
@@ -89,7 +92,8 @@ export function layOutBiblical(material: Material): string[] {
   const main = material.passages[0] ?? { from: 0, to: 0 };
   const isShort = material.length === 'short';
   const traits = traitsOf(main);
-  const gentle = 'Nothing is asked of you here. Let others carry some of it: is there one person whom you could call?';
+  const gentle =
+    'Nothing is asked of you here. Let others carry some of it: is there one person whom you could call?';
   const sections: Record<BiblicalSection, readonly string[]> = {
     'The Passage': quotePassages(material.passages, material.length === 'whole'),
     Setting: setting(main, { isShort }),
@@ -97,10 +101,15 @@ export function layOutBiblical(material: Material): string[] {
     'Plain Meaning': meaning(material, main, traits),
     'Through the Fhoism Lens': [fhoismLens(main)],
     'Power (I-THEE)': [powerLens(main, traits)],
-    'Flow (I-ME)': [material.isGentle ? 'Stay with the one line that holds you; leave the others.' : flowLens(main, traits)],
+    'Flow (I-ME)': [
+      material.isGentle ? 'Stay with the one line that holds you; leave the others.' : flowLens(main, traits),
+    ],
     'Clarity (I-WE)': [material.isGentle ? gentle : clarityLens(main, traits)],
     'Practice and Prayer': practiceAndPrayer(material, main),
   };
-  const numbered = BIBLICAL_SECTIONS.flatMap((name, index) => [`## ${index + 1}. ${name}`, ...sections[name]]);
+  const numbered = BIBLICAL_SECTIONS.flatMap((name, index) => [
+    `## ${index + 1}. ${name}`,
+    ...sections[name],
+  ]);
   return [...opening(material), ...numbered];
 }

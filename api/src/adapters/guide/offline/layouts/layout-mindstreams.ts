@@ -3,7 +3,7 @@ import type { VerseRange } from '../../../../scripture/passages.js';
 import type { Material } from '../material.js';
 import { clarityLens, flowLens, powerLens } from '../passage/lenses.js';
 import { practiceFor } from '../passage/practices.js';
-import { quotePassage } from '../quote.js';
+import { quotePassages } from '../quote.js';
 import { opening } from './opening.js';
 import { reflection } from './reflection.js';
 
@@ -24,7 +24,7 @@ export function layOutMindStreams(material: Material): string[] {
     const isNew = index < passages.length;
     return [
       `## ${name} (${label})`,
-      ...(isNew ? quotePassage(passage) : []),
+      ...(isNew ? quotePassages([passage], length === 'whole') : []),
       ...(isGentle ? [] : [LENSES[stream](passage), practiceFor(stream, passage)]),
     ].concat(isGentle && !isNew ? ['Rest here; nothing is asked of you.'] : []);
   });

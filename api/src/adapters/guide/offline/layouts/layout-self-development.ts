@@ -3,7 +3,7 @@ import type { Material } from '../material.js';
 import { quoteClause } from '../passage/clauses.js';
 import { practiceFor } from '../passage/practices.js';
 import { oneOf, traitsOf } from '../passage/traits.js';
-import { listItem, quotePassage } from '../quote.js';
+import { listItem, quotePassages } from '../quote.js';
 import { opening } from './opening.js';
 import { reflection } from './reflection.js';
 
@@ -56,9 +56,17 @@ export function layOutSelfDevelopment(material: Material): string[] {
   const [main] = passages;
   const steps = STEPS.flatMap(([name, wordings], index) => {
     const passage = passages[index];
-    const text = isGentle ? (GENTLE[index]?.[1] ?? '') : oneOf(wordings, passage ?? main ?? { from: 0, to: 0 }, index);
-    const quoted = passage ? [...quotePassage(passage), ...(isGentle ? [] : pointer(passage))] : [];
-    return [`### Step ${index + 1}: ${name}`, passage || !text.endsWith(':') ? text : `${text.slice(0, -1)}.`, ...quoted];
+    const text = isGentle
+      ? (GENTLE[index]?.[1] ?? '')
+      : oneOf(wordings, passage ?? main ?? { from: 0, to: 0 }, index);
+    const quoted = passage
+      ? [...quotePassages([passage], length === 'whole'), ...(isGentle ? [] : pointer(passage))]
+      : [];
+    return [
+      `### Step ${index + 1}: ${name}`,
+      passage || !text.endsWith(':') ? text : `${text.slice(0, -1)}.`,
+      ...quoted,
+    ];
   });
   const more = passages.slice(STEPS.length);
   return [

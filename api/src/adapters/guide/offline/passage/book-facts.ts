@@ -127,6 +127,7 @@ export function authorOf(book: number, chapter: number): string {
       : `Psalm ${chapter} has no name in its heading; by tradition many psalms are David’s`;
   }
   if (name === 'Proverbs' && chapter === 30) return 'Agur the son of Jakeh, as the chapter says';
-  if (name === 'Proverbs' && chapter === 31) return 'King Lemuel, with what his mother taught him, as the chapter says';
+  if (name === 'Proverbs' && chapter === 31)
+    return 'King Lemuel, with what his mother taught him, as the chapter says';
   return factsOf(book).author;
 }

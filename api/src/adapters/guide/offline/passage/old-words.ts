@@ -137,7 +137,11 @@ export function meaningOf(word: string): string | undefined {
 }
 
 function wordsIn(table: ReadonlyMap<string, string>, range: VerseRange): (readonly [string, string])[] {
-  const words = new Set(textOfRange(range, 12).toLowerCase().match(/\p{L}+/gu) ?? []);
+  const words = new Set(
+    textOfRange(range, 12)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
   return [...table].filter(([word]) => words.has(word));
 }
 

@@ -23,8 +23,17 @@ function within(range: VerseRange): string {
   if (range.to - range.from + 1 >= verses && verse === 1)
     return name === 'Psalms' ? 'is one of the 150 in Psalms' : `is in ${name}`;
   const chapters = text.chapterCount(book);
-  const part = verse === 1 ? 'opens' : verse > verses * 0.75 ? 'stands near the end of' : verse < verses * 0.25 ? 'stands early in' : 'stands in the middle of';
-  return name === 'Psalms' ? `${part} Psalm ${chapter} of 150` : `${part} chapter ${chapter} of ${chapters} in ${name}`;
+  const part =
+    verse === 1
+      ? 'opens'
+      : verse > verses * 0.75
+        ? 'stands near the end of'
+        : verse < verses * 0.25
+          ? 'stands early in'
+          : 'stands in the middle of';
+  return name === 'Psalms'
+    ? `${part} Psalm ${chapter} of 150`
+    : `${part} chapter ${chapter} of ${chapters} in ${name}`;
 }
 
 /** Returns in a sentence or two where a passage stands. */
@@ -37,7 +46,10 @@ export function placeOfPassage(range: VerseRange): string {
 
 /** A sentence of the table, to go on from a colon. */
 function afterColon(sentence: string): string {
-  return sentence.replace(/^(?:By|Not|Many|Mostly|About|Over|Sayings|Probably|Perhaps|Between|Soon|From|The)\b/, (word) => word.toLowerCase());
+  return sentence.replace(
+    /^(?:By|Not|Many|Mostly|About|Over|Sayings|Probably|Perhaps|Between|Soon|From|The)\b/,
+    (word) => word.toLowerCase(),
+  );
 }
 
 /** Returns who is said to have written a passage. */

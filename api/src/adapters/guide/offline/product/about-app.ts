@@ -6,7 +6,9 @@ import { TIERS } from '@emit/contract/plans';
 import { phrases } from '../talk/phrases.js';
 import { plainWords } from '../talk/plain-words.js';
 
-const formats = CATEGORIES.map((one) => `- **${RESPONSE_FORMATS[one].label}** — ${RESPONSE_FORMATS[one].description}.`).join('\n');
+const formats = CATEGORIES.map(
+  (one) => `- **${RESPONSE_FORMATS[one].label}** — ${RESPONSE_FORMATS[one].description}.`,
+).join('\n');
 const tiers = TIERS.map(
   ({ name, dollarsPerMonth, tokensPerMonth }) =>
     `- **${name}** — $${dollarsPerMonth} a month, ${grouped(tokensPerMonth)} tokens a month.`,
@@ -103,9 +105,11 @@ how do/can i use emit/the_app/this_app`,
 ** which/what ** translation/translations/version/bible do/are/is you/this/it/use/using/quote/quoting/from/read **
 ** which/what bible translation/version **
 ** niv/esv/nlt/nkjv/nasb/message_bible/modern_translation/other_translation/another_translation/different_translation/other_translations/other_versions **
+** in/into/to spanish/german/french/italian/portuguese/russian/chinese/greek/hebrew/latin/arabic/dutch/polish/hindi/swahili/tagalog/korean/japanese **
+who/when ** translated/translation ** it/this/that/bible/kjv **
 ** bible reference **
 how many books/chapters/verses are/does/has/in the_bible/there/bible **`,
-    `I quote the King James Version of 1769: 66 books, ${grouped(chapters)} chapters, ${grouped(verses)} verses. You can read all of it ` +
+    `I quote the King James Version, made by some fifty scholars and first printed in 1611, in its text of 1769: 66 books, ${grouped(chapters)} chapters, ${grouped(verses)} verses. You can read all of it ` +
       'under **Bible Reference** in the menu.',
   ],
 ];

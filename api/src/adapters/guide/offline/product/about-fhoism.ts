@@ -99,7 +99,10 @@ stage/stages/what_is_a_stage/what_are_the_stages
 what are the? abilities **`,
     paragraphs: [
       'Each MindStream feeds two abilities: ' +
-        ABILITIES.map(({ name, powerName, stream, activeFromLevel }) => `${name} (${powerName}; ${MINDSTREAMS[stream].name}, active from level ${activeFromLevel})`).join(', ') +
+        ABILITIES.map(
+          ({ name, powerName, stream, activeFromLevel }) =>
+            `${name} (${powerName}; ${MINDSTREAMS[stream].name}, active from level ${activeFromLevel})`,
+        ).join(', ') +
         '.',
     ],
     passages: '1 Corinthians 12:4-7; 1 Peter 4:10; Exodus 31:3',
@@ -134,7 +137,8 @@ streams`,
 const MATCHED = PAGES.map((page) => ({ page, asks: phrases(page.asked) }));
 /** Questions on the philosophy are short, and the Bible has streams and stages of its own. */
 const LONGEST = 160;
-const OF_THE_BIBLE = /\b(?:bible|scriptures?|jesus|god|psalms?|gospels?|apostles?|israel|paul|moses|david|peter|john)\b/;
+const OF_THE_BIBLE =
+  /\b(?:bible|scriptures?|jesus|god|psalms?|gospels?|apostles?|israel|paul|moses|david|peter|john)\b/;
 
 function pageAsked(question: string, pages = MATCHED): AboutPage | null {
   const words = plainWords(question.slice(0, 2 * LONGEST));

@@ -1,3 +1,5 @@
+import { concordance } from '../../../../scripture/concordance.js';
+
 /** A language the offline guide recognises, and what it says in it: that it speaks English. */
 interface Language {
   readonly name: string;
@@ -52,7 +54,8 @@ const ENGLISH = new Set(
 );
 
 const LEXICONS = LANGUAGES.map((language) => ({ language, words: new Set(language.words.split(' ')) }));
-const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Ethiopic}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Armenian}\p{Script=Georgian}]/gu;
+const OTHER_SCRIPT =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Ethiopic}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Armenian}\p{Script=Georgian}]/gu;
 
 /** A message in a language that is not English. */
 export interface Foreign {
@@ -67,7 +70,8 @@ const READ = 60;
 /** Returns the language of a message that is not in English; null when it is, or when too little tells. */
 export function foreignIn(message: string): Foreign | null {
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
-  if (letters > 0 && (message.match(OTHER_SCRIPT)?.length ?? 0) > letters / 2) return { name: null, says: null };
+  if (letters > 0 && (message.match(OTHER_SCRIPT)?.length ?? 0) > letters / 2)
+    return { name: null, says: null };
   const words = (message.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, READ);
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const [likeliest] = LEXICONS.map(({ language, words: known }) => ({
@@ -78,12 +82,27 @@ export function foreignIn(message: string): Foreign | null {
   if (!likeliest) return null;
   const { language, count, own } = likeliest;
   const tells = own >= 2 && count > english && count >= words.length * 0.3;
+  const strange = words.filter((word) => !ENGLISH.has(word) && !concordance().vocabulary.has(word)).length;
+  const isStrange =
+    words.length > 1 &&
+    strange >= words.length * 0.6 &&
+    words.some((word) => !BOTH.has(word) && isOwn(language, word));
   const short = words.length <= 2 && own === words.length && own > 0 && english === 0;
-  return (tells || short) && !isEnglishLike(words) ? { name: language.name, says: language.says } : null;
+  return (tells || isStrange || short) && !isEnglishLike(words)
+    ? { name: language.name, says: language.says }
+    : null;
+}
+
+function isOwn({ words }: Language, word: string): boolean {
+  return ` ${words} `.includes(` ${word} `) && !ENGLISH.has(word);
 }
 
 /** Words of another language that are English ones as well: alone they tell nothing. */
-const BOTH = new Set('die war hat man mine was will all am an in so no son sin me come sole pace more fast gift arm hell fade on or as us dog her of do has'.split(' '));
+const BOTH = new Set(
+  'die war hat man mine was will all am an in so no son sin me come sole pace more fast gift arm hell fade on or as us dog her of do has'.split(
+    ' ',
+  ),
+);
 
 function isEnglishLike(words: readonly string[]): boolean {
   return words.every((word) => BOTH.has(word) || ENGLISH.has(word));

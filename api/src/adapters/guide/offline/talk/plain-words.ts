@@ -72,7 +72,9 @@ const SHORT: Readonly<Record<string, string>> = {
 /** Sounds that are drawn out: "hiii", "heyyy", "soooo", "thankssss", "hahaha". */
 function shortened(word: string): string {
   if (/^(?:ha|he|hi|lo|ja){2,}h?l?$/.test(word) && word !== 'hehe') return 'haha';
-  return word.replace(/(\p{L})\1{2,}/gu, '$1').replace(/^(hi|hey|bye|yes|no|so|please|ok|thanks|hello)([a-z])\2+$/, '$1');
+  return word
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/^(hi|hey|bye|yes|no|so|please|ok|thanks|hello)([a-z])\2+$/, '$1');
 }
 
 /**
