@@ -1,3 +1,4 @@
+import { isRight } from '@emit/contract/scripture';
 import { isCareReply } from '@emit/contract/care';
 import { CATEGORIES } from '@emit/contract/categories';
 import type { GuideResponse } from '@emit/contract/guide';
@@ -53,7 +54,8 @@ describe('with the offline guide', () => {
     const answer = await ask({ prompt: DANGER, category, time_zone: 'Europe/London' });
     expect(answer.completion).toBe(careFor('suicide', 'GB'));
     expect(answer.tokensUsed).toBe(0);
-    expect(answer.quotations.map(({ status }) => status)).toEqual(['exact', 'exact']);
+    expect(answer.quotations.filter(({ status }) => !isRight(status))).toEqual([]);
+    expect(answer.quotations).toHaveLength(2);
   });
 
   it('gives it as the tenth message of a harmless talk, and goes on with what comes after it', async () => {
@@ -88,7 +90,7 @@ describe('with the offline guide', () => {
 
   it('leaves nothing in the clear that another reply does not leave', async () => {
     const traces = [];
-    for (const [at, prompt] of [DANGER, 'Who wrote the book of Romans?'].entries())
+    for (const [at, prompt] of [DANGER, 'What does Romans 8:38 say?'].entries())
       traces.push(tracesOf(await turnOf({ prompt, message_id: `m${at}`, category: 'mindstreams' })));
     expect(traces[0]).toHaveLength(2);
     expect(traces[0]).toEqual(traces[1]);

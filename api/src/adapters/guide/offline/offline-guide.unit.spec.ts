@@ -1,4 +1,5 @@
 import { isRight } from '@emit/contract/scripture';
+import { CARE_OPENINGS } from '@emit/contract/care';
 import { CATEGORIES, type Category } from '@emit/contract/categories';
 import { guideContract } from '../../../ports/guide.contract.js';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
@@ -49,6 +50,16 @@ describe('the offline guide', () => {
     expect(words).toContain("- **Christ's** — 18 times in the whole Bible");
   });
 
+  it('says what the passage says, not the same sentences of every passage', async () => {
+    const [psalm, letter] = await Promise.all([
+      ask('Psalm 23', 'biblical'),
+      ask('Romans 12:1-2', 'biblical'),
+    ]);
+    const sentences = (text: string) => text.split('\n\n').filter((block) => !/^(?:##|\*I am)/.test(block));
+    const same = sentences(psalm).filter((block) => sentences(letter).includes(block));
+    expect(same.length).toBeLessThan(3);
+  });
+
   it('has steps for self-development and the three streams for mindstreams', async () => {
     expect((await ask('I am anxious', 'self-development')).match(/^### Step \d/gm)).toHaveLength(5);
     expect((await ask('I am anxious', 'mindstreams')).match(/^## .*/gm)).toEqual([
@@ -61,7 +72,7 @@ describe('the offline guide', () => {
   it('says which part of a reference does not exist, and answers all the same', async () => {
     const text = await ask('What does John 3:99 mean?');
     expect(text).toContain('John 3 has 36 verses; there is no verse 99');
-    expect(text).toContain('(KJV)');
+    expect(text).toContain('— John 3:1–5 (KJV)');
   });
 
   it('says once what does not exist of a range', async () => {
@@ -70,18 +81,11 @@ describe('the offline guide', () => {
   });
 
   it('never cuts a character of the question in half', async () => {
-    expect(await ask(`x${'🙏'.repeat(200)}`)).toContain(`“x${'🙏'.repeat(38)}…”`);
+    expect(await ask(`x${'🙏'.repeat(200)}`)).toContain(`*x${'🙏'.repeat(38)}…*`);
   });
 
   it('quotes nothing that the check of quotations does not find exact', async () => {
-    const prompts = [
-      'I cannot forgive my father',
-      'Romans 8',
-      'Genesis 1-4',
-      'what is my purpose',
-      'grief',
-      'xyzzy',
-    ];
+    const prompts = ['I cannot forgive my father', 'Romans 8', 'Genesis 1-4', 'what is my purpose', 'grief'];
     for (const prompt of prompts) {
       for (const category of CATEGORIES) {
         const quotations = checkQuotations(await ask(prompt, category));
@@ -100,6 +104,52 @@ describe('the offline guide', () => {
     const next = await ask('Tell me more', 'general', { history });
     expect(next).toContain('forgive');
     expect(next).not.toBe(first);
+  });
+
+  it('says once in a conversation that it is no AI', async () => {
+    const first = await ask('How do I forgive?');
+    const history = [
+      { role: 'user' as const, content: 'How do I forgive?' },
+      { role: 'assistant' as const, content: first },
+    ];
+    expect(first).toContain('not an AI');
+    expect(await ask('Psalm 23', 'general', { history })).not.toContain('not an AI');
+  });
+
+  it('numbers the verses of a passage, and quotes a chapter whole when asked', async () => {
+    const first = await ask('Psalm 117');
+    expect(first).toContain('> **1** O praise the LORD');
+    const history = [
+      { role: 'user' as const, content: 'John 3:16' },
+      { role: 'assistant' as const, content: await ask('John 3:16') },
+    ];
+    expect(await ask('read the whole chapter', 'general', { history })).toContain('**36** He that believeth');
+  });
+
+  it('goes on from a reply that another guide wrote', async () => {
+    const history = [
+      { role: 'user' as const, content: 'What is love?' },
+      {
+        role: 'assistant' as const,
+        content: 'Paul writes of it at length (1 Corinthians 13:4), and John says God is love.',
+      },
+    ];
+    expect(await ask('and verse 7?', 'general', { history })).toContain('— 1 Corinthians 13:7 (KJV)');
+  });
+
+  it('comforts those who mourn, with nothing to log, in every format and after care', async () => {
+    for (const category of CATEGORIES) {
+      const text = await ask('My brother died and I cannot sleep', category);
+      expect(text).toContain('(KJV)');
+      expect(text).not.toContain('Practice to log');
+    }
+    const history = [
+      { role: 'user' as const, content: 'he hits me' },
+      { role: 'assistant' as const, content: `${CARE_OPENINGS.en} Are you safe?` },
+    ];
+    const text = await ask('can you show me a verse', 'self-development', { history });
+    expect(text).toContain('(KJV)');
+    expect(text).not.toContain('Practice to log');
   });
 
   it('adds nothing to a reply of care', async () => {

@@ -44,19 +44,19 @@ export function keyWords(range: VerseRange, count: number): KeyWord[] {
     .slice(0, count);
 }
 
+/** Returns how many of a passage's telling words another one has. */
+export function wordsShared(like: VerseRange, range: VerseRange): number {
+  const stems = new Set(keyWords(like, 12).map(({ word }) => stemOf(word)));
+  const shared = wordsOf(textOfRange(range)).map(stemOf);
+  return new Set(shared.filter((stem) => stems.has(stem))).size;
+}
+
 /** Verses to read beside passages: those that share at least two of the first one's telling words. */
 export function beside(passages: readonly VerseRange[]): VerseRange[] {
   const [first] = passages;
   if (!first) return [];
   const words = keyWords(first, 12).map(({ word }) => word);
-  const stems = new Set(words.map(stemOf));
-  const shared = (range: VerseRange): number =>
-    new Set(
-      wordsOf(textOfRange(range))
-        .map(stemOf)
-        .filter((stem) => stems.has(stem)),
-    ).size;
   const alike = distinct(hits(words.join(' '), 30), passages);
-  const close = alike.filter((range) => shared(range) > 1);
+  const close = alike.filter((range) => wordsShared(first, range) > 1);
   return (close.length > 0 ? close : alike).slice(0, 3);
 }

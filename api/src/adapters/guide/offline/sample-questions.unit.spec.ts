@@ -49,9 +49,16 @@ const SAMPLES: readonly (readonly [string, Category, readonly (string | RegExp)[
     ['1 Thessalonians 5:18', 'Power (I-THEE)', 'Clarity (I-WE)'],
   ],
   ['How do I find inner peace?', 'mindstreams', ['John 14:27', 'Flow (I-ME)']],
-  ['How can I serve others?', 'mindstreams', ['Mark 10:43', 'Helping Others']],
+  [
+    'How can I serve others?',
+    'mindstreams',
+    ['Mark 10:43', /Clarity · (?:Helping Others|Teaching|Mentoring|Community Service)/],
+  ],
   ['Daily practices', 'mindstreams', ['Bible Study', 'Gratitude Journaling', 'Mentoring']],
 ];
+
+/** What there is no book for, and those who mourn: they are given no practice. */
+const NO_STUDY = new Set(['What does Hezekiah 3:16 mean?', 'My mother died last week']);
 
 describe('forty and more questions, answered without a model', () => {
   it('are forty and more', () => expect(SAMPLES.length).toBeGreaterThanOrEqual(40));
@@ -60,8 +67,9 @@ describe('forty and more questions, answered without a model', () => {
     const reply = await new OfflineGuide().answer({ prompt, category, history: [] }, () => undefined);
     for (const expected of contains) expect(reply.text).toMatch(expected);
     expect(reply.text).toContain('not an AI');
+    expect(checkQuotations(reply.text).filter(({ status }) => !isRight(status))).toEqual([]);
+    if (NO_STUDY.has(prompt)) return;
     expect(reply.text).toMatch(/\*\*To think over:\*\*|## |### /);
     expect(reply.text).toContain('Practice to log');
-    expect(checkQuotations(reply.text).filter(({ status }) => !isRight(status))).toEqual([]);
   });
 });

@@ -1,19 +1,25 @@
-import { listItem, quotePassage, quotePassages } from './quote.js';
-import type { Material } from './material.js';
-import { opening, practiceToLog, reflection } from './opening.js';
+import { practiceFor } from '../passage/practices.js';
+import type { Material } from '../material.js';
+import { listItem, quotePassage, quotePassages } from '../quote.js';
+import { opening } from './opening.js';
+import { reflection } from './reflection.js';
 
 function relatedList({ related }: Material): string[] {
   return related.length === 0 ? [] : ['**Read also**', related.map(listItem).join('\n')];
 }
 
-/** General Guidance: open, passages first, then a question and a practice. */
+/** General Guidance: passages first, then a question, and at the first time a practice. */
 export function layOutGeneral(material: Material): string[] {
+  const { passages, length, isGentle, basis } = material;
+  const quoted = [...opening(material), ...quotePassages(passages, length === 'whole')];
+  if (length === 'short') return quoted;
+  const goesOn = basis === 'follow-up';
+  const [main] = passages;
   return [
-    ...opening(material),
-    ...quotePassages(material.passages),
+    ...quoted,
     ...relatedList(material),
     `**To think over:** ${reflection(material)}`,
-    practiceToLog('Power', 'Bible Study', 15, 'read these passages slowly and write down one insight.'),
+    ...(isGentle || goesOn || !main ? [] : [practiceFor('power', main)]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { layOutBiblical } from './layout-biblical.js';
 import { layOutGeneral, layOutTransformation } from './layout-general.js';
 import { layOutMindStreams } from './layout-mindstreams.js';
 import { layOutSelfDevelopment } from './layout-self-development.js';
-import type { Material } from './material.js';
+import type { Material } from '../material.js';
 
 /** Lays material out as Markdown blocks. */
 export type Layout = (material: Material) => string[];

@@ -1,0 +1,158 @@
+import { labelOf } from '../../../scripture/passages.js';
+import type { GuideQuestion } from '../../../ports/guide.port.js';
+import { findNamed, findPassages } from './find-passages.js';
+import { readBefore, type Before } from './follow-up/before.js';
+import { followUp, staying } from './follow-up/follow-up.js';
+import type { FollowUp } from './follow-up/on-passages.js';
+import { freshFirst } from './follow-up/passage-answers.js';
+import { followUpIn, hasOwnSubject, hasReference, POINTS_BACK } from './follow-up/recognise.js';
+import { LAYOUTS, TRANSFORMATION } from './layouts/layouts.js';
+import { isSad, COMFORT } from './gentle.js';
+import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found, type Material } from './material.js';
+import { aboutApp } from './product/about-app.js';
+import { figuresAsked } from './product/figures.js';
+import { quote } from './quote.js';
+import { foreignIn, type Foreign } from './talk/languages.js';
+import { plainWords } from './talk/plain-words.js';
+import { hear, type Heard } from './talk/small-talk.js';
+import { NOT_AN_AI, replyToSmallTalk } from './talk/small-talk-replies.js';
+import { WAYS_ON } from './talk/ways-on.js';
+
+/** Characters of a question that are read; references are found slowly. */
+const READ = 2_000;
+
+/** "Transform this through the lens of Fhoism: …" → what stands after it (the test pages, spec §7). */
+function withoutInstruction(prompt: string): string {
+  return prompt.replace(
+    /^\s*(?:please\s+)?(?:transform|rewrite|rephrase|express)\b[^:\n]*\b(?:text|this|following|fhoism|lens)\b[^:\n]*:\s*/i,
+    '',
+  );
+}
+
+/** A whole history of the last messages, in which the first reply may be missing. */
+const WHOLE_HISTORY = 9;
+
+function isFirst({ history }: GuideQuestion): boolean {
+  const replies = history.filter(({ role }) => role === 'assistant');
+  return history.length < WHOLE_HISTORY && !replies.some(({ content }) => content.includes('not an AI'));
+}
+
+function materialOf(found: Found, text: string, question: GuideQuestion, before: Before): Material {
+  return {
+    ...found,
+    subject: subjectOf(text),
+    missing: missingIn(text),
+    isGentle: before.hadCare || isSad([text, ...before.asked], found.topic),
+    isFirst: isFirst(question),
+  };
+}
+
+function layOut(found: Found, text: string, question: GuideQuestion, before: Before): string[] {
+  const layout = question.system ? TRANSFORMATION : LAYOUTS[question.category];
+  return layout(materialOf(found, text, question, before));
+}
+
+function plainly(paragraph: string, question: GuideQuestion): string[] {
+  const isTold = paragraph.includes('not an AI') || !isFirst(question);
+  return isTold ? [paragraph] : [`*${NOT_AN_AI}*`, paragraph];
+}
+
+function inAnotherLanguage({ says }: Foreign, text: string): string[] {
+  const honest = `${says ? `${says} ` : ''}I speak only English, and read only the English King James Bible. Please ask me in English.`;
+  return [
+    honest,
+    ...rangesIn(text)
+      .slice(0, 2)
+      .map((range) => quote({ from: range.from, to: Math.min(range.to, range.from + 5) })),
+  ];
+}
+
+/** For a verse that does not exist, how its chapter begins; null where not even that is there. */
+function nearMissing(text: string): Found | null {
+  if (missingIn(text).length === 0 || rangesIn(text).length > 0) return null;
+  const [chapter] = rangesIn(text.replace(/(\d)\s*[:.]\s*\d[\d\s–-]*/g, '$1 '));
+  if (!chapter) return null;
+  const lead = [`${labelOf(chapter)} begins so; name one of its verses, or say *the whole chapter*:`];
+  return {
+    ...NOTHING_BESIDE,
+    passages: [{ from: chapter.from, to: Math.min(chapter.to, chapter.from + 4) }],
+    basis: 'follow-up',
+    lead,
+  };
+}
+
+function nothingFits(text: string, question: GuideQuestion): string[] {
+  const missing = missingIn(text).map((message) => `**${message}.**`);
+  const subject = subjectOf(text)
+    .replace(/[*_`<>[\]"“”]/g, '')
+    .trim();
+  return [
+    ...missing,
+    ...plainly(
+      `I found nothing in the Bible that fits *${subject || 'this'}*, and I will not show you verses that only happen to share a word. ${WAYS_ON}`,
+      question,
+    ),
+  ];
+}
+
+/** Whether a question begins a matter of its own; the first one of a talk always does. */
+function isNewMatter(text: string, { passages }: Before): boolean {
+  return passages.length === 0 || hasOwnSubject(plainWords(text.slice(0, 400)));
+}
+
+/** A remark that only makes sense after what was said. */
+function isRemark(text: string): boolean {
+  const words = plainWords(text.slice(0, 400));
+  return words.split(' ').length <= 14 && (POINTS_BACK.test(words) || words.split(' ').length <= 2);
+}
+
+function ofFollowUp(reply: FollowUp, text: string, question: GuideQuestion, before: Before): string[] {
+  if ('plain' in reply) return plainly(reply.plain, question);
+  if (reply.isSaid && question.category !== 'biblical')
+    return plainly(reply.found.lead.join('\n\n'), question);
+  return layOut(reply.found, text, question, before);
+}
+
+function isFollowUpFirst({ kinds }: Heard, prompt: string, before: Before): boolean {
+  const goesOn = before.passages.length > 0 && followUpIn(plainWords(prompt.slice(0, 400))) !== null;
+  return (
+    goesOn && !kinds.some((kind) => ['greeting', 'thanks', 'farewell', 'name', 'instructions'].includes(kind))
+  );
+}
+
+function answerTo(text: string, question: GuideQuestion, before: Before): string[] {
+  const reference = hasReference(text);
+  const told = reference ? null : (figuresAsked(text) ?? aboutApp(text));
+  if (told) return plainly(told, question);
+  const goesOn = followUp(text, before);
+  if (goesOn) return ofFollowUp(goesOn, text, question, before);
+  const found = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));
+  const stays = isRemark(text) ? staying(before) : null;
+  const isHeavy = before.hadCare || isSad([text], null);
+  if (isHeavy && (!found || found.basis === 'words')) return layOut(COMFORT(), text, question, before);
+  if (found && !(found.basis === 'words' && stays))
+    return layOut(freshFirst(found, before), text, question, before);
+  return stays ? ofFollowUp(stays, text, question, before) : nothingFits(text, question);
+}
+
+/** Returns the reply to a question as Markdown blocks. The same question after the same conversation is replied to the same. */
+export function compose(question: GuideQuestion): string[] {
+  const prompt = withoutInstruction(question.prompt).slice(0, READ);
+  const before = readBefore(question);
+  if (question.system) return transformed(prompt, question, before);
+  const foreign = foreignIn(prompt);
+  if (foreign) return inAnotherLanguage(foreign, prompt);
+  const heard = hear(prompt);
+  const isTalk = heard.rest === '' && !isFollowUpFirst(heard, prompt, before);
+  if (isTalk) return [replyToSmallTalk(heard.kinds.length > 0 ? heard.kinds : ['nothing'], question)];
+  return answerTo(heard.rest || prompt, question, before);
+}
+
+function transformed(prompt: string, question: GuideQuestion, before: Before): string[] {
+  const found = findPassages(prompt) ?? {
+    ...NOTHING_BESIDE,
+    passages: rangesIn('Matthew 22:37; Romans 12:2; Galatians 5:13'),
+    basis: 'follow-up' as const,
+  };
+  return layOut(found, prompt, question, before);
+}

@@ -1,0 +1,128 @@
+import { wordsOf } from '../../../scripture/concordance.js';
+import { BOOKS } from '../../../scripture/books.js';
+import { namedPassages } from '../../../scripture/known-passages.js';
+import type { VerseRange } from '../../../scripture/passages.js';
+import { findReferences } from '../../../scripture/references.js';
+import { sayingIn } from '../../../scripture/sayings.js';
+import { searchPhrase, searchTerms } from '../../../scripture/search.js';
+import { rangesOf, topicsOf } from '../../../scripture/topics.js';
+import { NOTHING_BESIDE, rangesIn, type Found } from './material.js';
+import { aboutFhoism, aboutPractising, type AboutPage } from './product/about-fhoism.js';
+import { beside, distinct, hits } from './related.js';
+import { FOUND, rarestIn, strengthOf, TELLING } from './strength.js';
+
+function byReference(text: string): Found | null {
+  const given = findReferences(text).flatMap((found) => (found.kind === 'verses' ? [found.range] : []));
+  const ranges = distinct(given.length > 0 ? given : namedPassages(text)).slice(0, 4);
+  if (ranges.length === 0) return null;
+  return { ...NOTHING_BESIDE, passages: ranges, related: beside(ranges), basis: 'reference' };
+}
+
+function bySaying(text: string): Found | null {
+  const saying = sayingIn(text);
+  if (!saying) return null;
+  return { ...NOTHING_BESIDE, saying: saying.words, passages: saying.nearest, basis: 'saying' };
+}
+
+function byAbout(about: AboutPage | null): Found | null {
+  if (!about) return null;
+  const ranges = rangesIn(about.passages);
+  return { ...NOTHING_BESIDE, about, passages: ranges.slice(0, 3), related: ranges.slice(3), basis: 'about' };
+}
+
+const BEFORE_WORDS =
+  /^\W*(?:(?:where|what|which|who|is|it|does|do|the|bible|verse|say|says|said|find|written|in|stands?|passage|scripture|about|quote|explain|mean|means) )+(?:that |:)?/i;
+const ALMOST_ALL = 0.85;
+/** Words of an unbroken phrase that is no chance. */
+const PHRASE = 4;
+
+function byPhrase(text: string): Found | null {
+  const phrases = [text, text.replace(BEFORE_WORDS, '')].filter((phrase) => wordsOf(phrase).length >= PHRASE);
+  const found = phrases
+    .flatMap((phrase) => searchPhrase(phrase, 4))
+    .map(({ verse }) => ({ from: verse, to: verse }));
+  return found.length > 0 ? ofWords(distinct(found)) : null;
+}
+
+/** The passage whose words are those of the question, almost all of them: somebody quotes from memory. */
+function byQuotation(text: string): Found | null {
+  const exact = byPhrase(text);
+  if (exact) return exact;
+  if (searchTerms(text).length < 3) return null;
+  const close = distinct(hits(text, 5)).filter((range) => strengthOf(text, range) > 0.9);
+  return close.length > 0 ? ofWords(close) : null;
+}
+
+function byTopic(text: string): Found | null {
+  const topic = topicsOf(text)[0];
+  if (!topic) return null;
+  const ranges = rangesOf(topic);
+  const passages = ranges.slice(0, 3);
+  const related = distinct([...ranges.slice(3), ...hits(text, 5)], passages).slice(0, 4);
+  return { ...NOTHING_BESIDE, topic, passages, related, basis: 'topic' };
+}
+
+function ofWords(found: readonly VerseRange[]): Found {
+  return { ...NOTHING_BESIDE, passages: found.slice(0, 3), related: found.slice(3, 6), basis: 'words' };
+}
+
+/** Verses that hold most of what the question's words say; one that shares a common word or two is none. */
+function byWords(text: string): Found | null {
+  if (rarestIn(text) < TELLING) return null;
+  const close = distinct(hits(text, 8)).filter((range) => strengthOf(text, range) >= FOUND);
+  return close.length > 0 ? ofWords(close) : null;
+}
+
+/** Names of books; those that are everyday words as well only behind "book of". */
+const BOOK = new RegExp(
+  `\\b(?:(?:book|gospel|letter|epistle|prophet)s? (?:of|to|according to)(?: the)? (${BOOKS.map(({ name }) => name).join('|')})|` +
+    `(${BOOKS.map(({ name }) => name)
+      .filter(
+        (name) =>
+          !/^(?:Acts|Mark|Job|Judges|Numbers|Ruth|Joel|Luke|James|John|Amos|Daniel|Joshua|Lamentations|Esther|Ezra)$/.test(
+            name,
+          ),
+      )
+      .join('|')}))\\b`,
+  'i',
+);
+
+/** A book asked for by its name alone. */
+function byBook(text: string): Found | null {
+  const [, behind, alone] = BOOK.exec(text) ?? [];
+  const name = behind ?? alone;
+  const ranges = name ? rangesIn(`${name} 1`) : [];
+  return ranges.length > 0
+    ? { ...NOTHING_BESIDE, passages: ranges, related: beside(ranges), basis: 'reference' }
+    : null;
+}
+
+/**
+ * Returns passages for a question, by the first of these that finds some: what was named, a false saying, the philosophy
+ * itself, words quoted, the matter, the words; null where nothing fits.
+ */
+export function findPassages(text: string): Found | null {
+  return (
+    byReference(text) ??
+    bySaying(text) ??
+    byAbout(aboutFhoism(text)) ??
+    byQuotation(text) ??
+    byTopic(text) ??
+    byAbout(aboutPractising(text)) ??
+    byBook(text) ??
+    byWords(text)
+  );
+}
+
+/**
+ * Returns passages for a message that goes on in a talk without a matter of its own: what it names or quotes, or verses
+ * with nearly all of its words; null where it is about what was said before.
+ */
+export function findNamed(text: string): Found | null {
+  const named =
+    byReference(text) ?? bySaying(text) ?? byAbout(aboutFhoism(text)) ?? byPhrase(text) ?? byBook(text);
+  if (named) return named;
+  const words = byWords(text);
+  const [first] = words?.passages ?? [];
+  return words && first && strengthOf(text, first) >= ALMOST_ALL ? words : null;
+}

@@ -1,0 +1,65 @@
+import { isCareReply } from '@emit/contract/care';
+import { scanReferences } from '../../../../scripture/check/reference-scanner.js';
+import type { VerseRange } from '../../../../scripture/passages.js';
+import { rangesIn } from '../material.js';
+import { withoutWaysOn } from '../talk/ways-on.js';
+import type { GuideQuestion } from '../../../../ports/guide.port.js';
+
+/** What the conversation before a question holds. */
+export interface Before {
+  /** The passages of the last reply that had any, in its order; the first is what it was about. */
+  readonly passages: readonly VerseRange[];
+  /** Every passage that the last of these replies named. */
+  readonly named: readonly VerseRange[];
+  /** Every passage that was quoted in a block, in any reply. */
+  readonly seen: readonly VerseRange[];
+  /** The same, the newest reply's first. */
+  readonly earlier: readonly VerseRange[];
+  /** The member's messages, the newest first. */
+  readonly asked: readonly string[];
+  /** The last reply; empty when there is none. */
+  readonly lastReply: string;
+  /** A reply of care stands before. */
+  readonly hadCare: boolean;
+}
+
+/** Characters of a message that are read. */
+const READ = 20_000;
+/** Characters of citations that are read: the parser of references is slow. */
+const CITATIONS = 600;
+const CITED = /^>\s*—\s*(.+?)(?:\s*\([A-Z]+\))?\s*$/gm;
+
+/** The passages that a text quotes in blocks, else those that it names. */
+function passagesOf(text: string): VerseRange[] {
+  const cited = [...text.matchAll(CITED)].map(([, label = '']) => label).join('\n');
+  const quoted = rangesIn(cited.slice(0, CITATIONS));
+  return quoted.length > 0 ? quoted : scanReferences(text).flatMap(({ ranges }) => ranges);
+}
+
+/** Of the nine sections of a study, the one that quotes the passage itself. */
+function studied(reply: string): string {
+  const [passage] = reply.split(/^## 2\. /m);
+  return passage !== undefined && scanReferences(passage).length > 0 ? passage : reply;
+}
+
+/** Returns what stands in the conversation before a question. */
+export function readBefore({ history }: GuideQuestion): Before {
+  const replies = history
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => withoutWaysOn(content.slice(0, READ)));
+  const ofReplies = replies.map((reply) => scanReferences(reply).flatMap(({ ranges }) => ranges));
+  const seen = replies.flatMap(passagesOf);
+  const last = replies.findLastIndex((_, index) => (ofReplies[index]?.length ?? 0) > 0);
+  return {
+    passages: passagesOf(studied(replies[last] ?? '')),
+    named: ofReplies[last] ?? [],
+    seen,
+    earlier: [...seen].reverse(),
+    asked: history
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => content.slice(0, 2_000))
+      .reverse(),
+    lastReply: replies.at(-1) ?? '',
+    hadCare: history.some(({ role, content }) => role === 'assistant' && isCareReply(content)),
+  };
+}

@@ -1,0 +1,86 @@
+import { bibleText } from '../../../../scripture/bible-text.js';
+import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
+import { BOOKS } from '../../../../scripture/books.js';
+import { labelsOf, rangesIn, type Found } from '../material.js';
+import { aboutBook, whenWritten, whoWrote } from '../passage/setting.js';
+import type { Before } from './before.js';
+import type { FollowUpKind } from './follow-up-phrases.js';
+import { showing } from './passage-answers.js';
+
+const FACTS = {
+  author: whoWrote,
+  date: whenWritten,
+  book: aboutBook,
+} as const satisfies Partial<Record<FollowUpKind, (range: VerseRange) => string>>;
+export type FactKind = keyof typeof FACTS;
+
+/** Returns whether a follow-up asks for a fact about a book. */
+export function isFact(kind: FollowUpKind | null): kind is FactKind {
+  return kind !== null && kind in FACTS;
+}
+
+const NAMES = new RegExp(`\\b(?:${BOOKS.map(({ name }) => name).join('|')})\\b`, 'gi');
+
+/** Books that a question names, with or without a chapter ("who wrote Romans?"). */
+function booksNamed(text: string): VerseRange[] {
+  const exact = rangesIn(text);
+  if (exact.length > 0) return exact;
+  return [...text.matchAll(NAMES)].flatMap(([name]) => rangesIn(`${name} 1`));
+}
+
+/** Returns who wrote, when, or what: of the books that the question names, else of those of the passages before. */
+export function fact(kind: FactKind, text: string, { passages }: Before): Found | null {
+  const named = booksNamed(text);
+  const ranges = named.length > 0 ? named : passages.slice(0, 3);
+  if (ranges.length === 0) return null;
+  const lines = [...new Set(ranges.map(FACTS[kind]))];
+  const lead = lines.length > 1 ? [lines.map((line) => `- ${line}`).join('\n')] : lines;
+  const [main] = ranges;
+  const shown = main && { from: main.from, to: Math.min(main.to, main.from + 2) };
+  return showing(lead, shown ? [isLong(ranges[0]) ? { from: shown.from, to: shown.from } : shown] : [], {
+    length: 'short',
+  });
+}
+
+function isLong(range: VerseRange | undefined): boolean {
+  return range !== undefined && range.to - range.from > 2;
+}
+
+/** The references of the passages shown. */
+export function whereFound({ passages }: Before): string {
+  const text = bibleText();
+  const [main] = passages;
+  const last = main ? text.placeOf(main.from) : null;
+  const where = last ? ` ${labelOf(main ?? { from: 0, to: 0 })} is in chapter ${last.chapter}.` : '';
+  return `I quoted ${labelsOf(passages)}.${passages.length === 1 ? where : ''} You can open each of them under **Bible Reference** in the menu.`;
+}
+
+/** That the words shown are the text's, and how to look them up. */
+export function sure(words: string, { passages }: Before): string {
+  if (
+    /\b(?:happen|happened|exist|existed|lived?|historical|history|fiction|legend|myth|made up|real|place)\b/.test(
+      words,
+    )
+  )
+    return `The Bible tells it so in ${labelsOf(passages.slice(0, 2))}. Whether and how it happened I cannot tell: I read the text and know nothing beyond it.`;
+  return (
+    `The words I quoted stand so in the King James Bible, letter for letter: ${labelsOf(passages.slice(0, 3))}. The app ` +
+    'checks every quotation against the text and marks it below the reply; whether the passages fit your question is for you to judge.'
+  );
+}
+
+/** The member's own questions of this conversation. */
+export function whatWasAsked({ asked, passages }: Before): string {
+  const questions = asked
+    .slice(0, 5)
+    .reverse()
+    .map(
+      (question) =>
+        `- ${question
+          .replace(/\s+/g, ' ')
+          .replace(/[*_`<>[\]"“”]/g, '')
+          .slice(0, 120)}`,
+    );
+  const last = passages.length > 0 ? ` Last we read ${labelsOf(passages.slice(0, 3))}.` : '';
+  return `You asked me:\n\n${questions.join('\n')}\n\nThat is what I can see of this conversation.${last}`;
+}

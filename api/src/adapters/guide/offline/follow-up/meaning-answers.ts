@@ -1,0 +1,187 @@
+import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
+import { searchTerms } from '../../../../scripture/search.js';
+import { rangesOf, topicsOf } from '../../../../scripture/topics.js';
+import type { Found } from '../material.js';
+import { clausesOf, clauseWith, quoteClause, type Clause } from '../passage/clauses.js';
+import { meaningOf, oldWordsIn } from '../passage/old-words.js';
+import { prayable, prayerFor } from '../passage/prayers.js';
+import { practiceFor } from '../passage/practices.js';
+import { aboutBook, speechBegins } from '../passage/setting.js';
+import { topicChosenFor, traitsOf } from '../passage/traits.js';
+import { quotedPart } from '../quote.js';
+import { beside, distinct, hits } from '../related.js';
+import { strengthOf } from '../strength.js';
+import type { Before } from './before.js';
+import { showing } from './passage-answers.js';
+import { ownSubject } from './recognise.js';
+
+/** The clause that carries most of a passage. */
+function heart(range: VerseRange): Clause | null {
+  const { promise, command, ofGod, reason } = traitsOf(range);
+  return ofGod ?? promise ?? command ?? reason ?? clausesOf(range)[0] ?? null;
+}
+
+/** The passage in one line. */
+export function inShort(main: VerseRange): Found {
+  const clause = heart(main);
+  const verse = clause ? { from: clause.verse, to: clause.verse } : { from: main.from, to: main.from };
+  const topic = topicChosenFor(main);
+  const about = topic ? `, on ${topic.name}` : '';
+  const core = clause ? `at its core ${quoteClause(clause)}` : 'a single line';
+  return showing(`In short${about}: ${labelOf(main)} says ${core}.`, [verse], { length: 'short' });
+}
+
+const GLOSSARY = 8;
+
+function glossary(range: VerseRange): string | null {
+  const words = oldWordsIn(range, GLOSSARY);
+  if (words.length === 0) return null;
+  return words.map(([word, meaning]) => `- **${word}** — ${meaning}`).join('\n');
+}
+
+/** The passage with its old words in today's. */
+export function simpler(main: VerseRange): Found {
+  const words = glossary(quotedPart(main));
+  const lead = words
+    ? [
+        `I cannot retell ${labelOf(main)} in words of my own, but these of its old words mean today:`,
+        words,
+        'Read it again with them:',
+      ]
+    : [
+        `I cannot retell it in words of my own, and ${labelOf(main)} has no old words to explain. Read it slowly, one line at a time:`,
+      ];
+  return showing(lead, [main], { length: 'short' });
+}
+
+/** What the passage does and what its old words mean; the interpreting stays with the reader. */
+export function explained(main: VerseRange): Found {
+  const { command, promise, reason, question } = traitsOf(main);
+  const moves = [
+    ['What it asks', command],
+    ['What it promises', promise],
+    ['The reason that it gives', reason],
+    ['What it leaves open', question],
+  ] as const;
+  const lines = moves.flatMap(([what, clause]) => (clause ? [`- ${what}: ${quoteClause(clause)}`] : []));
+  const words = glossary(quotedPart(main));
+  return showing(
+    [
+      `What ${labelOf(main)} means is for you to weigh; what I can show is what its words do. ${aboutBook(main)}`,
+      ...(lines.length > 0 ? [lines.join('\n')] : []),
+      ...(words ? ['Some of its old words, in today’s:', words] : []),
+    ],
+    [main],
+    { related: beside([main]).slice(0, 2) },
+  );
+}
+
+/** A word of a passage: its meaning where it is an old one, and where else it stands. */
+export function wordExplained(word: string, main: VerseRange): Found {
+  const meaning = meaningOf(word) ?? oldWordsIn(main, 40).find(([old]) => old === word)?.[1];
+  const verse = hits(word, 400).find(({ from }) => from >= main.from && from <= main.to)?.from ?? main.from;
+  const elsewhere = distinct(hits(word, 6), [main]).slice(0, 2);
+  const lead = meaning
+    ? `**${word}** in ${labelOf(main)} means: *${meaning}*.`
+    : `I have no dictionary, but a word is known by its company. Besides ${labelOf(main)}, **${word}** stands here:`;
+  return meaning || elsewhere.length === 0
+    ? showing(lead, [main], { length: 'short' })
+    : showing(lead, [main.to - main.from > 12 ? { from: verse, to: verse } : main, ...elsewhere], {
+        length: 'short',
+      });
+}
+
+/** The verse of a passage that has most of a question's words; null when none has any. */
+function verseMeant({ from, to }: VerseRange, words: string): VerseRange | null {
+  if (searchTerms(words).length === 0) return null;
+  const verses = Array.from({ length: Math.min(40, to - from + 1) }, (_, index) => ({
+    from: from + index,
+    to: from + index,
+  }));
+  const [best] = verses
+    .map((verse) => ({ verse, strength: strengthOf(words, verse) }))
+    .sort((a, b) => b.strength - a.strength);
+  return best && best.strength > 0.3 ? best.verse : null;
+}
+
+/** The reason that the text itself gives, in the passage or right behind it. */
+export function why(passage: VerseRange, words = ''): Found {
+  const main = verseMeant(passage, ownSubject(words)) ?? passage;
+  const after = clausesOf({ from: main.to + 1, to: main.to + 2 });
+  const before = clausesOf({ from: Math.max(0, main.from - 1), to: Math.max(0, main.from - 1) });
+  const own = traitsOf(main).reason;
+  const near = own ? null : clauseWith(after, /^(?:for|because)\b(?! (?:where|when|as|lo|thus)\b)/i);
+  const follows = /^(?:and )?(?:therefore|wherefore)\b/i.test(clausesOf(main)[0]?.text ?? '')
+    ? before.at(-1)
+    : null;
+  const lead = follows
+    ? `${labelOf(main)} follows from what stands before it: ${quoteClause(follows)}. More than the text says I cannot tell you.`
+    : own
+      ? `The passage gives a reason of its own: ${quoteClause(own)}. More than the text says I cannot tell you.`
+      : near
+        ? `${labelOf(main)} gives its reason right after: ${quoteClause(near)}. More than the text says I cannot tell you.`
+        : `The text of ${labelOf(main)} does not say why, and I will not guess. These passages may help to answer it:`;
+  return showing(lead, [main], { related: beside([main]).slice(0, 3) });
+}
+
+/** What the passage asks of somebody today. */
+export function applied(main: VerseRange): Found {
+  const { command, promise, within } = traitsOf(main);
+  const topic = topicChosenFor(main);
+  const lead = command
+    ? `What ${labelOf(main)} asks is plain: ${quoteClause(command)}. For you it may begin small: one place, today, where you do just that.`
+    : promise
+      ? `${labelOf(main)} asks nothing first, it promises: ${quoteClause(promise)}. For you that may mean to lean on it once today, where you would otherwise worry or hurry.`
+      : within
+        ? `${labelOf(main)} looks at the inner life: ${quoteClause(within)}. For you it may mean to notice, once today, whether it is so.`
+        : `${labelOf(main)} does not say what you should do. Read it beside your own day: what in it is like your life, and what is not?`;
+  const ask = topic ? [`A question to take along: ${topic.reflect}`] : [];
+  return showing([lead, ...ask], [main], { topic: null });
+}
+
+/** Words of the Bible to pray; for the matter named, else for the passage before. */
+export function prayer(subject: string, before: Before): Found {
+  const topic = topicsOf(subject)[0];
+  const [main] = before.passages;
+  const sources = [...(topic ? rangesOf(topic) : []), ...(main ? [quotedPart(main)] : [])];
+  const words = sources.flatMap(prayable).slice(0, 2);
+  return showing(
+    'I am a program and cannot pray myself, but I can lend you words. Say these slowly, put in the names that are on your heart, and add what is missing:',
+    words.length > 0 ? words : [prayerFor(main ?? { from: 0, to: 0 })],
+    { topic: null },
+  );
+}
+
+/** Who is told to speak where the passage stands. */
+export function speaker(main: VerseRange): Found {
+  const begins = speechBegins(main);
+  const { genre } = traitsOf(main);
+  if (genre === 'letter')
+    return showing(`${aboutBook(main)} Its writer speaks here to those he writes to:`, [main], {
+      length: 'short',
+    });
+  if (genre === 'psalm')
+    return showing(`In ${labelOf(main)} the one who prays the psalm speaks.`, [main], { length: 'short' });
+  if (!begins)
+    return showing(
+      `The text near ${labelOf(main)} names nobody as speaking; it is the book’s own voice.`,
+      [main],
+      { length: 'short' },
+    );
+  const shown = begins.from === main.from ? [main] : [main, begins];
+  return showing(`Who speaks is told in ${labelOf(begins)}; read it together with the passage:`, shown, {
+    length: 'short',
+  });
+}
+
+/** A practice on the passage, to log. */
+export function practised(main: VerseRange): Found {
+  return showing(
+    [
+      'Here is one practice for each MindStream; choose one:',
+      ...(['power', 'flow', 'clarity'] as const).map((stream) => practiceFor(stream, main)),
+    ],
+    [main],
+    { length: 'short' },
+  );
+}

@@ -1,0 +1,63 @@
+import type { VerseRange } from '../../../../scripture/passages.js';
+import type { Found } from '../material.js';
+import type { Before } from './before.js';
+import { sure, whereFound } from './facts-answers.js';
+import type { FollowUpKind } from './follow-up-phrases.js';
+import { applied, explained, inShort, practised, simpler, speaker, why } from './meaning-answers.js';
+import { again, chosen, more, neighbour, others, surroundings, wholeChapter } from './passage-answers.js';
+
+/** What a follow-up is replied with: passages to lay out, or a plain paragraph. */
+export type FollowUp =
+  | {
+      readonly found: Found;
+      /** Its lead says all, where the format does not ask for more. */
+      readonly isSaid?: boolean;
+    }
+  | { readonly plain: string };
+
+/** Returns a reply that lays out passages. */
+export const found = (of: Found): FollowUp => ({ found: of });
+
+/** The replies that are made of a passage. */
+const OF_PASSAGE = {
+  shorter: inShort,
+  chapter: wholeChapter,
+  context: surroundings,
+  apply: applied,
+  simpler,
+  explain: explained,
+  speaker,
+  practice: practised,
+} as const satisfies Partial<Record<FollowUpKind, (main: VerseRange) => Found>>;
+
+/** Returns what makes a reply of a passage alone; null for kinds that need more. */
+export function ofPassage(kind: FollowUpKind | null): ((main: VerseRange) => Found) | null {
+  return kind !== null && kind in OF_PASSAGE ? OF_PASSAGE[kind as keyof typeof OF_PASSAGE] : null;
+}
+
+type OfConversation = (words: string, before: Before, main: VerseRange) => FollowUp;
+
+const MISSED =
+  'I am sorry, I missed what you meant. Perhaps this comes nearer; else tell me the matter in one word:';
+
+/** The replies that need the conversation as well as the passage. */
+const OF_CONVERSATION = {
+  why: (words, _, main) => found(why(main, words)),
+  choose: (_, before) => found(chosen(before)),
+  longer: (_, before, main) => found(more(before, main)),
+  repeat: (_, before) => found(again(before)),
+  next: (words, _, main) => found(neighbour(words, main, 1)),
+  previous: (words, _, main) => found(neighbour(words, main, -1)),
+  sure: (words, before) => ({ plain: sure(words, before) }),
+  'where-found': (_, before) => ({ plain: whereFound(before) }),
+  'missed-it': (_, before) => found(others(before, MISSED)),
+  other: (_, before) => found(others(before)),
+} as const satisfies Partial<Record<FollowUpKind, OfConversation>>;
+
+/** Returns the reply to a follow-up of a kind, on a passage. */
+export function onPassages(kind: FollowUpKind, words: string, before: Before, main: VerseRange): FollowUp {
+  const make = ofPassage(kind);
+  if (make) return found(make(main));
+  const known = kind in OF_CONVERSATION ? (kind as keyof typeof OF_CONVERSATION) : 'other';
+  return OF_CONVERSATION[known](words, before, main);
+}

@@ -1,0 +1,107 @@
+/** Asking for more of a passage, less, its neighbours, its book, in the language of phrases.ts. Kinds are tried in this order. */
+export const PHRASES_ON_PASSAGES = {
+  shorter: `
+** shorter/brief/briefly/short/concise/compact/condensed **
+** summary/summarize/summarized/sum_up/tldr/tl_dr/nutshell/boil_it_down **
+sum it/this/that up **
+** one/a_single/two/few/fewer sentence/sentences/words/line/lines **
+that/this/it is/was way/much/far/a_bit? too long/much **
+too long/much **
+** less/fewer words/text **
+just/only the verse/verses/main_point/point/gist/essence **
+** main point/idea/message/thought **
+the gist **
+what is the moral/lesson/message **
+what is the gist/point/bottom_line/takeaway/main_point/key_point/lesson **
+key takeaways/takeaway/points **
+cut it down **
+keep it short/simple_and_short **`,
+  longer: `
+more/longer/further/deeper
+** longer/in_depth/in_detail/in_more_detail/more_detail/more_details/deeper/at_length **
+tell/say/explain/write/show/give/teach me/us? a_little/a_bit/a_lot/some/much? more about/on/of? it/this/that/him/her/them/the_verse/this_verse/that_verse/the_passage/this_passage/that_passage?
+can/could/would you say/tell/explain/write/go/elaborate/expand me? more/further/deeper/on_this/on_that/on_it? about? it/this/that?
+elaborate/expand/develop/unpack on/upon? it/this/that/that_verse/this_verse/the_verse/the_passage?
+** elaborate/expand **
+i want/need/would_like to_know/to_hear/to_learn/to_read/to_understand/to_go? more/deeper about/on? it/this/that/them?
+what else is/does/do/can/should/about **
+what else
+anything else/more **
+and what/anything else
+is there more/anything_else to? it/this/that/say/know?
+dig/go deeper/further into? it/this/that?
+keep talking/explaining
+too short **
+** more information/info/context/background/detail/details/depth **
+i am listening/interested/curious
+interesting tell_me_more/go_on/more`,
+  repeat: `
+repeat/again
+** repeat it/this/that/yourself/please/the_verse/the_last_verse/what_you_said/the_passage **
+read/show/give/quote it/this/that/them to_me/aloud/out_loud/for_me?
+say/show/tell/read/write/quote it/this/that/the_verse/the_passage/me/those? again/once_more/one_more_time **
+what was that/the_verse/that_verse/the_passage/the_first_verse **
+come again
+once more
+one more time
+what did you say **
+show/give me? the_verse/the_verses/the_passage/that_verse/the_text again/once_more?
+i did_not get/catch/hear that/it`,
+  'what-was-asked': `
+** what/who did i ask/say/tell **
+what/where were we talking/saying/speaking about? **
+what are/were we talking/speaking about **
+what is/was this/our conversation/talk/chat about
+what was/is my question/first_question/last_question **
+remind me what/where **
+where were we **
+what have we talked_about/discussed/read **
+summarize our/this/the_whole conversation/chat/talk **
+what was the topic **`,
+  chapter: `
+** whole/full/entire/complete/all_of_the/rest_of_the/rest_of_this chapter/passage/psalm/text/story/thing/section/poem/prayer/letter/book **
+** full/whole/entire/complete chapter/psalm/passage/context/text **
+** read/show/give/quote/see/open/display me? the/this/that chapter/psalm **
+read/show me? all/everything/all_of_it/it_all/it_whole/the_whole_thing/the_rest/the_rest_of_it
+all of it/that/them
+the rest **`,
+  context: `
+** context **
+** surrounding/neighboring/nearby verse/verses/text/passage **
+what is/comes/stands/happens/happened/was around/before_and_after it/this/that? **
+** before and after **
+what is going_on/happening there/here/in_this_passage/in_that_passage? **
+what is the background/setting/situation/occasion **
+** historical/background/setting **`,
+  previous: `
+** previous/preceding/prior verse/verses/passage/chapter/one **
+** verse/verses/one before/above it/this/that/this_one/that_one **
+what/which is/comes/stands/was/came/goes/happened/does_it_say right/just? before it/this/that/that_verse/this_verse? **
+before that/this/it
+the one before
+and before that/this/it
+go back **
+last chapter
+chapter before **
+back one/a verse/chapter **`,
+  next: `
+next
+** next verse/verses/passage/chapter/few_verses/two_verses/three_verses/five_verses/part/section/psalm/lines/line **
+** following verse/verses/passage/chapter **
+** verse/verses/chapter/one/psalm after it/this/that/this_one/that_one **
+what/which/how is/comes/stands/follows/happens/happened/goes/does_it_go/does_he_say/does_it_say/do_they_do right/just/directly/immediately? next/after/afterwards/then/on after? it/this/that/that_verse/this_verse/him/her? **
+what follows **
+and then/after/next what/that/it/this?
+then what **
+after that/this/it
+the next one/two/three/few **
+go on/ahead with? the_verse/the_verses/the_text/the_passage/reading/the_story? **
+continue/proceed with? it/this/that/reading/the_chapter/the_passage/the_story/the_text/from_there? **
+keep going/reading on? **
+read on/further/more **
+carry on **
+how does it/the_story/this/that/the_chapter/the_psalm continue/go_on/end/finish **
+what happens/happened/becomes/became/became_of to/of? *
+what did/does he/she/they/jesus/god do next/then/after/afterwards **
+how did it/the_story/this/that continue/go_on/end/finish **`,
+} as const;

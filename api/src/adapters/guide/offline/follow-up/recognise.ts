@@ -1,0 +1,63 @@
+import { namedPassages } from '../../../../scripture/known-passages.js';
+import { findReferences } from '../../../../scripture/references.js';
+import { searchTerms } from '../../../../scripture/search.js';
+import { topicsOf } from '../../../../scripture/topics.js';
+import { strengthOf, FOUND } from '../strength.js';
+import { peeled, phrases } from '../talk/phrases.js';
+import { plainWords } from '../talk/plain-words.js';
+import type { Before } from './before.js';
+import { FOLLOW_UP_PHRASES, type FollowUpKind } from './follow-up-phrases.js';
+
+const KINDS = Object.entries(FOLLOW_UP_PHRASES).map(
+  ([kind, lines]) => [kind as FollowUpKind, phrases(lines)] as const,
+);
+
+/** A follow-up is short. */
+const LONGEST = 140;
+/** A word that points back at what was said. */
+export const POINTS_BACK =
+  /\b(?:that|this|these|those|them|him|he|they|his|their|the (?:verse|passage|chapter|text|psalm|story|parable|prayer|letter|last|first|second|third)|above|you (?:said|quoted|showed|gave|mentioned))\b|\bit\b(?! (?:mean|means|say|says) (?:to|that|when|in the bible|about)|s? (?:ok|wrong|right|a sin|possible|true|good|bad)\b)/;
+/** Words by which people ask, and none of what they ask about. */
+const ASKING = new Set(
+  'before after one ones pray prayer prayers praying trust true truth believe understand understanding help life live living read reading study think thinking way end start meaning meant choose word words example examples question answer reason write wrote written author practice practical log today day daily time explain another other different new old testament chapter book psalm line lines sentence short simple simply power story people person happen happened happens speak speaking next previous context'.split(
+    ' ',
+  ),
+);
+
+/** Returns which follow-up plain words are by their form; null for none. */
+export function followUpIn(words: string): FollowUpKind | null {
+  if (words === '' || words.length > LONGEST) return null;
+  const steps = peeled(words);
+  return KINDS.find(([, says]) => steps.some(says))?.[0] ?? null;
+}
+
+/** What a message is about by itself, its words of asking left out. */
+export function ownSubject(words: string): string {
+  return words
+    .split(' ')
+    .filter((word) => !ASKING.has(word))
+    .join(' ');
+}
+
+/** Returns whether a message names a matter of its own. */
+export function hasOwnSubject(words: string): boolean {
+  const own = ownSubject(words);
+  return topicsOf(own).length > 0 || namedPassages(own).length > 0;
+}
+
+/** Returns whether a message names a passage. */
+export function hasReference(text: string): boolean {
+  return findReferences(text.slice(0, 2_000)).length > 0;
+}
+
+/** Returns whether a message goes on from what was said before it, although it names something itself. */
+export function pointsBack(text: string, words: string, { passages }: Before): boolean {
+  if (words.length > LONGEST) return false;
+  if (POINTS_BACK.test(words)) return true;
+  const [main] = passages;
+  return (
+    main !== undefined &&
+    searchTerms(text).length > 0 &&
+    strengthOf(ownSubject(plainWords(text)), main) >= FOUND
+  );
+}

@@ -1,0 +1,69 @@
+import { bibleText } from '../../../../scripture/bible-text.js';
+import { type VerseRange } from '../../../../scripture/passages.js';
+import { missingPlace, referenceTo } from '../../../../scripture/references.js';
+import type { Before } from './before.js';
+import { ordinalIn, withDigits } from './numbers.js';
+
+/** What of the passages before a question it means: a passage, or why there is none. */
+export type Target = { readonly range: VerseRange } | { readonly missing: string };
+
+const SPAN =
+  '(\\d{1,3})(?:(?: ?[-–] ?| (?:to|through|till|until|and) (?:the )?(?:end of )?(?:verse )?)(\\d{1,3}))?';
+const IN_CHAPTER = new RegExp(`\\bchapter (\\d{1,3})(?: (?:and )?(?:verses?|verse) ${SPAN})?\\b`);
+const OF_VERSES = new RegExp(`\\bverses? ${SPAN}\\b(?: (?:of|in) chapter (\\d{1,3}))?`);
+const BARE = new RegExp(
+  `^(?:and |what about |how about |what is |what does |what do |then |now |also |or |read |show me |show |give me |number |go to |skip to |jump to )*${SPAN}(?: (?:please|then|too|now|as well|say|says|mean|means|instead))*$`,
+);
+const COLON = /^(?:.{0,40} )?(\d{1,3}):(\d{1,3})(?: ?[-–] ?(\d{1,3}))?$/;
+
+function versesOf(book: number, chapter: number, from: number, to: number): Target {
+  const found = referenceTo(book, [chapter, from], [chapter, to]);
+  return found.kind === 'verses' ? { range: found.range } : { missing: found.message };
+}
+
+function wholeChapter(book: number, chapter: number): Target {
+  const missing = missingPlace(book, chapter, 1);
+  if (missing) return { missing: missing.message };
+  return versesOf(book, chapter, 1, bibleText().versesIn(book, chapter));
+}
+
+/** By chapter and verse, in the book of the passage before. */
+function byNumber(words: string, main: VerseRange): Target | null {
+  const { book, chapter } = bibleText().placeOf(main.from);
+  const colon = COLON.exec(words);
+  if (colon) return versesOf(book, Number(colon[1]), Number(colon[2]), Number(colon[3] ?? colon[2]));
+  const of = OF_VERSES.exec(words);
+  const inChapter = IN_CHAPTER.exec(words);
+  if (inChapter) {
+    const number = Number(inChapter[1]);
+    const first = Number(inChapter[2] ?? of?.[1] ?? 0);
+    return first > 0
+      ? versesOf(book, number, first, Number(inChapter[3] ?? inChapter[2] ?? of?.[2] ?? first))
+      : wholeChapter(book, number);
+  }
+  const spoken = of ?? BARE.exec(words);
+  if (spoken)
+    return versesOf(book, Number(spoken[3] ?? chapter), Number(spoken[1]), Number(spoken[2] ?? spoken[1]));
+  if (/\b(?:last|final) verse\b/.test(words)) {
+    const last = bibleText().versesIn(book, chapter);
+    return versesOf(book, chapter, last, last);
+  }
+  return null;
+}
+
+/** By its place among the passages of the reply. */
+function byOrder(words: string, { passages, named }: Before): Target | null {
+  const order = ordinalIn(words);
+  const shown = passages.length < 2 || order > passages.length ? named : passages;
+  if (order === 0 || shown.length < 2) return null;
+  const range = order < 0 ? shown.at(-1) : shown[order - 1];
+  return range ? { range } : null;
+}
+
+/** Returns the passage that a follow-up points at ("verse 4", "chapter 5", "3:18", "the second one"); null when it points at none. */
+export function targetOf(words: string, before: Before): Target | null {
+  const [main] = before.passages;
+  if (!main) return null;
+  const digits = withDigits(words);
+  return byOrder(words, before) ?? byNumber(digits, main);
+}

@@ -1,0 +1,125 @@
+import { BOOK_GROUPS } from '@emit/contract/bible-books';
+import { CATEGORIES, RESPONSE_FORMATS } from '@emit/contract/categories';
+import { grouped } from '@emit/contract/english';
+import { LIMITS } from '@emit/contract/limits';
+import { TIERS } from '@emit/contract/plans';
+import { phrases } from '../talk/phrases.js';
+import { plainWords } from '../talk/plain-words.js';
+
+const formats = CATEGORIES.map(
+  (one) => `- **${RESPONSE_FORMATS[one].label}** — ${RESPONSE_FORMATS[one].description}.`,
+).join('\n');
+const tiers = TIERS.map(
+  ({ name, dollarsPerMonth, tokensPerMonth }) =>
+    `- **${name}** — $${dollarsPerMonth} a month, ${grouped(tokensPerMonth)} tokens a month.`,
+).join('\n');
+const chapters = BOOK_GROUPS.flatMap(({ books }) => books).reduce((sum, [, count]) => sum + count, 0);
+const verses = BOOK_GROUPS.flatMap(({ books }) => books).reduce((sum, [, , count]) => sum + count, 0);
+
+/** How the app works: what is asked, in the language of phrases.ts, and what is said. */
+const PAGES: readonly (readonly [asked: string, says: string])[] = [
+  [
+    `
+** what/which/how_many/show/see/check/how ** my level/levels/points/streak/stage/progress/practices/score/badge **
+** where/how ** see/find/view/check my progress/level/points/streak/practices/statistics/stats/analytics **
+am i doing well
+how am i doing/progressing **
+how far am i **
+what/which level/stage am/do/have i **
+how many points/practices/days do i have/need **
+my level/points/streak/progress/stage`,
+    'I cannot see your practices from here. Your level, points, streak and stage stand under **Progress**, with charts ' +
+      'under **Analytics**.',
+  ],
+  [
+    `
+** my/many/much/left/remaining tokens/token_balance **
+** tokens **
+** token balance/limit/usage/cost/count **
+what is a token
+** cost/charge/charged ** question/answer/reply/chat/message **`,
+    'Tokens are what replies of the language model cost; the number at the top of the app is what you have left this ' +
+      `month. Replies of mine, the offline guide, cost none. Plans grant:\n\n${tiers}\n\nChoose the number at the top to see ` +
+      'what your tokens went for.',
+  ],
+  [
+    `
+** plan/plans/subscription/subscriptions/tier/tiers/pricing/price/prices/upgrade/subscribe **
+** how_much does/is emit/it/this/the_app cost?
+** is emit/this/it/the_app/this_app free
+** free trial **
+how much does/is this/it/emit/the_app cost/a_month?`,
+    `There are three plans:\n\n${tiers}\n\nEvery member begins with a free trial.`,
+  ],
+  [
+    `
+** format/formats **
+** biblical_study/general_guidance/self_development mean/do/is/mode/category/work **
+what is/does biblical_study/general_guidance/self_development mean?
+** response category/categories/style **
+** nine sections **`,
+    `A conversation has one of four formats, which you choose below the text box:\n\n${formats}`,
+  ],
+  [
+    `
+** change/reset/forgot/forgotten/update/set ** password **`,
+    `You change your password in the menu under **Change Password**; the new one needs at least ${LIMITS.passwordMinAtChange} characters.`,
+  ],
+  [
+    `
+** delete/close/erase/remove/cancel my account/data/profile **
+** download/export/get my data/conversations/chats/history/everything **
+** my account **`,
+    'In the menu under **Your Account** you can download all of your data, or delete your account.',
+  ],
+  [
+    `
+** delete/remove/rename/retitle a/this/my/the/old? conversation/conversations/chat/chats/talk **
+** start/begin/open/new a? new? conversation/chat **
+** old/earlier/previous/past/last conversation/conversations/chats **`,
+    'Your conversations stand in the list beside this one. **+ New Conversation** begins another; the pencil renames one, ' +
+      'and the cross deletes it.',
+  ],
+  [
+    `
+** share/post ** insight/insights/reply/answer/this/social_media/facebook/instagram/twitter/verse **
+** share_this_insight **`,
+    `Under a reply longer than ${LIMITS.shareButtonMinLength} characters stands **Share This Insight**: it makes a short post of it, in one of ` +
+      'four styles, and copies it to the clipboard.',
+  ],
+  [
+    `
+** voice/microphone/speech/read_aloud/speak_aloud/listen **
+can you speak/talk aloud/out_loud`,
+    'Where your browser can do it, the microphone beside the text box listens to you, and a switch lets replies be read aloud.',
+  ],
+  [
+    `
+** user guide/manual/tutorial **
+how do/can i use emit/the_app/this_app`,
+    'The **User Guide** in the menu explains the MindStreams, the points, the levels and the stages. Here you ask me; ' +
+      'under **Log Practice** you log what you practised; **Progress** and **Analytics** show how it grows.',
+  ],
+  [
+    `
+** which/what ** translation/translations/version/bible do/are/is you/this/it/use/using/quote/quoting/from/read **
+** which/what bible translation/version **
+** niv/esv/nlt/nkjv/nasb/message_bible/modern_translation/other_translation/another_translation/different_translation/other_translations/other_versions **
+** in/into/to spanish/german/french/italian/portuguese/russian/chinese/greek/hebrew/latin/arabic/dutch/polish/hindi/swahili/tagalog/korean/japanese **
+who/when ** translated/translation ** it/this/that/bible/kjv **
+** bible reference **
+how many books/chapters/verses are/does/has/in the_bible/there/bible **`,
+    `I quote the King James Version, made by some fifty scholars and first printed in 1611, in its text of 1769: 66 books, ${grouped(chapters)} chapters, ${grouped(verses)} verses. You can read all of it ` +
+      'under **Bible Reference** in the menu.',
+  ],
+];
+
+const MATCHED = PAGES.map(([asked, says]) => ({ asks: phrases(asked), says }));
+const LONGEST = 160;
+
+/** Returns what is said of how the app works; null when a question is not about it. */
+export function aboutApp(question: string): string | null {
+  const words = plainWords(question.slice(0, 2 * LONGEST));
+  if (words.length > LONGEST) return null;
+  return MATCHED.find(({ asks }) => asks(words))?.says ?? null;
+}
