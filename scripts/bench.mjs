@@ -1,11 +1,10 @@
 /** npm run bench [-- name …]: runs bench/<name>.bench.ts, prints each ratio, fails when one is below its floor. */
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requireNode } from './lib/node-version.mjs';
-import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { binOf, root, runNode, stepOrStop } from './lib/run.mjs';
+import { buildBenchmarks, compiledOf } from './lib/benchmarks.mjs';
+import { root } from './lib/run.mjs';
 
 requireNode();
 const suffix = '.bench.ts';
@@ -18,27 +17,17 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-await ensureInstalled();
-await ensureBuilt({ names: ['api', 'web'] });
-await stepOrStop('build the benchmarks', () => runNode([binOf('typescript', 'tsc'), '-p', 'bench']));
-linkPackagesOfApi();
+await buildBenchmarks();
 
 let below = 0;
 for (const name of asked.length > 0 ? asked : known) {
-  const compiled = pathToFileURL(join(root, '.cache', 'bench', 'bench', `${name}.bench.js`));
+  const compiled = pathToFileURL(compiledOf(`${name}.bench.js`));
   const { [`${name}Bench`]: bench } = await import(compiled.href);
   console.log(`\n── ${name} ──`);
   for (const result of await bench()) below += report(result);
 }
 console.log(below === 0 ? '\nAll ratios are at or above their floors.' : `\n${below} below the floor.`);
 process.exit(below === 0 ? 0 : 1);
-
-/** Packages of which the API has a version of its own must be found from its compiled copy as well. */
-function linkPackagesOfApi() {
-  const own = join(root, 'api', 'node_modules');
-  const link = join(root, '.cache', 'bench', 'api', 'node_modules');
-  if (existsSync(own) && !existsSync(link)) symlinkSync(own, link, 'junction');
-}
 
 function report({ name, ratio, floor, lines }) {
   const holds = ratio >= floor;

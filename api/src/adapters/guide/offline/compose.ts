@@ -43,7 +43,7 @@ function materialOf(found: Found, text: string, question: GuideQuestion, before:
     subject: subjectOf(text),
     missing: missingIn(text),
     isGentle: before.hadCare || isSad([text, ...before.asked], found.topic),
-    isFirst: isFirst(question),
+    isFirst: isFirst(question) && !before.hadCare,
   };
 }
 

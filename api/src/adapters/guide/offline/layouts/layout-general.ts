@@ -2,7 +2,7 @@ import { practiceFor } from '../passage/practices.js';
 import type { Material } from '../material.js';
 import { listItem, quotePassage, quotePassages } from '../quote.js';
 import { opening } from './opening.js';
-import { reflection } from './reflection.js';
+import { toThinkOver } from './reflection.js';
 
 function relatedList({ related }: Material): string[] {
   return related.length === 0 ? [] : ['**Read also**', related.map(listItem).join('\n')];
@@ -18,7 +18,7 @@ export function layOutGeneral(material: Material): string[] {
   return [
     ...quoted,
     ...relatedList(material),
-    `**To think over:** ${reflection(material)}`,
+    toThinkOver(material),
     ...(isGentle || goesOn || !main ? [] : [practiceFor('power', main)]),
   ];
 }
@@ -34,6 +34,6 @@ export function layOutTransformation(material: Material): string[] {
       const passage = passages[index % passages.length];
       return [`### ${lens}`, ...(passage ? quotePassage(passage) : [])];
     }),
-    `**To think over:** ${reflection(material)}`,
+    toThinkOver(material),
   ];
 }

@@ -5,7 +5,7 @@ import { clarityLens, flowLens, powerLens } from '../passage/lenses.js';
 import { practiceFor } from '../passage/practices.js';
 import { quotePassages } from '../quote.js';
 import { opening } from './opening.js';
-import { reflection } from './reflection.js';
+import { toThinkOver } from './reflection.js';
 
 const LENSES = {
   power: powerLens,
@@ -28,6 +28,6 @@ export function layOutMindStreams(material: Material): string[] {
       ...(isGentle ? [] : [LENSES[stream](passage), practiceFor(stream, passage)]),
     ].concat(isGentle && !isNew ? ['Rest here; nothing is asked of you.'] : []);
   });
-  const close = length === 'short' ? [] : [`**To think over:** ${reflection(material)}`];
+  const close = length === 'short' ? [] : [toThinkOver(material)];
   return [...opening(material), ...streams, ...close];
 }

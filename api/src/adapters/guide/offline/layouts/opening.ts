@@ -31,7 +31,7 @@ export function opening(material: Material): string[] {
   return [
     ...(isFirst ? [`*${NOT_AN_AI}*`] : []),
     ...missing.map((message) => `**${message}.**`),
-    ...(isGentle && isFirst ? [SORRY] : []),
+    ...(isGentle && isFirst && lead.length === 0 ? [SORRY] : []),
     ...lead,
     ...(isSaid && material.basis !== 'saying' ? [] : [found(material)]),
     ...(about?.paragraphs ?? []),

@@ -7,3 +7,8 @@ export function reflection({ topic, passages, isGentle }: Material): string {
   const [main] = passages;
   return topic?.reflect ?? (main ? flowLens(main) : '');
 }
+
+/** The same as a paragraph of its own. */
+export function toThinkOver(material: Material): string {
+  return material.isGentle ? reflection(material) : `**To think over:** ${reflection(material)}`;
+}
