@@ -22,7 +22,7 @@ export interface Score {
   readonly reply: string;
 }
 
-const EXACT: ReadonlySet<string> = new Set(['exact', 'exact-modern', 'part']);
+const EXACT: ReadonlySet<string> = new Set(['exact', 'spelling', 'part']);
 const WRONG: ReadonlySet<string> = new Set(['differs', 'misattributed', 'no-such-verse', 'not-scripture']);
 
 const headings = (reply: string, level: string) =>

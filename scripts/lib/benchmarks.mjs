@@ -6,12 +6,12 @@ import { binOf, root, runNode, stepOrStop } from './run.mjs';
 
 const compiled = join(root, '.cache', 'bench');
 
-/** Builds `bench/` with the API's sources into .cache/bench, where their packages and models are found as well. */
+/** Builds `bench/` with the API's sources into .cache/bench, where their packages, models and texts are found as well. */
 export async function buildBenchmarks(names = ['api', 'web']) {
   await ensureInstalled();
   await ensureBuilt({ names });
   await stepOrStop('build the benchmarks', () => runNode([binOf('typescript', 'tsc'), '-p', 'bench']));
-  for (const own of ['node_modules', 'models']) linkOfApi(own);
+  for (const own of ['node_modules', 'models', 'texts']) linkOfApi(own);
 }
 
 function linkOfApi(folder) {
