@@ -7,6 +7,9 @@ export const TRANSLATIONS = {
 
 export type Translation = keyof typeof TRANSLATIONS;
 
+/** What is read where nothing else is chosen: the text that all others stand beside. */
+export const DEFAULT_TRANSLATION = 'kjv' satisfies Translation;
+
 /** The codes, the default first. */
 export const TRANSLATION_CODES = Object.keys(TRANSLATIONS) as readonly Translation[];
 

@@ -12,8 +12,10 @@ import type {
   Whole,
 } from './formats.js';
 import type { MindStreamType } from './mindstreams.js';
+import type { WireQuotationRating, WireRating } from './ratings.js';
 import type { Quotation } from './scripture.js';
 import type { PlanId } from './plans.js';
+import type { Translation } from './translations.js';
 
 /** What crosses the wire (spec §3, §7). Names are the specification's, so snake_case where it is. */
 
@@ -43,6 +45,11 @@ export interface CurrentUser extends UserRecord {
   plan: PlanId;
   /** When the next allowance is granted. */
   allowance_renews_at: Instant;
+  /** What the member reads in: it stands beside the King James text. */
+  translation: Translation;
+}
+export interface ChooseTranslationRequest {
+  translation: Translation;
 }
 
 export interface WireMessage {
@@ -61,6 +68,10 @@ export interface WireMessage {
   unmatched_phrases?: Count;
   /** Why a reply ended, where it did not end by itself. */
   stop?: 'length' | 'refusal';
+  /** What the member says of a reply. */
+  rating?: WireRating;
+  /** What the member says of its quotations, those of which anything is said. */
+  quotation_ratings?: WireQuotationRating[];
 }
 export interface WireConversationSummary {
   id: Uuid;

@@ -1,8 +1,11 @@
 import type { Category } from '@emit/contract/categories';
+import type { Translation } from '@emit/contract/translations';
 
 export interface GuideQuestion {
   readonly prompt: string;
   readonly category: Category;
+  /** What the member reads in; the King James text where nothing is said. */
+  readonly translation?: Translation;
   /** The conversation before the prompt, oldest first. */
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
   /** A persona that replaces the category's own (the test pages). */

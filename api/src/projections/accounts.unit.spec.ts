@@ -18,6 +18,8 @@ const registered = at('2026-11-01T00:00:00Z', {
   data: { profile: sealedAs<Profile>('ada') },
 });
 const planChosen = at('2026-11-02T00:00:00Z', { type: 'PlanChanged', data: { plan: 'creation' } });
+const chosen = (translation: string) =>
+  at('2026-11-02T12:00:00Z', { type: 'TranslationChosen', data: { translation: sealedAs(translation) } });
 const granted = at('2026-11-03T00:00:00Z', {
   type: 'TokensGranted',
   data: { amount: 1_000, plan: 'trial', month: '2026-11' },
@@ -105,18 +107,23 @@ describe('the member directory', () => {
     const log = logOf(registered, planChosen, changed, practised('2026-11-20T08:00+01:00'));
     expect(folded(memberDirectory, log, 'ada')).toEqual({
       profile,
+      translation: null,
       plan: 'creation',
       registeredAt: Date.parse('2026-11-01T00:00:00Z'),
       lastActiveAt: Date.parse('2026-11-20T07:00:00Z'),
       erased: false,
     });
   });
+  it('holds the translation that was chosen last', () => {
+    const entry = folded(memberDirectory, logOf(registered, chosen('web'), chosen('asv')), 'ada');
+    expect(entry.translation).toBe(sealedAs('asv'));
+  });
   it('counts a reply as being there', () => {
     const log = logOf(registered, reply('2026-11-21T09:00:00Z', 1));
     expect(folded(memberDirectory, log, 'ada').lastActiveAt).toBe(Date.parse('2026-11-21T09:00:00Z'));
   });
   it('keeps of an erased member only that there was one', () => {
-    const entry = folded(memberDirectory, logOf(registered, planChosen, erased), 'ada');
-    expect(entry).toMatchObject({ profile: null, erased: true });
+    const entry = folded(memberDirectory, logOf(registered, planChosen, chosen('web'), erased), 'ada');
+    expect(entry).toMatchObject({ profile: null, translation: null, erased: true });
   });
 });

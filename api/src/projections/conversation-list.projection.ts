@@ -5,11 +5,14 @@ import {
   type ConversationRenamed,
   type ConversationStarted,
   type MessageSent,
+  type QuotationRated,
+  type ReplyRated,
 } from '../domain/conversation/events.js';
-import { defineProjection, withoutData } from '../kernel/projection.js';
+import { defineProjection, withoutData, type EventMoment } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
 
-type ListEvent = ConversationStarted | MessageSent | ConversationRenamed | ConversationDeleted;
+type ListEvent =
+  ConversationStarted | MessageSent | ConversationRenamed | ConversationDeleted | ReplyRated | QuotationRated;
 
 /** What the sidebar shows of a conversation. Without a title it is not listed yet. */
 export interface ConversationListItem {
@@ -21,6 +24,8 @@ export interface ConversationListItem {
   updatedAt: number;
   /** Not in what a release before this field folded. */
   lastMessageAt?: number;
+  /** The last rating; by itself, because a rating is no newer title or text. Absent where there is none. */
+  ratedAt?: number;
   deleted: boolean;
 }
 
@@ -29,9 +34,14 @@ export function lastMessageAt({ lastMessageAt: at, updatedAt }: ConversationList
   return at ?? updatedAt;
 }
 
+/** Returns when something of a conversation changed, ratings included, in epoch milliseconds. */
+export function lastChangeAt({ updatedAt, ratedAt = 0 }: ConversationListItem): number {
+  return Math.max(updatedAt, ratedAt);
+}
+
 export const conversationList = defineProjection<ConversationListItem, ListEvent>({
   name: 'conversation-list',
-  shape: '2',
+  shape: '3',
   key: (event) => conversationIdOf(event.stream),
   initial: (event) => ({
     title: null,
@@ -42,24 +52,31 @@ export const conversationList = defineProjection<ConversationListItem, ListEvent
     lastMessageAt: event.at,
     deleted: false,
   }),
-  each(entry, { at }) {
-    entry.updatedAt = at;
-  },
   on: {
-    ConversationStarted(entry, { data }) {
+    ConversationStarted(entry, { at, data }) {
+      entry.updatedAt = at;
       entry.title = data.title;
       entry.category = data.category;
     },
     MessageSent: withoutData((entry, { at }) => {
       entry.messageCount += 1;
+      entry.updatedAt = at;
       entry.lastMessageAt = at;
     }),
-    ConversationRenamed(entry, { data }) {
+    ConversationRenamed(entry, { at, data }) {
+      entry.updatedAt = at;
       entry.title = data.title;
     },
-    ConversationDeleted: withoutData((entry) => {
+    ReplyRated: withoutData(rated),
+    QuotationRated: withoutData(rated),
+    ConversationDeleted: withoutData((entry, { at }) => {
+      entry.updatedAt = at;
       entry.deleted = true;
       entry.title = null;
     }),
   },
 });
+
+function rated(entry: ConversationListItem, { at }: EventMoment): void {
+  entry.ratedAt = at;
+}

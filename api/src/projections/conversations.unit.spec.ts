@@ -24,6 +24,20 @@ function conversation(...events: DomainEvent[]): Happening[] {
   }));
 }
 
+const ratings = {
+  reply: (rating: string, reason?: string): DomainEvent => ({
+    type: 'ReplyRated',
+    data: { ratingId: 'x', messageId: 'r', rating, ...(reason && { reason: sealedAs(reason) }) },
+  }),
+  quotation: (quotation: number, verdict: string, reason?: string): DomainEvent => ({
+    type: 'QuotationRated',
+    data: {
+      ...{ ratingId: 'x', messageId: 'r', quotation, status: 'exact', verdict },
+      ...(reason && { reason: sealedAs(reason) }),
+    },
+  }),
+};
+
 describe('the list of conversations', () => {
   const listed = (...events: DomainEvent[]) =>
     folded(conversationList, logOf(...conversation(...events)), 'c1');
@@ -49,6 +63,17 @@ describe('the list of conversations', () => {
   });
   it('says that a conversation is deleted, and forgets its title', () => {
     expect(listed(started(), messageSent('m1'), deleted)).toMatchObject({ deleted: true, title: null });
+  });
+  it('tells of a rating apart from titles and texts', () => {
+    const { reply, quotation } = ratings;
+    const events = [started(), messageSent('m1'), reply('up'), quotation(0, 'wrong')];
+    expect(listed(...events)).toMatchObject({
+      messageCount: 1,
+      updatedAt: START + 1_000,
+      lastMessageAt: START + 1_000,
+      ratedAt: START + 3_000,
+    });
+    expect(listed(...events.slice(0, 2))).not.toHaveProperty('ratedAt');
   });
   it('belongs to whoever holds the conversation', () => {
     const other = conversation(started()).map((one) => ({
@@ -80,5 +105,25 @@ describe('the transcript of a conversation', () => {
       { messageId: 'r', role: 'assistant', category: null, text: sealedAs('text-r'), sentAt: 1_000 },
     ]);
     expect([...transcript.tokens]).toEqual([['r', 90]]);
+  });
+
+  it('holds what was said of a reply last, and of each of its quotations', () => {
+    const { reply, quotation } = ratings;
+    const events = [
+      messageSent('r', { role: 'assistant', category: null }),
+      reply('up'),
+      reply('down', 'why'),
+      quotation(3, 'wrong', 'not there'),
+      quotation(1, 'wrong'),
+      quotation(3, 'none'),
+    ];
+    const transcript = newTranscript();
+    for (const event of events) evolveTranscript(transcript, event as ConversationEvent);
+    expect(transcript.ratings.get('r')).toMatchObject({ rating: 'down', reason: sealedAs('why') });
+    const ofQuotations = [...(transcript.quotationRatings.get('r') ?? [])];
+    expect(ofQuotations.map(([place, { verdict }]) => [place, verdict])).toEqual([
+      [3, 'none'],
+      [1, 'wrong'],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { Translation } from '@emit/contract/translations';
 import type { TokensConsumed } from '../domain/conversation/events.js';
 import type {
   MemberErased,
@@ -6,16 +7,25 @@ import type {
   PlanChanged,
   Profile,
   ProfileChanged,
+  TranslationChosen,
 } from '../domain/member/events.js';
 import type { PracticeLogged } from '../domain/practice/events.js';
 import { defineProjection, withoutData } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
 
 type DirectoryEvent =
-  MemberRegistered | ProfileChanged | PlanChanged | MemberErased | PracticeLogged | TokensConsumed;
+  | MemberRegistered
+  | ProfileChanged
+  | TranslationChosen
+  | PlanChanged
+  | MemberErased
+  | PracticeLogged
+  | TokensConsumed;
 
 export interface DirectoryEntry {
   profile: Sealed<Profile> | null;
+  /** Null before the first choice; not in what a release before this field folded. */
+  translation?: Sealed<Translation> | null;
   plan: PlanId;
   /** Epoch milliseconds. */
   registeredAt: number;
@@ -26,10 +36,11 @@ export interface DirectoryEntry {
 
 export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>({
   name: 'member-directory',
-  shape: '1',
+  shape: '2',
   key: (event) => event.memberId,
   initial: (event) => ({
     profile: null,
+    translation: null,
     plan: 'trial',
     registeredAt: event.at,
     lastActiveAt: event.at,
@@ -46,12 +57,16 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
     ProfileChanged(entry, { data }) {
       entry.profile = data.profile;
     },
+    TranslationChosen(entry, { data }) {
+      entry.translation = data.translation;
+    },
     PlanChanged(entry, { data }) {
       entry.plan = data.plan;
     },
     MemberErased: withoutData((entry) => {
       entry.erased = true;
       entry.profile = null;
+      entry.translation = null;
     }),
     PracticeLogged: withoutData(),
     TokensConsumed: withoutData(),

@@ -1,4 +1,9 @@
-import type { ConversationEvent, MessageSent } from '../domain/conversation/events.js';
+import type {
+  ConversationEvent,
+  MessageSent,
+  QuotationRated,
+  ReplyRated,
+} from '../domain/conversation/events.js';
 
 /**
  * A conversation as it was spoken. It is a live projection: folded from its own stream whenever it is read, so that
@@ -9,14 +14,25 @@ export interface Transcript {
   readonly messages: MessageSent['data'][];
   /** A reply's messageId → its total tokens. */
   readonly tokens: Map<string, number>;
+  /** A reply's messageId → what the member said of it last. */
+  readonly ratings: Map<string, ReplyRated['data']>;
+  /** A reply's messageId → the same of its quotations, by their places. */
+  readonly quotationRatings: Map<string, Map<number, QuotationRated['data']>>;
 }
 
 export function newTranscript(): Transcript {
-  return { messages: [], tokens: new Map() };
+  return { messages: [], tokens: new Map(), ratings: new Map(), quotationRatings: new Map() };
 }
 
 /** Changes the transcript it is given. */
-export function evolveTranscript({ messages, tokens }: Transcript, event: ConversationEvent): void {
+export function evolveTranscript(transcript: Transcript, event: ConversationEvent): void {
+  const { messages, tokens, ratings, quotationRatings } = transcript;
   if (event.type === 'MessageSent') messages.push(event.data);
   else if (event.type === 'TokensConsumed') tokens.set(event.data.messageId, event.data.totalTokens);
+  else if (event.type === 'ReplyRated') ratings.set(event.data.messageId, event.data);
+  else if (event.type === 'QuotationRated') {
+    const { messageId, quotation } = event.data;
+    const ofReply = quotationRatings.get(messageId) ?? new Map<number, QuotationRated['data']>();
+    quotationRatings.set(messageId, ofReply.set(quotation, event.data));
+  }
 }

@@ -38,7 +38,7 @@ const key = { 'idempotency-key': 'a-key-of-ruths' };
 
 let app: TestApp;
 let operations: Operation[];
-let ruth: TestMember & { readonly conversation: string; readonly session: string };
+let ruth: TestMember & Record<'conversation' | 'reply' | 'session', string>;
 let naomi: TestMember;
 
 beforeAll(async () => {
@@ -73,6 +73,7 @@ async function memberWithEverything(): Promise<typeof ruth> {
   const question = { prompt: TEXTS[0], message_id: 'm1' };
   const asked = await app.http.post('/api/v1/claude-direct').set(headers).send(question).expect(200);
   const conversation = String(asked.body.conversation_id);
+  const reply = String(asked.body.message_id);
   await app.http
     .put(`/api/v1/conversations/${conversation}`)
     .set(headers)
@@ -85,7 +86,7 @@ async function memberWithEverything(): Promise<typeof ruth> {
     .expect(201);
   const { body } = await app.http.get('/api/v1/sessions').set(headers).expect(200);
   const session = (body as SessionList).sessions[0]?.id ?? '';
-  return { ...member, password: change.new_password, headers, conversation, session };
+  return { ...member, password: change.new_password, headers, conversation, reply, session };
 }
 
 /** Whose ids stand in a path: a new parameter must be said here. */
@@ -94,6 +95,8 @@ function pathFor({ path, name }: Operation, member: typeof ruth): string {
     return `${path}?conversation_id=${member.conversation}&message_id=m1`;
   return path.replace(/\{(\w+)\}/g, (_, parameter) => {
     if (parameter === 'userId') return member.user.id;
+    if (parameter === 'messageId') return member.reply;
+    if (parameter === 'quotation') return '0';
     if (path.startsWith('/api/v1/conversations/')) return member.conversation;
     if (path.startsWith('/api/v1/sessions/')) return member.session;
     throw new Error(`Say in this test what {${parameter}} of ${name} is`);
@@ -113,6 +116,12 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
     'post /fho/practices/{userId}': [practice, 404],
     'post /api/v1/conversations': [{ title: 'Mine', messages: [mine] }, 201],
     'put /api/v1/conversations/{id}': [{ title: 'Mine now', messages: [mine] }, 404],
+    'put /api/v1/conversations/{id}/messages/{messageId}/rating': [{ rating: 'down', reason: 'Mine' }, 404],
+    'put /api/v1/conversations/{id}/messages/{messageId}/quotations/{quotation}/rating': [
+      { verdict: 'wrong' },
+      404,
+    ],
+    'put /api/v1/users/me/translation': [{ translation: 'web' }, 200],
     'post /api/v1/conversations/sync': [
       { conversations: [{ id: ruth.conversation, messages: [mine] }] },
       200,

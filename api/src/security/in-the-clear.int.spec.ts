@@ -16,6 +16,7 @@ type Clear<Data> = {
 const CLEAR = {
   MemberRegistered: {},
   ProfileChanged: {},
+  TranslationChosen: {},
   PlanChanged: { plan: true },
   TokensGranted: { amount: true, plan: true, month: true },
   PasswordChanged: {},
@@ -51,6 +52,8 @@ const CLEAR = {
     cacheWriteTokens: true,
     totalTokens: true,
   },
+  ReplyRated: { ratingId: true, messageId: true, rating: true },
+  QuotationRated: { ratingId: true, messageId: true, quotation: true, status: true, verdict: true },
   ConversationRenamed: {},
   ConversationDeleted: {},
 } as const satisfies { [E in OfMembers as E['type']]: Record<Clear<E['data']>, true> };

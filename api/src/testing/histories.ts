@@ -3,6 +3,7 @@ import { CATEGORIES } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
 import { monthlyAllowance, PLAN_IDS } from '@emit/contract/plans';
+import type { Translation } from '@emit/contract/translations';
 import { conversationDecider } from '../domain/conversation/decide.js';
 import { conversationStream } from '../domain/conversation/events.js';
 import { memberDecider } from '../domain/member/decide.js';
@@ -52,6 +53,8 @@ const DEEDS = {
   receive,
   choosePlan,
   changeProfile,
+  rate,
+  chooseTranslation,
   erase,
 };
 
@@ -61,7 +64,16 @@ const kinds = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom<Kind>('ask', 'save') },
   {
     weight: 19,
-    arbitrary: fc.constantFrom<Kind>('rename', 'remove', 'renew', 'receive', 'choosePlan', 'changeProfile'),
+    arbitrary: fc.constantFrom<Kind>(
+      'rename',
+      'remove',
+      'renew',
+      'receive',
+      'choosePlan',
+      'changeProfile',
+      'rate',
+      'chooseTranslation',
+    ),
   },
   { weight: 1, arbitrary: fc.constant<Kind>('erase') },
 );
@@ -181,6 +193,28 @@ function choosePlan(life: Life, { pick }: Deed): void {
 function changeProfile(life: Life, { pick }: Deed): void {
   const profile = sealedAs<Profile>(`profile-${pick}`);
   life.run(memberDecider, memberStream(life.memberId), { type: 'ChangeProfile', profile });
+}
+
+/** The latest reply of a conversation, or one of its quotations; refused where there is none. */
+function rate(life: Life, { pick, size }: Deed): void {
+  const stream = someConversation(life, pick);
+  const { messages } = life.stateOf(conversationDecider, stream);
+  const messageId = messages.findLast(({ role }) => role === 'assistant')?.messageId ?? 'none';
+  const said = { ratingId: `rating-${life.events.length}`, messageId };
+  const reason = pick % 2 === 0 ? { reason: sealedAs(`reason-${pick}`) } : {};
+  if (pick % 5 === 0) {
+    const verdict = choose(['wrong', 'none'] as const, size);
+    const rated = { quotation: size, status: 'exact', verdict } as const;
+    life.run(conversationDecider, stream, { type: 'RateQuotation', ...said, ...rated, ...reason });
+  } else {
+    const rating = choose(['up', 'down', 'none'] as const, size);
+    life.run(conversationDecider, stream, { type: 'RateReply', ...said, rating, ...reason });
+  }
+}
+
+function chooseTranslation(life: Life, { pick }: Deed): void {
+  const translation = sealedAs<Translation>(`translation-${pick}`);
+  life.run(memberDecider, memberStream(life.memberId), { type: 'ChooseTranslation', translation });
 }
 
 function erase(life: Life): void {

@@ -1,5 +1,6 @@
 import type { Category } from '@emit/contract/categories';
-import type { Quotation } from '@emit/contract/scripture';
+import type { QuotationVerdict, Rating } from '@emit/contract/ratings';
+import type { Quotation, QuotationStatus } from '@emit/contract/scripture';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { CutShort } from './events.js';
 
@@ -48,6 +49,26 @@ export interface SaveConversation {
   readonly messages: readonly SavedMessage[];
 }
 
+/** `reason` is that of the rating before where the words are the same: sealed twice, they look different. */
+export interface RateReply {
+  readonly type: 'RateReply';
+  readonly ratingId: string;
+  readonly messageId: string;
+  readonly rating: Rating | 'none';
+  readonly reason?: Sealed;
+}
+
+export interface RateQuotation {
+  readonly type: 'RateQuotation';
+  readonly ratingId: string;
+  readonly messageId: string;
+  readonly quotation: number;
+  /** As the reply has it on record, null where it has no such quotation: they are sealed, so it is looked up before. */
+  readonly status: QuotationStatus | null;
+  readonly verdict: QuotationVerdict | 'none';
+  readonly reason?: Sealed;
+}
+
 export interface RenameConversation {
   readonly type: 'RenameConversation';
   readonly title: Sealed;
@@ -57,4 +78,5 @@ export interface DeleteConversation {
   readonly type: 'DeleteConversation';
 }
 
-export type ConversationCommand = RecordTurn | SaveConversation | RenameConversation | DeleteConversation;
+export type ConversationCommand =
+  RecordTurn | SaveConversation | RateReply | RateQuotation | RenameConversation | DeleteConversation;

@@ -8,11 +8,12 @@ import type {
 } from './commands.js';
 import type { ConversationEvent } from './events.js';
 import { evolveConversation, initialConversation, type ConversationState } from './state.js';
+import { rateQuotation, rateReply } from './rate.js';
 import { recordTurn } from './record-turn.js';
 
 /**
  * A conversation: every message is in the log once, whichever way and however often it comes (design "Events").
- * Refuses CONVERSATION_NOT_FOUND and MESSAGE_ID_TAKEN.
+ * Refuses CONVERSATION_NOT_FOUND, MESSAGE_NOT_FOUND, QUOTATION_NOT_FOUND and MESSAGE_ID_TAKEN.
  */
 export const conversationDecider: Decider<ConversationState, ConversationCommand, ConversationEvent> = {
   notFound: 'CONVERSATION_NOT_FOUND',
@@ -24,6 +25,10 @@ export const conversationDecider: Decider<ConversationState, ConversationCommand
         return recordTurn(command, state);
       case 'SaveConversation':
         return saveConversation(command, state);
+      case 'RateReply':
+        return rateReply(command, state);
+      case 'RateQuotation':
+        return rateQuotation(command, state);
       case 'RenameConversation':
         return renameConversation(command, state);
       case 'DeleteConversation':

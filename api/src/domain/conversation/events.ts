@@ -1,5 +1,6 @@
 import type { Category } from '@emit/contract/categories';
-import type { Quotation } from '@emit/contract/scripture';
+import type { QuotationVerdict, Rating } from '@emit/contract/ratings';
+import type { Quotation, QuotationStatus } from '@emit/contract/scripture';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import type { Sealed } from '../../kernel/sealed.js';
@@ -49,17 +50,49 @@ export type TokensConsumed = DomainEvent<
   }
 >;
 
+/**
+ * What the member says of a reply. The last one counts, its reason too; 'none' takes back what was said. `ratingId` is the
+ * same when the same rating is sent again.
+ */
+export type ReplyRated = DomainEvent<
+  'ReplyRated',
+  { ratingId: string; messageId: string; rating: Rating | 'none'; reason?: Sealed }
+>;
+
+/** The same of one quotation of a reply. */
+export type QuotationRated = DomainEvent<
+  'QuotationRated',
+  {
+    ratingId: string;
+    messageId: string;
+    /** Its place among the `quotations` of the reply's MessageSent, from 0. */
+    quotation: number;
+    /** What the check had said of it: whether the check errs shows without a text being opened. */
+    status: QuotationStatus;
+    verdict: QuotationVerdict | 'none';
+    reason?: Sealed;
+  }
+>;
+
 export type ConversationRenamed = DomainEvent<'ConversationRenamed', { title: Sealed }>;
 export type ConversationDeleted = DomainEvent<'ConversationDeleted', Record<string, never>>;
 
 export type ConversationEvent =
-  ConversationStarted | MessageSent | TokensConsumed | ConversationRenamed | ConversationDeleted;
+  | ConversationStarted
+  | MessageSent
+  | TokensConsumed
+  | ReplyRated
+  | QuotationRated
+  | ConversationRenamed
+  | ConversationDeleted;
 
 /** Their sealed fields, and the shapes that their data had. */
 export const conversationEvents: EventTypes<ConversationEvent> = {
   ConversationStarted: eventType<ConversationStarted>({ title: true }),
   MessageSent: eventType<MessageSent>({ text: true, quotations: true }),
   TokensConsumed: eventType<TokensConsumed>({}),
+  ReplyRated: eventType<ReplyRated>({ reason: true }),
+  QuotationRated: eventType<QuotationRated>({ reason: true }),
   ConversationRenamed: eventType<ConversationRenamed>({ title: true }),
   ConversationDeleted: eventType<ConversationDeleted>({}),
 };

@@ -1,7 +1,14 @@
 import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import type { Quotation } from '@emit/contract/scripture';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { ConversationEvent, CutShort, MessageSent, TokensConsumed } from './events.js';
+import type {
+  ConversationEvent,
+  CutShort,
+  MessageSent,
+  QuotationRated,
+  ReplyRated,
+  TokensConsumed,
+} from './events.js';
 
 export interface ConversationMessage {
   readonly messageId: string;
@@ -27,6 +34,15 @@ export interface ConversationState {
   readonly replies: Map<string, string>;
   /** What each reply cost, by its id: those whose tokens are in the ledger. */
   readonly charged: Map<string, TokensConsumed['data']>;
+  /** What the member said last of each reply, by its id, and of each quotation, by `quotationKey`. */
+  readonly ratings: Map<string, ReplyRated['data']>;
+  readonly quotationRatings: Map<string, QuotationRated['data']>;
+  /** The ids of all ratings: the same sent again, also after another, is no change of mind. */
+  readonly ratingIds: Set<string>;
+}
+
+export function quotationKey({ messageId, quotation }: { messageId: string; quotation: number }): string {
+  return `${quotation} ${messageId}`;
 }
 
 export function initialConversation(): ConversationState {
@@ -39,6 +55,9 @@ export function initialConversation(): ConversationState {
     byId: new Map(),
     replies: new Map(),
     charged: new Map(),
+    ratings: new Map(),
+    quotationRatings: new Map(),
+    ratingIds: new Set(),
   };
 }
 
@@ -55,6 +74,14 @@ export function evolveConversation(state: ConversationState, event: Conversation
       return state;
     case 'TokensConsumed':
       state.charged.set(event.data.messageId, event.data);
+      return state;
+    case 'ReplyRated':
+      state.ratings.set(event.data.messageId, event.data);
+      state.ratingIds.add(event.data.ratingId);
+      return state;
+    case 'QuotationRated':
+      state.quotationRatings.set(quotationKey(event.data), event.data);
+      state.ratingIds.add(event.data.ratingId);
       return state;
     case 'ConversationRenamed':
       giveTitle(state, event.data.title);

@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { Translation } from '@emit/contract/translations';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Profile } from './events.js';
 
@@ -13,6 +14,10 @@ export interface AbandonRegistration {
 export interface ChangeProfile {
   readonly type: 'ChangeProfile';
   readonly profile: Sealed<Profile>;
+}
+export interface ChooseTranslation {
+  readonly type: 'ChooseTranslation';
+  readonly translation: Sealed<Translation>;
 }
 export interface ChangePlan {
   readonly type: 'ChangePlan';
@@ -45,6 +50,7 @@ export type MemberCommand =
   | RegisterMember
   | AbandonRegistration
   | ChangeProfile
+  | ChooseTranslation
   | ChangePlan
   | GrantAllowance
   | GrantTokens

@@ -8,7 +8,7 @@ import { evolveMember, initialMember, type MemberState } from './state.js';
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
- * A member's own facts: registration, plan, allowance, erasure (design "Events").
+ * A member's own facts: registration, translation, plan, allowance, erasure (design "Events").
  * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field}.
  */
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
@@ -30,6 +30,10 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
     case 'ChangeProfile':
       if (command.profile === state.profile) return [];
       return [{ type: 'ProfileChanged', data: { profile: command.profile } }];
+    case 'ChooseTranslation': {
+      const { translation } = command;
+      return translation === state.translation ? [] : [{ type: 'TranslationChosen', data: { translation } }];
+    }
     case 'ChangePlan':
       if (!PLAN_IDS.includes(command.plan)) throw new Refusal('VALIDATION_FAILED', { field: 'plan' });
       return command.plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan: command.plan } }];

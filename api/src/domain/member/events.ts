@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { Translation } from '@emit/contract/translations';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import type { Sealed } from '../../kernel/sealed.js';
@@ -10,6 +11,8 @@ export interface Profile {
 
 export type MemberRegistered = DomainEvent<'MemberRegistered', { profile: Sealed<Profile> }>;
 export type ProfileChanged = DomainEvent<'ProfileChanged', { profile: Sealed<Profile> }>;
+/** What the member reads in. Sealed: it tells of somebody's faith. */
+export type TranslationChosen = DomainEvent<'TranslationChosen', { translation: Sealed<Translation> }>;
 export type PlanChanged = DomainEvent<'PlanChanged', { plan: PlanId }>;
 /** `month` (UTC, '2026-11') names the allowance it is; null for a gift by an operator. */
 export type TokensGranted = DomainEvent<
@@ -26,6 +29,7 @@ export type MemberEvent =
   | MemberRegistered
   | RegistrationAbandoned
   | ProfileChanged
+  | TranslationChosen
   | PlanChanged
   | TokensGranted
   | PasswordChanged
@@ -36,6 +40,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   MemberRegistered: eventType<MemberRegistered>({ profile: true }),
   RegistrationAbandoned: eventType<RegistrationAbandoned>({}),
   ProfileChanged: eventType<ProfileChanged>({ profile: true }),
+  TranslationChosen: eventType<TranslationChosen>({ translation: true }),
   PlanChanged: eventType<PlanChanged>({}),
   TokensGranted: eventType<TokensGranted>({}),
   PasswordChanged: eventType<PasswordChanged>({}),

@@ -1,3 +1,4 @@
+import type { Translation } from '@emit/contract/translations';
 import { given } from '../../testing/decider-spec.js';
 import { sealedAs } from '../../testing/sealed.js';
 import type { MemberCommand } from './commands.js';
@@ -45,6 +46,36 @@ describe('AbandonRegistration', () => {
     [{ type: 'EraseMember' }, 'MEMBER_NOT_FOUND'],
   ])('lets nobody live there afterwards: %j', (later, code) => {
     given(memberDecider, abandoned).when(later).thenRefused(code);
+  });
+});
+
+describe('ChooseTranslation', () => {
+  const [web, asv] = [sealedAs<Translation>('web'), sealedAs<Translation>('asv')];
+  const chosen = (translation: typeof web): MemberEvent => ({
+    type: 'TranslationChosen',
+    data: { translation },
+  });
+  it('keeps what the member reads in, and each change of it', () => {
+    given(memberDecider, registered).when({ type: 'ChooseTranslation', translation: web }).then(chosen(web));
+    given(memberDecider, registered, chosen(web))
+      .when({ type: 'ChooseTranslation', translation: asv })
+      .then(chosen(asv));
+    given(memberDecider, registered, chosen(web), chosen(asv))
+      .when({ type: 'ChooseTranslation', translation: web })
+      .then(chosen(web));
+  });
+  it('says nothing when it is the very same', () => {
+    given(memberDecider, registered, chosen(web))
+      .when({ type: 'ChooseTranslation', translation: web })
+      .thenNothing();
+  });
+  it.each<[string, MemberEvent[]]>([
+    ['nobody', []],
+    ['an erased member', [registered, chosen(web), erased]],
+  ])('is refused for %s', (_who, history) => {
+    given(memberDecider, ...history)
+      .when({ type: 'ChooseTranslation', translation: web })
+      .thenRefused('MEMBER_NOT_FOUND');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { Translation } from '@emit/contract/translations';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { MemberEvent, Profile } from './events.js';
 
@@ -7,13 +8,22 @@ export interface MemberState {
   /** Decides the allowance; every member begins with the trial. */
   plan: PlanId;
   profile: Sealed<Profile> | null;
+  /** What the member reads in; null before the first choice. */
+  translation: Sealed<Translation> | null;
   /** UTC months ('2026-11') whose allowance is granted. */
   grantedMonths: string[];
   passwordChanges: number;
 }
 
 export function initialMember(): MemberState {
-  return { status: 'unknown', plan: 'trial', profile: null, grantedMonths: [], passwordChanges: 0 };
+  return {
+    status: 'unknown',
+    plan: 'trial',
+    profile: null,
+    translation: null,
+    grantedMonths: [],
+    passwordChanges: 0,
+  };
 }
 
 export function evolveMember(state: MemberState, event: MemberEvent): MemberState {
@@ -24,6 +34,8 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, status: 'abandoned' };
     case 'ProfileChanged':
       return { ...state, profile: event.data.profile };
+    case 'TranslationChosen':
+      return { ...state, translation: event.data.translation };
     case 'PlanChanged':
       return { ...state, plan: event.data.plan };
     case 'TokensGranted': {
@@ -31,7 +43,7 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
     }
     case 'MemberErased':
-      return { ...state, status: 'erased', profile: null };
+      return { ...state, status: 'erased', profile: null, translation: null };
     case 'PasswordChanged':
       return { ...state, passwordChanges: state.passwordChanges + 1 };
     default:

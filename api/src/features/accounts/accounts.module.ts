@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
+import { ChooseTranslationHandler } from './choose-translation.js';
 import { GetCurrentUserHandler } from './current-user.query.js';
 import { EraseOwnAccountHandler } from './erasure/erase-own-account.js';
 import { ErasedMembers } from './erasure/erased-members.js';
 import { ChangePasswordHandler } from './passwords/change-password.js';
 import { ConfirmPassword } from './passwords/confirm-password.js';
 import { GuessLimit } from './passwords/guess-limit.js';
+import { ReadingTranslation } from './reading-translation.service.js';
 import { RegisterMemberHandler } from './register-member.js';
 import { EndSessionHandler } from './sessions/end-session.js';
 import { KnownDevices } from './sessions/known-devices.js';
@@ -29,9 +31,11 @@ import { UsersController } from './users.controller.js';
     EndSessionHandler,
     ListSessionsHandler,
     GetCurrentUserHandler,
+    ChooseTranslationHandler,
+    ReadingTranslation,
     EraseOwnAccountHandler,
     ErasedMembers,
   ],
-  exports: [ListSessionsHandler],
+  exports: [ListSessionsHandler, ReadingTranslation],
 })
 export class AccountsModule {}

@@ -7,6 +7,7 @@ import { tokenBalance } from '../../projections/token-balance.projection.js';
 import type { Caller } from '../shared/caller.js';
 import { CLOCK, READ_MODELS, type Clock } from '../shared/injection-tokens.js';
 import { nextRenewal } from '../tokens/allowance.service.js';
+import { translationIn } from './reading-translation.service.js';
 
 @Injectable()
 export class GetCurrentUserHandler {
@@ -30,6 +31,7 @@ export class GetCurrentUserHandler {
       tokens: balance?.body.balance ?? 0,
       plan: entry.body.plan,
       allowance_renews_at: nextRenewal(this.clock()).toISOString(),
+      translation: translationIn(entry.body, caller),
     };
   }
 }

@@ -1,8 +1,11 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CurrentUser } from '@emit/contract/wire';
 import type { Caller } from '../shared/caller.js';
 import { MonthlyAllowance } from '../tokens/allowance.service.js';
+import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
+import { ChooseTranslationDto } from './account.dto.js';
+import { ChooseTranslationHandler } from './choose-translation.js';
 import { GetCurrentUserHandler } from './current-user.query.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
@@ -13,6 +16,7 @@ export class UsersController {
   constructor(
     private readonly allowance: MonthlyAllowance,
     private readonly getCurrentUser: GetCurrentUserHandler,
+    private readonly chooseTranslation: ChooseTranslationHandler,
   ) {}
 
   @Get('me')
@@ -22,5 +26,17 @@ export class UsersController {
     // Opening the app is a use: the month's allowance shows at once.
     await this.allowance.grantOnce(caller);
     return this.getCurrentUser.execute(caller);
+  }
+
+  @Put('me/translation')
+  @RateLimited(60)
+  @ApiOperation({ summary: 'Choose the translation to read in beside the King James text' })
+  @Responds(200, 'Done', [400, 401, 404, 409, 429])
+  async translation(
+    @Body() { translation }: ChooseTranslationDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<{ status: 'ok' }> {
+    await this.chooseTranslation.execute(caller, translation);
+    return { status: 'ok' };
   }
 }

@@ -1,9 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RecordTurn } from '../../domain/conversation/commands.js';
+import type { ErrorCode } from '@emit/contract/error-codes';
 import { Refusal } from '../../kernel/refusal.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import type { TurnJournal } from '../../ports/turn-journal.port.js';
 import { TURN_JOURNAL } from '../shared/injection-tokens.js';
+
+/** What may be in a turn that waits. */
+const MISSING: ReadonlySet<ErrorCode> = new Set(['CONVERSATION_NOT_FOUND', 'MESSAGE_NOT_FOUND']);
 
 /** Turns that were answered and stand in the journal alone, because the log could not be reached. */
 @Injectable()
@@ -25,15 +29,15 @@ export class UnrecordedTurns {
   }
 
   /**
-   * What `look` finds for the member. Null, and CONVERSATION_NOT_FOUND, are answered only where no turn waits that may be what
-   * was looked for, nor was recorded since. Throws StoreUnavailable while one waits.
+   * What `look` finds for the member. Null, and that a conversation or a message is not there, are answered only where no
+   * turn waits that may be what was looked for, nor was recorded since. Throws StoreUnavailable while one waits.
    */
   async found<T>(memberId: string, look: () => Promise<T | null>): Promise<T | null> {
     try {
       const found = await look();
       if (found !== null) return found;
     } catch (error) {
-      if (!(error instanceof Refusal && error.code === 'CONVERSATION_NOT_FOUND')) throw error;
+      if (!(error instanceof Refusal && MISSING.has(error.code))) throw error;
     }
     await this.checkNone(memberId);
     return look();

@@ -1,7 +1,8 @@
 import type { PlanId } from '@emit/contract/plans';
+import { DEFAULT_TRANSLATION, TRANSLATIONS, type Translation } from '@emit/contract/translations';
 import type { SessionList } from '@emit/contract/account';
 import type { ProgressSummary } from '@emit/contract/wire';
-import type { MemberEvent, Profile } from '../../domain/member/events.js';
+import type { MemberEvent } from '../../domain/member/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Folded } from '../../kernel/projection.js';
 import type { CsvColumn } from './csv.js';
@@ -21,6 +22,8 @@ export interface AccountRecord {
   email: string;
   registered_at: string | null;
   plan: PlanId;
+  /** What the member reads in. */
+  translation: Translation;
   readonly history: HistoryRow[];
 }
 
@@ -41,7 +44,7 @@ export interface AccountFile extends AccountRecord {
 export function accountRecord(
   memberId: string,
   events: readonly Folded<MemberEvent>[],
-  open: (sealed: Sealed<Profile>) => Profile,
+  open: <T>(sealed: Sealed<T>) => T,
 ): AccountRecord {
   const record: AccountRecord = {
     member_id: memberId,
@@ -49,12 +52,14 @@ export function accountRecord(
     email: '',
     registered_at: null,
     plan: 'trial',
+    translation: DEFAULT_TRANSLATION,
     history: [],
   };
   for (const event of events) {
     const at = new Date(event.at).toISOString();
     if (event.type === 'MemberRegistered') record.registered_at = at;
     if (event.type === 'PlanChanged') record.plan = event.data.plan;
+    if (event.type === 'TranslationChosen') record.translation = open(event.data.translation);
     if (event.type === 'MemberRegistered' || event.type === 'ProfileChanged') {
       const { fullName, email } = open(event.data.profile);
       Object.assign(record, { full_name: fullName, email });
@@ -74,7 +79,8 @@ export function grantRows(events: readonly Folded<MemberEvent>[]): TokenRow[] {
   });
 }
 
-function told(event: Folded<MemberEvent>, { full_name, email, plan }: AccountRecord): Omit<HistoryRow, 'at'> {
+function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRow, 'at'> {
+  const { full_name, email, plan, translation } = record;
   switch (event.type) {
     case 'MemberRegistered':
       return { what: 'Account registered', details: `${full_name}, ${email}` };
@@ -82,6 +88,8 @@ function told(event: Folded<MemberEvent>, { full_name, email, plan }: AccountRec
       return { what: 'Registration abandoned', details: '' };
     case 'ProfileChanged':
       return { what: 'Profile changed', details: `${full_name}, ${email}` };
+    case 'TranslationChosen':
+      return { what: 'Translation chosen', details: TRANSLATIONS[translation] };
     case 'PlanChanged':
       return { what: 'Plan changed', details: plan };
     case 'TokensGranted': {

@@ -1,7 +1,14 @@
 import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
+import type { QuotationVerdict, Rating } from '@emit/contract/ratings';
 import type { Quotation } from '@emit/contract/scripture';
 import { NEW_CONVERSATION_TITLE, UNTITLED } from '@emit/contract/titles';
-import type { ConversationEvent, MessageSent, TokensConsumed } from '../../domain/conversation/events.js';
+import type {
+  ConversationEvent,
+  MessageSent,
+  QuotationRated,
+  ReplyRated,
+  TokensConsumed,
+} from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Folded } from '../../kernel/projection.js';
 
@@ -12,6 +19,15 @@ export interface TokenRecord {
   readonly cache_read: number;
   readonly cache_write: number;
   readonly total: number;
+}
+
+/** What the member said of a reply or of one quotation in it; 'none' took back what was said before. */
+export interface RatingRecord {
+  readonly at: string;
+  /** Null where the whole reply was rated; else the quotation's place among `quotations`, from 0. */
+  readonly quotation: number | null;
+  readonly rating: Rating | QuotationVerdict | 'none';
+  readonly reason: string | null;
 }
 
 export interface MessageRecord {
@@ -27,6 +43,8 @@ export interface MessageRecord {
   /** Why a reply ended, where it did not end by itself. */
   readonly stop: string | null;
   tokens: TokenRecord | null;
+  /** Every change of mind, in its order: the last of the reply and the last of each quotation count. */
+  readonly ratings: RatingRecord[];
 }
 
 /** All that the log holds of a conversation, opened. */
@@ -83,9 +101,30 @@ function add(record: ConversationRecord, event: Folded<ConversationEvent>, open:
     case 'MessageSent':
       record.messages.push(messageRecord(event.data, at, open));
       break;
+    case 'ReplyRated':
+    case 'QuotationRated':
+      rate(record, event, open);
+      break;
     case 'TokensConsumed':
       charge(record, event.data);
   }
+}
+
+function rate(
+  { messages }: ConversationRecord,
+  event: Folded<ReplyRated | QuotationRated>,
+  open: Open,
+): void {
+  const { messageId, reason } = event.data;
+  const isWhole = event.type === 'ReplyRated';
+  messages
+    .findLast(({ message_id }) => message_id === messageId)
+    ?.ratings.push({
+      at: new Date(event.at).toISOString(),
+      quotation: isWhole ? null : event.data.quotation,
+      rating: isWhole ? event.data.rating : event.data.verdict,
+      reason: reason === undefined ? null : open(reason),
+    });
 }
 
 function messageRecord(data: MessageSent['data'], recorded_at: string, open: Open): MessageRecord {
@@ -99,6 +138,7 @@ function messageRecord(data: MessageSent['data'], recorded_at: string, open: Ope
     quotations: data.quotations ? open(data.quotations) : [],
     stop: data.stop ?? null,
     tokens: null,
+    ratings: [],
   };
 }
 

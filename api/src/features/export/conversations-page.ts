@@ -1,7 +1,7 @@
 import { RESPONSE_FORMATS } from '@emit/contract/categories';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import type { Quotation } from '@emit/contract/scripture';
-import type { ConversationRecord, MessageRecord } from './conversation-record.js';
+import type { ConversationRecord, MessageRecord, RatingRecord } from './conversation-record.js';
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #23201b; --paper: #fbf8f3; --quiet: #645d53; --line: #d9d0c2; }
@@ -46,14 +46,18 @@ function* conversation(record: ConversationRecord): Generator<string> {
   yield '</article>';
 }
 
-function messageOf({ role, sent_at, text, tokens, quotations }: MessageRecord): string {
+function messageOf({ role, sent_at, text, tokens, quotations, ratings }: MessageRecord): string {
   const who = role === 'user' ? 'You' : ASSISTANT_NAME;
   const cost = tokens && tokens.total > 0 ? ` · ${tokens.total} tokens` : '';
   const checked = quotations.map((quotation) => `<li>${escaped(checkOf(quotation))}</li>`).join('');
+  const said = ratings
+    .map((rating) => `<p class="about">${escaped(ratingOf(rating, quotations))}</p>`)
+    .join('');
   return (
     `<h3>${who}, <time datetime="${sent_at}">${moment(sent_at)}</time>${cost}</h3>` +
     `<div class="text">${escaped(text)}</div>` +
-    (checked && `<ul class="checked" aria-label="Quotations checked">${checked}</ul>`)
+    (checked && `<ul class="checked" aria-label="Quotations checked">${checked}</ul>`) +
+    said
   );
 }
 
@@ -63,6 +67,20 @@ function checkOf({ reference, status, quoted, scripture, message }: Quotation): 
   return status === 'exact' || scripture === null
     ? `${what}: ${message}`
     : `${what}: ${message} “${scripture}”`;
+}
+
+const SAID = {
+  up: 'thumbs up',
+  down: 'thumbs down',
+  wrong: 'this verse is wrong',
+  none: 'taken back',
+} as const satisfies Record<RatingRecord['rating'], string>;
+
+/** '2026-11-21 08:30, you said of John 11:35: this verse is wrong. “It is another.”' */
+function ratingOf({ at, quotation, rating, reason }: RatingRecord, quotations: readonly Quotation[]): string {
+  const rated = quotation === null ? undefined : quotations[quotation];
+  const of = quotation === null ? 'this reply' : (rated?.reference ?? rated?.quoted ?? 'a quotation');
+  return `${moment(at)}, you said of ${of}: ${SAID[rating]}.${reason === null ? '' : ` “${reason}”`}`;
 }
 
 /** '2026-11-21 08:30'. */

@@ -23,6 +23,20 @@ async function ask(member: TestMember, prompt: string): Promise<string> {
   const { body } = await post(member, '/api/v1/claude-direct', question).expect(200);
   return String(body.conversation_id);
 }
+const put = (member: TestMember, path: string, body: object) =>
+  app.http.put(path).set(member.headers).send(body);
+
+/** A change of mind about the reply, and one about its verse. */
+async function rate(member: TestMember, conversation: string): Promise<void> {
+  const path = `/api/v1/conversations/${conversation}`;
+  const { body } = await app.http.get(path).set(member.headers).expect(200);
+  const reply = `${path}/messages/${body.messages[1].id}`;
+  await put(member, `${reply}/rating`, { rating: 'up' }).expect(200);
+  await put(member, `${reply}/rating`, { rating: 'down', reason: '<i>Too</i> short' }).expect(200);
+  await put(member, `${reply}/quotations/0/rating`, { verdict: 'wrong' }).expect(200);
+  await put(member, `${reply}/quotations/0/rating`, { verdict: 'none' }).expect(200);
+}
+
 async function practise(member: TestMember, change: object = {}): Promise<void> {
   const practice = {
     mindstream_type: 'power',
@@ -59,6 +73,8 @@ describe('the download of all that Emit holds about a member', () => {
     await practise(member);
     await practise(member, { practice_name: '=1+1', duration_minutes: 10, quality_rating: 10 });
     kept = await ask(member, 'Why did Jesus weep?');
+    await put(member, '/api/v1/users/me/translation', { translation: 'web' }).expect(200);
+    await rate(member, kept);
     deleted = await ask(member, 'A question thought better of');
     await app.http.delete(`/api/v1/conversations/${deleted}`).set(member.headers).expect(200);
     const change = { current_password: member.password, new_password: 'threshing-floor-42' };
@@ -82,6 +98,7 @@ describe('the download of all that Emit holds about a member', () => {
       full_name: 'Ruth <Moab>',
       email: member.email,
       plan: 'trial',
+      translation: 'web',
       tokens: { granted: 20_000, used: 2_000, balance: 18_000 },
       progress: { progress: { total_practice_sessions: 2 }, profile: { consciousness_points: 35 } },
     });
@@ -90,8 +107,10 @@ describe('the download of all that Emit holds about a member', () => {
       'what',
       'Account registered',
       'Tokens granted',
+      'Translation chosen',
       'Password changed',
     ]);
+    expect(files['history.csv']).toContain('World English Bible');
     expect(Object.values(files).join()).not.toMatch(/argon2|threshing-floor|v1\.[\w-]{30}/);
   });
 
@@ -131,6 +150,20 @@ describe('the download of all that Emit holds about a member', () => {
         deleted_at: expect.stringMatching(/^\d{4}-/),
       },
     ]);
+  });
+
+  it('has what was said of replies and verses, each change of mind with its reason', () => {
+    const [{ messages }] = JSON.parse(files['conversations.json'] ?? '');
+    expect(messages[0].ratings).toEqual([]);
+    expect(messages[1].ratings).toMatchObject([
+      { quotation: null, rating: 'up', reason: null },
+      { quotation: null, rating: 'down', reason: '<i>Too</i> short' },
+      { quotation: 0, rating: 'wrong', reason: null },
+      { quotation: 0, rating: 'none', reason: null },
+    ]);
+    const page = files['conversations.html'] ?? '';
+    expect(page).toContain('you said of this reply: thumbs down. “&lt;i&gt;Too&lt;/i&gt; short”');
+    expect(page).toContain('you said of John 11:35: this verse is wrong.');
   });
 
   it('has the conversations as a page to read, in which no text is markup', () => {

@@ -18,11 +18,11 @@ Conversations  ${conversations}
 THE FILES
 
 conversations.html   every conversation, to read: open it in a browser
-conversations.json   the same for programs, with the check of each quotation
+conversations.json   the same for programs, with the check of each quotation and your ratings
 practices.csv        every practice with its points and streak: open it in a spreadsheet
 practices.json       the same for programs
 tokens.csv           every grant and every reply's tokens, with the balance after it
-history.csv          what happened to the account: registration, plan, grants, changes of the password
+history.csv          what happened to the account: registration, plan, translation, grants, changes of the password
 account.json         the account, the progress and where you are signed in
 
 Conversations that you deleted are in it, marked as deleted. The app no longer shows them; the history keeps them, sealed

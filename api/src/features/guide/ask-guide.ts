@@ -15,6 +15,7 @@ import type { GuidePort, GuideReply } from '../../ports/guide.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { TurnJournal } from '../../ports/turn-journal.port.js';
 import { tokenBalance } from '../../projections/token-balance.projection.js';
+import { ReadingTranslation } from '../accounts/reading-translation.service.js';
 import type { Caller } from '../shared/caller.js';
 import { Conversations } from '../conversations/conversations.service.js';
 import { MonthlyAllowance, nextRenewal } from '../tokens/allowance.service.js';
@@ -55,6 +56,7 @@ export class AskGuideHandler {
     private readonly inFlight: QuestionsInFlight,
     private readonly underWay: RepliesUnderWay,
     private readonly allowance: MonthlyAllowance,
+    private readonly translations: ReadingTranslation,
     private readonly unrecorded: UnrecordedTurns,
     @Inject(GUIDE) private readonly guide: GuidePort,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
@@ -105,9 +107,11 @@ export class AskGuideHandler {
     });
   }
 
-  private answered({ asked, state, category }: Asking): Promise<GuideReply> {
+  private async answered({ asked, state, category }: Asking): Promise<GuideReply> {
     const { caller, request, onText } = asked;
-    return this.guide.answer(questionFor(caller, request, category, state), onText);
+    const question = questionFor(caller, request, category, state);
+    const translation = await this.translations.of(caller);
+    return this.guide.answer({ ...question, translation }, onText);
   }
 
   /** Never refused for want of tokens: with none left the guide is not asked, and care is given without it. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AskGuideHandler } from './ask-guide.js';
@@ -9,7 +10,7 @@ import { JournalledTurns } from './record-journalled-turns.js';
 import { RepliesUnderWay } from './replies-under-way.js';
 
 @Module({
-  imports: [ConversationsModule, TokensModule],
+  imports: [AccountsModule, ConversationsModule, TokensModule],
   controllers: [GuideController],
   providers: [AskGuideHandler, FollowReplyHandler, QuestionsInFlight, RepliesUnderWay, JournalledTurns],
 })

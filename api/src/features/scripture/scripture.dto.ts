@@ -1,23 +1,13 @@
 import type { CheckRequest } from '@emit/contract/scripture';
-import { TRANSLATION_CODES, type Translation } from '@emit/contract/translations';
+import type { Translation } from '@emit/contract/translations';
 import { TextField } from '../../http/validation/fields.js';
+import { TranslationField } from '../../http/validation/usual-fields.js';
 
 /** A long reply has about 30,000 characters. */
 const CHECKED_MAX = 40_000;
 
-const CODE = new RegExp(`^(?:${TRANSLATION_CODES.join('|')})$`);
-
 /** The translation to be shown beside the King James text. */
-function TranslationField(): PropertyDecorator {
-  return TextField({
-    optional: true,
-    inQuery: true,
-    max: 3,
-    pattern: CODE,
-    text: `The translation is one of ${TRANSLATION_CODES.join(', ')}`,
-    example: 'web',
-  });
-}
+const BesideField = () => TranslationField({ optional: true, inQuery: true });
 
 export class PassagesQuery {
   @TextField({
@@ -28,7 +18,7 @@ export class PassagesQuery {
   })
   ref!: string;
 
-  @TranslationField()
+  @BesideField()
   translation?: Translation;
 }
 
@@ -50,7 +40,7 @@ export class SearchQuery {
   })
   limit?: string;
 
-  @TranslationField()
+  @BesideField()
   translation?: Translation;
 }
 

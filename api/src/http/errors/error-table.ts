@@ -45,6 +45,8 @@ const TABLE = {
   SESSION_NOT_FOUND: { status: 404, text: 'There is no such session' },
   CONVERSATION_NOT_FOUND: { status: 404, text: 'There is no such conversation' },
   REPLY_NOT_FOUND: { status: 404, text: 'This question has no reply, and nobody is writing one' },
+  MESSAGE_NOT_FOUND: { status: 404, text: 'There is no such reply in this conversation' },
+  QUOTATION_NOT_FOUND: { status: 404, text: 'There is no such quotation in this reply' },
   PASSAGE_NOT_FOUND: { status: 404, text: (facts) => String(facts['message'] ?? 'There is no such passage') },
   ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },
   METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that method' },

@@ -22,7 +22,8 @@ function operationOf(name: string): Operation {
 }
 
 interface Sent {
-  readonly id?: string;
+  /** What stands in the address, from left to right. */
+  readonly id?: string | readonly string[];
   readonly body?: object;
   readonly query?: Readonly<Record<string, string>>;
   readonly status?: number;
@@ -33,6 +34,7 @@ interface Body {
   readonly id?: string;
   readonly access_token?: string;
   readonly conversation_id?: string;
+  readonly message_id?: string;
 }
 
 /** Sends the request to an operation; returns the body when it is what the document says of that status. */
@@ -41,7 +43,8 @@ async function answerOf(
   { id = 'me', body, query = {}, status = 200 }: Sent = {},
 ): Promise<Body> {
   const { answers, path, method } = operationOf(name);
-  const address = path.replace(/\{\w+\}/, id);
+  const ids = [id].flat();
+  const address = path.replace(/\{\w+\}/g, () => ids.shift() ?? '');
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const answer = await app.http[verb](address).set(member.headers).query(query).send(body).expect(status);
   const { schema = null } = answers[status]?.content?.['application/json'] ?? {};
@@ -70,6 +73,7 @@ describe('what is answered is what the contract says', () => {
     await answerOf('post /api/v1/auth/register', { body: another, status: 201 });
     await answerOf('post /api/v1/auth/register', { body: another, status: 409 });
     await answerOf('post /api/v1/auth/login', { body: credentials });
+    await answerOf('put /api/v1/users/me/translation', { body: { translation: 'web' } });
     await answerOf('get /api/v1/users/me');
     await answerOf('get /api/v1/sessions');
     await answerOf('get /health');
@@ -94,9 +98,17 @@ describe('what is answered is what the contract says', () => {
 
   it('by the guide, whole and as events', async () => {
     const question = { prompt: asked.content, message_id: asked.id };
-    const { conversation_id = '' } = await answerOf('post /api/v1/claude-direct', { body: question });
+    const replied = await answerOf('post /api/v1/claude-direct', { body: question });
+    const { conversation_id = '', message_id = '' } = replied;
     const query = { conversation_id, message_id: asked.id };
     await answerOf('get /api/v1/claude-direct', { query });
+    const rating = 'put /api/v1/conversations/{id}/messages/{messageId}/rating';
+    const ofReply = [conversation_id, message_id];
+    await answerOf(rating, { id: ofReply, body: { rating: 'up', reason: 'Kind' } });
+    const ofVerse = rating.replace('/rating', '/quotations/{quotation}/rating');
+    await answerOf(ofVerse, { id: [...ofReply, '0'], body: { verdict: 'wrong' } });
+    await answerOf(ofVerse, { id: [...ofReply, '999'], body: { verdict: 'wrong' }, status: 404 });
+    await answerOf('get /api/v1/conversations/{id}', { id: conversation_id });
     const { text } = await app.http
       .post('/api/v1/claude-direct')
       .set({ ...member.headers, accept: 'text/event-stream', 'x-debug-mode': '1' })

@@ -96,7 +96,7 @@ export function IntegerField({ min, max, text }: IntegerOptions): PropertyDecora
   );
 }
 
-interface ChoiceOptions extends Presence {
+export interface ChoiceOptions extends Presence {
   readonly values: readonly string[];
   readonly text: string;
 }

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
-import { ChoiceField, TextField, type TextOptions } from './fields.js';
+import { TRANSLATION_CODES } from '@emit/contract/translations';
+import { ChoiceField, TextField, type ChoiceOptions, type TextOptions } from './fields.js';
 
 /** Ids that clients make: a UUID, 'temp_…', or a number; nothing that could hold a text. */
 const CLIENT_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
@@ -28,6 +29,13 @@ export const CategoryField = () =>
     optional: true,
     values: CATEGORIES,
     text: `Category must be one of ${CATEGORIES.join(', ')}`,
+  });
+
+export const TranslationField = (options: Pick<ChoiceOptions, 'optional' | 'inQuery'> = {}) =>
+  ChoiceField({
+    values: TRANSLATION_CODES,
+    text: `The translation is one of ${TRANSLATION_CODES.join(', ')}`,
+    ...options,
   });
 
 export const RoleField = () =>

@@ -2,7 +2,7 @@ import { NEW_CONVERSATION_TITLE, UNTITLED } from '@emit/contract/titles';
 import type { WireConversation, WireConversationSummary, WireMessage } from '@emit/contract/wire';
 import type { MessageSent } from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import { lastMessageAt, type ConversationListItem } from '../conversation-list.projection.js';
+import { lastChangeAt, lastMessageAt, type ConversationListItem } from '../conversation-list.projection.js';
 import type { Transcript } from '../transcript.js';
 
 export interface ConversationSummaryInput {
@@ -30,7 +30,7 @@ export function conversationSummaryView({
     category: document.category,
     message_count: document.messageCount,
     created_at: new Date(document.createdAt).toISOString(),
-    updated_at: new Date(document.updatedAt).toISOString(),
+    updated_at: new Date(lastChangeAt(document)).toISOString(),
     last_message_at: new Date(lastMessageAt(document)).toISOString(),
   };
 }
@@ -38,9 +38,10 @@ export function conversationSummaryView({
 /** A conversation with its messages in the log's order, each reply with its tokens. */
 export function conversationView(input: ConversationInput): WireConversation {
   const { transcript, open } = input;
-  const messages = transcript.messages.map((message) =>
-    messageView(message, open, transcript.tokens.get(message.messageId)),
-  );
+  const messages = transcript.messages.map((message) => ({
+    ...messageView(message, open, transcript.tokens.get(message.messageId)),
+    ...ratingsView(message.messageId, transcript, open),
+  }));
   // The list's document may be a moment behind the stream.
   return { ...conversationSummaryView(input), message_count: messages.length, messages };
 }
@@ -63,5 +64,24 @@ function messageView(
     ...(quotations && { quotations: open(quotations) }),
     ...(unmatchedPhrases && { unmatched_phrases: unmatchedPhrases }),
     ...(stop && { stop }),
+  };
+}
+
+/** What the member says of a message: nothing where nothing was said, or it was taken back. */
+function ratingsView(
+  messageId: string,
+  { ratings, quotationRatings }: Transcript,
+  open: ConversationInput['open'],
+): Pick<WireMessage, 'rating' | 'quotation_ratings'> {
+  const opened = ({ reason }: { reason?: Sealed }) => (reason === undefined ? {} : { reason: open(reason) });
+  const said = ratings.get(messageId);
+  const ofQuotations = [...(quotationRatings.get(messageId)?.values() ?? [])]
+    .flatMap(({ quotation, verdict, ...rest }) =>
+      verdict === 'none' ? [] : [{ quotation, verdict, ...opened(rest) }],
+    )
+    .sort((a, b) => a.quotation - b.quotation);
+  return {
+    ...(said && said.rating !== 'none' && { rating: { rating: said.rating, ...opened(said) } }),
+    ...(ofQuotations.length > 0 && { quotation_ratings: ofQuotations }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ConversationEvent } from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import { messageSent, tokensConsumed } from '../../testing/events.js';
+import { sealedAs } from '../../testing/sealed.js';
 import { evolveTranscript, newTranscript } from '../transcript.js';
 import { conversationSummaryView, conversationView } from './conversation.view.js';
 
@@ -69,6 +70,43 @@ describe('the view of a conversation', () => {
       },
       { id: 's', role: 'assistant', content: 'open sealed:text-s', timestamp: 1_000, tokensUsed: 0 },
     ]);
+  });
+
+  it('shows what the member says of a reply and its quotations, and nothing that was taken back', () => {
+    const transcript = newTranscript();
+    const rated = (messageId: string, rating: 'up' | 'none', reason?: Sealed): ConversationEvent => ({
+      type: 'ReplyRated',
+      data: { ratingId: 'x', messageId, rating, ...(reason && { reason }) },
+    });
+    const said = (quotation: number, verdict: 'wrong' | 'none', reason?: Sealed): ConversationEvent => ({
+      type: 'QuotationRated',
+      data: {
+        ...{ ratingId: 'x', messageId: 'r', quotation, status: 'exact', verdict },
+        ...(reason && { reason }),
+      },
+    });
+    const reply = (id: string) => messageSent(id, { role: 'assistant', category: null });
+    const events = [
+      ...[reply('r'), reply('s'), rated('r', 'up', sealedAs('kind')), rated('s', 'up'), rated('s', 'none')],
+      ...[said(4, 'wrong'), said(2, 'wrong', sealedAs('not there')), said(0, 'wrong'), said(0, 'none')],
+    ];
+    for (const event of events) evolveTranscript(transcript, event);
+    const open = <T>(sealed: Sealed<T>) => `open ${sealed}` as T;
+    const ratedLater = { ...document, ratedAt: Date.parse('2026-11-20T10:00:00Z') };
+    const view = conversationView({ id: 'c1', document: ratedLater, title: null, transcript, open });
+    expect(view.messages[0]).toMatchObject({
+      rating: { rating: 'up', reason: 'open sealed:kind' },
+      quotation_ratings: [
+        { quotation: 2, verdict: 'wrong', reason: 'open sealed:not there' },
+        { quotation: 4, verdict: 'wrong' },
+      ],
+    });
+    expect(view.messages[1]).not.toHaveProperty('rating');
+    expect(view.messages[1]).not.toHaveProperty('quotation_ratings');
+    expect(view).toMatchObject({
+      updated_at: '2026-11-20T10:00:00.000Z',
+      last_message_at: '2026-11-20T09:00:00.000Z',
+    });
   });
 
   it('counts the messages it has, whatever the list knows', () => {

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { RateQuotationRequest, RateReplyRequest } from '@emit/contract/ratings';
+import { quotationKey } from '../../domain/conversation/state.js';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { Caller } from '../shared/caller.js';
+import { Conversations } from './conversations.service.js';
+
+/** The reply that is rated, or a quotation of it. */
+export interface Rated {
+  readonly conversationId: string;
+  readonly messageId: string;
+}
+
+/** What a member says of replies and of their quotations. */
+@Injectable()
+export class RateReplyHandler {
+  constructor(private readonly conversations: Conversations) {}
+
+  /**
+   * The same `idempotencyKey` again changes nothing, also once another rating came after it. Throws
+   * CONVERSATION_NOT_FOUND and MESSAGE_NOT_FOUND.
+   */
+  async rateReply(
+    caller: Caller,
+    { conversationId, messageId }: Rated,
+    { rating, reason }: RateReplyRequest,
+    idempotencyKey: string | null,
+  ): Promise<void> {
+    const state = await this.conversations.read(caller, conversationId);
+    const before = state.ratings.get(messageId);
+    await this.conversations.run(caller, conversationId, {
+      type: 'RateReply',
+      ratingId: ratingIdFor(caller, conversationId, idempotencyKey),
+      messageId,
+      rating,
+      ...sealedReason(caller, reason, before?.reason),
+    });
+  }
+
+  /** `index`: the quotation's place in the reply. Throws the same, and QUOTATION_NOT_FOUND. */
+  async rateQuotation(
+    caller: Caller,
+    { conversationId, messageId }: Rated,
+    index: number,
+    { verdict, reason }: RateQuotationRequest,
+    idempotencyKey: string | null,
+  ): Promise<void> {
+    const state = await this.conversations.read(caller, conversationId);
+    const quotations = state.byId.get(messageId)?.quotations;
+    const found = quotations && caller.key.open(quotations)[index];
+    const before = state.quotationRatings.get(quotationKey({ messageId, quotation: index }));
+    await this.conversations.run(caller, conversationId, {
+      type: 'RateQuotation',
+      ratingId: ratingIdFor(caller, conversationId, idempotencyKey),
+      messageId,
+      quotation: index,
+      status: found?.status ?? null,
+      verdict,
+      ...sealedReason(caller, reason, before?.reason),
+    });
+  }
+}
+
+function ratingIdFor({ key }: Caller, conversationId: string, idempotencyKey: string | null): string {
+  return idempotencyKey === null ? randomUUID() : key.uuidOf('rating', conversationId, idempotencyKey);
+}
+
+/** The same words stay as they were sealed, so that saying the same again changes nothing. */
+function sealedReason({ key }: Caller, reason: string | undefined, before: Sealed | undefined) {
+  if (reason === undefined || reason === '') return {};
+  return { reason: before !== undefined && key.open(before) === reason ? before : key.seal(reason) };
+}
