@@ -1,6 +1,7 @@
 /**
- * npm run eval [-- --offline] [--model <name>] [--only <group>] [--out <folder>] | --compare <a>.json <b>.json: asks a
- * guide everything in bench/eval/cases.ts, scores the replies and writes a report. docs/eval.md.
+ * npm run eval [-- --offline] [--model <name>] [--only <group>] [--members <data folder>] [--out <folder>]
+ * | --compare <a>.json <b>.json: asks a guide everything in bench/eval/cases.ts, scores the replies and writes a report.
+ * docs/eval.md.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,11 @@
 import { AnthropicGuide } from '../../api/src/adapters/guide/anthropic/anthropic-guide.js';
 import { startAnthropicServer } from '../../api/src/testing/anthropic-server.js';
+import { EmitCommand } from '../../api/src/testing/emit-command.js';
+import { appendHistory } from '../../api/src/testing/append-history.js';
+import { logOf, messageSent, tokensConsumed } from '../../api/src/testing/events.js';
 import { EVAL_CASES } from './cases.js';
-import { reportOf } from './report.js';
+import { ratingsIn } from './members.js';
+import { markdownOf, reportOf } from './report.js';
 import { runEval } from './run-eval.js';
 
 it('measures a model through the adapter: its tokens, its quotations, and replies that fail', async () => {
@@ -26,4 +30,27 @@ it('measures a model through the adapter: its tokens, its quotations, and replie
   } finally {
     await server.close();
   }
+});
+
+it('counts what members said of the replies in a data folder', async () => {
+  const emit = new EmitCommand();
+  expect(await ratingsIn(emit.dataDir)).toBeNull();
+  const events = [
+    { type: 'ConversationStarted', data: { category: 'biblical', title: null } },
+    messageSent('q'),
+    messageSent('r', { role: 'assistant', category: null, replyTo: 'q' }),
+    tokensConsumed('r', 10, { model: 'claude' }),
+    { type: 'ReplyRated', data: { ratingId: '1', messageId: 'r', rating: 'down' } },
+  ];
+  const history = logOf(
+    ...events.map((event) => ({ at: '2026-11-01T00:00:00Z', stream: 'conversation-c', event })),
+  );
+  await emit.withStores(({ eventStore }) =>
+    appendHistory(eventStore, history, { waitFor: () => Promise.resolve(true) }, []),
+  );
+  const members = (await ratingsIn(emit.dataDir)) ?? [];
+  emit.remove();
+  const report = { ...reportOf('offline', '2026-11-24T00:00:00.000Z', []), members };
+  expect(markdownOf(report)).toContain('| claude | biblical | 1 | 0 | 1 | 0 | 0 | 0 |');
+  expect(markdownOf(reportOf('offline', report.at, []))).not.toContain('What members said');
 });

@@ -7,12 +7,14 @@ import type { GuidePort } from '../../api/src/ports/guide.port.js';
 import { EVAL_CASES } from './cases.js';
 import { shortfalls } from './floors.js';
 import { comparisonOf, markdownOf, reportOf, type Report } from './report.js';
+import { ratingsIn } from './members.js';
 import { runEval } from './run-eval.js';
 
 const OPTIONS = {
   offline: { type: 'boolean' },
   model: { type: 'string' },
   only: { type: 'string' },
+  members: { type: 'string' },
   out: { type: 'string' },
   compare: { type: 'boolean' },
 } as const;
@@ -47,12 +49,19 @@ export async function evalMain(args: readonly string[], folder: string): Promise
     console.log(comparisonOf(read(a), read(b)));
     return 0;
   }
+  // Before a guide is asked, which may cost something.
+  const members = values.members === undefined ? undefined : await ratingsIn(values.members);
+  if (members === null) {
+    console.error(`There is no log in ${values.members}`);
+    return 2;
+  }
   const cases = EVAL_CASES.filter(({ id }) => id.startsWith(values.only ?? ''));
   const guide = guideAsked(values.offline ?? false, values.model);
   const scores = await runEval(guide, cases, ({ id, failed }) =>
     console.log(failed.length === 0 ? `✓ ${id}` : `✗ ${id}: ${failed.join('; ')}`),
   );
-  const report = reportOf(guide.model, new Date().toISOString(), scores);
+  const scored = reportOf(guide.model, new Date().toISOString(), scores);
+  const report = members ? { ...scored, members } : scored;
   const name = write(values.out ?? folder, report);
   console.log(`\n${markdownOf(report)}\n${name}.json, ${name}.md`);
   const short = shortfalls(report);

@@ -1,4 +1,6 @@
 import { EVAL_GROUPS, type EvalGroup } from './eval-case.js';
+import type { RatingRow } from '../../api/src/ops/audit/rating-counts.js';
+import { ratingsMarkdown } from './members.js';
 import type { Score } from './score.js';
 
 /** What a group of cases did, all of its replies together. */
@@ -22,6 +24,8 @@ export interface Report {
   readonly model: string;
   readonly totals: Readonly<Record<EvalGroup | 'all', Totals>>;
   readonly scores: readonly Score[];
+  /** What members said of replies, where a data folder was given. */
+  readonly members?: readonly RatingRow[];
 }
 
 const sum = (scores: readonly Score[], of: (score: Score) => number) =>
@@ -57,7 +61,7 @@ export function reportOf(model: string, at: string, scores: readonly Score[]): R
 const ROWS = [...EVAL_GROUPS, 'all'] as const;
 
 /** Returns a report as Markdown: a table, and what failed. */
-export function markdownOf({ at, model, totals, scores }: Report): string {
+export function markdownOf({ at, model, totals, scores, members }: Report): string {
   const lines = ROWS.filter((row) => totals[row].cases > 0).map((row) => {
     const t = totals[row];
     const tokens = `${t.inputTokens} | ${t.outputTokens}`;
@@ -75,6 +79,7 @@ export function markdownOf({ at, model, totals, scores }: Report): string {
     failed.length === 0
       ? 'Nothing.'
       : failed.map(({ id, failed: why }) => `- ${id}: ${why.join('; ')}`).join('\n'),
+    ...(members ? ['## What members said', ratingsMarkdown(members)] : []),
     '',
   ].join('\n\n');
 }

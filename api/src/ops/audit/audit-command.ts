@@ -1,12 +1,14 @@
 import { Command } from 'commander';
 import type { Cli } from '../support/cli.js';
+import { ratingsCommand } from './ratings-command.js';
 import { tokensCommand } from './tokens-command.js';
 import { verifyCommand } from './verify-command.js';
 
 /** `emit audit`: what analysts ask the log. */
 export function auditCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
   return new Command('audit')
-    .description('add the token ledger up, and check that nothing in the log was changed')
+    .description('add the token ledger up, count ratings, and check that nothing in the log was changed')
     .addCommand(tokensCommand(cli))
+    .addCommand(ratingsCommand(cli))
     .addCommand(verifyCommand(cli, exit));
 }
