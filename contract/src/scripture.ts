@@ -52,6 +52,10 @@ export interface SearchResponse {
   query: string;
   /** The passages that the query names, by reference or by a name they go by; their verses come first. */
   passages?: string[];
+  /** The book that the query is a name of: "1 Cor", "Römer". */
+  book?: string;
+  /** Why a reference in the query leads nowhere: "John 3 has 36 verses; there is no verse 99". */
+  missing?: string;
   hits: WireHit[];
 }
 

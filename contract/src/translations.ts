@@ -8,7 +8,7 @@ export const TRANSLATIONS = {
 export type Translation = keyof typeof TRANSLATIONS;
 
 /** What is read where nothing else is chosen: the text that all others stand beside. */
-export const DEFAULT_TRANSLATION = 'kjv' satisfies Translation;
+export const DEFAULT_TRANSLATION = 'kjv' as const satisfies Translation;
 
 /** The codes, the default first. */
 export const TRANSLATION_CODES = Object.keys(TRANSLATIONS) as readonly Translation[];

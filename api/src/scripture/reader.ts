@@ -12,8 +12,9 @@ import { bibleText, type VerseId } from './bible-text.js';
 import { BOOKS } from './books.js';
 import { readAlso } from './cross-references.js';
 import { labelOf, type VerseRange } from './passages.js';
-import { readReferences, type MissingReference } from './references.js';
-import { passagesNamed, searchVerses, type SearchHit } from './search.js';
+import { bookInTable } from './book-names.js';
+import { findReferences, mayHoldReference, readReferences, type MissingReference } from './references.js';
+import { passagesNamed, READ_FOR_REFERENCES, searchVerses, type SearchHit } from './search.js';
 
 /** More than the longest book has (Psalms, 2,461), and an answer of half a megabyte. */
 export const MOST_VERSES = 2_500;
@@ -97,9 +98,22 @@ export function search(query: string, limit: number, beside: Translation = 'kjv'
     reference: labelOf({ from: verse, to: verse }),
     ...(translation === 'kjv' ? {} : { matched: translation }),
   });
+  const named = passagesNamed(query);
+  const book = BOOKS[bookInTable(query.trim()) ?? -1]?.name;
+  const missing = named.length === 0 ? missingIn(query.slice(0, READ_FOR_REFERENCES)) : undefined;
   return {
     query,
-    passages: passagesNamed(query).map(labelOf),
+    passages: named.map(labelOf),
+    ...(book !== undefined && { book }),
+    ...(missing !== undefined && { missing }),
     hits: searchVerses(query, limit).map(wireHit),
   };
+}
+
+/** Why the first reference in a query that names no place of the Bible leads nowhere. */
+function missingIn(query: string): string | undefined {
+  const wrong = mayHoldReference(query)
+    ? findReferences(query).find(({ kind }) => kind === 'missing')
+    : undefined;
+  return wrong?.kind === 'missing' ? wrong.message : undefined;
 }

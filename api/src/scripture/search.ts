@@ -22,7 +22,7 @@ export interface SearchHit {
 type Hit = Omit<SearchHit, 'score'>;
 
 /** Characters of a query in which references are looked for; the parser is slow. */
-const READ_FOR_REFERENCES = 300;
+export const READ_FOR_REFERENCES = 300;
 /** Verses of one passage among the hits. */
 const MOST_OF_A_PASSAGE = 20;
 

@@ -1,6 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { hasCare } from '@emit/contract/care';
 import { prefillFrom } from '@emit/contract/prefill';
+import { DEFAULT_TRANSLATION } from '@emit/contract/translations';
+import type { CurrentUser } from '@emit/contract/wire';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { ownDataActions } from '../features/account/own-data.slice';
 import { authActions, selectHasLeft, selectUser } from '../features/auth/auth.slice';
@@ -14,6 +16,7 @@ import { forgetPractice } from '../features/practice/kept-practice';
 import { practiceActions } from '../features/practice/practice.slice';
 import { progressActions, selectDashboard, selectSummary } from '../features/progress/progress.slice';
 import { scriptureActions } from '../features/scripture/scripture.slice';
+import { translationActions } from '../features/scripture/translation.slice';
 import { voiceActions } from '../features/voice/voice.slice';
 import { localToday } from '../shared/lib/dates';
 import { logFailure } from '../shared/lib/log';
@@ -25,8 +28,10 @@ export const practiceFromConversation = createAction<string>('app/practiceFromCo
 
 /** Features know nothing of each other: what one's event means for another is said here. */
 export function* betweenFeaturesSaga() {
+  yield* takeEvery(authActions.sessionConfirmed, tellTranslation);
   yield* takeEvery(authActions.sessionConfirmed, loadConversations);
   // The member's features come with the signed-in screens: the session may have been confirmed before them.
+  yield* call(tellTranslation);
   yield* call(loadConversations);
   yield* takeEvery(authActions.logoutRequested, forgetTyped);
   yield* takeEvery(authActions.sessionEnded, leaveConversations);
@@ -40,6 +45,12 @@ export function* betweenFeaturesSaga() {
   yield* takeEvery(practiceFromConversation, until(authActions.sessionEnded, prefill));
   yield* takeEvery(voiceActions.questionSpoken, askAloud);
   yield* takeEvery(chatActions.messageAppended, readAloud);
+}
+
+/** What the member reads in is kept with the account. An API of the release before does not say it. */
+function* tellTranslation() {
+  const user: Partial<CurrentUser> | null = yield* select(selectUser);
+  if (user) yield* put(translationActions.known(user.translation ?? DEFAULT_TRANSLATION));
 }
 
 function* loadConversations() {

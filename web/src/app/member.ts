@@ -26,6 +26,8 @@ import { progressSaga } from '../features/progress/progress.saga';
 import { progressReducer } from '../features/progress/progress.slice';
 import { scriptureSaga } from '../features/scripture/scripture.saga';
 import { scriptureReducer } from '../features/scripture/scripture.slice';
+import { translationSaga } from '../features/scripture/translation.saga';
+import { translationReducer } from '../features/scripture/translation.slice';
 import { shareSaga } from '../features/share/share.saga';
 import { shareReducer } from '../features/share/share.slice';
 import { tokensSaga } from '../features/tokens/tokens.saga';
@@ -61,6 +63,7 @@ export const memberReducers = {
   sidebar: sidebarReducer,
   tokens: untilSessionEnds(tokensReducer),
   transform: untilSessionEnds(transformReducer),
+  translation: untilSessionEnds(translationReducer),
   voice: voiceReducer,
 };
 
@@ -88,6 +91,7 @@ const OF_A_SESSION = [
   shareSaga,
   tokensSaga,
   transformSaga,
+  translationSaga,
 ];
 
 export function* memberSaga() {

@@ -13,6 +13,7 @@ export const MEMBER = {
   tokens: 1_000,
   plan: 'exploration',
   allowance_renews_at: '2026-12-01T00:00:00.000Z',
+  translation: 'kjv',
 };
 
 /** A real store with every saga of the app, stopped and forgotten after each spec of the file. */

@@ -119,6 +119,29 @@ describe('GET /api/v1/scripture/search', () => {
     expect([hits[0]?.reference, passages?.[0]]).toEqual([first, passage]);
   });
 
+  it.each([
+    ['john', 'John'],
+    ['Psalms', 'Psalms'],
+    ['1 Cor', '1 Corinthians'],
+    ['Römer', 'Romans'],
+    ['Hohelied', 'Song of Solomon'],
+    ['joy', undefined],
+    ['John 3', undefined],
+    ['love of John', undefined],
+  ])('knows whether %s is a book', async (q, book) => {
+    expect((await get<SearchResponse>(`search?q=${encodeURIComponent(q)}`)).book).toBe(book);
+  });
+
+  it.each([
+    ['John 3:99', 'John 3 has 36 verses; there is no verse 99'],
+    ['what says Psalm 151', 'Psalms has 150 chapters; there is no chapter 151'],
+    ['John 3:16', undefined],
+    ['John 3:30-40', undefined],
+    ['mercy', undefined],
+  ])('says where %s leads to no verse', async (q, missing) => {
+    expect((await get<SearchResponse>(`search?q=${encodeURIComponent(q)}`)).missing).toBe(missing);
+  });
+
   it('leads from words of another translation to the verse, and says which', async () => {
     const { hits } = await get<SearchResponse>('search?q=his%20one%20and%20only%20Son&translation=asv');
     expect(hits[0]).toMatchObject({ reference: 'John 3:16', matched: 'web', beside: { translation: 'asv' } });

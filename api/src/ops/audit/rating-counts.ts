@@ -105,8 +105,10 @@ function modelOf(event: Reply, categories: Map<string, Category>): string | null
       if (role === 'user' && category !== null) categories.set(event.stream, category);
       return role === 'assistant' && via === 'save' ? SAVED_BY_CLIENT : null;
     }
-    default:
+    case 'TokensConsumed':
       return event.data.model;
+    default:
+      return event satisfies never;
   }
 }
 

@@ -5,16 +5,18 @@ import { TIERS } from '@emit/contract/plans';
 import { OwnAccount } from '../../features/account/own-account';
 import { passwordActions } from '../../features/account/password.slice';
 import { selectTokens, selectUser } from '../../features/auth/auth.slice';
+import { TranslationSetting } from '../../features/scripture/translation-choice';
 import { Button } from '../../shared/ui/button';
 import { BesideTabs } from './member-shell';
 
-/** /account: who is signed in, the password, the own data, and the way out. */
+/** /account: who is signed in, the password, the translation, the own data, and the way out. */
 export function AccountScreen() {
   return (
     <BesideTabs narrow>
       <h1 className="page__title">Your account</h1>
       <div className="stack">
         <Profile />
+        <TranslationSetting />
         <OwnAccount />
       </div>
     </BesideTabs>

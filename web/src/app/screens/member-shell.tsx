@@ -4,6 +4,7 @@ import { AccountMenu, type AccountModal } from '../../features/account/account-m
 import { passwordActions } from '../../features/account/password.slice';
 import { authActions } from '../../features/auth/auth.slice';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
+import { TranslationMenuItem } from '../../features/scripture/translation-choice';
 import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
 import { Dock } from './dock';
@@ -28,6 +29,7 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
             onLook={fetchModals}
             onOpen={openModal}
             onLogout={() => dispatch(authActions.logoutRequested())}
+            settings={<TranslationMenuItem />}
           />
         }
       />

@@ -12,7 +12,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { GuardedPath } from '@emit/contract/paths';
@@ -28,6 +28,8 @@ interface AccountMenuProps {
   onLook: () => void;
   onOpen: (modal: AccountModal) => void;
   onLogout: () => void;
+  /** Other settings beside the theme: the screen knows. */
+  settings?: ReactNode;
 }
 
 const THEME_LOOK = {
@@ -49,7 +51,7 @@ const PAGES = [
 ] as const satisfies readonly { to: GuardedPath; [look: string]: unknown }[];
 
 /** The three-dot menu of the newest app (spec §2). */
-export function AccountMenu({ onLook, onOpen, onLogout }: AccountMenuProps) {
+export function AccountMenu({ onLook, onOpen, onLogout, settings }: AccountMenuProps) {
   const dispatch = useDispatch();
   const theme = useSelector(selectTheme);
   const { icon: ThemeIcon, label } = THEME_LOOK[theme];
@@ -103,6 +105,7 @@ export function AccountMenu({ onLook, onOpen, onLogout }: AccountMenuProps) {
             >
               <ThemeIcon size="1.125rem" aria-hidden /> {label}
             </DropdownMenu.Item>
+            {settings}
             <DropdownMenu.Separator className="menu__line" />
             <DropdownMenu.Item className="menu__item" onSelect={onLogout}>
               <LogOut size="1.125rem" aria-hidden /> Logout

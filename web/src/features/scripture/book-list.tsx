@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { grouped } from '@emit/contract/english';
 import { bibleTotals, BOOK_GROUPS } from '@emit/contract/bible-books';
 import { Facts } from '../../shared/ui/facts';
+import { bookPlaceOf } from './places';
 import { scriptureActions } from './scripture.slice';
 
 const TOTALS = bibleTotals();
@@ -29,7 +30,7 @@ export function BookList() {
                 <button
                   type="button"
                   className="bible__open"
-                  onClick={() => dispatch(scriptureActions.placeChosen(opening(book, chapters)))}
+                  onClick={() => dispatch(scriptureActions.placeChosen(bookPlaceOf(book)))}
                 >
                   <span className="bible__book">{book}</span>
                   <span className="visually-hidden">, </span>
@@ -44,9 +45,4 @@ export function BookList() {
       ))}
     </>
   );
-}
-
-/** A book of one chapter has nothing to choose. */
-function opening(book: string, chapters: number): Parameters<typeof scriptureActions.placeChosen>[0] {
-  return chapters === 1 ? { view: 'chapter', book, chapter: 1, verses: [] } : { view: 'chapters', book };
 }

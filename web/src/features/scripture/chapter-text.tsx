@@ -1,10 +1,12 @@
 import { Fragment, useEffect, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import type { WireVerse } from '@emit/contract/scripture';
+import { DEFAULT_TRANSLATION, type Translation } from '@emit/contract/translations';
 import { useMedia } from '../../shared/lib/use-media';
 import { Button } from '../../shared/ui/button';
 import { CopyVerses } from './copy-verses';
+import { besideOf, ParallelVerses } from './parallel-verses';
 import { paragraphs } from './verse-lines';
-import { referenceOf, verseText } from './verse-text';
+import { besideText, quotedText, referenceOf, verseText } from './verse-text';
 
 const FINGER = '(pointer: coarse)';
 
@@ -30,23 +32,27 @@ export function ChapterText({ verses, wanted }: ChapterTextProps) {
     setChosen(next);
   }
 
+  const draw = (verse: WireVerse) => (
+    <Verse
+      verse={verse}
+      isWanted={wanted.length < verses.length && wanted.includes(verse.verse)}
+      isChosen={chosen.has(verse.verse)}
+      onPress={toggle}
+    />
+  );
+
   return (
     <>
       <div className="verses verses--chapter" ref={body} onCopy={(event) => withReference(event, verses)}>
-        {paragraphs(verses).map((paragraph) => (
-          <p key={paragraph[0]?.verse}>
-            {paragraph.map((verse) => (
-              <Fragment key={verse.verse}>
-                <Verse
-                  verse={verse}
-                  isWanted={wanted.length < verses.length && wanted.includes(verse.verse)}
-                  isChosen={chosen.has(verse.verse)}
-                  onPress={toggle}
-                />{' '}
-              </Fragment>
-            ))}
-          </p>
-        ))}
+        <ParallelVerses verses={verses}>{draw}</ParallelVerses>
+        {besideOf(verses) === null &&
+          paragraphs(verses).map((paragraph) => (
+            <p key={paragraph[0]?.verse}>
+              {paragraph.map((verse) => (
+                <Fragment key={verse.verse}>{draw(verse)} </Fragment>
+              ))}
+            </p>
+          ))}
       </div>
       <CopyBar verses={verses} chosen={chosen} onClear={() => setChosen(new Set())} />
     </>
@@ -106,6 +112,7 @@ function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
       <div className="copy-bar">
         <p>{isTouched ? 'Press a verse to choose it.' : 'Press a verse number to choose it.'}</p>
         {first && <CopyVerses text={verseText(verses)} label="Copy the chapter" />}
+        <CopyBeside verses={verses} />
       </div>
     );
   }
@@ -113,6 +120,7 @@ function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
     <div className="copy-bar copy-bar--chosen">
       <p>{referenceOf(those)}</p>
       <CopyVerses text={verseText(those)} label={those.length === 1 ? 'Copy the verse' : 'Copy the verses'} />
+      <CopyBeside verses={those} />
       <Button small kind="quiet" onClick={onClear}>
         Clear
       </Button>
@@ -120,16 +128,33 @@ function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
   );
 }
 
+function CopyBeside({ verses }: { verses: readonly WireVerse[] }) {
+  const text = besideText(verses);
+  const code = besideOf(verses)?.toUpperCase() ?? '';
+  return text !== null && <CopyVerses text={text} label={`Copy from the ${code}`} />;
+}
+
 /** What is selected by hand is copied with its reference too, and without the verse numbers in it. */
 function withReference(event: ClipboardEvent<HTMLDivElement>, verses: readonly WireVerse[]) {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed) return;
-  const touched = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-verse]')]
-    .filter((element) => selection.containsNode(element, true))
-    .map((element) => Number(element.dataset.verse));
-  const those = verses.filter(({ verse }) => touched.includes(verse));
+  const body = event.currentTarget;
+  const selecting = body.querySelector<HTMLElement>('[data-selecting]')?.dataset.selecting;
+  const touched = (attribute: string) =>
+    [...body.querySelectorAll(`[${attribute}]`)]
+      .filter((element) => selection.containsNode(element, true))
+      .map((element) => Number(element.getAttribute(attribute)));
+  // Between the columns of a selection the other one is passed over.
+  const kingJames = selecting === 'beside' ? [] : touched('data-verse');
+  const beside = selecting === 'king-james' ? [] : touched('data-beside');
+  const those = verses.filter(({ verse }) => kingJames.includes(verse) || beside.includes(verse));
   const words = selection.toString().replace(/\s+/g, ' ').trim();
   if (those.length === 0 || words === '') return;
+  const translation = besideOf(those);
+  const codes: readonly Translation[] = [
+    ...(kingJames.length > 0 ? [DEFAULT_TRANSLATION] : []),
+    ...(beside.length > 0 && translation ? [translation] : []),
+  ];
   event.preventDefault();
-  event.clipboardData.setData('text/plain', `“${words}”\n— ${referenceOf(those)} (KJV)`);
+  event.clipboardData.setData('text/plain', quotedText(words, referenceOf(those), codes));
 }

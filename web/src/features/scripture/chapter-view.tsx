@@ -4,7 +4,10 @@ import { useDispatch } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { ChapterText } from './chapter-text';
 import { PassageView } from './passage-view';
+import { readerPlaceOf } from './places';
+import { ReadAlso } from './read-also';
 import { scriptureActions, type ChapterPlace } from './scripture.slice';
+import { TranslationFailure, TranslationSelect } from './translation-choice';
 import { chapterBeside, chapterLabel, chaptersOf } from './verse-text';
 
 /** A chapter set like a page of a book, with the way to the next and the one before. */
@@ -16,23 +19,38 @@ export function ChapterView({ place: { book, chapter, verses } }: { place: Chapt
     if (verses.length === 0) heading.current?.closest('.dialog__body')?.scrollTo(0, 0);
   }, [verses]);
   const many = chaptersOf(book) > 1;
+
+  function open(reference: string) {
+    const place = readerPlaceOf(reference);
+    if (place) dispatch(scriptureActions.placeChosen(place));
+  }
+
   return (
     <article className="chapter">
-      <Button
-        small
-        kind="quiet"
-        onClick={() =>
-          dispatch(scriptureActions.placeChosen(many ? { view: 'chapters', book } : { view: 'books' }))
-        }
-      >
-        <ChevronLeft size="1rem" aria-hidden />
-        {many ? `Chapters of ${book}` : 'All books'}
-      </Button>
+      <div className="chapter__bar">
+        <Button
+          small
+          kind="quiet"
+          onClick={() =>
+            dispatch(scriptureActions.placeChosen(many ? { view: 'chapters', book } : { view: 'books' }))
+          }
+        >
+          <ChevronLeft size="1rem" aria-hidden />
+          {many ? `Chapters of ${book}` : 'All books'}
+        </Button>
+        <TranslationSelect />
+      </div>
+      <TranslationFailure />
       <h3 className="chapter__title" ref={heading} tabIndex={-1}>
         {chapterLabel(book, chapter)}
       </h3>
       <PassageView reference={`${book} ${chapter}`}>
-        {(passages) => <ChapterText verses={passages.flatMap((passage) => passage.verses)} wanted={verses} />}
+        {(passages) => (
+          <>
+            <ChapterText verses={passages.flatMap((passage) => passage.verses)} wanted={verses} />
+            <ReadAlso passages={passages} onOpen={open} />
+          </>
+        )}
       </PassageView>
       <nav className="chapter__ways" aria-label="Chapters">
         <Way book={book} chapter={chapter} step={-1} />

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { Comparison } from './comparison';
 import { CopyVerses } from './copy-verses';
 import { PassageView } from './passage-view';
+import { ReadAlso } from './read-also';
 import { StatusBadge } from './quotation-status';
 import { scriptureActions, type OpenedPassage } from './scripture.slice';
 import { VerseLines } from './verse-lines';
@@ -44,9 +45,20 @@ function Verdict({ quotation }: { quotation: Quotation }) {
 }
 
 function Passage({ reference }: { reference: string }) {
+  const dispatch = useDispatch();
   return (
     <PassageView reference={reference}>
-      {(passages) => passages.map((passage) => <Shown key={passage.reference} passage={passage} />)}
+      {(passages) => (
+        <>
+          {passages.map((passage) => (
+            <Shown key={passage.reference} passage={passage} />
+          ))}
+          <ReadAlso
+            passages={passages}
+            onOpen={(also) => dispatch(scriptureActions.passageOpened({ reference: also, quotation: null }))}
+          />
+        </>
+      )}
     </PassageView>
   );
 }

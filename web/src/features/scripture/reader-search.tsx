@@ -1,19 +1,32 @@
-import { Search } from 'lucide-react';
+import { BookOpen, Search } from 'lucide-react';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { SearchResponse } from '@emit/contract/scripture';
+import type { WireHit } from '@emit/contract/scripture';
+import { TRANSLATIONS } from '@emit/contract/translations';
+import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
 import { Notice } from '../../shared/ui/notice';
 import { markedWords } from './marked-words';
+import { bookPlaceOf, holdsVerse, readerPlaceOf } from './places';
 import { scriptureActions, selectSearch } from './scripture.slice';
+import { VerseLines } from './verse-lines';
+import { chaptersOf } from './verse-text';
+import './parallel.css';
 
 export function ReaderSearch() {
   const dispatch = useDispatch();
   const { query } = useSelector(selectSearch);
   const id = useId();
   return (
-    <div role="search" className="reader-search">
+    <form
+      role="search"
+      className="reader-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch(scriptureActions.searchSubmitted());
+      }}
+    >
       <label className="visually-hidden" htmlFor={id}>
         Search the Bible
       </label>
@@ -22,34 +35,48 @@ export function ReaderSearch() {
         id={id}
         type="search"
         className="input"
-        placeholder={'Words, or a "phrase"'}
+        placeholder={'John 3:16, words, or a "phrase"'}
         autoComplete="off"
         maxLength={200}
         value={query}
         onChange={(event) => dispatch(scriptureActions.searchTyped(event.target.value))}
       />
-    </div>
+    </form>
   );
 }
 
-/** The verses that were found, the best first. */
+/** The passage or the book that is named, then the verses that were found, the best first. */
 export function SearchResults() {
   const { status, data, error, query } = useSelector(selectSearch);
-  const hits = data ?? [];
   if (error) return <Notice kind="error">{error}</Notice>;
-  if (status === 'loading' && hits.length === 0) return <Skeleton heights={[74, 74, 74]} label="Searching" />;
-  if (status === 'loaded' && hits.length === 0) {
+  if (!data) return <Skeleton heights={[74, 74, 74]} label="Searching" />;
+  const { passages = [], book, missing } = data;
+  // Their verses lead the hits, and stand with them.
+  const others = data.hits.filter((hit) => !passages.some((passage) => holdsVerse(passage, hit)));
+  const isNamed = passages.length > 0 || book !== undefined;
+  if (status === 'loaded' && data.hits.length === 0 && !isNamed) {
     return (
-      <EmptyState title="No verse found">Try fewer words, or another word for the same thing.</EmptyState>
+      <EmptyState title={missing ?? 'No verse found'}>
+        {missing ? 'Try another chapter or verse.' : 'Try fewer words, or another word for the same thing.'}
+      </EmptyState>
     );
   }
   return (
     <section aria-label="Search results" aria-busy={status === 'loading'}>
+      {missing !== undefined && <p className="hits__missing">{missing}.</p>}
       <p className="hits__count quiet small" role="status">
-        {hits.length === 1 ? 'One verse' : `${hits.length} verses, the best first`}
+        {countLine(passages.length, others.length)}
       </p>
+      {isNamed && (
+        <ul className="named" aria-label="What you named">
+          {passages.map((passage) => (
+            <NamedPassage key={passage} reference={passage} hits={data.hits} />
+          ))}
+          {book !== undefined && <NamedBook book={book} />}
+        </ul>
+      )}
       <ol className="lined">
-        {hits.map((hit) => (
+        {others.map((hit) => (
           <Hit key={hit.reference} hit={hit} query={query} />
         ))}
       </ol>
@@ -57,26 +84,77 @@ export function SearchResults() {
   );
 }
 
-function Hit({ hit, query }: { hit: SearchResponse['hits'][number]; query: string }) {
+function countLine(passages: number, verses: number): string {
+  const found = verses === 1 ? 'one verse' : `${verses} verses, the best first`;
+  const named = passages === 1 ? 'One passage' : `${passages} passages`;
+  if (passages === 0) return found.charAt(0).toUpperCase() + found.slice(1);
+  return verses === 0 ? named : `${named}, and ${found}`;
+}
+
+/** How much of a passage is shown before it is opened. */
+const FIRST_VERSES = 4;
+
+function NamedPassage({ reference, hits }: { reference: string; hits: readonly WireHit[] }) {
   const dispatch = useDispatch();
-  const { reference, book, chapter, verse, text } = hit;
+  const verses = hits.filter((hit) => holdsVerse(reference, hit));
+  const place = readerPlaceOf(reference);
+  const isLong = verses.length > FIRST_VERSES;
+  return (
+    <li className="named__one">
+      <h3 className="named__title">{reference}</h3>
+      <VerseLines verses={verses.slice(0, FIRST_VERSES)} withChapters={false} />
+      {place && (
+        <Button small onClick={() => dispatch(scriptureActions.foundOpened(place))}>
+          <BookOpen size="1rem" aria-hidden />
+          {isLong ? `Read all of ${reference}` : `Open ${reference}`}
+        </Button>
+      )}
+    </li>
+  );
+}
 
-  function open() {
-    dispatch(scriptureActions.searchTyped(''));
-    dispatch(scriptureActions.placeChosen({ view: 'chapter', book, chapter, verses: [verse] }));
-  }
+function NamedBook({ book }: { book: string }) {
+  const dispatch = useDispatch();
+  const chapters = chaptersOf(book);
+  return (
+    <li className="named__one named__one--book">
+      <h3 className="named__title">{book}</h3>
+      <Button small onClick={() => dispatch(scriptureActions.foundOpened(bookPlaceOf(book)))}>
+        <BookOpen size="1rem" aria-hidden />
+        {chapters === 1 ? 'Open its chapter' : `Choose from its ${chapters} chapters`}
+      </Button>
+    </li>
+  );
+}
 
+function Hit({ hit, query }: { hit: WireHit; query: string }) {
+  const dispatch = useDispatch();
+  const { reference, book, chapter, verse, text, beside, matched } = hit;
+  const place = { view: 'chapter', book, chapter, verses: [verse] } as const;
   return (
     <li>
-      <button type="button" className="hit" onClick={open}>
+      <button type="button" className="hit" onClick={() => dispatch(scriptureActions.foundOpened(place))}>
         <strong className="hit__reference">{reference}</strong>
         <span className="visually-hidden">: </span>
         <span className="hit__text">
-          {markedWords(text, query).map(({ text: words, found }, at) =>
-            found ? <mark key={at}>{words}</mark> : words,
-          )}
+          <Marked text={text} query={query} />
         </span>
+        {beside && beside.text !== '' && (
+          <span className="hit__text hit__beside">
+            <span className="parallel__code">{beside.translation.toUpperCase()} </span>
+            <Marked text={beside.text} query={query} />
+          </span>
+        )}
+        {matched && matched !== beside?.translation && (
+          <span className="hit__matched">By its words in the {TRANSLATIONS[matched]}</span>
+        )}
       </button>
     </li>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markedWords(text, query).map(({ text: words, found }, at) =>
+    found ? <mark key={at}>{words}</mark> : words,
   );
 }

@@ -1,9 +1,21 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Quotation, SearchResponse, WirePassage } from '@emit/contract/scripture';
+import type { Translation } from '@emit/contract/translations';
 import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../shared/lib/loadable';
 
 /** A reference's text. The Bible does not change: what was fetched stays. */
 export type LoadablePassages = Loadable<readonly WirePassage[]>;
+
+export interface PassageRequest {
+  readonly reference: string;
+  /** What stands beside the King James text. */
+  readonly translation: Translation;
+}
+
+/** What a passage is kept under. */
+export function passageKey({ reference, translation }: PassageRequest): string {
+  return `${translation} ${reference}`;
+}
 
 /** The passage beside the conversation, and the quotation that it was opened for. */
 export interface OpenedPassage {
@@ -20,7 +32,7 @@ export type ReaderPlace =
   { readonly view: 'books' } | { readonly view: 'chapters'; readonly book: string } | ChapterView;
 type ChapterView = { readonly view: 'chapter' } & ChapterPlace;
 
-export interface SearchState extends Loadable<SearchResponse['hits']> {
+export interface SearchState extends Loadable<SearchResponse> {
   readonly query: string;
 }
 interface CopyOutcome {
@@ -47,8 +59,8 @@ const initialState: ScriptureState = {
   copy: null,
 };
 
-function passageOf(passages: Record<string, LoadablePassages>, reference: string): LoadablePassages {
-  return (passages[reference] ??= notLoaded());
+function passageOf(passages: Record<string, LoadablePassages>, request: PassageRequest): LoadablePassages {
+  return (passages[passageKey(request)] ??= notLoaded());
 }
 
 function showPlace(state: ScriptureState, place: ReaderPlace): void {
@@ -59,17 +71,18 @@ const slice = createSlice({
   name: 'scripture',
   initialState,
   reducers: {
-    passageRequested({ passages }, { payload }: PayloadAction<string>) {
-      if (passages[payload]?.status !== 'loaded') passages[payload] = { ...notLoaded(), status: 'loading' };
+    passageRequested({ passages }, { payload }: PayloadAction<PassageRequest>) {
+      const known = passageOf(passages, payload);
+      if (known.status !== 'loaded') setLoading(known);
     },
     passageLoaded(
       state,
-      { payload }: PayloadAction<{ reference: string; passages: readonly WirePassage[] }>,
+      { payload }: PayloadAction<{ request: PassageRequest; passages: readonly WirePassage[] }>,
     ) {
-      setLoaded(passageOf(state.passages, payload.reference), payload.passages);
+      setLoaded(passageOf(state.passages, payload.request), payload.passages);
     },
-    passageFailed(state, { payload }: PayloadAction<{ reference: string; text: string }>) {
-      setFailed(passageOf(state.passages, payload.reference), payload.text);
+    passageFailed(state, { payload }: PayloadAction<{ request: PassageRequest; text: string }>) {
+      setFailed(passageOf(state.passages, payload.request), payload.text);
     },
     passageOpened(state, { payload }: PayloadAction<OpenedPassage>) {
       state.opened = payload;
@@ -89,6 +102,11 @@ const slice = createSlice({
       state.readerOpen = false;
     },
     placeChosen: (state, { payload }: PayloadAction<ReaderPlace>) => showPlace(state, payload),
+    /** From the search: what was typed has done its work. */
+    foundOpened(state, { payload }: PayloadAction<ReaderPlace>) {
+      state.search = searchOf('');
+      showPlace(state, payload);
+    },
     searchTyped(state, { payload }: PayloadAction<string>) {
       if (payload.trim() === '') state.search = searchOf(payload);
       else {
@@ -96,7 +114,7 @@ const slice = createSlice({
         setLoading(state.search);
       }
     },
-    hitsFound: ({ search }, { payload }: PayloadAction<SearchResponse['hits']>) => setLoaded(search, payload),
+    found: ({ search }, { payload }: PayloadAction<SearchResponse>) => setLoaded(search, payload),
     searchFailed({ search }, { payload }: PayloadAction<string>) {
       setFailed(search, payload);
       search.data = null;
@@ -119,6 +137,8 @@ export const scriptureReducer = slice.reducer;
 export const scriptureActions = {
   ...slice.actions,
   versesCopyRequested: createAction<string>('scripture/versesCopyRequested'),
+  /** Enter: a passage that is named is opened, without a look at what else was found. */
+  searchSubmitted: createAction('scripture/searchSubmitted'),
 };
 export const { selectPassages, selectOpened, selectReaderOpen, selectPlace, selectSearch, selectCopy } =
   slice.selectors;

@@ -1,4 +1,5 @@
 import type { WireVerse } from '@emit/contract/scripture';
+import { besideOf, ParallelVerses } from './parallel-verses';
 
 interface VerseLinesProps {
   verses: readonly WireVerse[];
@@ -6,20 +7,21 @@ interface VerseLinesProps {
   withChapters?: boolean;
 }
 
-/** Verses as running text, their numbers small and raised. */
+/** Verses as running text, their numbers small and raised; each with another translation where one stands beside them. */
 export function VerseLines({ verses, withChapters = false }: VerseLinesProps) {
+  const draw = ({ chapter, verse, text }: WireVerse) => (
+    <span key={`${chapter}:${verse}`} className="verse">
+      <sup className="verse__number">{withChapters ? `${chapter}:${verse}` : verse}</sup>
+      {text}{' '}
+    </span>
+  );
   return (
     <div className="verses">
-      {paragraphs(verses).map((paragraph) => (
-        <p key={`${paragraph[0]?.chapter}:${paragraph[0]?.verse}`}>
-          {paragraph.map(({ chapter, verse, text }) => (
-            <span key={`${chapter}:${verse}`} className="verse">
-              <sup className="verse__number">{withChapters ? `${chapter}:${verse}` : verse}</sup>
-              {text}{' '}
-            </span>
-          ))}
-        </p>
-      ))}
+      <ParallelVerses verses={verses}>{draw}</ParallelVerses>
+      {besideOf(verses) === null &&
+        paragraphs(verses).map((paragraph) => (
+          <p key={`${paragraph[0]?.chapter}:${paragraph[0]?.verse}`}>{paragraph.map(draw)}</p>
+        ))}
     </div>
   );
 }

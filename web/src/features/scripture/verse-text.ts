@@ -1,5 +1,6 @@
 import type { WireVerse } from '@emit/contract/scripture';
 import { BOOK_GROUPS } from '@emit/contract/bible-books';
+import { DEFAULT_TRANSLATION, type Translation } from '@emit/contract/translations';
 
 type Place = Pick<WireVerse, 'book' | 'chapter' | 'verse'>;
 
@@ -24,9 +25,24 @@ export function referenceOf(verses: readonly Place[]): string {
   return `${chapterLabel(first.book, first.chapter)}:${written}`;
 }
 
-/** What goes to the clipboard: the words, then where they stand. */
+/** What goes to the clipboard: the words, then where they stand and in which translation. */
+export function quotedText(words: string, reference: string, codes: readonly Translation[]): string {
+  return `“${words}”\n— ${reference} (${codes.map((code) => code.toUpperCase()).join(' and ')})`;
+}
+
+/** The King James words of verses, as they are copied. */
 export function verseText(verses: readonly WireVerse[], reference = referenceOf(verses)): string {
-  return `“${verses.map(({ text }) => text).join(' ')}”\n— ${reference} (KJV)`;
+  return quotedText(verses.map(({ text }) => text).join(' '), reference, [DEFAULT_TRANSLATION]);
+}
+
+/** The same of the translation beside them; null where it has none of the verses. */
+export function besideText(verses: readonly WireVerse[]): string | null {
+  const there = verses.filter(({ beside }) => beside && beside.text !== '');
+  const translation = there[0]?.beside?.translation;
+  if (translation === undefined) return null;
+  return quotedText(there.map(({ beside }) => beside?.text ?? '').join(' '), referenceOf(there), [
+    translation,
+  ]);
 }
 
 /** The chapter before or after, across books; null at the ends of the Bible. */
