@@ -16,6 +16,8 @@ import { joinReplySaga } from '../features/chat/asking/join-reply.saga';
 import { draftsReducer } from '../features/chat/asking/drafts.slice';
 import { conversationsSaga } from '../features/chat/conversations/conversations.saga';
 import { keepSaga } from '../features/chat/conversations/keep.saga';
+import { ratingSaga } from '../features/chat/rating/rating.saga';
+import { ratingsReducer } from '../features/chat/rating/rating.slice';
 import { removalSaga } from '../features/chat/removal/removal.saga';
 import { saveSaga } from '../features/chat/conversations/save.saga';
 import { sidebarSaga } from '../features/chat/conversations/sidebar.saga';
@@ -57,6 +59,7 @@ export const memberReducers = {
   password: untilSessionEnds(passwordReducer),
   practice: untilSessionEnds(practiceReducer),
   progress: untilSessionEnds(progressReducer),
+  ratings: untilSessionEnds(ratingsReducer),
   scripture: scriptureReducer,
   sessions: untilSessionEnds(sessionsReducer),
   share: untilSessionEnds(shareReducer),
@@ -87,6 +90,7 @@ const OF_A_SESSION = [
   practiceSaga,
   progressSaga,
   passwordSaga,
+  ratingSaga,
   sessionsSaga,
   shareSaga,
   tokensSaga,

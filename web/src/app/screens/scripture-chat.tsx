@@ -4,23 +4,44 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { hasCare, isCareReply } from '@emit/contract/care';
 import type { Category } from '@emit/contract/categories';
+import type { Quotation } from '@emit/contract/scripture';
 import { selectPartial } from '../../features/chat/asking/ask.slice';
 import { ChatPane, type ChatPaneProps } from '../../features/chat/chat-pane';
-import { chatActions, selectChatStatus } from '../../features/chat/chat.slice';
-import { countOf, kindOf, type Conversation } from '../../features/chat/conversation';
+import { chatActions, selectActive, selectChatStatus } from '../../features/chat/chat.slice';
+import { countOf, kindOf, type Conversation, type Message } from '../../features/chat/conversation';
 import { ReplyPartsContext, type ReplyParts } from '../../features/chat/messages/annotations';
+import { WrongVerse } from '../../features/chat/rating/wrong-verse';
 import { PassagePanel } from '../../features/scripture/passage-panel';
 import { replyAnnotations } from '../../features/scripture/reply-annotations';
 import { ScriptureReport } from '../../features/scripture/scripture-report';
 import { Button } from '../../shared/ui/button';
 import { practiceFromConversation } from '../between-features.saga';
 
+const NO_QUOTATIONS: readonly Quotation[] = [];
+
 /** What the check adds to each reply. */
 export const SCRIPTURE_PARTS: ReplyParts = {
   annotate: replyAnnotations,
-  after: ({ content, quotations = [], unmatched_phrases }) =>
-    !isCareReply(content) && <ScriptureReport quotations={quotations} unmatched={unmatched_phrases} />,
+  after: (message) =>
+    !isCareReply(message.content) && (
+      <ScriptureReport
+        quotations={message.quotations ?? NO_QUOTATIONS}
+        unmatched={message.unmatched_phrases}
+        extra={(quotation) => wrongVerse(message, quotation)}
+      />
+    ),
 };
+
+function wrongVerse(message: Message, quotation: Quotation) {
+  return <WrongVerse message={message} quotation={message.quotations?.indexOf(quotation) ?? -1} />;
+}
+
+/** Below what the check found, beside its passage: it belongs to the reply that it was opened from. */
+export function WrongVerseOpened({ quotation }: { quotation: Quotation }) {
+  const messages = useSelector(selectActive)?.messages ?? [];
+  const message = messages.find(({ quotations }) => quotations?.includes(quotation));
+  return message ? wrongVerse(message, quotation) : null;
+}
 
 /**
  * The chat with its references to press, what the check found, the passage that one opens beside it, and practices
@@ -31,7 +52,7 @@ export function ScriptureChat(props: Omit<ChatPaneProps, 'conversationExtra'>) {
     <ReplyPartsContext value={SCRIPTURE_PARTS}>
       <div className="beside">
         <ChatPane {...props} conversationExtra={logAsPractice} />
-        <PassagePanel />
+        <PassagePanel extra={(quotation) => <WrongVerseOpened quotation={quotation} />} />
       </div>
     </ReplyPartsContext>
   );

@@ -5,6 +5,7 @@ import type {
   WireConversation,
   WireConversationSummary,
 } from '@emit/contract/wire';
+import type { RateQuotationRequest, RateReplyRequest } from '@emit/contract/ratings';
 import { send, sendJson } from '../../shared/api/http';
 
 const BASE = '/api/v1/conversations';
@@ -32,6 +33,30 @@ export function updateConversation(id: string, body: UpdateConversationRequest) 
 
 export function deleteConversation(id: string) {
   return send('DELETE', pathOf(id), { keepalive: true });
+}
+
+interface ReplyPlace {
+  readonly conversationId: string;
+  readonly messageId: string;
+}
+
+function pathOfReply({ conversationId, messageId }: ReplyPlace): string {
+  return `${pathOf(conversationId)}/messages/${encodeURIComponent(messageId)}`;
+}
+
+/** `key` makes a repeated rating the same rating. */
+export function rateReply(reply: ReplyPlace, body: RateReplyRequest, key: string) {
+  return send('PUT', `${pathOfReply(reply)}/rating`, { body, headers: { 'Idempotency-Key': key } });
+}
+
+/** The same of one of its quotations, by its place. */
+export function rateQuotation(
+  { quotation, ...reply }: ReplyPlace & { readonly quotation: number },
+  body: RateQuotationRequest,
+  key: string,
+) {
+  const path = `${pathOfReply(reply)}/quotations/${quotation}/rating`;
+  return send('PUT', path, { body, headers: { 'Idempotency-Key': key } });
 }
 
 /** Opens a reply that is being written, or is there; it never begins one. */

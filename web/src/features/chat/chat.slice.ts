@@ -6,6 +6,7 @@ import * as chat from './chat-state';
 import { countOf } from './conversation';
 import { withServerMessages } from './conversations/merge-conversations';
 import { withAskedAgain } from './messages/message-order';
+import { applyRating, type KeptRating } from './rating/apply-rating';
 
 const slice = createSlice({
   name: 'chat',
@@ -34,6 +35,11 @@ const slice = createSlice({
     messageAppended(state, { payload }: PayloadAction<chat.Appended>) {
       const own = chat.find(state.items, payload.id);
       if (own) chat.append(own, payload.message);
+    },
+    /** What the member says of a reply or of a verse in it, once the server keeps it. */
+    rated(state, { payload }: PayloadAction<KeptRating>) {
+      const own = chat.find(state.items, payload.conversationId);
+      if (own) applyRating(own, payload);
     },
     askedAgain(state, { payload: { id, messageId, now } }: PayloadAction<chat.AskedAgain>) {
       const own = chat.find(state.items, id);

@@ -1,4 +1,5 @@
 import { BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { isRight, type Quotation, type WirePassage } from '@emit/contract/scripture';
 import { Button } from '../../shared/ui/button';
@@ -11,14 +12,20 @@ import { scriptureActions, type OpenedPassage } from './scripture.slice';
 import { VerseLines } from './verse-lines';
 import { verseText } from './verse-text';
 
+interface PassageContentProps {
+  opened: OpenedPassage;
+  /** Below what the check found. */
+  extra?: ((quotation: Quotation) => ReactNode) | undefined;
+}
+
 /** What the check says of the quotation, and the passage itself, with the way to its chapter. */
-export function PassageContent({ opened }: { opened: OpenedPassage }) {
+export function PassageContent({ opened, extra }: PassageContentProps) {
   const { reference, quotation } = opened;
   const place = quotation?.found_at ?? null;
   const hasText = quotation?.status !== 'no-such-verse';
   return (
     <div className="passage__content">
-      {quotation && <Verdict quotation={quotation} />}
+      {quotation && <Verdict quotation={quotation}>{extra?.(quotation)}</Verdict>}
       {hasText && <Passage reference={reference} />}
       {place !== null && place !== reference && (
         <section className="passage__elsewhere">
@@ -30,7 +37,7 @@ export function PassageContent({ opened }: { opened: OpenedPassage }) {
   );
 }
 
-function Verdict({ quotation }: { quotation: Quotation }) {
+function Verdict({ quotation, children }: { quotation: Quotation; children: ReactNode }) {
   const { status, message, perhaps_translation } = quotation;
   return (
     <section className="verdict" data-status={status} aria-label="What the check found">
@@ -40,6 +47,7 @@ function Verdict({ quotation }: { quotation: Quotation }) {
       </p>
       <p>{message}</p>
       {!isRight(status) && quotation.quoted !== '' && <Comparison quotation={quotation} />}
+      {children}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { BookOpenText, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Quotation } from '@emit/contract/scripture';
 import { IconButton } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { useLayer } from '../../shared/lib/use-layer';
@@ -12,8 +13,14 @@ import './passage.css';
 /** Where there is room for the conversation and the passage side by side. */
 const WIDE = '(min-width: 1100px)';
 
+interface PassagePanelProps {
+  asSheet?: boolean;
+  /** What else can be done with the quotation that it was opened from: the screen knows. */
+  extra?: (quotation: Quotation) => ReactNode;
+}
+
 /** The passage that a reference opens: beside the conversation on a wide screen, a sheet over it elsewhere, or always. */
-export function PassagePanel({ asSheet = false }: { asSheet?: boolean }) {
+export function PassagePanel({ asSheet = false, extra }: PassagePanelProps) {
   const dispatch = useDispatch();
   const opened = useSelector(selectOpened);
   const isWide = useMedia(WIDE) && !asSheet;
@@ -21,15 +28,20 @@ export function PassagePanel({ asSheet = false }: { asSheet?: boolean }) {
   // It is not there any more when one comes back from another tab.
   useEffect(() => () => void dispatch(scriptureActions.passageClosed()), [dispatch]);
 
-  if (isWide) return opened && <SidePanel opened={opened} onClose={close} />;
+  if (isWide) return opened && <SidePanel opened={opened} extra={extra} onClose={close} />;
   return (
     <Dialog title={opened?.reference ?? ''} open={opened !== null} onClose={close}>
-      {opened && <PassageContent opened={opened} />}
+      {opened && <PassageContent opened={opened} extra={extra} />}
     </Dialog>
   );
 }
 
-function SidePanel({ opened, onClose }: { opened: OpenedPassage; onClose: () => void }) {
+interface SidePanelProps extends Pick<PassagePanelProps, 'extra'> {
+  opened: OpenedPassage;
+  onClose: () => void;
+}
+
+function SidePanel({ opened, extra, onClose }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const latest = useRef(onClose);
@@ -64,7 +76,7 @@ function SidePanel({ opened, onClose }: { opened: OpenedPassage; onClose: () => 
         </IconButton>
       </header>
       <div className="passage__body">
-        <PassageContent opened={opened} />
+        <PassageContent opened={opened} extra={extra} />
       </div>
     </aside>
   );

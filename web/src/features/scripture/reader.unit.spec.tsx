@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { pass, settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal, unreachable } from '../../testing/fake-server';
@@ -154,5 +154,91 @@ describe('searching the Bible', () => {
     server.answer(SEARCH, () => refusal(400, 'Please enter a shorter question'));
     await search('xyzw');
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a shorter question');
+  });
+});
+
+describe('typing where one wants to read', () => {
+  const verses = RUTH.verses.map((verse) => ({ ...verse, reference: `Ruth 1:${verse.verse}` }));
+  const other = { ...RUTH.verses[0], chapter: 4, verse: 9, reference: 'Ruth 4:9', text: 'And Boaz said.' };
+  const enter = async () => {
+    fireEvent.submit(screen.getByRole('search'));
+    await act(settle);
+  };
+
+  it('shows the passage first, with its words, and opens it', async () => {
+    server.answer(SEARCH, () =>
+      json({ query: 'ruth 1,1-2', passages: ['Ruth 1:1–2'], hits: [...verses.slice(0, 2), other] }),
+    );
+    open();
+    await search('ruth 1,1-2');
+    const results = within(screen.getByRole('region', { name: 'Search results' }));
+    const named = within(results.getByRole('list', { name: 'What you named' }));
+    expect(named.getByRole('heading', { name: 'Ruth 1:1–2' })).toBeInTheDocument();
+    expect(named.getByText(/And the name of the man\./)).toBeInTheDocument();
+    expect(results.getByRole('status')).toHaveTextContent('One passage, and one verse');
+    expect(results.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Open Ruth 1:1–2',
+      'Ruth 4:9: And Boaz said.',
+    ]);
+    await press('Open Ruth 1:1–2');
+    expect(screen.getByRole('heading', { name: 'Ruth 1' })).toHaveFocus();
+    expect(screen.getByText(/And the name of the man\./)).toHaveAttribute('data-wanted');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('opens it by Enter, before the typing rests and after', async () => {
+    server.answer(SEARCH, () =>
+      json({ query: 'ruth 1:2', passages: ['Ruth 1:2'], hits: verses.slice(1, 2) }),
+    );
+    for (const delay of [0, SEARCH_DELAY]) {
+      open();
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ruth 1:2' } });
+      await act(() => pass(delay));
+      await enter();
+      expect(screen.getByRole('heading', { name: 'Ruth 1' })).toBeInTheDocument();
+      expect(server.to(SEARCH)).toHaveLength(1);
+      server.calls.length = 0;
+      cleanup();
+    }
+  });
+
+  it('leads from the name of a book to its chapters', async () => {
+    server.answer(SEARCH, () => json({ query: 'rut', book: 'Ruth', hits: [other] }));
+    open();
+    await search('rut');
+    await press('Choose from its 4 chapters');
+    expect(screen.getAllByRole('button', { name: /^Ruth, chapter \d$/ })).toHaveLength(4);
+    await search('rut');
+    await enter();
+    expect(screen.getAllByRole('button', { name: /^Ruth, chapter \d$/ })).toHaveLength(4);
+  });
+
+  it('stays with what was found by words when Enter is pressed', async () => {
+    server.answer(SEARCH, () => json({ query: 'boaz', hits: [other] }));
+    open();
+    await search('boaz');
+    await enter();
+    expect(screen.getByRole('button', { name: /^Ruth 4:9/ })).toBeInTheDocument();
+    expect(server.to(SEARCH)).toHaveLength(1);
+  });
+
+  it('says what is wrong with a reference that leads nowhere', async () => {
+    const missing = 'Ruth has 4 chapters; there is no chapter 9';
+    server.answer(SEARCH, () => json({ query: 'ruth 9', missing, hits: [other] }));
+    open();
+    await search('ruth 9');
+    expect(screen.getByText(`${missing}.`)).toBeInTheDocument();
+    server.answer(SEARCH, () => json({ query: 'ruth 10', missing, hits: [] }));
+    await search('ruth 10');
+    expect(screen.getByText(missing)).toBeInTheDocument();
+  });
+
+  it('tells by whose words a verse was found', async () => {
+    server.answer(SEARCH, () => json({ query: 'said', hits: [{ ...other, matched: 'web' }] }));
+    open();
+    await search('said');
+    expect(screen.getByRole('button', { name: /^Ruth 4:9/ })).toHaveTextContent(
+      'By its words in the World English Bible',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { BookAlert, BookCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { isRight, type Quotation } from '@emit/contract/scripture';
 import { Comparison } from './comparison';
@@ -11,10 +12,12 @@ interface ScriptureReportProps {
   quotations: readonly Quotation[];
   /** Quoted phrases that could not be matched to a verse. */
   unmatched?: number | undefined;
+  /** What else can be done with a quotation: the screen knows. */
+  extra?: (quotation: Quotation) => ReactNode;
 }
 
 /** After a reply: what the check of its quotations found, and for each wrong one the true text beside it. */
-export function ScriptureReport({ quotations, unmatched = 0 }: ScriptureReportProps) {
+export function ScriptureReport({ quotations, unmatched = 0, extra }: ScriptureReportProps) {
   if (quotations.length === 0 && unmatched === 0) return null;
   const wrong = quotations.filter(({ status }) => !isRight(status));
   const right = quotations.filter(({ status }) => isRight(status));
@@ -37,6 +40,7 @@ export function ScriptureReport({ quotations, unmatched = 0 }: ScriptureReportPr
               {(quotation.scripture !== null || quotation.quoted !== '') && (
                 <Comparison quotation={quotation} />
               )}
+              {extra?.(quotation)}
             </li>
           ))}
         </ul>
@@ -53,6 +57,7 @@ export function ScriptureReport({ quotations, unmatched = 0 }: ScriptureReportPr
               <li key={`${quotation.start}-${quotation.end}`}>
                 <Finding quotation={quotation} />
                 <WholeVerse quotation={quotation} />
+                {extra?.(quotation)}
               </li>
             ))}
           </ul>

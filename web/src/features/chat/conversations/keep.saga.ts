@@ -33,6 +33,7 @@ function* keep() {
     chatActions.messagesFetched,
     chatActions.saveConfirmed,
     chatActions.renamed,
+    chatActions.rated,
     chatActions.removed,
     chatActions.removalConfirmed,
     chatActions.categoryChosen,

@@ -8,6 +8,7 @@ import { CopyFailed } from '../../../shared/ui/copy-failed';
 import { copyRequested, selectCopyOutcome, type ClipboardRoot } from './clipboard.slice';
 import type { Message } from '../conversation';
 import { AskAgain } from '../asking/ask-again';
+import { RatingButtons, ReplyRating } from '../rating/rate-reply';
 import { ExplainReplyEnd } from './explain-reply-end';
 import { Markdown } from './markdown';
 import { ReplyPartsContext } from './annotations';
@@ -40,9 +41,11 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       {!own && (
         <footer className="quiet-actions">
           <CopyButton message={message} />
+          <RatingButtons message={message} />
           {actions}
         </footer>
       )}
+      {!own && <ReplyRating message={message} />}
     </article>
   );
 });

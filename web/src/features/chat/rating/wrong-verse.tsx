@@ -1,0 +1,33 @@
+import { Flag } from 'lucide-react';
+import { Button } from '../../../shared/ui/button';
+import type { Message } from '../conversation';
+import { RatingNote } from './rating-note';
+import { useRating } from './use-rating';
+import './rating.css';
+
+interface WrongVerseProps {
+  message: Message;
+  /** The quotation's place among the message's. */
+  quotation: number;
+}
+
+/** 'This verse is wrong': whatever the check says of it, the member may know better. */
+export function WrongVerse({ message, quotation }: WrongVerseProps) {
+  const rating = useRating(message, quotation);
+  if (!rating) return null;
+  const isWrong = rating.said === 'wrong';
+  return (
+    <div className="wrong-verse">
+      <Button
+        small
+        kind="quiet"
+        aria-pressed={isWrong}
+        onClick={() => rating.say(isWrong ? 'none' : 'wrong')}
+      >
+        <Flag size="0.9375rem" aria-hidden />
+        This verse is wrong
+      </Button>
+      <RatingNote rating={rating} question="What is wrong with it? (optional)" />
+    </div>
+  );
+}
