@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
+import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
 import { ask, newMember, register } from './support/member';
 import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
@@ -9,22 +8,8 @@ import { beginVisit, DESKTOP, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(240_000);
 
-const AXE = readFileSync(
-  createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
 const PUBLIC = [...PUBLIC_PAGES, '/login', '/register', '/no-such-page'];
 const MENU_MODALS = ['Bible Reference', 'User Guide', 'Change Password'];
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-interface Axe {
-  readonly run: (options: object) => Promise<{ readonly violations: readonly Finding[] }>;
-}
 
 describeInBrowser('accessibility', () => {
   let visit: Visit;
@@ -139,18 +124,4 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading').first().waitFor();
   await page.locator('.skeletons, .loading').first().waitFor({ state: 'detached' });
-}
-
-/** What axe finds, in words that tell where. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    // What passes is not described: that would take a quarter of the time.
-    return (await axe.run({ resultTypes: ['violations'] })).violations;
-  });
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' | ')}`,
-  );
 }

@@ -200,12 +200,12 @@ describe('This verse is wrong', () => {
   it('is said of one verse among several, with a note, and taken back', async () => {
     for (const at of [0, 1]) server.answer(callAt(at), done);
     await open();
-    // The verse that differs stands first in the report, though it is the second in the reply.
-    expect(flags()).toHaveLength(2);
+    // It is the second in the reply; of the first, which stood the check, it is said beside its passage.
+    expect(flags()).toHaveLength(1);
     fireEvent.click(flags()[0]!);
     await act(settle);
     expect(bodies(callAt(1))).toEqual([{ verdict: 'wrong' }]);
-    expect(flags().map((flag) => flag.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+    expect(flags()[0]).toHaveAttribute('aria-pressed', 'true');
     set('What is wrong with it? (optional)', 'It says wept.');
     await press('Keep the note');
     expect(bodies(callAt(1)).at(-1)).toEqual({ verdict: 'wrong', reason: 'It says wept.' });
@@ -220,6 +220,11 @@ describe('This verse is wrong', () => {
     await open({ ...REPLY, quotation_ratings: [{ quotation: 0, verdict: 'wrong', reason: 'Not he' }] });
     expect(flags().map((flag) => flag.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     expect(report().getByText('Your note: Not he')).toBeInTheDocument();
+    server.answer(callAt(0), done);
+    fireEvent.click(flags()[1]!);
+    await act(settle);
+    expect(bodies(callAt(0))).toEqual([{ verdict: 'none' }]);
+    expect(flags()).toHaveLength(1);
   });
 
   it('is said beside the passage of a verse, too', async () => {

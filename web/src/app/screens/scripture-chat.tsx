@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { hasCare, isCareReply } from '@emit/contract/care';
 import type { Category } from '@emit/contract/categories';
-import type { Quotation } from '@emit/contract/scripture';
+import { isRight, type Quotation } from '@emit/contract/scripture';
 import { selectPartial } from '../../features/chat/asking/ask.slice';
 import { ChatPane, type ChatPaneProps } from '../../features/chat/chat-pane';
 import { chatActions, selectActive, selectChatStatus } from '../../features/chat/chat.slice';
@@ -27,13 +27,15 @@ export const SCRIPTURE_PARTS: ReplyParts = {
       <ScriptureReport
         quotations={message.quotations ?? NO_QUOTATIONS}
         unmatched={message.unmatched_phrases}
-        extra={(quotation) => wrongVerse(message, quotation)}
+        extra={(quotation) => wrongVerse(message, quotation, isRight(quotation.status))}
       />
     ),
 };
 
-function wrongVerse(message: Message, quotation: Quotation) {
-  return <WrongVerse message={message} quotation={message.quotations?.indexOf(quotation) ?? -1} />;
+/** Of a verse that stood the check it is said beside its passage: below the reply that would be a button too many. */
+function wrongVerse(message: Message, quotation: Quotation, onlyIfSaid = false) {
+  const place = message.quotations?.indexOf(quotation) ?? -1;
+  return <WrongVerse message={message} quotation={place} onlyIfSaid={onlyIfSaid} />;
 }
 
 /** Below what the check found, beside its passage: it belongs to the reply that it was opened from. */

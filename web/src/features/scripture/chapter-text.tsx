@@ -111,19 +111,26 @@ function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
     return (
       <div className="copy-bar">
         <p>{isTouched ? 'Press a verse to choose it.' : 'Press a verse number to choose it.'}</p>
-        {first && <CopyVerses text={verseText(verses)} label="Copy the chapter" />}
-        <CopyBeside verses={verses} />
+        <div className="copy-bar__ways">
+          {first && <CopyVerses text={verseText(verses)} label="Copy the chapter" />}
+          <CopyBeside verses={verses} />
+        </div>
       </div>
     );
   }
   return (
     <div className="copy-bar copy-bar--chosen">
       <p>{referenceOf(those)}</p>
-      <CopyVerses text={verseText(those)} label={those.length === 1 ? 'Copy the verse' : 'Copy the verses'} />
-      <CopyBeside verses={those} />
-      <Button small kind="quiet" onClick={onClear}>
-        Clear
-      </Button>
+      <div className="copy-bar__ways">
+        <CopyVerses
+          text={verseText(those)}
+          label={those.length === 1 ? 'Copy the verse' : 'Copy the verses'}
+        />
+        <CopyBeside verses={those} />
+        <Button small kind="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { BOOK_GROUPS } from '@emit/contract/bible-books';
+import type { SearchResponse } from '@emit/contract/scripture';
 import type { ReaderPlace } from './scripture.slice';
 import { chaptersOf } from './verse-text';
 
@@ -81,10 +82,26 @@ export function bookPlaceOf(book: string): ReaderPlace {
     : { view: 'chapters', book };
 }
 
+/** Returns whether a passage begins with a verse. */
+export function beginsWith(label: string, verse: Place): boolean {
+  const bounds = boundsOf(label);
+  return bounds !== null && orderOf(bounds.from) === orderOf(verse);
+}
+
 /** Returns whether a verse is in a passage. */
 export function holdsVerse(label: string, verse: Place): boolean {
   const bounds = boundsOf(label);
   if (!bounds) return false;
   const at = orderOf(verse);
   return orderOf(bounds.from) <= at && at <= orderOf(bounds.to);
+}
+
+/** Returns the passages that a search names, where they come before every verse that has its words: then they are what is meant. */
+export function leadingPassages({
+  passages = [],
+  hits,
+}: Pick<SearchResponse, 'passages' | 'hits'>): readonly string[] {
+  const [passage] = passages;
+  const [best] = hits;
+  return passage !== undefined && best && beginsWith(passage, best) ? passages : [];
 }

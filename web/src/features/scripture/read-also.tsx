@@ -3,22 +3,22 @@ import { useId } from 'react';
 import type { WirePassage } from '@emit/contract/scripture';
 import './read-also.css';
 
-interface ReadAlsoProps {
-  passages: readonly WirePassage[];
+interface ReferencesProps {
+  title: string;
+  references: readonly string[];
   onOpen: (reference: string) => void;
 }
 
-/** Verses to read with a passage, by its cross references. */
-export function ReadAlso({ passages, onOpen }: ReadAlsoProps) {
+/** References to press, under a title; nothing where there are none. */
+export function References({ title, references, onOpen }: ReferencesProps) {
   const id = useId();
-  const references = [...new Set(passages.flatMap(({ read_also = [] }) => read_also))];
   if (references.length === 0) return null;
   return (
     <section className="read-also" aria-labelledby={id}>
-      <h4 id={id}>
+      <h3 id={id} className="read-also__title">
         <Link2 size="0.9375rem" aria-hidden />
-        Read also
-      </h4>
+        {title}
+      </h3>
       <ul>
         {references.map((reference) => (
           <li key={reference}>
@@ -30,4 +30,14 @@ export function ReadAlso({ passages, onOpen }: ReadAlsoProps) {
       </ul>
     </section>
   );
+}
+
+interface ReadAlsoProps extends Pick<ReferencesProps, 'onOpen'> {
+  passages: readonly WirePassage[];
+}
+
+/** Verses to read with a passage, by its cross references. */
+export function ReadAlso({ passages, onOpen }: ReadAlsoProps) {
+  const references = [...new Set(passages.flatMap(({ read_also = [] }) => read_also))];
+  return <References title="Read also" references={references} onOpen={onOpen} />;
 }

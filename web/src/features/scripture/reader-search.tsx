@@ -8,7 +8,8 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
 import { Notice } from '../../shared/ui/notice';
 import { markedWords } from './marked-words';
-import { bookPlaceOf, holdsVerse, readerPlaceOf } from './places';
+import { bookPlaceOf, holdsVerse, leadingPassages, readerPlaceOf } from './places';
+import { References } from './read-also';
 import { scriptureActions, selectSearch } from './scripture.slice';
 import { VerseLines } from './verse-lines';
 import { chaptersOf } from './verse-text';
@@ -50,11 +51,11 @@ export function SearchResults() {
   const { status, data, error, query } = useSelector(selectSearch);
   if (error) return <Notice kind="error">{error}</Notice>;
   if (!data) return <Skeleton heights={[74, 74, 74]} label="Searching" />;
-  const { passages = [], book, missing } = data;
-  // Their verses lead the hits, and stand with them.
-  const others = data.hits.filter((hit) => !passages.some((passage) => holdsVerse(passage, hit)));
-  const isNamed = passages.length > 0 || book !== undefined;
-  if (status === 'loaded' && data.hits.length === 0 && !isNamed) {
+  const { passages = [], book, missing, hits } = data;
+  const leading = leadingPassages(data);
+  // The verses of these stand with them.
+  const others = hits.filter((hit) => !leading.some((passage) => holdsVerse(passage, hit)));
+  if (status === 'loaded' && hits.length === 0 && book === undefined) {
     return (
       <EmptyState title={missing ?? 'No verse found'}>
         {missing ? 'Try another chapter or verse.' : 'Try fewer words, or another word for the same thing.'}
@@ -65,16 +66,17 @@ export function SearchResults() {
     <section aria-label="Search results" aria-busy={status === 'loading'}>
       {missing !== undefined && <p className="hits__missing">{missing}.</p>}
       <p className="hits__count quiet small" role="status">
-        {countLine(passages.length, others.length)}
+        {countLine(leading.length, others.length)}
       </p>
-      {isNamed && (
+      {(leading.length > 0 || book !== undefined) && (
         <ul className="named" aria-label="What you named">
-          {passages.map((passage) => (
-            <NamedPassage key={passage} reference={passage} hits={data.hits} />
+          {leading.map((passage) => (
+            <NamedPassage key={passage} reference={passage} hits={hits} />
           ))}
           {book !== undefined && <NamedBook book={book} />}
         </ul>
       )}
+      {leading.length === 0 && <NamedInPassing passages={passages} />}
       <ol className="lined">
         {others.map((hit) => (
           <Hit key={hit.reference} hit={hit} query={query} />
@@ -111,6 +113,16 @@ function NamedPassage({ reference, hits }: { reference: string; hits: readonly W
       )}
     </li>
   );
+}
+
+/** Passages of that name, where verses fit better. */
+function NamedInPassing({ passages }: { passages: readonly string[] }) {
+  const dispatch = useDispatch();
+  const open = (passage: string) => {
+    const place = readerPlaceOf(passage);
+    if (place) dispatch(scriptureActions.foundOpened(place));
+  };
+  return <References title="Passages of that name" references={passages} onOpen={open} />;
 }
 
 function NamedBook({ book }: { book: string }) {

@@ -6,7 +6,7 @@ import { textOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
 import { copyText } from '../../shared/lib/copy-text';
 import { load } from '../../shared/lib/loadable';
-import { readerPlaceOf } from './places';
+import { bookPlaceOf, leadingPassages, readerPlaceOf } from './places';
 import {
   passageKey,
   scriptureActions,
@@ -74,10 +74,10 @@ function* search(query: string) {
   );
 }
 
-function placeNamed({ passages, book }: SearchResponse): ReaderPlace | null {
-  const [passage] = passages ?? [];
+function placeNamed(found: SearchResponse): ReaderPlace | null {
+  const [passage] = leadingPassages(found);
   if (passage !== undefined) return readerPlaceOf(passage);
-  return book === undefined ? null : readerPlaceOf(book);
+  return found.book === undefined ? null : bookPlaceOf(found.book);
 }
 
 function* copy({ payload }: ReturnType<typeof scriptureActions.versesCopyRequested>) {

@@ -57,7 +57,8 @@ const slice = createSlice({
       const isBad = payload.rating !== 'up' && payload.reason === undefined;
       // What went wrong is worth a word, and it is there to be written at once.
       if (isBad && state.note === null) state.note = { key, text: '' };
-      else if (state.note?.key === key && state.note.text.trim() === (payload.reason ?? '')) state.note = null;
+      else if (state.note?.key === key && state.note.text.trim() === (payload.reason ?? ''))
+        state.note = null;
     },
     notKept(state, { payload: { said, text } }: PayloadAction<{ said: Said; text: string }>) {
       state.sending[ratedKey(said)] = { said, error: text };
