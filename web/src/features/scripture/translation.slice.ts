@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_TRANSLATION, type Translation } from '@emit/contract/translations';
 
-interface TranslationState {
+export interface TranslationState {
   /** What the member reads in: it stands beside the King James text. */
   readonly chosen: Translation;
   /** Why the choice is not kept on the server; it holds on this page all the same. */
