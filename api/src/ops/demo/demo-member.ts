@@ -6,18 +6,11 @@ import { memberStream, type MemberEvent } from '../../domain/member/events.js';
 import { practicesStream, type PracticeEvent } from '../../domain/practice/events.js';
 import { localDateOf } from '../../kernel/local-date.js';
 import type { Keyring } from '../../runtime/sealing.js';
+import { DemoOpinions } from './demo-opinions.js';
+import type { Happening } from './happening.js';
 import type { Random } from './random.js';
 import * as texts from './texts.js';
 import { NewStream } from './write-history.js';
-
-type AnyEvent = MemberEvent | PracticeEvent | ConversationEvent;
-
-/** What happens at one moment in one stream. */
-export interface Happening {
-  readonly at: number;
-  readonly stream: NewStream;
-  readonly events: readonly AnyEvent[];
-}
 
 const HOUR = 3_600_000;
 /** How much of an average week happens on each day, Sunday first. */
@@ -48,6 +41,7 @@ export class DemoMember {
   private readonly practices: NewStream;
   private readonly home: string;
   private readonly favourite: MindStreamType;
+  private readonly opinions: DemoOpinions;
   private conversations: OpenConversation[] = [];
   /** From a few a month to several deeds a day. */
   private readonly zeal: number;
@@ -68,6 +62,7 @@ export class DemoMember {
     this.home = random.pick(texts.ZONES);
     this.zone = this.home;
     this.favourite = random.pick(MINDSTREAM_TYPES);
+    this.opinions = new DemoOpinions(email, (value) => this.sealed(value));
     this.zeal = 0.04 + 1.6 * random.next() ** 3;
   }
 
@@ -77,7 +72,7 @@ export class DemoMember {
     const { random } = this;
     let last: Happening | undefined;
     this.travel(day);
-    if (day === this.since) yield (last = this.register(midnight));
+    if (day === this.since) for (const first of this.register(midnight)) yield (last = first);
     const deeds = this.deedsOf(WEEK[new Date(midnight).getUTCDay()] ?? 1);
     const times = deeds.map(() => midnight + Math.floor(random.next() * 20 * HOUR)).sort((a, b) => a - b);
     for (const [index, { deed }] of deeds.entries()) {
@@ -99,9 +94,11 @@ export class DemoMember {
     return deeds.map((deed) => ({ order: random.next(), deed })).sort((a, b) => a.order - b.order);
   }
 
-  private register(at: number): Happening {
+  private register(at: number): Happening[] {
     const profile = this.sealed({ fullName: this.name, email: this.email });
-    return this.mine(at, { type: 'MemberRegistered', data: { profile } });
+    const chosen = this.opinions.translation();
+    const registered = this.mine(at, { type: 'MemberRegistered', data: { profile } });
+    return chosen ? [registered, this.mine(at, chosen)] : [registered];
   }
 
   private travel(day: number): void {
@@ -145,7 +142,7 @@ export class DemoMember {
     let begun = known;
     for (let left = 1 + random.times(1.6); left > 0 && this.balance > 0; left--) {
       moment += random.between(20, 400) * 1000;
-      happenings.push(this.turn(moment, conversation, !begun));
+      happenings.push(...this.turn(moment, conversation, !begun));
       begun = true;
     }
     if (begun && random.chance(0.05)) happenings.push(...this.tidy(moment + 60_000, conversation));
@@ -158,21 +155,25 @@ export class DemoMember {
     return { stream, category: this.random.pick(CATEGORIES) };
   }
 
-  private turn(at: number, { stream, category }: OpenConversation, begin: boolean): Happening {
+  private turn(at: number, { stream, category }: OpenConversation, begin: boolean): Happening[] {
     const { random } = this;
     const question = random.uuid();
     const reply = random.uuid();
     const text = random.pick(texts.QUESTIONS);
     const via = 'turn' as const;
     const asked = { messageId: question, text: this.sealed(text), sentAt: at - 4_000, via, category };
-    const replied = { messageId: reply, text: this.sealed(random.pick(texts.REPLIES)), sentAt: at, via };
+    const said = random.pick(texts.REPLIES);
+    const { quotations, ratings } = this.opinions.of(reply, said);
+    const checked = quotations.length > 0 ? { quotations: this.sealed([...quotations]) } : {};
+    const replied = { messageId: reply, text: this.sealed(said), sentAt: at, via, ...checked };
     const events: ConversationEvent[] = begin ? [this.started(category)] : [];
     events.push(
       { type: 'MessageSent', data: { ...asked, role: 'user' } },
       { type: 'MessageSent', data: { ...replied, role: 'assistant', category: null, replyTo: question } },
       this.consumed(reply),
     );
-    return { at, stream, events };
+    const rated = ratings.length > 0 ? [{ at: at + 10_000, stream, events: ratings }] : [];
+    return [{ at, stream, events }, ...rated];
   }
 
   private started(category: Category): ConversationEvent {

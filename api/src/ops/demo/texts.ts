@@ -1,3 +1,5 @@
+import type { Quotation } from '@emit/contract/scripture';
+
 /** What demo members say and write: plain sentences, so that screens look as they will. */
 export const FIRST_NAMES = [
   'Ruth',
@@ -47,6 +49,24 @@ export const REPLIES = [
   'Begin with Matthew 11:28: "Come unto me, all ye that labour and are heavy laden, and I will give you rest." Rest is given there, not earned. Take ten minutes today to read the chapter slowly, and write down one word that stays with you.',
   'Psalm 23 moves from speaking about the Lord to speaking to him. In the green pastures David says "he"; in the valley he says "thou". That turn, in the darkest verse, is the heart of the psalm.',
   'Philippians 4:6 says, "Be careful for nothing; but in every thing by prayer and supplication with thanksgiving let your requests be made known unto God." Name the fear, give thanks for one thing, and ask plainly.',
+];
+/** What the check finds in those of them that quote a whole verse (demo-opinions.unit.spec.ts). */
+export const QUOTED: ReadonlyMap<string, Quotation> = new Map(
+  REPLIES.flatMap((reply): [string, Quotation][] => {
+    const [, reference = '', verse = ''] = /(\w+ \d+:\d+)[^"]*"([^"]+\.)"/.exec(reply) ?? [];
+    if (verse === '') return [];
+    const quoted = verse.slice(0, -1);
+    const [start, at] = [reply.indexOf(quoted), reply.indexOf(reference)];
+    const words = { start, end: start + quoted.length, quoted, status: 'exact', scripture: verse } as const;
+    const given = { reference, reference_start: at, reference_end: at + reference.length, found_at: null };
+    const message = `These are the words of ${reference}.`;
+    return [[reply, { ...words, ...given, differences: [], perhaps_translation: false, message }]];
+  }),
+);
+export const REASONS = [
+  'It said what I needed to hear.',
+  'Too long for a question like mine.',
+  'I had asked about my brother, not about the psalm.',
 ];
 export const PRACTICE_NAMES = [
   'Morning quiet',

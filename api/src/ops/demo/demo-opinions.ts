@@ -1,0 +1,55 @@
+import type { Quotation } from '@emit/contract/scripture';
+import { TRANSLATION_CODES } from '@emit/contract/translations';
+import type { ConversationEvent } from '../../domain/conversation/events.js';
+import type { MemberEvent } from '../../domain/member/events.js';
+import type { Sealed } from '../../kernel/sealed.js';
+import { Random } from './random.js';
+import * as texts from './texts.js';
+
+type Seal = <T>(value: T) => Sealed<T>;
+
+/** A reply with what the check found in it, and what the member says of it a little later. */
+export interface RatedReply {
+  readonly quotations: readonly Quotation[];
+  readonly ratings: readonly ConversationEvent[];
+}
+
+/**
+ * What a member reads in and says of replies. By numbers of its own: the rest of a history is the same as before there were
+ * ratings.
+ */
+export class DemoOpinions {
+  private readonly random: Random;
+
+  constructor(
+    seed: string,
+    private readonly seal: Seal,
+  ) {
+    this.random = new Random(`opinions/${seed}`);
+  }
+
+  /** Most stay with the King James text. */
+  translation(): MemberEvent | null {
+    if (!this.random.chance(0.25)) return null;
+    const translation = this.random.pick(TRANSLATION_CODES.slice(1));
+    return { type: 'TranslationChosen', data: { translation: this.seal(translation) } };
+  }
+
+  /** Of most replies nothing is said. */
+  of(messageId: string, text: string): RatedReply {
+    const { random } = this;
+    const found = texts.QUOTED.get(text);
+    const ratings: ConversationEvent[] = [];
+    if (random.chance(0.12)) {
+      const rating = random.chance(0.8) ? 'up' : 'down';
+      const reason = random.chance(0.3) ? { reason: this.seal(random.pick(texts.REASONS)) } : {};
+      ratings.push({ type: 'ReplyRated', data: { ratingId: random.uuid(), messageId, rating, ...reason } });
+    }
+    const isCalledWrong = found !== undefined && random.chance(0.02);
+    if (isCalledWrong) {
+      const rated = { ratingId: random.uuid(), messageId, quotation: 0, status: found.status } as const;
+      ratings.push({ type: 'QuotationRated', data: { ...rated, verdict: 'wrong' } });
+    }
+    return { quotations: isCalledWrong ? [found] : [], ratings };
+  }
+}

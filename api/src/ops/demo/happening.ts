@@ -1,0 +1,11 @@
+import type { ConversationEvent } from '../../domain/conversation/events.js';
+import type { MemberEvent } from '../../domain/member/events.js';
+import type { PracticeEvent } from '../../domain/practice/events.js';
+import type { NewStream } from './write-history.js';
+
+/** What happens at one moment in one stream. */
+export interface Happening {
+  readonly at: number;
+  readonly stream: NewStream;
+  readonly events: readonly (MemberEvent | PracticeEvent | ConversationEvent)[];
+}
