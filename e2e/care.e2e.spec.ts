@@ -26,8 +26,9 @@ describeInBrowser('somebody in danger', () => {
     );
     const offers = page.getByRole('button', { name: /Share This Insight|Log as Practice/ });
     expect(await offers.count()).toBe(0);
+    expect(await reply.getByRole('group', { name: 'Rate this reply' }).count()).toBe(0);
     await ask(page, 'Thank you. What does Psalm 23 say?');
-    await page.getByText('I am the offline guide').last().waitFor();
+    await page.getByText('The LORD is my shepherd').last().waitFor();
     expect(await offers.count()).toBe(0);
     await page.context().close();
   });
