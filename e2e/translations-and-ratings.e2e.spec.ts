@@ -91,7 +91,7 @@ describeInBrowser('translations and ratings', () => {
     });
 
     it('leads on to the verses to read also', async () => {
-      const also = reader().getByRole('region', { name: 'Read also' }).getByRole('button').first();
+      const also = reader().getByRole('group', { name: 'Read also' }).getByRole('button').first();
       const reference = (await also.innerText()).trim();
       await also.click();
       const chapter = reference.split(':')[0] ?? '';

@@ -194,7 +194,7 @@ describe('rating a reply', () => {
 });
 
 describe('This verse is wrong', () => {
-  const report = () => within(screen.getByRole('region', { name: 'Scripture in this reply' }));
+  const report = () => within(screen.getByLabelText('Scripture in this reply'));
   const flags = () => report().getAllByRole('button', { name: 'This verse is wrong', hidden: true });
 
   it('is said of one verse among several, with a note, and taken back', async () => {

@@ -9,12 +9,12 @@ interface ReferencesProps {
   onOpen: (reference: string) => void;
 }
 
-/** References to press, under a title; nothing where there are none. */
+/** References to press, under a title; nothing where there are none. A group, no landmark: a page may have several. */
 export function References({ title, references, onOpen }: ReferencesProps) {
   const id = useId();
   if (references.length === 0) return null;
   return (
-    <section className="read-also" aria-labelledby={id}>
+    <div role="group" className="read-also" aria-labelledby={id}>
       <h3 id={id} className="read-also__title">
         <Link2 size="0.9375rem" aria-hidden />
         {title}
@@ -28,7 +28,7 @@ export function References({ title, references, onOpen }: ReferencesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

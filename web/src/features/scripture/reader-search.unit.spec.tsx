@@ -124,7 +124,7 @@ describe('typing where one wants to read', () => {
     await enter();
     expect(screen.queryByRole('list', { name: 'What you named' })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('4 verses, the best first');
-    const named = within(screen.getByRole('region', { name: 'Passages of that name' }));
+    const named = within(screen.getByRole('group', { name: 'Passages of that name' }));
     fireEvent.click(named.getByRole('button', { name: 'Ruth 1' }));
     await act(settle);
     expect(screen.getByRole('heading', { name: 'Ruth 1' })).toHaveFocus();

@@ -179,7 +179,7 @@ it('is chosen among the settings of the account, too', async () => {
 describe('Read also', () => {
   it('leads on to the verses that go with a chapter', async () => {
     await openLuke();
-    const also = within(screen.getByRole('region', { name: 'Read also' }));
+    const also = within(screen.getByRole('group', { name: 'Read also' }));
     expect(also.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Matthew 24:40',
       'Matthew 24:28',
@@ -189,6 +189,6 @@ describe('Read also', () => {
     );
     await press('Matthew 24:40');
     expect(screen.getByRole('heading', { name: 'Matthew 24' })).toHaveFocus();
-    expect(screen.queryByRole('region', { name: 'Read also' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Read also' })).toBeNull();
   });
 });
