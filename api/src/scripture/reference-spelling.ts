@@ -53,7 +53,10 @@ const ROMAN = '[ivxlcIVXLC]{1,8}';
 
 const NAMED_NUMBER = new RegExp(`${NAME}(?=\\s{0,2}(?:\\d|${ROMAN}\\b))`, 'giu');
 const ROMAN_PLACE = new RegExp(`${NAME}\\s{1,2}(${ROMAN})\\b(\\.?\\s?[:.,]?\\s{0,2}(\\d{1,3}))?`, 'gu');
-const COMMA_PLACE = new RegExp(`${NAME}\\s{0,2}(\\d{1,3}),(\\d{1,3})(?![\\d:])`, 'gu');
+const COMMA_PLACE = new RegExp(
+  `${NAME}\\s{0,2}(\\d{1,3}),(?:(\\d{1,3})(?![\\d:])|\\s(\\d{1,3})(?![\\d:]|\\s?,\\s?\\d))`,
+  'gu',
+);
 const MORE_COMMA_PLACES = /(:\d{1,3}(?:[-–]\d{1,3})?;\s?)(\d{1,3}),(\d{1,3})(?![\d:])/g;
 const AND_NEXT = new RegExp(`${NAME}\\s{0,2}(\\d{1,3})\\s?[:.]\\s?(\\d{1,3})\\s?f\\b`, 'gu');
 
@@ -112,9 +115,11 @@ function withoutRoman(match: RegExpExecArray): string | null {
   return `${name} ${chapter}${verse ? `:${verse}` : ''}`;
 }
 
-/** "Joh 3,16": a verse, if the chapter has it. */
-function withColon([, name = '', chapter = '', verse = '']: RegExpExecArray): string | null {
+/** "Joh 3,16" and "Joh 3, 16": a verse, if the chapter has it. "Psalm 1, 2" are two chapters. */
+function withColon([, name = '', chapter = '', close = '', apart = '']: RegExpExecArray): string | null {
   const found = named(name);
+  const verse = close || apart;
+  if (apart !== '' && Number(apart) === Number(chapter) + 1) return null;
   if (!found || Number(verse) > bibleText().versesIn(found.book, Number(chapter))) return null;
   return `${name} ${chapter}:${verse}`;
 }

@@ -6,7 +6,7 @@ import type { VerseRange } from './passages.js';
 import { findReferences, mayHoldReference } from './references.js';
 import { readQuery, type Query } from './search-query.js';
 import { STOP_WORDS, stemOf } from './stems.js';
-import { askedTopics, rangesOf, type AskedTopic } from './topics.js';
+import { askedTopics, rangesOf, SEVERAL_WORDS, type AskedTopic } from './topics.js';
 import { rankVerses, type RankedVerse } from './verse-ranking.js';
 
 export interface SearchHit {
@@ -26,13 +26,19 @@ export const READ_FOR_REFERENCES = 300;
 /** Verses of one passage among the hits. */
 const MOST_OF_A_PASSAGE = 20;
 
+/** Passages that a query calls by a name, and how many of its telling words are the name. */
+interface Called {
+  readonly ranges: readonly VerseRange[];
+  readonly words: number;
+  readonly share: number;
+}
+
 /** What a query is, before verses are put in order. */
 interface Searched {
   readonly query: Query;
   /** Passages that it gives by reference. */
   readonly given: readonly VerseRange[];
-  /** Passages that it calls by a name, and the share of its telling words that are the name. */
-  readonly called: { readonly ranges: readonly VerseRange[]; readonly share: number };
+  readonly called: Called;
   readonly topics: readonly AskedTopic[];
   readonly ranked: readonly RankedVerse[];
 }
@@ -48,6 +54,19 @@ function withoutReferences(written: string): { given: VerseRange[]; rest: string
   return given.length > 0 ? { given, rest: rest + written.slice(head.length) } : { given, rest: written };
 }
 
+/** Words that make a clause: what has one may be remembered words, what has none may be a name. */
+const CLAUSE =
+  /\b(?:i|you|he|she|we|they|me|him|them|us|am|are|is|was|were|be|shall|will|let|do|does|not|thou|ye|my|your)\b/i;
+const ABOUT_A_NAME =
+  /^\s*(?:(?:what|who|where) (?:is|are|was|were) (?:the )?|(?:tell|show|read) me (?:about )?(?:the )?|(?:the )?(?:story|account) of )/i;
+/** Of a name of two words or more; a single word must be all that is asked for. */
+const MOST_OF_A_NAME = 0.6;
+
+/** Whether a query is little else than the name of a passage ("the walls of Jericho"). */
+function isName(written: string, { words, share }: Called): boolean {
+  return share >= (words > 1 ? MOST_OF_A_NAME : 1) && !CLAUSE.test(written.replace(ABOUT_A_NAME, ''));
+}
+
 function tellingWords({ words }: Query): number {
   return words.filter(({ telling }) => telling).length;
 }
@@ -56,7 +75,7 @@ function read(written: string, limit: number): Searched {
   const { given, rest } = withoutReferences(written);
   const query = readQuery(rest);
   const { ranges, words } = calledByName(rest.slice(0, READ_FOR_REFERENCES));
-  const called = { ranges, share: Math.min(1, words / Math.max(1, tellingWords(query))) };
+  const called = { ranges, words, share: Math.min(1, words / Math.max(1, tellingWords(query))) };
   const ranked = rankVerses(query, Math.max(limit, COMPARED_WITH + 1)).filter(
     ({ chain }) => query.tellingWeight > 0 || (query.words.length >= LONG_RUN && chain > WHOLE),
   );
@@ -85,6 +104,11 @@ function shareOf({ words }: AskedTopic, query: Query): number {
   return telling === 0 ? 1 : Math.min(1, words / telling);
 }
 
+/** Whether a query is the words that ask for a topic and nothing else that tells ("church hurt", "fear of death"). */
+function isAskedWhole({ topics: [asked], query }: Searched): boolean {
+  return asked !== undefined && asked.score >= SEVERAL_WORDS && shareOf(asked, query) === 1;
+}
+
 /** The first verses of the passages of the two topics that fit best. */
 function ofTopics({ topics, query }: Searched): Hit[] {
   return topics.slice(0, 2).flatMap((asked, rank) =>
@@ -100,6 +124,7 @@ const HALF = 0.55;
 const WHOLE = 0.97;
 /** A run of small words this long is remembered: "I am that I am". */
 const LONG_RUN = 5;
+const LONG_PHRASE = 4;
 
 /** The runner-up that the best verse is measured against: those between are its parallels. */
 const COMPARED_WITH = 5;
@@ -108,6 +133,7 @@ const REMEMBERED = 0.58;
 /** The words of a verse, nearly all of them. */
 const CERTAIN = 1.3;
 const PERHAPS = 0.42;
+const NEARLY = 0.2;
 const ASKING =
   /\?\s*$|^\s*(?:how|why|what|who|when|where|should|can|could|does|do i|is it|am i|i feel|feeling|feel|i am|i'm|im|i can'?t|help|dealing|coping|overcoming|(?:my|our) (?:father|mother|mom|mum|dad|husband|wife|son|daughter|child|children|kids?|baby|friend|brother|sister|boss|job|life|marriage|family|boyfriend|girlfriend|parents|teenager))\b/i;
 
@@ -120,6 +146,8 @@ function evidence({ query, ranked }: Searched, written: string): number {
   if (!best || (tellingWords(query) < 2 && query.words.length < 3)) return 0;
   const margin = best.score - (ranked[COMPARED_WITH]?.score ?? 0);
   const told = (best.chain * query.weight) / 20 + 1.5 * margin;
+  // Word for word, and no few small words: "who is my neighbour".
+  if (best.chain > WHOLE && query.words.length >= LONG_PHRASE && told > PERHAPS) return told + 0.5;
   if (ASKING.test(written)) return told * (best.share < 0.5 ? 0.5 : 1) - 0.4;
   if (query.words.length < 3) return told - 0.3;
   return best.chain > WHOLE ? told + 0.5 : told;
@@ -130,21 +158,25 @@ function asHit({ verse, share, translation }: RankedVerse): Hit {
 }
 
 function inOrder(searched: Searched, written: string): Hit[] {
-  const { given, called, topics } = searched;
+  const { given, called, topics, query } = searched;
   const ranked = searched.ranked.map(asHit);
   const sure = evidence(searched, written);
   const byName = ofPassages(called.ranges, called.share);
   const byTopic = ofTopics(searched);
-  const first = ofPassages(given, 1);
+  const first = [...ofPassages(given, 1), ...(isName(written, called) ? byName : [])];
   // Who is hurt reads comfort first, unless the words are a verse's.
   if (topics[0]?.topic.urgent && sure < CERTAIN)
     return [...first, ...byTopic.slice(0, 5), ...ranked, ...byName];
+  if (isAskedWhole(searched) && sure < CERTAIN) return [...first, ...byTopic, ...byName, ...ranked];
   if (sure >= REMEMBERED) return [...first, ...ranked.slice(0, 4), ...byName, ...byTopic, ...ranked];
   if (called.share >= 0.5) first.push(...byName);
   if (topics.length === 0) return [...first, ...ranked, ...byName];
+  // Two words beside a topic are in some verse by chance ("I keep lying").
+  if (tellingWords(query) < 3 && query.words.length > 1)
+    return [...first, ...byTopic, ...byName, ...ranked];
   if (sure >= PERHAPS) return [...first, ...ranked.slice(0, 1), ...byTopic, ...byName, ...ranked];
-  // A verse that has most of the words stays among the first five: a matter may be asked about in them.
-  const alike = (ranked[0]?.share ?? 0) < HALF ? [] : ranked.slice(0, 1);
+  // A verse that is nearly remembered stays among the first five: a matter may be asked about in it.
+  const alike = sure < NEARLY || (ranked[0]?.share ?? 0) < HALF ? [] : ranked.slice(0, 1);
   return [...first, ...byTopic.slice(0, 3), ...alike, ...byTopic, ...byName, ...ranked];
 }
 

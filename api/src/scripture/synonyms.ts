@@ -80,11 +80,21 @@ ill = sick; wavers doubt = waver doubt; vapor mist = vapour; demons = devil; shu
 stray wandered = astray; wounds = stripe; punishment = chastisement; child born baby = child born;
 counselor = counsellor; goodwill favor = good will; fish = fisher; storm waves = wind storm;
 peace quiet = peace still; tax = tribute; give = render; first last = first last; serve = minister;
-completed accomplished = finish; followers = disciple; each = one; other others = another; carry = bear; gift = heritage reward present;
-listen listening = hear hearer hearken; outdo spur encourage = provoke exhort comfort; refresh = restore revive quicken;
-helper = comforter counsellor advocate; caring = care; mind = heart; ruler leader = prince chief; die = perish;
-find = obtain; shelter = secret refuge; wash = cleanse; sky = heaven firmament; robe = garment raiment; village = town;
-guilt = iniquity sin; blessings = benefit; scared = afraid; forever = eternal; cruel = harsh; grateful = thank; obey commandments = keep commandment obey; road = way
+completed accomplished = finish; obey commandments = keep commandment obey; road = way;
+brokenhearted = broken contrite; breast nursing = suck; baby infant = suck babe child; down = despise low;
+else = diligence; cannot = dumb mute; mouth = mouth speech; deserve = worthy; exhausted = faint; mighty = valiant strong;
+comfort = comfort console; fellowship community = fellowship company assembly; refuge safe = refuge safe defence;
+success = prosper success; stumble trip = stumble slip fall; blessed = happy; satisfy fulfil fulfilled = fill satisfy;
+secure = safe sure; mistake error = err fault; clean pure = clean pure wash; rescue = deliver save redeem;
+story message report = report word tidings; truthful truth = truth true verity; plead beg = beseech intreat;
+hurry haste = haste; amazed astonished = marvel astonish; greed greedy = covet; trustworthy reliable = faithful sure;
+favorite favored chosen = chosen choose elect; shine glow = shine light; courage heart = courage cheer;
+cheerful joyful = merry cheer; dejected sad depressed = sorrow cast heavy; bones = bone; medicine = medicine;
+sharpen sharpens = sharpen; stronger = stronger mighty; angry anger = wrath anger; sorrow grief = sorrow heaviness;
+together unity = unity together one; dishonest = false deceit; argue quarrel arguing = strive contend strife;
+relationship = fellowship; plans = thought device; future = end latter; stop = cease; quiet still calm = still peace;
+rely = trust lean; everywhere = every place; power = might strength; wisely = wise; bad = evil corrupt;
+start began = begin; hide = hid cover; hated = hate; belongs = is; protect = preserve keep defend
 `;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;

@@ -36,7 +36,7 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'the church',
-    asked: 'church churches congregation fellowship going+to+church members gathering church+hurt',
+    asked: 'church churches congregation fellowship going+to+church members gathering',
     text: 'church body members assembling',
     passages:
       'Hebrews 10:24-25; Acts 2:42-47; 1 Corinthians 12:12-14; Matthew 18:20; Ephesians 4:11-16; Colossians 3:14-16',

@@ -140,7 +140,7 @@ export const TOPICS_OF_CONDUCT: readonly Topic[] = [
   },
   {
     name: 'courage',
-    asked: 'courage courageous brave bravery bold boldness',
+    asked: 'courage courageous brave bravery bold boldness braver courageously daring',
     text: 'courage strong fear dismayed',
     passages:
       'Joshua 1:9; Deuteronomy 31:6; Psalm 27:14; Isaiah 41:10; 1 Corinthians 16:13; Acts 4:29-31; 2 Timothy 1:7',

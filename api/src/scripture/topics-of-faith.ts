@@ -12,14 +12,14 @@ export const TOPICS_OF_FAITH: readonly Topic[] = [
   },
   {
     name: 'faith',
-    asked: 'faith believe belief believing',
+    asked: 'faith believe belief believing cant+believe dont+believe',
     text: 'faith believe believed trust',
     passages: 'Hebrews 11:1; Mark 9:23-24; Romans 10:17; Proverbs 3:5-6; 2 Corinthians 5:7; James 2:17',
     reflect: 'What one step could you take on trust alone?',
   },
   {
     name: 'hope',
-    asked: 'hope hoping hopeful encouragement encourage promise promises',
+    asked: 'hope hoping hopeful encouragement encourage promise promises cheer+me+up encouraging comforting uplifting',
     text: 'hope hoped promise wait',
     passages: 'Romans 15:13; Jeremiah 29:11; Lamentations 3:21-24; Romans 8:24-25; Hebrews 6:19; Psalm 42:11',
     reflect: 'What are you waiting for, and who waits with you?',
@@ -34,7 +34,7 @@ export const TOPICS_OF_FAITH: readonly Topic[] = [
   },
   {
     name: 'salvation',
-    asked: 'salvation saved save born+again gospel redeemed redemption',
+    asked: 'salvation saved save born+again gospel redeemed redemption become+a+christian becoming+a+christian accept+jesus accept+christ be+saved am+i+saved give+my+life+to+christ give+my+life+to+jesus follow+christ convert conversion',
     text: 'saved salvation redeemed eternal everlasting life',
     passages: 'John 3:16-17; Romans 10:9-10; Ephesians 2:8-9; Acts 4:12; Romans 6:23; Titus 3:5',
     reflect: 'From what have you been brought out, and for what?',
@@ -130,7 +130,7 @@ export const TOPICS_OF_FAITH: readonly Topic[] = [
   },
   {
     name: 'death and life after it',
-    asked: 'death die dying afterlife grave dead',
+    asked: 'death die dying afterlife grave dead after+we+die after+i+die happens+when+we+die happens+when+i+die after+death life+after+death when+we+die see+him+again see+her+again see+them+again',
     text: 'death die grave resurrection life',
     passages:
       'John 11:25-26; Psalm 23:4; 1 Corinthians 15:54-57; Romans 14:8; John 14:1-3; Ecclesiastes 3:1-2',
@@ -164,5 +164,23 @@ export const TOPICS_OF_FAITH: readonly Topic[] = [
     text: 'commandment commandments law obey',
     passages: 'Exodus 20:1-17; Matthew 22:37-40; Matthew 7:12; John 14:15; Deuteronomy 6:4-5; 1 John 5:3',
     reflect: 'Which commandment would bring most life into your week?',
+  },
+  {
+    name: 'God’s love',
+    asked:
+      'does+god+love+me god+love+me god+loves+me gods+love love+of+god loved+by+god love+for+me god+think+of+me god+thinks+of+me god+cares+for+me does+god+care god+care+about+me',
+    text: 'loved everlasting love beloved',
+    passages:
+      '1 John 4:8-10; John 3:16; Romans 8:38-39; Jeremiah 31:3; Zephaniah 3:17; Isaiah 43:4; Psalm 139:17-18',
+    reflect: 'Which of these words do you find hardest to believe of yourself?',
+  },
+  {
+    name: 'fear of death',
+    asked:
+      'fear+of+death fear+of+dying afraid+of+death afraid+of+dying scared+of+dying scared+of+death afraid+to+die scared+to+die fear+death',
+    text: 'death valley shadow sting victory',
+    passages:
+      'Psalm 23:4; John 14:1-3; John 11:25-26; Hebrews 2:14-15; Romans 8:38-39; 1 Corinthians 15:55-57; 2 Corinthians 5:1',
+    reflect: 'With whom could you speak of what frightens you about it?',
   },
 ];

@@ -4,7 +4,7 @@ import type { Topic } from './topic.js';
 export const TOPICS_OF_HOME: readonly Topic[] = [
   {
     name: 'adultery',
-    asked: 'adultery affair cheating cheated unfaithful unfaithfulness infidelity mistress',
+    asked: 'adultery affair cheating cheated unfaithful unfaithfulness infidelity mistress cheated+on+my cheat+on+my i+cheated my+affair',
     text: 'adultery unfaithful covenant',
     passages:
       'Exodus 20:14; Proverbs 6:27-32; Matthew 5:27-28; Hebrews 13:4; Psalm 51:1-4; John 8:10-11; Psalm 34:18',
@@ -63,7 +63,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
   },
   {
     name: 'teenagers',
-    asked: 'teenager teenagers teens teen youth young+people rebellious prodigal',
+    asked: 'teenager teenagers teens teen youth young+people rebellious',
     text: 'youth young son',
     passages:
       '1 Timothy 4:12; Ecclesiastes 12:1; Psalm 119:9-11; Luke 15:20-24; Colossians 3:21; Ephesians 6:4; Proverbs 4:1-4',
@@ -114,7 +114,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
   {
     name: 'reconciliation',
     asked:
-      'reconciliation reconcile make+peace apologise apologize apology say+sorry making+up restore+relationship',
+      'reconciliation reconcile make+peace apologise apologize apology making+up restore+relationship',
     text: 'reconciled brother peace',
     passages:
       'Matthew 5:23-24; 2 Corinthians 5:18-19; Matthew 18:15; Romans 12:18; Luke 15:20; Genesis 33:4; Colossians 1:20-22',
@@ -144,5 +144,59 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
     passages: 'Leviticus 19:18; Luke 10:36-37; Romans 13:8-10; Proverbs 3:27-29; Mark 12:31; Romans 15:2',
     reflect: "Which neighbour's name do you not know yet?",
     people: true,
+  },
+  {
+    name: 'a child who went away',
+    asked:
+      'prodigal+child prodigal+daughter my+prodigal estranged+son estranged+daughter strayed wayward son+wont+talk daughter+wont+talk son+left+the+faith daughter+left+the+faith children+left+the+faith rebellious+son rebellious+daughter adult+son adult+daughter son+stopped+believing daughter+stopped+believing',
+    text: 'father son far compassion return',
+    passages:
+      'Luke 15:20-24; Jeremiah 31:16-17; Isaiah 54:13; Proverbs 22:6; Acts 16:31; Psalm 138:8; Isaiah 44:3-5',
+    reflect: 'What could you keep open, so that coming back is easy?',
+  },
+  {
+    name: 'single parents',
+    asked:
+      'single+mother single+mom single+mum single+father single+dad single+parent single+parents raising+kids+alone raising+children+alone raise+my+kids+alone kids+alone',
+    text: 'fatherless widow helper',
+    passages:
+      'Psalm 68:5-6; Isaiah 40:11; Deuteronomy 31:8; 2 Corinthians 12:9; Genesis 21:17-19; Psalm 46:1; Isaiah 40:29-31',
+    reflect: 'Who could take one thing from your shoulders this week?',
+  },
+  {
+    name: 'caring for somebody',
+    asked:
+      'caregiver caregiving carer caretaker caring+for care+for+my take+care+of+my taking+care+of+my looking+after+my dementia alzheimers',
+    text: 'bear burdens strength weary',
+    passages:
+      'Galatians 6:2; Isaiah 46:4; Isaiah 40:29-31; Galatians 6:9; 2 Corinthians 12:9; Matthew 25:40; 1 Timothy 5:4',
+    reflect: 'Who cares for you while you care?',
+  },
+  {
+    name: 'a partner of another faith',
+    asked:
+      'dating+a+non dating+an+unbeliever marry+a+non marry+an+unbeliever unequally+yoked unbelieving+husband unbelieving+wife husband+is+not+a+christian wife+is+not+a+christian husband+doesnt+believe wife+doesnt+believe interfaith non+christian',
+    text: 'yoked unbelievers fellowship',
+    passages:
+      '2 Corinthians 6:14-16; Amos 3:3; 1 Corinthians 7:12-14; Proverbs 4:23; Ephesians 5:25; Colossians 4:5-6',
+    reflect: 'What of your faith do you want to be able to share at home?',
+  },
+  {
+    name: 'people of other faiths',
+    asked:
+      'muslim muslims hindu buddhist jewish+friend atheist atheists other+religions other+faiths another+religion different+religion non+believers nonbeliever',
+    text: 'stranger neighbour answer meekness',
+    passages:
+      'Colossians 4:5-6; 1 Peter 3:15; Luke 10:33-37; Acts 10:34-35; Romans 12:18; Matthew 5:16; John 4:9-10',
+    reflect: 'What could you ask them about their faith before you speak of yours?',
+  },
+  {
+    name: 'belonging',
+    asked:
+      'gay lesbian homosexual homosexuality lgbt lgbtq bisexual queer transgender trans+gender same+sex coming+out belong belonging fit+in different+from+others',
+    text: 'accepted beloved in no wise cast out',
+    passages:
+      'John 6:37; Psalm 139:13-14; Romans 8:38-39; Isaiah 43:1; Isaiah 56:4-5; 1 Samuel 16:7; John 13:34-35',
+    reflect: 'Where have you been met with love, as you are?',
   },
 ];

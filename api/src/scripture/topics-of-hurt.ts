@@ -14,7 +14,7 @@ export const TOPICS_OF_HURT: readonly Topic[] = [
   },
   {
     name: 'betrayal',
-    asked: 'betrayal betrayed betray betrays disloyal backstabbed cheated+on deceived+by broke+my+trust',
+    asked: 'betrayal betrayed betray betrays disloyal backstabbed deceived+by broke+my+trust cheated+on+me cheats+on+me cheating+on+me affair+behind two+faced lied+to+me used+me',
     text: 'betrayed friend acquaintance deceit',
     passages: 'Psalm 55:12-14; Psalm 41:9-12; Psalm 27:10; Psalm 118:8; 2 Timothy 4:16-18; Genesis 50:20',
     reflect: 'Who has stayed true to you, and could hear how much this hurts?',
@@ -30,7 +30,7 @@ export const TOPICS_OF_HURT: readonly Topic[] = [
   {
     name: 'self-esteem',
     asked:
-      'self+esteem selfesteem self+worth selfworth worthless worth insecure insecurity confidence inferior ugly self+image body+image hate+myself good+enough love+myself',
+      'self+esteem selfesteem self+worth selfworth worthless worth insecure insecurity confidence inferior ugly self+image body+image hate+myself good+enough love+myself hate+my+body hate+how+i+look not+enough not+good+enough feel+useless self+hate worthlessness my+value',
     text: 'wonderfully precious image beloved chosen',
     passages:
       'Psalm 139:13-14; Genesis 1:27; Isaiah 43:4; Luke 12:6-7; 1 Samuel 16:7; Ephesians 2:10; 1 John 3:1',
@@ -52,14 +52,14 @@ export const TOPICS_OF_HURT: readonly Topic[] = [
   },
   {
     name: 'injustice',
-    asked: 'injustice unfair unjust justice wronged oppression racism discrimination',
+    asked: 'injustice unfair unjust justice oppression racism discrimination was+wronged been+wronged wronged+me treated+unfairly treats+me+unfairly treat+me+unfairly not+fair',
     text: 'judgment justice oppressed right',
     passages: 'Micah 6:8; Isaiah 1:17; Amos 5:24; Psalm 103:6; Proverbs 31:8-9; Psalm 37:1-7; Luke 18:7-8',
     reflect: 'For whom could your voice make a difference?',
   },
   {
     name: 'bullying',
-    asked: 'bully bullied bullying mocked teased insulted insults humiliated ridicule',
+    asked: 'bully bullied bullying mocked teased insulted insults humiliated ridicule bullied+at+school laugh+at+me laughs+at+me make+fun+of+me makes+fun+of+me picked+on',
     text: 'reproach mocked scorn',
     passages:
       'Psalm 31:18-20; Matthew 5:11-12; Psalm 56:3-4; Isaiah 51:7; Psalm 34:17-18; Psalm 27:1; Isaiah 41:10',
@@ -100,7 +100,7 @@ export const TOPICS_OF_HURT: readonly Topic[] = [
   {
     name: 'loss of a child',
     asked:
-      'miscarriage stillbirth stillborn lost+my+baby lost+a+child lost+our+baby lost+my+son lost+my+daughter death+of+a+child loss+of+a+child',
+      'miscarriage stillbirth stillborn lost+my+baby lost+a+child lost+our+baby lost+my+son lost+my+daughter death+of+a+child loss+of+a+child my+child+died my+son+died my+daughter+died my+baby+died our+baby+died our+child+died our+son+died our+daughter+died lost+my+child lost+our+child lost+our+son lost+our+daughter',
     text: 'child weep mourn comfort',
     passages:
       'Psalm 34:18; Isaiah 40:11; Psalm 56:8; Matthew 5:4; Revelation 21:4; Matthew 18:10; 2 Samuel 12:23',
@@ -113,5 +113,48 @@ export const TOPICS_OF_HURT: readonly Topic[] = [
     passages:
       'Psalm 130:1-6; Psalm 42:11; Lamentations 3:19-24; Psalm 40:1-3; 2 Corinthians 4:8-9; Isaiah 42:3; Psalm 88:1-3',
     reflect: 'Who could sit with you today while it is dark?',
+  },
+  {
+    name: 'being left',
+    asked:
+      'left+me leaves+me leaving+me left+us walked+out+on abandoned+me deserted+me wife+left husband+left dumped+me separated+from+me',
+    text: 'forsake forsaken brokenhearted mercy',
+    passages:
+      'Psalm 34:18; Psalm 147:3; Deuteronomy 31:8; Psalm 27:10; Isaiah 54:4-6; Lamentations 3:22-26; Isaiah 43:1-2',
+    reflect: 'Who stays with you, and could hear today how it is?',
+  },
+  {
+    name: 'hurt by the church',
+    asked:
+      'church+hurt hurt+by+the+church hurt+by+church hurt+by+my+church hurt+by+christians spiritual+abuse church+trauma left+the+church leave+my+church church+split pastor+hurt',
+    text: 'shepherds scattered sheep seek gather',
+    passages:
+      'Ezekiel 34:11-16; Matthew 11:28-30; John 10:11-14; Psalm 34:18; Psalm 55:12-14; Psalm 147:3; Jeremiah 23:1-4',
+    reflect: 'Where have you been safe to believe, or to doubt, without being hurt?',
+  },
+  {
+    name: 'job loss',
+    asked:
+      'lost+my+job lost+his+job lost+her+job lose+my+job losing+my+job laid+off got+fired was+fired redundant unemployed unemployment jobless out+of+work job+search looking+for+work looking+for+a+job job+hunting job+interview',
+    text: 'provide need supply forsaken',
+    passages:
+      'Matthew 6:31-33; Philippians 4:19; Psalm 37:23-25; Isaiah 41:10; Lamentations 3:22-24; Psalm 55:22; Jeremiah 29:11',
+    reflect: 'What do you have today that no employer gave you?',
+  },
+  {
+    name: 'unanswered prayer',
+    asked:
+      'unanswered+prayer unanswered+prayers answer+my+prayer answer+my+prayers answer+prayer answering+my+prayers god+answer god+hear god+hears god+listen god+listening hear+my+prayer hear+my+prayers hear+me+god god+is+silent god+silent silence+of+god',
+    text: 'hear cry answer call',
+    passages:
+      'Psalm 13:1-6; Psalm 66:17-20; Psalm 22:1-5; Luke 18:1-8; 1 John 5:14-15; 2 Corinthians 12:8-9; Romans 8:26',
+    reflect: 'What would you say to God today if nothing had to be polite?',
+  },
+  {
+    name: 'anger at God',
+    asked: 'angry+at+god angry+with+god mad+at+god mad+with+god anger+at+god hate+god blame+god furious+with+god',
+    text: 'complain why cry hast',
+    passages: 'Psalm 13:1-6; Habakkuk 1:2-5; Job 7:11; Psalm 22:1-5; Psalm 62:8; Psalm 88:1-3; Psalm 73:21-26',
+    reflect: 'Which of these complaints could be your own, word for word?',
   },
 ];

@@ -4,7 +4,7 @@ import type { Topic } from './topic.js';
 export const TOPICS_OF_LIFE: readonly Topic[] = [
   {
     name: 'anxiety',
-    asked: 'anxiety anxious worry worried worries stress stressed overwhelmed nervous panic burnout',
+    asked: 'anxiety anxious worry worried worries stress stressed overwhelmed nervous panic burnout overthinking overthink overthinker racing+thoughts panic+attack panic+attacks restless+mind burn+out tension pressure',
     text: 'careful care cares thought troubled trouble peace',
     passages: 'Philippians 4:6-7; Matthew 6:25-27; 1 Peter 5:7; Psalm 94:19; Isaiah 41:10; John 14:27',
     reflect: 'Which care could you hand over today, by name, with thanksgiving?',
@@ -18,7 +18,7 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   },
   {
     name: 'forgiveness',
-    asked: 'forgive forgiveness forgiving forgiven pardon forgave apology',
+    asked: 'forgive forgiveness forgiving forgiven pardon forgave apology forgiving+someone forgive+someone forgive+myself forgive+others forgive+him forgive+her never+says+sorry never+said+sorry wont+apologize',
     text: 'forgive forgiven forgave forgiveness trespasses pardon mercy',
     passages:
       'Ephesians 4:31-32; Matthew 6:14-15; Colossians 3:13; Matthew 18:21-22; Psalm 103:12; Luke 23:34',
@@ -34,7 +34,7 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   {
     name: 'grief',
     asked:
-      'grief grieving grieve mourning mourn loss lost died funeral bereaved widow miscarriage sadness sorrow sad',
+      'grief grieving grieve mourning mourn loss lost died funeral bereaved widow miscarriage sadness sorrow sad cat+died dog+died my+dog my+pet mother+died father+died friend+died wife+died husband+died',
     text: 'mourn comfort sorrow weep tears brokenhearted',
     passages:
       'Psalm 34:18; Matthew 5:4; Revelation 21:4; John 11:25-26; 1 Thessalonians 4:13-14; 2 Corinthians 1:3-4',
@@ -42,14 +42,14 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   },
   {
     name: 'depression',
-    asked: 'depression depressed discouraged downcast empty suicidal',
+    asked: 'depression depressed discouraged downcast empty suicidal feel+numb feeling+numb feel+nothing so+sad',
     text: 'cast down disquieted hope darkness deliver',
     passages: 'Psalm 42:11; Psalm 40:1-3; Isaiah 40:31; 1 Kings 19:4-8; 2 Corinthians 4:8-9; Psalm 30:5',
     reflect: 'Who could sit with you in this, so that you need not carry it alone?',
   },
   {
     name: 'loneliness',
-    asked: 'lonely loneliness alone abandoned isolation friendless',
+    asked: 'lonely loneliness alone abandoned isolation friendless nobody+understands no+one+understands nobody+cares no+one+cares no+friends nobody+talks no+one+talks nobody+likes',
     text: 'alone forsake forsaken desolate',
     passages: 'Deuteronomy 31:6; Psalm 68:6; Psalm 25:16; Hebrews 13:5; Matthew 28:20; Psalm 139:7-10',
     reflect: 'Whom might your own company help today?',
@@ -111,7 +111,7 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   },
   {
     name: 'rest',
-    asked: 'rest tired weary exhausted burned+out overworked sleep insomnia sabbath quiet stillness',
+    asked: 'rest tired weary exhausted burned+out overworked sleep insomnia sabbath quiet stillness cant+sleep can+not+sleep cannot+sleep sleepless awake+at+night sleep+at+night',
     text: 'rest weary sleep still quiet',
     passages: 'Matthew 11:28-30; Psalm 4:8; Psalm 46:10; Exodus 20:8-10; Mark 6:31; Isaiah 40:29-31',
     reflect: 'What could you lay down today without the world ending?',
@@ -134,7 +134,7 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   {
     name: 'purpose',
     asked:
-      'purpose calling meaning+of+life with+my+life meaning destiny vocation identity gifts talents who+am+i',
+      'purpose calling meaning+of+life with+my+life meaning destiny vocation identity gifts talents who+am+i point+of+my+life why+am+i+here meaning+in+life lifes+purpose',
     text: 'purpose called calling workmanship ordained',
     passages: 'Jeremiah 29:11; Ephesians 2:10; Romans 8:28; Micah 6:8; Ecclesiastes 12:13; Psalm 139:13-16',
     reflect: 'What good work lies nearest to your hand?',
@@ -169,5 +169,22 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
     passages:
       'Romans 12:2; 2 Corinthians 5:17; Ephesians 4:22-24; Philippians 1:6; Isaiah 43:18-19; Ezekiel 36:26',
     reflect: 'Which thought, if it were made new, would change your day?',
+  },
+  {
+    name: 'people at work',
+    asked:
+      'coworker coworkers co+worker co+workers colleague colleagues my+boss boss+treats boss+is difficult+people difficult+person toxic+workplace toxic+job manager+is mean+boss',
+    text: 'servant master soft answer peaceably',
+    passages:
+      'Romans 12:17-21; Proverbs 15:1; Matthew 5:44-45; Colossians 3:23-24; Psalm 37:5-7; James 1:19-20; Ephesians 4:29',
+    reflect: 'What would a good end of the next working day look like, as far as it lies with you?',
+  },
+  {
+    name: 'reluctance to pray',
+    asked:
+      'dont+feel+like+praying not+feel+like+praying dont+want+to+pray cant+pray can+not+pray cannot+pray hard+to+pray struggle+to+pray procrastinating+on+prayer too+tired+to+pray distracted+in+prayer',
+    text: 'pray spirit groanings watch',
+    passages: 'Romans 8:26; Matthew 6:6-8; Psalm 42:1-5; Luke 18:1; Mark 14:37-38; Psalm 62:8; 1 Thessalonians 5:16-18',
+    reflect: 'What is the shortest true sentence that you could say to God now?',
   },
 ];

@@ -26,6 +26,9 @@ interface Asked {
   readonly entries: ReadonlyMap<string, number>;
 }
 
+/** What words are worth that must stand together: more than one alone. */
+export const SEVERAL_WORDS = 6;
+
 let askedFor: readonly Asked[] | undefined;
 
 function topicEntries(): readonly Asked[] {
@@ -33,8 +36,7 @@ function topicEntries(): readonly Asked[] {
     const entries = new Map<string, number>();
     for (const entry of topic.asked.split(' ')) {
       const words = entry.split('+').map(stemOf);
-      // Words that must stand together say more than one alone.
-      entries.set(words.join(' '), words.length > 1 ? 6 : 2);
+      entries.set(words.join(' '), words.length > 1 ? SEVERAL_WORDS : 2);
     }
     const name = wordsOf(topic.name);
     // A name of several words ("the will of God") is asked for by those that are also entries.
@@ -71,9 +73,12 @@ export function topicsOf(query: string): Topic[] {
   return askedTopics(query).map(({ topic }) => topic);
 }
 
+/** Words that ask for a topic by chance: "what kind of fish", "another one", "all the time". */
+const BY_CHANCE = /\b(?:kinds? of|ones?|all the time|(?:last|this|next|some|any|every) ?times?)\b/gi;
+
 /** The same, with how much the question says of each. */
 export function askedTopics(query: string): AskedTopic[] {
-  const words = wordsOf(query);
+  const words = wordsOf(query.replace(BY_CHANCE, ' '));
   const joined = ` ${words.map(stemOf).join(' ')} `;
   const stems = new Set(words.filter((word) => !STOP_WORDS.has(word)).map(stemOf));
   const scored = topicEntries().map(({ topic, entries }) => {
