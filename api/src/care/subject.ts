@@ -21,6 +21,7 @@ const LITTLE = new Set(
   `what who why how which where when is are was were be been do does did can could would should will may must of in on at
   to for from with and or but if about as by not say says said mean means explain thing things something more
   dont know maybe perhaps think guess sure around some few yet still already just really very too also only ago long time
+  another one ones next previous shorter longer first second third step steps practice practices helps help helped
   year years month months week weeks day days hour hours minute minutes today yesterday last once twice ever always often
   sometimes much many room house home outside inside upstairs downstairs door again`.split(/\s+/),
 );
@@ -50,10 +51,22 @@ export function changesSubject(reading: Reading): boolean {
   const has = (tags: ReadonlySet<number>) => words.some((one) => one.tags.some((tag) => tags.has(tag)));
   if (has(still)) return false;
   const own = words.filter(
-    ({ word }) => !DEICTIC.has(word ?? '') && !LITTLE.has(word ?? '') && !/^\d+$/.test(word ?? ''),
+    ({ word }, at) =>
+      !DEICTIC.has(word ?? '') &&
+      !LITTLE.has(word ?? '') &&
+      !/^\d+$/.test(word ?? '') &&
+      !isVerseByNumber(words, at),
   );
+  // "Tell me about gratitude": whoever asks for something by its name speaks of that.
+  const isAsked = reading.words.some(({ word }) => REQUEST.has(word ?? ''));
   if (words.some(({ word }) => DEICTIC.has(word ?? ''))) return has(elsewhere) && own.length > 0;
+  if (isAsked && own.length > 0) return true;
   return own.length >= OWN_WORDS || (has(elsewhere) && own.length > 0);
+}
+
+/** "Verse 4?" goes on from the verses of care. */
+function isVerseByNumber(words: readonly ReadWord[], at: number): boolean {
+  return words[at]?.word === 'verse' && /^\d+$/.test(words[at + 1]?.word ?? '');
 }
 
 /** "Thank you", "let us talk of", "tell me about" say nothing of whoever asks. */

@@ -46,6 +46,11 @@ export function calledByName(question: string): CalledByName {
   return { ranges, words: best.stems.length };
 }
 
+/** Returns the words of all names, as they are written. */
+export function wordsOfNames(): readonly string[] {
+  return wordsOf(NAMED_PASSAGES.replace(/ = .*/g, ' '));
+}
+
 /** Every reference of the table, for its spec. */
 export function referencesOfKnownPassages(): readonly string[] {
   return [...new Set(knownPassages().map(({ references }) => references))];

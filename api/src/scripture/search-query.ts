@@ -49,6 +49,7 @@ const TALK = new Set(
 
 /** How a question begins that asks for verses: taken off, because verses have such words too. */
 const FRAMES = [
+  /^\s*(?:(?:ok(?:ay)?|so|then|and|well|now|please)[, ]+)*(?:some|any)thing\s+(?:about|on|for)\s+/i,
   /^\s*(?:please\s+)?(?:can|could|would) you\s+(?:please\s+)?/i,
   /^\s*(?:please\s+)?(?:show|give|find|tell|get|send) me\s+/i,
   /^\s*(?:please\s+)?(?:find|search(?: for)?|look up)\s+/i,
@@ -65,7 +66,7 @@ export function withoutFrame(query: string): string {
     const rest = text.replace(frame, '');
     if (wordsOf(rest).some((word) => !STOP_WORDS.has(word))) text = rest;
   }
-  return text.replace(/\b(?:in|from) the bible\b/gi, ' ');
+  return text.replace(/\b(?:in|from) the bible\b/gi, ' ').replace(/[\s,]+(?:then|please|instead|thanks)\W*$/i, '');
 }
 
 function alternativesOf(word: string): Alternative[] {

@@ -7,7 +7,7 @@ import { findReferences, mayHoldReference } from './references.js';
 import { readQuery, type Query } from './search-query.js';
 import { STOP_WORDS, stemOf } from './stems.js';
 import { askedTopics, rangesOf, SEVERAL_WORDS, type AskedTopic } from './topics.js';
-import { rankVerses, type RankedVerse } from './verse-ranking.js';
+import { rankVerses, rankWithin, type RankedVerse } from './verse-ranking.js';
 
 export interface SearchHit {
   readonly verse: VerseId;
@@ -231,6 +231,11 @@ export function searchStrength(written: string): number {
     called,
   ];
   return Math.min(1, Math.max(...shares.map(({ share }) => share)));
+}
+
+/** Verses of a passage by how much of what a query tells they have, the best first; its share stands with each. */
+export function searchWithin(query: string, { from, to }: VerseRange, limit = 5): SearchHit[] {
+  return distinct(rankWithin(readQuery(query), from, to).map(asHit), limit);
 }
 
 /** Terms of a question that can find something: stems of its words, stop words left out, at most twenty. */

@@ -94,7 +94,9 @@ sharpen sharpens = sharpen; stronger = stronger mighty; angry anger = wrath ange
 together unity = unity together one; dishonest = false deceit; argue quarrel arguing = strive contend strife;
 relationship = fellowship; plans = thought device; future = end latter; stop = cease; quiet still calm = still peace;
 rely = trust lean; everywhere = every place; power = might strength; wisely = wise; bad = evil corrupt;
-start began = begin; hide = hid cover; hated = hate; belongs = is; protect = preserve keep defend
+start began = begin; hide = hid cover; hated = hate; belongs = is; protect = preserve keep defend; tall height = height high; older eldest = elder; run ran = flee fled run;
+dad = father; mom mum = mother; kids = child; eat ate = eat meat; big large huge = great; small little = little small;
+mad furious = angry wrath; return returned = return come; house home = house home; began = begin
 `;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;

@@ -86,7 +86,7 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'eternal life',
-    asked: 'eternal+life everlasting+life live+forever immortality assurance saved+forever',
+    asked: 'eternal+life everlasting+life live+forever immortality assurance saved+forever can+i+be+sure be+sure+of+heaven',
     text: 'eternal everlasting life',
     passages: 'John 3:16; John 17:3; John 5:24; 1 John 5:11-13; Romans 6:23; John 10:27-29; John 11:25-26',
     reflect: 'What in you is already older than today, and younger?',

@@ -183,4 +183,13 @@ export const TOPICS_OF_FAITH: readonly Topic[] = [
       'Psalm 23:4; John 14:1-3; John 11:25-26; Hebrews 2:14-15; Romans 8:38-39; 1 Corinthians 15:55-57; 2 Corinthians 5:1',
     reflect: 'With whom could you speak of what frightens you about it?',
   },
+  {
+    name: 'whether God is',
+    asked:
+      'does+god+exist god+exist god+exists existence+of+god is+there+a+god is+god+real proof+of+god proof+for+god believe+in+god',
+    text: 'God invisible creation heavens declare',
+    passages:
+      'Hebrews 11:6; Romans 1:20; Psalm 19:1-4; Jeremiah 29:13; Acts 17:24-28; John 1:18; Exodus 3:13-14',
+    reflect: 'What would you ask God, if you could be sure to be heard?',
+  },
 ];

@@ -63,7 +63,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
   },
   {
     name: 'teenagers',
-    asked: 'teenager teenagers teens teen youth young+people rebellious',
+    asked: 'teenager teenagers teenage teens teen youth young+people rebellious',
     text: 'youth young son',
     passages:
       '1 Timothy 4:12; Ecclesiastes 12:1; Psalm 119:9-11; Luke 15:20-24; Colossians 3:21; Ephesians 6:4; Proverbs 4:1-4',

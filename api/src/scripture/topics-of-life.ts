@@ -26,7 +26,7 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   },
   {
     name: 'guilt and repentance',
-    asked: 'guilt guilty shame ashamed regret repent repentance confess sin sins sinned mistake',
+    asked: 'guilt guilty abortion shame ashamed regret repent repentance confess sin sins sinned mistake',
     text: 'sin sins repent confess iniquity cleanse transgressions',
     passages: '1 John 1:9; Psalm 51:1-12; Romans 8:1; Isaiah 1:18; Acts 3:19; Psalm 32:5',
     reflect: 'What would it mean to believe that it is truly washed away?',

@@ -85,3 +85,11 @@ export function rankVerses(query: Query, limit: number): RankedVerse[] {
     ...rest.map(({ verse }, at) => ({ ...rank(alignment, verse), score: last / (at + 2) })),
   ].slice(0, limit);
 }
+
+/** Returns the verses of a passage by how much of a query they have, the best first. */
+export function rankWithin(query: Query, from: VerseId, to: VerseId): RankedVerse[] {
+  const alignment = new Alignment(query, searchIndex().weights);
+  return Array.from({ length: to - from + 1 }, (_, at) => rank(alignment, from + at)).sort(
+    (a, b) => b.share - a.share || b.score - a.score,
+  );
+}

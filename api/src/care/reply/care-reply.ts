@@ -35,13 +35,14 @@ const LINES_FOR = {
 
 /** What the guide says to somebody in danger: nothing but care, and the help that there is in their country. */
 export function careReply(danger: Danger, country: string | null): string {
-  const { kinds, about, language } = danger;
+  const { kinds, about, language, isAfter } = danger;
   const code: CareLanguage = language in WORDS ? (language as CareLanguage) : 'en';
   const words = WORDS[code];
   const help = country === null ? undefined : HELP_LINES[country];
   const [kind] = kinds;
   return [
     CARE_OPENINGS[code],
+    ...(isAfter ? [words.still] : []),
     words.kinds[kind][about],
     `**${emergencyIn(words, help, kinds.includes('medical'))}**`,
     ...linesIn(words, help, kinds),

@@ -40,5 +40,7 @@ export const ENGLISH: CareWords = {
   elsewhere: 'Help lines in any country:',
   talkOn:
     'I am a program and cannot come to you, but you can go on talking here. Are you safe at this moment? Tell me as much or as little as you like.',
+  still:
+    'I am still here. We can stay with this as long as you like. If I have misunderstood you, or you would rather speak of something else, name it: a psalm, or a question.',
   verses: 'Words to hold on to:',
 };

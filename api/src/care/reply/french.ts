@@ -40,5 +40,7 @@ export const FRENCH: CareWords = {
   elsewhere: 'De l’aide dans tous les pays :',
   talkOn:
     'Je suis un programme et je ne peux pas venir, mais tu peux continuer à parler ici. Es-tu en sécurité en ce moment ? Dis-en autant ou aussi peu que tu veux.',
+  still:
+    'Je suis toujours là. Nous pouvons rester avec cela aussi longtemps que tu veux. Si je t’ai mal compris, ou si tu préfères parler d’autre chose, nomme-le : un psaume ou une question.',
   verses: 'Des paroles où s’appuyer (en anglais, de la Bible King James) :',
 };

@@ -40,5 +40,7 @@ export const GERMAN: CareWords = {
   elsewhere: 'Hilfe in jedem Land:',
   talkOn:
     'Ich bin ein Programm und kann nicht zu dir kommen, aber du kannst hier weitersprechen. Bist du gerade in Sicherheit? Erzähl so viel oder so wenig, wie du magst.',
+  still:
+    'Ich bin noch da. Wir können dabei bleiben, solange du willst. Wenn ich dich falsch verstanden habe oder du lieber von etwas anderem sprichst, nenne es: einen Psalm oder eine Frage.',
   verses: 'Worte zum Festhalten (englisch, aus der King-James-Bibel):',
 };

@@ -40,5 +40,7 @@ export const PORTUGUESE: CareWords = {
   elsewhere: 'Linhas de ajuda em qualquer país:',
   talkOn:
     'Sou um programa e não posso ir até você, mas pode continuar a falar aqui. Você está em segurança neste momento? Conte tanto ou tão pouco quanto quiser.',
+  still:
+    'Continuo aqui. Podemos ficar com isto o tempo que você quiser. Se entendi mal, ou se prefere falar de outra coisa, diga qual: um salmo ou uma pergunta.',
   verses: 'Palavras a que se agarrar (em inglês, da Bíblia King James):',
 };

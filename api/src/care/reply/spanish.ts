@@ -40,5 +40,7 @@ export const SPANISH: CareWords = {
   elsewhere: 'Líneas de ayuda en cualquier país:',
   talkOn:
     'Soy un programa y no puedo ir contigo, pero puedes seguir hablando aquí. ¿Estás a salvo en este momento? Cuéntame tanto o tan poco como quieras.',
+  still:
+    'Sigo aquí. Podemos quedarnos con esto todo el tiempo que quieras. Si te he entendido mal, o prefieres hablar de otra cosa, nómbrala: un salmo o una pregunta.',
   verses: 'Palabras a las que aferrarse (en inglés, de la Biblia King James):',
 };

@@ -13,6 +13,8 @@ export interface CareWords {
   /** Before the directories of help lines. */
   readonly elsewhere: string;
   readonly talkOn: string;
+  /** After the opening, where the danger was spoken of before. */
+  readonly still: string;
   /** Before the verses, which are the King James Bible's in every language. */
   readonly verses: string;
 }

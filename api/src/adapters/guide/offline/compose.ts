@@ -1,21 +1,26 @@
+import { isCareReply } from '@emit/contract/care';
 import { labelOf } from '../../../scripture/passages.js';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
-import { findNamed, findPassages } from './find-passages.js';
+import { byAbout, findNamed, findPassages } from './find-passages.js';
 import { readBefore, type Before } from './follow-up/before.js';
 import { followUp, staying } from './follow-up/follow-up.js';
 import type { FollowUp } from './follow-up/on-passages.js';
-import { freshFirst } from './follow-up/passage-answers.js';
+import { freshFirst, showing } from './follow-up/passage-answers.js';
 import { followUpIn, hasOwnSubject, hasReference, POINTS_BACK } from './follow-up/recognise.js';
 import { LAYOUTS, TRANSFORMATION } from './layouts/layouts.js';
 import { isSad, COMFORT } from './gentle.js';
 import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found, type Material } from './material.js';
-import { aboutApp } from './product/about-app.js';
+import { personAsked, type Person } from './people/people.js';
+import { aboutApp, isAboutApp } from './product/about-app.js';
+import { isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
+import { factAsked } from './passage/bible-facts.js';
 import { quote } from './quote.js';
-import { foreignIn, type Foreign } from './talk/languages.js';
+import { courtesyIn, foreignIn, inEnglishWords, type Foreign } from './talk/languages.js';
 import { plainWords } from './talk/plain-words.js';
-import { hear, type Heard } from './talk/small-talk.js';
+import { hear, smallTalkIn, type Heard } from './talk/small-talk.js';
 import { NOT_AN_AI, replyToSmallTalk } from './talk/small-talk-replies.js';
+import { spelledRight } from './talk/spelling.js';
 import { WAYS_ON } from './talk/ways-on.js';
 
 /** Characters of a question that are read; references are found slowly. */
@@ -33,6 +38,7 @@ function withoutInstruction(prompt: string): string {
 const WHOLE_HISTORY = 9;
 
 function isFirst({ history }: GuideQuestion): boolean {
+  if (history.some(({ role, content }) => role === 'assistant' && isCareReply(content))) return false;
   const replies = history.filter(({ role }) => role === 'assistant');
   return history.length < WHOLE_HISTORY && !replies.some(({ content }) => content.includes('not an AI'));
 }
@@ -43,7 +49,7 @@ function materialOf(found: Found, text: string, question: GuideQuestion, before:
     subject: subjectOf(text),
     missing: missingIn(text),
     isGentle: before.hadCare || isSad([text, ...before.asked], found.topic),
-    isFirst: isFirst(question) && !before.hadCare,
+    isFirst: isFirst(question),
   };
 }
 
@@ -57,8 +63,29 @@ function plainly(paragraph: string, question: GuideQuestion): string[] {
   return isTold ? [paragraph] : [`*${NOT_AN_AI}*`, paragraph];
 }
 
-function inAnotherLanguage({ says }: Foreign, text: string): string[] {
-  const honest = `${says ? `${says} ` : ''}I speak only English, and read only the English King James Bible. Please ask me in English.`;
+/** What is asked in another language, as far as it is understood word for word: answered in English, and said so. */
+function inAnotherLanguage(foreign: Foreign, text: string, question: GuideQuestion, before: Before): string[] {
+  const english = foreign.name === null ? null : inEnglishWords(text, foreign.name);
+  const honest = honestly(foreign, text);
+  if (foreign.name === null || english === null) return honest;
+  const kind = smallTalkIn(english);
+  const isTold = question.history.some(({ content }) => content.includes(ENGLISH_ONLY));
+  const told = isTold ? [] : honest.slice(0, 1);
+  if (kind === 'greeting' || kind === 'thanks' || kind === 'farewell')
+    return [[courtesyIn(foreign.name, kind) ?? '', ...told].join(' ').trim() || (honest[0] ?? '')];
+  const goesOn = followUp(english, before);
+  const found = goesOn ? null : findPassages(english);
+  if (!goesOn && (!found || found.basis === 'words')) return honest;
+  const reply = goesOn
+    ? ofFollowUp(goesOn, english, question, before)
+    : layOut(freshFirst(found ?? COMFORT(), before), english, question, before);
+  return [...told, ...reply];
+}
+
+const ENGLISH_ONLY = 'I speak only English';
+
+function honestly({ says }: Foreign, text: string): string[] {
+  const honest = `${says ? `${says} ` : ''}${ENGLISH_ONLY}, and read only the English King James Bible. Please ask me in English.`;
   return [
     honest,
     ...rangesIn(text)
@@ -120,10 +147,27 @@ function isFollowUpFirst({ kinds }: Heard, prompt: string, before: Before): bool
   );
 }
 
+function onPerson({ name, is, passages }: Person): Found {
+  return {
+    ...NOTHING_BESIDE,
+    passages: passages.slice(0, 2),
+    related: passages.slice(2),
+    basis: 'follow-up',
+    lead: [`**${name}**: ${is}.`],
+  };
+}
+
 function answerTo(text: string, question: GuideQuestion, before: Before): string[] {
   const reference = hasReference(text);
-  const told = reference ? null : (figuresAsked(text) ?? aboutApp(text));
+  const ofApp = isAboutApp(before.lastReply) || isAboutFhoism(before.lastReply);
+  const told = reference ? null : (figuresAsked(text) ?? aboutApp(text, ofApp));
   if (told) return plainly(told, question);
+  const known = reference ? null : factAsked(plainWords(text.slice(0, 200)), before.asked[0] ?? '');
+  if (known) return layOut(showing(known.says, rangesIn(known.references)), text, question, before);
+  const person = reference ? null : personAsked(text);
+  if (person) return layOut(onPerson(person), text, question, before);
+  const stream = ofApp || question.category === 'mindstreams' ? streamNamed(text) : null;
+  if (stream) return layOut(byAbout(stream), text, question, before);
   const goesOn = followUp(text, before);
   if (goesOn) return ofFollowUp(goesOn, text, question, before);
   const found = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));
@@ -137,11 +181,13 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
 
 /** Returns the reply to a question as Markdown blocks. The same question after the same conversation is replied to the same. */
 export function compose(question: GuideQuestion): string[] {
-  const prompt = withoutInstruction(question.prompt).slice(0, READ);
+  const written = withoutInstruction(question.prompt).slice(0, READ);
+  const prompt = spelledRight(written);
   const before = readBefore(question);
   if (question.system) return transformed(prompt, question, before);
-  const foreign = foreignIn(prompt);
-  if (foreign) return inAnotherLanguage(foreign, prompt);
+  const foreign = foreignIn(written);
+  if (foreign && foreignIn(prompt)) return inAnotherLanguage(foreign, written, question, before);
+  if (followUpIn(plainWords(prompt.slice(0, 400))) === 'a-verse') return answerTo(prompt, question, before);
   const heard = hear(prompt);
   const isTalk = heard.rest === '' && !isFollowUpFirst(heard, prompt, before);
   if (isTalk) return [replyToSmallTalk(heard.kinds.length > 0 ? heard.kinds : ['nothing'], question)];

@@ -5,6 +5,7 @@ import type { VerseRange } from '../../../scripture/passages.js';
 import { findReferences } from '../../../scripture/references.js';
 import { sayingIn } from '../../../scripture/sayings.js';
 import { searchPhrase, searchTerms } from '../../../scripture/search.js';
+import { withoutFrame } from '../../../scripture/search-query.js';
 import { rangesOf, topicsOf } from '../../../scripture/topics.js';
 import { NOTHING_BESIDE, rangesIn, type Found } from './material.js';
 import { aboutFhoism, aboutPractising, type AboutPage } from './product/about-fhoism.js';
@@ -24,10 +25,14 @@ function bySaying(text: string): Found | null {
   return { ...NOTHING_BESIDE, saying: saying.words, passages: saying.nearest, basis: 'saying' };
 }
 
-function byAbout(about: AboutPage | null): Found | null {
-  if (!about) return null;
+/** A page on the philosophy, with its passages. */
+export function byAbout(about: AboutPage): Found {
   const ranges = rangesIn(about.passages);
   return { ...NOTHING_BESIDE, about, passages: ranges.slice(0, 3), related: ranges.slice(3), basis: 'about' };
+}
+
+function ofPage(page: AboutPage | null): Found | null {
+  return page && byAbout(page);
 }
 
 const BEFORE_WORDS =
@@ -68,8 +73,9 @@ function ofWords(found: readonly VerseRange[]): Found {
 
 /** Verses that hold most of what the question's words say; one that shares a common word or two is none. */
 function byWords(text: string): Found | null {
-  if (rarestIn(text) < TELLING) return null;
-  const close = distinct(hits(text, 8)).filter((range) => strengthOf(text, range) >= FOUND);
+  const asked = withoutFrame(text);
+  if (rarestIn(asked) < TELLING) return null;
+  const close = distinct(hits(asked, 8)).filter((range) => strengthOf(asked, range) >= FOUND);
   return close.length > 0 ? ofWords(close) : null;
 }
 
@@ -105,10 +111,10 @@ export function findPassages(text: string): Found | null {
   return (
     byReference(text) ??
     bySaying(text) ??
-    byAbout(aboutFhoism(text)) ??
+    ofPage(aboutFhoism(text)) ??
     byQuotation(text) ??
     byTopic(text) ??
-    byAbout(aboutPractising(text)) ??
+    ofPage(aboutPractising(text)) ??
     byBook(text) ??
     byWords(text)
   );
@@ -120,7 +126,7 @@ export function findPassages(text: string): Found | null {
  */
 export function findNamed(text: string): Found | null {
   const named =
-    byReference(text) ?? bySaying(text) ?? byAbout(aboutFhoism(text)) ?? byPhrase(text) ?? byBook(text);
+    byReference(text) ?? bySaying(text) ?? ofPage(aboutFhoism(text)) ?? byPhrase(text) ?? byBook(text);
   if (named) return named;
   const words = byWords(text);
   const [first] = words?.passages ?? [];

@@ -33,9 +33,9 @@ export function isSad(messages: readonly string[], topic: Topic | null): boolean
 }
 
 /** Passages of comfort, for somebody who was answered with care before. */
-export const COMFORT = (): Found => ({
+export const COMFORT = (lead = 'I am here to read with you. May these words keep you company:'): Found => ({
   ...NOTHING_BESIDE,
   passages: rangesIn('Psalm 34:18; Psalm 23:4; Isaiah 41:10'),
   basis: 'follow-up',
-  lead: ['I am here to read with you. May these words keep you company:'],
+  lead: [lead],
 });

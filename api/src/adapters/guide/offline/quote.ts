@@ -1,3 +1,4 @@
+import type { Translation } from '@emit/contract/translations';
 import { bibleText } from '../../../scripture/bible-text.js';
 import { labelOf, textOfRange, type VerseRange } from '../../../scripture/passages.js';
 
@@ -13,17 +14,17 @@ export function quotedPart(range: VerseRange, shown = SHOWN): VerseRange {
 }
 
 /** The words of a passage, each verse with its number where there are several. */
-function numbered({ from, to }: VerseRange): string {
-  if (from === to) return textOfRange({ from, to });
-  const text = bibleText();
+function numbered({ from, to }: VerseRange, translation: Translation): string {
+  const text = bibleText(translation);
+  if (from === to) return textOfRange({ from, to }, 1, text);
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
     .map((id) => `**${text.placeOf(id).verse}** ${text.textOf(id)}`)
     .join(' ');
 }
 
 /** A Markdown block quote, word for word, with its reference. */
-export function quote(range: VerseRange): string {
-  return `> ${numbered(range)}\n>\n> — ${labelOf(range)} (KJV)`;
+export function quote(range: VerseRange, translation: Translation = 'kjv'): string {
+  return `> ${numbered(range, translation)}\n>\n> — ${labelOf(range)} (${translation.toUpperCase()})`;
 }
 
 /** A passage's quotations: itself, or for a long one its opening and how each further chapter opens. */

@@ -1,5 +1,6 @@
 import { concordance, wordsOf } from '../../../scripture/concordance.js';
 import { textOfRange, type VerseRange } from '../../../scripture/passages.js';
+import { readAlso } from '../../../scripture/cross-references.js';
 import { searchVerses } from '../../../scripture/search.js';
 import { STOP_WORDS, stemOf } from '../../../scripture/stems.js';
 
@@ -51,12 +52,18 @@ export function wordsShared(like: VerseRange, range: VerseRange): number {
   return new Set(shared.filter((stem) => stems.has(stem))).size;
 }
 
-/** Verses to read beside passages: those that share at least two of the first one's telling words. */
+/** Verses of a passage whose cross references still say something of all of it. */
+const LONG = 40;
+
+/** Verses to read beside passages: the first one's cross references, else those that share two of its telling words. */
 export function beside(passages: readonly VerseRange[]): VerseRange[] {
   const [first] = passages;
   if (!first) return [];
+  const named = readAlso(first, 8).map((verse) => ({ from: verse, to: verse }));
+  const crossed = first.to - first.from < LONG ? distinct(named, passages) : [];
+  if (crossed.length >= 3) return crossed.slice(0, 3);
   const words = keyWords(first, 12).map(({ word }) => word);
   const alike = distinct(hits(words.join(' '), 30), passages);
   const close = alike.filter((range) => wordsShared(first, range) > 1);
-  return (close.length > 0 ? close : alike).slice(0, 3);
+  return distinct([...crossed, ...(close.length > 0 ? close : alike)]).slice(0, 3);
 }

@@ -32,8 +32,15 @@ const CITED = /^>\s*—\s*(.+?)(?:\s*\([A-Z]+\))?\s*$/gm;
 /** The passages that a text quotes in blocks, else those that it names. */
 function passagesOf(text: string): VerseRange[] {
   const cited = [...text.matchAll(CITED)].map(([, label = '']) => label).join('\n');
-  const quoted = rangesIn(cited.slice(0, CITATIONS));
+  const quoted = withoutSame(rangesIn(cited.slice(0, CITATIONS)));
   return quoted.length > 0 ? quoted : scanReferences(text).flatMap(({ ranges }) => ranges);
+}
+
+/** A verse in two translations is one passage. */
+function withoutSame(ranges: readonly VerseRange[]): VerseRange[] {
+  return ranges.filter(
+    (range, at) => ranges.findIndex(({ from, to }) => from === range.from && to === range.to) === at,
+  );
 }
 
 /** Of the nine sections of a study, the one that quotes the passage itself. */

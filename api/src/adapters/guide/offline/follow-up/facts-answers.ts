@@ -21,6 +21,11 @@ export function isFact(kind: FollowUpKind | null): kind is FactKind {
 
 const NAMES = new RegExp(`\\b(?:${BOOKS.map(({ name }) => name).join('|')})\\b`, 'gi');
 
+/** Returns whether words name a book. */
+export function namesBook(words: string): boolean {
+  return new RegExp(NAMES.source, 'i').test(words);
+}
+
 /** Books that a question names, with or without a chapter ("who wrote Romans?"). */
 function booksNamed(text: string): VerseRange[] {
   const exact = rangesIn(text);

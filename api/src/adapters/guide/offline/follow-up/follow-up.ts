@@ -2,22 +2,28 @@ import { bibleText } from '../../../../scripture/bible-text.js';
 import { wordsOf } from '../../../../scripture/concordance.js';
 import { labelOf, textOfRange } from '../../../../scripture/passages.js';
 import { searchTerms } from '../../../../scripture/search.js';
-import { topicsOf } from '../../../../scripture/topics.js';
+import { askedTopics, SEVERAL_WORDS, topicsOf } from '../../../../scripture/topics.js';
 import { findPassages } from '../find-passages.js';
+import { COMFORT, isSad } from '../gentle.js';
 import { rangesIn } from '../material.js';
 import { beside } from '../related.js';
 import { strengthOf } from '../strength.js';
+import { meaningAsked } from '../passage/old-words.js';
 import { plainWords } from '../talk/plain-words.js';
 import { WAYS_ON } from '../talk/ways-on.js';
 import type { Before } from './before.js';
-import { fact, isFact, whatWasAsked } from './facts-answers.js';
+import { fact, isFact, namesBook, whatWasAsked } from './facts-answers.js';
 import type { FollowUpKind } from './follow-up-phrases.js';
-import { prayer, wordExplained } from './meaning-answers.js';
+import { prayer, wordAlone, wordExplained } from './meaning-answers.js';
 import { found, ofPassage, onPassages, type FollowUp } from './on-passages.js';
 import { partAsked, passagesWithin, withoutPart, type BiblePart } from './part-of-bible.js';
-import { chapterOf, matterBefore, neighbour, showing, surroundings, topicBefore } from './passage-answers.js';
+import { chapterOf, matterBefore, neighbour, showing, topicBefore } from './passage-answers.js';
 import { followUpIn, hasOwnSubject, hasReference, ownSubject, pointsBack } from './recognise.js';
+import { partOfReply } from './reply-part.js';
 import { targetOf } from './target.js';
+import { namesTranslation, translated } from './translation-answers.js';
+import { verseWanted, wantsVerses } from './verse-wanted.js';
+import { withinPassage } from './within-passage.js';
 
 /** On the passage that the follow-up points at by its number. */
 function onTarget(words: string, kind: FollowUpKind | null, before: Before): FollowUp | null {
@@ -61,27 +67,89 @@ function within(words: string, before: Before): FollowUp | null {
   return found(showing(`In ${part.name} I find:`, ranges.slice(0, 2), { related: ranges.slice(2, 4) }));
 }
 
-const WORD_ASKED =
-  /^(?:(?:and |so |but )?what (?:did|does|do) \S+(?: \S+)? mean (?:by|with)|(?:and |so |but )?what (?:is|are|does|do|was|were)|define|meaning of|explain(?: the word)?|what about the word|who (?:is|are|was|were)) (?:an? |the |the word |word )?([\p{L}]{3,20})(?: (?:mean|means|here|in this verse|supposed to mean|stand for))*$/u;
+/** Asking what a word means, whatever is talked about. */
+const WORD_MEANT =
+  /^(?:(?:and|so|but) )*(?:what (?:does|do|did|is) (?:the |an? )?(?:word |term |name )?(\p{L}{3,20}) (?:mean|means|stand for|meant|in english)|(?:define|meaning of|the meaning of|explain the word|what is the meaning of|what about the word|what is meant by) (?:an? |the )?(?:word )?(\p{L}{3,20}))(?: (?:here|there|in this verse|in that verse|in the bible|supposed to mean))*$/u;
+/** The same, where the word stands in the passage that is talked about. */
+const WORD_OF_PASSAGE =
+  /^(?:(?:and|so|but) )*(?:what (?:is|are|was|were|does|do)|what (?:did|does|do) \S+(?: \S+)? mean (?:by|with)|explain|who (?:is|are|was|were)) (?:an? |the |this |that )?(\p{L}{3,20})(?: (?:mean|means|here|there))*$/u;
+const AND_A_WORD = /^(?:and|what about|how about) (?:the word |an? |the )?(\p{L}{3,20})$/u;
+const NO_WORDS = /^(?:this|that|it|these|those|he|she|they|him|verse|passage|chapter|god|jesus)$/;
 
-/** A word of the passages shown, and what is known of it. */
-function onWord(words: string, { passages }: Before): FollowUp | null {
-  const word = WORD_ASKED.exec(words)?.[1];
-  const main = [...passages, ...passages.map(chapterOf)].find(
-    (range) => word && wordsOf(textOfRange(range, 60)).includes(word),
-  );
-  return word && main ? found(wordExplained(word, main)) : null;
+function wordMeant(words: string, { asked: [last = ''] }: Before): string | undefined {
+  const [, one, other] = WORD_MEANT.exec(words) ?? [];
+  const goesOn = WORD_MEANT.test(plainWords(last.slice(0, 200))) ? AND_A_WORD.exec(words)?.[1] : undefined;
+  const word = one ?? other ?? goesOn;
+  return word === undefined || NO_WORDS.test(word) ? undefined : word;
 }
 
-const NOTHING_BEFORE = `There is no passage before this that I could go on from. ${WAYS_ON}`;
+/** A word of the passages shown, or any word whose meaning is asked for. */
+function onWord(words: string, before: Before): FollowUp | null {
+  const meant = wordMeant(words, before);
+  const word = meant ?? WORD_OF_PASSAGE.exec(words)?.[1];
+  const isMatter = askedTopics(words).some(({ score }) => score >= SEVERAL_WORDS);
+  if (!word || isMatter || (meaningAsked(word) === undefined && topicsOf(word).length > 0)) return null;
+  const { passages } = before;
+  const main = [...passages, ...passages.map(chapterOf)].find((range) =>
+    wordsOf(textOfRange(range, 60)).includes(word),
+  );
+  if (main) return found(wordExplained(word, main));
+  return meant === undefined ? null : wordAlone(word);
+}
+
+const NOTHING_BEFORE = `We have read nothing yet that I could go on from. ${WAYS_ON}`;
+
+/** Kinds that may as well ask on the story that is told. */
+const OF_A_STORY: ReadonlySet<FollowUpKind> = new Set<FollowUpKind>(['why', 'speaker', 'explain']);
+/** Kinds that ask for something to do. */
+const ASKS_TO_DO: ReadonlySet<FollowUpKind> = new Set<FollowUpKind>(['practice', 'minutes', 'apply']);
+const NOTHING_TO_DO =
+  'Nothing has to be done now, and nothing to be logged. If you can, let one person know how you are. These words are to keep you company:';
+
+/** Whether somebody was in danger before, or mourns or suffers. */
+function isHeavy(text: string, { hadCare, asked }: Before): boolean {
+  return hadCare || isSad([text, ...asked], null);
+}
+
+/** Kinds whose words name no matter, whatever they are ("back to the beginning"). */
+const ALWAYS_GO_ON: ReadonlySet<FollowUpKind> = new Set<FollowUpKind>([
+  'go-back',
+  'minutes',
+  'translation',
+  'repeat',
+]);
+/** Kinds that mean nothing without a passage before them. */
+const NEEDS_A_PASSAGE: ReadonlySet<FollowUpKind> = new Set<FollowUpKind>([
+  'shorter',
+  'longer',
+  'repeat',
+  'go-back',
+  'next',
+  'previous',
+  'other',
+  'translation',
+]);
+
+const AND_A_BOOK = /^(?:and|what about|how about) (?:the |book of |gospel of )*[a-z0-9 ]{3,20}$/;
+
+/** "Who wrote Romans?", then "and James?". */
+function factGoingOn(words: string, { asked: [last = ''] }: Before): FollowUpKind | null {
+  const kind = followUpIn(plainWords(last.slice(0, 200)));
+  return AND_A_BOOK.test(words) && namesBook(words) && isFact(kind) ? kind : null;
+}
 
 /** Kinds that need nothing before them. */
 function standing(kind: FollowUpKind | null, text: string, words: string, before: Before): FollowUp | null {
-  if (isFact(kind)) {
-    const facts = fact(kind, text, before);
+  const asked = kind ?? factGoingOn(words, before);
+  if (isFact(asked)) {
+    const facts = fact(asked, text, before);
     return facts && { found: facts, isSaid: true };
   }
   if (kind === 'what-was-asked' && before.asked.length > 0) return { plain: whatWasAsked(before) };
+  if (kind === 'a-verse') return found(verseWanted(words, before));
+  if (kind === 'other' && wantsVerses(words, before)) return found(verseWanted(words, before));
+  if (kind === 'repeat' && before.passages.length === 0 && before.lastReply !== '')
+    return { plain: before.lastReply };
   if (kind === 'pray') return found(prayer(ownSubject(words), before));
   return null;
 }
@@ -97,6 +165,12 @@ function kindOf(words: string): FollowUpKind | null {
   if (isPrayerWanted(words)) return 'pray';
   const kind = followUpIn(words);
   return kind === 'pray' ? null : kind;
+}
+
+/** "John 3:16 in the World English Bible". */
+function inTranslation(text: string, words: string): FollowUp | null {
+  const [range] = rangesIn(text);
+  return range && namesTranslation(words) ? found(translated(range, words)) : null;
 }
 
 /** "Compare with James 2": the passage before beside the one that is named. */
@@ -140,7 +214,9 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   const reference = hasReference(text);
   const stands = standing(kind, text, words, before);
   if (stands && !(reference && !isFact(kind))) return stands;
-  if (reference) return compared(text, words, before);
+  if (reference) return inTranslation(text, words) ?? compared(text, words, before);
+  const heading = partOfReply(words, before.lastReply);
+  if (heading) return { plain: heading };
   const part = words.length < 120 ? within(words, before) : null;
   const [main] = before.passages;
   const isOn = main !== undefined && words.length < 140;
@@ -149,22 +225,21 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   if (part) return part;
   const word = onWord(words, before);
   if (word) return word;
+  const inside = kind === null || OF_A_STORY.has(kind) ? withinPassage(words, ownSubject(words), before) : null;
+  if (inside) return found(inside);
   if (!kind) return null;
-  const goesOn = !hasOwnSubject(words) || pointsBack(text, words, before);
+  const goesOn = ALWAYS_GO_ON.has(kind) || !hasOwnSubject(words) || pointsBack(text, words, before);
   if (!goesOn) return null;
-  if (!main) return findPassages(ownSubject(words)) ? null : { plain: NOTHING_BEFORE };
+  if (ASKS_TO_DO.has(kind) && isHeavy(text, before)) return { found: COMFORT(NOTHING_TO_DO) };
+  if (!main) return findPassages(text) && !NEEDS_A_PASSAGE.has(kind) ? null : { plain: NOTHING_BEFORE };
   return onPassages(kind, words, before, main);
 }
 
-/** Returns what is said of a remark on a passage that no other reply fits: the passage again, and honestly no more. */
+/** Returns what is said of a remark on a passage that no other reply fits. */
 export function staying(before: Before): FollowUp | null {
   const [main] = before.passages;
   if (!main) return null;
-  return found(
-    showing(
-      `I am not sure that I follow, and I do not interpret; so I stay with ${labelOf(main)} and what stands around it. Say *explain*, *why?*, *another verse*, or name the matter in one word.`,
-      surroundings(main).passages,
-      { related: beside([main]).slice(0, 2), length: 'usual' },
-    ),
-  );
+  return {
+    plain: `I am not sure that I follow. We are reading **${labelOf(main)}**: say *explain*, *why?*, *the next verse* or *another one*, or name another matter in one word.`,
+  };
 }

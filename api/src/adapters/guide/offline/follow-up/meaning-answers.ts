@@ -1,14 +1,16 @@
-import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
+import { wordsOf } from '../../../../scripture/concordance.js';
+import { labelOf, textOfRange, type VerseRange } from '../../../../scripture/passages.js';
 import { searchTerms } from '../../../../scripture/search.js';
+import { stemOf } from '../../../../scripture/stems.js';
 import { rangesOf, topicsOf } from '../../../../scripture/topics.js';
 import type { Found } from '../material.js';
 import { clausesOf, clauseWith, quoteClause, type Clause } from '../passage/clauses.js';
-import { meaningOf, oldWordsIn } from '../passage/old-words.js';
+import { meaningAsked, oldWordsIn } from '../passage/old-words.js';
 import { prayable, prayerFor } from '../passage/prayers.js';
 import { practiceFor } from '../passage/practices.js';
 import { aboutBook, speechBegins } from '../passage/setting.js';
 import { topicChosenFor, traitsOf } from '../passage/traits.js';
-import { quotedPart } from '../quote.js';
+import { quote, quotedPart } from '../quote.js';
 import { beside, distinct, hits } from '../related.js';
 import { strengthOf } from '../strength.js';
 import type { Before } from './before.js';
@@ -21,8 +23,14 @@ function heart(range: VerseRange): Clause | null {
   return ofGod ?? promise ?? command ?? reason ?? clausesOf(range)[0] ?? null;
 }
 
+/** A verse no longer than this is short already. */
+const SHORT = 170;
+
 /** The passage in one line. */
 export function inShort(main: VerseRange): Found {
+  const text = textOfRange(main);
+  if (main.from === main.to && text.length <= SHORT)
+    return showing(`${labelOf(main)} is a single short verse; shorter I cannot make it:`, [main], { length: 'short' });
   const clause = heart(main);
   const verse = clause ? { from: clause.verse, to: clause.verse } : { from: main.from, to: main.from };
   const topic = topicChosenFor(main);
@@ -46,12 +54,14 @@ export function simpler(main: VerseRange): Found {
     ? [
         `I cannot retell ${labelOf(main)} in words of my own, but these of its old words mean today:`,
         words,
-        'Read it again with them:',
       ]
     : [
-        `I cannot retell it in words of my own, and ${labelOf(main)} has no old words to explain. Read it slowly, one line at a time:`,
+        `I cannot retell ${labelOf(main)} in words of my own, but a newer translation can help.`,
       ];
-  return showing(lead, [main], { length: 'short' });
+  const newer = quote(quotedPart(main), 'web');
+  return showing([...lead, 'The World English Bible puts it in today’s English:', newer, 'And the King James text:'], [main], {
+    length: 'short',
+  });
 }
 
 /** What the passage does and what its old words mean; the interpreting stays with the reader. */
@@ -76,19 +86,36 @@ export function explained(main: VerseRange): Found {
   );
 }
 
-/** A word of a passage: its meaning where it is an old one, and where else it stands. */
+/** A word of a passage: its meaning where it is known, else where it stands besides. */
 export function wordExplained(word: string, main: VerseRange): Found {
-  const meaning = meaningOf(word) ?? oldWordsIn(main, 40).find(([old]) => old === word)?.[1];
+  const meaning = meaningAsked(word);
+  if (meaning)
+    return showing(`**${word}** in ${labelOf(main)} means: *${meaning}*.`, [main], { length: 'short' });
   const verse = hits(word, 400).find(({ from }) => from >= main.from && from <= main.to)?.from ?? main.from;
-  const elsewhere = distinct(hits(word, 6), [main]).slice(0, 2);
-  const lead = meaning
-    ? `**${word}** in ${labelOf(main)} means: *${meaning}*.`
-    : `I have no dictionary, but a word is known by its company. Besides ${labelOf(main)}, **${word}** stands here:`;
-  return meaning || elsewhere.length === 0
-    ? showing(lead, [main], { length: 'short' })
-    : showing(lead, [main.to - main.from > 12 ? { from: verse, to: verse } : main, ...elsewhere], {
-        length: 'short',
-      });
+  const shown = main.to - main.from > 12 ? { from: verse, to: verse } : main;
+  return showing(byItsCompany(word, `Besides ${labelOf(main)}, it`), [shown, ...standing(word, [main])], {
+    length: 'short',
+  });
+}
+
+/** A word asked about by itself, with a verse that has it; null when the text has it nowhere and the tables lack it. */
+export function wordAlone(word: string): { readonly found: Found } | { readonly plain: string } | null {
+  const meaning = meaningAsked(word);
+  const shown = standing(word, []);
+  if (shown.length === 0)
+    return meaning ? { plain: `**${word}** means: *${meaning}*. The King James text has it nowhere.` } : null;
+  const lead = meaning ? `**${word}** means: *${meaning}*. It stands here:` : byItsCompany(word, 'It');
+  return { found: showing(lead, meaning ? shown.slice(0, 1) : shown, { length: 'short' }) };
+}
+
+function byItsCompany(word: string, it: string): string {
+  return `I have no dictionary, but a word is known by its company. ${it} stands here, **${word}**:`;
+}
+
+/** Verses that have a word. */
+function standing(word: string, not: readonly VerseRange[]): VerseRange[] {
+  const having = hits(word, 12).filter((range) => wordsOf(textOfRange(range)).map(stemOf).includes(stemOf(word)));
+  return distinct(having, not).slice(0, 2);
 }
 
 /** The verse of a passage that has most of a question's words; null when none has any. */
@@ -153,7 +180,13 @@ export function prayer(subject: string, before: Before): Found {
 }
 
 /** Who is told to speak where the passage stands. */
-export function speaker(main: VerseRange): Found {
+export function speaker(main: VerseRange, words = ''): Found {
+  if (/\b(?:about|meant|mean)\b/.test(words))
+    return showing(
+      `${labelOf(main)} says no more of whom it speaks than its own words do. These passages take it up:`,
+      [main],
+      { related: beside([main]).slice(0, 3), length: 'short' },
+    );
   const begins = speechBegins(main);
   const { genre } = traitsOf(main);
   if (genre === 'letter')
@@ -172,6 +205,21 @@ export function speaker(main: VerseRange): Found {
   return showing(`Who speaks is told in ${labelOf(begins)}; read it together with the passage:`, shown, {
     length: 'short',
   });
+}
+
+const MINUTES = /\b(\d{1,3}|five|ten|fifteen|twenty|thirty) (?:minutes?|mins?)\b/;
+const IN_WORDS: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30 };
+
+/** A practice on the passage that fits into the minutes that are named. */
+export function timed(main: VerseRange, words: string): Found {
+  const named = MINUTES.exec(words)?.[1] ?? '';
+  const minutes = IN_WORDS[named] ?? Number(named);
+  if (!minutes) return practised(main);
+  return showing(
+    [`In ${minutes} minutes, with ${labelOf(quotedPart(main))}:`, practiceFor('power', main, minutes)],
+    [main],
+    { length: 'short' },
+  );
 }
 
 /** A practice on the passage, to log. */

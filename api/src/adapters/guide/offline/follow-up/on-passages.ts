@@ -3,8 +3,18 @@ import type { Found } from '../material.js';
 import type { Before } from './before.js';
 import { sure, whereFound } from './facts-answers.js';
 import type { FollowUpKind } from './follow-up-phrases.js';
-import { applied, explained, inShort, practised, simpler, speaker, why } from './meaning-answers.js';
-import { again, chosen, more, neighbour, others, surroundings, wholeChapter } from './passage-answers.js';
+import { applied, explained, inShort, practised, simpler, speaker, timed, why } from './meaning-answers.js';
+import {
+  again,
+  chosen,
+  earlier,
+  more,
+  neighbour,
+  others,
+  surroundings,
+  wholeChapter,
+} from './passage-answers.js';
+import { translated } from './translation-answers.js';
 
 /** What a follow-up is replied with: passages to lay out, or a plain paragraph. */
 export type FollowUp =
@@ -26,7 +36,6 @@ const OF_PASSAGE = {
   apply: applied,
   simpler,
   explain: explained,
-  speaker,
   practice: practised,
 } as const satisfies Partial<Record<FollowUpKind, (main: VerseRange) => Found>>;
 
@@ -43,6 +52,10 @@ const MISSED =
 /** The replies that need the conversation as well as the passage. */
 const OF_CONVERSATION = {
   why: (words, _, main) => found(why(main, words)),
+  speaker: (words, _, main) => found(speaker(main, words)),
+  minutes: (words, _, main) => found(timed(main, words)),
+  translation: (words, _, main) => found(translated(main, words)),
+  'go-back': (words, before, main) => found(earlier(words, before, main)),
   choose: (_, before) => found(chosen(before)),
   longer: (_, before, main) => found(more(before, main)),
   repeat: (_, before) => found(again(before)),

@@ -1,9 +1,10 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
 import { labelOf, textOfRange, type VerseRange } from '../../../../scripture/passages.js';
+import { searchTerms } from '../../../../scripture/search.js';
 import type { Topic } from '../../../../scripture/topic.js';
 import { rangesOf, topicsOf } from '../../../../scripture/topics.js';
 import { labelsOf, NOTHING_BESIDE, type Found } from '../material.js';
-import { topicOfPassage } from '../passage/traits.js';
+import { topicChosenFor } from '../passage/traits.js';
 import { beside, distinct, hits } from '../related.js';
 import { findPassages } from '../find-passages.js';
 import { plainWords } from '../talk/plain-words.js';
@@ -96,7 +97,9 @@ export function matterBefore({ asked }: Before): string {
 }
 
 function namesMatter(question: string): boolean {
-  return hasReference(question) || hasOwnSubject(withoutPart(plainWords(question.slice(0, 400))));
+  const words = plainWords(question.slice(0, 400));
+  const rest = withoutPart(words);
+  return hasReference(question) || hasOwnSubject(searchTerms(rest).length > 0 ? rest : words);
 }
 
 function standsAlone(question: string): boolean {
@@ -121,7 +124,7 @@ export function topicBefore(before: Before): Topic | null {
   if (named) return named;
   const asked = matter === '' ? null : findPassages(matter);
   const root = asked?.basis === 'reference' ? asked.passages[0] : before.passages[0];
-  return root ? topicOfPassage(root) : null;
+  return root ? topicChosenFor(root) : null;
 }
 
 /** Passages on the same matter that have not been shown. */
@@ -185,6 +188,13 @@ export function chosen({ passages, earlier }: Before): Found {
     `The choice is yours; ${labelOf(first)} is the shortest of them, and a good one to learn by heart:`,
     [first],
   );
+}
+
+/** The passage that was talked about before this one, or the first of the talk. */
+export function earlier(words: string, { seen, earlier: newestFirst }: Before, main: VerseRange): Found {
+  const first = /\b(?:first|beginning|start|top)\b/.test(words);
+  const range = first ? seen[0] : newestFirst.find(({ from, to }) => to < main.from || main.to < from);
+  return showing(`Back to ${labelOf(range ?? main)}:`, [range ?? main]);
 }
 
 /** The passages shown last, again. */

@@ -1,6 +1,17 @@
 /** Asking what a passage means, who made it, or for other ones, in the language of phrases.ts. Kinds are tried in this order. */
 export const PHRASES_ON_MEANING = {
+  minutes: `
+just/only/about/with? \\d+/five/ten/fifteen/twenty/thirty minutes/min/mins/minute only/a_day/each_day/per_day/daily?
+i only? have only/just/about? \\d+/five/ten/fifteen/twenty/thirty minutes/min/mins **
+an/half_an hour a_day?
+in/for/with \\d+/five/ten/fifteen/twenty/thirty minutes/min/mins
+how long/how_many_minutes should_i/for/for_it/should_it_take/does_it_take?`,
+  translation: `
+** in/into/to modern/todays/contemporary/newer/current english/words/language/translation **
+** modern/newer/other/another/different/contemporary translation/translations/version/versions **
+** web/asv/kjv/niv/esv/nlt/nkjv/nasb/king_james/world_english/american_standard/message_bible **`,
   practice: `
+** which/what practice/practices/exercise fits/should/can/could/would/do/helps **
 ** practice/exercise/homework/habit/routine for/with/from/on/of it/this/that/today/me/tomorrow/the_week **
 ** a/another/some/any/one/which/what daily/small/simple/good/new? practice/practices/exercise/exercises/habit/activity
 ** put/turn/bring this/it/that/these_words into practice/action/life **
@@ -57,6 +68,7 @@ you made that/this/it up
 that is/was not? what_it_says/what_the_bible_says/in_the_bible/right/correct/true
 that can_not be/be_right/be_true **
 that is/was wrong/incorrect/a_mistake/inaccurate/not_right/not_correct
+you are/were wrong/mistaken/incorrect/lying **
 wrong/incorrect/false
 can i trust that/this/it
 which translation/version **`,
@@ -90,6 +102,7 @@ was it/this/that written/wrote by/from * `,
 when
 when was that/this/it/he/she **
 when did that/this/it/he/she/they **
+which/what one? is/was older/earlier/written_first/first_written **
 ** how old/ancient/long_ago is/was/are it/this/that/the_text/the_book/the_psalm/the_letter/they **
 how old is/are/was it/this/that/the_text/the_book/this_book/this_psalm/this_letter/this_verse/these_words **
 ** what/which year/century/date/time/period/era was/is/did **
@@ -137,13 +150,19 @@ because of? what
 how so
 how can/could/is/would that/this/it/god be/happen/work/say/possible **`,
   simpler: `
-** simpler/simple/simply/easier/easy/plain/plainly/layman/laymans_terms/kid/child/five_year_old/5_year_old/in_other_words/own_words/modern/rephrase/paraphrase/reword/contemporary/todays_english/dumb_it_down **
+** simpler/simple/simply/plainly/layman/laymans_terms/in_other_words/own_words/rephrase/paraphrase/reword/dumb_it_down **
+** easier/easy/plain words/language/english/terms/to_understand/to_read/please **
+easier/easy/easier_please
+** like/to/for i_am/a/an? kid/child/five_year_old/5_year_old/five/5/ten/10 **
 ** do_not/did_not/can_not/hard_to/difficult_to/not understand/get/follow/grasp **
 i do_not get/understand/follow
-** confusing/confused/complicated/difficult/hard/unclear/old_fashioned/archaic/old_english/strange_words **
+** this/that/it/verse/passage/text/language/words is/are/was/sounds/seems so/too/very/really/a_bit? confusing/complicated/difficult/hard/unclear/old_fashioned/archaic/old/strange to_understand/to_read/to_follow/for_me?
+too/so/very/how hard/difficult/complicated/confusing
+confusing/complicated/difficult/unclear
+** old_english/strange_words/archaic **
 i am confused/lost
 come again in_english/in_plain_english
-in english/plain_english/modern_english/everyday_english/simple_words
+in english/plain_english/everyday_english/simple_words
 huh what
 what`,
   explain: `
@@ -183,6 +202,7 @@ next one/please
 give/show/tell/send/read me? \\d+/two/three/four/five/six/ten/some/several/a_few/a_couple/a_couple_of more/others/other_ones **
 ** similar/parallel/related/cross/matching/comparable verse/verses/passage/passages/reference/references/text/texts/scriptures **
 what else does the? bible/scripture/it/god/he/jesus say **
+what does the? bible/scripture/it really/actually? say instead/then/really
 is there another/any_other/one_about/something/a_verse/more **
 are there other/any_other/more/any **
 where else **

@@ -1,5 +1,37 @@
 /** Asking for more of a passage, less, its neighbours, its book, in the language of phrases.ts. Kinds are tried in this order. */
 export const PHRASES_ON_PASSAGES = {
+  'what-was-asked': `
+** what/who did i first? ask/say/tell **
+what/where were we talking/saying/speaking about? **
+what are/were we talking/speaking about **
+what is/was this/our conversation/talk/chat about
+what is/was my question/first_question/last_question **
+remind me what/where **
+where were we **
+what have we talked_about/discussed/read **
+summarize/sum_up/recap our/this/the_whole conversation/chat/talk **
+summary/recap of our/this/the_whole conversation/chat/talk
+what was the topic **`,
+  'a-verse': `
+give/show/send/read/find/tell/share/recommend/suggest/quote me/us? a/any/some/one/just_a/only_a/only_one? random/good/nice/short/beautiful/bible/holy/different/favorite/single/little? bible? verse/verses/scripture/psalm/proverb/promise/quote for_today/for_me/for_now/of_the_day/from_the_bible/to_read/to_start/to_begin/at_random?
+verse/scripture/psalm/proverb/word/promise of_the/for_the/for day/today/week/month/evening/night
+todays/daily/random/any/one/a/bible/some verse/scripture
+a/one/any/some psalm/proverb/promise for_today/for_me?
+just/only/simply the? a/one verse
+any verses/verse/ideas
+verse
+a/one good/nice/short/random/beautiful verse
+give/show/tell/read/send me something/anything nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/from_the_bible/to_read/new?
+something/anything/words nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/kind/to_read/of_comfort/of_encouragement/from_the_bible
+surprise/encourage/comfort/bless/inspire/cheer me/us/me_up/us_up
+i need/want/would_like a/some/an? verse/encouragement/comfort/comforting/cheering_up/uplifting/inspiration/consolation`,
+  'go-back': `
+go/take_me/bring_me/let_us_go/return/switch/jump back? to the first/beginning/start/top/very_first/earlier/previous/last one/verse/passage/reply/answer?
+go/take_me/bring_me/let_us_go back to? the? beginning/start/first/first_one/first_verse/first_passage/one_before?
+back to_the? beginning/start/first/first_one/first_verse/first_passage
+back/return/go_back/step_back
+the/that/show_me_the/give_me_the first one/verse/passage again
+what was the first one/verse/passage`,
   shorter: `
 ** shorter/brief/briefly/short/concise/compact/condensed **
 ** summary/summarize/summarized/sum_up/tldr/tl_dr/nutshell/boil_it_down **
@@ -44,20 +76,9 @@ what was that/the_verse/that_verse/the_passage/the_first_verse **
 come again
 once more
 one more time
-what did you say **
+what did you just? say **
 show/give me? the_verse/the_verses/the_passage/that_verse/the_text again/once_more?
 i did_not get/catch/hear that/it`,
-  'what-was-asked': `
-** what/who did i ask/say/tell **
-what/where were we talking/saying/speaking about? **
-what are/were we talking/speaking about **
-what is/was this/our conversation/talk/chat about
-what was/is my question/first_question/last_question **
-remind me what/where **
-where were we **
-what have we talked_about/discussed/read **
-summarize our/this/the_whole conversation/chat/talk **
-what was the topic **`,
   chapter: `
 ** whole/full/entire/complete/all_of_the/rest_of_the/rest_of_this chapter/passage/psalm/text/story/thing/section/poem/prayer/letter/book **
 ** full/whole/entire/complete chapter/psalm/passage/context/text **
@@ -80,7 +101,6 @@ what/which is/comes/stands/was/came/goes/happened/does_it_say right/just? before
 before that/this/it
 the one before
 and before that/this/it
-go back **
 last chapter
 chapter before **
 back one/a verse/chapter **`,
@@ -92,9 +112,10 @@ next
 what/which/how is/comes/stands/follows/happens/happened/goes/does_it_go/does_he_say/does_it_say/do_they_do right/just/directly/immediately? next/after/afterwards/then/on after? it/this/that/that_verse/this_verse/him/her? **
 what follows **
 and then/after/next what/that/it/this?
-then what **
+then what happens/happened/comes/next?
 after that/this/it
 the next one/two/three/few **
+the one/ones/verse/verses after/following it/that/this?
 go on/ahead with? the_verse/the_verses/the_text/the_passage/reading/the_story? **
 continue/proceed with? it/this/that/reading/the_chapter/the_passage/the_story/the_text/from_there? **
 keep going/reading on? **

@@ -14,6 +14,8 @@ const OF_VERSES = new RegExp(`\\bverses? ${SPAN}\\b(?: (?:of|in) chapter (\\d{1,
 const BARE = new RegExp(
   `^(?:and |what about |how about |what is |what does |what do |then |now |also |or |read |show me |show |give me |number |go to |skip to |jump to )*${SPAN}(?: (?:please|then|too|now|as well|say|says|mean|means|instead))*$`,
 );
+/** Of the longest chapter. */
+const MOST_VERSES = 176;
 const COLON = /^(?:.{0,40} )?(\d{1,3}):(\d{1,3})(?: ?[-–] ?(\d{1,3}))?$/;
 
 function versesOf(book: number, chapter: number, from: number, to: number): Target {
@@ -41,7 +43,8 @@ function byNumber(words: string, main: VerseRange): Target | null {
       ? versesOf(book, number, first, Number(inChapter[3] ?? inChapter[2] ?? of?.[2] ?? first))
       : wholeChapter(book, number);
   }
-  const spoken = of ?? BARE.exec(words);
+  const bare = BARE.exec(words);
+  const spoken = of ?? (Number(bare?.[1] ?? 0) <= MOST_VERSES ? bare : null);
   if (spoken)
     return versesOf(book, Number(spoken[3] ?? chapter), Number(spoken[1]), Number(spoken[2] ?? spoken[1]));
   if (/\b(?:last|final) verse\b/.test(words)) {

@@ -24,6 +24,8 @@ function withoutMarks(text: string): string {
 
 const SORRY = 'I am sorry that you carry this. I can only read to you; may these words keep you company.';
 
+const AGAIN = 'These words may keep you company:';
+
 /** What every reply begins with: what speaks, what does not exist, what was found. */
 export function opening(material: Material): string[] {
   const { isFirst, isGentle, missing, lead, about } = material;
@@ -31,7 +33,7 @@ export function opening(material: Material): string[] {
   return [
     ...(isFirst ? [`*${NOT_AN_AI}*`] : []),
     ...missing.map((message) => `**${message}.**`),
-    ...(isGentle && isFirst && lead.length === 0 ? [SORRY] : []),
+    ...(isGentle && lead.length === 0 ? [isFirst ? SORRY : AGAIN] : []),
     ...lead,
     ...(isSaid && material.basis !== 'saying' ? [] : [found(material)]),
     ...(about?.paragraphs ?? []),

@@ -77,9 +77,9 @@ const CLARITY: readonly [Practice, ...Practice[]] = [
 ];
 
 /** Returns a practice to log for a passage, with its stream, type and minutes as the practice form takes them. */
-export function practiceFor(stream: MindStreamType, range: VerseRange): string {
+export function practiceFor(stream: MindStreamType, range: VerseRange, fitting?: number): string {
   const practice: Practice =
     stream === 'power' ? POWER[traitsOf(range).genre] : oneOf(stream === 'flow' ? FLOW : CLARITY, range);
   const { type, minutes, what } = practice;
-  return `**Practice to log:** ${MINDSTREAMS[stream].name} · ${type} · ${minutes} minutes — ${what.replace('{it}', labelOf(range))}`;
+  return `**Practice to log:** ${MINDSTREAMS[stream].name} · ${type} · ${fitting ?? minutes} minutes — ${what.replace('{it}', labelOf(range))}`;
 }

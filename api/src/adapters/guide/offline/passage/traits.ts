@@ -82,12 +82,13 @@ function likeness(a: VerseRange, b: VerseRange): number {
 /** Returns the topic that a passage was chosen for; null for none. */
 export function topicChosenFor(range: VerseRange): Topic | null {
   const size = range.to - range.from + 1;
-  let best: { readonly topic: Topic; readonly like: number } | null = null;
+  let best: { readonly topic: Topic; readonly like: number; readonly place: number } | null = null;
   for (const topic of TOPICS) {
-    for (const chosen of rangesOf(topic)) {
+    for (const [place, chosen] of rangesOf(topic).entries()) {
       const covers = chosen.from <= range.from && range.to <= chosen.to;
       const like = covers ? 0.5 + likeness(chosen, range) : size < 12 ? likeness(chosen, range) : 0;
-      if (like >= 0.5 && like > (best?.like ?? 0)) best = { topic, like };
+      const isBetter = !best || like > best.like || (like === best.like && place < best.place);
+      if (like >= 0.5 && isBetter) best = { topic, like, place };
     }
   }
   return best?.topic ?? null;

@@ -3,8 +3,9 @@ import { CATEGORIES, RESPONSE_FORMATS } from '@emit/contract/categories';
 import { grouped } from '@emit/contract/english';
 import { LIMITS } from '@emit/contract/limits';
 import { TIERS } from '@emit/contract/plans';
-import { phrases } from '../talk/phrases.js';
+import { peeled, phrases } from '../talk/phrases.js';
 import { plainWords } from '../talk/plain-words.js';
+import { APP_QUESTIONS, type AppPage } from './app-questions.js';
 
 const formats = CATEGORIES.map(
   (one) => `- **${RESPONSE_FORMATS[one].label}** — ${RESPONSE_FORMATS[one].description}.`,
@@ -16,10 +17,11 @@ const tiers = TIERS.map(
 const chapters = BOOK_GROUPS.flatMap(({ books }) => books).reduce((sum, [, count]) => sum + count, 0);
 const verses = BOOK_GROUPS.flatMap(({ books }) => books).reduce((sum, [, , count]) => sum + count, 0);
 
-/** How the app works: what is asked, in the language of phrases.ts, and what is said. */
-const PAGES: readonly (readonly [asked: string, says: string])[] = [
-  [
-    `
+/** How the app works, from the catalogues. */
+const PAGES: readonly AppPage[] = [
+  ...APP_QUESTIONS,
+  {
+    asked: `
 ** what/which/how_many/show/see/check/how ** my level/levels/points/streak/stage/progress/practices/score/badge **
 ** where/how ** see/find/view/check my progress/level/points/streak/practices/statistics/stats/analytics **
 am i doing well
@@ -27,81 +29,89 @@ how am i doing/progressing **
 how far am i **
 what/which level/stage am/do/have i **
 how many points/practices/days do i have/need **
-my level/points/streak/progress/stage`,
-    'I cannot see your practices from here. Your level, points, streak and stage stand under **Progress**, with charts ' +
+my level/points/streak/progress/stage
+which/what stream/mindstream do/should i need/do/choose/take/practice **`,
+    after: `
+which/what one? do/should i need/do/choose/take/practice/begin **`,
+    says: 'I cannot see your practices from here. Your level, points, streak and stage stand under **Progress**, with charts ' +
       'under **Analytics**.',
-  ],
-  [
-    `
+  },
+  {
+    asked: `
 ** my/many/much/left/remaining tokens/token_balance **
 ** tokens **
 ** token balance/limit/usage/cost/count **
 what is a token
 ** cost/charge/charged ** question/answer/reply/chat/message **`,
-    'Tokens are what replies of the language model cost; the number at the top of the app is what you have left this ' +
+    says: 'Tokens are what replies of the language model cost; the number at the top of the app is what you have left this ' +
       `month. Replies of mine, the offline guide, cost none. Plans grant:\n\n${tiers}\n\nChoose the number at the top to see ` +
       'what your tokens went for.',
-  ],
-  [
-    `
-** plan/plans/subscription/subscriptions/tier/tiers/pricing/price/prices/upgrade/subscribe **
+  },
+  {
+    asked: `
+** subscription/subscriptions/tier/tiers/pricing/upgrade/subscribe **
+plan/plans/the_plans/price/prices/what_is_the_price
+** which/what/explain/compare/about/your the? plan/plans are/can/do/does/exist/include/includes/cost/costs/offered **
+** explain/compare/about/your the? plan/plans
+which/what plans/plan
+** exploration/transformation/creation plan **
+** price/prices of/for emit/the_app/a_plan/the_plans/tokens **
+what/which is my plan
 ** how_much does/is emit/it/this/the_app cost?
 ** is emit/this/it/the_app/this_app free
 ** free trial **
 how much does/is this/it/emit/the_app cost/a_month?`,
-    `There are three plans:\n\n${tiers}\n\nEvery member begins with a free trial.`,
-  ],
-  [
-    `
+    after: `
+** cost/costs/price/prices/much/expensive/cheap/cheapest/cheaper/free/best **
+which one/is_the_best/should_i_take **`,
+    says: `There are three plans:\n\n${tiers}\n\nEvery member begins with a free trial.`,
+  },
+  {
+    asked: `
 ** format/formats **
 ** biblical_study/general_guidance/self_development mean/do/is/mode/category/work **
 what is/does biblical_study/general_guidance/self_development mean?
 ** response category/categories/style **
 ** nine sections **`,
-    `A conversation has one of four formats, which you choose below the text box:\n\n${formats}`,
-  ],
-  [
-    `
+    says: `A conversation has one of four formats, which you choose below the text box:\n\n${formats}`,
+  },
+  {
+    asked: `
 ** change/reset/forgot/forgotten/update/set ** password **`,
-    `You change your password in the menu under **Change Password**; the new one needs at least ${LIMITS.passwordMinAtChange} characters.`,
-  ],
-  [
-    `
-** delete/close/erase/remove/cancel my account/data/profile **
-** download/export/get my data/conversations/chats/history/everything **
-** my account **`,
-    'In the menu under **Your Account** you can download all of your data, or delete your account.',
-  ],
-  [
-    `
+    says: `You change your password in the menu under **Change Password**; the new one needs at least ${LIMITS.passwordMinAtChange} characters.`,
+  },
+  {
+    asked: `
 ** delete/remove/rename/retitle a/this/my/the/old? conversation/conversations/chat/chats/talk **
 ** start/begin/open/new a? new? conversation/chat **
 ** old/earlier/previous/past/last conversation/conversations/chats **`,
-    'Your conversations stand in the list beside this one. **+ New Conversation** begins another; the pencil renames one, ' +
+    says: 'Your conversations stand in the list beside this one. **+ New Conversation** begins another; the pencil renames one, ' +
       'and the cross deletes it.',
-  ],
-  [
-    `
+  },
+  {
+    asked: `
 ** share/post ** insight/insights/reply/answer/this/social_media/facebook/instagram/twitter/verse **
 ** share_this_insight **`,
-    `Under a reply longer than ${LIMITS.shareButtonMinLength} characters stands **Share This Insight**: it makes a short post of it, in one of ` +
+    says: `Under a reply longer than ${LIMITS.shareButtonMinLength} characters stands **Share This Insight**: it makes a short post of it, in one of ` +
       'four styles, and copies it to the clipboard.',
-  ],
-  [
-    `
-** voice/microphone/speech/read_aloud/speak_aloud/listen **
+  },
+  {
+    asked: `
+** microphone/voice_input/voice_output/speech/read_aloud/speak_aloud **
+can you listen to_me?
+** turn/switch on/off the? voice/sound **
 can you speak/talk aloud/out_loud`,
-    'Where your browser can do it, the microphone beside the text box listens to you, and a switch lets replies be read aloud.',
-  ],
-  [
-    `
+    says: 'Where your browser can do it, the microphone beside the text box listens to you, and a switch lets replies be read aloud.',
+  },
+  {
+    asked: `
 ** user guide/manual/tutorial **
 how do/can i use emit/the_app/this_app`,
-    'The **User Guide** in the menu explains the MindStreams, the points, the levels and the stages. Here you ask me; ' +
+    says: 'The **User Guide** in the menu explains the MindStreams, the points, the levels and the stages. Here you ask me; ' +
       'under **Log Practice** you log what you practised; **Progress** and **Analytics** show how it grows.',
-  ],
-  [
-    `
+  },
+  {
+    asked: `
 ** which/what ** translation/translations/version/bible do/are/is you/this/it/use/using/quote/quoting/from/read **
 ** which/what bible translation/version **
 ** niv/esv/nlt/nkjv/nasb/message_bible/modern_translation/other_translation/another_translation/different_translation/other_translations/other_versions **
@@ -109,17 +119,32 @@ how do/can i use emit/the_app/this_app`,
 who/when ** translated/translation ** it/this/that/bible/kjv **
 ** bible reference **
 how many books/chapters/verses are/does/has/in the_bible/there/bible **`,
-    `I quote the King James Version, made by some fifty scholars and first printed in 1611, in its text of 1769: 66 books, ${grouped(chapters)} chapters, ${grouped(verses)} verses. You can read all of it ` +
+    says: `I quote the King James Version, made by some fifty scholars and first printed in 1611, in its text of 1769: 66 books, ${grouped(chapters)} chapters, ${grouped(verses)} verses. You can read all of it ` +
       'under **Bible Reference** in the menu.',
-  ],
+  },
 ];
 
-const MATCHED = PAGES.map(([asked, says]) => ({ asks: phrases(asked), says }));
+const MATCHED = PAGES.map(({ asked, after, says }) => ({
+  asks: phrases(asked),
+  asksAfter: after === undefined ? null : phrases(after),
+  says,
+}));
 const LONGEST = 160;
+/** Characters by which a page is known again in a reply. */
+const OPENING = 50;
 
-/** Returns what is said of how the app works; null when a question is not about it. */
-export function aboutApp(question: string): string | null {
+/** Returns whether a reply is one of these pages. */
+export function isAboutApp(reply: string): boolean {
+  return PAGES.some(({ says }) => reply.includes(says.slice(0, OPENING)));
+}
+
+/** Returns what is said of how the app works; null when a question is not about it. `goesOn`: the talk was about the app just before. */
+export function aboutApp(question: string, goesOn: boolean): string | null {
   const words = plainWords(question.slice(0, 2 * LONGEST));
   if (words.length > LONGEST) return null;
-  return MATCHED.find(({ asks }) => asks(words))?.says ?? null;
+  const steps = peeled(words);
+  const page =
+    MATCHED.find(({ asks }) => asks(words)) ??
+    (goesOn ? MATCHED.find(({ asksAfter }) => asksAfter && steps.some(asksAfter)) : undefined);
+  return page?.says ?? null;
 }

@@ -113,6 +113,9 @@ what are the? abilities **`,
     asked: `
 ** mindstream/mindstreams/mind_stream/mind_streams **
 ** three streams **
+** difference/differences between/of power/flow/clarity and power/flow/clarity **
+power/flow/clarity or/versus/and power/flow/clarity and/or? clarity?
+how do power/flow/clarity **
 streams`,
     paragraphs: [
       `Fhoism knows three MindStreams, three directions in which a life is lived:\n\n${streams}`,
@@ -135,6 +138,11 @@ streams`,
 ];
 
 const MATCHED = PAGES.map((page) => ({ page, asks: phrases(page.asked) }));
+/** A stream's name alone, where streams are spoken of ("and clarity?"). */
+const STREAM_ALONE = phrases(`
+and/so/now? what_about/how_about? the? ${MINDSTREAM_TYPES.join('/')} then/stream/mindstream/practices?
+which/what is/are the? ${MINDSTREAM_TYPES.join('/')} *`);
+const NAMED_STREAM = new RegExp(`\\b(?:${MINDSTREAM_TYPES.join('|')})\\b`);
 /** Questions on the philosophy are short, and the Bible has streams and stages of its own. */
 const LONGEST = 160;
 const OF_THE_BIBLE =
@@ -151,6 +159,21 @@ export function aboutFhoism(question: string): AboutPage | null {
   const page = pageAsked(question);
   const isOwn = /fho|mind ?stream|points|streak|i-?(?:thee|me|we)\b/i.test(question);
   return page && (isOwn || !OF_THE_BIBLE.test(question.toLowerCase())) ? page : null;
+}
+
+/** Characters by which a page is known again in a reply. */
+const OPENING = 30;
+
+/** Returns whether a reply is one of these pages. */
+export function isAboutFhoism(reply: string): boolean {
+  return PAGES.some(({ paragraphs: [first = ''] }) => reply.includes(first.slice(0, OPENING)));
+}
+
+/** Returns the page of a stream that is named alone, after a reply that spoke of the streams; null for none. */
+export function streamNamed(question: string): AboutPage | null {
+  const words = plainWords(question.slice(0, LONGEST));
+  const name = STREAM_ALONE(words) ? NAMED_STREAM.exec(words)?.[0] : undefined;
+  return pagesOfStreams.find(({ title }) => name && title.toLowerCase().startsWith(name)) ?? null;
 }
 
 /** Returns the page on practices, for questions that name nothing else ("What should I practise?"). */

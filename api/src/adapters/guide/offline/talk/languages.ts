@@ -1,4 +1,5 @@
 import { concordance } from '../../../../scripture/concordance.js';
+import { FOREIGN_COURTESIES, FOREIGN_WORDS } from './foreign-words.js';
 
 /** A language the offline guide recognises, and what it says in it: that it speaks English. */
 interface Language {
@@ -12,31 +13,31 @@ const LANGUAGES: readonly Language[] = [
   {
     name: 'German',
     words:
-      'der das und ist nicht ein eine einen einem einer ich du er sie wir ihr mir mich dich dir uns mein meine meinen meiner dein deine kein keine was wie wer warum wann wo wenn aber oder auch auf aus bei mit nach von zu zum zur über unter vor für ohne gegen sich sind bin bist hat habe haben hast war waren wird werden kann kannst können muss soll sagt sagen bedeutet bibel gott herr liebe danke hallo guten tag morgen abend bitte heißt gibt es dem des den im am vom beim als dass noch schon sehr nur viel mehr hilfe angst glaube leben gebet vers beten erkläre zeig tschüss wohl',
+      'der das und ist nicht ein eine einen einem einer ich du er sie wir ihr mir mich dich dir uns mein meine meinen meiner dein deine kein keine was wie wer warum wann wo wenn aber oder auch auf aus bei mit nach von zu zum zur über unter vor für ohne gegen sich sind bin bist hat habe haben hast war waren wird werden kann kannst können muss soll sagt sagen bedeutet bibel gott herr liebe danke hallo guten tag morgen abend bitte heißt gibt es dem des den im am vom beim als dass noch schon sehr nur viel mehr hilfe angst glaube leben gebet vers beten erkläre zeig tschüss wohl noch einer anderer nächste nächster weiter kürzer länger',
     says: 'Ich spreche leider nur Englisch.',
   },
   {
     name: 'Spanish',
     words:
-      'el los las un una unos unas y o pero que qué como cómo quién quien cuándo cuando dónde donde por para con sin sobre del al es son está están soy eres estoy fue ser hay tengo tienes tiene mi mis tu tus su sus yo tú ella nosotros ellos lo le les nos se más muy también dice biblia dios señor jesús amor gracias hola buenos buenas días tardes noches adiós ayuda ayúdame miedo vida fe oración oraciones versículo versículos significa puedo puedes quiero cuál cual esto esta este eso porque explícame dime hablame háblame perdón perdonar estás usted',
+      'el los las un una unos unas y o pero que qué como cómo quién quien cuándo cuando dónde donde por para con sin sobre del al es son está están soy eres estoy fue ser hay tengo tienes tiene mi mis tu tus su sus yo tú ella nosotros ellos lo le les nos se más muy también dice biblia dios señor jesús amor gracias hola buenos buenas días tardes noches adiós ayuda ayúdame miedo vida fe oración oraciones versículo versículos significa puedo puedes quiero cuál cual esto esta este eso porque explícame dime hablame háblame perdón perdonar estás usted otro otra siguiente lo',
     says: 'Lo siento, solo hablo inglés.',
   },
   {
     name: 'French',
     words:
-      'le les un une des du et ou mais que qui quoi comment pourquoi quand où avec sans sur sous dans par pour est sont suis es êtes était être avoir ai as ont avez je tu il elle nous vous ils elles mon ma mes ton ta tes son sa ses ce cette ces ne pas plus très aussi dit bible dieu seigneur jésus amour merci bonjour bonsoir salut revoir aide aidez peur vie foi prière verset versets signifie peux peut veux quel quelle quels explique parle moi toi aux au cest jai la',
+      'le les un une des du et ou mais que qui quoi comment pourquoi quand où avec sans sur sous dans par pour est sont suis es êtes était être avoir ai as ont avez je tu il elle nous vous ils elles mon ma mes ton ta tes son sa ses ce cette ces ne pas plus très aussi dit bible dieu seigneur jésus amour merci bonjour bonsoir salut revoir aide aidez peur vie foi prière verset versets signifie peux peut veux quel quelle quels explique parle moi toi aux au cest jai la encore autre suivant',
     says: 'Désolé, je ne parle qu’anglais.',
   },
   {
     name: 'Portuguese',
     words:
-      'os um uma uns umas e ou mas que quem como quando onde por para com sem sobre do da dos das no na nos nas ao é são está estão sou estou foi ser há tenho tem meu minha meus minhas teu tua seu sua eu você ele ela nós eles não mais muito também diz bíblia deus senhor jesus amor obrigado obrigada olá oi bom boa dia tarde noite tchau ajuda medo vida fé oração versículo versículos significa posso pode quero qual isto este esta isso porque explique',
+      'os um uma uns umas e ou mas que quem como quando onde por para com sem sobre do da dos das no na nos nas ao é são está estão sou estou foi ser há tenho tem meu minha meus minhas teu tua seu sua eu você ele ela nós eles não mais muito também diz bíblia deus senhor jesus amor obrigado obrigada olá oi bom boa dia tarde noite tchau ajuda medo vida fé oração versículo versículos significa posso pode quero qual isto este esta isso porque explique outro outra próximo',
     says: 'Desculpe, só falo inglês.',
   },
   {
     name: 'Italian',
     words:
-      'il lo gli un una uno e o ma che chi cosa come perché quando dove con senza su per di del della dei delle al alla nel nella è sono sei siamo era essere ho hai ha abbiamo io tu lui lei noi voi loro mio mia miei tuo tua suo sua non più molto anche dice bibbia dio signore gesù amore grazie ciao buongiorno buonasera arrivederci aiuto paura vita fede preghiera versetto versetti significa posso puoi voglio quale questo questa spiegami parla',
+      'il lo gli un una uno e o ma che chi cosa come perché quando dove con senza su per di del della dei delle al alla nel nella è sono sei siamo era essere ho hai ha abbiamo io tu lui lei noi voi loro mio mia miei tuo tua suo sua non più molto anche dice bibbia dio signore gesù amore grazie ciao buongiorno buonasera arrivederci aiuto paura vita fede preghiera versetto versetti significa posso puoi voglio quale questo questa spiegami parla altro altra ancora prossimo',
     says: 'Mi dispiace, parlo solo inglese.',
   },
   {
@@ -106,4 +107,50 @@ const BOTH = new Set(
 
 function isEnglishLike(words: readonly string[]): boolean {
   return words.every((word) => BOTH.has(word) || ENGLISH.has(word));
+}
+
+/** Returns whether a word is a frequent one of another language that is recognised. */
+export function isForeignWord(word: string): boolean {
+  return LEXICONS.some(({ words }) => words.has(word)) || dictionariesKnow(word);
+}
+
+function dictionariesKnow(word: string): boolean {
+  return Object.keys(FOREIGN_WORDS).some((language) => dictionaryOf(language).has(word));
+}
+
+let dictionaries: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
+
+function dictionaryOf(language: string): ReadonlyMap<string, string> {
+  dictionaries ??= new Map(
+    Object.entries(FOREIGN_WORDS).map(([name, lines]) => {
+      const entries = lines.split('; ').flatMap((line) => {
+        const [words = '', english = ''] = line.split(' = ');
+        return words.split(' ').map((word): [string, string] => [word, english.replaceAll('+', ' ')]);
+      });
+      return [name, new Map(entries)];
+    }),
+  );
+  return dictionaries.get(language) ?? new Map<string, string>();
+}
+
+/** Returns a short message word for word in English, words that are not known as they stand; null where none is known. */
+export function inEnglishWords(message: string, language: string): string | null {
+  const dictionary = dictionaryOf(language);
+  const words = message.toLowerCase().match(/\p{L}+|\d+(?:[:,]\d+)?/gu) ?? [];
+  const known = words.filter((word) => dictionary.has(word));
+  if (known.length === 0 || words.length > MOST_WORDS) return null;
+  return words
+    .map((word) => dictionary.get(word) ?? word)
+    .filter((word) => word !== NOTHING)
+    .join(' ');
+}
+
+/** In the dictionary: a word that English does without. */
+const NOTHING = '-';
+/** Of a longer message so little would be understood that it is better not read. */
+const MOST_WORDS = 14;
+
+/** Returns what is said in a language to a courtesy; null for a language without. */
+export function courtesyIn(language: string, kind: 'greeting' | 'thanks' | 'farewell'): string | null {
+  return FOREIGN_COURTESIES[language]?.[kind] ?? null;
 }

@@ -23,7 +23,8 @@ go away
 you are not helping/helpful/listening/smart/good me?
 are you stupid/dumb/kidding/crazy/broken/serious me?
 you do_not understand/know/get_it anything/me/nothing?
-you know nothing`,
+you know nothing
+you are/were wrong/mistaken/incorrect/lying`,
   affection: `
 i love/like/miss/missed/adore you/emit/talking_to_you/talking_with_you so_much/very_much/too/guide?
 love/miss you
@@ -42,8 +43,35 @@ apologies/oops/whoops/oopsie/typo
 excuse/pardon me
 pardon
 nevermind/never_mind/forget_it/forget_that/scratch_that/ignore_that/disregard_that/disregard
-wrong chat/window/button/person
+wrong chat/window/button/person/question/verse/one/word
 that was a_mistake/not_for_you/a_typo`,
+  opinion: `
+so? yes or no
+do you agree/disagree/think_so/believe_that/believe_it/believe_this with_that/with_it/with_him/with_this?
+what is your opinion/view/take/judgment **
+prove it/that
+is that/it good/bad/right/wrong/allowed/ok/a_sin
+am i right/wrong/good/bad
+is/was he/she/it right/wrong
+which/who is right **
+what do you think`,
+  feeling: `
+that/this/it hurts/hurt/stings/is_hard_to_hear/makes_me_sad/made_me_sad/upsets_me me?
+ouch
+that/this makes/made me sad/angry/uncomfortable/cry/feel_bad/feel_worse
+i am hurt/offended by_that/by_this?`,
+  hesitation: `
+i am not ready/sure_yet/there_yet **
+not ready yet?
+i do_not feel_ready/feel_able/think_i_can **
+i can_not do_that/do_this/do_it/yet yet/now/today?
+it/this/that is too hard/much/difficult/early for_me/now?`,
+  'no-advice': `
+do_not give me? any? advice/tasks/tips/homework/practices **
+no advice/tips/tasks/practices/homework
+i do_not want/need any? advice/tips/practices/tasks
+stop giving_me/with advice/tips/practices/tasks **
+just listen to_me?`,
   laughter: `
 haha/ha/hehe/hihi/lol/lmao/lmfao/rofl/xd/hah/heh/lolol haha/ha/hehe/lol/lmao/rofl/xd?
 ha ha ha?
@@ -72,6 +100,8 @@ glory to/be god/to_god
 thank god/jesus/you_jesus/you_lord/you_god/the_lord/goodness
 thanks be to god
 god/jesus is good/great/love/lord all_the_time/always?
+all the time
+and? all the time god_is_good
 jesus loves you/us/me
 he is risen indeed?
 blessings to_you?`,

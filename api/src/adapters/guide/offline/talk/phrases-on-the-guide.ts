@@ -84,6 +84,7 @@ who am i talking/speaking/chatting/writing to/with
 is your name *
 why are you called *`,
   maker: `
+who wrote/writes/made/makes your/these/the answers/replies/texts/words
 who made/created/built/designed/programmed/developed/owns/trained/wrote/invented/coded/runs/pays you/this/this_app/emit/your_code
 who is your maker/creator/owner/developer/boss/father/mother
 where are/do you from/come_from/live/located
@@ -118,7 +119,7 @@ what kind_of/sort_of ai/bot/thing/guide/program/app are/is you/this
 what is the difference between you and *
 how are you different from *`,
   privacy: `
-** who/can/does can/else/anyone/others/people/somebody/someone/anybody? ** read/see/store/share/sell/record ** my/this/our/the messages/message/chat/chats/conversation/conversations/data/what_i_write/what_i_say/what_i_type/what_i_tell_you **
+** who/can/does can/else/anyone/others/people/somebody/someone/anybody? ** read/reads/see/sees/store/stores/share/sell/record ** my/this/our/the messages/message/chat/chats/conversation/conversations/data/what_i_write/what_i_say/what_i_type/what_i_tell_you **
 is/are this/it/our_chat/our_conversation/my_data/my_messages/my_chats/what_i_write/what_i_say/my_secrets private/safe/secure/confidential/anonymous/secret/recorded/saved/stored **
 do you save/store/share/record/sell/keep **
 will you tell anyone/someone/anybody **
@@ -168,7 +169,6 @@ where do/should/can/shall i start/begin
 can/could/will/would you help/assist/guide/teach/talk_to/talk_with/chat_with/listen_to/advise/encourage/comfort me/us?
 can/could/will/would you help/assist/guide me with_something/with_a_problem?
 say/tell_me/ask_me/show_me something/anything
-surprise me
 i do_not/have_no know/idea what_to_ask/what_to_say/what_to_write/where_to_start/where_to_begin/how_to_start
 what are/is you/this/it/this_app for
 what is your/the purpose/job/function/point/role/use
@@ -182,7 +182,7 @@ what are your abilities/features/capabilities/skills
 what do you do
 what do you know`,
   need: `
-i really? need/want some? help/assistance/advice/guidance/someone_to_talk_to/to_talk/your_help/support/encouragement/comfort
+i really? need/want some? help/assistance/advice/guidance/someone_to_talk_to/to_talk/your_help/support
 i have/got a/another/one/some/few? quick? question/questions/problem/request/favor for_you?
 can/may/could i ask/talk/tell you/to_you/with_you? something/a_question/anything/questions?
 i want/would_like to_ask/to_talk_about/to_tell_you/to_discuss something/a_question?

@@ -59,6 +59,14 @@ const REPLIES = {
     'That is kind of you. I am a program and cannot be a friend, but I will gladly read with you at any hour. {on}',
   ],
   sorry: ['No harm done. {on}'],
+  opinion: [
+    'That I leave to you: I have no opinion and decide nothing. I can only show what stands written. {on}',
+  ],
+  feeling: [
+    'I am sorry; that was not meant to hurt. Say *something comforting*, and I will look for other words. {on}',
+  ],
+  hesitation: ['There is no hurry, and nothing has to be done now. {on}'],
+  'no-advice': ['All right: no advice, no practice. Say *a verse*, and I read only that. {on}'],
   laughter: ['It is good to hear you laugh. {on}', 'A merry moment. {on}'],
   wishes: ['Thank you, and the same to you. {on}'],
   blessing: ['Thank you, and to you also. {on}'],

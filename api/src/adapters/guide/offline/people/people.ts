@@ -1,0 +1,57 @@
+import { rangesIn } from '../material.js';
+import { plainWords } from '../talk/plain-words.js';
+import type { VerseRange } from '../../../../scripture/passages.js';
+import { PEOPLE } from './table-of-people.js';
+
+/** Somebody in the Bible, and where to read of them. */
+export interface Person {
+  readonly name: string;
+  readonly is: string;
+  readonly passages: readonly VerseRange[];
+}
+
+interface Row {
+  readonly names: readonly string[];
+  readonly name: string;
+  readonly is: string;
+  readonly references: string;
+}
+
+const ROWS: readonly Row[] = PEOPLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [written = '', is = '', references = ''] = line.split(' = ');
+    const names = written.split(', ');
+    return { names: names.map(plainWords), name: names[0] ?? '', is, references };
+  });
+
+const ASKED =
+  /^(?:(?:and|so|but|now|ok|please|then) )*(?:which|who (?:is|was|were|are|exactly was)|tell me(?: more| something)? about|what (?:do you know|does the bible say|is known|can you tell me) about|what about|how about|what (?:did|does)(?= [a-z ]{3,24} do\b)|(?:the )?(?:story|life|history) of|about|read me about|and|what can (?:i|we) learn from) (?:the (?:prophet|apostle|king|queen|disciple|man called) )?(?:(?:king|queen|saint|st|prophet|apostle) )?([a-z ]{3,24}?)(?: (?:do|did|in the bible|the prophet|the apostle|please|of the bible|again))*$/;
+const ALONE = /^(?:the )?([a-z ]{3,24})$/;
+
+/** Names that are books or everyday words as well: by themselves they may mean something else. */
+const AMBIGUOUS = new Set(
+  'job mark luke john james matthew joshua ruth esther ezra nehemiah isaiah jeremiah ezekiel daniel hosea amos jonah micah philemon titus lot anna'.split(
+    ' ',
+  ),
+);
+
+function rowOf(name: string): Row | undefined {
+  return ROWS.find(({ names }) => names.includes(name));
+}
+
+/** Returns whom a question asks about ("who was Moses?", "and Aaron?", "Mary Magdalene"); null when it asks about nobody of the table. */
+export function personAsked(text: string): Person | null {
+  const words = plainWords(text.slice(0, 120));
+  const asked = ASKED.exec(words)?.[1];
+  const alone = asked === undefined ? ALONE.exec(words)?.[1] : undefined;
+  const row =
+    (asked === undefined ? undefined : rowOf(asked)) ??
+    (alone === undefined || AMBIGUOUS.has(alone) ? undefined : rowOf(alone));
+  return row ? { name: row.name, is: row.is, passages: rangesIn(row.references) } : null;
+}
+
+/** The references of the table, for its spec. */
+export function referencesOfPeople(): readonly string[] {
+  return ROWS.map(({ references }) => references);
+}

@@ -1,0 +1,83 @@
+import { wordsOfNames } from '../../../../scripture/known-passages.js';
+import { searchIndex } from '../../../../scripture/search-index.js';
+import { editDistance, wordNear } from '../../../../scripture/spelling.js';
+import { stemOf } from '../../../../scripture/stems.js';
+import { rememberedStems } from '../../../../scripture/synonyms.js';
+import { wordsAskedFor } from '../../../../scripture/topics.js';
+import { FOLLOW_UP_PHRASES } from '../follow-up/follow-up-phrases.js';
+import { isForeignWord } from './languages.js';
+import { SMALL_TALK_PHRASES } from './small-talk-phrases.js';
+
+/** The words that the guide understands: those of its phrases and of the topics. */
+let understood: ReadonlySet<string> | undefined;
+
+function wordsUnderstood(): ReadonlySet<string> {
+  if (understood) return understood;
+  const phrases = [...Object.values(FOLLOW_UP_PHRASES), ...Object.values(SMALL_TALK_PHRASES)].join(' ');
+  return (understood = new Set([
+    ...(phrases.match(/[a-z]{3,}/g) ?? []),
+    ...wordsAskedFor(),
+    ...OF_THE_APP.split(' '),
+  ]));
+}
+
+/** Misspelt so often that edit distance would be too slow to trust. */
+const KNOWN_SLIPS: Readonly<Record<string, string>> = {
+  teh: 'the',
+  hte: 'the',
+  wat: 'what',
+  wht: 'what',
+  adn: 'and',
+  yuo: 'you',
+  moar: 'more',
+  dose: 'does',
+  theyre: "they're",
+  bibel: 'bible',
+  theif: 'thief',
+  wate: 'wait',
+};
+
+/** Words of the app, and such as people use beside. */
+const OF_THE_APP =
+  'bible does emit fhoism mindstream mindstreams power flow clarity streak level token tokens analytics progress offline password account morning evening weekend minutes practice';
+
+const LONGEST_MESSAGE = 200;
+const MOST_MISSPELT = 6;
+
+let stems: ReadonlySet<string> | undefined;
+
+/** A word of the texts or of the guide's own, in any form, or one of another language. */
+function isWord(word: string): boolean {
+  stems ??= new Set([
+    ...[...wordsUnderstood()].map(stemOf),
+    ...rememberedStems(),
+    ...wordsOfNames().map(stemOf),
+    ...searchIndex().texts.flatMap(({ words }) => [...words.vocabulary.keys()].map(stemOf)),
+  ]);
+  return stems.has(stemOf(word)) || isForeignWord(word);
+}
+
+/** From here on two letters may be wrong. */
+const LONG_WORD = 9;
+
+function meant(word: string): string {
+  const near = wordNear(word, wordsUnderstood());
+  const limit = word.length < LONG_WORD ? 1 : 2;
+  return near !== null && near[0] === word[0] && editDistance(word, near, limit) <= limit ? near : word;
+}
+
+/**
+ * Returns a short message with its misspelt words put right, as far as the guide understands the words that they are like
+ * ("wat about forgivness"). Names, and words that the Bible has, stay.
+ */
+export function spelledRight(message: string): string {
+  if (message.length > LONGEST_MESSAGE) return message;
+  let misspelt = 0;
+  return message.replace(/(?<![\p{L}\p{N}'’])[a-z]{3,16}(?![\p{L}\p{N}'’]|\.?\s*\d)/gu, (word) => {
+    const slip = KNOWN_SLIPS[word];
+    if (slip !== undefined && Object.hasOwn(KNOWN_SLIPS, word)) return slip;
+    if (word.length < 4 || isWord(word) || misspelt >= MOST_MISSPELT) return word;
+    misspelt += 1;
+    return meant(word);
+  });
+}
