@@ -1,6 +1,7 @@
 import { bibleText } from './bible-text.js';
 import { bookInTable } from './book-names.js';
 import { BOOKS } from './books.js';
+import { SPEAKS_OF_PLACES, SPOKEN_NUMBER, SPOKEN_ORDINAL, valueOfWords } from './number-words.js';
 
 /** A text with its references as the parser reads them, and where each character stood before. */
 export interface Spelled {
@@ -146,6 +147,10 @@ function forwards([all, before = '', first = '', last = '']: RegExpExecArray): s
  */
 export function spelled(written: string, whole: boolean): Spelled {
   const rewriting = new Rewriting(written);
+  if (SPEAKS_OF_PLACES.test(written)) {
+    rewriting.replace(SPOKEN_ORDINAL, ([, order = '', noun = '']) => `${noun} ${valueOfWords(order)}`);
+    rewriting.replace(SPOKEN_NUMBER, ([number]) => String(valueOfWords(number)));
+  }
   rewriting.replace(NAMED_NUMBER, (match) => inEnglish(match, whole));
   rewriting.replace(ROMAN_PLACE, withoutRoman);
   rewriting.replace(COMMA_PLACE, withColon);

@@ -3,6 +3,7 @@ import { bibleText } from './bible-text.js';
 import { bookInTable } from './book-names.js';
 import { BOOKS, bookIndexOf } from './books.js';
 import { bookLabel, labelOf, type VerseRange } from './passages.js';
+import { SPEAKS_OF_PLACES } from './number-words.js';
 import { spelled } from './reference-spelling.js';
 
 export type MissingPart = 'book' | 'chapter' | 'verse';
@@ -180,9 +181,9 @@ export function findReferences(
   });
 }
 
-/** Returns whether a text may name a verse, quickly: it has a figure or a Roman numeral. */
+/** Returns whether a text may name a verse, quickly: it has a figure, a Roman numeral, or speaks of chapters. */
 export function mayHoldReference(text: string): boolean {
-  return /\d|\b[ivxlc]+\b/i.test(text);
+  return /\d|\b[ivxlc]+\b/i.test(text) || SPEAKS_OF_PLACES.test(text);
 }
 
 /** Reads a whole string as references ("Genesis 1-4", "John 3:16, 18; Rom 8", "Jude"). Never empty. */

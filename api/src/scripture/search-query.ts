@@ -49,6 +49,7 @@ const TALK = new Set(
 
 /** How a question begins that asks for verses: taken off, because verses have such words too. */
 const FRAMES = [
+  /^\s*(?:(?:how (?:to|do i|can i)|i am|i'm|im)\s+)?(?:struggl(?:e|ing)|deal(?:ing)?|cop(?:e|ing)|wrestl(?:e|ing)|liv(?:e|ing))\s+with\s+/i,
   /^\s*(?:(?:ok(?:ay)?|so|then|and|well|now|please)[, ]+)*(?:some|any)thing\s+(?:about|on|for)\s+/i,
   /^\s*(?:please\s+)?(?:can|could|would) you\s+(?:please\s+)?/i,
   /^\s*(?:please\s+)?(?:show|give|find|tell|get|send) me\s+/i,
@@ -66,7 +67,9 @@ export function withoutFrame(query: string): string {
     const rest = text.replace(frame, '');
     if (wordsOf(rest).some((word) => !STOP_WORDS.has(word))) text = rest;
   }
-  return text.replace(/\b(?:in|from) the bible\b/gi, ' ').replace(/[\s,]+(?:then|please|instead|thanks)\W*$/i, '');
+  return text
+    .replace(/\b(?:in|from) the bible\b/gi, ' ')
+    .replace(/[\s,]+(?:then|please|instead|thanks)\W*$/i, '');
 }
 
 function alternativesOf(word: string): Alternative[] {

@@ -118,22 +118,32 @@ function ofTopics({ topics, query }: Searched): Hit[] {
   );
 }
 
-/** The share of a query's telling words that a verse must have to stand beside a topic's passages. */
-const HALF = 0.55;
 /** A chain of a whole query. */
 const WHOLE = 0.97;
 /** A run of small words this long is remembered: "I am that I am". */
 const LONG_RUN = 5;
 const LONG_PHRASE = 4;
 
+/** Word for word in a text, and no few small words unless they are all of a verse: "who is my neighbour", "Jesus wept". */
+function isVerbatim({ words }: Query): boolean {
+  const plain = words.map(({ word }) => word);
+  return TRANSLATION_CODES.some((translation) => {
+    const [place] = findPhrase(plain, 1, translation);
+    if (place === undefined || plain.length >= LONG_PHRASE) return place !== undefined;
+    const { verseAt, verseStarts } = concordance(translation);
+    const verse = verseAt(place);
+    return (verseStarts[verse + 1] ?? 0) - (verseStarts[verse] ?? 0) === plain.length;
+  });
+}
+
 /** The runner-up that the best verse is measured against: those between are its parallels. */
 const COMPARED_WITH = 5;
-/** From here on a verse is remembered; from there on perhaps; below, a matter is asked about. */
-const REMEMBERED = 0.58;
+/** From here on a verse is remembered and no matter asked about, by how many words tell: few are in some verse by chance. */
+const REMEMBERED = [0.9, 0.9, 0.68, 0.57] as const;
+/** The same where the words that ask for a topic stand together. */
+const REMEMBERED_ALL_THE_SAME = 0.9;
 /** The words of a verse, nearly all of them. */
 const CERTAIN = 1.3;
-const PERHAPS = 0.42;
-const NEARLY = 0.2;
 const ASKING =
   /\?\s*$|^\s*(?:how|why|what|who|when|where|should|can|could|does|do i|is it|am i|i feel|feeling|feel|i am|i'm|im|i can'?t|help|dealing|coping|overcoming|(?:my|our) (?:father|mother|mom|mum|dad|husband|wife|son|daughter|child|children|kids?|baby|friend|brother|sister|boss|job|life|marriage|family|boyfriend|girlfriend|parents|teenager))\b/i;
 
@@ -146,8 +156,7 @@ function evidence({ query, ranked }: Searched, written: string): number {
   if (!best || (tellingWords(query) < 2 && query.words.length < 3)) return 0;
   const margin = best.score - (ranked[COMPARED_WITH]?.score ?? 0);
   const told = (best.chain * query.weight) / 20 + 1.5 * margin;
-  // Word for word, and no few small words: "who is my neighbour".
-  if (best.chain > WHOLE && query.words.length >= LONG_PHRASE && told > PERHAPS) return told + 0.5;
+  if (best.chain > WHOLE && isVerbatim(query)) return told + 0.5;
   if (ASKING.test(written)) return told * (best.share < 0.5 ? 0.5 : 1) - 0.4;
   if (query.words.length < 3) return told - 0.3;
   return best.chain > WHOLE ? told + 0.5 : told;
@@ -158,7 +167,7 @@ function asHit({ verse, share, translation }: RankedVerse): Hit {
 }
 
 function inOrder(searched: Searched, written: string): Hit[] {
-  const { given, called, topics, query } = searched;
+  const { given, called, topics } = searched;
   const ranked = searched.ranked.map(asHit);
   const sure = evidence(searched, written);
   const byName = ofPassages(called.ranges, called.share);
@@ -167,17 +176,19 @@ function inOrder(searched: Searched, written: string): Hit[] {
   // Who is hurt reads comfort first, unless the words are a verse's.
   if (topics[0]?.topic.urgent && sure < CERTAIN)
     return [...first, ...byTopic.slice(0, 5), ...ranked, ...byName];
-  if (isAskedWhole(searched) && sure < CERTAIN) return [...first, ...byTopic, ...byName, ...ranked];
-  if (sure >= REMEMBERED) return [...first, ...ranked.slice(0, 4), ...byName, ...byTopic, ...ranked];
+  if (sure >= enough(searched)) return [...first, ...ranked.slice(0, 4), ...byName, ...byTopic, ...ranked];
   if (called.share >= 0.5) first.push(...byName);
-  if (topics.length === 0) return [...first, ...ranked, ...byName];
-  // Two words beside a topic are in some verse by chance ("I keep lying").
-  if (tellingWords(query) < 3 && query.words.length > 1)
-    return [...first, ...byTopic, ...byName, ...ranked];
-  if (sure >= PERHAPS) return [...first, ...ranked.slice(0, 1), ...byTopic, ...byName, ...ranked];
-  // A verse that is nearly remembered stays among the first five: a matter may be asked about in it.
-  const alike = sure < NEARLY || (ranked[0]?.share ?? 0) < HALF ? [] : ranked.slice(0, 1);
-  return [...first, ...byTopic.slice(0, 3), ...alike, ...byTopic, ...byName, ...ranked];
+  return topics.length === 0
+    ? [...first, ...ranked, ...byName]
+    : [...first, ...byTopic, ...byName, ...ranked];
+}
+
+/** From where on a verse is remembered, beside what a query asks for by topic. */
+function enough(searched: Searched): number {
+  const { topics, query } = searched;
+  if (isAskedWhole(searched)) return CERTAIN;
+  if ((topics[0]?.score ?? 0) >= SEVERAL_WORDS) return REMEMBERED_ALL_THE_SAME;
+  return REMEMBERED[Math.min(tellingWords(query), REMEMBERED.length - 1)] ?? CERTAIN;
 }
 
 function distinct(hits: readonly Hit[], limit: number): SearchHit[] {

@@ -4,7 +4,8 @@ import type { Topic } from './topic.js';
 export const TOPICS_OF_CHURCH: readonly Topic[] = [
   {
     name: 'baptism',
-    asked: 'baptism baptize baptised baptized baptise christening',
+    asked:
+      'baptism baptize baptised baptized baptise christening getting+baptized baptism+verse infant+baptism rebaptized godparent godparents',
     text: 'baptized baptism water',
     passages:
       'Matthew 28:19; Acts 2:38; Romans 6:3-4; Galatians 3:27; Mark 1:9-11; Acts 8:36-38; 1 Peter 3:21',
@@ -12,7 +13,7 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'fasting',
-    asked: 'fasting fast lent',
+    asked: 'fasting fast lent daniel+fast forty+days giving+up+for+lent ramadan',
     text: 'fasting fast',
     passages:
       'Matthew 6:16-18; Isaiah 58:6-8; Joel 2:12-13; Daniel 10:2-3; Acts 13:2-3; Matthew 4:1-4; Psalm 35:13',
@@ -28,7 +29,8 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'worship',
-    asked: 'worship worshipping praise praising sing singing music hymn',
+    asked:
+      'worship worshipping praise praising sing singing music hymn praise+and+worship worship+song worship+leader choir',
     text: 'worship praise sing',
     passages:
       'John 4:23-24; Psalm 95:1-6; Psalm 100:1-5; Psalm 150:1-6; Romans 12:1; Hebrews 13:15; Colossians 3:16',
@@ -36,7 +38,8 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'the church',
-    asked: 'church churches congregation fellowship going+to+church members gathering',
+    asked:
+      'church churches congregation fellowship going+to+church members gathering find+a+church new+church leaving+church attend+church church+service pastor church+family church+split church+is+splitting',
     text: 'church body members assembling',
     passages:
       'Hebrews 10:24-25; Acts 2:42-47; 1 Corinthians 12:12-14; Matthew 18:20; Ephesians 4:11-16; Colossians 3:14-16',
@@ -45,7 +48,7 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   {
     name: 'evangelism',
     asked:
-      'evangelism evangelize witness witnessing share+my+faith sharing+my+faith missionary missions mission preach preaching',
+      'evangelism evangelize witness witnessing share+my+faith sharing+my+faith missionary missions mission preach preaching tell+others+about+jesus talk+about+my+faith witness+to invite+to+church unsaved unsaved+friends',
     text: 'preach witness gospel nations',
     passages:
       'Matthew 28:18-20; Acts 1:8; Romans 10:14-15; 1 Peter 3:15; Mark 16:15; Matthew 5:14-16; Romans 1:16',
@@ -62,7 +65,7 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   {
     name: 'end times',
     asked:
-      'end+times last+days second+coming return+of+christ rapture antichrist tribulation apocalypse armageddon end+of+the+world',
+      'end+times last+days second+coming return+of+christ rapture antichrist tribulation apocalypse armageddon end+of+the+world jesus+return when+will+jesus signs+of+the mark+of+the+beast world+is+ending',
     text: 'last days coming heaven',
     passages:
       'Matthew 24:36-44; 1 Thessalonians 4:16-18; 2 Timothy 3:1-5; 2 Peter 3:8-13; Mark 13:32-33; Acts 1:7-11; Revelation 21:1-5',
@@ -70,7 +73,8 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'heaven',
-    asked: 'heaven heavenly paradise eternity',
+    asked:
+      'heaven heavenly paradise eternity what+is+heaven+like heaven+like loved+ones+in+heaven streets+of+gold',
     text: 'heaven paradise mansions',
     passages:
       'John 14:2-3; Revelation 21:1-4; 1 Corinthians 2:9; Philippians 3:20-21; Luke 23:43; 2 Corinthians 5:1; Colossians 3:1-2',
@@ -86,21 +90,23 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'eternal life',
-    asked: 'eternal+life everlasting+life live+forever immortality assurance saved+forever can+i+be+sure be+sure+of+heaven',
+    asked:
+      'eternal+life everlasting+life live+forever immortality assurance saved+forever can+i+be+sure be+sure+of+heaven',
     text: 'eternal everlasting life',
     passages: 'John 3:16; John 17:3; John 5:24; 1 John 5:11-13; Romans 6:23; John 10:27-29; John 11:25-26',
     reflect: 'What in you is already older than today, and younger?',
   },
   {
     name: 'angels',
-    asked: 'angel angels guardian+angel cherubim seraphim',
+    asked: 'angel angels guardian+angel cherubim seraphim guardian+angels do+angels',
     text: 'angel angels',
     passages: 'Psalm 91:11-12; Hebrews 1:14; Psalm 34:7; Hebrews 13:2; Luke 2:9-14; Daniel 6:22',
     reflect: 'Where were you kept, and did not know it?',
   },
   {
     name: 'the devil',
-    asked: 'devil satan demon demons evil+spirits spiritual+warfare possessed lucifer occult witchcraft',
+    asked:
+      'devil satan demon demons evil+spirits spiritual+warfare possessed lucifer occult witchcraft under+attack enemy+of+my+soul curse curses ghost ghosts haunted+house magic ouija',
     text: 'devil satan resist spirits',
     passages:
       'James 4:7; Ephesians 6:11-13; 1 Peter 5:8-9; 1 John 4:4; Romans 16:20; Matthew 4:10-11; Colossians 2:15',
@@ -109,7 +115,7 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   {
     name: 'doubt',
     asked:
-      'doubt doubts doubting unbelief losing+my+faith lost+my+faith where+is+god god+silent god+far is+god+real',
+      'doubt doubts doubting unbelief losing+my+faith lost+my+faith where+is+god god+silent god+far is+god+real god+is+far god+feels+far far+from+god feel+god distant+from+god questioning+my+faith is+it+all+true can+i+believe believe+again hard+to+believe science+and+faith',
     text: 'doubt unbelief believe',
     passages:
       'Mark 9:23-24; John 20:24-29; James 1:5-6; Psalm 13:1-6; Matthew 14:29-31; Jude 1:22; Habakkuk 1:2-5',
@@ -117,7 +123,8 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'trust',
-    asked: 'trust trusting trusts rely relying let+go surrender control',
+    asked:
+      'trust trusting trusts rely relying let+go surrender control trust+god+again trust+again trust+issues trust+people trust+men trust+women trust+anyone trust+him+again trust+her+again learn+to+trust',
     text: 'trust commit wait',
     passages:
       'Proverbs 3:5-6; Psalm 37:5; Isaiah 26:3-4; Psalm 56:3-4; Jeremiah 17:7-8; Psalm 62:8; Nahum 1:7',
@@ -125,10 +132,11 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'the will of God',
-    asked: 'will+of+god gods+will gods+plan god+want+me guidance',
+    asked:
+      'will+of+god gods+will gods+plan god+want+me guidance gods+voice hear+god hear+from+god voice+of+god god+speak god+speaks',
     text: 'will direct way',
     passages:
-      'Romans 12:2; 1 Thessalonians 5:16-18; Micah 6:8; Psalm 143:10; Proverbs 16:9; Jeremiah 29:11-13; Ephesians 5:15-17',
+      'Romans 12:2; 1 Thessalonians 5:16-18; Micah 6:8; Psalm 143:10; John 10:27; Proverbs 16:9; Jeremiah 29:11-13; Ephesians 5:15-17',
     reflect: 'What do you already know to be asked of you?',
   },
   {
@@ -181,60 +189,11 @@ export const TOPICS_OF_CHURCH: readonly Topic[] = [
   },
   {
     name: 'nature',
-    asked: 'nature environment animals animal pets pet climate earth+care stewardship trees birds',
+    asked:
+      'nature environment animals animal pets pet climate earth+care stewardship trees birds climate+change global+warming dog cat animals+in+heaven creation+care garden gardening forest ocean mountains',
     text: 'beasts fowls earth',
     passages:
       'Genesis 2:15; Psalm 24:1; Psalm 104:24-30; Proverbs 12:10; Matthew 6:26-29; Job 12:7-10; Genesis 1:28-31',
     reflect: 'Which creature could you look at today until you are thankful?',
-  },
-  {
-    name: 'success',
-    asked:
-      'success successful prosperity prosper achievement ambition goals winning exam exams test+anxiety study studying school',
-    text: 'prosper prosperous success',
-    passages:
-      'Joshua 1:8; Psalm 1:1-3; Proverbs 16:3; Psalm 37:4-5; Mark 8:36; Matthew 6:33; Philippians 4:13',
-    reflect: 'By what measure would you like to have succeeded?',
-  },
-  {
-    name: 'time',
-    asked: 'time busy wasting+time time+management hurry rushed waiting+on+god season',
-    text: 'time season days',
-    passages:
-      'Ecclesiastes 3:1-8; Psalm 90:12; Ephesians 5:15-16; James 4:13-15; 2 Peter 3:8; Psalm 31:15; Matthew 6:34',
-    reflect: 'What deserves an unhurried hour this week?',
-  },
-  {
-    name: 'protection',
-    asked:
-      'protection protect protected safe safety safe+journey travel travelling traveling soldier soldiers military police',
-    text: 'keep preserve refuge shield',
-    passages:
-      'Psalm 121:1-8; Psalm 91:1-4; Psalm 46:1; Proverbs 18:10; 2 Thessalonians 3:3; Isaiah 41:10; Psalm 4:8',
-    reflect: 'Whom would you like to entrust to that keeping tonight?',
-  },
-  {
-    name: 'new beginnings',
-    asked: 'new+year new+beginning new+beginnings fresh+start new+job new+home moving graduation birthday',
-    text: 'new former behold',
-    passages:
-      'Isaiah 43:18-19; 2 Corinthians 5:17; Lamentations 3:22-23; Philippians 3:13-14; Revelation 21:5; Jeremiah 29:11; Joshua 1:9',
-    reflect: 'What may stay behind, so that your hands are free?',
-  },
-  {
-    name: 'wedding',
-    asked: 'wedding vows engagement engaged bride groom anniversary',
-    text: 'bride bridegroom love',
-    passages:
-      'Song of Solomon 8:6-7; 1 Corinthians 13:4-8; Colossians 3:14; Genesis 2:24; Ruth 1:16-17; Ecclesiastes 4:9-12; Mark 10:6-9',
-    reflect: 'Which promise would you make again today?',
-  },
-  {
-    name: 'funeral',
-    asked: 'funeral burial eulogy condolence condolences sympathy memorial passed+away',
-    text: 'resurrection comfort death rest',
-    passages:
-      'John 11:25-26; Psalm 23:1-6; Revelation 14:13; 2 Corinthians 5:1; John 14:1-3; Psalm 116:15; 1 Thessalonians 4:13-14',
-    reflect: 'What of this life is worth carrying on in yours?',
   },
 ];

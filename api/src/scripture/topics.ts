@@ -9,6 +9,7 @@ import { TOPICS_OF_FAITH } from './topics-of-faith.js';
 import { TOPICS_OF_HOME } from './topics-of-home.js';
 import { TOPICS_OF_HURT } from './topics-of-hurt.js';
 import { TOPICS_OF_LIFE } from './topics-of-life.js';
+import { TOPICS_OF_OCCASIONS } from './topics-of-occasions.js';
 
 /** Of topics that a question asks for alike, the first is taken: what hurts comes before what is taught. */
 export const TOPICS: readonly Topic[] = [
@@ -18,6 +19,7 @@ export const TOPICS: readonly Topic[] = [
   ...TOPICS_OF_LIFE,
   ...TOPICS_OF_FAITH,
   ...TOPICS_OF_CHURCH,
+  ...TOPICS_OF_OCCASIONS,
 ];
 
 interface Asked {
@@ -39,10 +41,20 @@ function topicEntries(): readonly Asked[] {
       entries.set(words.join(' '), words.length > 1 ? SEVERAL_WORDS : 2);
     }
     const name = wordsOf(topic.name);
+    // "Jealous" says as much as "jealousy".
+    for (const entry of entries.keys())
+      if (name.length === 1 && isFormOf(entry, stemOf(topic.name))) entries.set(entry, 5);
     // A name of several words ("the will of God") is asked for by those that are also entries.
     for (const stem of name.map(stemOf)) if (name.length === 1 || entries.has(stem)) entries.set(stem, 5);
     return { topic, entries };
   }));
+}
+
+/** Letters that forms of a word share. */
+const ALIKE = 5;
+
+function isFormOf(entry: string, name: string): boolean {
+  return entry.length >= ALIKE && !entry.includes(' ') && name.startsWith(entry.slice(0, ALIKE));
 }
 
 /** More than any question says of other topics. */

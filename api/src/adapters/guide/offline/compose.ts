@@ -64,7 +64,12 @@ function plainly(paragraph: string, question: GuideQuestion): string[] {
 }
 
 /** What is asked in another language, as far as it is understood word for word: answered in English, and said so. */
-function inAnotherLanguage(foreign: Foreign, text: string, question: GuideQuestion, before: Before): string[] {
+function inAnotherLanguage(
+  foreign: Foreign,
+  text: string,
+  question: GuideQuestion,
+  before: Before,
+): string[] {
   const english = foreign.name === null ? null : inEnglishWords(text, foreign.name);
   const honest = honestly(foreign, text);
   if (foreign.name === null || english === null) return honest;
@@ -110,7 +115,7 @@ function nearMissing(text: string): Found | null {
 
 function nothingFits(text: string, question: GuideQuestion): string[] {
   const missing = missingIn(text).map((message) => `**${message}.**`);
-  const subject = subjectOf(text)
+  const subject = subjectOf(text.replace(/<[^>]*>?/g, ' '))
     .replace(/[*_`<>[\]"“”]/g, '')
     .trim();
   return [

@@ -225,7 +225,8 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   if (part) return part;
   const word = onWord(words, before);
   if (word) return word;
-  const inside = kind === null || OF_A_STORY.has(kind) ? withinPassage(words, ownSubject(words), before) : null;
+  const inside =
+    kind === null || OF_A_STORY.has(kind) ? withinPassage(words, ownSubject(words), before) : null;
   if (inside) return found(inside);
   if (!kind) return null;
   const goesOn = ALWAYS_GO_ON.has(kind) || !hasOwnSubject(words) || pointsBack(text, words, before);

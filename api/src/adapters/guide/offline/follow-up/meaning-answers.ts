@@ -30,7 +30,9 @@ const SHORT = 170;
 export function inShort(main: VerseRange): Found {
   const text = textOfRange(main);
   if (main.from === main.to && text.length <= SHORT)
-    return showing(`${labelOf(main)} is a single short verse; shorter I cannot make it:`, [main], { length: 'short' });
+    return showing(`${labelOf(main)} is a single short verse; shorter I cannot make it:`, [main], {
+      length: 'short',
+    });
   const clause = heart(main);
   const verse = clause ? { from: clause.verse, to: clause.verse } : { from: main.from, to: main.from };
   const topic = topicChosenFor(main);
@@ -51,17 +53,16 @@ function glossary(range: VerseRange): string | null {
 export function simpler(main: VerseRange): Found {
   const words = glossary(quotedPart(main));
   const lead = words
-    ? [
-        `I cannot retell ${labelOf(main)} in words of my own, but these of its old words mean today:`,
-        words,
-      ]
-    : [
-        `I cannot retell ${labelOf(main)} in words of my own, but a newer translation can help.`,
-      ];
+    ? [`I cannot retell ${labelOf(main)} in words of my own, but these of its old words mean today:`, words]
+    : [`I cannot retell ${labelOf(main)} in words of my own, but a newer translation can help.`];
   const newer = quote(quotedPart(main), 'web');
-  return showing([...lead, 'The World English Bible puts it in today’s English:', newer, 'And the King James text:'], [main], {
-    length: 'short',
-  });
+  return showing(
+    [...lead, 'The World English Bible puts it in today’s English:', newer, 'And the King James text:'],
+    [main],
+    {
+      length: 'short',
+    },
+  );
 }
 
 /** What the passage does and what its old words mean; the interpreting stays with the reader. */
@@ -114,7 +115,9 @@ function byItsCompany(word: string, it: string): string {
 
 /** Verses that have a word. */
 function standing(word: string, not: readonly VerseRange[]): VerseRange[] {
-  const having = hits(word, 12).filter((range) => wordsOf(textOfRange(range)).map(stemOf).includes(stemOf(word)));
+  const having = hits(word, 12).filter((range) =>
+    wordsOf(textOfRange(range)).map(stemOf).includes(stemOf(word)),
+  );
   return distinct(having, not).slice(0, 2);
 }
 

@@ -35,7 +35,8 @@ function oneOf(references: string, { asked, seen }: Before): VerseRange {
 
 /** A verse for somebody who asks for one without a matter: of comfort, on the matter of the talk, or any. */
 export function verseWanted(words: string, before: Before): Found {
-  if (COMFORTING.test(words)) return showing('Words of comfort:', [oneOf(COMFORT, before)], { length: 'short' });
+  if (COMFORTING.test(words))
+    return showing('Words of comfort:', [oneOf(COMFORT, before)], { length: 'short' });
   if (/\bparables?\b/.test(words)) return showing('A parable:', [oneOf(PARABLES, before)]);
   if (/\b(?:story|stories)\b/.test(words)) return showing('A story:', [oneOf(STORIES, before)]);
   if (wantsVerses(words, before)) return showing('Another one to take along:', [oneOf(VERSES, before)]);
@@ -48,5 +49,8 @@ export function wantsVerses(words: string, { asked }: Before): boolean {
   if (/\b(?:story|stories|parables?)\b/.test(words)) return true;
   const kinds = asked.map((one) => followUpIn(plainWords(one.slice(0, 200))));
   const first = kinds.find((kind) => kind !== 'other');
-  return first === 'a-verse' && asked.length === kinds.filter((kind) => kind === 'other' || kind === 'a-verse').length;
+  return (
+    first === 'a-verse' &&
+    asked.length === kinds.filter((kind) => kind === 'other' || kind === 'a-verse').length
+  );
 }

@@ -20,7 +20,6 @@ const OF_FAITH = read(WORDS_OF_FAITH);
 const ALL = new Map([...FORMS, ...OF_FAITH, ...HARD]);
 let byStem: ReadonlyMap<string, string> | undefined;
 
-
 /** Returns the meaning of a word that misleads or is hard today; undefined when it is none. */
 export function meaningOf(word: string): string | undefined {
   return HARD.get(word.toLowerCase());

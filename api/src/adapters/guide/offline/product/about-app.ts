@@ -33,7 +33,8 @@ my level/points/streak/progress/stage
 which/what stream/mindstream do/should i need/do/choose/take/practice **`,
     after: `
 which/what one? do/should i need/do/choose/take/practice/begin **`,
-    says: 'I cannot see your practices from here. Your level, points, streak and stage stand under **Progress**, with charts ' +
+    says:
+      'I cannot see your practices from here. Your level, points, streak and stage stand under **Progress**, with charts ' +
       'under **Analytics**.',
   },
   {
@@ -43,7 +44,8 @@ which/what one? do/should i need/do/choose/take/practice/begin **`,
 ** token balance/limit/usage/cost/count **
 what is a token
 ** cost/charge/charged ** question/answer/reply/chat/message **`,
-    says: 'Tokens are what replies of the language model cost; the number at the top of the app is what you have left this ' +
+    says:
+      'Tokens are what replies of the language model cost; the number at the top of the app is what you have left this ' +
       `month. Replies of mine, the offline guide, cost none. Plans grant:\n\n${tiers}\n\nChoose the number at the top to see ` +
       'what your tokens went for.',
   },
@@ -85,14 +87,16 @@ what is/does biblical_study/general_guidance/self_development mean?
 ** delete/remove/rename/retitle a/this/my/the/old? conversation/conversations/chat/chats/talk **
 ** start/begin/open/new a? new? conversation/chat **
 ** old/earlier/previous/past/last conversation/conversations/chats **`,
-    says: 'Your conversations stand in the list beside this one. **+ New Conversation** begins another; the pencil renames one, ' +
+    says:
+      'Your conversations stand in the list beside this one. **+ New Conversation** begins another; the pencil renames one, ' +
       'and the cross deletes it.',
   },
   {
     asked: `
 ** share/post ** insight/insights/reply/answer/this/social_media/facebook/instagram/twitter/verse **
 ** share_this_insight **`,
-    says: `Under a reply longer than ${LIMITS.shareButtonMinLength} characters stands **Share This Insight**: it makes a short post of it, in one of ` +
+    says:
+      `Under a reply longer than ${LIMITS.shareButtonMinLength} characters stands **Share This Insight**: it makes a short post of it, in one of ` +
       'four styles, and copies it to the clipboard.',
   },
   {
@@ -107,7 +111,8 @@ can you speak/talk aloud/out_loud`,
     asked: `
 ** user guide/manual/tutorial **
 how do/can i use emit/the_app/this_app`,
-    says: 'The **User Guide** in the menu explains the MindStreams, the points, the levels and the stages. Here you ask me; ' +
+    says:
+      'The **User Guide** in the menu explains the MindStreams, the points, the levels and the stages. Here you ask me; ' +
       'under **Log Practice** you log what you practised; **Progress** and **Analytics** show how it grows.',
   },
   {
@@ -119,7 +124,8 @@ how do/can i use emit/the_app/this_app`,
 who/when ** translated/translation ** it/this/that/bible/kjv **
 ** bible reference **
 how many books/chapters/verses are/does/has/in the_bible/there/bible **`,
-    says: `I quote the King James Version, made by some fifty scholars and first printed in 1611, in its text of 1769: 66 books, ${grouped(chapters)} chapters, ${grouped(verses)} verses. You can read all of it ` +
+    says:
+      `I quote the King James Version, made by some fifty scholars and first printed in 1611, in its text of 1769: 66 books, ${grouped(chapters)} chapters, ${grouped(verses)} verses. You can read all of it ` +
       'under **Bible Reference** in the menu.',
   },
 ];

@@ -21,8 +21,14 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Said to thanks, greetings and farewells in a language. */
-export const FOREIGN_COURTESIES: Readonly<Record<string, Readonly<Record<'greeting' | 'thanks' | 'farewell', string>>>> = {
-  German: { greeting: 'Hallo und willkommen!', thanks: 'Gern geschehen.', farewell: 'Auf Wiedersehen, geh in Frieden.' },
+export const FOREIGN_COURTESIES: Readonly<
+  Record<string, Readonly<Record<'greeting' | 'thanks' | 'farewell', string>>>
+> = {
+  German: {
+    greeting: 'Hallo und willkommen!',
+    thanks: 'Gern geschehen.',
+    farewell: 'Auf Wiedersehen, geh in Frieden.',
+  },
   Spanish: { greeting: '¡Hola, te doy la bienvenida!', thanks: 'De nada.', farewell: 'Adiós, ve en paz.' },
   French: { greeting: 'Bonjour et bienvenue !', thanks: 'Avec plaisir.', farewell: 'Au revoir, va en paix.' },
   Portuguese: { greeting: 'Olá, boas-vindas!', thanks: 'De nada.', farewell: 'Tchau, vá em paz.' },

@@ -1,5 +1,5 @@
 import { wordsOfNames } from '../../../../scripture/known-passages.js';
-import { searchIndex } from '../../../../scripture/search-index.js';
+import { searchIndex, searchStem } from '../../../../scripture/search-index.js';
 import { editDistance, wordNear } from '../../../../scripture/spelling.js';
 import { stemOf } from '../../../../scripture/stems.js';
 import { rememberedStems } from '../../../../scripture/synonyms.js';
@@ -52,9 +52,8 @@ function isWord(word: string): boolean {
     ...[...wordsUnderstood()].map(stemOf),
     ...rememberedStems(),
     ...wordsOfNames().map(stemOf),
-    ...searchIndex().texts.flatMap(({ words }) => [...words.vocabulary.keys()].map(stemOf)),
   ]);
-  return stems.has(stemOf(word)) || isForeignWord(word);
+  return stems.has(stemOf(word)) || searchIndex().stems.has(searchStem(word)) || isForeignWord(word);
 }
 
 /** From here on two letters may be wrong. */
