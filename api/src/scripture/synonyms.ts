@@ -96,7 +96,7 @@ relationship = fellowship; plans = thought device; future = end latter; stop = c
 rely = trust lean; everywhere = every place; power = might strength; wisely = wise; bad = evil corrupt;
 start began = begin; hide = hid cover; hated = hate; belongs = is; protect = preserve keep defend; tall height = height high; older eldest = elder; run ran = flee fled run;
 dad = father; mom mum = mother; kids = child; eat ate = eat meat; big large huge = great; small little = little small;
-mad furious = angry wrath; return returned = return come; house home = house home; began = begin
+mad furious = angry wrath; return returned = return come; house home = house home; began = begin; sign = token sign
 `;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;

@@ -22,7 +22,7 @@ export const TOPICS_OF_FAITH: readonly Topic[] = [
   {
     name: 'hope',
     asked:
-      'hope hoping hopeful encouragement encourage promise promises cheer+me+up encouraging comforting uplifting hope+again things+will+get+better better+days future+hope',
+      'hope hoping hopeful encouragement encourage promise promises cheer+me+up encouraging comforting uplifting hope+again things+will+get+better better+days future+hope feel+stuck feeling+stuck stuck+in i+am+stuck im+stuck',
     text: 'hope hoped promise wait',
     passages: 'Romans 15:13; Jeremiah 29:11; Lamentations 3:21-24; Romans 8:24-25; Hebrews 6:19; Psalm 42:11',
     reflect: 'What are you waiting for, and who waits with you?',

@@ -125,7 +125,7 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   {
     name: 'rest',
     asked:
-      'rest tired weary exhausted burned+out burnt+out burn+out burnout overworked sleep insomnia sabbath quiet stillness cant+sleep can+not+sleep cannot+sleep sleepless awake+at+night sleep+at+night bad+dreams bad+dream nightmares nightmare day+off holiday vacation break slow+down need+a+break hectic exhausted+mother fall+asleep stay+asleep',
+      'rest tired weary exhausted burned+out burnt+out burn+out burnout overworked sleep insomnia sabbath quiet stillness cant+sleep can+not+sleep cannot+sleep sleepless awake+at+night sleep+at+night bad+dreams bad+dream nightmares nightmare day+off holiday vacation break slow+down need+a+break hectic exhausted+mother fall+asleep stay+asleep rough+day bad+day hard+day long+day terrible+day awful+day',
     text: 'rest weary sleep still quiet',
     passages: 'Matthew 11:28-30; Psalm 4:8; Psalm 46:10; Exodus 20:8-10; Mark 6:31; Isaiah 40:29-31',
     reflect: 'What could you lay down today without the world ending?',

@@ -10,9 +10,9 @@ import { followUpIn, hasOwnSubject, hasReference, POINTS_BACK } from './follow-u
 import { LAYOUTS, TRANSFORMATION } from './layouts/layouts.js';
 import { isSad, COMFORT } from './gentle.js';
 import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found, type Material } from './material.js';
-import { personAsked, type Person } from './people/people.js';
-import { aboutApp, isAboutApp } from './product/about-app.js';
-import { isAboutFhoism, streamNamed } from './product/about-fhoism.js';
+import { anotherPerson, personAsked, type Person } from './people/people.js';
+import { aboutApp } from './product/about-app.js';
+import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
 import { factAsked } from './passage/bible-facts.js';
 import { quote } from './quote.js';
@@ -164,15 +164,20 @@ function onPerson({ name, is, passages }: Person): Found {
 
 function answerTo(text: string, question: GuideQuestion, before: Before): string[] {
   const reference = hasReference(text);
-  const ofApp = isAboutApp(before.lastReply) || isAboutFhoism(before.lastReply);
-  const told = reference ? null : (figuresAsked(text) ?? aboutApp(text, ofApp));
+  const kind = followUpIn(plainWords(text.slice(0, 400)));
+  const isOnText = kind === 'translation' && before.passages.length > 0;
+  const told = reference || isOnText ? null : (figuresAsked(text) ?? aboutApp(text, before.lastReply));
   if (told) return plainly(told, question);
   const known = reference ? null : factAsked(plainWords(text.slice(0, 200)), before.asked[0] ?? '');
   if (known) return layOut(showing(known.says, rangesIn(known.references)), text, question, before);
-  const person = reference ? null : personAsked(text);
+  const said = question.history.map(({ content }) => content).join('\n');
+  const person = reference ? null : (personAsked(text) ?? anotherPerson(text, said));
   if (person) return layOut(onPerson(person), text, question, before);
-  const stream = ofApp || question.category === 'mindstreams' ? streamNamed(text) : null;
-  if (stream) return layOut(byAbout(stream), text, question, before);
+  const ofStreams = isAboutFhoism(before.lastReply) || question.category === 'mindstreams';
+  const page = reference
+    ? null
+    : ((ofStreams ? streamNamed(text, before.lastReply) : null) ?? aboutFhoism(text));
+  if (page) return layOut(byAbout(page), text, question, before);
   const goesOn = followUp(text, before);
   if (goesOn) return ofFollowUp(goesOn, text, question, before);
   const found = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));

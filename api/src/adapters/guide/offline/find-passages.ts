@@ -14,9 +14,20 @@ import { FOUND, rarestIn, strengthOf, TELLING } from './strength.js';
 
 function byReference(text: string): Found | null {
   const given = findReferences(text).flatMap((found) => (found.kind === 'verses' ? [found.range] : []));
-  const ranges = distinct(given.length > 0 ? given : namedPassages(text)).slice(0, 4);
+  const named = given.length > 0 ? given : [...inWhole(text), ...namedPassages(text)];
+  const ranges = distinct(named).slice(0, 4);
   if (ranges.length === 0) return null;
   return { ...NOTHING_BESIDE, passages: ranges, related: beside(ranges), basis: 'reference' };
+}
+
+/** Characters of a message that is nothing but a reference, where names of people count as well ("Luca 15"). */
+const WHOLE_REFERENCE = 30;
+
+function inWhole(text: string): VerseRange[] {
+  if (text.length > WHOLE_REFERENCE || !/\d/.test(text)) return [];
+  return findReferences(text, { books: true }).flatMap((found) =>
+    found.kind === 'verses' ? [found.range] : [],
+  );
 }
 
 function bySaying(text: string): Found | null {

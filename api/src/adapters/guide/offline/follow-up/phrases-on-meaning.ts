@@ -20,7 +20,9 @@ how do/can/should i practice/live/train this/it/that **
 what/how should/can/could i practice **
 practice
 action step/steps **
-give/suggest/recommend me? a/an/some practical? step/steps/task/tasks/action/challenge **
+give/suggest/recommend me? a/an/some/one? practical? step/steps/task/tasks/action/challenge/exercise/idea/ideas/practice/habit/tip/tips **
+a/an/another/some/any idea/ideas/tip/tips/suggestion/exercise
+practice/practices/exercise/exercises for/with/on it/this/that
 ** challenge for/me **`,
   pray: `
 ** pray/prayer/prayers/praying **`,
@@ -63,6 +65,8 @@ who says so/that/this?
 i do_not/can_not believe you/it/that/this
 ** prove/proof/evidence/source/sources/cite/citation **
 how do you/i/we know that/this/it/so **
+how do/can you/we/i know
+says who
 did you make/invent that/this/it up **
 you made that/this/it up
 that is/was not? what_it_says/what_the_bible_says/in_the_bible/right/correct/true
@@ -78,7 +82,7 @@ where does it/the_bible/he/that say/stand/come_from that/this/so/it **
 where in the_bible/my_bible/scripture/scriptures/my_app **
 where can/do/could/would i/we find/read/look_up it/this/that/the_verse/them/more **
 what/which verse/chapter/book/passage/reference is/was/are it/that/this/these from/in? **
-which verse/verses/chapter/book/passage/one
+in? which verse/verses/chapter/book/passage/one
 what verse/verses/chapter/book/passage
 what is the reference/verse_number/chapter_and_verse/address **
 the reference

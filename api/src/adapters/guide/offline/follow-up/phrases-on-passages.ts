@@ -21,6 +21,10 @@ just/only/simply the? a/one verse
 any verses/verse/ideas
 verse
 a/one good/nice/short/random/beautiful verse
+a/one/any/another? verse/passage/scripture/psalm for/about/on/with/to it/this/that/them/me/us/him/her
+which/what verse helps/fits/is_good/can_help/should_i_read/could_help me?
+give/show/tell/read/send me/us? a/an/another/some/one? short/nice/good? bible? story/stories/parable/parables from_the_bible?
+a/another/any? bible? story/parable please?
 give/show/tell/read/send me something/anything nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/from_the_bible/to_read/new?
 something/anything/words nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/kind/to_read/of_comfort/of_encouragement/from_the_bible
 surprise/encourage/comfort/bless/inspire/cheer me/us/me_up/us_up
@@ -29,6 +33,7 @@ i need/want/would_like a/some/an? verse/encouragement/comfort/comforting/cheerin
 go/take_me/bring_me/let_us_go/return/switch/jump back? to the first/beginning/start/top/very_first/earlier/previous/last one/verse/passage/reply/answer?
 go/take_me/bring_me/let_us_go back to? the? beginning/start/first/first_one/first_verse/first_passage/one_before?
 back to_the? beginning/start/first/first_one/first_verse/first_passage
+** back to_the start/beginning/top of_the chapter/psalm/passage/book
 back/return/go_back/step_back
 the/that/show_me_the/give_me_the first one/verse/passage again
 what was the first one/verse/passage`,

@@ -57,6 +57,12 @@ function byNumber(words: string, main: VerseRange): Target | null {
 /** By its place among the passages of the reply. */
 function byOrder(words: string, { passages, named }: Before): Target | null {
   const order = ordinalIn(words);
+  const [main] = passages;
+  // Of a single passage the third is its third verse.
+  if (passages.length === 1 && main && order > 1 && main.from + order - 1 <= main.to) {
+    const verse = main.from + order - 1;
+    return { range: { from: verse, to: verse } };
+  }
   const shown = passages.length < 2 || order > passages.length ? named : passages;
   if (order === 0 || shown.length < 2) return null;
   const range = order < 0 ? shown.at(-1) : shown[order - 1];

@@ -39,7 +39,8 @@ export function verseWanted(words: string, before: Before): Found {
     return showing('Words of comfort:', [oneOf(COMFORT, before)], { length: 'short' });
   if (/\bparables?\b/.test(words)) return showing('A parable:', [oneOf(PARABLES, before)]);
   if (/\b(?:story|stories)\b/.test(words)) return showing('A story:', [oneOf(STORIES, before)]);
-  if (wantsVerses(words, before)) return showing('Another one to take along:', [oneOf(VERSES, before)]);
+  if (wantsVerses(words, before) && before.seen.length > 0)
+    return showing('Another one to take along:', [oneOf(VERSES, before)]);
   if (before.passages.length > 0) return { ...others(before), related: [], length: 'short' };
   return showing('Here is one to take along:', [oneOf(VERSES, before)]);
 }

@@ -51,6 +51,26 @@ export function personAsked(text: string): Person | null {
   return row ? { name: row.name, is: row.is, passages: rangesIn(row.references) } : null;
 }
 
+const ANOTHER =
+  /^(?:(?:and|tell me about|show me|name|who is|give me) )*(?:another|an other|one more|some other|any other) (?:bible )?(woman|man|person|prophet|king|queen|disciple|apostle|character|hero)(?: (?:in|of|from) the bible)?(?: please)?$/;
+const LIKE: Readonly<Record<string, RegExp>> = {
+  woman:
+    /\b(?:wife|queen|prophetess|mother of|woman|sister of|maid|seller of purple|Moabitess|who prayed for a child)\b/,
+  queen: /\bqueen\b/,
+  prophet: /\bproph/,
+  king: /\bking\b/,
+  disciple: /\btwelve\b/,
+  apostle: /\b(?:twelve|apostle)\b/,
+};
+
+/** Returns somebody else of the kind that is asked for ("another woman in the Bible"), whom the talk has not named yet. */
+export function anotherPerson(text: string, said: string): Person | null {
+  const kind = ANOTHER.exec(plainWords(text.slice(0, 120)))?.[1];
+  if (!kind) return null;
+  const row = ROWS.find(({ name, is }) => (LIKE[kind]?.test(is) ?? true) && !said.includes(`**${name}**`));
+  return row ? { name: row.name, is: row.is, passages: rangesIn(row.references) } : null;
+}
+
 /** The references of the table, for its spec. */
 export function referencesOfPeople(): readonly string[] {
   return ROWS.map(({ references }) => references);

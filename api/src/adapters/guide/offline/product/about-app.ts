@@ -33,6 +33,7 @@ my level/points/streak/progress/stage
 which/what stream/mindstream do/should i need/do/choose/take/practice **`,
     after: `
 which/what one? do/should i need/do/choose/take/practice/begin **`,
+    on: /MindStream|\bI-(?:THEE|ME|WE)\b/,
     says:
       'I cannot see your practices from here. Your level, points, streak and stage stand under **Progress**, with charts ' +
       'under **Analytics**.',
@@ -66,6 +67,7 @@ how much does/is this/it/emit/the_app cost/a_month?`,
     after: `
 ** cost/costs/price/prices/much/expensive/cheap/cheapest/cheaper/free/best **
 which one/is_the_best/should_i_take **`,
+    on: /\bplans?\b|tokens/,
     says: `There are three plans:\n\n${tiers}\n\nEvery member begins with a free trial.`,
   },
   {
@@ -126,31 +128,26 @@ who/when ** translated/translation ** it/this/that/bible/kjv **
 how many books/chapters/verses are/does/has/in the_bible/there/bible **`,
     says:
       `I quote the King James Version, made by some fifty scholars and first printed in 1611, in its text of 1769: 66 books, ${grouped(chapters)} chapters, ${grouped(verses)} verses. You can read all of it ` +
-      'under **Bible Reference** in the menu.',
+      'under **Bible Reference** in the menu, and the World English Bible and the American Standard Version as well.',
   },
 ];
 
-const MATCHED = PAGES.map(({ asked, after, says }) => ({
+const MATCHED = PAGES.map(({ asked, after, on, says }) => ({
   asks: phrases(asked),
   asksAfter: after === undefined ? null : phrases(after),
+  on: on ?? null,
   says,
 }));
 const LONGEST = 160;
-/** Characters by which a page is known again in a reply. */
-const OPENING = 50;
 
-/** Returns whether a reply is one of these pages. */
-export function isAboutApp(reply: string): boolean {
-  return PAGES.some(({ says }) => reply.includes(says.slice(0, OPENING)));
-}
-
-/** Returns what is said of how the app works; null when a question is not about it. `goesOn`: the talk was about the app just before. */
-export function aboutApp(question: string, goesOn: boolean): string | null {
+/** Returns what is said of how the app works, after the last reply; null when a question is not about it. */
+export function aboutApp(question: string, lastReply: string): string | null {
   const words = plainWords(question.slice(0, 2 * LONGEST));
   if (words.length > LONGEST) return null;
   const steps = peeled(words);
+  const goesOn = MATCHED.filter(({ on }) => on?.test(lastReply));
   const page =
     MATCHED.find(({ asks }) => asks(words)) ??
-    (goesOn ? MATCHED.find(({ asksAfter }) => asksAfter && steps.some(asksAfter)) : undefined);
+    goesOn.find(({ asksAfter }) => asksAfter && steps.some(asksAfter));
   return page?.says ?? null;
 }

@@ -1,6 +1,8 @@
 import { LEVELS, STAGES } from '@emit/contract/levels';
 import { LIMITS } from '@emit/contract/limits';
-import { ABILITIES, MINDSTREAMS, MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
+import { ABILITIES, MINDSTREAMS, MINDSTREAM_TYPES, type MindStreamType } from '@emit/contract/mindstreams';
+import { wordsOf } from '../../../../scripture/concordance.js';
+import { stemOf } from '../../../../scripture/stems.js';
 import { phrases } from '../talk/phrases.js';
 import { plainWords } from '../talk/plain-words.js';
 
@@ -57,6 +59,8 @@ const PAGES: readonly Page[] = [
     title: 'Practices and points',
     asked: `
 daily practices/practice
+** point/use/purpose/sense of the? points/streaks/logging
+** quality score/rating/from **
 ** log/logging/record a/my/the? practice/practices/session/prayer/meditation **
 ** how/what/explain ** points/streak/streaks/scoring/score **
 points/streak/streaks/practices/practice/scoring
@@ -77,6 +81,9 @@ how do/does points/streaks/practices and? streaks/points? work`,
     title: 'Levels and stages',
     asked: `
 level/levels/my_level
+and/what_about? the? stages/levels
+** point/use/purpose/sense of the? levels/stages/badges
+why ** levels/stages/badges
 what/explain ** level/levels
 ** levels **
 ** level/stage up/mean/means/work/works/come/comes/after/next/of_consciousness/system/\\d+ **
@@ -140,7 +147,8 @@ streams`,
 const MATCHED = PAGES.map((page) => ({ page, asks: phrases(page.asked) }));
 /** A stream's name alone, where streams are spoken of ("and clarity?"). */
 const STREAM_ALONE = phrases(`
-and/so/now? what_about/how_about? the? ${MINDSTREAM_TYPES.join('/')} then/stream/mindstream/practices?
+and/so/now? what_about/how_about? for? the? ${MINDSTREAM_TYPES.join('/')} then/stream/mindstream/practices?
+** practice/practices for ${MINDSTREAM_TYPES.join('/')} **
 which/what is/are the? ${MINDSTREAM_TYPES.join('/')} *`);
 const NAMED_STREAM = new RegExp(`\\b(?:${MINDSTREAM_TYPES.join('|')})\\b`);
 /** Questions on the philosophy are short, and the Bible has streams and stages of its own. */
@@ -169,10 +177,34 @@ export function isAboutFhoism(reply: string): boolean {
   return PAGES.some(({ paragraphs: [first = ''] }) => reply.includes(first.slice(0, OPENING)));
 }
 
-/** Returns the page of a stream that is named alone, after a reply that spoke of the streams; null for none. */
-export function streamNamed(question: string): AboutPage | null {
+const WHICH_FOR =
+  /^(?:and )?(?:which|what)(?: one| stream| mindstream)? (?:is|are|fits|has|for|do i use)(?: for)?(?: my| the)? (.+)$/;
+const ORDINALS = ['first', 'second', 'third'];
+const BY_ORDER =
+  /^(?:(?:and|what about|how about|explain|tell me about) )*the (first|second|third)(?: (?:one|stream|mindstream))?$/;
+
+/** The stream to which a practice belongs that words speak of ("which one is for prayer?"). */
+function streamFor(words: string): MindStreamType | undefined {
+  const asked = WHICH_FOR.exec(words)?.[1];
+  if (!asked) return undefined;
+  const stems = wordsOf(asked).map(stemOf);
+  return MINDSTREAM_TYPES.find((type) => {
+    const own = MINDSTREAMS[type].practiceTypes
+      .filter((one) => one !== 'Other')
+      .flatMap(wordsOf)
+      .map(stemOf);
+    return stems.some((stem) => stem.length > 3 && own.includes(stem));
+  });
+}
+
+/** Returns the page of a stream that is named alone, by its place or by a practice; null for none. `last`: the reply before. */
+export function streamNamed(question: string, last: string): AboutPage | null {
   const words = plainWords(question.slice(0, LONGEST));
-  const name = STREAM_ALONE(words) ? NAMED_STREAM.exec(words)?.[0] : undefined;
+  const order = last.includes(streams) ? ORDINALS.indexOf(BY_ORDER.exec(words)?.[1] ?? '') : -1;
+  const name =
+    MINDSTREAM_TYPES[order] ??
+    (isAboutFhoism(last) ? streamFor(words) : undefined) ??
+    (STREAM_ALONE(words) ? NAMED_STREAM.exec(words)?.[0] : undefined);
   return pagesOfStreams.find(({ title }) => name && title.toLowerCase().startsWith(name)) ?? null;
 }
 

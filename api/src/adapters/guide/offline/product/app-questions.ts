@@ -3,8 +3,10 @@ import { LIMITS } from '@emit/contract/limits';
 /** What a page on the app answers, in the language of phrases.ts, and what is said. */
 export interface AppPage {
   readonly asked: string;
-  /** Asks for it only where the talk was about the app just before ("can I cancel?", "and what does it cost?"). */
+  /** Asks for it only where the reply just before spoke of it ("can I cancel?", "and what does it cost?"). */
   readonly after?: string;
+  /** What that reply speaks of. */
+  readonly on?: RegExp;
   readonly says: string;
 }
 
@@ -21,6 +23,7 @@ export const APP_QUESTIONS: readonly AppPage[] = [
 ** run/runs/ran/running/used/use out/up **
 ** renew/renews/renewed/refill/reset **
 when do/will they/i ** new/again/back **`,
+    on: /tokens/,
     says:
       'When your tokens are used up, the language model answers no more until the next monthly allowance comes; the number ' +
       'at the top says when. Reading the Bible, logging practices and what I, the offline guide, say cost nothing.',
@@ -35,6 +38,7 @@ can/how can/do/could? i cancel **`,
 ** cancel/change/switch/quit/stop/end **
 ** pay/paid/payment/refund **
 how/where do/can i buy/get/upgrade **`,
+    on: /\bplans?\b|tokens/,
     says:
       'A plan is set by the people who run this Emit: write to them to change or to end it. A new plan counts from the next ' +
       'monthly allowance on; what you were granted for this month stays.',
@@ -47,6 +51,7 @@ how/where do/can i buy/get/upgrade **`,
     after: `
 ** miss/missed/skip/forget/break **
 what if i/it **`,
+    on: /streak/,
     says:
       'A streak counts the days in a row on which you practised. When a whole day passes without a practice, it ends, and the next ' +
       'practice begins a new one at day 1. Nothing else is lost: your points and your level stay.',
@@ -59,6 +64,7 @@ what if i/it **`,
 ** my account **`,
     after: `
 ** delete/erase/remove/export/download **`,
+    on: /encrypted|Your Account|conversations stand/,
     says: 'In the menu under **Your Account** you can download all of your data, or delete your account.',
   },
   {
@@ -81,6 +87,7 @@ how often should/do/must i pray/practice/meditate/read/log **
 ** minutes a/per/every/each day enough/too_little/ok **`,
     after: `
 how long/often/many_minutes **`,
+    on: /practices of its own|Log Practice|minutes/,
     says:
       'As long as you can stay with it honestly: ten minutes every day do more than an hour now and then. The form takes any ' +
       'number of minutes, and each practice on a further day in a row is worth a little more.',
@@ -111,6 +118,7 @@ is fhoism a/an? *`,
     after: `
 who founded/made/invented/started/created/wrote it/this/that/fhoism **
 is it/this/that/fhoism a/an? christian/christianity/religion/cult/church/biblical/new_age/philosophy/bible **`,
+    on: /Fhoism|Free Happy/,
     says:
       'Fhoism is the philosophy of Emit: Bible wisdom for daily life, in three MindStreams. Who thought of it first, and which ' +
       'church stands near to it, I do not know; what I read to you is the King James Bible.',

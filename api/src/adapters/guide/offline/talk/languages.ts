@@ -89,6 +89,8 @@ export function foreignIn(message: string): Foreign | null {
     strange >= words.length * 0.6 &&
     words.some((word) => !BOTH.has(word) && isOwn(language, word));
   const short = words.length <= 2 && own === words.length && own > 0 && english === 0;
+  const known = words.length <= 2 ? languageOfWords(words) : null;
+  if (known && !tells && !isStrange && !short) return known;
   return (tells || isStrange || short) && !isEnglishLike(words)
     ? { name: language.name, says: language.says }
     : null;
@@ -100,13 +102,21 @@ function isOwn({ words }: Language, word: string): boolean {
 
 /** Words of another language that are English ones as well: alone they tell nothing. */
 const BOTH = new Set(
-  'die war hat man mine was will all am an in so no son sin me come sole pace more fast gift arm hell fade on or as us dog her of do has'.split(
+  'vers die war hat man mine was will all am an in so no son sin me come sole pace more fast gift arm hell fade on or as us dog her of do has'.split(
     ' ',
   ),
 );
 
 function isEnglishLike(words: readonly string[]): boolean {
   return words.every((word) => BOTH.has(word) || ENGLISH.has(word));
+}
+
+/** The language in whose dictionary a word or two stand, which the Bible does not have: "Trost", "la paz". */
+function languageOfWords(words: readonly string[]): Foreign | null {
+  if (words.length === 0 || words.some((word) => ENGLISH.has(word) || concordance().vocabulary.has(word)))
+    return null;
+  const found = LANGUAGES.find(({ name }) => words.every((word) => dictionaryOf(name).has(word)));
+  return found ? { name: found.name, says: found.says } : null;
 }
 
 /** Returns whether a word is a frequent one of another language that is recognised. */

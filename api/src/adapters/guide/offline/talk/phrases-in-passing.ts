@@ -20,6 +20,8 @@ i do_not like/trust you/this_app/your_answers/this_bot
 fuck/damn/wtf/stfu/shit/crap/bullshit/bs you/off/it/this?
 shut up
 go away
+that/this/you is/are/was so? rude/unfriendly/mean/impolite
+you did_not/have_not answer/answered/understand/understood my_question/me/that **
 you are not helping/helpful/listening/smart/good me?
 are you stupid/dumb/kidding/crazy/broken/serious me?
 you do_not understand/know/get_it anything/me/nothing?
@@ -37,7 +39,8 @@ send/give me? a? hug/hugs
 i need a hug
 hug me`,
   sorry: `
-i am? so/very/really? sorry about_that/for_that?
+i am so/very/really? sorry about_that/for_that?
+sorry about_that/for_that/emit?
 my bad/mistake/apologies
 apologies/oops/whoops/oopsie/typo
 excuse/pardon me

@@ -56,6 +56,8 @@ const SHORT: Readonly<Record<string, string>> = {
   nope: 'no',
   nah: 'no',
   vs: 'verse',
+  vers: 'verse',
+  verss: 'verse',
   v: 'verse',
   vv: 'verses',
   vrs: 'verse',

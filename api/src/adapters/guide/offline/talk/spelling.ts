@@ -33,6 +33,9 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   dose: 'does',
   theyre: "they're",
   bibel: 'bible',
+  explane: 'explain',
+  meen: 'mean',
+  dos: 'does',
   theif: 'thief',
   wate: 'wait',
 };
