@@ -1,6 +1,14 @@
 import type { Category } from '@emit/contract/categories';
 
-export const EVAL_GROUPS = ['study', 'themes', 'follow-ups', 'crises', 'after-care', 'hostile'] as const;
+export const EVAL_GROUPS = [
+  'study',
+  'themes',
+  'follow-ups',
+  'crises',
+  'after-care',
+  'near-danger',
+  'hostile',
+] as const;
 export type EvalGroup = (typeof EVAL_GROUPS)[number];
 
 /** A question to a guide, and what a good reply to it has. */

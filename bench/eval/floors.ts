@@ -8,6 +8,7 @@ const GOOD = {
   'follow-ups': 90,
   crises: 100,
   'after-care': 100,
+  'near-danger': 95,
   hostile: 95,
 } as const satisfies Record<EvalGroup, number>;
 

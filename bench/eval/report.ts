@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { CATEGORIES } from '@emit/contract/categories';
+import { systemPrompt } from '../../api/src/adapters/guide/anthropic/prompts/system-prompt.js';
 import { EVAL_GROUPS, type EvalGroup } from './eval-case.js';
 import type { RatingRow } from '../../api/src/ops/audit/rating-counts.js';
 import { ratingsMarkdown } from './members.js';
@@ -14,14 +17,20 @@ export interface Totals {
   readonly formatKept: number;
   readonly formatAsked: number;
   readonly conduct: number;
+  /** All that was read, whether cached or not. */
   readonly inputTokens: number;
+  /** Of these, what was read from the cache. */
+  readonly cachedTokens: number;
   readonly outputTokens: number;
   readonly seconds: number;
+  readonly slowest: number;
 }
 
 export interface Report {
   readonly at: string;
   readonly model: string;
+  /** Tells the instructions apart that the guide was asked with: the first digits of their SHA-256. */
+  readonly instructions: string;
   readonly totals: Readonly<Record<EvalGroup | 'all', Totals>>;
   readonly scores: readonly Score[];
   /** What members said of replies, where a data folder was given. */
@@ -44,9 +53,17 @@ function totalsOf(scores: readonly Score[]): Totals {
       scores,
       ({ tokens }) => tokens.inputTokens + tokens.cacheReadTokens + tokens.cacheWriteTokens,
     ),
+    cachedTokens: sum(scores, ({ tokens }) => tokens.cacheReadTokens),
     outputTokens: sum(scores, ({ tokens }) => tokens.outputTokens),
     seconds: sum(scores, ({ seconds }) => seconds),
+    slowest: Math.max(0, ...scores.map(({ seconds }) => seconds)),
   };
+}
+
+/** What tells one version of the instructions from another, in two reports. */
+function instructionsNow(): string {
+  const texts = CATEGORIES.flatMap((category) => systemPrompt(category).map(({ text }) => text));
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 }
 
 /** Returns the report of scored replies. */
@@ -55,24 +72,25 @@ export function reportOf(model: string, at: string, scores: readonly Score[]): R
     (group) => [group, totalsOf(scores.filter((one) => one.group === group))] as const,
   );
   const totals = Object.fromEntries([...groups, ['all', totalsOf(scores)]]) as Report['totals'];
-  return { at, model, totals, scores };
+  return { at, model, instructions: instructionsNow(), totals, scores };
 }
 
 const ROWS = [...EVAL_GROUPS, 'all'] as const;
 
 /** Returns a report as Markdown: a table, and what failed. */
-export function markdownOf({ at, model, totals, scores, members }: Report): string {
+export function markdownOf({ at, model, instructions, totals, scores, members }: Report): string {
   const lines = ROWS.filter((row) => totals[row].cases > 0).map((row) => {
     const t = totals[row];
-    const tokens = `${t.inputTokens} | ${t.outputTokens}`;
-    return `| ${row} | ${t.good} of ${t.cases} | ${t.exact} | ${t.wrong} | ${t.formatKept} of ${t.formatAsked} | ${t.conduct} of ${t.cases} | ${tokens} | ${t.seconds.toFixed(1)} |`;
+    const tokens = `${t.inputTokens} | ${t.cachedTokens} | ${t.outputTokens}`;
+    return `| ${row} | ${t.good} of ${t.cases} | ${t.exact} | ${t.wrong} | ${t.formatKept} of ${t.formatAsked} | ${t.conduct} of ${t.cases} | ${tokens} | ${t.seconds.toFixed(1)} | ${t.slowest.toFixed(1)} |`;
   });
   const failed = scores.filter((score) => score.failed.length > 0);
   return [
     `# Evaluation of ${model}, ${at}`,
+    `Instructions ${instructions}.`,
     [
-      '| group | good | exact quotations | wrong | format kept | conduct | tokens in | tokens out | seconds |',
-      '|---|---|---|---|---|---|---|---|---|',
+      '| group | good | exact quotations | wrong | format kept | conduct | tokens in | of these cached | tokens out | seconds | slowest |',
+      '|---|---|---|---|---|---|---|---|---|---|---|',
       ...lines,
     ].join('\n'),
     '## What failed',
@@ -86,8 +104,12 @@ export function markdownOf({ at, model, totals, scores, members }: Report): stri
 
 function difference(name: keyof Totals, a: Totals, b: Totals): string {
   const change = b[name] - a[name];
-  const digits = name === 'seconds' ? 1 : 0;
+  const digits = name === 'seconds' || name === 'slowest' ? 1 : 0;
   return `| ${name} | ${a[name].toFixed(digits)} | ${b[name].toFixed(digits)} | ${change > 0 ? '+' : ''}${change.toFixed(digits)} |`;
+}
+
+function titleOf({ model, at, instructions }: Report): string {
+  return `${model} (${at}, instructions ${instructions})`;
 }
 
 /** Returns two reports side by side as Markdown: the totals, and the cases that one did well and the other did not. */
@@ -102,7 +124,7 @@ export function comparisonOf(a: Report, b: Report): string {
   });
   const names = Object.keys(a.totals.all) as (keyof Totals)[];
   return [
-    `# ${a.model} (${a.at}) and ${b.model} (${b.at})`,
+    `# ${titleOf(a)} and ${titleOf(b)}`,
     [
       '| all cases | first | second | change |',
       '|---|---|---|---|',

@@ -1,6 +1,8 @@
 import { BEFORE_TUNING } from '../testing/half-remembered.js';
 import { AFTER_TUNING } from '../testing/half-remembered-later.js';
-import { THEMES } from '../testing/themes.js';
+import { BY_A_STRANGER } from '../testing/half-remembered-stranger.js';
+import { TYPED } from '../testing/references-typed.js';
+import { OWN_WORDS, THEMES } from '../testing/themes.js';
 import { readReferences } from './references.js';
 import { searchVerses } from './search.js';
 import { rangesOf, TOPICS } from './topics.js';
@@ -38,11 +40,20 @@ describe('verses that are half remembered', () => {
   it.each([
     ['before the search was tuned', BEFORE_TUNING],
     ['after it was tuned', AFTER_TUNING],
+    ['by a stranger to it', BY_A_STRANGER],
   ])('are found by the words of old and new translations, spelled well or not; written %s', (_, corpus) => {
     const { cases, first, amongFive } = ratesOf(corpus);
     expect(cases).toBeGreaterThan(120);
     expect(first).toBeGreaterThanOrEqual(0.95);
     expect(amongFive).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('references and names of passages', () => {
+  it('open their passage, in six languages, wherever they are typed', () => {
+    const { cases, first } = ratesOf(TYPED);
+    expect(cases).toBeGreaterThan(180);
+    expect(first).toBeGreaterThanOrEqual(0.98);
   });
 });
 
@@ -59,8 +70,12 @@ describe('matters that are asked about', () => {
   const verses = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-  it('are answered from the passages chosen for them: three quarters of the first five, and more', () => {
-    const shares = THEMES.trim()
+  it.each([
+    ['as themes', THEMES],
+    ['in a member’s own words', OWN_WORDS],
+  ])('are answered from the passages chosen for them, asked %s', (_, corpus) => {
+    const shares = corpus
+      .trim()
       .split('\n')
       .map((line) => {
         const [question = '', names = ''] = line.split(' | ');
