@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Category } from '@emit/contract/categories';
+import { isRight } from '@emit/contract/scripture';
 import type { GuidePort } from '../../ports/guide.port.js';
 import { checkQuotations } from '../../scripture/check/check.js';
 
@@ -28,7 +29,7 @@ const quoted = (text: string): string[] => text.match(/^> — .*$/gm) ?? [];
 
 /** What is looked for beside patterns, in the reply and in the one before it. */
 const CHECKS: Readonly<Record<string, (reply: string, last: string) => boolean>> = {
-  VERSE: (reply) => reply.includes('(KJV)'),
+  VERSE: (reply) => /^> — .*\((?:KJV|WEB|ASV)\)/m.test(reply),
   NOVERSE: (reply) => !reply.includes('(KJV)') && !/^>/m.test(reply),
   NEW: (reply, last) => quoted(reply).some((label) => !quoted(last).includes(label)),
   SHORTER: (reply, last) => reply.length < last.length,
@@ -60,8 +61,6 @@ export async function tryTalk(guide: GuidePort, of: TalkCase, category: Category
     history.push({ role: 'user', content: prompt }, { role: 'assistant', content: reply });
   }
   const failed = of.expected.split(' && ').filter((part) => !holds(part, reply, last));
-  const wrong = checkQuotations(reply).filter(({ status }) => !EXACT.has(status));
+  const wrong = checkQuotations(reply).filter(({ status }) => !isRight(status));
   return { case: of, reply, failed: [...failed, ...wrong.map(({ quoted: words }) => `not exact: ${words}`)] };
 }
-
-const EXACT: ReadonlySet<string> = new Set(['exact', 'part']);

@@ -5,7 +5,11 @@ import { guideContract } from '../../../ports/guide.contract.js';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
 import { checkQuotations } from '../../../scripture/check/check.js';
 import { BIBLICAL_SECTIONS } from '../biblical-sections.js';
+import { readReferences } from '../../../scripture/references.js';
 import { OfflineGuide } from './offline-guide.js';
+import { factAsked } from './passage/bible-facts.js';
+import { meaningAsked } from './passage/old-words.js';
+import { personAsked, referencesOfPeople } from './people/people.js';
 
 const guide = new OfflineGuide();
 guideContract('The offline guide', async () => guide);
@@ -150,6 +154,26 @@ describe('the offline guide', () => {
     const text = await ask('can you show me a verse', 'self-development', { history });
     expect(text).toContain('(KJV)');
     expect(text).not.toContain('Practice to log');
+  });
+
+  it('repeats the part of its last reply that is asked for', async () => {
+    const history = [
+      { role: 'user' as const, content: 'I want to stop gossiping' },
+      { role: 'assistant' as const, content: await ask('I want to stop gossiping', 'self-development') },
+    ];
+    const text = await ask('what was the second step?', 'self-development', { history });
+    expect(text).toContain('### Step 2: Turn');
+    expect(text).not.toContain('### Step 1');
+  });
+
+  it('has a person, a word and a fact for each row of its tables', () => {
+    for (const references of referencesOfPeople())
+      for (const read of readReferences(references))
+        if (read.kind === 'missing') throw new Error(read.message);
+    expect(personAsked('who was Moses?')?.is).toContain('Egypt');
+    expect(personAsked('what about my job')).toBeNull();
+    expect(meaningAsked('anointest')).toBe('pour oil on');
+    expect(factAsked('what is the longest chapter', '')?.references).toBe('Psalm 119:1-8');
   });
 
   it('adds nothing to a reply of care', async () => {

@@ -15,6 +15,8 @@ export interface Before {
   readonly seen: readonly VerseRange[];
   /** The same, the newest reply's first. */
   readonly earlier: readonly VerseRange[];
+  /** What each reply was about first, the oldest first. */
+  readonly mains: readonly VerseRange[];
   /** The member's messages, the newest first. */
   readonly asked: readonly string[];
   /** The last reply; empty when there is none. */
@@ -62,6 +64,7 @@ export function readBefore({ history }: GuideQuestion): Before {
     named: ofReplies[last] ?? [],
     seen,
     earlier: [...seen].reverse(),
+    mains: replies.flatMap((reply) => passagesOf(studied(reply)).slice(0, 1)),
     asked: history
       .filter(({ role }) => role === 'user')
       .map(({ content }) => content.slice(0, 2_000))

@@ -91,7 +91,7 @@ export function explained(main: VerseRange): Found {
 export function wordExplained(word: string, main: VerseRange): Found {
   const meaning = meaningAsked(word);
   if (meaning)
-    return showing(`**${word}** in ${labelOf(main)} means: *${meaning}*.`, [main], { length: 'short' });
+    return showing(`**${word}** in ${labelOf(main)} means: ${meaning}.`, [main], { length: 'short' });
   const verse = hits(word, 400).find(({ from }) => from >= main.from && from <= main.to)?.from ?? main.from;
   const shown = main.to - main.from > 12 ? { from: verse, to: verse } : main;
   return showing(byItsCompany(word, `Besides ${labelOf(main)}, it`), [shown, ...standing(word, [main])], {
@@ -104,8 +104,8 @@ export function wordAlone(word: string): { readonly found: Found } | { readonly 
   const meaning = meaningAsked(word);
   const shown = standing(word, []);
   if (shown.length === 0)
-    return meaning ? { plain: `**${word}** means: *${meaning}*. The King James text has it nowhere.` } : null;
-  const lead = meaning ? `**${word}** means: *${meaning}*. It stands here:` : byItsCompany(word, 'It');
+    return meaning ? { plain: `**${word}** means: ${meaning}. The King James text has it nowhere.` } : null;
+  const lead = meaning ? `**${word}** means: ${meaning}. It stands here:` : byItsCompany(word, 'It');
   return { found: showing(lead, meaning ? shown.slice(0, 1) : shown, { length: 'short' }) };
 }
 

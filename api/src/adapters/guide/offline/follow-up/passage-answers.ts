@@ -191,7 +191,7 @@ export function chosen({ passages, earlier }: Before): Found {
 }
 
 /** The passage that was talked about before this one, or the first of the talk. */
-export function earlier(words: string, { seen, earlier: newestFirst }: Before, main: VerseRange): Found {
+export function earlier(words: string, { mains }: Before, main: VerseRange): Found {
   if (/\b(?:chapter|psalm|book)\b/.test(words)) {
     const { from } = chapterOf(main);
     return showing(`Back to where the chapter begins, ${labelOf({ from, to: from })}:`, [
@@ -199,7 +199,7 @@ export function earlier(words: string, { seen, earlier: newestFirst }: Before, m
     ]);
   }
   const first = /\b(?:first|beginning|start|top)\b/.test(words);
-  const range = first ? seen[0] : newestFirst.find(({ from, to }) => to < main.from || main.to < from);
+  const range = first ? mains[0] : mains.findLast(({ from, to }) => to < main.from || main.to < from);
   return showing(`Back to ${labelOf(range ?? main)}:`, [range ?? main]);
 }
 

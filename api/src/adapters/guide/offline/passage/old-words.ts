@@ -31,6 +31,11 @@ export function meaningAsked(word: string): string | undefined {
   return ALL.get(word) ?? byStem.get(stemOf(word));
 }
 
+/** Returns every word whose meaning is known. */
+export function wordsExplained(): readonly string[] {
+  return [...ALL.keys()];
+}
+
 function wordsIn(table: ReadonlyMap<string, string>, range: VerseRange): (readonly [string, string])[] {
   const words = new Set(
     textOfRange(range, 12)

@@ -123,6 +123,7 @@ how are you different from *`,
 is/are this/it/our_chat/our_conversation/my_data/my_messages/my_chats/what_i_write/what_i_say/my_secrets private/safe/secure/confidential/anonymous/secret/recorded/saved/stored **
 do you save/store/share/record/sell/keep **
 will you tell anyone/someone/anybody **
+** who/can/does/will else/anyone/you/somebody? can? read/reads/see/sees/know/knows what_i_write/what_i_say/what_i_type/what_i_ask **
 ** can/could/does/will my pastor/church/boss/mother/father/husband/wife/parents/family/friends/employer/admin read/see **
 where/how is/are my data/messages/conversations/texts stored/kept/saved/encrypted **
 can i trust you **

@@ -4,6 +4,7 @@ import { editDistance, wordNear } from '../../../../scripture/spelling.js';
 import { stemOf } from '../../../../scripture/stems.js';
 import { rememberedStems } from '../../../../scripture/synonyms.js';
 import { wordsAskedFor } from '../../../../scripture/topics.js';
+import { wordsExplained } from '../passage/old-words.js';
 import { FOLLOW_UP_PHRASES } from '../follow-up/follow-up-phrases.js';
 import { isForeignWord } from './languages.js';
 import { SMALL_TALK_PHRASES } from './small-talk-phrases.js';
@@ -18,6 +19,7 @@ function wordsUnderstood(): ReadonlySet<string> {
     ...(phrases.match(/[a-z]{3,}/g) ?? []),
     ...wordsAskedFor(),
     ...OF_THE_APP.split(' '),
+    ...wordsExplained(),
   ]));
 }
 
