@@ -140,6 +140,7 @@ ethiopian eunuch = Acts 8:26-39
 paul silas = Acts 16:23-34
 rapture = 1 Thessalonians 4:13-18
 four horsemen = Revelation 6:1-8
+tattoo, tattoos, piercing, piercings = Leviticus 19:28; 1 Corinthians 6:19-20
 mark beast = Revelation 13:16-18
 armageddon = Revelation 16:14-16
 seven churches = Revelation 2; Revelation 3

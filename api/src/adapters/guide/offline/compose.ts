@@ -10,7 +10,7 @@ import { followUpIn, hasOwnSubject, hasReference, POINTS_BACK } from './follow-u
 import { LAYOUTS, TRANSFORMATION } from './layouts/layouts.js';
 import { isSad, COMFORT } from './gentle.js';
 import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found, type Material } from './material.js';
-import { anotherPerson, personAsked, type Person } from './people/people.js';
+import { anotherPerson, personAsked, samePerson, type Person } from './people/people.js';
 import { aboutApp } from './product/about-app.js';
 import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
@@ -162,6 +162,19 @@ function onPerson({ name, is, passages }: Person): Found {
   };
 }
 
+/** What the table holds further of somebody: of what it does not tell the guide says nothing. */
+function moreOnPerson({ name, passages }: Person): Found {
+  const rest = passages.slice(2);
+  return {
+    ...NOTHING_BESIDE,
+    passages: rest.length > 0 ? rest : passages.slice(0, 1),
+    basis: 'follow-up',
+    lead: [
+      `More of **${name}** I can only read to you; whether it answers your question, judge for yourself:`,
+    ],
+  };
+}
+
 function answerTo(text: string, question: GuideQuestion, before: Before): string[] {
   const reference = hasReference(text);
   const kind = followUpIn(plainWords(text.slice(0, 400)));
@@ -180,6 +193,8 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
   if (page) return layOut(byAbout(page), text, question, before);
   const goesOn = followUp(text, before);
   if (goesOn) return ofFollowUp(goesOn, text, question, before);
+  const still = reference ? null : samePerson(text, before.lastReply);
+  if (still) return layOut(moreOnPerson(still), text, question, before);
   const found = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));
   const stays = isRemark(text) ? staying(before) : null;
   const isHeavy = before.hadCare || isSad([text], null);

@@ -147,7 +147,8 @@ function standing(kind: FollowUpKind | null, text: string, words: string, before
   }
   if (kind === 'what-was-asked' && before.asked.length > 0) return { plain: whatWasAsked(before) };
   if (kind === 'a-verse') return found(verseWanted(words, before));
-  if (kind === 'other' && wantsVerses(words, before)) return found(verseWanted(words, before));
+  const isFree = before.passages.length === 0 && before.asked.length > 0;
+  if (kind === 'other' && (isFree || wantsVerses(words, before))) return found(verseWanted(words, before));
   if (kind === 'repeat' && before.passages.length === 0 && before.lastReply !== '')
     return { plain: before.lastReply };
   if (kind === 'pray') return found(prayer(ownSubject(words), before));

@@ -138,6 +138,7 @@ export function others(before: Before, lead?: string): Found {
     ...(found?.basis === 'topic' ? ofMatter : []),
     ...(topic ? rangesOf(topic) : []),
     ...ofMatter,
+    ...(topic ? rangesOf(topic).flatMap((range) => beside([range])) : []),
     ...(main ? beside([main]) : []),
     ...hits(topic?.text ?? matter, 30),
   ];

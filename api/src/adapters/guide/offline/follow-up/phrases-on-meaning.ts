@@ -171,6 +171,7 @@ huh what
 what`,
   explain: `
 is/was it/this/that/he/she a/an/the/about/just/only/also/saying/talking/metaphor/literal/symbolic/to **
+what is it/this/that mean/meaning **
 explain/clarify/interpret/unpack it/this/that/the_verse/this_verse/that_verse/the_passage/this_passage/them/these/further/more/better/yourself/the_meaning? **
 can/could/will/would you explain/clarify/interpret/unpack **
 ** explanation/interpretation/commentary/exegesis/meaning **
@@ -189,6 +190,7 @@ what are your thoughts **`,
   other: `
 ** another/other/different/alternative/additional one/ones/verse/verses/passage/passages/scripture/scriptures/text/quote/quotes/reference/references/place/places/example/examples/story/psalm/option **
 another
+for? an? example
 something else/different/similar/like_this/like_that/new
 anything similar/like_this/like_that
 ** more verses/passages/scriptures/examples/of_these/of_those/like_this/like_that/like_it/references/quotes/ones/places **

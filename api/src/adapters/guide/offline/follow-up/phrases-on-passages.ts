@@ -25,6 +25,9 @@ a/one/any/another? verse/passage/scripture/psalm for/about/on/with/to it/this/th
 which/what verse helps/fits/is_good/can_help/should_i_read/could_help me?
 give/show/tell/read/send me/us? a/an/another/some/one? short/nice/good? bible? story/stories/parable/parables from_the_bible?
 a/another/any? bible? story/parable please?
+and? the? next story/parable/miracle
+what can/could/should i write/say/read on/in/at/to/for *
+i want/would_like to memorize/learn a verse **
 give/show/tell/read/send me something/anything nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/from_the_bible/to_read/new?
 something/anything/words nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/kind/to_read/of_comfort/of_encouragement/from_the_bible
 surprise/encourage/comfort/bless/inspire/cheer me/us/me_up/us_up
@@ -76,6 +79,7 @@ interesting tell_me_more/go_on/more`,
 repeat/again
 ** repeat it/this/that/yourself/please/the_verse/the_last_verse/what_you_said/the_passage **
 read/show/give/quote it/this/that/them to_me/aloud/out_loud/for_me?
+show me that/this/it?
 say/show/tell/read/write/quote it/this/that/the_verse/the_passage/me/those? again/once_more/one_more_time **
 what was that/the_verse/that_verse/the_passage/the_first_verse **
 come again
@@ -105,6 +109,7 @@ what is the background/setting/situation/occasion **
 what/which is/comes/stands/was/came/goes/happened/does_it_say right/just? before it/this/that/that_verse/this_verse? **
 before that/this/it
 the one before
+and? before
 and before that/this/it
 last chapter
 chapter before **
@@ -119,6 +124,7 @@ what follows **
 and then/after/next what/that/it/this?
 then what happens/happened/comes/next?
 after that/this/it
+and? after
 the next one/two/three/few **
 the one/ones/verse/verses after/following it/that/this?
 go on/ahead with? the_verse/the_verses/the_text/the_passage/reading/the_story? **

@@ -32,7 +32,7 @@ function fromChapter(words: string, main: VerseRange): VerseRange | null {
  */
 export function withinPassage(words: string, own: string, { passages, named }: Before): Found | null {
   if (!QUESTION.test(words) || !OF_A_STORY.test(words) || OF_NO_STORY.test(words)) return null;
-  const asked = own.replace(/\bkinds? of\b/g, ' ');
+  const asked = own.replace(/\bkinds? of\b|\b(?:jesus|christ|lord)\b/g, ' ');
   const isNamed =
     namedPassages(asked).length > 0 || askedTopics(words).some(({ score }) => score >= SEVERAL_WORDS);
   if (isNamed || searchTerms(asked).length === 0) return null;

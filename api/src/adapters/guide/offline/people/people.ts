@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = PEOPLE.trim()
   });
 
 const ASKED =
-  /^(?:(?:and|so|but|now|ok|please|then) )*(?:which|who (?:is|was|were|are|exactly was)|tell me(?: more| something)? about|what (?:do you know|does the bible say|is known|can you tell me) about|what about|how about|what (?:did|does)(?= [a-z ]{3,24} do\b)|(?:the )?(?:story|life|history) of|about|read me about|and|what can (?:i|we) learn from) (?:the (?:prophet|apostle|king|queen|disciple|man called) )?(?:(?:king|queen|saint|st|prophet|apostle) )?([a-z ]{3,24}?)(?: (?:do|did|in the bible|the prophet|the apostle|please|of the bible|again))*$/;
+  /^(?:(?:and|so|but|now|ok|please|then) )*(?:which|who (?:is|was|were|are|exactly was)|tell me(?: more| something)? about|what (?:do you know|does the bible say|is known|can you tell me) about|what about|how about|what (?:did|does)(?= [a-z ]{3,24} do\b)|(?:the )?(?:story|life|history) of|about|read me about|and|what can (?:i|we) learn from) (?:the )?(?:(?:prophet|apostle|king|queen|disciple|man called) )?(?:(?:king|queen|saint|st|prophet|apostle) )?([a-z ]{3,24}?)(?: (?:do|did|wrong|next|in the bible|the prophet|the apostle|please|of the bible|again))*$/;
 const ALONE = /^(?:the )?([a-z ]{3,24})$/;
 
 /** Names that are books or everyday words as well: by themselves they may mean something else. */
@@ -48,6 +48,18 @@ export function personAsked(text: string): Person | null {
   const row =
     (asked === undefined ? undefined : rowOf(asked)) ??
     (alone === undefined || AMBIGUOUS.has(alone) ? undefined : rowOf(alone));
+  return row ? { name: row.name, is: row.is, passages: rangesIn(row.references) } : null;
+}
+
+const OF_SOMEBODY = /\b(?:he|she|him|her|his|hers)\b/;
+/** How a reply on somebody begins. */
+const SAID = /^\*\*([A-Z][\p{L}' -]+)\*\*: /mu;
+
+/** Returns whom the last reply was about, where a question asks more of them ("was he forgiven?"); null for nobody. */
+export function samePerson(text: string, lastReply: string): Person | null {
+  const name = SAID.exec(lastReply)?.[1];
+  if (!name || !OF_SOMEBODY.test(plainWords(text.slice(0, 120)))) return null;
+  const row = ROWS.find((one) => one.name === name);
   return row ? { name: row.name, is: row.is, passages: rangesIn(row.references) } : null;
 }
 

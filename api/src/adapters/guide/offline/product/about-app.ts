@@ -54,6 +54,7 @@ what is a token
     asked: `
 ** subscription/subscriptions/tier/tiers/pricing/upgrade/subscribe **
 plan/plans/the_plans/price/prices/what_is_the_price
+** cheapest/biggest/smallest/best/largest/most_expensive plan/plans/subscription **
 ** which/what/explain/compare/about/your the? plan/plans are/can/do/does/exist/include/includes/cost/costs/offered **
 ** explain/compare/about/your the? plan/plans
 which/what plans/plan
@@ -66,7 +67,10 @@ what/which is my plan
 how much does/is this/it/emit/the_app cost/a_month?`,
     after: `
 ** cost/costs/price/prices/much/expensive/cheap/cheapest/cheaper/free/best **
-which one/is_the_best/should_i_take **`,
+which one/is_the_best/should_i_take **
+and? the? biggest/smallest/cheapest/largest/middle/most_expensive one/plan?
+what do i get **
+what is included/in_it **`,
     on: /\bplans?\b|tokens/,
     says: `There are three plans:\n\n${tiers}\n\nEvery member begins with a free trial.`,
   },

@@ -59,6 +59,8 @@ const PAGES: readonly Page[] = [
     title: 'Practices and points',
     asked: `
 daily practices/practice
+** streak/streaks **
+which/what practices are/belong/do/can/go/count **
 ** point/use/purpose/sense of the? points/streaks/logging
 ** quality score/rating/from **
 ** log/logging/record a/my/the? practice/practices/session/prayer/meditation **
@@ -147,7 +149,7 @@ streams`,
 const MATCHED = PAGES.map((page) => ({ page, asks: phrases(page.asked) }));
 /** A stream's name alone, where streams are spoken of ("and clarity?"). */
 const STREAM_ALONE = phrases(`
-and/so/now? what_about/how_about? for? the? ${MINDSTREAM_TYPES.join('/')} then/stream/mindstream/practices?
+and/so/now/only/just? what_about/how_about? for? the? ${MINDSTREAM_TYPES.join('/')} then/stream/mindstream/practices?
 ** practice/practices for ${MINDSTREAM_TYPES.join('/')} **
 which/what is/are the? ${MINDSTREAM_TYPES.join('/')} *`);
 const NAMED_STREAM = new RegExp(`\\b(?:${MINDSTREAM_TYPES.join('|')})\\b`);

@@ -49,7 +49,7 @@ how/where do/can i buy/get/upgrade **`,
 ** streak ** break/breaks/broken/lost/end/ends/reset/gone **
 ** keep/hold/save/recover/restore my/the/a streak **`,
     after: `
-** miss/missed/skip/forget/break **
+** miss/missed/skip/forget/break/broke/broken/lost/ended **
 what if i/it **`,
     on: /streak/,
     says:

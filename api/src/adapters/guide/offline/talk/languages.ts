@@ -1,4 +1,5 @@
 import { concordance } from '../../../../scripture/concordance.js';
+import { wordsAskedFor } from '../../../../scripture/topics.js';
 import { FOREIGN_COURTESIES, FOREIGN_WORDS } from './foreign-words.js';
 
 /** A language the offline guide recognises, and what it says in it: that it speaks English. */
@@ -113,8 +114,9 @@ function isEnglishLike(words: readonly string[]): boolean {
 
 /** The language in whose dictionary a word or two stand, which the Bible does not have: "Trost", "la paz". */
 function languageOfWords(words: readonly string[]): Foreign | null {
-  if (words.length === 0 || words.some((word) => ENGLISH.has(word) || concordance().vocabulary.has(word)))
-    return null;
+  const isEnglish = (word: string) =>
+    ENGLISH.has(word) || concordance().vocabulary.has(word) || wordsAskedFor().has(word);
+  if (words.length === 0 || words.some(isEnglish)) return null;
   const found = LANGUAGES.find(({ name }) => words.every((word) => dictionaryOf(name).has(word)));
   return found ? { name: found.name, says: found.says } : null;
 }

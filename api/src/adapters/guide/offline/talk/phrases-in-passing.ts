@@ -4,6 +4,7 @@ export const PHRASES_IN_PASSING = {
 i really? love/like/loved/liked/enjoyed it/this/that/your_answer/your_answers/this_app/the_answer/that_verse/this_verse/this_one/that_one
 so/very/that_is/this_is/it_is/you_are/that_was/this_was/how/what/really/just/simply? so/very/a/an/really/such/such_a/just/simply/the? wow/cool/nice/awesome/amazing/beautiful/wonderful/great/excellent/perfect/lovely/fantastic/brilliant/incredible/impressive/smart/clever/interesting/inspiring/touching/helpful/best/good/sweet/fascinating/right/true/powerful/deep/encouraging/comforting/kind answer/one/job/point/bot/work/stuff/words/verse/verses/guide/app/reply/passage/thought?
 well done/said/put
+that_is? much? better
 love it/this/that
 good/nice/great/excellent answer/job/work/one/point/stuff/bot/try/idea/choice
 you are the? best/right/amazing/awesome/great/smart/kind/wise/nice/funny/good/sweet/cool
@@ -57,6 +58,7 @@ is that/it good/bad/right/wrong/allowed/ok/a_sin
 am i right/wrong/good/bad
 is/was he/she/it right/wrong
 which/who is right **
+which/what is better/best/truer
 what do you think`,
   feeling: `
 that/this/it hurts/hurt/stings/is_hard_to_hear/makes_me_sad/made_me_sad/upsets_me me?

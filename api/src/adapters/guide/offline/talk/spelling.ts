@@ -39,12 +39,17 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   meen: 'mean',
   dos: 'does',
   theif: 'thief',
+  vrese: 'verse',
+  verce: 'verse',
+  vesre: 'verse',
+  chpater: 'chapter',
+  chaper: 'chapter',
   wate: 'wait',
 };
 
 /** Words of the app, and such as people use beside. */
 const OF_THE_APP =
-  'bible does emit fhoism mindstream mindstreams power flow clarity streak level token tokens analytics progress offline password account morning evening weekend minutes practice';
+  'bible does emit fhoism mindstream mindstreams power flow clarity streak level token tokens analytics progress offline password account export download settings chat chats conversation login logout subscription cancel refund invoice plan plans cheapest morning evening weekend minutes practice';
 
 const LONGEST_MESSAGE = 200;
 const MOST_MISSPELT = 6;
