@@ -184,7 +184,7 @@ export const TOPICS_OF_FAITH: readonly Topic[] = [
   {
     name: 'God’s love',
     asked:
-      'does+god+love+me god+love+me god+loves+me gods+love love+of+god loved+by+god love+for+me god+think+of+me god+thinks+of+me god+cares+for+me does+god+care god+care+about+me',
+      'does+god+love+me god+love+me god+loves+me gods+love love+of+god loved+by+god love+for+me god+think+of+me god+thinks+of+me god+cares+for+me god+hates god+hates+me god+hate+me does+god+care god+care+about+me',
     text: 'loved everlasting love beloved',
     passages:
       '1 John 4:8-10; John 3:16; Romans 8:38-39; Jeremiah 31:3; Zephaniah 3:17; Isaiah 43:4; Psalm 139:17-18',

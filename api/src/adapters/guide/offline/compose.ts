@@ -162,6 +162,9 @@ function onPerson({ name, is, passages }: Person): Found {
   };
 }
 
+/** What may be asked of somebody as of a passage: of them it is answered with more on them. */
+const ON_A_PERSON: ReadonlySet<string> = new Set(['why', 'next', 'explain', 'speaker', 'book', 'longer']);
+
 /** What the table holds further of somebody: of what it does not tell the guide says nothing. */
 function moreOnPerson({ name, passages }: Person): Found {
   const rest = passages.slice(2);
@@ -191,10 +194,11 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
     ? null
     : ((ofStreams ? streamNamed(text, before.lastReply) : null) ?? aboutFhoism(text));
   if (page) return layOut(byAbout(page), text, question, before);
+  const still =
+    reference || (kind !== null && !ON_A_PERSON.has(kind)) ? null : samePerson(text, before.lastReply);
+  if (still) return layOut(moreOnPerson(still), text, question, before);
   const goesOn = followUp(text, before);
   if (goesOn) return ofFollowUp(goesOn, text, question, before);
-  const still = reference ? null : samePerson(text, before.lastReply);
-  if (still) return layOut(moreOnPerson(still), text, question, before);
   const found = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));
   const stays = isRemark(text) ? staying(before) : null;
   const isHeavy = before.hadCare || isSad([text], null);

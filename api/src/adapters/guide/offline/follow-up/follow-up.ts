@@ -88,11 +88,13 @@ function onWord(words: string, before: Before): FollowUp | null {
   const meant = wordMeant(words, before);
   const word = meant ?? WORD_OF_PASSAGE.exec(words)?.[1];
   const isMatter = askedTopics(words).some(({ score }) => score >= SEVERAL_WORDS);
-  if (!word || isMatter || (meaningAsked(word) === undefined && topicsOf(word).length > 0)) return null;
+  if (!word || isMatter) return null;
   const { passages } = before;
   const main = [...passages, ...passages.map(chapterOf)].find((range) =>
     wordsOf(textOfRange(range, 60)).includes(word),
   );
+  if (main && meant !== undefined) return found(wordExplained(word, main));
+  if (meaningAsked(word) === undefined && topicsOf(word).length > 0) return null;
   if (main) return found(wordExplained(word, main));
   return meant === undefined ? null : wordAlone(word);
 }
@@ -117,6 +119,7 @@ const ALWAYS_GO_ON: ReadonlySet<FollowUpKind> = new Set<FollowUpKind>([
   'minutes',
   'translation',
   'repeat',
+  'chapter',
 ]);
 /** Kinds that mean nothing without a passage before them. */
 const NEEDS_A_PASSAGE: ReadonlySet<FollowUpKind> = new Set<FollowUpKind>([
@@ -224,7 +227,7 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   const target = isOn ? onTarget(words, kind, before) : null;
   if (target) return target;
   if (part) return part;
-  const word = onWord(words, before);
+  const word = kind === null || kind === 'explain' || kind === 'book' ? onWord(words, before) : null;
   if (word) return word;
   const inside =
     kind === null || OF_A_STORY.has(kind) ? withinPassage(words, ownSubject(words), before) : null;

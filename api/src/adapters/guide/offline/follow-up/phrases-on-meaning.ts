@@ -13,6 +13,7 @@ how long/how_many_minutes should_i/for/for_it/should_it_take/does_it_take?`,
   practice: `
 ** which/what practice/practices/exercise fits/should/can/could/would/do/helps **
 ** practice/exercise/homework/habit/routine for/with/from/on/of it/this/that/today/me/tomorrow/the_week **
+give/show/suggest me? a/an/another different/other/another practice/exercise **
 ** a/another/some/any/one/which/what daily/small/simple/good/new? practice/practices/exercise/exercises/habit/activity
 ** put/turn/bring this/it/that/these_words into practice/action/life **
 ** log this/it/that/as_practice **
@@ -28,7 +29,8 @@ practice/practices/exercise/exercises for/with/on it/this/that
 ** pray/prayer/prayers/praying **`,
   apply: `
 ** mean/means/say/says/matter/matters/speak/speaks/tell/tells/teach/teaches/ask/asks/apply/applies/help/helps/relevant/relate/relates/has/have for/to/me/of/from/in/with/us/nothing_to_do_with me/us/my_life/today/our_life/our_lives/my_day/nowadays/in_daily_life/in_my_life/in_practice/our_time/my_situation/everyday_life/now/to_me/to_us **
-** apply/applied/application/applying/use/live/live_out/follow/obey/implement/do it/this/that/these/them/these_words/this_verse/that_verse/the_verse/today **
+what would jesus do **
+** apply/applied/application/applying/use/live/live_out/follow/obey/implement it/this/that/these/them/these_words/this_verse/that_verse/the_verse/today **
 how do/can/should/could/would/will/might i/we/one/you/someone/people apply/use/live/do/start/begin/achieve/reach/get_there/manage/follow/obey/change/stop/learn/trust/believe/become/keep/remember **
 how to apply/use/live/do/start **
 and/so/but? what should/can/do/must/could/shall/would/am i/we do/change/learn/take_from/take_away/try/supposed_to_do about/with/from/now/then/next/today? **
@@ -157,6 +159,7 @@ how can/could/is/would that/this/it/god be/happen/work/say/possible **`,
 ** simpler/simple/simply/plainly/layman/laymans_terms/in_other_words/own_words/rephrase/paraphrase/reword/dumb_it_down **
 ** easier/easy/plain words/language/english/terms/to_understand/to_read/please **
 easier/easy/easier_please
+something/anything/one easier/simpler
 ** like/to/for i_am/a/an? kid/child/five_year_old/5_year_old/five/5/ten/10 **
 ** do_not/did_not/can_not/hard_to/difficult_to/not understand/get/follow/grasp **
 i do_not get/understand/follow

@@ -1,3 +1,4 @@
+import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
 import { BIBLICAL_SECTIONS } from '../../biblical-sections.js';
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth last'.split(' ');
@@ -5,7 +6,7 @@ const NUMBERS = 'one two three four five six seven eight nine'.split(' ');
 const BY_NUMBER =
   /\b(?:the )?(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last) (?:step|section|part|heading)|(?:step|section|part|heading|number) (\d|one|two|three|four|five|six|seven|eight|nine))\b/;
 const BY_NAME =
-  /^(?:(?:and|what about|how about|explain|show me|read|repeat|again|go to|more on|what is|what does|tell me about) )*(?:the )?(?:section |part |step )?(?:on |called )?([a-z -]{3,30}?)(?: (?:section|part|step|mean|again|please))*$/;
+  /^(?:(?:and|what about|how about|explain|show me|read|repeat|again|go to|more on|what is|what does|tell me about|only|just) )*(?:the )?(?:section |part |step )?(?:on |called )?([a-z -]{3,30}?)(?: (?:section|part|step|mean|again|please))*$/;
 
 interface Part {
   readonly heading: string;
@@ -25,7 +26,18 @@ function numberIn(words: string): number {
   return number ? NUMBERS.indexOf(number) + 1 || Number(number) : 0;
 }
 
-const NAMES: readonly string[] = BIBLICAL_SECTIONS.map((name) => name.toLowerCase());
+const NAMES: readonly string[] = [
+  ...BIBLICAL_SECTIONS.map((name) => name.toLowerCase()),
+  ...MINDSTREAM_TYPES,
+];
+
+/** Whether a heading is "3. Key Words" or "Power (I-THEE)". */
+function isCalled(heading: string, name: string): boolean {
+  return heading
+    .toLowerCase()
+    .replace(/^\d+\. | \(.*\)$/g, '')
+    .startsWith(name);
+}
 
 /** Returns the part of the last reply that is asked for ("step 2", "the fourth section", "the plain meaning"); null for none. */
 export function partOfReply(words: string, reply: string): string | null {
@@ -36,6 +48,6 @@ export function partOfReply(words: string, reply: string): string | null {
   const part =
     number !== 0
       ? parts.at(number > 0 ? number - 1 : -1)
-      : NAMES.includes(name ?? '') && parts.find(({ heading }) => heading.toLowerCase().endsWith(name ?? ''));
+      : NAMES.includes(name ?? '') && parts.find(({ heading }) => isCalled(heading, name ?? ''));
   return part ? `Of my last reply, once more:\n\n${part.text}` : null;
 }

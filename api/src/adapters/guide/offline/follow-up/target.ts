@@ -63,6 +63,8 @@ function byOrder(words: string, { passages, named }: Before): Target | null {
     const verse = main.from + order - 1;
     return { range: { from: verse, to: verse } };
   }
+  // "The first one" after a single passage is the talk's first: a way back.
+  if (passages.length === 1 && order === 1) return null;
   const shown = passages.length < 2 || order > passages.length ? named : passages;
   if (order === 0 || shown.length < 2) return null;
   const range = order < 0 ? shown.at(-1) : shown[order - 1];

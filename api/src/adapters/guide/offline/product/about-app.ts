@@ -54,6 +54,10 @@ what is a token
     asked: `
 ** subscription/subscriptions/tier/tiers/pricing/upgrade/subscribe **
 plan/plans/the_plans/price/prices/what_is_the_price
+do/must/should i need_to/have_to? pay/buy **
+** free trial **
+is there a trial
+how long is the trial
 ** cheapest/biggest/smallest/best/largest/most_expensive plan/plans/subscription **
 ** which/what/explain/compare/about/your the? plan/plans are/can/do/does/exist/include/includes/cost/costs/offered **
 ** explain/compare/about/your the? plan/plans
@@ -125,6 +129,7 @@ how do/can i use emit/the_app/this_app`,
     asked: `
 ** which/what ** translation/translations/version/bible do/are/is you/this/it/use/using/quote/quoting/from/read **
 ** which/what bible translation/version **
+** difference between kjv/king_james/web/asv **
 ** niv/esv/nlt/nkjv/nasb/message_bible/modern_translation/other_translation/another_translation/different_translation/other_translations/other_versions **
 ** in/into/to spanish/german/french/italian/portuguese/russian/chinese/greek/hebrew/latin/arabic/dutch/polish/hindi/swahili/tagalog/korean/japanese **
 who/when ** translated/translation ** it/this/that/bible/kjv **

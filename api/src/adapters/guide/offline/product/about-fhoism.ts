@@ -41,7 +41,7 @@ const pagesOfStreams: readonly Page[] = MINDSTREAM_TYPES.map((type) => {
     title: `${name} (${label})`,
     asked: `
 ** ${words} mindstream/mindstreams/stream/practice/practices/abilities/ability **
-what is/does/are the? ${words} mean/about/for?
+what is/does/are the? ${words} mean/about/for/good_for/do?
 ** ${label.toLowerCase().replace('-', '_')}/${label.toLowerCase().replace('-', '')} **
 explain/tell_me_about/describe/define ${words} stream?`,
     paragraphs: [
@@ -70,6 +70,8 @@ what is a streak/practice/point
 ** streak/streaks bonus/work/works/mean/reset/broken/lost/count/counted **
 ** points do/does/are/for/per/work/system/formula **
 ** earn/get/gain/collect ** points **
+tell_me/say something? about the? points/streaks/scoring **
+** lose/lower/fewer/count points **
 how do/does points/streaks/practices and? streaks/points? work`,
     paragraphs: [
       `Each MindStream has practices of its own:\n\n${practices}`,
@@ -152,6 +154,7 @@ const STREAM_ALONE = phrases(`
 and/so/now/only/just? what_about/how_about? for? the? ${MINDSTREAM_TYPES.join('/')} then/stream/mindstream/practices?
 ** practice/practices for ${MINDSTREAM_TYPES.join('/')} **
 which/what is/are the? ${MINDSTREAM_TYPES.join('/')} *`);
+
 const NAMED_STREAM = new RegExp(`\\b(?:${MINDSTREAM_TYPES.join('|')})\\b`);
 /** Questions on the philosophy are short, and the Bible has streams and stages of its own. */
 const LONGEST = 160;

@@ -87,7 +87,7 @@ how often should/do/must i pray/practice/meditate/read/log **
 ** minutes a/per/every/each day enough/too_little/ok **`,
     after: `
 how long/often/many_minutes **`,
-    on: /practices of its own|Log Practice|minutes/,
+    on: /practices of its own|\*\*Log Practice\*\*/,
     says:
       'As long as you can stay with it honestly: ten minutes every day do more than an hour now and then. The form takes any ' +
       'number of minutes, and each practice on a further day in a row is worth a little more.',

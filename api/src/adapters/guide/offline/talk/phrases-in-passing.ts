@@ -59,7 +59,8 @@ am i right/wrong/good/bad
 is/was he/she/it right/wrong
 which/who is right **
 which/what is better/best/truer
-what do you think`,
+what do you think
+you decide/choose/judge`,
   feeling: `
 that/this/it hurts/hurt/stings/is_hard_to_hear/makes_me_sad/made_me_sad/upsets_me me?
 ouch
@@ -131,6 +132,7 @@ be funny`,
   bored: `
 i am so/very/really/just? bored today/right_now?
 nothing/not much/really/special/in_particular?
+not much either/really?
 just/only? looking/browsing/chilling/curious/visiting/looking_around/checking_this_out/saying_hi/hanging_out/passing_by/trying_it_out/trying_this
 i am just/only looking/browsing/curious/looking_around/trying_this/trying_it_out/testing/testing_you/chilling
 i just wanted/want to_say/to_talk/to_chat/to_try/to_see hi/hello/this/it/how_it_works?
