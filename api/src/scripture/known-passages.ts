@@ -46,6 +46,19 @@ export function calledByName(question: string): CalledByName {
   return { ranges, words: best.stems.length };
 }
 
+/** Words that make a clause: what has one may be remembered words, what has none may be a name. */
+const CLAUSE =
+  /\b(?:i|you|he|she|we|they|me|him|them|us|am|are|is|was|were|be|shall|will|let|do|does|not|thou|ye|my|your)\b/i;
+const ABOUT_A_NAME =
+  /^\s*(?:(?:what|who|where) (?:is|are|was|were) (?:the )?|(?:tell|show|read) me (?:about )?(?:the )?|(?:the )?(?:story|account) of )/i;
+/** Of a name of two words or more; a single word must be all that is asked for. */
+const MOST_OF_A_NAME = 0.6;
+
+/** Returns whether a query is little else than the name of a passage ("the walls of Jericho"): `share` of its telling words. */
+export function isName(written: string, { words, share }: { words: number; share: number }): boolean {
+  return share >= (words > 1 ? MOST_OF_A_NAME : 1) && !CLAUSE.test(written.replace(ABOUT_A_NAME, ''));
+}
+
 /** Returns the words of all names, as they are written. */
 export function wordsOfNames(): readonly string[] {
   return wordsOf(NAMED_PASSAGES.replace(/ = .*/g, ' '));

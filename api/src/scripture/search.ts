@@ -1,7 +1,7 @@
 import { TRANSLATION_CODES, type Translation } from '@emit/contract/translations';
 import type { VerseId } from './bible-text.js';
 import { concordance, findPhrase, wordsOf } from './concordance.js';
-import { calledByName } from './known-passages.js';
+import { calledByName, isName } from './known-passages.js';
 import type { VerseRange } from './passages.js';
 import { findReferences, mayHoldReference } from './references.js';
 import { readQuery, type Query } from './search-query.js';
@@ -52,19 +52,6 @@ function withoutReferences(written: string): { given: VerseRange[]; rest: string
   for (const { start, end } of found) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   const given = found.flatMap((one) => (one.kind === 'verses' ? [one.range] : one.near ? [one.near] : []));
   return given.length > 0 ? { given, rest: rest + written.slice(head.length) } : { given, rest: written };
-}
-
-/** Words that make a clause: what has one may be remembered words, what has none may be a name. */
-const CLAUSE =
-  /\b(?:i|you|he|she|we|they|me|him|them|us|am|are|is|was|were|be|shall|will|let|do|does|not|thou|ye|my|your)\b/i;
-const ABOUT_A_NAME =
-  /^\s*(?:(?:what|who|where) (?:is|are|was|were) (?:the )?|(?:tell|show|read) me (?:about )?(?:the )?|(?:the )?(?:story|account) of )/i;
-/** Of a name of two words or more; a single word must be all that is asked for. */
-const MOST_OF_A_NAME = 0.6;
-
-/** Whether a query is little else than the name of a passage ("the walls of Jericho"). */
-function isName(written: string, { words, share }: Called): boolean {
-  return share >= (words > 1 ? MOST_OF_A_NAME : 1) && !CLAUSE.test(written.replace(ABOUT_A_NAME, ''));
 }
 
 function tellingWords({ words }: Query): number {

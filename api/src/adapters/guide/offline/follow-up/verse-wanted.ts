@@ -29,7 +29,10 @@ function oneOf(references: string, { asked, seen }: Before): VerseRange {
   const all = [first, ...rest];
   const fresh = all.filter((range) => !seen.some(({ from, to }) => from <= range.to && range.from <= to));
   const from = fresh.length > 0 ? fresh : all;
-  const start = [...asked.join(' ')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
+  const start = Array.from(asked.join(' ')).reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973,
+    7,
+  );
   return from[start % from.length] ?? first;
 }
 
