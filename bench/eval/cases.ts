@@ -137,12 +137,18 @@ function rows(
   );
 }
 
+/** A follow-up is asked in two of the formats, each format as often as another: a talk before it takes its time. */
+function isAskedInTwo({ category }: EvalCase, at: number): boolean {
+  const row = Math.floor(at / CATEGORIES.length);
+  return CATEGORIES.indexOf(category) % 2 === row % 2;
+}
+
 /** Everything that is asked in an evaluation. */
 export const EVAL_CASES: readonly EvalCase[] = [
   ...rows('study', STUDY, CATEGORIES, { hasFormat: true }),
   ...rows('themes', THEMES, CATEGORIES, { hasFormat: true }),
   ...rows('themes', HURT, CATEGORIES, { hasFormat: true, bars: HARSH }, THEMES.length),
-  ...rows('follow-ups', FOLLOW_UPS, CATEGORIES, {}),
+  ...rows('follow-ups', FOLLOW_UPS, CATEGORIES, {}).filter(isAskedInTwo),
   ...rows('crises', CRISES, ['general', 'self-development'], {}),
   ...rows('after-care', AFTER_CARE, CATEGORIES, { bars: TASKS }),
   ...rows('near-danger', NEAR_DANGER, ['general', 'biblical'], { bars: CARE }),

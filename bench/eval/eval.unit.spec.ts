@@ -26,7 +26,7 @@ describe('the evaluation of a guide', () => {
     const report = await evaluated(new OfflineGuide());
     if (shortfalls(report).length > 0) throw new Error(markdownOf(report));
     expect(report.totals.all.exact).toBeGreaterThan(200);
-  }, 60_000);
+  }, 120_000);
 
   it('tells wrong quotations, a lost format and leaked instructions', async () => {
     const wrong = guideThatSays('“The LORD is my captain; I shall not want.” (Psalm 23:1)');

@@ -8,12 +8,12 @@ import learntOf from './learnt.json' with { type: 'json' };
 
 /** What a rule is worth of which too little was seen: one that always counts was read as meaning nothing else. */
 const UNSEEN = { always: 4, otherwise: 2.3 } as const;
-/** From this on a text means danger. Each step of 1 is e times as likely. */
-const DANGER_FROM = 0;
+/** From this on a text means danger. Each step of 1 is e times as likely. Below 0: to miss somebody is worse than to ask. */
+const DANGER_FROM = -0.4;
 /** The same for what one of many parts says: the more is said, the more may sound like danger by chance. */
-const DANGER_IN_LONG_TEXT_FROM = 2;
+const DANGER_IN_LONG_TEXT_FROM = 1.6;
 /** The same for one sentence of several, without what stands around it. */
-const DANGER_IN_SENTENCE_FROM = 1;
+const DANGER_IN_SENTENCE_FROM = 0.6;
 /** As much as rules and weights count at most, either way: the network has read what they have not. */
 const MOST_BY_RULES = 6;
 /** Parts of a text that the network reads, the likeliest by the rules: each takes some milliseconds. */

@@ -52,8 +52,14 @@ const ALMOST_ALL = 0.85;
 /** Words of an unbroken phrase that is no chance. */
 const PHRASE = 4;
 
+/** Words between marks. */
+const MARKED = /[“"]([^”"]{8,})[”"]/;
+
 function byPhrase(text: string): Found | null {
-  const phrases = [text, text.replace(BEFORE_WORDS, '')].filter((phrase) => wordsOf(phrase).length >= PHRASE);
+  const marked = MARKED.exec(text)?.[1] ?? '';
+  const phrases = [marked, text, text.replace(BEFORE_WORDS, '')].filter(
+    (phrase) => wordsOf(phrase).length >= PHRASE,
+  );
   const found = phrases
     .flatMap((phrase) => searchPhrase(phrase, 4))
     .map(({ verse }) => ({ from: verse, to: verse }));

@@ -23,6 +23,7 @@ medical! lying|lies|laying 2 floor|ground 4 not|answer|move|moving|blood|unconsc
 medical! collapsed|collapses|collapse
 medical! think|feel|believe 1 im|i|I|am|hes|shes 1 dying
 medical! call 0 someone|ambulance|911|help|999|112
+medical! need|needs|send|get 2 ambulance|paramedics
 medical! losing 1 baby|consciousness
 medical! BLEED 1 badly|lot|heavily
 medical! ran|run|running 0 out 0 of 1 insulin|inhaler|oxygen|heart

@@ -48,6 +48,9 @@ function isMeant(words: string, part: BiblePart, { passages }: Before): boolean 
   );
 }
 
+/** Words between marks are looked for as they stand. */
+const QUOTES = /[“"][^”"]{8,}[”"]/;
+
 /** In the part of the Bible that is named, on the matter of the conversation. */
 function within(words: string, before: Before): FollowUp | null {
   const part = partAsked(words);
@@ -221,10 +224,10 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   if (reference) return inTranslation(text, words) ?? compared(text, words, before);
   const heading = partOfReply(words, before.lastReply);
   if (heading) return { plain: heading };
-  const part = words.length < 120 ? within(words, before) : null;
+  const part = words.length < 120 && !QUOTES.test(text) ? within(words, before) : null;
   const [main] = before.passages;
   const isOn = main !== undefined && words.length < 140;
-  const target = isOn ? onTarget(words, kind, before) : null;
+  const target = isOn && kind !== 'go-back' ? onTarget(words, kind, before) : null;
   if (target) return target;
   if (part) return part;
   const word = kind === null || kind === 'explain' || kind === 'book' ? onWord(words, before) : null;
