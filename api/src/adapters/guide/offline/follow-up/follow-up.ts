@@ -1,25 +1,24 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
-import { wordsOf } from '../../../../scripture/concordance.js';
-import { labelOf, textOfRange } from '../../../../scripture/passages.js';
+import { labelOf } from '../../../../scripture/passages.js';
 import { searchTerms } from '../../../../scripture/search.js';
-import { askedTopics, SEVERAL_WORDS, topicsOf } from '../../../../scripture/topics.js';
+import { topicsOf } from '../../../../scripture/topics.js';
 import { findPassages } from '../find-passages.js';
 import { COMFORT, isSad } from '../gentle.js';
 import { rangesIn } from '../material.js';
 import { beside } from '../related.js';
 import { strengthOf } from '../strength.js';
-import { meaningAsked } from '../passage/old-words.js';
 import { plainWords } from '../talk/plain-words.js';
 import { WAYS_ON } from '../talk/ways-on.js';
 import type { Before } from './before.js';
 import { fact, isFact, namesBook, whatWasAsked } from './facts-answers.js';
 import type { FollowUpKind } from './follow-up-phrases.js';
-import { prayer, wordAlone, wordExplained } from './meaning-answers.js';
+import { prayer } from './meaning-answers.js';
 import { found, ofPassage, onPassages, type FollowUp } from './on-passages.js';
 import { partAsked, passagesWithin, withoutPart, type BiblePart } from './part-of-bible.js';
-import { chapterOf, matterBefore, neighbour, showing, topicBefore } from './passage-answers.js';
+import { matterBefore, neighbour, showing, topicBefore } from './passage-answers.js';
 import { followUpIn, hasOwnSubject, hasReference, ownSubject, pointsBack } from './recognise.js';
 import { partOfReply } from './reply-part.js';
+import { onWord } from './words-asked.js';
 import { targetOf } from './target.js';
 import { namesTranslation, translated } from './translation-answers.js';
 import { verseWanted, wantsVerses } from './verse-wanted.js';
@@ -68,38 +67,6 @@ function within(words: string, before: Before): FollowUp | null {
       plain: `I found nothing in ${part.name} that fits. Name the matter in one word, and I will look again.`,
     };
   return found(showing(`In ${part.name} I find:`, ranges.slice(0, 2), { related: ranges.slice(2, 4) }));
-}
-
-/** Asking what a word means, whatever is talked about. */
-const WORD_MEANT =
-  /^(?:(?:and|so|but) )*(?:what (?:does|do|did|is) (?:the |an? )?(?:word |term |name )?(\p{L}{3,20}) (?:mean|means|stand for|meant|in english)|(?:define|meaning of|the meaning of|explain the word|what is the meaning of|what about the word|what is meant by) (?:an? |the )?(?:word )?(\p{L}{3,20}))(?: (?:here|there|in this verse|in that verse|in the bible|supposed to mean))*$/u;
-/** The same, where the word stands in the passage that is talked about. */
-const WORD_OF_PASSAGE =
-  /^(?:(?:and|so|but) )*(?:what (?:is|are|was|were|does|do)|what (?:did|does|do) \S+(?: \S+)? mean (?:by|with)|explain|who (?:is|are|was|were)) (?:an? |the |this |that )?(\p{L}{3,20})(?: (?:mean|means|here|there))*$/u;
-const AND_A_WORD = /^(?:and|what about|how about) (?:the word |an? |the )?(\p{L}{3,20})$/u;
-const NO_WORDS = /^(?:this|that|it|these|those|he|she|they|him|verse|passage|chapter|god|jesus)$/;
-
-function wordMeant(words: string, { asked: [last = ''] }: Before): string | undefined {
-  const [, one, other] = WORD_MEANT.exec(words) ?? [];
-  const goesOn = WORD_MEANT.test(plainWords(last.slice(0, 200))) ? AND_A_WORD.exec(words)?.[1] : undefined;
-  const word = one ?? other ?? goesOn;
-  return word === undefined || NO_WORDS.test(word) ? undefined : word;
-}
-
-/** A word of the passages shown, or any word whose meaning is asked for. */
-function onWord(words: string, before: Before): FollowUp | null {
-  const meant = wordMeant(words, before);
-  const word = meant ?? WORD_OF_PASSAGE.exec(words)?.[1];
-  const isMatter = askedTopics(words).some(({ score }) => score >= SEVERAL_WORDS);
-  if (!word || isMatter) return null;
-  const { passages } = before;
-  const main = [...passages, ...passages.map(chapterOf)].find((range) =>
-    wordsOf(textOfRange(range, 60)).includes(word),
-  );
-  if (main && meant !== undefined) return found(wordExplained(word, main));
-  if (meaningAsked(word) === undefined && topicsOf(word).length > 0) return null;
-  if (main) return found(wordExplained(word, main));
-  return meant === undefined ? null : wordAlone(word);
 }
 
 const NOTHING_BEFORE = `We have read nothing yet that I could go on from. ${WAYS_ON}`;
