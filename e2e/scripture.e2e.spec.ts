@@ -58,7 +58,7 @@ describeInBrowser('Scripture in the app', () => {
   it('finds a verse by its words in the reader, and copies it with its reference', async () => {
     await chooseInMenu(page, 'Bible Reference');
     const reader = page.getByRole('dialog', { name: 'Bible Reference' });
-    await reader.getByRole('searchbox').fill('good shepherd');
+    await reader.getByRole('searchbox').fill('giveth his life for the sheep');
     await reader.getByRole('button', { name: /^John 10:11\s*:/ }).click();
     await reader.getByRole('heading', { name: 'John 10' }).waitFor();
     await reader.getByRole('button', { name: 'Verse 11', exact: true }).click();
