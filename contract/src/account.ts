@@ -23,13 +23,19 @@ export interface TokenCounts {
   output_tokens: Count;
   total_tokens: Count;
 }
+/** Turns that gave no whole reply and that the member did not pay for. */
+export interface NotCharged {
+  turns: Count;
+  total_tokens: Count;
+}
 export interface ConversationUsage extends TokenCounts {
   conversation_id: Uuid;
   /** null where it has none yet, and once it is deleted. */
   title: string | null;
   deleted: boolean;
-  /** The latest day with a reply. */
+  /** The latest day on which it was used. */
   last_used: Day;
+  not_charged: NotCharged;
 }
 /** A member's token account. Days are UTC, as allowances are, 'YYYY-MM-DD'. */
 export interface TokenUsage {
@@ -42,6 +48,8 @@ export interface TokenUsage {
   this_month: { granted: Count; used: Count };
   /** The sums of the days asked for. */
   total: TokenCounts;
+  /** What was used on the days asked for and paid by the operator. */
+  not_charged: NotCharged;
   /** Days with a reply, ascending. */
   days: (TokenCounts & { date: Day })[];
   /** Those that had a reply on these days, the most tokens first. */

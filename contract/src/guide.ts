@@ -2,6 +2,34 @@ import type { Category } from './categories.js';
 import type { ClientId, Count, Uuid, Whole } from './formats.js';
 import type { Quotation } from './scripture.js';
 
+/**
+ * Why a turn gave no whole reply. unavailable: the guide could not be asked, or never began; broken-off: it began and did not
+ * come to its end; empty: it came to its end without a word.
+ */
+export type FailureReason = 'unavailable' | 'broken-off' | 'empty';
+
+/**
+ * Returns whether the member pays for a turn that gave no whole reply: for what the model finished, and not for an outage,
+ * a time limit or a mistake of the operator's (docs/adr/0041-what-a-turn-costs.md).
+ */
+export function isCharged(reason: FailureReason): boolean {
+  return reason === 'empty';
+}
+
+/** Why a reply did not end by itself. length: the guide's limit was reached; refusal: it declined to go on; stopped: by the member. */
+export type ReplyStop = 'length' | 'refusal' | 'stopped';
+
+/** A turn that gave no whole reply, on its question. */
+export interface WireFailedTurn {
+  reason: FailureReason;
+  /** The part of the reply that was shown, where there was any. */
+  shown?: string;
+  /** What it cost, whoever pays. */
+  tokens_used: Count;
+  /** Whether the member paid for it. */
+  charged: boolean;
+}
+
 /** What crosses the wire between a member and the guide (spec §3, §7). */
 
 export interface GuideRequest {
@@ -38,8 +66,7 @@ export interface GuideResponse {
   quotations: Quotation[];
   /** Quoted phrases that could not be matched to a verse. */
   unmatched_phrases: Count;
-  /** length: the guide's limit was reached; refusal: it declined to go on. */
-  stop: 'complete' | 'length' | 'refusal';
+  stop: 'complete' | ReplyStop;
   /** The reply before it was cleaned; only in debug mode. */
   raw?: string;
 }

@@ -11,6 +11,7 @@ import type {
   Uuid,
   Whole,
 } from './formats.js';
+import type { ReplyStop, WireFailedTurn } from './guide.js';
 import type { MindStreamType } from './mindstreams.js';
 import type { WireQuotationRating, WireRating } from './ratings.js';
 import type { Quotation } from './scripture.js';
@@ -67,11 +68,13 @@ export interface WireMessage {
   /** A reply's quoted phrases that could not be matched to a verse. */
   unmatched_phrases?: Count;
   /** Why a reply ended, where it did not end by itself. */
-  stop?: 'length' | 'refusal';
+  stop?: ReplyStop;
   /** What the member says of a reply. */
   rating?: WireRating;
   /** What the member says of its quotations, those of which anything is said. */
   quotation_ratings?: WireQuotationRating[];
+  /** On a question without a reply: the last turn that gave none. */
+  failed?: WireFailedTurn;
 }
 export interface WireConversationSummary {
   id: Uuid;

@@ -11,7 +11,7 @@ import type { MongoStores } from '../adapters/mongodb/connect-mongo-stores.js';
 import { FileTurnJournal } from '../adapters/turn-journal/file/file-turn-journal.js';
 import { ReadOnlySqliteVault } from '../adapters/vault/sqlite/read-only-vault.js';
 import { openSqliteVault } from '../adapters/vault/sqlite/sqlite-vault.js';
-import type { RecordTurn } from '../domain/conversation/commands.js';
+import type { TurnCommand } from '../domain/conversation/commands.js';
 import type { BackupStore } from '../ports/backup.port.js';
 import { StoreRefuses, type EventStore } from '../ports/event-store.port.js';
 import type { Lease, QuestionLocks } from '../ports/lock.port.js';
@@ -33,7 +33,7 @@ export interface Stores {
   /** Of the one process that projects. */
   readonly lease: Lease;
   readonly questionLocks: QuestionLocks;
-  readonly journal: TurnJournal<RecordTurn>;
+  readonly journal: TurnJournal<TurnCommand>;
   /** The folder for what outgrows the memory. */
   readonly scratch: string;
 }
@@ -61,7 +61,7 @@ export async function openStores(
     const hasEvents = requireLog(dataDir);
     if (mongoUrl === null) await requireVault(dataDir, async () => hasEvents);
   }
-  const own = new FileTurnJournal<RecordTurn>(journalFolder(dataDir), (file) => {
+  const own = new FileTurnJournal<TurnCommand>(journalFolder(dataDir), (file) => {
     log.error({ file }, 'a journalled turn could not be read; it was moved aside');
   });
   const events =

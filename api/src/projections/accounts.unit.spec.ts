@@ -1,6 +1,6 @@
 import type { Profile } from '../domain/member/events.js';
 import type { DomainEvent } from '../kernel/event.js';
-import { logOf, practised, tokensConsumed, type Happening } from '../testing/events.js';
+import { logOf, practised, tokensConsumed, turnFailed, type Happening } from '../testing/events.js';
 import { fold, folded } from '../testing/fold.js';
 import { sealedAs } from '../testing/sealed.js';
 import { memberDirectory } from './member-directory.projection.js';
@@ -38,7 +38,22 @@ const reply = (time: string, tokens: number, model = 'small', memberId = 'ada'):
   memberId,
 });
 
+const failure = (time: string, reason: 'broken-off' | 'empty'): Happening =>
+  at(time, turnFailed(`q-${time}`, { reason, charged: reason === 'empty' }), 'conversation-c1');
+
 describe('the token account', () => {
+  it('pays for a turn that ended without a word, and not for one that broke off', () => {
+    const log = logOf(
+      granted,
+      failure('2026-11-05T00:00:01Z', 'empty'),
+      failure('2026-11-05T00:00:02Z', 'broken-off'),
+    );
+    expect(folded(tokenBalance, log, 'ada')).toMatchObject({ consumed: 10, balance: 990, replies: 0 });
+    const [usage] = folded(usageByDay, log, 'ada/2026-11-05').conversations;
+    const notCharged = { turns: 1, totalTokens: 10 };
+    expect(usage).toMatchObject({ replies: 0, outputTokens: 2, totalTokens: 10, notCharged });
+  });
+
   it('is what was granted less what was consumed', () => {
     const log = logOf(registered, planChosen, granted, gift, reply('2026-11-05T00:00:01Z', 1_100));
     expect(folded(tokenBalance, log, 'ada')).toEqual({
@@ -76,7 +91,15 @@ describe('usage by day', () => {
       owner: 'ada',
       body: {
         date: '2026-11-21',
-        conversations: [{ conversationId: 'c1', replies: 3, outputTokens: 90, totalTokens: 90 }],
+        conversations: [
+          {
+            conversationId: 'c1',
+            replies: 3,
+            outputTokens: 90,
+            totalTokens: 90,
+            notCharged: { turns: 0, totalTokens: 0 },
+          },
+        ],
       },
     });
   });

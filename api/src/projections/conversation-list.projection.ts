@@ -7,12 +7,19 @@ import {
   type MessageSent,
   type QuotationRated,
   type ReplyRated,
+  type TurnFailed,
 } from '../domain/conversation/events.js';
 import { defineProjection, withoutData, type EventMoment } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
 
 type ListEvent =
-  ConversationStarted | MessageSent | ConversationRenamed | ConversationDeleted | ReplyRated | QuotationRated;
+  | ConversationStarted
+  | MessageSent
+  | TurnFailed
+  | ConversationRenamed
+  | ConversationDeleted
+  | ReplyRated
+  | QuotationRated;
 
 /** What the sidebar shows of a conversation. Without a title it is not listed yet. */
 export interface ConversationListItem {
@@ -62,6 +69,9 @@ export const conversationList = defineProjection<ConversationListItem, ListEvent
       entry.messageCount += 1;
       entry.updatedAt = at;
       entry.lastMessageAt = at;
+    }),
+    TurnFailed: withoutData((entry, { at }) => {
+      entry.updatedAt = at;
     }),
     ConversationRenamed(entry, { at, data }) {
       entry.updatedAt = at;

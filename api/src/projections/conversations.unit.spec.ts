@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '../domain/conversation/events.js';
 import type { DomainEvent } from '../kernel/event.js';
-import { logOf, messageSent, tokensConsumed, type Happening } from '../testing/events.js';
+import { logOf, messageSent, tokensConsumed, turnFailed, type Happening } from '../testing/events.js';
 import { fold, folded } from '../testing/fold.js';
 import { sealedAs } from '../testing/sealed.js';
 import { conversationList } from './conversation-list.projection.js';
@@ -125,5 +125,21 @@ describe('the transcript of a conversation', () => {
       [3, 'none'],
       [1, 'wrong'],
     ]);
+  });
+
+  it('says of a question what became of its last turn, until it has its reply', () => {
+    const transcript = newTranscript();
+    const events = [
+      started(),
+      messageSent('q'),
+      turnFailed('q'),
+      turnFailed('q', { failureId: 'again', reason: 'empty' }),
+    ];
+    for (const event of events) evolveTranscript(transcript, event as ConversationEvent);
+    expect([...transcript.failures.values()]).toMatchObject([{ failureId: 'again' }]);
+    // A failure that waited in the journal may come behind the reply.
+    for (const event of [messageSent('r', { role: 'assistant', replyTo: 'q' }), turnFailed('q')])
+      evolveTranscript(transcript, event);
+    expect([...transcript.failures]).toEqual([]);
   });
 });

@@ -87,7 +87,13 @@ describe('over ten thousand random histories', () => {
         });
         expect(sum(grants.map(({ amount }) => amount))).toBe(account?.granted);
         expect(spoken.messages).toHaveLength(sum(listed.map(({ messageCount }) => messageCount)));
-        expect(sum([...spoken.tokens.values()])).toBe(account?.consumed ?? 0);
+        const failed = events.flatMap(({ type, data }) => (type === 'TurnFailed' ? [failureOf(data)] : []));
+        const of = (paid: boolean) =>
+          sum(failed.filter(({ charged }) => charged === paid).map(({ totalTokens }) => totalTokens));
+        expect(sum([...spoken.tokens.values()]) + of(true)).toBe(account?.consumed ?? 0);
+        expect(sum(perConversation.map(({ notCharged }) => notCharged.totalTokens))).toBe(of(false));
+        const answered = new Set(spoken.messages.map(({ replyTo }) => replyTo));
+        expect([...spoken.failures.keys()].filter((id) => answered.has(id))).toEqual([]);
         expect(new Set(months).size).toBe(months.length);
       }),
       { numRuns: timesRounds(1_000) },
@@ -135,6 +141,11 @@ function expectSums(events: readonly FoldEvent[]): void {
 function practiceOf(data: unknown): { localDate: string; durationMinutes: number; qualityRating: number } {
   const { localDate, durationMinutes, qualityRating } = Object(data);
   return { localDate, durationMinutes, qualityRating };
+}
+
+function failureOf(data: unknown): { totalTokens: number; charged: boolean } {
+  const { totalTokens, charged } = Object(data);
+  return { totalTokens, charged };
 }
 
 /** An event type of a later release at the same places of the log as events that are known. */

@@ -1,9 +1,10 @@
 import type { PlanId } from '@emit/contract/plans';
-import type { TokensConsumed } from '../domain/conversation/events.js';
+import type { TokensConsumed, TurnFailed } from '../domain/conversation/events.js';
 import type { MemberErased, MemberRegistered, PlanChanged, TokensGranted } from '../domain/member/events.js';
 import { defineProjection, withoutData } from '../kernel/projection.js';
 
-type BalanceEvent = MemberRegistered | PlanChanged | TokensGranted | MemberErased | TokensConsumed;
+type BalanceEvent =
+  MemberRegistered | PlanChanged | TokensGranted | MemberErased | TokensConsumed | TurnFailed;
 
 /** A member's token account; it holds nothing personal and outlives an erasure. */
 export interface TokenBalance {
@@ -23,7 +24,7 @@ export interface TokenBalance {
 
 export const tokenBalance = defineProjection<TokenBalance, BalanceEvent>({
   name: 'token-balance',
-  shape: '2',
+  shape: '3',
   key: (event) => event.memberId,
   initial: (event) => ({
     plan: 'trial',
@@ -50,6 +51,11 @@ export const tokenBalance = defineProjection<TokenBalance, BalanceEvent>({
     },
     TokensConsumed(account, { data }) {
       account.replies += 1;
+      account.consumed += data.totalTokens;
+      account.balance -= data.totalTokens;
+    },
+    TurnFailed(account, { data }) {
+      if (!data.charged) return;
       account.consumed += data.totalTokens;
       account.balance -= data.totalTokens;
     },

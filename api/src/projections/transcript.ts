@@ -3,6 +3,7 @@ import type {
   MessageSent,
   QuotationRated,
   ReplyRated,
+  TurnFailed,
 } from '../domain/conversation/events.js';
 
 /**
@@ -18,21 +19,34 @@ export interface Transcript {
   readonly ratings: Map<string, ReplyRated['data']>;
   /** A reply's messageId → the same of its quotations, by their places. */
   readonly quotationRatings: Map<string, Map<number, QuotationRated['data']>>;
+  /** A question's messageId → the last turn that gave it no whole reply; none once it has its reply. */
+  readonly failures: Map<string, TurnFailed['data']>;
 }
 
 export function newTranscript(): Transcript {
-  return { messages: [], tokens: new Map(), ratings: new Map(), quotationRatings: new Map() };
+  return {
+    messages: [],
+    tokens: new Map(),
+    ratings: new Map(),
+    quotationRatings: new Map(),
+    failures: new Map(),
+  };
 }
 
 /** Changes the transcript it is given. */
 export function evolveTranscript(transcript: Transcript, event: ConversationEvent): void {
-  const { messages, tokens, ratings, quotationRatings } = transcript;
-  if (event.type === 'MessageSent') messages.push(event.data);
-  else if (event.type === 'TokensConsumed') tokens.set(event.data.messageId, event.data.totalTokens);
+  const { messages, tokens, ratings, quotationRatings, failures } = transcript;
+  if (event.type === 'MessageSent') {
+    messages.push(event.data);
+    failures.delete(event.data.replyTo ?? '');
+  } else if (event.type === 'TokensConsumed') tokens.set(event.data.messageId, event.data.totalTokens);
   else if (event.type === 'ReplyRated') ratings.set(event.data.messageId, event.data);
   else if (event.type === 'QuotationRated') {
     const { messageId, quotation } = event.data;
     const ofReply = quotationRatings.get(messageId) ?? new Map<number, QuotationRated['data']>();
     quotationRatings.set(messageId, ofReply.set(quotation, event.data));
+  } else if (event.type === 'TurnFailed') {
+    const { questionId } = event.data;
+    if (!messages.some(({ replyTo }) => replyTo === questionId)) failures.set(questionId, event.data);
   }
 }

@@ -1,12 +1,14 @@
-import { conversationIdOf, type TokensConsumed } from '../domain/conversation/events.js';
+import { conversationIdOf, type TokensConsumed, type TurnFailed } from '../domain/conversation/events.js';
 import { utcDateOf } from '../domain/scoring/calendar.js';
 import { defineProjection } from '../kernel/projection.js';
 
-/** What replies used; what was read for them is the total without the output. */
+/** What the member paid for: replies, and turns that came to their end without one. Input is the total without the output. */
 export interface Usage {
   replies: number;
   outputTokens: number;
   totalTokens: number;
+  /** Turns without a whole reply that the operator paid for. */
+  notCharged: { turns: number; totalTokens: number };
 }
 
 export interface ConversationDayUsage extends Usage {
@@ -26,9 +28,9 @@ export interface UsageDay {
 /** Keys of one member's days, in order: list them by this prefix. */
 export const usagePrefix = (memberId: string): string => `${memberId}/`;
 
-export const usageByDay = defineProjection<UsageDay, TokensConsumed>({
+export const usageByDay = defineProjection<UsageDay, TokensConsumed | TurnFailed>({
   name: 'usage-by-day',
-  shape: '3',
+  shape: '4',
   key: (event) => usagePrefix(event.memberId) + utcDateOf(event.at),
   initial: (event) => ({ date: utcDateOf(event.at), conversations: [] }),
   on: {
@@ -38,13 +40,24 @@ export const usageByDay = defineProjection<UsageDay, TokensConsumed>({
       usage.outputTokens += outputTokens;
       usage.totalTokens += totalTokens;
     },
+    TurnFailed(day, { stream, data: { outputTokens, totalTokens, charged } }) {
+      const usage = conversationOf(day, conversationIdOf(stream));
+      if (charged) {
+        usage.outputTokens += outputTokens;
+        usage.totalTokens += totalTokens;
+      } else {
+        usage.notCharged.turns += 1;
+        usage.notCharged.totalTokens += totalTokens;
+      }
+    },
   },
 });
 
 function conversationOf({ conversations }: UsageDay, conversationId: string): ConversationDayUsage {
   const known = conversations.find((used) => used.conversationId === conversationId);
   if (known) return known;
-  const added = { conversationId, replies: 0, outputTokens: 0, totalTokens: 0 };
+  const notCharged = { turns: 0, totalTokens: 0 };
+  const added = { conversationId, replies: 0, outputTokens: 0, totalTokens: 0, notCharged };
   conversations.push(added);
   return added;
 }

@@ -1,4 +1,4 @@
-import type { MessageSent, TokensConsumed } from '../domain/conversation/events.js';
+import type { MessageSent, TokensConsumed, TurnFailed } from '../domain/conversation/events.js';
 import type { PracticeLogged, PracticeNotes } from '../domain/practice/events.js';
 import type { DomainEvent, FoldEvent } from '../kernel/event.js';
 import { HistoryWriter } from './history-writer.js';
@@ -75,6 +75,26 @@ export function tokensConsumed(
       cacheReadTokens: 0,
       cacheWriteTokens: 0,
       totalTokens,
+      ...change,
+    },
+  };
+}
+
+/** A turn that broke off at a cost of 10 tokens, which the operator pays, unless told otherwise. */
+export function turnFailed(questionId: string, change: Partial<TurnFailed['data']> = {}): TurnFailed {
+  return {
+    type: 'TurnFailed',
+    data: {
+      failureId: `failure-${questionId}`,
+      questionId,
+      reason: 'broken-off',
+      model: 'small',
+      inputTokens: 8,
+      outputTokens: 2,
+      cacheReadTokens: 0,
+      cacheWriteTokens: 0,
+      totalTokens: 10,
+      charged: false,
       ...change,
     },
   };

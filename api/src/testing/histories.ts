@@ -46,6 +46,7 @@ const DEEDS = {
   practise,
   travel,
   ask,
+  fail,
   save,
   rename,
   remove,
@@ -61,7 +62,7 @@ const DEEDS = {
 const kinds = fc.oneof(
   { weight: 50, arbitrary: fc.constant<Kind>('practise') },
   { weight: 10, arbitrary: fc.constant<Kind>('travel') },
-  { weight: 20, arbitrary: fc.constantFrom<Kind>('ask', 'save') },
+  { weight: 20, arbitrary: fc.constantFrom<Kind>('ask', 'ask', 'fail', 'save', 'save') },
   {
     weight: 19,
     arbitrary: fc.constantFrom<Kind>(
@@ -143,6 +144,34 @@ function ask(life: Life, { pick, size }: Deed): void {
       inputTokens: pick,
       outputTokens: size * 100,
       cacheReadTokens: pick % 7,
+      cacheWriteTokens: pick % 3,
+    },
+    ...(pick % 5 === 0 && {
+      summary: { upToMessageId: `q-${number - 4}`, text: sealedAs(`summary-${number}`) },
+    }),
+  });
+}
+
+/** A question that got no whole reply; now and then one that has been asked before, or the same failure again. */
+function fail(life: Life, { pick, size }: Deed): void {
+  const number = life.events.length;
+  life.run(conversationDecider, someConversation(life, pick), {
+    type: 'RecordFailedTurn',
+    failureId: `f-${pick % 5 === 0 ? number - 1 : number}`,
+    start: { category: choose(CATEGORIES, pick), title: null },
+    question: {
+      messageId: `q-${number - (pick % 4)}`,
+      category: choose(CATEGORIES, pick),
+      text: sealedAs(`question-${number}`),
+      sentAt: life.at - 1,
+    },
+    reason: choose(['unavailable', 'broken-off', 'empty'] as const, pick),
+    ...(pick % 2 === 0 && { shown: sealedAs(`shown-${number}`) }),
+    tokens: {
+      model: choose(['small', 'large'], pick),
+      inputTokens: pick,
+      outputTokens: size,
+      cacheReadTokens: 0,
       cacheWriteTokens: pick % 3,
     },
   });

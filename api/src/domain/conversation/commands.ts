@@ -1,8 +1,8 @@
 import type { Category } from '@emit/contract/categories';
+import type { FailureReason, ReplyStop } from '@emit/contract/guide';
 import type { QuotationVerdict, Rating } from '@emit/contract/ratings';
 import type { Quotation, QuotationStatus } from '@emit/contract/scripture';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { CutShort } from './events.js';
 
 export interface ConversationStart {
   readonly category: Category;
@@ -26,19 +26,35 @@ export interface TurnTokens {
   readonly cacheWriteTokens: number;
 }
 
-/** A question, its reply and what the reply cost: one append, or nothing. */
-export interface RecordTurn {
-  readonly type: 'RecordTurn';
+interface Turn {
   /** How to begin the conversation if there is none yet; null when there must be one. */
   readonly start: ConversationStart | null;
   readonly question: Omit<SavedMessage, 'role' | 'category'> & { readonly category: Category };
+  readonly tokens: TurnTokens;
+}
+
+/** A question, its reply and what the reply cost: one append, or nothing. */
+export interface RecordTurn extends Turn {
+  readonly type: 'RecordTurn';
   readonly reply: Omit<SavedMessage, 'role' | 'category'> & {
     readonly quotations?: Sealed<Quotation[]>;
     readonly unmatchedPhrases?: number;
-    readonly stop?: CutShort;
+    readonly stop?: ReplyStop;
   };
-  readonly tokens: TurnTokens;
+  /** What was made of older messages while the guide answered. */
+  readonly summary?: { readonly upToMessageId: string; readonly text: Sealed };
 }
+
+/** A question that got no whole reply, and what that cost: one append, or nothing. */
+export interface RecordFailedTurn extends Turn {
+  readonly type: 'RecordFailedTurn';
+  readonly failureId: string;
+  readonly reason: FailureReason;
+  readonly shown?: Sealed;
+}
+
+/** What is kept in the journal while the event store is away. */
+export type TurnCommand = RecordTurn | RecordFailedTurn;
 
 /** A client's create, update or sync. `messages` are those that the client believes are not in the log yet. */
 export interface SaveConversation {
@@ -79,4 +95,4 @@ export interface DeleteConversation {
 }
 
 export type ConversationCommand =
-  RecordTurn | SaveConversation | RateReply | RateQuotation | RenameConversation | DeleteConversation;
+  TurnCommand | SaveConversation | RateReply | RateQuotation | RenameConversation | DeleteConversation;

@@ -9,6 +9,7 @@ import type {
 import type { ConversationEvent } from './events.js';
 import { evolveConversation, initialConversation, type ConversationState } from './state.js';
 import { rateQuotation, rateReply } from './rate.js';
+import { recordFailedTurn } from './record-failed-turn.js';
 import { recordTurn } from './record-turn.js';
 
 /**
@@ -23,6 +24,8 @@ export const conversationDecider: Decider<ConversationState, ConversationCommand
     switch (command.type) {
       case 'RecordTurn':
         return recordTurn(command, state);
+      case 'RecordFailedTurn':
+        return recordFailedTurn(command, state);
       case 'SaveConversation':
         return saveConversation(command, state);
       case 'RateReply':

@@ -1,4 +1,5 @@
 import type { Category } from '@emit/contract/categories';
+import type { FailureReason, ReplyStop } from '@emit/contract/guide';
 import type { QuotationVerdict, Rating } from '@emit/contract/ratings';
 import type { Quotation, QuotationStatus } from '@emit/contract/scripture';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
@@ -10,9 +11,6 @@ export type ConversationStarted = DomainEvent<
   'ConversationStarted',
   { category: Category; title: Sealed | null }
 >;
-
-/** length: the model's limit was reached; refusal: it declined to go on. */
-export type CutShort = 'length' | 'refusal';
 
 export type MessageSent = DomainEvent<
   'MessageSent',
@@ -32,7 +30,7 @@ export type MessageSent = DomainEvent<
     /** How many quoted phrases of a reply could not be matched to a verse, where there are any. */
     unmatchedPhrases?: number;
     /** Why a reply ended, where it did not end by itself. */
-    stop?: CutShort;
+    stop?: ReplyStop;
   }
 >;
 
@@ -74,6 +72,37 @@ export type QuotationRated = DomainEvent<
   }
 >;
 
+/**
+ * A turn that gave no whole reply, and what it cost, whoever pays (docs/adr/0041-what-a-turn-costs.md). The question may be
+ * asked again; each turn that fails is a fact of its own.
+ */
+export type TurnFailed = DomainEvent<
+  'TurnFailed',
+  {
+    /** The same when the same failure is recorded again. */
+    failureId: string;
+    /** The question's messageId. */
+    questionId: string;
+    reason: FailureReason;
+    /** The part of the reply that the member was shown, where there was any. */
+    shown?: Sealed;
+    model: string;
+    inputTokens: number;
+    outputTokens: number;
+    cacheReadTokens: number;
+    cacheWriteTokens: number;
+    totalTokens: number;
+    /** Whether the member pays. */
+    charged: boolean;
+  }
+>;
+
+/** What the conversation said up to and with a message, for the guide to go by when it is long past. */
+export type ConversationSummarised = DomainEvent<
+  'ConversationSummarised',
+  { upToMessageId: string; summary: Sealed }
+>;
+
 export type ConversationRenamed = DomainEvent<'ConversationRenamed', { title: Sealed }>;
 export type ConversationDeleted = DomainEvent<'ConversationDeleted', Record<string, never>>;
 
@@ -83,6 +112,8 @@ export type ConversationEvent =
   | TokensConsumed
   | ReplyRated
   | QuotationRated
+  | TurnFailed
+  | ConversationSummarised
   | ConversationRenamed
   | ConversationDeleted;
 
@@ -93,6 +124,8 @@ export const conversationEvents: EventTypes<ConversationEvent> = {
   TokensConsumed: eventType<TokensConsumed>({}),
   ReplyRated: eventType<ReplyRated>({ reason: true }),
   QuotationRated: eventType<QuotationRated>({ reason: true }),
+  TurnFailed: eventType<TurnFailed>({ shown: true }),
+  ConversationSummarised: eventType<ConversationSummarised>({ summary: true }),
   ConversationRenamed: eventType<ConversationRenamed>({ title: true }),
   ConversationDeleted: eventType<ConversationDeleted>({}),
 };

@@ -1,5 +1,6 @@
 import { Refusal } from '../../kernel/refusal.js';
-import type { RecordTurn } from './commands.js';
+import type { RecordTurn, TurnCommand } from './commands.js';
+import { countTokens } from './count-tokens.js';
 import type { ConversationEvent, TokensConsumed } from './events.js';
 import type { ConversationState } from './state.js';
 
@@ -18,18 +19,33 @@ export function recordTurn(command: RecordTurn, state: ConversationState): Conve
 
   const taken = question.messageId === reply.messageId || state.byId.has(reply.messageId);
   if (taken) throw new Refusal('MESSAGE_ID_TAKEN');
+  return [...begun(command, state), replied(command), consumed, ...summarised(command, state)];
+}
+
+/** The conversation where it begins with this turn, and the question where it is not on record. */
+export function begun({ start, question }: TurnCommand, state: ConversationState): ConversationEvent[] {
   const events: ConversationEvent[] = [];
   if (state.status === 'unknown' && start !== null) {
     events.push({ type: 'ConversationStarted', data: { category: start.category, title: start.title } });
   }
-  if (!state.byId.has(question.messageId)) events.push(asked(command));
-  events.push(replied(command), consumed);
+  if (!state.byId.has(question.messageId)) {
+    const { messageId, category, text, sentAt } = question;
+    const data = { messageId, role: 'user', text, sentAt, via: 'turn', category } as const;
+    events.push({ type: 'MessageSent', data });
+  }
   return events;
 }
 
-function asked({ question }: RecordTurn): ConversationEvent {
-  const { messageId, category, text, sentAt } = question;
-  return { type: 'MessageSent', data: { messageId, role: 'user', text, sentAt, via: 'turn', category } };
+/** A later one was made of more. */
+function summarised(
+  { summary }: RecordTurn,
+  { summary: before, messages }: ConversationState,
+): ConversationEvent[] {
+  if (!summary) return [];
+  const placeOf = (id: string | undefined) => messages.findIndex(({ messageId }) => messageId === id);
+  const { upToMessageId, text } = summary;
+  if (placeOf(upToMessageId) <= placeOf(before?.upToMessageId)) return [];
+  return [{ type: 'ConversationSummarised', data: { upToMessageId, summary: text } }];
 }
 
 function replied({ question, reply }: RecordTurn): ConversationEvent {
@@ -44,14 +60,6 @@ function replied({ question, reply }: RecordTurn): ConversationEvent {
   return { type: 'MessageSent', data: { ...data, replyTo, ...more } };
 }
 
-/** Counts that are not whole would poison the ledger for ever: that is a bug of the guide's adapter, not a refusal. */
 function tokensConsumed({ reply, tokens }: RecordTurn): TokensConsumed {
-  const { model, inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = tokens;
-  const counts = { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens };
-  let totalTokens = 0;
-  for (const [name, count] of Object.entries(counts)) {
-    if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${name} is ${count}`);
-    totalTokens += count;
-  }
-  return { type: 'TokensConsumed', data: { messageId: reply.messageId, model, ...counts, totalTokens } };
+  return { type: 'TokensConsumed', data: { messageId: reply.messageId, ...countTokens(tokens) } };
 }

@@ -1,13 +1,15 @@
 import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
+import type { ReplyStop } from '@emit/contract/guide';
 import type { Quotation } from '@emit/contract/scripture';
 import type { Sealed } from '../../kernel/sealed.js';
 import type {
   ConversationEvent,
-  CutShort,
+  ConversationSummarised,
   MessageSent,
   QuotationRated,
   ReplyRated,
   TokensConsumed,
+  TurnFailed,
 } from './events.js';
 
 export interface ConversationMessage {
@@ -18,7 +20,7 @@ export interface ConversationMessage {
   readonly sentAt: number;
   readonly quotations?: Sealed<Quotation[]>;
   readonly unmatchedPhrases?: number;
-  readonly stop?: CutShort;
+  readonly stop?: ReplyStop;
 }
 
 export interface ConversationState {
@@ -39,6 +41,10 @@ export interface ConversationState {
   readonly quotationRatings: Map<string, QuotationRated['data']>;
   /** The ids of all ratings: the same sent again, also after another, is no change of mind. */
   readonly ratingIds: Set<string>;
+  /** The turns that gave no whole reply, by their ids. */
+  readonly failures: Map<string, TurnFailed['data']>;
+  /** The latest. */
+  summary: ConversationSummarised['data'] | null;
 }
 
 export function quotationKey({ messageId, quotation }: { messageId: string; quotation: number }): string {
@@ -58,6 +64,8 @@ export function initialConversation(): ConversationState {
     ratings: new Map(),
     quotationRatings: new Map(),
     ratingIds: new Set(),
+    failures: new Map(),
+    summary: null,
   };
 }
 
@@ -82,6 +90,12 @@ export function evolveConversation(state: ConversationState, event: Conversation
     case 'QuotationRated':
       state.quotationRatings.set(quotationKey(event.data), event.data);
       state.ratingIds.add(event.data.ratingId);
+      return state;
+    case 'TurnFailed':
+      state.failures.set(event.data.failureId, event.data);
+      return state;
+    case 'ConversationSummarised':
+      state.summary = event.data;
       return state;
     case 'ConversationRenamed':
       giveTitle(state, event.data.title);

@@ -56,7 +56,8 @@ export class Conversations {
     const context = { memberId, correlationId };
     const run = () => this.commands.run(conversationDecider, stream, command, context);
     // A turn of the journal is what the conversation may begin with: it waits for nothing.
-    const outcome = await (command.type === 'RecordTurn' ? run() : this.unrecorded.found(memberId, run));
+    const isTurn = command.type === 'RecordTurn' || command.type === 'RecordFailedTurn';
+    const outcome = await (isTurn ? run() : this.unrecorded.found(memberId, run));
     if (outcome === null) throw new Refusal('CONVERSATION_NOT_FOUND');
     return outcome.state;
   }

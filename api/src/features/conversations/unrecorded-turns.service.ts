@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RecordTurn } from '../../domain/conversation/commands.js';
 import type { ErrorCode } from '@emit/contract/error-codes';
+import type { TurnCommand } from '../../domain/conversation/commands.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import type { TurnJournal } from '../../ports/turn-journal.port.js';
@@ -12,7 +12,7 @@ const MISSING: ReadonlySet<ErrorCode> = new Set(['CONVERSATION_NOT_FOUND', 'MESS
 /** Turns that were answered and stand in the journal alone, because the log could not be reached. */
 @Injectable()
 export class UnrecordedTurns {
-  constructor(@Inject(TURN_JOURNAL) private readonly journal: TurnJournal<RecordTurn>) {}
+  constructor(@Inject(TURN_JOURNAL) private readonly journal: TurnJournal<TurnCommand>) {}
 
   /** Whether the member has one. Ask before the log is read: it may be recorded meanwhile, and is in neither then. */
   async anyOf(memberId: string): Promise<boolean> {

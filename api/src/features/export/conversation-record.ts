@@ -8,9 +8,11 @@ import type {
   QuotationRated,
   ReplyRated,
   TokensConsumed,
+  TurnFailed,
 } from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Folded } from '../../kernel/projection.js';
+import type { Spent } from './token-rows.js';
 
 export interface TokenRecord {
   readonly model: string;
@@ -47,6 +49,23 @@ export interface MessageRecord {
   readonly ratings: RatingRecord[];
 }
 
+/** A turn that gave no whole reply. */
+export interface FailedTurnRecord {
+  readonly question_id: string;
+  readonly at: string;
+  readonly reason: string;
+  /** The part of the reply that was shown. */
+  readonly shown: string | null;
+  readonly tokens: TokenRecord;
+  readonly charged: boolean;
+}
+
+export interface SummaryRecord {
+  readonly at: string;
+  readonly up_to_message_id: string;
+  readonly text: string;
+}
+
 /** All that the log holds of a conversation, opened. */
 export interface ConversationRecord {
   readonly conversation_id: string;
@@ -58,6 +77,9 @@ export interface ConversationRecord {
   readonly messages: MessageRecord[];
   /** What replies cost that were not kept, because the conversation was deleted meanwhile. */
   readonly tokens_without_message: TokenRecord[];
+  readonly failed_turns: FailedTurnRecord[];
+  /** What the guide was told of messages long past, the latest last. */
+  readonly summaries: SummaryRecord[];
 }
 
 type Open = <T>(sealed: Sealed<T>) => T;
@@ -66,7 +88,7 @@ export async function conversationRecord(
   conversationId: string,
   events: AsyncIterable<Folded<ConversationEvent>>,
   open: Open,
-  onTokens: (at: number, data: TokensConsumed['data']) => void = () => undefined,
+  onTokens: (at: number, data: Spent) => void = () => undefined,
 ): Promise<ConversationRecord> {
   const record: ConversationRecord = {
     conversation_id: conversationId,
@@ -76,9 +98,11 @@ export async function conversationRecord(
     deleted_at: null,
     messages: [],
     tokens_without_message: [],
+    failed_turns: [],
+    summaries: [],
   };
   for await (const event of events) {
-    if (event.type === 'TokensConsumed') onTokens(event.at, event.data);
+    if (event.type === 'TokensConsumed' || event.type === 'TurnFailed') onTokens(event.at, event.data);
     add(record, event, open);
   }
   return record;
@@ -107,6 +131,14 @@ function add(record: ConversationRecord, event: Folded<ConversationEvent>, open:
       break;
     case 'TokensConsumed':
       charge(record, event.data);
+      break;
+    case 'TurnFailed':
+      record.failed_turns.push(failedTurnRecord(event.data, at, open));
+      break;
+    case 'ConversationSummarised': {
+      const { upToMessageId, summary } = event.data;
+      record.summaries.push({ at, up_to_message_id: upToMessageId, text: open(summary) });
+    }
   }
 }
 
@@ -142,11 +174,14 @@ function messageRecord(data: MessageSent['data'], recorded_at: string, open: Ope
   };
 }
 
-function charge(
-  { messages, tokens_without_message }: ConversationRecord,
-  data: TokensConsumed['data'],
-): void {
-  const tokens: TokenRecord = {
+function failedTurnRecord(data: TurnFailed['data'], at: string, open: Open): FailedTurnRecord {
+  const { questionId, reason, shown, charged } = data;
+  const part = shown === undefined ? null : open(shown);
+  return { question_id: questionId, at, reason, shown: part, tokens: tokenRecord(data), charged };
+}
+
+function tokenRecord(data: Spent): TokenRecord {
+  return {
     model: data.model,
     input: data.inputTokens,
     output: data.outputTokens,
@@ -154,6 +189,13 @@ function charge(
     cache_write: data.cacheWriteTokens,
     total: data.totalTokens,
   };
+}
+
+function charge(
+  { messages, tokens_without_message }: ConversationRecord,
+  data: TokensConsumed['data'],
+): void {
+  const tokens = tokenRecord(data);
   const reply = messages.findLast(({ message_id }) => message_id === data.messageId);
   if (reply) reply.tokens = tokens;
   else tokens_without_message.push(tokens);

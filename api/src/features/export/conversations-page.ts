@@ -1,7 +1,12 @@
 import { RESPONSE_FORMATS } from '@emit/contract/categories';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import type { Quotation } from '@emit/contract/scripture';
-import type { ConversationRecord, MessageRecord, RatingRecord } from './conversation-record.js';
+import type {
+  ConversationRecord,
+  FailedTurnRecord,
+  MessageRecord,
+  RatingRecord,
+} from './conversation-record.js';
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #23201b; --paper: #fbf8f3; --quiet: #645d53; --line: #d9d0c2; }
@@ -35,14 +40,18 @@ export async function* conversationsPage(
 }
 
 function* conversation(record: ConversationRecord): Generator<string> {
-  const { title, category, started_at, deleted_at, messages } = record;
+  const { title, category, started_at, deleted_at, messages, failed_turns } = record;
   const about = [
     RESPONSE_FORMATS[category].label,
     started_at && `begun ${moment(started_at)}`,
     deleted_at && `deleted ${moment(deleted_at)}: the app no longer shows it`,
   ];
   yield `<article><h2>${escaped(title)}</h2><p class="about">${about.filter(Boolean).join(' · ')}</p>`;
-  for (const message of messages) yield messageOf(message);
+  for (const message of messages) {
+    yield messageOf(message);
+    const failed = failed_turns.filter(({ question_id }) => question_id === message.message_id);
+    for (const turn of failed) yield failedTurnOf(turn);
+  }
   yield '</article>';
 }
 
@@ -58,6 +67,14 @@ function messageOf({ role, sent_at, text, tokens, quotations, ratings }: Message
     `<div class="text">${escaped(text)}</div>` +
     (checked && `<ul class="checked" aria-label="Quotations checked">${checked}</ul>`) +
     said
+  );
+}
+
+function failedTurnOf({ at, shown, tokens, charged }: FailedTurnRecord): string {
+  const paid = charged ? `${tokens.total} tokens` : 'not charged';
+  return (
+    `<h3>${ASSISTANT_NAME}, <time datetime="${at}">${moment(at)}</time> · no whole reply, ${paid}</h3>` +
+    (shown === null ? '' : `<div class="text">${escaped(shown)} …</div>`)
   );
 }
 

@@ -1,14 +1,13 @@
-import type { TokensConsumed } from '../../domain/conversation/events.js';
 import { HISTORY_COLUMNS, type AccountFile } from './account-record.js';
 import type { ConversationRecord } from './conversation-record.js';
 import { conversationsPage } from './conversations-page.js';
 import { csvOf } from './csv.js';
 import { PRACTICE_COLUMNS, type PracticeRow } from './practice-rows.js';
 import { readmeOf } from './readme.js';
-import { balanced, TOKEN_COLUMNS, type TokenRow } from './token-rows.js';
+import { balanced, spentRow, TOKEN_COLUMNS, type Spent, type TokenRow } from './token-rows.js';
 import type { ExportFile } from './zip-stream.js';
 
-export type OnTokens = (conversationId: string, at: number, data: TokensConsumed['data']) => void;
+export type OnTokens = (conversationId: string, at: number, data: Spent) => void;
 
 export interface OwnData {
   readonly account: AccountFile;
@@ -24,7 +23,7 @@ export function exportFiles(own: OwnData): ExportFile[] {
   const { account, practices, conversationCount } = own;
   const ledger: TokenRow[] = [...own.grants];
   const conversations = own.conversations((conversation_id, at, usage) => {
-    ledger.push({ at, what: 'reply', tokens: -usage.totalTokens, conversation_id, usage });
+    ledger.push(spentRow(conversation_id, at, usage));
   });
   return [
     { name: 'README.txt', text: [readmeOf(account, practices.length, conversationCount)] },

@@ -1,20 +1,34 @@
-import type { TokensConsumed } from '../../domain/conversation/events.js';
+import type { TokensConsumed, TurnFailed } from '../../domain/conversation/events.js';
 import type { CsvColumn } from './csv.js';
 
-/** One line of the token ledger: what was granted, or what a reply used. */
+/** What a reply used, or a turn that gave none. */
+export type Spent = TokensConsumed['data'] | TurnFailed['data'];
+
+/** One line of the token ledger: what was granted, or what a turn used. */
 export interface TokenRow {
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly what: 'monthly allowance' | 'gift' | 'reply';
-  /** Granted as it is, used below zero. */
+  readonly what: 'monthly allowance' | 'gift' | 'reply' | 'failed reply' | 'failed reply, not charged';
+  /** Granted as it is, used below zero; 0 where nothing was charged. */
   readonly tokens: number;
   readonly conversation_id: string | null;
-  readonly usage: TokensConsumed['data'] | null;
+  readonly usage: Spent | null;
 }
 
 export interface BalancedRow extends TokenRow {
   /** After this line. */
   readonly balance: number;
+}
+
+export function spentRow(conversation_id: string, at: number, usage: Spent): TokenRow {
+  const isCharged = !('charged' in usage) || usage.charged;
+  const what = !('charged' in usage) ? 'reply' : isCharged ? 'failed reply' : 'failed reply, not charged';
+  return { at, what, tokens: isCharged ? -usage.totalTokens : 0, conversation_id, usage };
+}
+
+/** The message that a line is of: a reply, or the question that got none. */
+function messageOf(usage: Spent): string {
+  return 'questionId' in usage ? usage.questionId : usage.messageId;
 }
 
 /** The lines in the order of their times, each with the balance after it. */
@@ -37,5 +51,5 @@ export const TOKEN_COLUMNS: readonly CsvColumn<BalancedRow>[] = [
   { title: 'cache_write', value: ({ usage }) => usage?.cacheWriteTokens ?? null },
   { title: 'model', value: ({ usage }) => usage?.model ?? null },
   { title: 'conversation_id', value: ({ conversation_id }) => conversation_id },
-  { title: 'message_id', value: ({ usage }) => usage?.messageId ?? null },
+  { title: 'message_id', value: ({ usage }) => usage && messageOf(usage) },
 ];

@@ -6,7 +6,7 @@ import type { GuideRequest } from '@emit/contract/guide';
 import type { Danger } from '../../care/danger.js';
 import { conversationStream } from '../../domain/conversation/events.js';
 import { evolveConversation, type ConversationState } from '../../domain/conversation/state.js';
-import type { RecordTurn } from '../../domain/conversation/commands.js';
+import type { RecordTurn, TurnCommand } from '../../domain/conversation/commands.js';
 import { conversationDecider } from '../../domain/conversation/decide.js';
 import { answeringWithin, answerTimeLeft } from '../../kernel/answer-time.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -60,7 +60,7 @@ export class AskGuideHandler {
     private readonly unrecorded: UnrecordedTurns,
     @Inject(GUIDE) private readonly guide: GuidePort,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
-    @Inject(TURN_JOURNAL) private readonly journal: TurnJournal<RecordTurn>,
+    @Inject(TURN_JOURNAL) private readonly journal: TurnJournal<TurnCommand>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { RecordTurn } from '../../domain/conversation/commands.js';
+import type { TurnCommand } from '../../domain/conversation/commands.js';
 import { conversationDecider } from '../../domain/conversation/decide.js';
 import { StoreUnavailable, StreamIncomplete } from '../../ports/event-store.port.js';
 import type { TurnJournal } from '../../ports/turn-journal.port.js';
@@ -18,7 +18,7 @@ export class JournalledTurns implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(
     private readonly commands: CommandService,
-    @Inject(TURN_JOURNAL) private readonly journal: TurnJournal<RecordTurn>,
+    @Inject(TURN_JOURNAL) private readonly journal: TurnJournal<TurnCommand>,
     @Inject(LOG) private readonly log: Log,
   ) {}
 

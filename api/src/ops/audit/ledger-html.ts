@@ -21,6 +21,8 @@ const COLUMNS = [
   ...KINDS,
   { field: 'totalTokens', label: 'Total' },
   { field: 'granted', label: 'Granted' },
+  { field: 'failedTurns', label: 'Failed' },
+  { field: 'notCharged', label: 'Not charged' },
   { field: 'balance', label: 'Balance' },
 ] as const;
 
@@ -58,6 +60,7 @@ function figures(total: LedgerRow, group: string, count: number): string {
   const shown = [
     [short(total.totalTokens), 'tokens used'],
     [short(total.granted), 'tokens granted'],
+    [short(total.notCharged), 'tokens that the operator pays for'],
     [short(total.replies), total.replies === 1 ? 'reply' : 'replies'],
     [total.replies === 0 ? '–' : short(total.totalTokens / total.replies), 'tokens a reply'],
     [share, 'of what was read came from the cache'],

@@ -1,4 +1,4 @@
-import { conversationIdOf, type TokensConsumed } from '../../domain/conversation/events.js';
+import { conversationIdOf, type TokensConsumed, type TurnFailed } from '../../domain/conversation/events.js';
 import type { TokensGranted } from '../../domain/member/events.js';
 import { utcDateOf } from '../../domain/scoring/calendar.js';
 import type { FoldEvent } from '../../kernel/event.js';
@@ -28,8 +28,11 @@ export const TOKENS = [
   'cacheWriteTokens',
   'totalTokens',
 ] as const;
-/** What is added up of each group. */
-export const COUNTS = ['replies', ...TOKENS, 'granted'] as const;
+/**
+ * What is added up of each group. The tokens are those that members pay for: of their replies, and of failed turns that came
+ * to an end. `notCharged` are those of the other failed turns, which the operator pays for.
+ */
+export const COUNTS = ['replies', ...TOKENS, 'granted', 'failedTurns', 'notCharged'] as const;
 type Count = (typeof COUNTS)[number];
 
 /** What a group used and was granted in the time asked for. */
@@ -45,7 +48,7 @@ export interface LedgerRow extends Record<Count, number> {
 /** `change`: since the beginning of the log, also before the time asked for. */
 type Group = LedgerRow & { change: number };
 
-type LedgerEvent = FoldEvent<TokensConsumed> | FoldEvent<TokensGranted>;
+type LedgerEvent = FoldEvent<TokensConsumed> | FoldEvent<TurnFailed> | FoldEvent<TokensGranted>;
 
 /**
  * Adds the ledger up, event by event; its size is that of its groups, whatever the log's. Rows come out as they are
@@ -78,7 +81,7 @@ export class TokenLedger implements Iterable<LedgerRow> {
       everybody += change;
       if (hasBalance(groupBy)) row.balance = groupBy === 'member' ? change : everybody;
       // A group without either was there before the time asked for, and not in it.
-      if (row.replies > 0 || row.granted > 0) yield row;
+      if (row.replies > 0 || row.granted > 0 || row.failedTurns > 0) yield row;
     }
   }
 
@@ -96,11 +99,15 @@ export class TokenLedger implements Iterable<LedgerRow> {
   }
 
   private count(group: Group, event: LedgerEvent): void {
-    if (!isConsumed(event)) {
+    if (isGranted(event)) {
       this.addTo(group, 'granted', event.data.amount);
       return;
     }
-    this.addTo(group, 'replies', 1);
+    this.addTo(group, isFailed(event) ? 'failedTurns' : 'replies', 1);
+    if (isFailed(event) && !event.data.charged) {
+      this.addTo(group, 'notCharged', event.data.totalTokens);
+      return;
+    }
     for (const column of TOKENS) this.addTo(group, column, event.data[column]);
   }
 
@@ -111,8 +118,8 @@ export class TokenLedger implements Iterable<LedgerRow> {
 }
 
 /**
- * Feeds ledgers straight from the log, in one pass, up to a position: TokensGranted and TokensConsumed alone
- * (docs/adr/0008). Throws CommandFailed for a record that somebody has changed so that it cannot be added.
+ * Feeds ledgers straight from the log, in one pass, up to a position: from TokensGranted, TokensConsumed and TurnFailed alone
+ * (docs/adr/0041-what-a-turn-costs.md). Throws CommandFailed for a record that somebody has changed so that it cannot be added.
  */
 export async function readLedgers(
   eventStore: EventStore,
@@ -121,11 +128,12 @@ export async function readLedgers(
   upTo: number,
   progress: Progress,
 ): Promise<void> {
-  for await (const page of eventStore.replay({ after: 0, types: ['TokensGranted', 'TokensConsumed'] })) {
+  const types = ['TokensGranted', 'TokensConsumed', 'TurnFailed'];
+  for await (const page of eventStore.replay({ after: 0, types })) {
     for (const event of page) {
       if (event.position > upTo) return;
       const data = lift(event.type, event.schema, event.data);
-      // The types asked for are these two, and lifting gives their present shape.
+      // The types asked for are these, and lifting gives their present shape.
       const lifted = { ...event, data } as LedgerEvent;
       if (!canBeAdded(lifted)) throw changed(event);
       for (const ledger of ledgers) ledger.add(lifted);
@@ -155,23 +163,28 @@ function keyOf(groupBy: GroupBy, event: LedgerEvent): string | null {
     case 'month':
       return utcDateOf(event.at).slice(0, 7);
     case 'model':
-      return isConsumed(event) ? event.data.model : null;
+      return isGranted(event) ? null : event.data.model;
     case 'conversation':
-      return isConsumed(event) ? conversationIdOf(event.stream) : null;
+      return isGranted(event) ? null : conversationIdOf(event.stream);
     default:
       return groupBy satisfies never;
   }
 }
 
-function isConsumed(event: LedgerEvent): event is FoldEvent<TokensConsumed> {
-  return event.type === 'TokensConsumed';
+function isGranted(event: LedgerEvent): event is FoldEvent<TokensGranted> {
+  return event.type === 'TokensGranted';
+}
+
+function isFailed(event: LedgerEvent): event is FoldEvent<TurnFailed> {
+  return event.type === 'TurnFailed';
 }
 
 /** A sum with something else than a number in it would be no number from there on. */
 function canBeAdded(event: LedgerEvent): boolean {
   const data: Readonly<Record<string, unknown>> | null = event.data;
-  const amounts: readonly string[] = isConsumed(event) ? TOKENS : GRANTS;
-  return data !== null && amounts.every((amount) => Number.isSafeInteger(data[amount]));
+  const amounts: readonly string[] = isGranted(event) ? GRANTS : TOKENS;
+  if (data === null || !amounts.every((amount) => Number.isSafeInteger(data[amount]))) return false;
+  return !isFailed(event) || typeof data['charged'] === 'boolean';
 }
 
 function changed({ type, position }: FoldEvent): CommandFailed {
@@ -181,5 +194,6 @@ function changed({ type, position }: FoldEvent): CommandFailed {
 }
 
 function changeOf(event: LedgerEvent): number {
-  return isConsumed(event) ? -event.data.totalTokens : event.data.amount;
+  if (isGranted(event)) return event.data.amount;
+  return isFailed(event) && !event.data.charged ? 0 : -event.data.totalTokens;
 }

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '../../domain/conversation/events.js';
+import type { ConversationEvent, TokensConsumed, TurnFailed } from '../../domain/conversation/events.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/event-catalogue.js';
 import type { EventStore } from '../../ports/event-store.port.js';
@@ -16,6 +16,8 @@ interface StreamEnd {
   readonly position: number;
   readonly chain: string;
 }
+
+type Tokens = Omit<TokensConsumed['data'], 'messageId'> | TurnFailed['data'];
 
 const BEFORE_FIRST: StreamEnd = { revision: -1, position: 0, chain: CHAIN_START };
 
@@ -99,6 +101,8 @@ export class LogCheck {
       conversation.unpaid.set(event.data.messageId, position);
     } else if (event.type === 'TokensConsumed') {
       this.checkRecord(event.data, stream, position, conversation);
+    } else if (event.type === 'TurnFailed') {
+      this.checkSum(event.data.failureId, event.data, stream, position);
     } else if (event.type === 'ConversationDeleted') {
       conversation.deleted = true;
     }
@@ -108,19 +112,24 @@ export class LogCheck {
   }
 
   private checkRecord(
-    data: Extract<ConversationEvent, { type: 'TokensConsumed' }>['data'],
+    data: TokensConsumed['data'],
     stream: string,
     position: number,
     { unpaid, deleted }: Conversation,
   ): void {
-    const { messageId, inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, totalTokens } = data;
+    const { messageId } = data;
     if (!unpaid.delete(messageId) && !deleted) {
       const what = `tokens are recorded for ${messageId}, which is no reply that awaits them`;
       this.findings.add({ check: 'tokens-without-reply', where: stream, what, positions: [position] });
     }
+    this.checkSum(messageId, data, stream, position);
+  }
+
+  private checkSum(id: string, data: Tokens, stream: string, position: number): void {
+    const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, totalTokens } = data;
     const sum = inputTokens + outputTokens + cacheReadTokens + cacheWriteTokens;
     if (sum === totalTokens) return;
-    const what = `totalTokens of ${messageId} is ${totalTokens}, its parts add up to ${sum}`;
+    const what = `totalTokens of ${id} is ${totalTokens}, its parts add up to ${sum}`;
     this.findings.add({ check: 'token-sum', where: stream, what, positions: [position] });
   }
 

@@ -1,6 +1,6 @@
 import { NEW_CONVERSATION_TITLE, UNTITLED } from '@emit/contract/titles';
 import type { WireConversation, WireConversationSummary, WireMessage } from '@emit/contract/wire';
-import type { MessageSent } from '../../domain/conversation/events.js';
+import type { MessageSent, TurnFailed } from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import { lastChangeAt, lastMessageAt, type ConversationListItem } from '../conversation-list.projection.js';
 import type { Transcript } from '../transcript.js';
@@ -41,6 +41,7 @@ export function conversationView(input: ConversationInput): WireConversation {
   const messages = transcript.messages.map((message) => ({
     ...messageView(message, open, transcript.tokens.get(message.messageId)),
     ...ratingsView(message.messageId, transcript, open),
+    ...failedView(transcript.failures.get(message.messageId), open),
   }));
   // The list's document may be a moment behind the stream.
   return { ...conversationSummaryView(input), message_count: messages.length, messages };
@@ -84,4 +85,14 @@ function ratingsView(
     ...(said && said.rating !== 'none' && { rating: { rating: said.rating, ...opened(said) } }),
     ...(ofQuotations.length > 0 && { quotation_ratings: ofQuotations }),
   };
+}
+
+function failedView(
+  failed: TurnFailed['data'] | undefined,
+  open: ConversationInput['open'],
+): Pick<WireMessage, 'failed'> {
+  if (!failed) return {};
+  const { reason, shown, totalTokens, charged } = failed;
+  const part = shown === undefined ? {} : { shown: open(shown) };
+  return { failed: { reason, ...part, tokens_used: totalTokens, charged } };
 }

@@ -1,5 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
-import type { ConversationUsage, TokenCounts, TokenUsage } from '@emit/contract/account';
+import type { ConversationUsage, NotCharged, TokenCounts, TokenUsage } from '@emit/contract/account';
 import type { TokenGrant } from '../token-grants.projection.js';
 import type { Usage, UsageDay } from '../usage-by-day.projection.js';
 
@@ -43,6 +43,7 @@ export function tokenUsageView(input: TokenUsageInput): TokenUsage {
       used: counts(usagesOf(input.days.filter(({ date }) => ofMonth(date)))).total_tokens,
     },
     total: counts(usagesOf(days)),
+    not_charged: notCharged(usagesOf(days)),
     days: days.map(({ date, conversations }) => ({ date, ...counts(conversations) })),
     conversations: byConversation(days, input.named),
     grants: grants
@@ -74,6 +75,7 @@ function byConversation(
       ...named(conversation_id),
       last_used,
       ...counts(usages),
+      not_charged: notCharged(usages),
     }))
     .sort((a, b) => b.total_tokens - a.total_tokens || (a.last_used < b.last_used ? 1 : -1));
 }
@@ -90,6 +92,13 @@ function counts(usages: readonly Usage[]): TokenCounts {
     input_tokens: total - output,
     output_tokens: output,
     total_tokens: total,
+  };
+}
+
+function notCharged(usages: readonly Usage[]): NotCharged {
+  return {
+    turns: sum(usages.map((usage) => usage.notCharged.turns)),
+    total_tokens: sum(usages.map((usage) => usage.notCharged.totalTokens)),
   };
 }
 

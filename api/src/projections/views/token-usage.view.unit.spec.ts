@@ -4,7 +4,8 @@ import { tokenUsageView, type DayRange, type TokenUsageInput } from './token-usa
 /** A day's replies by conversation, 3 tokens in for each out. */
 function day(date: string, used: Readonly<Record<string, number>>): UsageDay {
   const conversations = Object.entries(used).map(([conversationId, totalTokens]) => {
-    return { conversationId, replies: 1, outputTokens: totalTokens / 4, totalTokens };
+    const notCharged = { turns: 1, totalTokens: 10 };
+    return { conversationId, replies: 1, outputTokens: totalTokens / 4, totalTokens, notCharged };
   });
   return { date, conversations };
 }
@@ -38,6 +39,12 @@ describe('the token page', () => {
       allowance_renews_at: '2026-12-01T00:00:00.000Z',
       total: { replies: 5, input_tokens: 555, output_tokens: 185, total_tokens: 740 },
     });
+  });
+
+  it('says what the operator paid for, of the days asked for and of each conversation', () => {
+    const november = view({ from: '2026-11-01', to: '2026-11-30' });
+    expect(november.not_charged).toEqual({ turns: 3, total_tokens: 30 });
+    expect(november.conversations.map(({ not_charged }) => not_charged.turns)).toEqual([1, 2]);
   });
 
   it('keeps to the days asked for, the first and the last of them in', () => {

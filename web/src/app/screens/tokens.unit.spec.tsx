@@ -20,7 +20,7 @@ const counts = (total_tokens: number) => ({
 });
 function talk(id: string, total: number, over: Partial<ConversationUsage> = {}): ConversationUsage {
   const named = { conversation_id: id, title: `Title of ${id}`, deleted: false, last_used: '2026-11-12' };
-  return { ...named, ...counts(total), ...over };
+  return { ...named, ...counts(total), not_charged: { turns: 0, total_tokens: 0 }, ...over };
 }
 function usageWith(over: Partial<TokenUsage> = {}): TokenUsage {
   return {
@@ -30,6 +30,7 @@ function usageWith(over: Partial<TokenUsage> = {}): TokenUsage {
     allowance_renews_at: '2026-12-01T00:00:00.000Z',
     this_month: { granted: 20_000, used: 1_500 },
     total: { ...counts(1_500), replies: 3 },
+    not_charged: { turns: 0, total_tokens: 0 },
     days: [
       { date: '2026-11-12', ...counts(500) },
       { date: '2026-11-13', ...counts(1_000) },
@@ -122,6 +123,22 @@ describe('the token page', () => {
     const unsaved = talk('c9', 60, { title: null });
     await open(() => json(usageWith({ conversations: [gone, unsaved] })));
     expect(conversations()).toEqual(['Deleted conversation', 'Not saved']);
+  });
+
+  it('says which replies were not charged, and nothing of it where there were none', async () => {
+    const not_charged = { turns: 2, total_tokens: 340 };
+    const { unmount } = await open(() =>
+      json(usageWith({ not_charged, conversations: [talk('c1', 500, { not_charged })] })),
+    );
+    const note = screen.getByRole('region', { name: 'Not charged' });
+    expect(note).toHaveTextContent('2 replies broke off or never came on these days.');
+    expect(note).toHaveTextContent('The 340 tokens spent on this were not charged.');
+    expect(table().getByRole('rowheader', { name: /Title of c1/ })).toHaveTextContent(
+      '2 replies not charged',
+    );
+    unmount();
+    await open();
+    expect(screen.queryByText(/not charged$/i)).not.toBeInTheDocument();
   });
 
   it('leads from a title to its conversation', async () => {

@@ -4,6 +4,7 @@ import type { TokenUsage } from '@emit/contract/account';
 import { grouped } from '@emit/contract/english';
 import { BalanceCard } from './balance-card';
 import { longName } from './figures';
+import { NotChargedNote } from './not-charged-note';
 import { RANGES, type RangeId } from './token-ranges';
 import { selectTokenPage, usageRequested, type LoadedUsage } from './tokens.slice';
 import { UsageByConversation } from './usage-by-conversation';
@@ -24,11 +25,14 @@ export function TokenUsagePage({ shown, link }: TokenUsagePageProps) {
       <div className="stack tokens__days" aria-busy={status === 'loading'}>
         <UsageByDay {...shown} />
         <UsageByConversation key={shown.range} conversations={usage.conversations} link={link} />
+        <NotChargedNote notCharged={usage.not_charged} />
         <GrantList grants={usage.grants} />
       </div>
       <p className="tokens__note quiet small">
         Days and months are counted in UTC, as allowances are. Input is all that the guide reads for an
-        answer: your question, the latest messages and its instructions.
+        answer: your question, the latest messages and its instructions. You pay for what the guide wrote to
+        its end, and for what it had written when you stopped it. What breaks off through no doing of yours is
+        not charged.
       </p>
     </div>
   );

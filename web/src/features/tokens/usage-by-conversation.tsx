@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { grouped } from '@emit/contract/english';
 import type { ConversationUsage } from '@emit/contract/account';
+import { counted } from '../../shared/lib/counted';
 import { focusAround } from '../../shared/lib/focus';
 import { Button } from '../../shared/ui/button';
 import { longName, shortName } from './figures';
@@ -79,7 +80,7 @@ interface RowProps extends Pick<UsageByConversationProps, 'link'> {
 }
 
 function Row({ conversation, link }: RowProps) {
-  const { last_used, input_tokens, output_tokens, total_tokens } = conversation;
+  const { last_used, input_tokens, output_tokens, total_tokens, not_charged } = conversation;
   return (
     <tr>
       <th scope="row">
@@ -87,6 +88,11 @@ function Row({ conversation, link }: RowProps) {
         <small className="tokens-table__small">
           {shortName(last_used)} · {grouped(input_tokens)} in, {grouped(output_tokens)} out
         </small>
+        {not_charged.turns > 0 && (
+          <small className="tokens-table__note">
+            {counted(not_charged.turns, 'reply', 'replies')} not charged
+          </small>
+        )}
       </th>
       <td className="tokens-table__minor" title={longName(last_used)}>
         {shortName(last_used)}

@@ -7,6 +7,7 @@ import { questionIdOf, type Message } from '../conversation';
 const WHY = {
   length: `${ASSISTANT_NAME} reached the length of one reply. Ask it to go on.`,
   refusal: `${ASSISTANT_NAME} declined to go on.`,
+  stopped: `You stopped it here. Ask ${ASSISTANT_NAME} to go on.`,
 } as const;
 
 /** Explains why a reply did not end by itself, and offers the rest. */
