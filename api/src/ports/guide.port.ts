@@ -1,4 +1,5 @@
 import type { Category } from '@emit/contract/categories';
+import type { FailureReason, ReplyStop } from '@emit/contract/guide';
 import type { Translation } from '@emit/contract/translations';
 
 export interface GuideQuestion {
@@ -25,27 +26,45 @@ export interface GuideReply {
   readonly text: string;
   readonly usage: GuideUsage;
   readonly model: string;
-  readonly stop: 'complete' | 'length' | 'refusal';
+  readonly stop: 'complete' | ReplyStop;
 }
+
+/** Given the text piece by piece as it comes. */
+export type OnText = (text: string) => void;
 
 /** Whoever answers a member's question. */
 export interface GuidePort {
   /** What answers, as it is recorded with the tokens: a model's name, or 'offline'. */
   readonly model: string;
   /**
-   * Resolves with the whole reply; `onText` is given the text piece by piece as it comes. Throws GuideUnavailable.
+   * Resolves with the whole reply; `onText` is given the text piece by piece as it comes. Once `stop` is aborted, it resolves
+   * with the text so far, and asks for no more. Throws GuideUnavailable.
    */
-  answer(question: GuideQuestion, onText: (text: string) => void): Promise<GuideReply>;
+  answer(question: GuideQuestion, onText: OnText, stop?: AbortSignal): Promise<GuideReply>;
 }
 
-/** The guide could not answer; `usage` is what was spent all the same. */
+/** What is wrong with how the guide is set up: its operator has to mend it, and to ask again is of no use. */
+export type GuideFault = 'key' | 'credit' | 'model' | 'permission';
+
+interface Failure extends ErrorOptions {
+  /** By default 'broken-off' where something was spent, and 'unavailable' where nothing was. */
+  readonly reason?: FailureReason;
+  readonly fault?: GuideFault | null;
+}
+
+/** The guide could not answer; `usage` is what was spent all the same. Its message is for the member. */
 export class GuideUnavailable extends Error {
+  readonly reason: FailureReason;
+  readonly fault: GuideFault | null;
+
   constructor(
     message: string,
     readonly usage: GuideUsage | null = null,
-    options?: ErrorOptions,
+    { reason, fault = null, ...options }: Failure = {},
   ) {
     super(message, options);
     this.name = 'GuideUnavailable';
+    this.reason = reason ?? (usage === null ? 'unavailable' : 'broken-off');
+    this.fault = fault;
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../testing/anthropic-server.js';
 import { AnthropicGuide } from './anthropic-guide.js';
 import { DEFAULT_MODEL } from './default-model.js';
+import { optionsFor } from './model-options.js';
 
 let server: AnthropicServer | undefined;
 afterEach(async () => {
@@ -34,6 +35,12 @@ async function ask(script: readonly Scripted[], asked: Partial<GuideQuestion> = 
   expect(pieces.join('')).toBe(reply.text);
   return { reply, requests, pieces };
 }
+
+/** A member's last message, up to which the API keeps what it has read. */
+const last = (text: string) => ({
+  role: 'user',
+  content: [{ type: 'text', text, cache_control: { type: 'ephemeral' } }],
+});
 
 async function failure(script: readonly Scripted[], timeoutMs?: number) {
   const error: unknown = await ask(script, {}, timeoutMs).catch((thrown: unknown) => thrown);
@@ -73,7 +80,8 @@ describe('an answer', () => {
 
   it('without a word is a failure with what it cost', async () => {
     const error = await failure([{ kind: 'reply', text: [], usage: { input: 9, output: 2 } }]);
-    expect(error.usage).toMatchObject({ inputTokens: 9, outputTokens: 2 });
+    expect(error).toMatchObject({ reason: 'empty', usage: { inputTokens: 9, outputTokens: 2 } });
+    expect(error.message).toContain('was charged');
   });
 });
 
@@ -82,7 +90,7 @@ describe('a question', () => {
     const { requests } = await ask([love], { category: 'biblical' });
     const system = requests[0]?.system ?? [];
     expect(system.at(-1)?.text).toContain('9. Practice and Prayer');
-    expect(system.at(-1)?.cache_control).toEqual({ type: 'ephemeral' });
+    expect(system.at(-1)?.cache_control).toEqual({ type: 'ephemeral', ttl: '1h' });
     await server?.close();
     const general = await ask([love]);
     expect(general.requests[0]?.system.at(-1)?.text).not.toContain('9. Practice and Prayer');
@@ -108,13 +116,13 @@ describe('a question', () => {
     const { requests } = await ask([love], { history: extra });
     const messages = requests[0]?.messages ?? [];
     expect(messages[0]).toEqual({ role: 'user', content: 'm6' });
-    expect(messages.at(-1)).toEqual({ role: 'user', content: 'One more\n\nWhat is love?' });
+    expect(messages.at(-1)).toEqual(last('One more\n\nWhat is love?'));
     expect(messages.map(({ role }) => role)).toEqual(
       messages.map((_, i) => (i % 2 === 0 ? 'user' : 'assistant')),
     );
     await server?.close();
     const same = await ask([love], { history: [{ role: 'user', content: 'What is love?' }] });
-    expect(same.requests[0]?.messages).toEqual([{ role: 'user', content: 'What is love?' }]);
+    expect(same.requests[0]?.messages).toEqual([last('What is love?')]);
   });
 
   it('has no half of a character, for which the API would refuse all of it', async () => {
@@ -124,7 +132,8 @@ describe('a question', () => {
       { role: 'assistant' as const, content: '🙏' },
     ];
     const { requests } = await ask([love], { history, prompt: `${half}?`, system: `Be kind ${half}` });
-    expect(requests[0]?.messages.map(({ content }) => content)).toEqual(['Pray \ufffd', '🙏', '\ufffd?']);
+    expect(requests[0]?.messages.slice(0, 2).map(({ content }) => content)).toEqual(['Pray \ufffd', '🙏']);
+    expect(requests[0]?.messages.at(-1)).toEqual(last('\ufffd?'));
     expect(requests[0]?.system.at(-1)?.text).toContain('Be kind \ufffd');
   });
 
@@ -192,8 +201,8 @@ describe('a failure', () => {
   it.each([
     [429, 'too much'],
     [529, 'overloaded'],
-    [401, 'not set up'],
-    [404, 'not set up'],
+    [401, 'on our side'],
+    [404, 'on our side'],
     [400, 'could not take'],
   ])('with status %d that stays says why and costs nothing', async (status, why) => {
     const error = await failure([{ kind: 'status', status, type: 'x' }]);
@@ -203,10 +212,10 @@ describe('a failure', () => {
   });
 
   it.each(['drop', 'error-event'] as const)(
-    'by %s before any text begins again, counted once',
+    'by %s before any text begins again, and both are counted',
     async (kind) => {
       const { reply, requests } = await ask([{ kind, text: [], usage: { input: 20 } }, love]);
-      expect(reply).toMatchObject({ text: 'God is love.', usage: { inputTokens: 20, outputTokens: 7 } });
+      expect(reply).toMatchObject({ text: 'God is love.', usage: { inputTokens: 40, outputTokens: 8 } });
       expect(requests[1]?.messages).toEqual(requests[0]?.messages);
     },
   );
@@ -217,14 +226,14 @@ describe('a failure', () => {
       { ...love, text: ['love.'] },
     ]);
     expect(reply.text).toMatch(/^God is ?love\.$/);
-    expect(reply.usage).toMatchObject({ inputTokens: 20, outputTokens: 8 });
+    expect(reply.usage).toMatchObject({ inputTokens: 40, outputTokens: 8 });
     expect(requests[1]?.messages.at(-2)).toEqual({ role: 'assistant', content: 'God is' });
   });
 
   it('by drop again and again gives up, with what was spent', async () => {
     const error = await failure([{ kind: 'drop', text: ['God '], usage: { input: 20 } }]);
     expect(error.message).toContain('broke off');
-    expect(error.usage).toMatchObject({ inputTokens: 20, outputTokens: 3 });
+    expect(error).toMatchObject({ reason: 'broken-off', usage: { inputTokens: 60, outputTokens: 3 } });
     expect(server?.requests).toHaveLength(3);
   });
 
@@ -232,6 +241,40 @@ describe('a failure', () => {
     const error = await failure([{ kind: 'stall', text: ['God '], usage: { input: 20 } }], 150);
     expect(error.message).toContain('too long');
     expect(error.usage).toMatchObject({ inputTokens: 20 });
+  });
+
+  it.each(['overloaded_error', 'api_error', 'rate_limit_error'])(
+    'by an event of %s before the message begins is tried again',
+    async (type) => {
+      const { reply, requests } = await ask([{ kind: 'early-error', type }, love]);
+      expect(reply.text).toBe('God is love.');
+      expect(requests).toHaveLength(2);
+    },
+  );
+
+  it.each(['authentication_error', 'invalid_request_error', 'billing_error'])(
+    'by an event of %s is final',
+    async (type) => {
+      const error = await failure([{ kind: 'early-error', type }]);
+      expect(error).toMatchObject({ reason: 'unavailable', usage: null });
+      expect(server?.requests).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [401, 'authentication_error', '', 'key'],
+    [403, 'permission_error', '', 'permission'],
+    [404, 'not_found_error', '', 'model'],
+    [402, 'billing_error', '', 'credit'],
+    [400, 'invalid_request_error', 'Your credit balance is too low to access the API', 'credit'],
+    [400, 'invalid_request_error', 'You have reached your specified API usage limits', 'credit'],
+    [400, 'invalid_request_error', 'messages: at least one message is required', null],
+    [529, 'overloaded_error', '', null],
+  ])('with status %d, %s "%s" is of how the guide is set up: %s', async (status, type, message, fault) => {
+    const error = await failure([{ kind: 'status', status, type, message }]);
+    expect(error.fault).toBe(fault);
+    if (fault) expect(error.message).not.toMatch(/again/);
+    else expect(error.message).toMatch(/again|another way/);
   });
 
   it('by no answer at all ends at the time-out', async () => {
@@ -244,5 +287,73 @@ describe('a failure', () => {
     const { guide } = await guideWith([love]);
     await server?.close();
     await expect(guide.answer(question, () => undefined)).rejects.toThrow('cannot be reached');
+  });
+});
+
+describe('a message', () => {
+  it('that thinks for longer than any silence may last is waited for while pings come', async () => {
+    const slow = { kind: 'reply', text: ['God is love.'], everyMs: 60, pings: 10 } as const;
+    const { reply } = await ask([slow], {}, 200);
+    expect(reply.text).toBe('God is love.');
+  });
+
+  it('has the text with which its block begins', async () => {
+    const { reply } = await ask([{ kind: 'reply', begins: 'God ', text: ['is love.'] }]);
+    expect(reply.text).toBe('God is love.');
+  });
+
+  const cut = {
+    kind: 'reply',
+    tools: [{ name: 'lookup_scripture', input: { reference: 'John 11:35' } }],
+    isCallCut: true,
+    stop: 'max_tokens',
+    usage: { input: 100, output: 50 },
+  } as const;
+
+  it('that uses itself up within a call is asked for again without one', async () => {
+    const { reply, requests } = await ask([{ ...cut, text: [] }, love]);
+    expect(reply).toMatchObject({ text: 'God is love.', stop: 'complete', usage: { inputTokens: 120 } });
+    expect(requests.map(({ tool_choice }) => tool_choice?.type)).toEqual(['auto', 'none']);
+    expect(requests[1]?.messages).toEqual(requests[0]?.messages);
+  });
+
+  it('that does so behind words is what it is: cut', async () => {
+    const { reply, requests } = await ask([{ ...cut, text: ['Let us see.'] }]);
+    expect(reply).toMatchObject({ text: 'Let us see.', stop: 'length' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('that does so again and again is a failure with all that it cost', async () => {
+    const error = await failure([{ ...cut, text: [] }]);
+    expect(error).toMatchObject({ reason: 'empty', usage: { inputTokens: 200, outputTokens: 100 } });
+  });
+});
+
+describe('what is asked of the model', () => {
+  it('is cached to the end of each request, and no more effort than the format needs', async () => {
+    const lookUp = { name: 'lookup_scripture', input: { reference: 'John 11:35' } };
+    const { requests } = await ask([{ kind: 'reply', text: [], tools: [lookUp] }, love]);
+    const marked = requests.map(({ messages }) => JSON.stringify(messages).split('cache_control').length - 1);
+    expect(marked).toEqual([1, 1]);
+    expect(requests[1]?.messages.at(-1)).toMatchObject({
+      content: [{ type: 'tool_result', cache_control: { type: 'ephemeral' } }],
+    });
+    expect(requests[0]).toMatchObject({
+      thinking: { type: 'between_tools' },
+      output_config: { effort: 'medium' },
+    });
+  });
+
+  it.each([
+    ['claude-sonnet-5-5', null, { type: 'between_tools' }, 'medium'],
+    ['claude-sonnet-5', null, { type: 'disabled' }, 'medium'],
+    ['claude-opus-5-5', null, undefined, 'medium'],
+    ['claude-sonnet-4-5', null, undefined, undefined],
+    ['claude-haiku-4-5-20251001', null, undefined, undefined],
+    ['somebody-elses-model', null, undefined, undefined],
+    ['somebody-elses-model', 'low', undefined, 'low'],
+  ] as const)('of %s with effort %s: thinking %j, effort %s', (model, chosen, thinking, effort) => {
+    const options = optionsFor(model, chosen);
+    expect([options.thinking, options.output_config?.effort]).toEqual([thinking, effort]);
   });
 });

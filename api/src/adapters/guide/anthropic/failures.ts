@@ -7,31 +7,60 @@ import {
   PermissionDeniedError,
   RateLimitError,
 } from '@anthropic-ai/sdk';
+import type { GuideFault } from '../../../ports/guide.port.js';
 import type { StreamBroken } from './streamed-message.js';
 
+const NOT_CHARGED = 'You were not charged.';
+
 /** What a member may be told of a failure; never the API's own words, which may quote the request. */
-export function sayWhy({ cause, timedOut, usage }: StreamBroken): string {
-  if (timedOut || cause instanceof APIConnectionTimeoutError) {
-    return 'The guide took too long to answer. Please try again.';
+export function sayWhy({ cause, why, so: { usage } }: StreamBroken): string {
+  // Of no use to ask again before it is mended.
+  if (faultIn(cause)) {
+    return 'The guide cannot answer now: something is wrong on our side, and we have been told. Your question is kept.';
   }
-  if (usage !== null) return 'The answer broke off. Please try again.';
+  if (why === 'late' || cause instanceof APIConnectionTimeoutError) {
+    return `The guide took too long to answer. ${NOT_CHARGED} Please try again.`;
+  }
+  if (usage !== null) return `The answer broke off. ${NOT_CHARGED} Please try again.`;
   if (cause instanceof APIConnectionError) return 'The guide cannot be reached just now. Please try again.';
   if (cause instanceof RateLimitError)
     return 'The guide is asked too much just now. Please try again in a minute.';
-  if (
-    cause instanceof AuthenticationError ||
-    cause instanceof PermissionDeniedError ||
-    cause instanceof NotFoundError
-  ) {
-    return 'The guide is not set up correctly: its key or its model is refused.';
-  }
-  if (cause instanceof APIError && cause.status !== undefined && cause.status < 500) {
-    return 'The guide could not take this question.';
-  }
+  if (isRefused(cause)) return 'The guide could not take this question. Please put it another way.';
   return 'The guide is overloaded just now. Please try again in a minute.';
 }
 
-/** Whether the same request may succeed: the stream had begun and then broke, other than by silence. */
-export function worthAnotherTry({ timedOut, usage }: StreamBroken): boolean {
-  return !timedOut && usage !== null;
+/** An error of the request itself, which the same request has again. */
+function isRefused(cause: unknown): boolean {
+  if (!(cause instanceof APIError)) return false;
+  const { status, type } = cause;
+  return type === 'invalid_request_error' || (status !== undefined && status >= 400 && status < 500);
+}
+
+/** The API's words for an account that cannot pay, where it has no code for it. */
+const CANNOT_PAY = /credit balance|usage limits?|spend(?:ing)? limit|billing/i;
+const PAYMENT_CODES = new Set([
+  'contract_spend_limit_reached',
+  'enforced_spend_limit_reached',
+  'linked_organization_billing_unavailable',
+  'linked_organization_spend_limit_reached',
+]);
+
+/** What is wrong with how the guide is set up, where that is why it failed; else null. */
+export function faultIn(cause: unknown): GuideFault | null {
+  if (!(cause instanceof APIError)) return null;
+  const { type, status, errorCode, apiMessage } = cause;
+  if (type === 'billing_error' || status === 402 || PAYMENT_CODES.has(errorCode ?? '')) return 'credit';
+  if (status === 400 && CANNOT_PAY.test(apiMessage ?? '')) return 'credit';
+  if (cause instanceof AuthenticationError || type === 'authentication_error') return 'key';
+  if (cause instanceof PermissionDeniedError || type === 'permission_error') return 'permission';
+  if (cause instanceof NotFoundError || type === 'not_found_error') return 'model';
+  return null;
+}
+
+/**
+ * Whether the same request may succeed: the API had taken it, and the stream then broke, other than by silence or because of
+ * what was asked. Until it is taken, the SDK has tried again itself.
+ */
+export function worthAnotherTry({ why, cause, so: { taken } }: StreamBroken): boolean {
+  return why === 'broken' && taken && faultIn(cause) === null && !isRefused(cause);
 }

@@ -33,7 +33,7 @@ export class MessageSoFar {
       this.usage = usageAfter(NO_USAGE, event);
     }
     if (this.usage === null) return '';
-    if (event.type === 'content_block_start') this.begun.push({ block: event.content_block, json: '' });
+    if (event.type === 'content_block_start') return this.begin(event.content_block);
     if (event.type === 'content_block_delta') return add(this.begun[event.index], event.delta);
     if (event.type === 'message_delta') {
       this.stopReason = event.delta.stop_reason;
@@ -41,6 +41,12 @@ export class MessageSoFar {
     }
     if (event.type === 'message_stop') this.ended = true;
     return '';
+  }
+
+  /** A block may begin with text. */
+  private begin(block: ContentBlock): string {
+    this.begun.push({ block, json: '' });
+    return block.type === 'text' ? block.text : '';
   }
 
   /** As the model is given it again to go on from. */

@@ -1,5 +1,5 @@
 import type { Category } from '@emit/contract/categories';
-import type { TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
+import type { CacheControlEphemeral, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import { wellFormed } from '../well-formed.js';
 import { BIBLICAL_PROMPT } from './biblical.js';
 import { CORE_PROMPT } from './core.js';
@@ -14,6 +14,9 @@ const FORMATS = {
   mindstreams: MINDSTREAMS_PROMPT,
 } as const satisfies Record<Category, string>;
 
+/** Every question begins with it, whoever asks: an hour bridges the pauses of a quiet day. */
+const FOR_ALL_MEMBERS: CacheControlEphemeral = { type: 'ephemeral', ttl: '1h' };
+
 /** The system prompt, cached by the API up to its last block; a persona stands in place of the category's format. */
 export function systemPrompt(category: Category, persona?: string): TextBlockParam[] {
   const format = persona
@@ -21,6 +24,6 @@ export function systemPrompt(category: Category, persona?: string): TextBlockPar
     : FORMATS[category];
   return [
     { type: 'text', text: CORE_PROMPT },
-    { type: 'text', text: format, cache_control: { type: 'ephemeral' } },
+    { type: 'text', text: format, cache_control: FOR_ALL_MEMBERS },
   ];
 }
