@@ -70,7 +70,18 @@ export interface GuideResponse {
   /** The reply before it was cleaned; only in debug mode. */
   raw?: string;
 }
-/** Server-sent events of a streamed reply: `delta` many times, then `done` or `error` once. */
+/** Server-sent events of a streamed reply: `delta` and `correction` many times, then `done` or `error` once. */
 export interface GuideDelta {
   text: string;
+}
+/** Puts other words in the place of some that have come: a verse was not quoted as it stands. */
+export interface GuideCorrection {
+  /** Where they stand in the text as it is so far; `end` is behind them. */
+  start: Count;
+  end: Count;
+  text: string;
+}
+/** Returns the text so far with a correction made. */
+export function corrected(text: string, { start, end, text: words }: GuideCorrection): string {
+  return text.slice(0, start) + words + text.slice(end);
 }

@@ -27,9 +27,12 @@ export const MESSAGES = {
   cannotConnect: 'Cannot connect to server. Please check your connection.',
   unexpected: 'An unexpected error occurred',
   invalidResponse: 'Invalid response from server',
+  stoppedBeforeFirstWord: 'You stopped this reply before its first word.',
   noResponse: `No response received from ${ASSISTANT_NAME}`,
   noCompletion: 'No completion in response',
   chatFailed: `Failed to get response from ${ASSISTANT_NAME}. Please try again.`,
+  guideNotSetUp:
+    'The guide cannot answer now: something is wrong on our side, and we have been told. Your question is kept.',
   sendFailed: 'Failed to send message. Please try again.',
   dashboardFailed: 'Failed to load dashboard data',
   practiceFailed: 'Failed to log practice. Please try again.',

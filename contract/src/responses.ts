@@ -7,7 +7,7 @@ import type {
   Quotation,
   SearchResponse,
 } from './scripture.js';
-import type { GuideDelta, GuideResponse } from './guide.js';
+import type { GuideCorrection, GuideDelta, GuideResponse } from './guide.js';
 import type {
   ChangePasswordResponse,
   ConversationList,
@@ -34,6 +34,7 @@ export interface Responses {
   SyncResponse: SyncResponse;
   GuideResponse: GuideResponse;
   GuideDelta: GuideDelta;
+  GuideCorrection: GuideCorrection;
   PracticeResponse: PracticeResponse;
   Dashboard: DashboardResponse;
   ProgressSummary: ProgressSummary;

@@ -72,17 +72,21 @@ describe.each(SHARED)('a question through two processes on $name', ({ share, run
     await shared.dispose();
   });
 
-  const ask = (origin: string, message_id: string) =>
+  const ask = (origin: string, message_id: string, conversation_id?: string) =>
     fetch(`${origin}/api/v1/claude-direct`, {
       method: 'POST',
       headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ prompt: 'Where is peace?', message_id }),
+      body: JSON.stringify({ prompt: 'Where is peace?', message_id, conversation_id }),
     });
 
   /** Resolves when the model has been asked; returns what becomes of it. */
-  async function underWay(origin: string, messageId: string): Promise<{ answer: Promise<Response | null> }> {
+  async function underWay(
+    origin: string,
+    messageId: string,
+    conversationId?: string,
+  ): Promise<{ answer: Promise<Response | null> }> {
     const before = model.requests.length;
-    const answer = ask(origin, messageId).catch(() => null);
+    const answer = ask(origin, messageId, conversationId).catch(() => null);
     while (model.requests.length === before) await new Promise(setImmediate);
     return { answer };
   }
@@ -96,6 +100,22 @@ describe.each(SHARED)('a question through two processes on $name', ({ share, run
     expect(answered.completion).toBe('Peace be with you.');
     for (const { origin } of machines) expect(await (await ask(origin, 'm1')).json()).toEqual(answered);
     expect(model.requests).toHaveLength(asked);
+  });
+
+  when('is stopped through the other, which returns what had come of it', async () => {
+    const { answer } = await underWay(machines[0].origin, 'm3', 'temp_stop');
+    const first = await ask(machines[1].origin, 'm3', 'temp_stop');
+    expect(((await first.json()) as ErrorBody).code).toBe('QUESTION_IN_FLIGHT');
+    const left = model.left;
+    const query = new URLSearchParams({ conversation_id: 'temp_stop', message_id: 'm3' });
+    const stopped = await fetch(`${machines[1].origin}/api/v1/claude-direct?${query.toString()}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${member.token}` },
+    });
+    const reply = (await stopped.json()) as GuideResponse;
+    expect(reply).toMatchObject({ stop: 'stopped', usage: { input_tokens: 10 } });
+    expect(await (await answer)?.json()).toEqual(reply);
+    expect(model.left).toBe(left + 1);
   });
 
   when('is asked again by the other when the one that asked is killed', async () => {

@@ -3,7 +3,12 @@ import type { GuideResponse } from '@emit/contract/guide';
 import type { CurrentUser, WireConversation } from '@emit/contract/wire';
 import { AnthropicGuide } from '../adapters/guide/anthropic/anthropic-guide.js';
 import type { GuidePort } from '../ports/guide.port.js';
-import { startAnthropicServer, type AnthropicServer, type Scripted } from '../testing/anthropic-server.js';
+import {
+  allReported,
+  startAnthropicServer,
+  type AnthropicServer,
+  type Scripted,
+} from '../testing/anthropic-server.js';
 import { DataFolder } from '../testing/data-folder.js';
 import { parseEventStream } from '../testing/event-stream.js';
 import { censusOf } from '../testing/log-census.js';
@@ -52,6 +57,8 @@ const FAULTS: Record<string, readonly Scripted[]> = {
   ],
 };
 
+const WORDLESS = ['answers nothing', 'answers white space', 'looks things up for ever'];
+
 let app: TestApp;
 let model: AnthropicServer;
 let failures = 0;
@@ -62,7 +69,7 @@ const guide: GuidePort = {
   get model() {
     return current.model;
   },
-  answer: (question, onText) => current.answer(question, onText),
+  answer: (question, onText, control) => current.answer(question, onText, control),
 };
 
 async function play(script: readonly Scripted[]): Promise<void> {
@@ -103,14 +110,21 @@ describe('a model that', () => {
       await play(script);
       const { body: told } = await ask(member, name).expect(502);
       expect(told).toMatchObject({
-        code: 'GUIDE_UNAVAILABLE',
+        code: name === 'refuses the key' ? 'GUIDE_NOT_SET_UP' : 'GUIDE_UNAVAILABLE',
         detail: expect.stringMatching(/\w/) as string,
       });
       const streamed = await ask(member, name).set('accept', 'text/event-stream');
       if (streamed.status === 200) expect(parseEventStream(streamed.text).at(-1)?.event).toBe('error');
       else expect(streamed.status).toBe(502);
-      expect(await balance(member)).toBe(TRIAL);
-      expect(await conversations(member)).toEqual([]);
+      // What came to its end without a word is paid for, what broke off is not.
+      const { inputTokens, outputTokens } = allReported(model);
+      const paid = WORDLESS.includes(name) ? inputTokens + outputTokens : 0;
+      expect(await balance(member)).toBe(TRIAL - paid);
+      const [before, ...others] = await conversations(member);
+      expect(others).toEqual([]);
+      expect(before?.messages).toMatchObject([
+        { role: 'user', content: 'Why?', failed: { charged: paid > 0 } },
+      ]);
       failures += 2;
       await model.close();
 
@@ -119,7 +133,7 @@ describe('a model that', () => {
       const again = (await ask(member, name).expect(200)).body as GuideResponse;
       expect(again.message_id).toBe(first.message_id);
       expect(model.requests).toHaveLength(1);
-      expect(await balance(member)).toBe(TRIAL - COST);
+      expect(await balance(member)).toBe(TRIAL - paid - COST);
       const [conversation] = await conversations(member);
       expect(conversation?.messages.map(({ content }) => content)).toEqual(['Why?', 'Peace be with you.']);
     },

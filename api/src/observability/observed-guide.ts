@@ -4,6 +4,8 @@ import {
   type GuideQuestion,
   type GuideReply,
   type GuideUsage,
+  type OnText,
+  type ReplyControl,
 } from '../ports/guide.port.js';
 import type { Log } from '../runtime/log.js';
 import type { Metrics } from './metrics.js';
@@ -34,7 +36,7 @@ export class ObservedGuide implements GuidePort {
     this.model = guide.model;
     this.answers = metrics.histogram(
       'emit_guide_answer_duration_seconds',
-      'Time until the guide had answered, by model and outcome: complete, length, refusal, unavailable or error',
+      'Time until the guide had answered, by model and outcome: complete, length, refusal, stopped, unavailable or error',
       ['model', 'outcome'],
       SECONDS,
     );
@@ -52,13 +54,13 @@ export class ObservedGuide implements GuidePort {
     this.underWay = metrics.gauge('emit_guide_answers_under_way', 'Questions being answered', []);
   }
 
-  answer(question: GuideQuestion, onText: (text: string) => void): Promise<GuideReply> {
+  answer(question: GuideQuestion, onText: OnText, control?: ReplyControl): Promise<GuideReply> {
     return inSpan('ask the guide', { 'gen_ai.request.model': this.model }, async (span) => {
       const { model } = this;
       const began = this.answers.startTimer({ model });
       this.underWay.inc();
       try {
-        const reply = await this.guide.answer(question, this.timed(onText));
+        const reply = await this.guide.answer(question, this.timed(onText), control);
         began({ outcome: reply.stop });
         this.spent(reply.usage);
         span?.setAttribute('gen_ai.usage.input_tokens', reply.usage.inputTokens);
@@ -76,7 +78,7 @@ export class ObservedGuide implements GuidePort {
     });
   }
 
-  private timed(onText: (text: string) => void): (text: string) => void {
+  private timed(onText: OnText): OnText {
     let waiting: (() => number) | null = this.firstTexts.startTimer({ model: this.model });
     return (text) => {
       waiting?.();

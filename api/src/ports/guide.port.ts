@@ -1,5 +1,5 @@
 import type { Category } from '@emit/contract/categories';
-import type { FailureReason, ReplyStop } from '@emit/contract/guide';
+import type { FailureReason, GuideCorrection, ReplyStop } from '@emit/contract/guide';
 import type { Translation } from '@emit/contract/translations';
 
 export interface GuideQuestion {
@@ -32,15 +32,23 @@ export interface GuideReply {
 /** Given the text piece by piece as it comes. */
 export type OnText = (text: string) => void;
 
+/** What whoever asks may do and hear while the guide answers. */
+export interface ReplyControl {
+  /** Aborted when the member stops the reply. */
+  readonly stop?: AbortSignal;
+  /** Given other words for some that have come. */
+  readonly onCorrection?: (correction: GuideCorrection) => void;
+}
+
 /** Whoever answers a member's question. */
 export interface GuidePort {
   /** What answers, as it is recorded with the tokens: a model's name, or 'offline'. */
   readonly model: string;
   /**
-   * Resolves with the whole reply; `onText` is given the text piece by piece as it comes. Once `stop` is aborted, it resolves
-   * with the text so far, and asks for no more. Throws GuideUnavailable.
+   * Resolves with the whole reply, which is what `onText` was given, with the corrections made. Once it is stopped, it
+   * resolves with the text so far and asks for no more. Throws GuideUnavailable.
    */
-  answer(question: GuideQuestion, onText: OnText, stop?: AbortSignal): Promise<GuideReply>;
+  answer(question: GuideQuestion, onText: OnText, control?: ReplyControl): Promise<GuideReply>;
 }
 
 /** What is wrong with how the guide is set up: its operator has to mend it, and to ask again is of no use. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreUnavailable } from './event-store.port.js';
-import type { Lease, Lock } from './lock.port.js';
+import type { Lease, Lock, QuestionLocks } from './lock.port.js';
 
 /** One lock that several processes want. */
 export interface LockUnderTest<Kind extends Lock = Lock> {
@@ -116,5 +116,52 @@ export function leaseContract(setUp: () => Promise<LockUnderTest<Lease>>): void 
     expect(await second.holder()).toBeNull();
     await Promise.all([first.close(), second.close()]);
     await world.dispose();
+  });
+}
+
+/** The locks of several processes. */
+export interface QuestionLocksUnderTest {
+  /** As another process has them. */
+  open(): QuestionLocks;
+  dispose(): Promise<void>;
+}
+
+/** What every QuestionLocks must do besides its locks. Call it inside a describe. */
+export function questionLocksContract(setUp: () => Promise<QuestionLocksUnderTest>): void {
+  let world: QuestionLocksUnderTest;
+  let [here, there]: [QuestionLocks, QuestionLocks] = [] as never;
+  beforeEach(async () => {
+    world = await setUp();
+    [here, there] = [world.open(), world.open()];
+  });
+  afterEach(() => world.dispose());
+
+  it('tell whoever holds a lock which reply another process wants stopped', async () => {
+    const lock = here.of('ruth');
+    await lock.hold();
+    expect(await here.askedToStop('ruth')).toBeNull();
+    await there.askToStop('ruth', 'first');
+    await there.askToStop('ruth', 'ruth c1 ä?*');
+    expect(await here.askedToStop('ruth')).toBe('ruth c1 ä?*');
+    expect(await here.askedToStop('naomi')).toBeNull();
+    await lock.close();
+  });
+
+  it('forget it with the lock', async () => {
+    const [first, next] = [here.of('ruth'), there.of('ruth')];
+    await first.hold();
+    await there.askToStop('ruth', 'reply');
+    await first.release();
+    expect(await next.hold()).toBe('held');
+    expect(await there.askedToStop('ruth')).toBeNull();
+    await Promise.all([first.close(), next.close()]);
+  });
+
+  it('do nothing where nobody holds the lock', async () => {
+    await there.askToStop('ruth', 'reply');
+    const lock = here.of('ruth');
+    await lock.hold();
+    expect(await here.askedToStop('ruth')).toBeNull();
+    await lock.close();
   });
 }

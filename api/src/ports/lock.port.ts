@@ -36,4 +36,8 @@ export interface Lease extends Lock {
 /** The right to ask the guide for a member: not to be taken twice at a time by one process. */
 export interface QuestionLocks {
   of(memberId: string): Lock;
+  /** Asks whoever holds the member's lock to stop a reply, by its name; where nobody does, does nothing. Throws StoreUnavailable. */
+  askToStop(memberId: string, reply: string): Promise<void>;
+  /** The reply that this process was asked to stop since it took the member's lock; null when none. Throws StoreUnavailable. */
+  askedToStop(memberId: string): Promise<string | null>;
 }

@@ -14,6 +14,7 @@ import {
   type GuideReply,
 } from '../../ports/guide.port.js';
 import type { Caller } from '../shared/caller.js';
+import type { Writing } from './replies-under-way.js';
 
 /** Longest wait for words that the guide adds; the care itself is with the member by then. Milliseconds. */
 const LONGEST_WAIT_MS = 45_000;
@@ -46,11 +47,11 @@ export interface CareAsked {
 export async function answerWithCare(
   guide: GuidePort | null,
   { question, danger, timeZone, acceptLanguage }: CareAsked,
-  onText: (text: string) => void,
+  { onText, stop }: Pick<Writing, 'onText' | 'stop'>,
 ): Promise<GuideReply> {
   const care = careReply(danger, countryOf(timeZone, acceptLanguage));
   onText(care);
-  const said = guide && (await saidInTime(guide, question));
+  const said = guide && (await saidInTime(guide, question, stop));
   const words = wordsOfCare(said?.text ?? '');
   if (words !== '') onText(`\n\n${words}`);
   return {
@@ -64,10 +65,14 @@ export async function answerWithCare(
 type Said = Pick<GuideReply, 'text' | 'usage' | 'model'>;
 
 /** null when the guide takes too long. */
-async function saidInTime(guide: GuidePort, question: GuideQuestion): Promise<Said | null> {
+async function saidInTime(
+  guide: GuidePort,
+  question: GuideQuestion,
+  stop: AbortSignal,
+): Promise<Said | null> {
   const given = new AbortController();
   const said = guide
-    .answer({ ...question, isCare: true }, () => undefined)
+    .answer({ ...question, isCare: true }, () => undefined, { stop })
     .catch((error: unknown) => spentBy(error, guide.model));
   const late = delay(LONGEST_WAIT_MS, null, { signal: given.signal, ref: false }).catch(() => null);
   try {

@@ -8,7 +8,7 @@ import { Conversations } from '../conversations/conversations.service.js';
 import { READ_MODELS } from '../shared/injection-tokens.js';
 import type { GuideAnswer } from './guide-answer.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
-import { RepliesUnderWay } from './replies-under-way.js';
+import { RepliesUnderWay, type Reader } from './replies-under-way.js';
 import { answerOnRecord, turnFor, type Turn } from './turn.js';
 import { UnrecordedTurns } from '../conversations/unrecorded-turns.service.js';
 
@@ -31,10 +31,10 @@ export class FollowReplyHandler {
     caller: Caller,
     question: { readonly conversation_id: string; readonly message_id: string },
     /** Given at once what has come of a reply that is being written, also when that is nothing yet; then the rest. */
-    onText: (text: string) => void,
+    reader: Reader,
   ): Promise<GuideAnswer> {
     const turn = turnFor(caller, { prompt: '', ...question });
-    const joined = this.underWay.join(caller, turn, onText);
+    const joined = this.underWay.join(caller, turn, reader);
     if (joined) return joined;
     return this.inFlight.whileNoOtherAsks(caller.memberId, () => this.onRecord(caller, turn));
   }

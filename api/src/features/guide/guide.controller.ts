@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { GuideDelta, GuideResponse } from '@emit/contract/guide';
+import type { GuideCorrection, GuideDelta, GuideResponse } from '@emit/contract/guide';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../shared/caller.js';
 import { AskGuideHandler } from './ask-guide.js';
@@ -16,6 +16,8 @@ import { Responds } from '../../http/openapi/responds.js';
 import { ref } from '../../http/openapi/schemas.js';
 import { EventStream } from './event-stream.js';
 import { GuideDto, ReplyQuery } from './guide.dto.js';
+import type { Reader } from './replies-under-way.js';
+import { StopReplyHandler } from './stop-reply.js';
 
 const DEBUG_MODE = {
   name: 'X-Debug-Mode',
@@ -35,6 +37,7 @@ export class GuideController {
   constructor(
     private readonly askGuide: AskGuideHandler,
     private readonly followReply: FollowReplyHandler,
+    private readonly stopReply: StopReplyHandler,
     private readonly errors: ErrorFilter,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -43,7 +46,9 @@ export class GuideController {
   @Post('claude-direct')
   @HttpCode(200)
   @RateLimited(60)
-  @ApiOperation({ summary: 'Ask the guide; JSON, or server-sent events (delta, then done or error)' })
+  @ApiOperation({
+    summary: 'Ask the guide; JSON, or server-sent events (delta, correction, then done or error)',
+  })
   @ApiHeader(DEBUG_MODE)
   @Responds(200, null, [400, 401, 402, 404, 409, 429, 502], REPLY)
   async ask(
@@ -54,8 +59,8 @@ export class GuideController {
   ): Promise<void> {
     const inDebugMode = request.headers['x-debug-mode'] !== undefined;
     const acceptLanguage = request.headers['accept-language'] ?? null;
-    await this.send(caller, request, reply, async (onText) => {
-      const answer = await this.askGuide.execute({ caller, request: question, onText, acceptLanguage });
+    await this.send(caller, request, reply, async (reader) => {
+      const answer = await this.askGuide.execute({ caller, request: question, reader, acceptLanguage });
       return inDebugMode ? answer : withoutRaw(answer);
     });
   }
@@ -73,9 +78,20 @@ export class GuideController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.send(caller, request, reply, async (onText) =>
-      withoutRaw(await this.followReply.execute(caller, question, onText)),
+    await this.send(caller, request, reply, async (reader) =>
+      withoutRaw(await this.followReply.execute(caller, question, reader)),
     );
+  }
+
+  /** A client that only stops reading leaves the reply to be written: it may come back for it. */
+  @Delete('claude-direct')
+  @RateLimited(120)
+  @ApiOperation({
+    summary: 'Stop a reply that is being written; it is kept, and charged, as far as it has come',
+  })
+  @Responds(200, 'GuideResponse', [400, 401, 404, 409, 429, 502])
+  async stop(@Query() question: ReplyQuery, @CurrentCaller() caller: Caller): Promise<GuideResponse> {
+    return withoutRaw(await this.stopReply.execute(caller, question));
   }
 
   /** Refusals before the first word are plain errors; once the stream has begun they come as an `error` event. */
@@ -83,21 +99,25 @@ export class GuideController {
     caller: Caller,
     { headers }: FastifyRequest,
     reply: FastifyReply,
-    work: (onText: (text: string) => void) => Promise<GuideResponse>,
+    work: (reader: Required<Reader>) => Promise<GuideResponse>,
   ): Promise<void> {
-    const answer = (onText: (text: string) => void) =>
-      toldWhileSignedIn(work, onText, { caller, vault: this.vault, clock: this.clock });
+    const answer = (tell: (event: Told) => void) =>
+      toldWhileSignedIn((told) => work(readerTelling(told)), tell, {
+        caller,
+        vault: this.vault,
+        clock: this.clock,
+      });
     if (!headers.accept?.includes('text/event-stream')) {
       await reply.send(await answer(() => undefined));
       return;
     }
     let stream: EventStream | null = null;
-    const onText = (text: string) => {
+    const tell = ({ event, data }: Told) => {
       stream ??= new EventStream(reply);
-      stream.send('delta', { text } satisfies GuideDelta);
+      stream.send(event, data);
     };
     try {
-      const whole = await answer(onText);
+      const whole = await answer(tell);
       stream ??= new EventStream(reply);
       stream.send('done', whole);
     } catch (error) {
@@ -106,6 +126,16 @@ export class GuideController {
     }
     stream.end();
   }
+}
+
+/** What comes of a reply before it is whole. */
+type Told = { event: 'delta'; data: GuideDelta } | { event: 'correction'; data: GuideCorrection };
+
+function readerTelling(tell: (event: Told) => void): Required<Reader> {
+  return {
+    onText: (text) => tell({ event: 'delta', data: { text } }),
+    onCorrection: (data) => tell({ event: 'correction', data }),
+  };
 }
 
 function withoutRaw({ raw: _, ...answer }: GuideAnswer): GuideResponse {

@@ -8,10 +8,20 @@ import { GuideController } from './guide.controller.js';
 import { QuestionsInFlight } from './questions-in-flight.js';
 import { JournalledTurns } from './record-journalled-turns.js';
 import { RepliesUnderWay } from './replies-under-way.js';
+import { StopReplyHandler } from './stop-reply.js';
+import { TurnRecorder } from './turn-recorder.js';
 
 @Module({
   imports: [AccountsModule, ConversationsModule, TokensModule],
   controllers: [GuideController],
-  providers: [AskGuideHandler, FollowReplyHandler, QuestionsInFlight, RepliesUnderWay, JournalledTurns],
+  providers: [
+    AskGuideHandler,
+    FollowReplyHandler,
+    StopReplyHandler,
+    QuestionsInFlight,
+    RepliesUnderWay,
+    TurnRecorder,
+    JournalledTurns,
+  ],
 })
 export class GuideModule {}

@@ -5,6 +5,7 @@ import { LOOK_EVERY_MS, type Lock, type QuestionLocks } from '../../ports/lock.p
 import type { Log } from '../../runtime/log.js';
 import { repeatedly } from '../../runtime/repeatedly.js';
 import { LOG, QUESTION_LOCKS } from '../shared/injection-tokens.js';
+import { RepliesUnderWay } from './replies-under-way.js';
 
 const ASK_AGAIN_MS = 100;
 
@@ -15,21 +16,22 @@ const ASK_AGAIN_MS = 100;
 @Injectable()
 export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly asking = new Map<string, Promise<unknown>>();
-  private readonly held = new Set<Lock>();
+  private readonly held = new Map<Lock, string>();
   private readonly looking = new Map<string, Promise<unknown>>();
 
   private stopRenewing = () => Promise.resolve();
 
   constructor(
+    private readonly underWay: RepliesUnderWay,
     @Inject(QUESTION_LOCKS) private readonly locks: QuestionLocks,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Begins to tell other processes which members this one still asks for. */
+  /** Begins to tell other processes which members this one still asks for, and to hear which replies they want stopped. */
   onApplicationBootstrap(): void {
     this.stopRenewing = repeatedly(
       LOOK_EVERY_MS,
-      () => Promise.all([...this.held].map((lock) => lock.renew())),
+      () => Promise.all([...this.held].map(([lock, memberId]) => this.attend(lock, memberId))),
       (error) => this.log.warn({ err: error }, 'the locks of questions under way could not be renewed'),
     );
   }
@@ -74,6 +76,18 @@ export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationS
     }
   }
 
+  /** Asks the process that asks for the member to stop a reply. Throws StoreUnavailable. */
+  askToStop(memberId: string, reply: string): Promise<void> {
+    return this.locks.askToStop(memberId, reply);
+  }
+
+  private async attend(lock: Lock, memberId: string): Promise<void> {
+    await lock.renew();
+    const reply = await this.locks.askedToStop(memberId);
+    // Whoever asked it waits for the answer; here it is told to its readers.
+    if (reply !== null) this.underWay.stop(reply)?.catch(() => undefined);
+  }
+
   /** Null when none is under way: whoever asks goes on in the same turn, before another can begin. */
   private endOfLook(memberId: string): Promise<unknown> | null {
     const look = this.looking.get(memberId);
@@ -83,7 +97,7 @@ export class QuestionsInFlight implements OnApplicationBootstrap, OnApplicationS
   private async whileLocked<T>(memberId: string, ask: () => Promise<T>): Promise<T> {
     const lock = this.locks.of(memberId);
     await takeFrom(lock);
-    this.held.add(lock);
+    this.held.set(lock, memberId);
     try {
       return await ask();
     } finally {

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Category } from '@emit/contract/categories';
-import { LIMITS } from '@emit/contract/limits';
+import { cleanReply } from '@emit/contract/clean-reply';
+import { MESSAGES } from '@emit/contract/messages';
 import { isTempId, titleFromPrompt } from '@emit/contract/titles';
-import type { GuideRequest, GuideResponse } from '@emit/contract/guide';
-import type { ConversationStart, RecordTurn } from '../../domain/conversation/commands.js';
+import type { FailureReason, GuideRequest, GuideResponse } from '@emit/contract/guide';
+import type { ConversationStart, RecordFailedTurn, RecordTurn } from '../../domain/conversation/commands.js';
 import type { ConversationState } from '../../domain/conversation/state.js';
-import type { GuideQuestion, GuideReply } from '../../ports/guide.port.js';
+import type { GuideReply, GuideUsage } from '../../ports/guide.port.js';
 import { checkText } from '../../scripture/check/check.js';
 import type { Caller } from '../shared/caller.js';
-import { conversationIdFor, serverMessageId } from '../shared/message-identity.js';
+import { conversationIdFor, normalText, serverMessageId } from '../shared/message-identity.js';
+
+const NOTHING_SPENT = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
 /** Where a turn will stand in the log. */
 export interface Turn {
@@ -35,47 +38,53 @@ export function startFor({ key }: Caller, request: GuideRequest, category: Categ
   return { category, title: listed ? key.seal(titleFromPrompt(request.prompt)) : null };
 }
 
-/** The prompt and the messages before it: the client's, or else those on record. */
-export function questionFor(
+/**
+ * The turn again, where a client that names no messages sends the question whose turn failed last: it has an id on record.
+ */
+export function failedBefore(
   { key }: Caller,
-  request: GuideRequest,
-  category: Category,
-  state: ConversationState,
-): GuideQuestion {
-  const given = request.message_history;
-  const history = given
-    ? [...given]
-    : state.messages
-        .slice(-LIMITS.historyMessages)
-        .map(({ role, text }) => ({ role, content: key.open(text) }));
-  const last = history.at(-1);
-  // The history that a client sends includes the new message (spec §4).
-  if (last?.role === 'user' && last.content.trim() === request.prompt) history.pop();
-  const question = { prompt: request.prompt, category, history: history.slice(-LIMITS.historyMessages) };
-  return request.system ? { ...question, system: request.system } : question;
+  turn: Turn,
+  { message_id, prompt }: GuideRequest,
+  { messages, failures }: ConversationState,
+): Turn {
+  const last = messages.at(-1);
+  if (message_id !== undefined || last?.role !== 'user') return turn;
+  const hasFailed = [...failures.values()].some(({ questionId }) => questionId === last.messageId);
+  if (!hasFailed || normalText(key.open(last.text)) !== normalText(prompt)) return turn;
+  return { ...turn, questionId: last.messageId };
+}
+
+/** Also where nothing is left of it: it was paid for, and whoever followed the stream has read it. */
+export function wordsOf({ text, stop }: GuideReply): string {
+  return cleanReply(text) || (stop === 'stopped' ? MESSAGES.stoppedBeforeFirstWord : MESSAGES.noResponse);
+}
+
+/** What a turn is recorded with, whatever became of it. */
+export interface Recording {
+  readonly caller: Caller;
+  readonly turn: Turn;
+  readonly request: GuideRequest;
+  readonly category: Category;
+  /** Epoch milliseconds. */
+  readonly times: { readonly askedAt: number; readonly answeredAt: number };
+  readonly start: ConversationStart | null;
+}
+
+function questionOf({ caller: { key }, turn, request, category, times }: Recording): RecordTurn['question'] {
+  const text = key.seal(request.prompt);
+  return { messageId: turn.questionId, category, text, sentAt: times.askedAt };
 }
 
 /** The turn as it will stand in the log, its quotations of Scripture checked. */
-export function recordTurnCommand(
-  { key }: Caller,
-  turn: Turn,
-  request: GuideRequest,
-  category: Category,
-  reply: GuideReply,
-  times: { askedAt: number; answeredAt: number },
-  start: ConversationStart | null,
-): RecordTurn {
+export function recordTurnCommand(recording: Recording, reply: GuideReply): RecordTurn {
+  const { caller, turn, request, times, start } = recording;
+  const { key } = caller;
   const { quotations, unmatched } = checkText(reply.text);
   const replyId = turn.questionId === request.message_id ? randomUUID() : serverMessageId(randomUUID());
   return {
     type: 'RecordTurn',
     start,
-    question: {
-      messageId: turn.questionId,
-      category,
-      text: key.seal(request.prompt),
-      sentAt: times.askedAt,
-    },
+    question: questionOf(recording),
     reply: {
       messageId: replyId,
       // Texts that are the same for many would be known by their length.
@@ -86,6 +95,29 @@ export function recordTurnCommand(
       ...(unmatched > 0 && { unmatchedPhrases: unmatched }),
     },
     tokens: { model: reply.model, ...reply.usage },
+  };
+}
+
+export interface Failure {
+  readonly failureId: string;
+  readonly reason: FailureReason;
+  /** The part of the reply that was shown; empty when none was. */
+  readonly shown: string;
+  readonly model: string;
+  readonly usage: GuideUsage | null;
+}
+
+/** The turn that gave no whole reply, as it will stand in the log. */
+export function recordFailedTurnCommand(recording: Recording, failure: Failure): RecordFailedTurn {
+  const { failureId, reason, shown, model, usage } = failure;
+  return {
+    type: 'RecordFailedTurn',
+    failureId,
+    start: recording.start,
+    question: questionOf(recording),
+    reason,
+    ...(shown !== '' && { shown: recording.caller.key.sealFilled(shown) }),
+    tokens: { model, ...(usage ?? NOTHING_SPENT) },
   };
 }
 

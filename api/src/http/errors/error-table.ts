@@ -71,7 +71,9 @@ const TABLE = {
     status: 429,
     text: (facts) => `Too many attempts. Please try again in ${facts['seconds'] ?? 60} seconds.`,
   },
-  GUIDE_UNAVAILABLE: { status: 502, text: MESSAGES.chatFailed },
+  GUIDE_UNAVAILABLE: { status: 502, text: (facts) => String(facts['text'] ?? MESSAGES.chatFailed) },
+  /** To ask again is of no use before its operator has mended it. */
+  GUIDE_NOT_SET_UP: { status: 502, text: (facts) => String(facts['text'] ?? MESSAGES.guideNotSetUp) },
   STORE_UNAVAILABLE: {
     status: 503,
     text: 'Emit cannot reach its store right now. Please try again in a moment.',

@@ -64,7 +64,10 @@ function knownError(error: unknown): ErrorBody | null {
   if (error instanceof Refusal) return errorBody(error.code, error.facts);
   if (error instanceof StoreUnavailable) return errorBody('STORE_UNAVAILABLE');
   if (error instanceof EventTooLarge) return errorBody('BODY_TOO_LARGE', { text: TOO_LARGE_TO_SAVE });
-  if (error instanceof GuideUnavailable) return errorBody('GUIDE_UNAVAILABLE');
+  if (error instanceof GuideUnavailable) {
+    const code = error.fault ? 'GUIDE_NOT_SET_UP' : 'GUIDE_UNAVAILABLE';
+    return errorBody(code, { text: error.message });
+  }
   const status = statusIn(error);
   const code = status === null ? null : codeOfStatus(status);
   return code && errorBody(code, { text: 'The request is not valid' });

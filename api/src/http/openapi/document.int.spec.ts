@@ -109,6 +109,7 @@ describe('what is answered is what the contract says', () => {
     await answerOf(ofVerse, { id: [...ofReply, '0'], body: { verdict: 'wrong' } });
     await answerOf(ofVerse, { id: [...ofReply, '999'], body: { verdict: 'wrong' }, status: 404 });
     await answerOf('get /api/v1/conversations/{id}', { id: conversation_id });
+    await answerOf('delete /api/v1/claude-direct', { query });
     const { text } = await app.http
       .post('/api/v1/claude-direct')
       .set({ ...member.headers, accept: 'text/event-stream', 'x-debug-mode': '1' })

@@ -21,6 +21,7 @@ export const SCHEMAS: Readonly<Record<keyof Responses | 'GuideEvent' | 'ApiDocum
   GuideEvent: {
     oneOf: [
       streamed('delta', 'GuideDelta'),
+      streamed('correction', 'GuideCorrection'),
       streamed('done', 'GuideResponse'),
       streamed('error', 'ErrorBody'),
     ],

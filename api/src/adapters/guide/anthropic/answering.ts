@@ -7,6 +7,7 @@ import {
   type GuideQuestion,
   type GuideReply,
   type OnText,
+  type ReplyControl,
 } from '../../../ports/guide.port.js';
 import { countOutput } from './count-output.js';
 import { faultIn, sayWhy, worthAnotherTry } from './failures.js';
@@ -60,7 +61,7 @@ export class Answering {
     private readonly api: Api,
     private readonly question: GuideQuestion,
     private readonly onText: OnText,
-    private readonly stop: AbortSignal | undefined,
+    private readonly control: ReplyControl,
   ) {
     this.messages = messagesOf(question);
   }
@@ -83,7 +84,7 @@ export class Answering {
     const characters = Math.max(1, LIMITS.messageMax - this.text.length - 2);
     const limits = { idleMs, longestMs, characters };
     try {
-      return await streamMessage(client, this.request(), limits, (text) => this.emit(text), this.stop);
+      return await streamMessage(client, this.request(), limits, (text) => this.emit(text), this.control.stop);
     } catch (error) {
       if (!(error instanceof StreamBroken)) throw error;
       return this.broken(error);
@@ -115,7 +116,7 @@ export class Answering {
     this.brokenStreams += 1;
     if (!worthAnotherTry(broken) || this.brokenStreams > MAX_BROKEN_STREAMS) throw this.unavailable(broken);
     const pause = this.api.retryDelayMs * 2 ** (this.brokenStreams - 1);
-    await delay(pause, undefined, { signal: this.stop }).catch(() => undefined);
+    await delay(pause, undefined, { signal: this.control.stop }).catch(() => undefined);
     this.takeUp(text);
     return 'again';
   }

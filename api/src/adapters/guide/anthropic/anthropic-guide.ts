@@ -1,5 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk';
-import type { GuidePort, GuideQuestion, GuideReply, OnText } from '../../../ports/guide.port.js';
+import type { GuidePort, GuideQuestion, GuideReply, OnText, ReplyControl } from '../../../ports/guide.port.js';
 import { Answering, type Api } from './answering.js';
 import { DEFAULT_MODEL } from './default-model.js';
 import type { Effort } from './model-options.js';
@@ -42,7 +42,7 @@ export class AnthropicGuide implements GuidePort {
     this.api = { client, model: this.model, effort, timeoutMs, longestMs, retryDelayMs };
   }
 
-  answer(question: GuideQuestion, onText: OnText, stop?: AbortSignal): Promise<GuideReply> {
-    return new Answering(this.api, question, onText, stop).reply();
+  answer(question: GuideQuestion, onText: OnText, control: ReplyControl = {}): Promise<GuideReply> {
+    return new Answering(this.api, question, onText, control).reply();
   }
 }

@@ -7,6 +7,7 @@ import {
   PermissionDeniedError,
   RateLimitError,
 } from '@anthropic-ai/sdk';
+import { MESSAGES } from '@emit/contract/messages';
 import type { GuideFault } from '../../../ports/guide.port.js';
 import type { StreamBroken } from './streamed-message.js';
 
@@ -15,9 +16,7 @@ const NOT_CHARGED = 'You were not charged.';
 /** What a member may be told of a failure; never the API's own words, which may quote the request. */
 export function sayWhy({ cause, why, so: { usage } }: StreamBroken): string {
   // Of no use to ask again before it is mended.
-  if (faultIn(cause)) {
-    return 'The guide cannot answer now: something is wrong on our side, and we have been told. Your question is kept.';
-  }
+  if (faultIn(cause)) return MESSAGES.guideNotSetUp;
   if (why === 'late' || cause instanceof APIConnectionTimeoutError) {
     return `The guide took too long to answer. ${NOT_CHARGED} Please try again.`;
   }

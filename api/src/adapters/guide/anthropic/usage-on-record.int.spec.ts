@@ -41,7 +41,7 @@ async function answered(
         text += piece;
         onText();
       },
-      stop,
+      stop ? { stop } : {},
     );
     return { spent: reply.usage, what: reply.stop, text };
   } catch (error) {

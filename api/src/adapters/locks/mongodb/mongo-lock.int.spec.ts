@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { leaseContract } from '../../../ports/lock.contract.js';
+import { leaseContract, questionLocksContract } from '../../../ports/lock.contract.js';
 import { MongoConnection } from '../../mongodb/mongo-connection.js';
 import { temporaryDatabase } from '../../mongodb/temporary-database.contract.js';
 import { MongoLock } from './mongo-lock.js';
+import { MongoQuestionLocks } from './question-locks.js';
 
 const server = process.env['MONGODB_URL'];
 
@@ -14,6 +15,22 @@ const server = process.env['MONGODB_URL'];
       open: (name) => new MongoLock(new MongoConnection(url), 'projector', { id: randomUUID(), name }, times),
       vanish: async () => undefined,
       dispose: drop,
+    };
+  });
+
+  questionLocksContract(async () => {
+    const { url, drop } = temporaryDatabase(server ?? '');
+    const connections: MongoConnection[] = [];
+    return {
+      open: () => {
+        const connection = new MongoConnection(url);
+        connections.push(connection);
+        return new MongoQuestionLocks(connection, { id: randomUUID(), name: 'here' });
+      },
+      dispose: async () => {
+        await Promise.all(connections.map((connection) => connection.close()));
+        await drop();
+      },
     };
   });
 });

@@ -13,6 +13,8 @@ export interface LockDocument {
   readonly name: string;
   /** One more whenever it is renewed; begins with another number each time, so that whoever looks on sees a new holder. */
   readonly beat: number;
+  /** The reply that its holder is to stop; null when none. Not in a lock that an earlier release took. */
+  readonly stop?: string | null;
 }
 
 /** A process of this moment, and what it is called. */
@@ -118,7 +120,8 @@ export class MongoLock implements Lease {
   }
 
   private own(): Omit<LockDocument, '_id'> {
-    return { holder: this.process.id, name: this.process.name, beat: Math.floor(Math.random() * 2 ** 40) };
+    const { id: holder, name } = this.process;
+    return { holder, name, beat: Math.floor(Math.random() * 2 ** 40), stop: null };
   }
 
   private read(withinMs?: number): Promise<LockDocument | null> {

@@ -21,7 +21,18 @@ export class MongoQuestionLocks implements QuestionLocks {
   of(memberId: string): Lock {
     // Nobody waits for it, and the next look makes good what this one could not.
     if (performance.now() - this.lookedAt >= this.lookEveryMs) this.clearLeft().catch(() => undefined);
-    return new MongoLock(this.connection, `${NAME}${memberId}`, this.holder);
+    return new MongoLock(this.connection, NAME + memberId, this.holder);
+  }
+
+  async askToStop(memberId: string, reply: string): Promise<void> {
+    const stop = { $set: { stop: reply } };
+    await this.connection.run((db, limit) => locksIn(db).updateOne({ _id: NAME + memberId }, stop, limit));
+  }
+
+  async askedToStop(memberId: string): Promise<string | null> {
+    const own = { _id: NAME + memberId, holder: this.holder.id };
+    const lock = await this.connection.run((db, limit) => locksIn(db).findOne(own, limit));
+    return lock?.stop ?? null;
   }
 
   /** Removes the locks whose beat was the same at the last look: nobody who lives is silent for so long. */

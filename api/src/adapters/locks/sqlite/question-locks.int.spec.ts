@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
-import { lockContract } from '../../../ports/lock.contract.js';
+import { lockContract, questionLocksContract } from '../../../ports/lock.contract.js';
 import type { Lock } from '../../../ports/lock.port.js';
 import { SqliteQuestionLocks } from './question-locks.js';
 
@@ -23,6 +23,14 @@ describe('the lock of a question by a locked file', () => {
     return {
       open: () => new SqliteQuestionLocks(directory).of('ruth'),
       vanish: (lock) => vanish(directory, lock),
+      dispose: async () => rmSync(directory, { recursive: true }),
+    };
+  });
+
+  questionLocksContract(async () => {
+    const directory = temporary();
+    return {
+      open: () => new SqliteQuestionLocks(directory),
       dispose: async () => rmSync(directory, { recursive: true }),
     };
   });
@@ -51,6 +59,20 @@ describe('the lock of a question by a locked file', () => {
       await vanish(directory, gone);
       expect(names()).toHaveLength(1);
       new SqliteQuestionLocks(directory);
+      expect(names()).toEqual([]);
+    });
+
+    it('is cleared away with what its process was asked, and of a process that lives nothing is', async () => {
+      const [gone, lives] = [locks.of('ruth'), locks.of('naomi')];
+      await Promise.all([gone.hold(), lives.hold()]);
+      await locks.askToStop('ruth', 'reply');
+      await locks.askToStop('naomi', 'reply');
+      await vanish(directory, gone);
+      expect(names()).toHaveLength(4);
+      new SqliteQuestionLocks(directory);
+      expect(names()).toHaveLength(2);
+      expect(await locks.askedToStop('naomi')).toBe('reply');
+      await lives.close();
       expect(names()).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type { Holding, Lock, QuestionLocks } from '../../../ports/lock.port.js';
@@ -7,6 +7,8 @@ import { discardLocked, lockNamed, type LockedFile } from '../../sqlite/locked-f
 import { reaching } from '../../sqlite/reaching.js';
 
 const STORE = 'The locks of questions';
+/** Beside a lock's file: which reply its holder is to stop. */
+const STOP = '.stop';
 
 /**
  * Locks among the processes of one machine: each is an empty file that its holder has locked, and the kernel frees it with
@@ -19,15 +21,35 @@ export class SqliteQuestionLocks implements QuestionLocks {
   constructor(dataDir: string) {
     this.directory = join(dataDir, 'asking');
     mkdirSync(this.directory, { recursive: true, mode: 0o700 });
-    for (const name of readdirSync(this.directory)) {
+    const names = readdirSync(this.directory);
+    for (const name of names.filter((one) => !one.endsWith(STOP))) {
       const left = lockNamed(join(this.directory, name));
       if (left) discardLocked(left);
     }
+    for (const name of names.filter((one) => one.endsWith(STOP))) {
+      const file = join(this.directory, name);
+      if (!existsSync(file.slice(0, -STOP.length))) rmSync(file, { force: true });
+    }
+  }
+
+  of(memberId: string): Lock {
+    return new FileLock(this.fileOf(memberId));
+  }
+
+  async askToStop(memberId: string, reply: string): Promise<void> {
+    const file = this.fileOf(memberId);
+    // Of a lock that is given up in this moment it is left over, and gone when the lock is taken again.
+    if (existsSync(file)) reached(() => writeFileSync(file + STOP, reply, { mode: 0o600 }));
+  }
+
+  async askedToStop(memberId: string): Promise<string | null> {
+    const file = this.fileOf(memberId) + STOP;
+    return existsSync(file) ? reached(() => readFileSync(file, 'utf8')) : null;
   }
 
   /** By a digest: an id may be any text and a file's name may not. */
-  of(memberId: string): Lock {
-    return new FileLock(join(this.directory, createHash('sha256').update(memberId).digest('hex')));
+  private fileOf(memberId: string): string {
+    return join(this.directory, createHash('sha256').update(memberId).digest('hex'));
   }
 }
 
@@ -39,7 +61,9 @@ class FileLock implements Lock {
 
   async hold(): Promise<Holding> {
     if (this.closed) throw new StoreUnavailable(STORE);
-    this.held ??= reached(() => lockNamed(this.file));
+    if (this.held) return 'held';
+    this.held = reached(() => lockNamed(this.file));
+    if (this.held) this.forgetStop();
     return this.held ? 'held' : 'taken';
   }
 
@@ -50,7 +74,14 @@ class FileLock implements Lock {
   async release(): Promise<void> {
     const { held } = this;
     this.held = null;
-    if (held) reached(() => discardLocked(held));
+    if (!held) return;
+    this.forgetStop();
+    reached(() => discardLocked(held));
+  }
+
+  /** What a former holder was asked. */
+  private forgetStop(): void {
+    reached(() => rmSync(this.file + STOP, { force: true }));
   }
 
   async close(): Promise<void> {

@@ -7,7 +7,13 @@ import { selectActiveId } from '../chat.slice';
 import { Unanswered } from './ask-again';
 
 /** Refusals whose own text says more than the variant's: when tokens renew, that another answer is under way. */
-const SPEAKS_FOR_ITSELF = ['OUT_OF_TOKENS', 'QUESTION_IN_FLIGHT', 'TOO_MANY_REQUESTS', 'GUIDE_UNAVAILABLE'];
+const SPEAKS_FOR_ITSELF = [
+  'OUT_OF_TOKENS',
+  'QUESTION_IN_FLIGHT',
+  'TOO_MANY_REQUESTS',
+  'GUIDE_UNAVAILABLE',
+  'GUIDE_NOT_SET_UP',
+];
 
 function textOf(failure: AskFailure, variantText: (failure: AskFailure) => string): string {
   const isOwn = failure.text === MESSAGES.noResponse;
