@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { tryGuide } from './adapters/guide/anthropic/try-guide.js';
 import { redactError } from './observability/redact-error.js';
 import { errorBody } from './http/errors/error-table.js';
 import { giveWay } from './ops/support/give-way.js';
@@ -39,6 +40,7 @@ runEmit(process.argv.slice(2), {
   openReadOnly: openStoresReadOnly,
   openVault,
   close: closeStores,
+  tryGuide,
   giveWay,
   clock: Date.now,
   describe: ({ code, facts }) => errorBody(code, facts).detail,

@@ -12,7 +12,7 @@ async function reply(guide: GuidePort, question: GuideQuestion): Promise<GuideRe
   const danger = await detectDanger(question.prompt, { recorded: question.history, told: [] });
   if (!danger) return guide.answer(question, () => undefined);
   const asked = { question, danger, timeZone: 'America/New_York', acceptLanguage: 'en-US' };
-  return answerWithCare(guide, asked, () => undefined);
+  return answerWithCare(guide, asked, { onText: () => undefined });
 }
 
 async function talkBefore({ before, category }: EvalCase): Promise<GuideQuestion['history']> {

@@ -20,6 +20,7 @@ import { makeProjector } from './make-projector.js';
 import { reportingDamage } from './report-damage.js';
 import { inspectHere } from '../runtime/inspect-version.js';
 import { PolledFreshness } from '../runtime/freshness.js';
+import { GuideCondition } from '../runtime/guide-condition.js';
 import type { LeasedProjector } from '../runtime/leased-projector.js';
 import type { Log } from '../runtime/log.js';
 import { RulesInForce } from '../features/shared/rules-in-force.js';
@@ -65,10 +66,11 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
     settings.role === 'api' ? null : makeProjector(folding, rules, lift, log, inspect, isServing);
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
-  const guide = observer.guide(options.guide);
+  const condition = new GuideCondition(settings.dataDir, clock, log);
+  const guide = observer.guide(options.guide, condition);
   const status = processStatusOf(projector, metrics);
   const keys = settings.role === 'projector' ? null : new KeyWatch(stores, keyring, log);
-  const problems = watchProblems(settings.dataDir, keys, observer);
+  const problems = watchProblems(settings.dataDir, keys, observer, condition);
   const kept = { settings, stores, guide, freshness, rules, clock, log };
   const nest = await createNest({ ...kept, metrics, status, problems, keyring, keys });
   await configureServer(nest, webRoot);
@@ -81,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
     async close() {
       await nest.close();
       await projector?.stop();
+      await condition.kept();
       await closeStores(stores);
     },
   };

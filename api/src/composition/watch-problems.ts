@@ -2,10 +2,16 @@ import { faultyMembers } from '../features/keys/key-sentences.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
 import { Problems } from '../features/operations/problems.js';
 import type { Observer } from '../observability/observer.js';
+import type { GuideCondition } from '../runtime/guide-condition.js';
 import { freeBytes, fullDisk } from '../runtime/free-space.js';
 
-/** Tells what does not stop the service, and must not go unnoticed: lost keys, a full disk. */
-export function watchProblems(dataDir: string, keys: KeyWatch | null, observer: Observer): Problems {
+/** Tells what does not stop the service, and must not go unnoticed: lost keys, a full disk, a guide that is refused. */
+export function watchProblems(
+  dataDir: string,
+  keys: KeyWatch | null,
+  observer: Observer,
+  guide: GuideCondition,
+): Problems {
   const { metrics, writes } = observer;
   const disk = async () => [fullDisk(await freeBytes(dataDir))].filter((text) => text !== null);
   metrics.readings('emit_disk_free_bytes', 'What may still be written to the data folder', [], async () => [
@@ -17,5 +23,5 @@ export function watchProblems(dataDir: string, keys: KeyWatch | null, observer: 
     [],
     async () => (keys?.report ? [{ value: faultyMembers(keys.report) }] : []),
   );
-  return new Problems([() => keys?.problems() ?? [], disk, () => writes.problems()]);
+  return new Problems([() => keys?.problems() ?? [], disk, () => writes.problems(), () => guide.problems()]);
 }

@@ -1,3 +1,4 @@
+import { isCharged } from '@emit/contract/guide';
 import {
   GuideUnavailable,
   type GuidePort,
@@ -7,6 +8,7 @@ import {
   type OnText,
   type ReplyControl,
 } from '../ports/guide.port.js';
+import type { GuideCondition } from '../runtime/guide-condition.js';
 import type { Log } from '../runtime/log.js';
 import type { Metrics } from './metrics.js';
 import { inSpan } from './spans.js';
@@ -26,17 +28,20 @@ export class ObservedGuide implements GuidePort {
   private readonly answers;
   private readonly firstTexts;
   private readonly tokens;
+  private readonly notCharged;
   private readonly underWay;
 
   constructor(
     private readonly guide: GuidePort,
     metrics: Metrics,
     private readonly log: Log,
+    /** Told what each question says of how the guide is set up. */
+    private readonly condition: Pick<GuideCondition, 'heard'> | null = null,
   ) {
     this.model = guide.model;
     this.answers = metrics.histogram(
       'emit_guide_answer_duration_seconds',
-      'Time until the guide had answered, by model and outcome: complete, length, refusal, stopped, unavailable or error',
+      'Time until the guide had answered, by model and outcome: complete, length, refusal, stopped, unavailable, broken-off, empty or error',
       ['model', 'outcome'],
       SECONDS,
     );
@@ -51,6 +56,11 @@ export class ObservedGuide implements GuidePort {
       'Tokens that the model reported, by model and kind: input, output, cache_read or cache_write',
       ['model', 'kind'],
     );
+    this.notCharged = metrics.counter(
+      'emit_guide_tokens_not_charged_total',
+      'Tokens of turns that members do not pay for, by model and why there is no reply: unavailable or broken-off',
+      ['model', 'reason'],
+    );
     this.underWay = metrics.gauge('emit_guide_answers_under_way', 'Questions being answered', []);
   }
 
@@ -63,19 +73,31 @@ export class ObservedGuide implements GuidePort {
         const reply = await this.guide.answer(question, this.timed(onText), control);
         began({ outcome: reply.stop });
         this.spent(reply.usage);
+        if (reply.stop !== 'stopped') this.condition?.heard(model, 'answered');
         span?.setAttribute('gen_ai.usage.input_tokens', reply.usage.inputTokens);
         span?.setAttribute('gen_ai.usage.output_tokens', reply.usage.outputTokens);
         return reply;
       } catch (error) {
-        const unavailable = error instanceof GuideUnavailable;
-        began({ outcome: unavailable ? 'unavailable' : 'error' });
-        if (unavailable && error.usage) this.spent(error.usage);
-        if (unavailable) this.log.warn({ err: error, model }, 'the guide could not answer');
+        if (error instanceof GuideUnavailable) this.failed(error, began);
+        else began({ outcome: 'error' });
         throw error;
       } finally {
         this.underWay.dec();
       }
     });
+  }
+
+  private failed(error: GuideUnavailable, began: (labels: { outcome: string }) => number): void {
+    const { model } = this;
+    const { reason, usage, fault } = error;
+    began({ outcome: reason });
+    if (usage) this.spent(usage);
+    if (usage && !isCharged(reason)) {
+      const tokens = Object.values(KINDS).reduce((sum, kind) => sum + usage[kind], 0);
+      this.notCharged.inc({ model, reason }, tokens);
+    }
+    if (fault) this.condition?.heard(model, fault);
+    this.log.warn({ err: error, model, reason, fault }, 'the guide could not answer');
   }
 
   private timed(onText: OnText): OnText {

@@ -1,5 +1,6 @@
 import type { EventStore } from '../ports/event-store.port.js';
 import type { GuidePort } from '../ports/guide.port.js';
+import type { GuideCondition } from '../runtime/guide-condition.js';
 import type { Log } from '../runtime/log.js';
 import { AppendsUnderWay } from './appends-under-way.js';
 import { measureStores, type MeasuredStores } from './measure-stores.js';
@@ -34,7 +35,7 @@ export class Observer {
     return observedFolds(eventStore, this.metrics, this.underWay);
   }
 
-  guide(guide: GuidePort): GuidePort {
-    return new ObservedGuide(guide, this.metrics, this.log);
+  guide(guide: GuidePort, condition: GuideCondition): GuidePort {
+    return new ObservedGuide(guide, this.metrics, this.log, condition);
   }
 }

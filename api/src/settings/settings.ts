@@ -28,6 +28,8 @@ export interface Settings extends Secrets {
     readonly apiKey: string;
     readonly model: string | null;
     readonly baseUrl: string | null;
+    /** Null: as suits the model. */
+    readonly effort: (typeof EFFORTS)[number] | null;
   } | null;
   readonly trialTokens: number;
   readonly rateLimits: boolean;
@@ -119,6 +121,8 @@ export function isLogEmbedded(env: Environment): boolean {
   return text(env, 'EVENTSTORE_URL') === null;
 }
 
+const EFFORTS = ['low', 'medium', 'high'] as const;
+
 const LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/i;
 
 function anthropicSettings(env: Environment): Settings['anthropic'] {
@@ -129,7 +133,8 @@ function anthropicSettings(env: Environment): Settings['anthropic'] {
     throw new BadSetting('ANTHROPIC_BASE_URL', 'must begin with https://, or lead to this machine');
   }
   const apiKey = text(env, 'ANTHROPIC_API_KEY');
-  return apiKey === null ? null : { apiKey, model, baseUrl };
+  const effort = oneOf(env, 'ANTHROPIC_EFFORT', EFFORTS, null);
+  return apiKey === null ? null : { apiKey, model, baseUrl, effort };
 }
 
 /** The standard's own names (OpenTelemetry "OTLP Exporter Configuration"); the address for traces has their path added. */

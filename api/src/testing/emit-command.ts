@@ -2,6 +2,7 @@ import { errorBody } from '../http/errors/error-table.js';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { tryGuide } from '../adapters/guide/anthropic/try-guide.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
@@ -59,6 +60,7 @@ export class EmitCommand {
       openReadOnly: openStoresReadOnly,
       openVault,
       close: closeStores,
+      tryGuide,
       giveWay: () => undefined,
       clock: () => NOW,
       describe: ({ code, facts }) => errorBody(code, facts).detail,

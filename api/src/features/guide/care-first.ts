@@ -47,7 +47,7 @@ export interface CareAsked {
 export async function answerWithCare(
   guide: GuidePort | null,
   { question, danger, timeZone, acceptLanguage }: CareAsked,
-  { onText, stop }: Pick<Writing, 'onText' | 'stop'>,
+  { onText, stop }: Pick<Writing, 'onText'> & Partial<Pick<Writing, 'stop'>>,
 ): Promise<GuideReply> {
   const care = careReply(danger, countryOf(timeZone, acceptLanguage));
   onText(care);
@@ -68,11 +68,11 @@ type Said = Pick<GuideReply, 'text' | 'usage' | 'model'>;
 async function saidInTime(
   guide: GuidePort,
   question: GuideQuestion,
-  stop: AbortSignal,
+  stop: AbortSignal | undefined,
 ): Promise<Said | null> {
   const given = new AbortController();
   const said = guide
-    .answer({ ...question, isCare: true }, () => undefined, { stop })
+    .answer({ ...question, isCare: true }, () => undefined, stop ? { stop } : {})
     .catch((error: unknown) => spentBy(error, guide.model));
   const late = delay(LONGEST_WAIT_MS, null, { signal: given.signal, ref: false }).catch(() => null);
   try {

@@ -8,6 +8,7 @@ import { withWayBack } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
 import { words, writeRows, type Format } from '../support/rows.js';
 import { stoppableStore } from '../support/stoppable-store.js';
+import { guideCheck } from './check-guide.js';
 import { checked, reached, type Check, type Found } from './check.js';
 import { diskCheck, journalCheck, pagesCheck, permissionsCheck } from './check-folder.js';
 import { membersKeysCheck, vaultCheck } from './check-members-keys.js';
@@ -27,17 +28,18 @@ export function doctorCommand(cli: Cli, exit: (code: 1) => void): Command {
   return new Command('doctor')
     .description("check settings, stores, the members' keys, read models, free disk and clock")
     .addOption(formatOption())
-    .addHelpText('after', examples('emit doctor', 'emit doctor --format json'))
-    .action(async ({ format }: { format: Format }) => {
+    .option('--ask-guide', 'ask the guide for a word, which costs some tokens')
+    .addHelpText('after', examples('emit doctor', 'emit doctor --ask-guide', 'emit doctor --format json'))
+    .action(async ({ format, askGuide = false }: { format: Format; askGuide?: boolean }) => {
       await requireLog(cli);
-      const checks = await allChecks(cli);
+      const checks = await allChecks(cli, askGuide);
       const columns = words<Check>('check', 'state', 'what');
       await writeRows(cli.terminal, format, checks, { none: '', columns });
       if (checks.some(({ state }) => state === 'wrong')) exit(1);
     });
 }
 
-async function allChecks(cli: Cli): Promise<Check[]> {
+async function allChecks(cli: Cli, askGuide: boolean): Promise<Check[]> {
   const settings = cli.settings();
   const { dataDir } = settings;
   const backup = await manifestIn(dataDir);
@@ -45,6 +47,7 @@ async function allChecks(cli: Cli): Promise<Check[]> {
     settingsCheck(settings, backup),
     ...sessionsCheck(settings),
     ...(await storeChecks(cli, backup)),
+    await checked('guide', () => guideCheck(cli, settings, askGuide)),
     await checked('journal', () => journalCheck(dataDir)),
     await checked('permissions', () => permissionsCheck(dataDir)),
     await checked('disk', () => diskCheck(dataDir)),

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../features/shared/injection-tokens.js';
 import type { BackupStore } from '../../ports/backup.port.js';
+import type { GuideUsage } from '../../ports/guide.port.js';
 import type { Refusal } from '../../kernel/refusal.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { BadSetting, type CommandSettings, type Settings } from '../../settings/settings.js';
@@ -27,6 +28,11 @@ export interface Cli {
   /** The embedded vault of a data folder, which is made where there is none: to bring lost keys back. */
   readonly openVault: (dataDir: string) => Vault;
   readonly close: (stores: ReadOnlyStores) => Promise<void>;
+  /** Asks the guide's model for a word; `usage` is what that took, and rejects with GuideUnavailable. */
+  readonly tryGuide: (settings: NonNullable<Settings['anthropic']>) => {
+    readonly model: string;
+    readonly usage: Promise<GuideUsage>;
+  };
   /** Leaves the processors to whatever else runs on this machine. */
   readonly giveWay: () => void;
   readonly clock: Clock;

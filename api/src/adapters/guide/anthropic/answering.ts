@@ -84,7 +84,13 @@ export class Answering {
     const characters = Math.max(1, LIMITS.messageMax - this.text.length - 2);
     const limits = { idleMs, longestMs, characters };
     try {
-      return await streamMessage(client, this.request(), limits, (text) => this.emit(text), this.control.stop);
+      return await streamMessage(
+        client,
+        this.request(),
+        limits,
+        (text) => this.emit(text),
+        this.control.stop,
+      );
     } catch (error) {
       if (!(error instanceof StreamBroken)) throw error;
       return this.broken(error);

@@ -1,8 +1,18 @@
 import Anthropic from '@anthropic-ai/sdk';
-import type { GuidePort, GuideQuestion, GuideReply, OnText, ReplyControl } from '../../../ports/guide.port.js';
+import {
+  GuideUnavailable,
+  type GuidePort,
+  type GuideQuestion,
+  type GuideReply,
+  type GuideUsage,
+  type OnText,
+  type ReplyControl,
+} from '../../../ports/guide.port.js';
 import { Answering, type Api } from './answering.js';
 import { DEFAULT_MODEL } from './default-model.js';
+import { faultIn, sayWhy } from './failures.js';
 import type { Effort } from './model-options.js';
+import { StreamBroken, streamMessage } from './streamed-message.js';
 
 export interface AnthropicOptions {
   readonly apiKey: string;
@@ -44,5 +54,21 @@ export class AnthropicGuide implements GuidePort {
 
   answer(question: GuideQuestion, onText: OnText, control: ReplyControl = {}): Promise<GuideReply> {
     return new Answering(this.api, question, onText, control).reply();
+  }
+
+  /** Whether the key, the account and the model are right, at the cost of a word. Throws GuideUnavailable. */
+  async sayWord(): Promise<GuideUsage> {
+    const { client, model, timeoutMs: idleMs, longestMs } = this.api;
+    const wanted = { model, max_tokens: 16, messages: [{ role: 'user' as const, content: 'Say yes.' }] };
+    const limits = { idleMs, longestMs, characters: 1_000 };
+    try {
+      return (await streamMessage(client, wanted, limits, () => undefined)).usage;
+    } catch (error) {
+      if (!(error instanceof StreamBroken)) throw error;
+      throw new GuideUnavailable(sayWhy(error), error.so.usage, {
+        cause: error.cause,
+        fault: faultIn(error.cause),
+      });
+    }
   }
 }

@@ -31,8 +31,8 @@ export function sayWhy({ cause, why, so: { usage } }: StreamBroken): string {
 /** An error of the request itself, which the same request has again. */
 function isRefused(cause: unknown): boolean {
   if (!(cause instanceof APIError)) return false;
-  const { status, type } = cause;
-  return type === 'invalid_request_error' || (status !== undefined && status >= 400 && status < 500);
+  if (cause.type === 'invalid_request_error') return true;
+  return cause.status !== undefined && cause.status >= 400 && cause.status < 500;
 }
 
 /** The API's words for an account that cannot pay, where it has no code for it. */
@@ -47,7 +47,8 @@ const PAYMENT_CODES = new Set([
 /** What is wrong with how the guide is set up, where that is why it failed; else null. */
 export function faultIn(cause: unknown): GuideFault | null {
   if (!(cause instanceof APIError)) return null;
-  const { type, status, errorCode, apiMessage } = cause;
+  const { type, errorCode, apiMessage } = cause;
+  const status: unknown = cause.status;
   if (type === 'billing_error' || status === 402 || PAYMENT_CODES.has(errorCode ?? '')) return 'credit';
   if (status === 400 && CANNOT_PAY.test(apiMessage ?? '')) return 'credit';
   if (cause instanceof AuthenticationError || type === 'authentication_error') return 'key';

@@ -1,7 +1,6 @@
 import type { MessageCreateParamsBase } from '@anthropic-ai/sdk/resources/messages';
 
-export const EFFORTS = ['low', 'medium', 'high'] as const;
-export type Effort = (typeof EFFORTS)[number];
+export type Effort = 'low' | 'medium' | 'high';
 
 type Options = Pick<MessageCreateParamsBase, 'thinking' | 'output_config'>;
 
