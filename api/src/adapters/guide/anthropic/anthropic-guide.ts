@@ -53,7 +53,7 @@ export class AnthropicGuide implements GuidePort {
   }
 
   answer(question: GuideQuestion, onText: OnText, control: ReplyControl = {}): Promise<GuideReply> {
-    return new Answering(this.api, question, onText, control).reply();
+    return new Answering(this.api, question, onText, control).answer();
   }
 
   /** Whether the key, the account and the model are right, at the cost of a word. Throws GuideUnavailable. */

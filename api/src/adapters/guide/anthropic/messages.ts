@@ -1,6 +1,7 @@
 import { LIMITS } from '@emit/contract/limits';
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
+import { toMarkers } from './verses/to-markers.js';
 import { wellFormed } from './well-formed.js';
 
 /** Characters of history sent, about 30,000 tokens: far below any model's window, and what a turn may cost. */
@@ -15,7 +16,7 @@ interface Said {
  * The conversation as the API takes it: the last messages (spec §9) within the budget, a member's first, no two of one
  * role in a row, the prompt last.
  */
-export function messagesOf({ history, prompt }: GuideQuestion): MessageParam[] {
+export function messagesOf({ history, prompt, translation = 'kjv' }: GuideQuestion): MessageParam[] {
   const said = history.filter(({ content }) => content.trim() !== '');
   // Clients may send the new message as the history's last as well (spec §4).
   const last = said.at(-1);
@@ -34,5 +35,8 @@ export function messagesOf({ history, prompt }: GuideQuestion): MessageParam[] {
     if (before?.role === role) before.content += `\n\n${content}`;
     else merged.push({ role, content });
   }
-  return merged.map(({ role, content }) => ({ role, content: wellFormed(content) }));
+  return merged.map(({ role, content }) => ({
+    role,
+    content: wellFormed(role === 'assistant' ? toMarkers(content, translation) : content),
+  }));
 }

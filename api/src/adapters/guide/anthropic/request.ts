@@ -32,8 +32,8 @@ export function requestFor({
   messages,
   mayLookUp,
 }: Wanted): MessageCreateParamsBase {
-  const { category, system, isCare } = question;
-  const prompt = systemPrompt(category, system);
+  const { isCare } = question;
+  const prompt = systemPrompt(question);
   return {
     model,
     max_tokens: isCare ? MAX_CARE_TOKENS : MAX_REPLY_TOKENS,

@@ -18,6 +18,8 @@ const love: Step = { kind: 'reply', text: ['God ', 'is ', 'love.'], usage };
 const call = { name: 'lookup_scripture', input: { reference: 'John 11:35' } };
 const lookUp: Step = { kind: 'reply', text: ['Let us see.'], tools: [call], usage };
 const cutCall: Step = { kind: 'reply', text: [], tools: [call], isCallCut: true, stop: 'max_tokens', usage };
+const misquoted: Step = { kind: 'reply', text: ['“Jesus cried out aloud.” (John 11:35)'], usage };
+const corrected: Step = { kind: 'reply', text: ['<passage n="1">[[John 11:35]]</passage>'], usage };
 const broken = (kind: 'drop' | 'error-event' | 'stall', ...text: string[]): Step => ({ kind, text, usage });
 
 interface Outcome {
@@ -90,6 +92,17 @@ const SCENARIOS: Readonly<Record<string, readonly [script: readonly Step[], what
     [{ kind: 'reply', text: ['Love.'], usage, pings: 8, everyMs: 80 }],
     'complete',
   ],
+  'a correction': [[misquoted, corrected], 'complete'],
+  'a correction behind a look-up and a broken stream': [
+    [lookUp, broken('drop', 'God '), misquoted, corrected],
+    'complete',
+  ],
+  'a correction that breaks off': [[misquoted, broken('drop', '<passage')], 'complete'],
+  'a correction that is never begun': [
+    [misquoted, { kind: 'early-error', type: 'overloaded_error' }],
+    'complete',
+  ],
+  'a correction without a word': [[misquoted, { kind: 'reply', text: [], usage }], 'complete'],
   'text at the beginning of a block': [
     [{ kind: 'reply', begins: 'God ', text: ['is love.'], usage }],
     'complete',
