@@ -2,13 +2,29 @@ import type { Category } from '@emit/contract/categories';
 import type { FailureReason, GuideCorrection, ReplyStop } from '@emit/contract/guide';
 import type { Translation } from '@emit/contract/translations';
 
+export interface HistoryMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** What was said before the history, as it is on record. */
+export interface Earlier {
+  /** What was made of what is older still; null where nothing is. */
+  readonly summary: string | null;
+  /** Oldest first. */
+  readonly messages: readonly HistoryMessage[];
+  /** How many of the messages, from the oldest on, are to become part of the summary in this turn; 0 when that is not due. */
+  readonly due: number;
+}
+
 export interface GuideQuestion {
   readonly prompt: string;
   readonly category: Category;
   /** What the member reads in; the King James text where nothing is said. */
   readonly translation?: Translation;
   /** The conversation before the prompt, oldest first. */
-  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+  readonly history: readonly HistoryMessage[];
+  readonly earlier?: Earlier;
   /** A persona that replaces the category's own (the test pages). */
   readonly system?: string;
   /** Somebody is in danger and a reply of care stands already: only words of care may be added, or none. */
@@ -27,6 +43,8 @@ export interface GuideReply {
   readonly usage: GuideUsage;
   readonly model: string;
   readonly stop: 'complete' | ReplyStop;
+  /** What the guide made of the earlier messages that were due, and of the summary before them. */
+  readonly summary?: string;
 }
 
 /** Given the text piece by piece as it comes. */

@@ -30,6 +30,7 @@ import {
   startFor,
   turnFor,
   wordsOf,
+  type Said,
   type Turn,
 } from './turn.js';
 
@@ -114,12 +115,13 @@ export class AskGuideHandler {
     });
   }
 
-  private async answered(asking: Asking): Promise<GuideReply> {
+  private async answered(asking: Asking): Promise<Said> {
     const { caller, request, category, turn, state, writing } = asking;
-    const question = questionFor(caller, request, category, state, turn);
+    const { question, upToMessageId } = questionFor(caller, request, category, state, turn);
     const translation = await this.translations.of(caller);
     try {
-      return await this.guide.answer({ ...question, translation }, writing.onText, writing);
+      const reply = await this.guide.answer({ ...question, translation }, writing.onText, writing);
+      return { ...reply, upToMessageId };
     } catch (error) {
       if (error instanceof GuideUnavailable) await this.recordFailure(asking, error);
       throw error;
@@ -129,14 +131,14 @@ export class AskGuideHandler {
   /** Never refused for want of tokens: with none left the guide is not asked, and care is given without it. */
   private care(asking: Asking, danger: Danger, balance: number): Promise<GuideReply> {
     const { caller, request, category, turn, state, writing, acceptLanguage } = asking;
-    const question = questionFor(caller, request, category, state, turn);
+    const { question } = questionFor(caller, request, category, state, turn);
     const inDanger = { question, danger, timeZone: request.time_zone ?? null, acceptLanguage };
     return answerWithCare(balance > 0 ? this.guide : null, inDanger, writing);
   }
 
   private async recorded(asking: Asking, said: GuideReply): Promise<Omit<GuideAnswer, 'remaining_tokens'>> {
     const { caller } = asking;
-    const reply: GuideReply = { ...said, text: wordsOf(said) };
+    const reply: Said = { ...said, text: wordsOf(said) };
     const make = this.recording(asking);
     const placed = await this.recorder.record(caller, asking, (turn) => recordTurnCommand(make(turn), reply));
     const answer = answerOnRecord(caller, placed.turn, placed.state);

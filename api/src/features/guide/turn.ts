@@ -59,6 +59,11 @@ export function wordsOf({ text, stop }: GuideReply): string {
   return cleanReply(text) || (stop === 'stopped' ? MESSAGES.stoppedBeforeFirstWord : MESSAGES.noResponse);
 }
 
+/** A reply, and the message up to which a summary that came with it goes. */
+export interface Said extends GuideReply {
+  readonly upToMessageId?: string | null;
+}
+
 /** What a turn is recorded with, whatever became of it. */
 export interface Recording {
   readonly caller: Caller;
@@ -76,7 +81,7 @@ function questionOf({ caller: { key }, turn, request, category, times }: Recordi
 }
 
 /** The turn as it will stand in the log, its quotations of Scripture checked. */
-export function recordTurnCommand(recording: Recording, reply: GuideReply): RecordTurn {
+export function recordTurnCommand(recording: Recording, reply: Said): RecordTurn {
   const { caller, turn, request, times, start } = recording;
   const { key } = caller;
   const { quotations, unmatched } = checkText(reply.text);
@@ -95,7 +100,16 @@ export function recordTurnCommand(recording: Recording, reply: GuideReply): Reco
       ...(unmatched > 0 && { unmatchedPhrases: unmatched }),
     },
     tokens: { model: reply.model, ...reply.usage },
+    ...summaryOf(recording, reply),
   };
+}
+
+function summaryOf(
+  { caller: { key } }: Recording,
+  { summary, upToMessageId }: Said,
+): Pick<RecordTurn, 'summary'> {
+  if (!summary || !upToMessageId) return {};
+  return { summary: { upToMessageId, text: key.sealFilled(summary) } };
 }
 
 export interface Failure {

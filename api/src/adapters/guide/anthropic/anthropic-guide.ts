@@ -8,7 +8,8 @@ import {
   type OnText,
   type ReplyControl,
 } from '../../../ports/guide.port.js';
-import { Answering, type Api } from './answering.js';
+import { answerRemembering } from './answer-remembering.js';
+import type { Api } from './answering.js';
 import { DEFAULT_MODEL } from './default-model.js';
 import { faultIn, sayWhy } from './failures.js';
 import type { Effort } from './model-options.js';
@@ -53,7 +54,7 @@ export class AnthropicGuide implements GuidePort {
   }
 
   answer(question: GuideQuestion, onText: OnText, control: ReplyControl = {}): Promise<GuideReply> {
-    return new Answering(this.api, question, onText, control).answer();
+    return answerRemembering(this.api, question, onText, control);
   }
 
   /** Whether the key, the account and the model are right, at the cost of a word. Throws GuideUnavailable. */

@@ -32,8 +32,8 @@ export function requestFor({
   messages,
   mayLookUp,
 }: Wanted): MessageCreateParamsBase {
-  const { isCare } = question;
-  const prompt = systemPrompt(question);
+  const { category, system, translation, isCare } = question;
+  const prompt = systemPrompt(category, system, translation);
   return {
     model,
     max_tokens: isCare ? MAX_CARE_TOKENS : MAX_REPLY_TOKENS,

@@ -1,15 +1,12 @@
 import type { Category } from '@emit/contract/categories';
 import { TRANSLATIONS, type Translation } from '@emit/contract/translations';
 import type { CacheControlEphemeral, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
-import type { GuideQuestion } from '../../../../ports/guide.port.js';
 import { wellFormed } from '../well-formed.js';
 import { BIBLICAL_PROMPT } from './biblical.js';
 import { CORE_PROMPT } from './core.js';
 import { GENERAL_PROMPT } from './general.js';
 import { MINDSTREAMS_PROMPT } from './mindstreams.js';
 import { SELF_DEVELOPMENT_PROMPT } from './self-development.js';
-
-type Asked = Pick<GuideQuestion, 'category' | 'system' | 'translation'>;
 
 const FORMATS = {
   general: GENERAL_PROMPT,
@@ -25,14 +22,18 @@ const FOR_ALL_MEMBERS: CacheControlEphemeral = { type: 'ephemeral', ttl: '1h' };
  * The system prompt, cached by the API up to the format; a persona stands in its place. What is said of the member's own
  * translation comes behind that.
  */
-export function systemPrompt({ category, system: persona, translation }: Asked): TextBlockParam[] {
+export function systemPrompt(
+  category: Category,
+  persona?: string,
+  translation: Translation = 'kjv',
+): TextBlockParam[] {
   const format = persona
     ? `# Persona and task of this conversation\n\n${wellFormed(persona)}`
     : FORMATS[category];
   return [
     { type: 'text', text: CORE_PROMPT },
     { type: 'text', text: format, cache_control: FOR_ALL_MEMBERS },
-    ...(translation && translation !== 'kjv' ? [readingIn(translation)] : []),
+    ...(translation !== 'kjv' ? [readingIn(translation)] : []),
   ];
 }
 
