@@ -5,6 +5,7 @@ import { DEFAULT_TRANSLATION } from '@emit/contract/translations';
 import type { CurrentUser } from '@emit/contract/wire';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { ownDataActions } from '../features/account/own-data.slice';
+import { fetchCurrentUser } from '../features/auth/auth-api';
 import { authActions, selectHasLeft, selectUser } from '../features/auth/auth.slice';
 import { askActions } from '../features/chat/asking/ask.slice';
 import { fetchConversation } from '../features/chat/chat-api';
@@ -38,6 +39,7 @@ export function* betweenFeaturesSaga() {
   yield* takeEvery(ownDataActions.accountErased, leaveForGood);
   yield* takeEvery([chatActions.selected, chatActions.started, authActions.sessionEnded], closeScripture);
   yield* takeEvery(askActions.replyCharged, showBalance);
+  yield* takeEvery(askActions.failed, lookAtBalance);
   yield* takeEvery(practiceActions.opened, loadProgress);
   yield* takeEvery(practiceActions.logged, reloadProgress);
   yield* takeEvery([practiceActions.opened, practiceActions.logged, practiceActions.refused], lookAtToday);
@@ -87,6 +89,17 @@ function* leaveForGood() {
 function* closeScripture() {
   yield* put(scriptureActions.passageClosed());
   yield* put(scriptureActions.readerClosed());
+}
+
+/** A turn that failed may have been charged. */
+function* lookAtBalance({ payload: { code } }: ReturnType<typeof askActions.failed>) {
+  if (code !== 'GUIDE_UNAVAILABLE') return;
+  try {
+    const user = yield* call(fetchCurrentUser);
+    if (user) yield* put(authActions.tokensRemaining(user.tokens));
+  } catch (error) {
+    logFailure('Error loading the balance', error);
+  }
 }
 
 function* showBalance({ payload }: ReturnType<typeof askActions.replyCharged>) {

@@ -16,6 +16,7 @@ export function talking() {
   return {
     answer,
     say: (text: string) => send(event('delta', { text })),
+    correct: (correction: object) => send(event('correction', correction)),
     /** The last event; the stream is still open. */
     done: (reply: object) => send(event('done', reply)),
     end(reply: object) {

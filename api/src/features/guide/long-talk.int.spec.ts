@@ -84,9 +84,8 @@ describe('a conversation that grows long', () => {
       expect(seen).toEqual(all.slice(all.length - seen.length));
       expect(seen.length).toBeGreaterThanOrEqual(Math.min(all.length, 10));
       expect(seen.length).toBeLessThanOrEqual(17);
-      const summarised = Number(
-        asked.earlier?.summary?.match(/\d+/g)?.reduce((sum, n) => sum + Number(n), 0) ?? 0,
-      );
+      const counts = asked.earlier?.summary?.match(/\d+/g) ?? [];
+      const summarised = counts.reduce((sum, count) => sum + Number(count), 0);
       expect(summarised + seen.length).toBe(all.length);
     }
     expect(await summaries()).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-import type { GuideRequest } from '@emit/contract/guide';
+import type { GuideRequest, GuideResponse } from '@emit/contract/guide';
 import type {
   CreateConversationRequest,
   UpdateConversationRequest,
@@ -67,6 +67,18 @@ export function openWrittenReply(
   const query = new URLSearchParams({ conversation_id: conversationId, message_id: messageId });
   const headers = { Accept: 'text/event-stream, application/json;q=0.9' };
   return send('GET', `/api/v1/claude-direct?${query.toString()}`, { signal, headers });
+}
+
+/** Stops a reply that is being written; returns what is kept of it. */
+export function stopWrittenReply({
+  conversationId,
+  messageId,
+}: {
+  conversationId: string;
+  messageId: string;
+}) {
+  const query = new URLSearchParams({ conversation_id: conversationId, message_id: messageId });
+  return sendJson<GuideResponse>('DELETE', `/api/v1/claude-direct?${query.toString()}`);
 }
 
 /** Opens the streamed reply; a server that does not stream answers JSON. */

@@ -3,7 +3,7 @@ import { NEW_CONVERSATION_TITLE, TEMP_ID_PREFIX } from '@emit/contract/titles';
 import type { WireMessage } from '@emit/contract/wire';
 
 export interface Message extends WireMessage {
-  /** Only the part of a reply that had come when the member stopped it; it is never saved. */
+  /** Only the part of a reply that had come when it ended before its time; it is never saved. */
   readonly stopped?: boolean;
   /** Such a part, where the connection or the guide broke off and the member did not stop it. */
   readonly broken?: boolean;

@@ -3,6 +3,7 @@ import { Button } from '../../../shared/ui/button';
 import { askActions, selectBusy, selectLookingFor } from './ask.slice';
 import { selectActive } from '../chat.slice';
 import { lacksMessages, type Message } from '../conversation';
+import { failedTurnText } from '../messages/failed-turn';
 
 /** Below the last question, where it was left without a reply: the page was closed, or the reply stopped before its first word. */
 export function Unanswered() {
@@ -22,7 +23,7 @@ export function AskAgain({ question }: { question: Message }) {
   if (!conversation || lacksMessages(conversation)) return null;
   return (
     <p className="message__stopped">
-      This question has no reply yet.
+      {question.failed ? failedTurnText(question.failed) : 'This question has no reply yet.'}
       <AskButton messageId={question.id}>Ask again</AskButton>
     </p>
   );

@@ -1,5 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Category } from '@emit/contract/categories';
+import { corrected, type GuideCorrection } from '@emit/contract/guide';
 import type { Confirmed, KeptList } from '../chat-state';
 import { chatActions } from '../chat.slice';
 
@@ -25,11 +26,20 @@ export interface AskState {
   failure: AskFailure | null;
   /** The question of which this tab just asks whether its reply is being written. */
   lookingFor: string | null;
+  /** The member has stopped the reply, and what is kept of it is on its way. */
+  isStopping: boolean;
   /** Questions whose replies the member stopped in this tab: they are not joined by themselves. */
   stopped: string[];
 }
 
-const initialState: AskState = { question: null, partial: '', failure: null, lookingFor: null, stopped: [] };
+const initialState: AskState = {
+  question: null,
+  partial: '',
+  failure: null,
+  lookingFor: null,
+  isStopping: false,
+  stopped: [],
+};
 
 /** The same in both places where a question is known. */
 function inBoth(state: AskState, change: (question: Question) => void): void {
@@ -53,6 +63,7 @@ function end(state: AskState): void {
   state.question = null;
   state.partial = '';
   state.failure = null;
+  state.isStopping = false;
 }
 
 const slice = createSlice({
@@ -67,9 +78,15 @@ const slice = createSlice({
     deltaReceived(state, { payload }: PayloadAction<string>) {
       state.partial += payload;
     },
+    /** A verse was not quoted as it stands: other words take the place of some that have come. */
+    correctionReceived(state, { payload }: PayloadAction<GuideCorrection>) {
+      state.partial = corrected(state.partial, payload);
+    },
     ended: end,
     stopped(state) {
-      if (state.question) state.stopped.push(state.question.messageId);
+      if (!state.question || state.isStopping) return;
+      state.isStopping = true;
+      state.stopped.push(state.question.messageId);
     },
     failed(state, { payload }: PayloadAction<AskFailure>) {
       end(state);
@@ -103,6 +120,7 @@ const slice = createSlice({
     selectAsk: (state) => state,
     selectQuestion: (state) => state.question,
     selectBusy: (state) => state.question !== null,
+    selectIsStopping: (state) => state.isStopping,
     selectPartial: (state) => state.partial,
     selectFailure: (state) => state.failure,
     selectLookingFor: (state) => state.lookingFor,
@@ -121,5 +139,12 @@ export const askActions = {
   /** What the guide's reply leaves of the balance: whoever shows the balance listens. */
   replyCharged: createAction<number>('ask/replyCharged'),
 };
-export const { selectAsk, selectQuestion, selectBusy, selectPartial, selectFailure, selectLookingFor } =
-  slice.selectors;
+export const {
+  selectAsk,
+  selectQuestion,
+  selectBusy,
+  selectIsStopping,
+  selectPartial,
+  selectFailure,
+  selectLookingFor,
+} = slice.selectors;

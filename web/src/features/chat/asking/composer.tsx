@@ -13,7 +13,7 @@ import { LIMITS } from '@emit/contract/limits';
 import { IconButton } from '../../../shared/ui/button';
 import { Dots } from '../../../shared/ui/loading';
 import { Notice } from '../../../shared/ui/notice';
-import { askActions, selectBusy, selectFailure } from './ask.slice';
+import { askActions, selectBusy, selectFailure, selectIsStopping } from './ask.slice';
 import { selectActiveId } from '../chat.slice';
 import { draftChanged, NO_TALK, selectDraft, type DraftsRoot } from './drafts.slice';
 import { ResponseFormats } from './response-formats';
@@ -30,6 +30,7 @@ interface ComposerProps {
 export function Composer({ placeholder, showFormats, box, extra }: ComposerProps) {
   const dispatch = useDispatch();
   const busy = useSelector(selectBusy);
+  const isStopping = useSelector(selectIsStopping);
   const failure = useSelector(selectFailure);
   const talk = useSelector(selectActiveId) ?? NO_TALK;
   const text = useSelector((state: DraftsRoot) => selectDraft(state, talk));
@@ -81,7 +82,11 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
         <div className="composer__buttons">
           {!busy && extra}
           {busy && (
-            <IconButton label="Stop the reply" onClick={() => dispatch(askActions.stopped())}>
+            <IconButton
+              label={isStopping ? 'Stopping the reply' : 'Stop the reply'}
+              disabled={isStopping}
+              onClick={() => dispatch(askActions.stopped())}
+            >
               <Square size="1rem" aria-hidden />
             </IconButton>
           )}

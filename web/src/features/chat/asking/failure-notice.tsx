@@ -15,6 +15,9 @@ const SPEAKS_FOR_ITSELF = [
   'GUIDE_NOT_SET_UP',
 ];
 
+/** To send the question again changes nothing before somebody else has done something. */
+const OF_NO_USE = ['OUT_OF_TOKENS', 'GUIDE_NOT_SET_UP'];
+
 function textOf(failure: AskFailure, variantText: (failure: AskFailure) => string): string {
   const isOwn = failure.text === MESSAGES.noResponse;
   return isOwn || SPEAKS_FOR_ITSELF.includes(failure.code) ? failure.text : variantText(failure);
@@ -31,9 +34,8 @@ export function FailureNotice({ text }: { text: (failure: AskFailure) => string 
     <Notice kind="error">
       <p>{textOf(failure, text)}</p>
       <p style={{ marginTop: 8 }}>
-        {failure.code === 'OUT_OF_TOKENS' ? (
-          <ToTokens />
-        ) : (
+        {failure.code === 'OUT_OF_TOKENS' && <ToTokens />}
+        {!OF_NO_USE.includes(failure.code) && (
           <Button small kind="danger" onClick={() => dispatch(askActions.retried(question))}>
             Try again
           </Button>

@@ -2,7 +2,7 @@ import { call, cancelled, delay, put } from 'typed-redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MESSAGES } from '@emit/contract/messages';
 import type { ErrorBody } from '@emit/contract/error-codes';
-import type { GuideDelta, GuideResponse } from '@emit/contract/guide';
+import type { GuideCorrection, GuideDelta, GuideResponse } from '@emit/contract/guide';
 import { ApiError, NoResponse } from '../../../shared/api/errors';
 import { eventsOf, type StreamEvent } from '../../../shared/api/event-stream';
 
@@ -29,11 +29,17 @@ export function* readReplyInTurn(...wanted: Parameters<typeof readReply>) {
   }
 }
 
+/** What is put while a reply comes. */
+export interface ReplyActions {
+  readonly onDelta: (text: string) => UnknownAction;
+  readonly onCorrection: (correction: GuideCorrection) => UnknownAction;
+}
+
 /**
- * Reads one reply, putting `onDelta` for what comes, and returns it whole. Throws ApiError for a refusal, NoResponse
+ * Reads one reply, putting actions for what comes, and returns it whole. Throws ApiError for a refusal, NoResponse
  * when the stream breaks off, and the text of spec §8 when there is no completion.
  */
-export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownAction) {
+export function* readReply(open: OpenReply, actions?: ReplyActions) {
   const abort = new AbortController();
   try {
     const response = yield* call(open, abort.signal);
@@ -46,9 +52,7 @@ export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownA
     for (;;) {
       const next = yield* call(nextOf, batches);
       if (next.done) throw new NoResponse();
-      const deltas = next.value.filter(({ event }) => event === 'delta');
-      const text = deltas.map(({ data }) => (JSON.parse(data) as GuideDelta).text).join('');
-      if (onDelta && text !== '') yield* put(onDelta(text));
+      if (actions) for (const action of actionsOf(next.value, actions)) yield* put(action);
       const last = next.value.find(({ event }) => event === 'done' || event === 'error');
       if (!last) continue;
       if (last.event === 'done') return completed(JSON.parse(last.data) as GuideResponse);
@@ -58,6 +62,24 @@ export function* readReply(open: OpenReply, onDelta?: (text: string) => UnknownA
   } finally {
     if (yield* cancelled()) abort.abort();
   }
+}
+
+/** One action for all text that came together, as one drawing shows it; corrections in their places. */
+function actionsOf(events: readonly StreamEvent[], { onDelta, onCorrection }: ReplyActions): UnknownAction[] {
+  const all: UnknownAction[] = [];
+  let text = '';
+  const flush = () => {
+    if (text !== '') all.push(onDelta(text));
+    text = '';
+  };
+  for (const { event, data } of events) {
+    if (event === 'delta') text += (JSON.parse(data) as GuideDelta).text;
+    if (event !== 'correction') continue;
+    flush();
+    all.push(onCorrection(JSON.parse(data) as GuideCorrection));
+  }
+  flush();
+  return all;
 }
 
 /**

@@ -2,30 +2,37 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import { cleanReply } from '@emit/contract/clean-reply';
 import { MESSAGES } from '@emit/contract/messages';
-import type { GuideResponse } from '@emit/contract/guide';
+import type { GuideCorrection, GuideResponse } from '@emit/contract/guide';
 import { ApiError, NoResponse } from '../../../shared/api/errors';
 import { askActions, selectPartial, selectQuestion, type Question } from './ask.slice';
 import { chatActions } from '../chat.slice';
 import { stoppedIdOf } from '../conversation';
 import { readReplyInTurn, type OpenReply } from './read-reply.saga';
+import { stopWhenAsked } from './stop-reply.saga';
 import { saveAfterReply } from '../conversations/save.saga';
+
+const SHOWN = {
+  onDelta: (text: string) => askActions.deltaReceived(text),
+  onCorrection: (correction: GuideCorrection) => askActions.correctionReceived(correction),
+};
 
 /** Shows a reply as it comes, and keeps it. One that was joined says nothing of its own when it fails. */
 export function* receiveReply(question: Question, open: OpenReply, isJoined = false) {
   yield* put(askActions.began(question));
   try {
     const { reply, stopped, removed } = yield* race({
-      reply: call(readReplyInTurn, open, (text: string) => askActions.deltaReceived(text)),
-      stopped: take(askActions.stopped),
+      reply: call(readReplyInTurn, open, SHOWN),
+      stopped: call(stopWhenAsked, question),
       removed: take(isRemovalOf(question.conversationId)),
     });
-    if (reply) yield* call(receive, question, reply, isJoined);
-    else if (stopped) yield* keepPart(question, {});
+    const whole = reply ?? stopped;
+    if (whole) yield* call(receive, question, whole, isJoined);
     // It may be brought back, and is joined then.
     else if (removed) yield* keepPart(question, { broken: true });
+    else yield* keepPart(question, {});
     yield* put(askActions.ended());
     // Detached: the next question need not wait for it.
-    if (reply) yield* spawn(saveAfterReply);
+    if (whole) yield* spawn(saveAfterReply);
   } catch (error) {
     yield* call(fail, question, error, isJoined);
   }
@@ -51,7 +58,7 @@ function* receive(question: Question, reply: GuideResponse, isQuiet: boolean) {
     reply_to: messageId,
     quotations: reply.quotations,
     unmatched_phrases: reply.unmatched_phrases,
-    stop: reply.stop === 'length' || reply.stop === 'refusal' ? reply.stop : undefined,
+    stop: reply.stop === 'complete' ? undefined : reply.stop,
   };
   yield* put(chatActions.messageAppended({ id: conversationId, message, isQuiet }));
   const serverId = reply.conversation_id || conversationId;

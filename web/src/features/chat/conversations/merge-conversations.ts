@@ -1,5 +1,5 @@
-import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
-import { isIncomplete, type Conversation, type Message } from '../conversation';
+import type { WireConversation, WireConversationSummary, WireMessage } from '@emit/contract/wire';
+import { isIncomplete, stoppedIdOf, type Conversation, type Message } from '../conversation';
 import { inTalkOrder } from '../messages/message-order';
 
 /**
@@ -63,10 +63,20 @@ export function fromSummary(summary: WireConversationSummary): Conversation {
   };
 }
 
+/** The messages with what was shown of replies that broke off, behind their questions. */
+function withParts(messages: readonly WireMessage[]): Message[] {
+  return messages.flatMap((message): Message[] => {
+    const { id, timestamp, failed } = message;
+    if (failed?.shown === undefined) return [message];
+    const part = { role: 'assistant' as const, content: failed.shown, timestamp, reply_to: id };
+    return [message, { ...part, id: stoppedIdOf(id), stopped: true, broken: true }];
+  });
+}
+
 /** The server's whole conversation over ours: its messages, and after them what it has not been told. */
 export function withServerMessages(own: Conversation, server: WireConversation): Conversation {
   const messages = mergeMessages(
-    server.messages,
+    withParts(server.messages),
     own.messages.filter(({ id, stopped }) => stopped === true || own.unsaved?.includes(id)),
   );
   return {
