@@ -173,18 +173,18 @@ describeInBrowser('a reply that is being written', () => {
     await expectOneTurn();
   });
 
-  it('is stopped for good where the member stops it, before its first word, too', async () => {
+  it('is stopped where the member stops it, before its first word, too, and in every tab', async () => {
     const talk = await asked('');
-    await stopButton(page).click();
-    await askAgain(page).waitFor();
     const second = await context.newPage();
     await second.goto('/app');
     await stopButton(second).waitFor();
     await page.bringToFront();
-    expect(await stopButton(page).count()).toBe(0);
-    talk.say(WHOLE);
-    talk.end();
-    await replies(second).getByText(WHOLE).waitFor();
+    await stopButton(page).click();
+    await talk.left;
+    for (const tab of [page, second]) {
+      await replies(tab).getByText('You stopped this reply before its first word.').waitFor();
+      expect(await stopButton(tab).count()).toBe(0);
+    }
   });
 
   it('is no failed request for the browser when it is finished', async () => {

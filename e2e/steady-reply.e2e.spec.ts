@@ -6,18 +6,21 @@ import { beginVisit, DESKTOP, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
-/** Every kind of finding, at the ends and in the middle of lines, in lists, quotes, bold and brackets. */
+/** Findings of every kind that stays, at the ends and in the middle of lines, in lists, quotes, bold and brackets. */
 const REPLY = `## Where rest begins
 
 The guide of Psalm 23 begins with rest, and everything else in it follows from that one word, which is given: "The LORD is my shepherd; I shall not want." (Psalm 23:1) and, a little further on, "He maketh me to lie down in green pastures" (Psalm 23:2).
 
-> "For God so loved the planet, that he gave his only begotten Son" — **John 3:16**
+> "For God so loved the world, that he gave his only begotten Son" — **John 3:16**
 
 - Compare Isaiah 40:11, Ezekiel 34:15 and, for the same picture, 1 Peter 2:25.
-- "Jesus wept." (John 11:36) It is the shortest of all, and it stands elsewhere.
+- "Jesus wept." (John 11:35) It is the shortest of all.
 - "Blessed are the meek: for they shall inherit the earth." is said without a reference, and the text goes on after it.
 
-"Be excellent to one another, for this is the whole of the law" (Hezekiah 3:14) is not in it; nor is "God helps those who help themselves" (Psalm 151:2), which many think they have read there. Read 1 Thessalonians 5:16-18; 2 Corinthians 12:9; Song of Solomon 2:10 aloud.`;
+In the New International Version, "The LORD is my shepherd, I lack nothing." (Psalm 23:1, NIV) is what many have heard first; "a phrase of my own making" is not in it. Read 1 Thessalonians 5:16-18; 2 Corinthians 12:9; Song of Solomon 2:10 aloud.`;
+
+const WRONG = 'Hear this: “For God so loved the planet, that he gave a gift.” (John 3:16) And rest in it.';
+const ANEW = '<passage n="1">Hear this: [[John 3:16 | For God so loved the world]] And rest in it.</passage>';
 
 interface Word {
   readonly text: string;
@@ -59,8 +62,35 @@ describeInBrowser('a reply that comes to its end', () => {
     expect(after.length).toBe(before.length);
     const moved = before.filter((word, at) => hasMoved(word, after[at]));
     expect(moved).toEqual([]);
-    for (const name of [/^Psalm 23:1\s*: Exact/, /^John 3:16\s*: Words differ/, /^Isaiah 40:11/])
+    for (const name of [/^Psalm 23:1\s*: Exact/, /^John 3:16\s*: Part/, /^Isaiah 40:11/])
       await page.getByRole('button', { name }).first().waitFor();
+    await page.context().close();
+  });
+
+  it('has the verse in the place of words that were none, and moves nothing above it', async () => {
+    const member = await ApiMember.register(visit.server.url);
+    const page = await visit.page({ ...member.signedIn(), viewport: DESKTOP });
+    await page.goto('/app');
+    await ask(page, 'What does John say?');
+    const talk = await model.next();
+    talk.say(`Before it stands this.\n\n${WRONG}`);
+    await page.getByText('loved the planet').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = (await wordsIn(page)).slice(0, 4);
+    talk.end();
+    const correcting = await model.next();
+    expect(await page.getByText('loved the planet').count()).toBe(1);
+    correcting.say(ANEW);
+    correcting.end();
+    await page
+      .getByRole('article', { name: /^Emit, \d/ })
+      .getByText('so loved the world')
+      .waitFor();
+    expect(await page.getByText('planet').count()).toBe(0);
+    const after = await wordsIn(page);
+    expect(before.filter((word, at) => hasMoved(word, after[at]))).toEqual([]);
+    // Both requests of the turn.
+    expect(await member.tokens()).toBe(19_800);
     await page.context().close();
   });
 });

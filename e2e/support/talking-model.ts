@@ -5,6 +5,10 @@ import type { AddressInfo } from 'node:net';
 export interface Talk {
   say(text: string): void;
   end(): void;
+  /** The connection breaks. */
+  breakOff(): void;
+  /** Resolves once the server that asked has gone away. */
+  readonly left: Promise<void>;
 }
 
 /** A local server that speaks the Messages API's streaming protocol; each question waits for what the test says. */
@@ -64,7 +68,10 @@ function talkOn(response: ServerResponse): Talk {
   const message = { id: 'msg', type: 'message', role: 'assistant', model: 'm', content: [], usage };
   send('message_start', { message: { ...message, stop_reason: null, stop_sequence: null } });
   send('content_block_start', { index: 0, content_block: { type: 'text', text: '' } });
+  const left = new Promise<void>((done) => response.on('close', () => done()));
   return {
+    left,
+    breakOff: () => void response.destroy(),
     say: (text) => send('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
     end() {
       send('content_block_stop', { index: 0 });

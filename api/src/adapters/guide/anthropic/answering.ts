@@ -20,7 +20,7 @@ import { messagesOf } from './messages.js';
 import type { Effort } from './model-options.js';
 import { ReplyText } from './reply-text.js';
 import { requestFor } from './request.js';
-import { StreamBroken, streamMessage, type StreamedMessage } from './streamed-message.js';
+import { StreamBroken, streamMessage, type StreamedMessage, type StreamLimits } from './streamed-message.js';
 import { addUsage, NO_USAGE } from './usage.js';
 
 /** Rounds of looking up before the model must answer. */
@@ -31,6 +31,8 @@ const GO_ON =
   'and without remarking on it.';
 /** Of a few passages, a line or a block each. */
 const MAX_CORRECTION_TOKENS = 2_048;
+/** The reply is whole and read, and waits to be kept: longer than this for a correction, it is mended without one. */
+const CORRECTION = { idleMs: 8_000, longestMs: 15_000, characters: LIMITS.messageMax };
 const REFUSED = 'I cannot answer this. Please put your question another way.';
 const WORDLESS =
   'The guide came to its end without a word. What it used was charged, as for any reply. Please put your question another way.';
@@ -94,7 +96,9 @@ export class Answering {
   /** One streamed message; 'again' when it broke off and is taken up. Throws GuideUnavailable. */
   private async round(): Promise<StreamedMessage | 'again' | 'stopped'> {
     try {
-      return await this.stream(this.request(), this.reply.room, (text) => this.reply.write(text));
+      const { timeoutMs: idleMs, longestMs } = this.api;
+      const limits = { idleMs, longestMs, characters: this.reply.room };
+      return await this.stream(this.request(), limits, (text) => this.reply.write(text));
     } catch (error) {
       if (!(error instanceof StreamBroken)) throw error;
       return this.broken(error);
@@ -104,11 +108,10 @@ export class Answering {
   /** Throws StreamBroken. */
   private stream(
     params: MessageCreateParamsBase,
-    characters: number,
+    limits: StreamLimits,
     onText: OnText,
   ): Promise<StreamedMessage> {
-    const { client, timeoutMs: idleMs, longestMs } = this.api;
-    return streamMessage(client, params, { idleMs, longestMs, characters }, onText, this.stop);
+    return streamMessage(this.api.client, params, limits, onText, this.stop);
   }
 
   private request(): MessageCreateParamsBase {
@@ -203,7 +206,7 @@ export class Answering {
     const params = { ...this.request(), max_tokens: MAX_CORRECTION_TOKENS };
     let answer = '';
     try {
-      this.count((await this.stream(params, LIMITS.messageMax, (text) => (answer += text))).usage);
+      this.count((await this.stream(params, CORRECTION, (text) => (answer += text))).usage);
       return correctedPassages(answer);
     } catch (error) {
       if (!(error instanceof StreamBroken)) throw error;

@@ -19,7 +19,9 @@ export function* conversationsSaga() {
   yield* takeLatest(chatActions.loadRequested, until(chatActions.sessionLeft, load));
   yield* takeEvery(chatActions.newRequested, begin);
   const { selected, listLoaded, removalAsked, removalUndone, removalsSeen, removed } = chatActions;
-  const opening = [selected, listLoaded, removalAsked, removalUndone, removalsSeen, removed];
+  // With its server's id a conversation may turn out to hold what is not here: what became of a turn that failed.
+  const { saveConfirmed } = chatActions;
+  const opening = [selected, listLoaded, removalAsked, removalUndone, removalsSeen, removed, saveConfirmed];
   yield* takeLatest(opening, until(chatActions.sessionLeft, fetchActive));
   yield* takeEvery(copyRequested, copy);
 }

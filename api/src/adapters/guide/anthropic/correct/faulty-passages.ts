@@ -1,5 +1,6 @@
 import type { Quotation, QuotationStatus } from '@emit/contract/scripture';
 import { checkText } from '../../../../scripture/check/check.js';
+import { scanReferences } from '../../../../scripture/check/reference-scanner.js';
 import type { WrongMarker } from '../verses/verse-writer.js';
 
 /** What must not become final: another translation that is named is another matter. */
@@ -23,8 +24,10 @@ export interface Inserted {
 /** The passages of a text that need another look, in its order. */
 export function faultyPassages(text: string, { inserted, wrong }: Inserted): Passage[] {
   const quotations = checkText(text).quotations.filter(
-    ({ status, quoted }) =>
-      FAULTS.includes(status) && !(quoted !== '' && inserted.some((own) => own.includes(quoted))),
+    (quotation) =>
+      FAULTS.includes(quotation.status) &&
+      !inserted.some((own) => quotation.quoted !== '' && own.includes(quotation.quoted)) &&
+      !isOfAnotherLine(text, quotation),
   );
   const found: Passage[] = quotations.map((quotation) => ({
     ...linesAround(text, ...extentOf(quotation)),
@@ -37,6 +40,22 @@ export function faultyPassages(text: string, { inserted, wrong }: Inserted): Pas
       found.push({ ...linesAround(text, at, at + one.shown.length), quotations: [], wrong: [one] });
   }
   return merged(found.sort((a, b) => a.start - b.start));
+}
+
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/;
+
+/** Scripture whose own place stands in its line, or that is held against the place in another item of a list. */
+function isOfAnotherLine(text: string, { status, start, end, found_at, reference_start }: Quotation): boolean {
+  if (status !== 'misattributed' || found_at === null) return false;
+  const own = linesAround(text, start, end);
+  const line = text.slice(own.start, own.end);
+  if (scanReferences(line).some(({ label }) => label === found_at)) return true;
+  const isElsewhere = reference_start !== null && (reference_start < own.start || reference_start >= own.end);
+  return isElsewhere && ITEM.test(line) && ITEM.test(lineAt(text, reference_start));
+}
+
+function lineAt(text: string, at: number): string {
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, endOfLine(text, at));
 }
 
 function extentOf({ start, end, reference_start, reference_end }: Quotation): [from: number, to: number] {
