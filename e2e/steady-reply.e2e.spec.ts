@@ -84,7 +84,7 @@ describeInBrowser('a reply that comes to its end', () => {
     correcting.end();
     await page
       .getByRole('article', { name: /^Emit, \d/ })
-      .getByText('so loved the world')
+      .getByText('Hear this: “For God so loved the world”')
       .waitFor();
     expect(await page.getByText('planet').count()).toBe(0);
     const after = await wordsIn(page);

@@ -45,7 +45,10 @@ export function faultyPassages(text: string, { inserted, wrong }: Inserted): Pas
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/;
 
 /** Scripture whose own place stands in its line, or that is held against the place in another item of a list. */
-function isOfAnotherLine(text: string, { status, start, end, found_at, reference_start }: Quotation): boolean {
+function isOfAnotherLine(
+  text: string,
+  { status, start, end, found_at, reference_start }: Quotation,
+): boolean {
   if (status !== 'misattributed' || found_at === null) return false;
   const own = linesAround(text, start, end);
   const line = text.slice(own.start, own.end);
