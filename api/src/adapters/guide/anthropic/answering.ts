@@ -114,10 +114,10 @@ export class Answering {
     return streamMessage(this.api.client, params, limits, onText, this.stop);
   }
 
-  private request(): MessageCreateParamsBase {
+  private request(passing = 0): MessageCreateParamsBase {
     const { messages, question } = this;
     const mayLookUp = this.toolRounds < MAX_TOOL_ROUNDS && !this.isCallCut;
-    return requestFor({ ...this.api, question, messages, mayLookUp });
+    return requestFor({ ...this.api, question, messages, passing, mayLookUp });
   }
 
   private count(usage: GuideUsage | null): void {
@@ -202,8 +202,12 @@ export class Answering {
     );
     if (said.length === 0) return new Map();
     const asked = correctionRequest(this.reply.shown, passages, this.translation);
-    this.messages.push({ role: 'assistant', content: said }, { role: 'user', content: asked });
-    const params = { ...this.request(), max_tokens: MAX_CORRECTION_TOKENS };
+    const passing: MessageParam[] = [
+      { role: 'assistant', content: said },
+      { role: 'user', content: asked },
+    ];
+    this.messages.push(...passing);
+    const params = { ...this.request(passing.length), max_tokens: MAX_CORRECTION_TOKENS };
     let answer = '';
     try {
       this.count((await this.stream(params, CORRECTION, (text) => (answer += text))).usage);

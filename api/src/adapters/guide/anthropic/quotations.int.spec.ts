@@ -93,6 +93,9 @@ describe('a quotation in the model’s own words', () => {
       content: [{ type: 'text', text: wrong }],
     });
     expect(requests).toHaveLength(2);
+    // What is given back comes in no later request, and is not cached; what was asked is.
+    expect(requests[1]?.messages.at(-3)).toEqual(requests[0]?.messages.at(-1));
+    expect(asked(requests[1])).not.toContain('cache_control');
     expect(reply.usage).toEqual(allReported(claude.server));
   });
 

@@ -20,6 +20,8 @@ export interface Wanted {
   readonly effort: Effort | null;
   readonly question: GuideQuestion;
   readonly messages: readonly MessageParam[];
+  /** Messages at the end that no other request will begin with; none by default. */
+  readonly passing?: number;
   /** Whether the model may look Scripture up. */
   readonly mayLookUp: boolean;
 }
@@ -30,6 +32,7 @@ export function requestFor({
   effort,
   question,
   messages,
+  passing = 0,
   mayLookUp,
 }: Wanted): MessageCreateParamsBase {
   const { category, system, translation, isCare } = question;
@@ -38,7 +41,7 @@ export function requestFor({
     model,
     max_tokens: isCare ? MAX_CARE_TOKENS : MAX_REPLY_TOKENS,
     system: isCare ? [...prompt, CARE_PROMPT] : prompt,
-    messages: cachedToItsEnd(messages),
+    messages: cachedUpTo(messages.length - passing, messages),
     // The tool stays listed where it may not be called, too.
     tools: [LOOKUP_SCRIPTURE],
     tool_choice: { type: mayLookUp && !isCare ? 'auto' : 'none' },
@@ -46,14 +49,18 @@ export function requestFor({
   };
 }
 
-/** The messages with a mark on the last block: what comes before it is cached. */
-function cachedToItsEnd(messages: readonly MessageParam[]): MessageParam[] {
-  const last = messages.at(-1);
-  if (!last) return [];
+/** The messages with a mark on the last block of so many of them: what comes before it is cached. */
+function cachedUpTo(count: number, messages: readonly MessageParam[]): MessageParam[] {
+  const last = messages[count - 1];
+  if (!last) return [...messages];
   const blocks: ContentBlockParam[] =
     typeof last.content === 'string' ? [{ type: 'text', text: last.content }] : [...last.content];
   const end = blocks.pop();
   if (end?.type === 'text' || end?.type === 'tool_result')
     blocks.push({ ...end, cache_control: FOR_THE_TALK });
-  return [...messages.slice(0, -1), { ...last, content: blocks } as MessageParam];
+  return [
+    ...messages.slice(0, count - 1),
+    { ...last, content: blocks } as MessageParam,
+    ...messages.slice(count),
+  ];
 }
