@@ -67,6 +67,23 @@ describe('the token page', () => {
     expect(balanceOf(store)).toBe(18_500);
   });
 
+  it.each([
+    ['those before it', {}, 'took 500 tokens on average: that is enough for about 37 more.'],
+    ['a last one that takes more', { balance: 20 }, 'enough for about 1 more.'],
+  ])('says how many answers that is: %s', async (_, over, said) => {
+    await open(() => json(usageWith(over)));
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(said);
+  });
+
+  it.each([
+    ['none was given', { total: { ...counts(0), replies: 0 } }],
+    ['they cost nothing', { total: { ...counts(0), replies: 4 } }],
+    ['nothing is left', { balance: 0 }],
+  ])('does not count answers ahead where %s', async (_, over) => {
+    await open(() => json(usageWith(over)));
+    expect(screen.getByRole('region', { name: 'Balance' })).not.toHaveTextContent('on average');
+  });
+
   it('says that nothing is left, and why the next are fewer, after an answer that took more than there was', async () => {
     const { store } = await open(() => json(usageWith({ balance: -2_158 })));
     const card = screen.getByRole('region', { name: 'Balance' });

@@ -6,7 +6,7 @@ import { Bar } from '../../shared/ui/bar';
 
 /** What is left, what this month brought and took, and what renews when. */
 export function BalanceCard({ usage }: { usage: TokenUsage }) {
-  const { balance, plan, allowance, allowance_renews_at, this_month } = usage;
+  const { balance, plan, allowance, allowance_renews_at, this_month, total } = usage;
   const { granted, used } = this_month;
   const name = TIERS.find(({ id }) => id === plan)?.name ?? 'Trial';
   const said = `${grouped(used)} of ${grouped(granted)} tokens used this month`;
@@ -15,6 +15,7 @@ export function BalanceCard({ usage }: { usage: TokenUsage }) {
       <p className="balance-card__left">
         <strong className="numbers">{grouped(Math.max(0, balance))}</strong> tokens left
       </p>
+      <Reach balance={balance} total={total} />
       <div className="balance-card__month">
         <Bar value={granted > 0 ? (used * 100) / granted : 0} label="Used this month" />
         <p className="numbers">{said}</p>
@@ -25,6 +26,21 @@ export function BalanceCard({ usage }: { usage: TokenUsage }) {
         {balance > 0 ? '; what is left until then is kept.' : <Waiting over={-balance} />}
       </p>
     </section>
+  );
+}
+
+/** How many more answers that is, by what those of the days shown took; nothing where they took nothing. */
+function Reach({ balance, total }: Pick<TokenUsage, 'balance' | 'total'>) {
+  const { replies, total_tokens } = total;
+  if (balance <= 0 || replies === 0 || total_tokens === 0) return null;
+  const average = total_tokens / replies;
+  // The last one may take more than there is.
+  const more = Math.max(1, Math.floor(balance / average));
+  return (
+    <p className="balance-card__plan numbers">
+      An answer took {counted(Math.round(average), 'token')} on average: that is enough for about{' '}
+      {grouped(more)} more.
+    </p>
   );
 }
 
