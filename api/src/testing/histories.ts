@@ -1,17 +1,16 @@
 import fc from 'fast-check';
-import { CATEGORIES } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
 import { monthlyAllowance, PLAN_IDS } from '@emit/contract/plans';
 import type { Translation } from '@emit/contract/translations';
-import { conversationDecider } from '../domain/conversation/decide.js';
-import { conversationStream } from '../domain/conversation/events.js';
 import { memberDecider } from '../domain/member/decide.js';
 import { memberStream, type Profile } from '../domain/member/events.js';
 import { practiceDecider } from '../domain/practice/decide.js';
 import { practicesStream, type PracticeNotes } from '../domain/practice/events.js';
 import { localDateOf } from '../kernel/local-date.js';
 import type { FoldEvent } from '../kernel/event.js';
+import { ask, fail, rate, remove, rename, save } from './conversation-deeds.js';
+import { choose, type Deed, type Life } from './deed.js';
 import { HistoryWriter } from './history-writer.js';
 import { sealedAs } from './sealed.js';
 
@@ -29,18 +28,7 @@ const ZONES = [
   'Pacific/Pago_Pago',
 ];
 
-/** What a member does next: how long after, what, and numbers to choose its particulars by. */
-interface Deed {
-  readonly pause: number;
-  readonly kind: Kind;
-  readonly pick: number;
-  readonly size: number;
-}
 type Kind = keyof typeof DEEDS;
-
-interface Life extends HistoryWriter {
-  zone: string;
-}
 
 const DEEDS = {
   practise,
@@ -78,7 +66,7 @@ const kinds = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<Kind>('erase') },
 );
-const deed: fc.Arbitrary<Deed> = fc.record({
+const deed: fc.Arbitrary<Deed & { kind: Kind }> = fc.record({
   pause: fc.constantFrom(...PAUSES),
   kind: kinds,
   pick: fc.nat(9_999),
@@ -126,84 +114,6 @@ function travel(life: Life, { pick }: Deed): void {
   life.zone = choose(ZONES, pick);
 }
 
-function ask(life: Life, { pick, size }: Deed): void {
-  const number = life.events.length;
-  const category = choose(CATEGORIES, pick);
-  life.run(conversationDecider, someConversation(life, pick), {
-    type: 'RecordTurn',
-    start: { category, title: pick % 2 === 0 ? sealedAs(`title-${number}`) : null },
-    question: {
-      messageId: `q-${number}`,
-      category,
-      text: sealedAs(`question-${number}`),
-      sentAt: life.at - 1,
-    },
-    reply: { messageId: `r-${number}`, text: sealedAs(`reply-${number}`), sentAt: life.at },
-    tokens: {
-      model: choose(['small', 'large'], pick),
-      inputTokens: pick,
-      outputTokens: size * 100,
-      cacheReadTokens: pick % 7,
-      cacheWriteTokens: pick % 3,
-    },
-    ...(pick % 5 === 0 && {
-      summary: { upToMessageId: `q-${number - 4}`, text: sealedAs(`summary-${number}`) },
-    }),
-  });
-}
-
-/** A question that got no whole reply; now and then one that has been asked before, or the same failure again. */
-function fail(life: Life, { pick, size }: Deed): void {
-  const number = life.events.length;
-  life.run(conversationDecider, someConversation(life, pick), {
-    type: 'RecordFailedTurn',
-    failureId: `f-${pick % 5 === 0 ? number - 1 : number}`,
-    start: { category: choose(CATEGORIES, pick), title: null },
-    question: {
-      messageId: `q-${number - (pick % 4)}`,
-      category: choose(CATEGORIES, pick),
-      text: sealedAs(`question-${number}`),
-      sentAt: life.at - 1,
-    },
-    reason: choose(['unavailable', 'broken-off', 'empty'] as const, pick),
-    ...(pick % 2 === 0 && { shown: sealedAs(`shown-${number}`) }),
-    tokens: {
-      model: choose(['small', 'large'], pick),
-      inputTokens: pick,
-      outputTokens: size,
-      cacheReadTokens: 0,
-      cacheWriteTokens: pick % 3,
-    },
-  });
-}
-
-/** A client's copy: some messages the log knows already, some it does not. */
-function save(life: Life, { pick, size }: Deed): void {
-  const number = life.events.length;
-  const messages = Array.from({ length: size }, (_, index) => ({
-    messageId: `q-${number - index}`,
-    role: 'user' as const,
-    category: null,
-    text: sealedAs(`saved-${number}`),
-    sentAt: life.at - index,
-  }));
-  life.run(conversationDecider, someConversation(life, pick), {
-    type: 'SaveConversation',
-    start: { category: choose(CATEGORIES, pick), title: null },
-    title: sealedAs(`title-${number}`),
-    messages,
-  });
-}
-
-function rename(life: Life, { pick }: Deed): void {
-  const title = sealedAs(`title-${life.events.length}`);
-  life.run(conversationDecider, someConversation(life, pick), { type: 'RenameConversation', title });
-}
-
-function remove(life: Life, { pick }: Deed): void {
-  life.run(conversationDecider, someConversation(life, pick), { type: 'DeleteConversation' });
-}
-
 function renew(life: Life): void {
   const stream = memberStream(life.memberId);
   const amount = monthlyAllowance(life.stateOf(memberDecider, stream).plan, 20_000);
@@ -224,23 +134,6 @@ function changeProfile(life: Life, { pick }: Deed): void {
   life.run(memberDecider, memberStream(life.memberId), { type: 'ChangeProfile', profile });
 }
 
-/** The latest reply of a conversation, or one of its quotations; refused where there is none. */
-function rate(life: Life, { pick, size }: Deed): void {
-  const stream = someConversation(life, pick);
-  const { messages } = life.stateOf(conversationDecider, stream);
-  const messageId = messages.findLast(({ role }) => role === 'assistant')?.messageId ?? 'none';
-  const said = { ratingId: `rating-${life.events.length}`, messageId };
-  const reason = pick % 2 === 0 ? { reason: sealedAs(`reason-${pick}`) } : {};
-  if (pick % 5 === 0) {
-    const verdict = choose(['wrong', 'none'] as const, size);
-    const rated = { quotation: size, status: 'exact', verdict } as const;
-    life.run(conversationDecider, stream, { type: 'RateQuotation', ...said, ...rated, ...reason });
-  } else {
-    const rating = choose(['up', 'down', 'none'] as const, size);
-    life.run(conversationDecider, stream, { type: 'RateReply', ...said, rating, ...reason });
-  }
-}
-
 function chooseTranslation(life: Life, { pick }: Deed): void {
   const translation = sealedAs<Translation>(`translation-${pick}`);
   life.run(memberDecider, memberStream(life.memberId), { type: 'ChooseTranslation', translation });
@@ -248,14 +141,4 @@ function chooseTranslation(life: Life, { pick }: Deed): void {
 
 function erase(life: Life): void {
   life.run(memberDecider, memberStream(life.memberId), { type: 'EraseMember' });
-}
-
-function someConversation(life: Life, pick: number): string {
-  return conversationStream(`${life.memberId}-c${pick % 3}`);
-}
-
-function choose<T>(list: readonly T[], pick: number): T {
-  const chosen = list[pick % list.length];
-  if (chosen === undefined) throw new RangeError('Nothing to choose from');
-  return chosen;
 }
