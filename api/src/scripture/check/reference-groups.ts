@@ -10,7 +10,7 @@ export interface ReferenceGroup {
 export const TRANSLATION =
   '(?:KJV|AKJV|NKJV|NKJ|NIV|ESV|NASB|NLT|NRSV|RSV|ASV|CSB|HCSB|MSG|AMP|GNT|NET|CEV|WEB|WEBBE|YLT|TLB|NCV|NIRV|TPT|BSB|LSB|NABRE|NAB|TLV|CJB|JB|NJB|' +
   '(?:New |English |American |Revised |World |Christian |Today’s )?(?:King James|International|Living|Standard|English|American Standard|Revised Standard|New Testament)(?: Version| Bible| Translation)|' +
-  'King James|The Message|Amplified Bible|LUT|Luther(?:bibel)?(?: \\d{4})?|ELB|NVI|RVR?(?:1960|60)?|LSG|CEI|ARC|ARA)';
+  'King James|The Message|Amplified Bible|LUT|Luther(?:bibel| Bibel|(?:bibel)? \\d{4})|ELB|NVI|RVR?(?:1960|60)?|LSG|CEI|ARC|ARA)';
 /** What may stand after a reference and belongs to it. */
 export const AFTER_REFERENCE = new RegExp(`^[\\s,;*_]*[([]?\\s?(${TRANSLATION})\\b[\\s)\\]]*`);
 

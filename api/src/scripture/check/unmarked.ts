@@ -4,7 +4,7 @@ import { bestRun } from './align.js';
 import type { ScannedReference } from './scanned-reference.js';
 import { mayHaveSaying, sayingOf } from '../sayings.js';
 import type { Block } from './blocks.js';
-import { presentsBible } from './manner.js';
+import { presentsBible } from './denials.js';
 import { tokensOf, type Token } from './tokens.js';
 
 /** Fewer words than these in a row are no quotation where no marks say so. */

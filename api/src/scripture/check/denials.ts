@@ -1,0 +1,38 @@
+import { isScriptural } from './sources.js';
+
+const BIBLE = '(?:Bible|Scriptures?|verses?|biblical|scriptural|Bibel|Biblia)';
+const NOT = '(?:\\bnot|n’t|\\bnowhere|\\bnever)';
+const DENIED_BEHIND = new RegExp(
+  `(?:${NOT}|\\bno)\\b[^.!?]*\\b(?:${BIBLE}|find|stand|exist)\\b|\\b${BIBLE}\\b[^.!?]*(?:${NOT})\\b|\\bmisquot|\\b(?:often|popular|common|folk|old)\\s+(?:attributed|saying|sayings|proverb|wisdom|mistaken)|` +
+    `\\bthe saying\\b|\\b(?:in|a|from|the)\\s+(?:the\\s+)?(?:Bible|Scripture|verse)\\b[^.!]*\\?`,
+  'i',
+);
+const DENIED_BEFORE =
+  /(?:(?:\bdo(?:es)?|\bdid|\bis|\bare|\bwill|\bcan|\bwould) not|n’t|\bnowhere|\bnever)\b[^.!?;:]*\b(?:say|says|saying|teach|promise|mean|stands?|stand|read|reads|hear|written|find|claim)\b[^.!?;:]*$/i;
+const NOT_ONLY = /\b(?:not|n’t)\s+(?:only|merely|just|simply)\b|^\W*(?:do|does|did|is|are|was)n’t\b/i;
+const SUPPOSED =
+  /\b(?:people|many|some|most|they|sometimes|often)\b[^.!?]*\b(?:think|thinks|thought|assume|believe|claim|suppose|attribute[ds]?|misread|misquote[ds]?)\b[^.!?]*$/i;
+
+/** Returns whether what stands behind quoted words says that they are no Scripture, or asks whether they are. */
+export function isDeniedBehind(after: string): boolean {
+  return DENIED_BEHIND.test(after);
+}
+
+/** Returns whether what leads to quoted words says so. */
+export function isDeniedBefore(before: string): boolean {
+  return (DENIED_BEFORE.test(before) && !NOT_ONLY.test(before)) || SUPPOSED.test(before);
+}
+
+const PRESENTS = /\b(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?)\b/;
+const IN_BIBLE = /\bin (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scripture|Book)\b|\b[Ii]t is written/;
+
+/** Returns whether a sentence presents its words as the Bible's, and does not say that they are not. */
+export function presentsBible(sentence: string): boolean {
+  const written = sentence.replace(/'/g, '’');
+  if (isDeniedBehind(written.replace(/^\W*(?:Don’t|Do not|Never) forget\b/i, '')) || SUPPOSED.test(written.replace(/[.!?\s]+$/, ''))) return false;
+  if (DENIED_BEFORE.test(written) && !NOT_ONLY.test(written) && !/\bforget\b/.test(written)) return false;
+  if (IN_BIBLE.test(written)) return true;
+  const verb = PRESENTS.exec(written);
+  const lead = verb ? written.slice(Math.max(0, verb.index - 60), verb.index) : '';
+  return (lead.match(/\p{L}+/gu) ?? []).some((word) => isScriptural(word.toLowerCase()) || /^(?:Word|Book)$/.test(word));
+}

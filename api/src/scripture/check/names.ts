@@ -1,0 +1,22 @@
+const NAMED_BEFORE =
+  /\b(?:called|named|titled|entitled|known as|so-called|nicknamed|the famous|headed|label(?:l)?ed|the title|the name|the image of|titles §|book|film|movie|song|novel|poem|course|chapter|sermon|hymn|slogan)\s+(?:the\s+)?[*_]*$/i;
+/** These may lead to a quotation as well: only a word or two are a term. */
+const TERM_BEFORE = /\b(?:the words?|the phrase|the terms?|by|call|calls|title[sd]?|heading|over|between|and)\s+(?:the\s+)?[*_]*$/i;
+const NAMING =
+  /\b(?:chapter|parable|prayer|psalm|sermon|commandments?|rule|song|story|stories|creed|beatitudes?|hymn|passage|covenant|commission|discourse|hall of|armou?r of|canticle|magnificat|lament|blessing|benediction|sayings?|verse|creation|letter|miracle|walk|supper|exodus|genealogy)\b/i;
+const SMALL = /^(?:with|from|into|over|upon|unto|that|this|your)$/;
+const MOST_WORDS = 8;
+const MOST_WORDS_NAMED = 14;
+
+/** Returns whether words are a title of a passage, or a term: "the love chapter", "The Parable of the Sower". */
+export function isName(words: string, before: string, after: string): boolean {
+  const list = words.match(/[\p{L}’'-]+/gu) ?? [];
+  if (list.length <= MOST_WORDS_NAMED && NAMED_BEFORE.test(before)) return true;
+  if (list.length > MOST_WORDS) return false;
+  if (list.length <= 2 && TERM_BEFORE.test(before) && !/^["”’\s,]*\(?§/.test(after)) return true;
+  if (/[.!?,;:]\s/.test(words)) return false;
+  if (NAMING.test(words) && /^(?:the|a|an|this|that)\s/i.test(words) && list.length <= 6) return true;
+  const long = list.filter((word) => word.length > 3 && !SMALL.test(word));
+  const isTitle = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
+  return list.length > 1 && isTitle && !/[.!?]$/.test(words) && !list.every((word) => word === word.toUpperCase());
+}
