@@ -83,6 +83,22 @@ function readNames(): Map<string, number> {
 }
 
 let names: ReadonlyMap<string, number> | undefined;
+let foreign: ReadonlySet<string> | undefined;
+
+/** Returns whether a book's name is none in English ("Johannes", "2. Mose"). */
+export function isForeign(name: string): boolean {
+  foreign ??= foreignNames();
+  return foreign.has(withoutAccents(compact(name))) || foreign.has(withoutAccents(counted(name)));
+}
+
+function foreignNames(): Set<string> {
+  const english = new Set(
+    [...BOOKS.flatMap(({ name, osis }) => [name, osis]), ...ABBREVIATIONS.map(([name]) => name)].map(compact),
+  );
+  const numbered = pairs(NUMBERED).flatMap(([name]) => ['1', '2', '3'].map((figure) => `${figure}${name}`));
+  const all = [...pairs(FOREIGN).map(([name]) => name), ...numbered].map((name) => withoutAccents(compact(name)));
+  return new Set(all.filter((name) => !english.has(name)));
+}
 
 /**
  * Index of the book that a name means in one of six languages, or a common short form of it ("Ps.", "1. Korinther",

@@ -2,6 +2,7 @@ import { wordsOf } from './concordance.js';
 import type { VerseRange } from './passages.js';
 import { readReferences } from './references.js';
 import { stemOf, STOP_WORDS } from './stems.js';
+import { WORLDLY } from './sayings-of-the-world.js';
 import { TABLE } from './table-of-sayings.js';
 
 /** Words that many take for Scripture. */
@@ -12,6 +13,9 @@ export interface Saying {
   /** The words are a verse's, cut so that they say something else. */
   readonly isCut: boolean;
 }
+
+/** Every saying and its references. */
+export const ALL_SAYINGS = [...TABLE, ...WORLDLY];
 
 interface Entry {
   /** Each way in which it is said. */
@@ -24,7 +28,7 @@ interface Entry {
 let entries: readonly Entry[] | undefined;
 
 function allEntries(): readonly Entry[] {
-  return (entries ??= TABLE.map(([forms, references, unless = '']) => {
+  return (entries ??= ALL_SAYINGS.map(([forms, references, unless = '']) => {
     const ways = forms.split('|');
     const nearest = readReferences(references).flatMap((read) =>
       read.kind === 'verses' ? [read.range] : [],
@@ -39,10 +43,13 @@ function allEntries(): readonly Entry[] {
 
 const isTelling = (stem: string): boolean => !STOP_WORDS.has(stem);
 
-/** Returns the saying in a question that is no verse, although many think so; null when there is none. */
+/**
+ * Returns the saying in a question that is no verse, although many think so; null when there is none. Its words may stand
+ * in any order, so that the world's proverbs are left out: their words are everybody's.
+ */
 export function sayingIn(question: string): Saying | null {
   const asked = new Set(wordsOf(question).map(stemOf));
-  const found = allEntries().find(({ forms, unless }) => {
+  const found = allEntries().slice(0, TABLE.length).find(({ forms, unless }) => {
     const telling = forms.map((form) => form.filter(isTelling));
     const isAsked = telling.some((stems) => stems.length > 1 && stems.every((stem) => asked.has(stem)));
     return isAsked && ![...unless].some((stem) => asked.has(stem));
@@ -93,6 +100,3 @@ function inOrder(a: readonly string[], b: readonly string[]): number {
   }
   return before[b.length] ?? 0;
 }
-
-/** Every saying and its references, for the spec. */
-export const ALL_SAYINGS = TABLE;

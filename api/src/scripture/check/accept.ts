@@ -20,6 +20,8 @@ export interface Held {
 const DIRECT = 98;
 /** Below this a quotation and a verse merely share words. */
 const MEANT = 0.5;
+/** Words that somebody else is said to speak must be nearer. */
+const SURELY = 0.75;
 const TELLING_WORDS = 5;
 
 function isWholeShortVerse({ verdict, tokens }: Held): boolean {
@@ -40,10 +42,10 @@ export function isAccepted(held: Held): boolean {
   if (isRight(status)) return tokens.length > 1 || direct;
   if (manner === 'denied') return false;
   const enough = tokens.length > 2 || (isBlock && tokens.length > 1) || isWholeShortVerse(held);
-  if (manner === 'name') return false;
   if (foundAt && status === 'misattributed' && differences.length === 0 && tokens.length >= TELLING_WORDS)
     return true;
-  if (status === 'differs' && similarity >= MEANT && tokens.length > 2)
+  if (manner === 'name') return false;
+  if (status === 'differs' && similarity >= (manner === 'other' ? SURELY : MEANT) && tokens.length > 2)
     return bound.strength >= FIRM || tokens.length >= TELLING_WORDS;
   // "Tuesday 7:00": a book that nobody knows must be given right beside the words.
   if (status === 'no-such-verse' && !reference.explicit)

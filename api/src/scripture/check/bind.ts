@@ -1,6 +1,7 @@
-import { bondAhead, bondBehind } from './bonds.js';
+import { bondAhead, bondBehind, type Standing } from './bonds.js';
 import type { ReferenceGroup } from './reference-groups.js';
 import { firstFrom } from './scanned-reference.js';
+import { referenceOverCell } from './table-spans.js';
 
 /** Words that are shown as a quotation; the outer offsets take their marks in. */
 export interface Span {
@@ -24,6 +25,8 @@ export interface Bound {
 /** The bond with a reference that stands near by, in another sentence. */
 export const NEAR = 10;
 const NEAR_CHARACTERS = 220;
+/** The bond of a cell with the reference over its column. */
+const HEADED = 98;
 
 interface Candidate {
   readonly at: number;
@@ -77,20 +80,20 @@ function candidatesOf(
 ): Candidate[] {
   const next = firstFrom(groups, span.end);
   const candidates: Candidate[] = footnoteOf(text, span, groups);
-  const ends =
-    /[.!?…]["”’]*$/.test(text.slice(span.start, span.end).trimEnd()) ||
-    /[.!?…]/.test(text[span.outerEnd] ?? '');
+  const over = referenceOverCell(text, span.outerStart, groups);
+  if (over) return [{ at: groups.indexOf(over), strength: HEADED, isBehind: false }];
+  const standing = standingOf(text, span);
   for (let step = 0; step < NEAREST; step += 1) {
     const behind = groups[next + step];
     if (behind && behind.start - span.outerEnd < FARTHEST && behind.start >= span.outerEnd) {
       const gap = gapBetween(text, span.outerEnd, behind.start, spans, groups);
-      const strength = bondBehind(gap, text.slice(behind.end, behind.end + 60), ends);
+      const strength = bondBehind(gap, text.slice(behind.end, behind.end + 60), standing);
       candidates.push({ at: next + step, strength: strength - step * BEYOND, isBehind: true });
     }
     const ahead = groups[next - 1 - step];
     if (ahead && span.outerStart - ahead.end < FARTHEST && ahead.end <= span.outerStart) {
       const gap = gapBetween(text, ahead.end, span.outerStart, spans, groups);
-      candidates.push({ at: next - 1 - step, strength: bondAhead(gap) - step * BEYOND, isBehind: false });
+      candidates.push({ at: next - 1 - step, strength: bondAhead(gap, standing) - step * BEYOND, isBehind: false });
     }
   }
   return candidates
@@ -100,9 +103,28 @@ function candidatesOf(
     .filter(({ strength }) => strength > 0);
 }
 
+const ITEM = /^\s*(?:[-*+•]\s|\d{1,2}[.)]\s)/;
+
+function standingOf(text: string, { start, end, outerStart, outerEnd }: Span): Standing {
+  const ends =
+    /[.!?…]["”’]*$/.test(text.slice(start, end).trimEnd()) || /[.!?…]/.test(text[outerEnd] ?? '');
+  const before = text.slice(Math.max(0, outerStart - 200), outerStart);
+  const after = text.slice(outerEnd, outerEnd + 20);
+  const opens = /(?:^|\n\s*\n)[\s>*_]*$/.test(before);
+  return {
+    ends,
+    isItem: ITEM.test(before.slice(before.lastIndexOf('\n') + 1)),
+    isSentence: ends && /^[.!?"”’*_]*(?:\s+["“(*_]*\p{Lu}|\s*$|\s*\n)/u.test(after),
+    isParagraph: opens && /^[.!?"”’*_]*\s*(?:\n\s*(?:\n|$)|$)/.test(after),
+  };
+}
+
+/** What a note may be marked by: "[^1]", "[1]", "¹", "*". */
+const NOTE = /^[.,;:!?_]{0,2}\s?(\[\^?\w{1,4}\]|[¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\(\d{1,2}\)|[*†‡]{1,2})/;
+
 /** "“…”[^1]" and, on a line of its own, "[^1]: John 3:16". */
 function footnoteOf(text: string, { outerEnd }: Span, groups: readonly ReferenceGroup[]): Candidate[] {
-  const mark = /^[.,;:!?*_]{0,2}\s?(\[\^?\w{1,4}\])/.exec(text.slice(outerEnd, outerEnd + 12))?.[1];
+  const mark = NOTE.exec(text.slice(outerEnd, outerEnd + 12))?.[1];
   const note = mark ? text.indexOf(`\n${mark}`, outerEnd) : -1;
   const at = note < 0 ? -1 : firstFrom(groups, note);
   const isThere = at >= 0 && (groups[at]?.start ?? Infinity) - note < 40;

@@ -6,18 +6,19 @@ export const FIRM = 60;
 
 export const SAYS =
   '(?:says?|said|saying|reads?|tells?|told|writes?|wrote|written|writing|teach(?:es)?|taught|declares?|declared|promis(?:es?|ed)|proclaim(?:s|ed)?|' +
-  'remind(?:s|ed)?|states?|stated|command(?:s|ed)?|assur(?:es?|ed)|begins?|opens?|starts?|closes?|ends?|quot(?:es?|ed)|puts? it|answer(?:s|ed)?|words?|that|' +
+  'remind(?:s|ed)?|states?|stated|command(?:s|ed)?|assur(?:es?|ed)|begins?|opens?|starts?|closes?|ends?|quot(?:es?|ed)|puts? it|answer(?:s|ed)?|words?|that|where|via|means? by|' +
   'sings?|sang|pray(?:s|ed)?|cr(?:ies|ied|y)|adds?|added|continues?|notes?|observes?|shows?|exclaim(?:s|ed)?|calls?|called|invit(?:es?|ed)|urg(?:es?|ed)|encourag(?:es?|ed)|' +
   'comforts?|warn(?:s|ed)?|speaks?|spoke|explain(?:s|ed)?|describ(?:es?|ed)|affirm(?:s|ed)?|confess(?:es|ed)?|asks?|asked|whispers?|offers?|gives?|gave|has|have|had|contains?|' +
   'records?|goes|runs?|is|are|was|hears?|heard|finds?|follows|this|these|it|simple|clear|goes on|replie[sd]|insists?|announces?|announced|testif(?:y|ies|ied)|' +
   'sagt|steht|schreibt|lesen|hei(?:ß|ss)t|dice|dicen|escribe|leemos|dit|écrit|lisons|diz|escreve|lemos|scrive|leggiamo)';
 const LINK_WORD =
   '(?:see|cf|from|in|as|at|the|a|an|book|letter|epistle|gospel|psalm|psalms|of|to|by|and|this|that|these|those|what|how|is|are|was|were|' +
-  'comes?|came|found|taken|stands?|written|says?|said|writes?|wrote|reads?|sings?|prays?|promises|according|it|we|you|they|he|she|so|thus|here|' +
+  'comes?|came|found|via|per|taken|stands?|written|says?|said|writes?|wrote|reads?|sings?|prays?|promises|according|it|we|you|they|he|she|so|thus|here|' +
   'words?|verses?|line|passage|promise|text|quoted|recorded|reads|puts|told|tells|us|also|beautifully|famously|its|his|her|their|our|own|one|chapter|apostle|prophet|king|saint|st)';
 
-const BRACKET_BEHIND =
-  /^[\s"”’'*_.,;:!?…>)\]]*(?:[([{]|[—–→⇒•·]|--?\s|~|\p{Extended_Pictographic}\uFE0F?)[\s*_([>]*/u;
+/** A bracket, a dash, or any sign that is no point: "“…” = John 3:16". A sharp begins a heading, a bar a cell. */
+const SIGN = '(?:[^\\p{L}\\p{N}\\s"”’\'*_.,;:!?…>)\\]#|§“«„‘-]|--?\\s)';
+const BRACKET_BEHIND = new RegExp(`^[\\s"”’'*_.,;:!?…>)\\]]*${SIGN}(?:${SIGN}|[\\s*_:>.])*`, 'u');
 /** Other quotations of one list: "“…” and “…” (…)". */
 const OTHERS_FIRST = /^(?:["”’\s,;]*(?:and|or|&|then|also)?\s*“”)+/i;
 const OTHERS_LAST = /(?:“”["”’\s,;]*(?:and|or|&|then|also)?\s*)+$/i;
@@ -28,24 +29,40 @@ const NEXT_CELL = /^[ *_"”’'.,;:!?…)\]]*\|[ *_("“‘]*$/;
 const LINKS = new RegExp(`^(?:[\\s,*_:;"”’'—–(-]|\\b${LINK_WORD}\\b\\.?|\\b\\p{Lu}[\\p{L}’']*)*$`, 'u');
 const REFERRING =
   /^(?:This|That|These|Those|So|It|Thus|They|You(?:['’]ll| will| can| may)?|We|Here|The|Taken|From|Found|Written|Words|Read|See|I)\b/;
-const THAT_IS = /^(?:That|This|It|Those|These)(?:['’]s| is| was| are)\s*$/;
+const THAT_IS =
+  /^(?:That|This|It|Those|These|(?:The|My) (?:reference|source|verse|passage|text|place))(?:['’]s| is| was| are|:)\s*$/;
 const SENTENCE_END = /[.!?…]["”’»)\]*_]*\s+(?=["“‘«(*_]*\p{Lu})/u;
 const VERB_BEFORE =
   /\b(?:says?|said|writes?|wrote|written|sings?|sang|prays?|reads?|promises|declares|tells us|teaches|puts it|from|in|of|by|see|at|read|quoting|citing|call(?:s|ed))\b[\s,:*_(]*(?:(?:the|book|letter|gospel|of|by)\s+)*$/i;
-const PRESENTS = new RegExp(`(?::|\\b(?:text|verse|line|quote|${SAYS}))[\\s,:;*_>—–("“-]*$`, 'iu');
+const PRESENTS = new RegExp(`(?::|\\bwith (?:its|his|the words)|\\b(?:text|verse|line|quote|${SAYS}))[\\s,:;*_>—–("“-]*$`, 'iu');
 const SAYS_SOMEWHERE = new RegExp(`\\b${SAYS}\\b`, 'iu');
 const POINTING =
   /^(?:It|There|He|She|They|God|Jesus|Christ|Paul|David|Moses|John|Peter|Here|In it|This|That|And|The|We|You)\b/;
-const ONLY_MARKS = /^[\s*_)\]>:;.,#|—–-]*$/;
+const ONLY_MARKS = /^[^\p{L}\p{N}“”§]*$/u;
 
 function wordCount(text: string): number {
   return text.match(/\p{L}+/gu)?.length ?? 0;
 }
 
-/** A quotation, `gap`, a reference, `rest`. `ends`: the quotation ends with a sentence. */
-export function bondBehind(between: string, rest: string, ends: boolean): number {
+/** How a quotation stands in its text. */
+export interface Standing {
+  /** It ends with a sentence. */
+  readonly ends: boolean;
+  /** It stands in an item of a list. */
+  readonly isItem: boolean;
+  /** It is a sentence, and nothing leads to it. */
+  readonly isSentence: boolean;
+  /** It is all that its paragraph holds. */
+  readonly isParagraph: boolean;
+}
+
+const NEXT_ITEM = /\n\s*(?:[-*+•]\s|\d{1,2}[.)]\s|#)/;
+
+/** A quotation, `gap`, a reference, `rest`. */
+export function bondBehind(between: string, rest: string, standing: Standing): number {
   if (OTHERS_FIRST.test(between))
-    return Math.min(75, bondBehind(between.replace(OTHERS_FIRST, ''), rest, false));
+    return Math.min(75, bondBehind(between.replace(OTHERS_FIRST, ''), rest, { ...standing, ends: false }));
+  if (standing.isItem && NEXT_ITEM.test(between)) return 0;
   const gap = between.replace(LABEL, ' —');
   if (NEXT_CELL.test(gap)) return 100;
   const newLines = gap.split('\n').length - 1;
@@ -63,11 +80,12 @@ export function bondBehind(between: string, rest: string, ends: boolean): number
       return 70;
     return newLines > 1 && !/[([{—–~]/.test(gap) ? 80 : 100;
   }
-  if (BARE_BEHIND.test(gap)) return bareBehind(rest, ends, newLines);
-  if (newLines > 0) return refersBack(gap) ? 72 : 0;
+  if (BARE_BEHIND.test(gap)) return bareBehind(rest, standing.ends, newLines);
+  if (newLines > 0) return refersBack(gap) && !/^\W*(?:Read|See|I|We|You)\b/.test(gap) ? 72 : 0;
   const starts = /^["”’»)\]*_.!?…]*\s+\p{Lu}/u.test(gap);
-  if (!((ends && starts) || SENTENCE_END.test(gap))) return linkedBehind(gap);
-  return refersBack(gap) ? 75 : 0;
+  const back = starts && refersBack(gap);
+  if (back) return 75;
+  return (standing.ends && starts) || SENTENCE_END.test(gap) ? 0 : linkedBehind(gap);
 }
 
 /** "“…” This is from John 3:16." "“…” That’s John 3:16." */
@@ -90,16 +108,20 @@ function bareBehind(rest: string, ends: boolean, newLines: number): number {
   return ends && /^[\s*_]*\p{L}/u.test(rest) ? 40 : 88;
 }
 
+/** "“…”, and John 3:16 says …": the reference begins a clause of its own. */
+const NEXT_CLAUSE = /\b(?:and|but|while|whereas|or|yet|then|when|so|und|et|y|e)\s*$/i;
+
 function linkedBehind(gap: string): number {
   const words = wordCount(gap);
+  if (NEXT_CLAUSE.test(gap)) return words < 3 ? 40 : 20;
   if (words <= 10 && LINKS.test(gap)) return 85 - words / 2;
   if (words <= 15 && VERB_BEFORE.test(gap)) return 65 - words / 2;
   return words <= 12 ? 35 : words <= 25 ? 20 : 0;
 }
 
 /** A reference, `gap`, a quotation. */
-export function bondAhead(between: string): number {
-  if (OTHERS_LAST.test(between)) return Math.min(75, bondAhead(between.replace(OTHERS_LAST, '')));
+export function bondAhead(between: string, standing: Standing): number {
+  if (OTHERS_LAST.test(between)) return Math.min(75, bondAhead(between.replace(OTHERS_LAST, ''), standing));
   const gap = between.replace(LABEL, ':');
   if (NEXT_CELL.test(gap)) return 98;
   const paragraph = /\n\s*\n/.exec(gap);
@@ -107,29 +129,34 @@ export function bondAhead(between: string): number {
     if (ONLY_MARKS.test(gap)) return 82;
     const lead = gap.slice(0, paragraph.index);
     const after = gap.slice(paragraph.index);
-    return ONLY_MARKS.test(after) && PRESENTS.test(lead) && !SENTENCE_END.test(lead) && wordCount(lead) <= 25
-      ? 80
-      : 0;
+    if (!ONLY_MARKS.test(after) || SENTENCE_END.test(lead)) return 0;
+    if (PRESENTS.test(lead) && wordCount(lead) <= 25) return 80;
+    return standing.isParagraph && wordCount(lead) <= 12 ? 64 : 0;
   }
   if (/^[\s*_:,]*[([]["“\s]*$/.test(gap)) return 100;
   if (ONLY_MARKS.test(gap)) return tightAhead(gap);
   const end = SENTENCE_END.exec(gap);
-  if (!end) return /[.!?]["”’)\]]*\s*$/.test(gap) ? endedAhead(gap) : openAhead(gap);
+  if (!end) return /[.!?]["”’)\]]*\s*$/.test(gap) ? endedAhead(gap, standing) : openAhead(gap);
   const next = gap.slice(end.index + end[0].length);
   if (SENTENCE_END.test(next) || wordCount(next) > 12) return 0;
   return POINTING.test(next) && PRESENTS.test(next) ? 70 : 0;
 }
 
 function tightAhead(gap: string): number {
-  if (/[:—–]|\s-\s/.test(gap)) return 95;
+  if (/:|\s-\s/.test(gap) || AHEAD_SIGN.test(gap)) return 95;
   if (/\n/.test(gap)) return 90;
   if (/\)/.test(gap)) return 45;
-  return /\./.test(gap) ? 62 : 88;
+  return /[.!?]/.test(gap) ? 62 : 88;
 }
 
+/** A sign between a reference and its words that is neither point nor bracket. */
+const AHEAD_SIGN = /[^\p{L}\p{N}\s"”’'*_.,;!?…>()[\]#|“«„‘-]/u;
+
 /** "Do you know what John 3:16 says? “…”" */
-function endedAhead(gap: string): number {
-  return wordCount(gap) <= 12 && /\?\W*$/.test(gap) && SAYS_SOMEWHERE.test(gap) ? 70 : 0;
+function endedAhead(gap: string, { isSentence }: Standing): number {
+  const words = wordCount(gap);
+  if (words <= 12 && /\?\W*$/.test(gap) && SAYS_SOMEWHERE.test(gap)) return 70;
+  return isSentence && words <= 8 ? 61 : 0;
 }
 
 function openAhead(gap: string): number {

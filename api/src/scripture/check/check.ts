@@ -1,4 +1,5 @@
 import { isRight, type Quotation } from '@emit/contract/scripture';
+import { areRelated, isCommentary } from './commentary.js';
 import { bindReferences, type Bound, type Span } from './bind.js';
 import { blocksOf, type Block } from './blocks.js';
 import { quoteChunks } from './block-quotes.js';
@@ -14,6 +15,7 @@ import { mannerOf, type Manner } from './manner.js';
 import { markedSpans } from './marked-spans.js';
 import { misquotationOf } from './misquotations.js';
 import { namedBeside, namedFrom, type NamedTranslation } from './named-translation.js';
+import type { Presence } from './placed.js';
 import { plainMarkup } from './plain-markup.js';
 import { groupsOf, type ReferenceGroup } from './reference-groups.js';
 import { scanReferences } from './reference-scanner.js';
@@ -23,6 +25,7 @@ import { blanked, shownIn, type Shown } from './shown.js';
 import { tokensOf, type Token } from './tokens.js';
 import { presentedSayings, quotedRun } from './unmarked.js';
 import type { Verdict } from './verdict.js';
+import { numbered } from './verse-numbers.js';
 
 interface Judged {
   readonly reference: ScannedReference;
@@ -31,8 +34,13 @@ interface Judged {
 
 const MOST_JUDGEMENTS = 60;
 const DIRECT_ITALIC = 80; // Italics are a quotation right beside a reference only.
+/** Fewer words without marks are a title. */
+const FEWEST_UNMARKED = 5;
 /** Words that are laid along the text at most where no marks say where they end. */
 const LONGEST_PLAIN = 60;
+
+/** Words so introduced might be taken for the Bible's. */
+const COUNTED: ReadonlySet<Manner> = new Set(['plain', 'scripture', 'other'] as const);
 
 class Check {
   private readonly plain: string;
@@ -50,7 +58,7 @@ class Check {
     this.plain = plainMarkup(text);
     this.references = scanReferences(this.plain);
     this.groups = groupsOf(this.plain, this.references);
-    this.blocks = blocksOf(this.plain);
+    this.blocks = blocksOf(this.plain, this.references);
     this.frame = blanked(this.plain, this.references, '§');
   }
 
@@ -104,10 +112,9 @@ class Check {
       return;
     const manner = this.mannerOf(span);
     const named = namedBeside(this.plain, span, bound.group);
-    const judged = references.map((reference) => ({
-      reference,
-      verdict: this.judged(span.tokens, reference, named),
-    }));
+    const judged = references
+      .map((reference) => numbered(this.plain, span.start, span.end, reference))
+      .map((reference) => ({ reference, verdict: this.judged(span.tokens, reference, named) }));
     const best = bestFit(judged) ?? judged[0];
     if (!best) return;
     const held: Held = { tokens: span.tokens, bound, manner, isBlock: span.kind === 'block', ...best };
@@ -116,15 +123,38 @@ class Check {
     else this.leave(span);
   }
 
-  /** Words without marks at a verse's place: told where they are Scripture, or shown as nothing else. */
+  /** Words without marks at a verse's place. */
   private checkPlain(span: Shown, { strength }: Bound, references: readonly ScannedReference[]): void {
     const [reference] = references;
-    if (!reference || strength < FIRM) return;
-    const run = quotedRun(this.plain, span.tokens, reference, true) ?? this.runElsewhere(span.tokens);
-    const tokens = run ?? span.tokens.slice(0, LONGEST_PLAIN);
-    const verdict = this.judged(tokens, reference, null);
-    if (run || verdict.foundAt || span.isPresented || isOldStyle(tokens))
-      this.add(tokens, reference, verdict);
+    if (reference && strength >= FIRM) this.tellUnmarked(span.tokens, reference, span.presence);
+  }
+
+  /** Words without marks: told where they are Scripture, or are shown as nothing else. */
+  private tellUnmarked(
+    tokens: readonly Token[],
+    reference: ScannedReference,
+    presence: Presence | null,
+  ): void {
+    const isShown = presence === 'presented' || presence === 'placed';
+    const run =
+      quotedRun(this.plain, tokens, reference, isShown) ?? (presence ? this.runElsewhere(tokens) : null);
+    if (run) {
+      if (!this.areTaken(run)) this.add(run, reference, this.judged(run, reference, null));
+      return;
+    }
+    if (!isShown || tokens.length < FEWEST_UNMARKED || this.areTaken(tokens)) return;
+    const words = tokens.slice(0, LONGEST_PLAIN);
+    // "John 3:17 — For God so loved …": Scripture, but not of that verse.
+    const verdict = this.judged(words, reference, null);
+    if (verdict.foundAt || isOldStyle(words) || this.areMeant(words, reference, presence))
+      this.add(words, reference, verdict);
+  }
+
+  /** Neither talk about the verse, nor, unless a label says that they are its words, what it says in other words. */
+  private areMeant(tokens: readonly Token[], reference: ScannedReference, presence: Presence): boolean {
+    const written = this.plain.slice(tokens[0]?.start ?? 0, (tokens.at(-1)?.end ?? 0) + 2);
+    if (isCommentary(written, tokens)) return false;
+    return presence === 'presented' || !areRelated(tokens, reference);
   }
 
   /** Quoted words with which no reference stands. */
@@ -132,12 +162,15 @@ class Check {
     if (span.kind === 'plain' || span.kind === 'italic') return;
     const { tokens } = span;
     const manner = this.mannerOf(span);
-    if (manner === 'denied') return;
+    if (manner === 'denied') {
+      this.leave(span);
+      return;
+    }
     const isSaying = manner === 'plain' || manner === 'scripture';
     const found =
       (isSaying ? misquotationOf(tokens) : null) ??
       judgeWithoutReference(tokens) ??
-      (manner === 'scripture' && tokens.length > 3 ? judgePresented(tokens) : null);
+      (manner === 'scripture' && tokens.length > 2 ? judgePresented(tokens) : null);
     // Someone else's words may be like a verse.
     if (found && (manner !== 'other' || isRight(found.status))) this.add(tokens, null, found);
     else this.leave(span);
@@ -146,7 +179,8 @@ class Check {
   /** Nothing is said of the words; whoever reads is told that there were some. */
   private leave(span: Shown): void {
     const manner = this.mannerOf(span);
-    if (span.tokens.length > 2 && manner !== 'name' && manner !== 'member') this.unmatched += 1;
+    if (span.kind === 'marked') this.taken.push({ start: span.start, end: span.end });
+    if (span.tokens.length > 2 && COUNTED.has(manner)) this.unmatched += 1;
   }
 
   /** A block quote without marks of its own, cut at the references in it. */
@@ -157,34 +191,26 @@ class Check {
       if (this.full || tokens.length < 2) continue;
       const group = this.groups.find(({ references }) => references.includes(reference));
       const named = namedFrom(this.plain, reference.end, 40);
-      const judged = (group?.references ?? [reference]).map((one) => ({
-        reference: one,
-        verdict: this.judged(tokens, one, named),
-      }));
-      const best = bestFit(judged) ?? { reference, verdict: this.judged(tokens, reference, named) };
+      const judged = (group?.references ?? [reference])
+        .map((one) => numbered(this.plain, start, end, one))
+        .map((one) => ({ reference: one, verdict: this.judged(tokens, one, named) }));
+      const best = bestFit(judged) ?? judged[0];
+      if (!best) continue;
       this.add(tokens, best.reference, best.verdict);
     }
   }
 
   /** Running text and list items around references: what follows the verse closely is a quotation. */
   private checkUnmarked(block: Block): void {
-    for (const chunk of lineChunks(this.plain, block, this.references, this.taken)) {
+    for (const { tokens, reference, presence } of lineChunks(this.plain, block, this.references, this.taken)) {
       if (this.full) return;
-      const { tokens, reference, wholeLine, isSaid } = chunk;
-      const run =
-        quotedRun(this.plain, tokens, reference, wholeLine) ??
-        (wholeLine || isSaid ? this.runElsewhere(tokens) : null);
-      if (run && !this.areTaken(run)) this.add(run, reference, this.judged(run, reference, null));
-      if (run || !wholeLine || tokens.length < 6 || this.areTaken(tokens)) continue;
-      // "John 3:17 — For God so loved …": Scripture, but not of that verse.
-      const verdict = this.judged(tokens, reference, null);
-      if (verdict.foundAt || isOldStyle(tokens)) this.add(tokens, reference, verdict);
+      this.tellUnmarked(tokens, reference, presence);
     }
   }
 
   /** Sayings that the text presents as the Bible's, without marks. */
   private checkSayings(): void {
-    for (const tokens of presentedSayings(this.plain, this.blocks)) {
+    for (const tokens of presentedSayings(this.plain, this.blocks, this.references)) {
       const found = this.areTaken(tokens) ? null : misquotationOf(tokens);
       if (found) this.add(tokens, null, found);
     }

@@ -38,7 +38,7 @@ const BETWEEN = new Set(
   (
     'also then once often still just even ever again later here there now really always first famously has have had is are was were be been ' +
     'being will would can could may might must shall should does do did to not never only merely simply so too rather quite very ' +
-    'directly all who whom that which where when as how what plainly about'
+    'directly all who whom that which where when as how what plainly about como comme come wie auch también aussi também anche así ainsi così'
   ).split(' '),
 );
 const AUXILIARY = /^(?:is|are|was|were|am|be|been|get|got|’re|’s)$/;
@@ -131,13 +131,24 @@ const FARTHEST = 14;
 /** Forms that end a passive: "we are told". */
 const TOLD = /^(?:told|reminded|promised|taught|assured|given|shown|commanded|called|invited|warned|urged|encouraged|asked|instructed|said|written)$/;
 
-function sayingAt(pieces: readonly Piece[], at: number, verb: Verb): Saying {
+const GOVERNING = /^(?:used|likes?|liked|loves?|loved|has|have|had|on|continues?|continued|dares?|dared|came|comes|wants|seems?|tends?|began|begins|is|was)$/;
+
+/** "used to say", "goes on to say": the verb that the infinitive hangs on. */
+function governingVerb(pieces: readonly Piece[], at: number): number {
+  const isInfinitive = pieces[at - 1]?.lower === 'to' && GOVERNING.test(pieces[at - 2]?.lower ?? '');
+  if (!isInfinitive) return at;
+  return pieces[at - 2]?.lower === 'on' ? at - 3 : at - 2;
+}
+
+/** Returns the verb at a place with its subject. */
+export function sayingAt(pieces: readonly Piece[], at: number, verb: Verb): Saying {
   const { lower } = pieces[at] ?? { lower: '' };
-  const before = pieces[at - 1];
-  const { subject, isDenied, isPassive } = subjectBefore(pieces, at);
+  const governing = governingVerb(pieces, at);
+  const before = pieces[governing - 1];
+  const { subject, isDenied, isPassive } = subjectBefore(pieces, governing);
   const isBare = !/(?:s|ed|ing|said|told|wrote|sang|spoke|taught|heard|found|thought)$/.test(lower);
   const opens = !before || before.kind === 'mark' || ASKING.test(before.lower);
-  const isAsked = isBare && (opens || (subject === 'reader' && ASKING.test(before.lower)));
+  const isAsked = governing === at && isBare && (opens || (subject === 'reader' && ASKING.test(before.lower)));
   const reads = isPassive && subject === 'reader' && TOLD.test(lower) ? 'read' : verb;
   return { verb: reads, subject, isDenied, at, isAsked };
 }

@@ -171,3 +171,12 @@ function differencesOf(
   flush();
   return differences;
 }
+
+/** Returns how many words of quotation or text are another's. */
+export function wordsApart(differences: readonly WordDifference[]): number {
+  const count = (words: string): number => (words === '' ? 0 : words.split(' ').length);
+  return differences.reduce(
+    (sum, { quoted, scripture }) => sum + Math.max(count(quoted), count(scripture)),
+    0,
+  );
+}

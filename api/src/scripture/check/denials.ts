@@ -26,13 +26,20 @@ export function isDeniedBefore(before: string): boolean {
 const PRESENTS = /\b(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?)\b/;
 const IN_BIBLE = /\bin (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scripture|Book)\b|\b[Ii]t is written/;
 
+/** Returns whether a sentence names the Bible, or somebody in it, as what says its words. */
+export function mayPresent(sentence: string): boolean {
+  if (IN_BIBLE.test(sentence)) return true;
+  const verb = PRESENTS.exec(sentence);
+  const lead = verb ? sentence.slice(Math.max(0, verb.index - 60), verb.index) : '';
+  return (lead.match(/\p{L}+/gu) ?? []).some(
+    (word) => isScriptural(word.toLowerCase()) || /^(?:Word|Book)$/.test(word),
+  );
+}
+
 /** Returns whether a sentence presents its words as the Bible's, and does not say that they are not. */
 export function presentsBible(sentence: string): boolean {
-  const written = sentence.replace(/'/g, '’');
-  if (isDeniedBehind(written.replace(/^\W*(?:Don’t|Do not|Never) forget\b/i, '')) || SUPPOSED.test(written.replace(/[.!?\s]+$/, ''))) return false;
-  if (DENIED_BEFORE.test(written) && !NOT_ONLY.test(written) && !/\bforget\b/.test(written)) return false;
-  if (IN_BIBLE.test(written)) return true;
-  const verb = PRESENTS.exec(written);
-  const lead = verb ? written.slice(Math.max(0, verb.index - 60), verb.index) : '';
-  return (lead.match(/\p{L}+/gu) ?? []).some((word) => isScriptural(word.toLowerCase()) || /^(?:Word|Book)$/.test(word));
+  const written = sentence.replace(/'/g, '’').replace(/[.!?\s]+$/, '');
+  const told = written.replace(/\b(?:Don’t|Do not|Never) forget\b/i, '');
+  const isDenied = isDeniedBehind(told) || SUPPOSED.test(told) || (DENIED_BEFORE.test(told) && !NOT_ONLY.test(told));
+  return !isDenied && mayPresent(written);
 }

@@ -3,7 +3,7 @@ import { bibleText } from '../bible-text.js';
 import { labelOf, textOfRange, type VerseRange } from '../passages.js';
 import { TRANSLATIONS, type Translation } from '@emit/contract/translations';
 import { misquotationOf } from './misquotations.js';
-import { compare, type Comparison } from './compare.js';
+import { compare, wordsApart, type Comparison } from './compare.js';
 import { exactElsewhere, nearestElsewhere } from './elsewhere.js';
 import { judgeInOthers, OTHER_TEXTS, placeInOthers, type OtherPlace } from './other-texts.js';
 import { partOf, senseLost } from './parts.js';
@@ -43,14 +43,6 @@ function judgeMissing(tokens: readonly Token[], why: string): Verdict {
     foundAt,
     differences: place.differences,
   });
-}
-
-function wordsApart(differences: readonly WordDifference[]): number {
-  const count = (words: string): number => (words === '' ? 0 : words.split(' ').length);
-  return differences.reduce(
-    (sum, { quoted, scripture }) => sum + Math.max(count(quoted), count(scripture)),
-    0,
-  );
 }
 
 /** The words are those of the verses: whole or in part, in their spelling or today's; an ellipsis may turn their sense. */

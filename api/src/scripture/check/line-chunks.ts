@@ -1,21 +1,28 @@
 import type { Block } from './blocks.js';
+import { VERSE_LABEL, type Presence } from './placed.js';
 import { afterReference } from './reference-groups.js';
 import { referencesIn, type ScannedReference } from './scanned-reference.js';
 import { tokensOf, type Token } from './tokens.js';
 
+/** Words without marks on one side of a reference. */
 export interface LineChunk {
   readonly tokens: readonly Token[];
   readonly reference: ScannedReference;
-  /** The line has the shape of reference and quotation: "John 3:16 — …", "… (John 3:16)". */
-  readonly wholeLine: boolean;
-  /** The reference says the words: "John 3:16 says …". */
-  readonly isSaid: boolean;
+  /** How surely they are shown as its words; null where they are a sentence in which it stands. */
+  readonly presence: Presence | null;
 }
 
-const LED_IN = /^[\s*_)\]]*[:—–-][\s*_]*|^[\s*_)\]]*\n/;
-const VERB =
-  /^[\s*_)\],]*(?:(?:also|clearly|textly|then)\s+)?(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us)(?:\s+(?:that|to us|this))?[\s,:—–-]*/i;
+const LED_IN = /^[\s*_)\]]*[:—–][\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})/u;
+const ADVERB = '(?:(?:also|clearly|then|simply|beautifully)\\s+)?';
+const VERB = new RegExp(
+  `^[\\s*_)\\],]*${ADVERB}(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us|sagt|dice|dit|diz)(?:\\s+(?:that|to us|this|us))?[\\s,:—–-]*`,
+  'i',
+);
+/** "John 3:16 reads: For God …": not "says that God …". */
+const SAYS_WORDS = /[,:]\s*$/;
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*$/;
+const LABELLED = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*(?:[:(—–-]|\bis)[\s*_]*$/u;
+const TEXT_LABEL = /^[\s*_)\]]*\n[\s*_>-]*(?:text|words?|verses?|scripture|quote|quotation|kjv|passage)[\s*_]*:[\s*_]*/i;
 
 interface Part {
   readonly start: number;
@@ -36,6 +43,27 @@ function freeParts({ start, end }: Part, taken: readonly Part[]): Part[] {
   return free;
 }
 
+/** How words that follow a reference are shown, and where they begin. */
+function following(lead: string, rest: string): { presence: Presence | null; skipped: number } {
+  const label = TEXT_LABEL.exec(rest)?.[0];
+  if (label !== undefined) return { presence: 'presented', skipped: label.length };
+  const ledIn = LED_IN.exec(rest)?.[0];
+  if (ledIn !== undefined && ITEM.test(lead)) return { presence: 'placed', skipped: 0 };
+  if (ledIn !== undefined && LABELLED.test(lead) && VERSE_LABEL.test(lead)) return { presence: 'presented', skipped: 0 };
+  const verb = VERB.exec(rest)?.[0] ?? '';
+  if (!verb) return { presence: null, skipped: 0 };
+  const isWords = SAYS_WORDS.test(verb.trimEnd()) && /^["“]?\p{Lu}/u.test(rest.slice(verb.length));
+  return { presence: isWords ? 'presented' : 'near', skipped: verb.length };
+}
+
+/** How words before a reference are shown: "… — John 3:16", "… (John 3:16)". */
+function preceding(lead: string, rest: string): Presence | null {
+  if (!/^[\s)\]*_.]*$/.test(rest)) return /[([][\s*_]*$/.test(lead) && /^[*_]*[)\]]/.test(rest) ? 'near' : null;
+  if (/[—–]\s*[*_]*\s*$|\n[\s*_(]*$/.test(lead)) return 'placed';
+  // "God told Joshua to be strong (Joshua 1:9)." is a remark; emphasis makes a line a quotation.
+  return /[*_][\s([]*$/.test(lead) ? 'placed' : 'near';
+}
+
 /** Returns the words before and after each reference of a block, up to the next reference. */
 export function lineChunks(
   text: string,
@@ -48,18 +76,15 @@ export function lineChunks(
     const before = { start: references[index - 1]?.end ?? block.start, end: reference.start };
     const begin = afterReference(text, reference);
     const after = { start: begin, end: references[index + 1]?.start ?? block.end };
-    const rest = text.slice(after.start, after.end);
-    const opensLine = ITEM.test(text.slice(block.start, reference.start)) && LED_IN.test(rest);
-    // "God told Joshua to be strong (Joshua 1:9)." is a remark; emphasis or a dash makes a line a quotation.
-    const closesLine =
-      index === references.length - 1 &&
-      /[*_—–][\s([]*$/.test(text.slice(block.start, reference.start)) &&
-      /^[\s)\]*_.]*$/.test(text.slice(begin, block.end));
-    const verb = VERB.exec(rest)?.[0].length ?? 0;
-    const said = { start: after.start + verb, end: after.end };
+    const { presence, skipped } = following(
+      text.slice(block.start, reference.start),
+      text.slice(after.start, after.end),
+    );
+    const isAlone = references.length === 1;
+    const lead = preceding(text.slice(before.start, reference.start), text.slice(begin, after.end));
     return [
-      ...chunks(text, before, taken, reference, closesLine && index === 0, false),
-      ...chunks(text, said, taken, reference, opensLine && references.length === 1, verb > 0),
+      ...chunks(text, before, taken, reference, index === 0 || lead === 'near' ? lead : null),
+      ...chunks(text, { ...after, start: after.start + skipped }, taken, reference, presence === 'near' || isAlone ? presence : null),
     ];
   });
 }
@@ -69,14 +94,13 @@ function chunks(
   part: Part,
   taken: readonly Part[],
   reference: ScannedReference,
-  wholeLine: boolean,
-  isSaid: boolean,
+  presence: Presence | null,
 ): LineChunk[] {
   const free = freeParts(part, taken);
   return free.flatMap(({ start, end }) => {
     const tokens = tokensOf(text, start, end);
-    return tokens.length < 2
-      ? []
-      : [{ tokens, reference, wholeLine: wholeLine && free.length === 1, isSaid }];
+    if (tokens.length < 2) return [];
+    // A line of which quotations are a part is no verse as a whole.
+    return [{ tokens, reference, presence: free.length > 1 && presence !== 'near' ? null : presence }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Span } from './bind.js';
-import { lastSaying, piecesOf, subjectAt, type Piece, type Saying, type Subject } from './clause.js';
+import { lastSaying, piecesOf, sayingAt, subjectAt, type Piece, type Saying, type Subject } from './clause.js';
 import { isDeniedBehind, isDeniedBefore } from './denials.js';
 import { isName } from './names.js';
 import { isScriptural, OTHER_WORKS, sourceOf } from './sources.js';
@@ -13,6 +13,10 @@ export type Manner = 'scripture' | 'other' | 'member' | 'name' | 'denied' | 'pla
 
 const SENTENCE_END = /[.!?…]["”’»)\]*_]*\s+(?=["“‘«(*_]*\p{Lu})/gu;
 
+/** A quotation in an item of a list: who has said it stands in its line. */
+const ITEM = /(?:^|\n)\s*(?:[-*+•]|\d{1,2}[.)])\s[^\n]*$/;
+const NO_SIGNER = /\n(?!\s*>?\s*[—–~-])/;
+
 interface Around {
   readonly before: string;
   readonly after: string;
@@ -20,33 +24,48 @@ interface Around {
   readonly hasReference: boolean;
 }
 
+const BLOCK_START = /\n\s*\n|\n\s*(?=[-*+•#|]|\d{1,2}[.)]\s)|\|/g;
+
+/** Where the paragraph, list item or cell begins in which a line ends. */
+function blockStart(line: string): number {
+  const last = [...line.matchAll(BLOCK_START)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
 /** The sentence around a span: what stands before it, and behind. Other quotations' marks end nothing. */
 function around(text: string, { outerStart, outerEnd }: Span): Around {
-  const line = text.slice(Math.max(0, outerStart - 200), outerStart).replace(/[\s>]+$/, ' ');
-  const lead = line.slice(Math.max(line.lastIndexOf('\n\n') + 1, 0));
-  const joined = lead.replace(/\n/g, ' ');
+  const lines = text.slice(Math.max(0, outerStart - 200), outerStart);
+  // A paragraph before leads to the words only where it does not end.
+  const isApart = /[.!?]["”’)\]*_]*\s*\n\s*\n[\s>*_]*$/.test(lines);
+  const line = isApart ? '' : lines.replace(/[\s>]+$/, ' ');
+  const joined = line.slice(blockStart(line)).replace(/\n/g, ' ');
   const ends = [...joined.matchAll(SENTENCE_END)].at(-1);
-  const rest = text.slice(outerEnd, outerEnd + 160).split(/\n(?!\s*>?\s*[—–~-])/)[0] ?? '';
+  const rest = text.slice(outerEnd, outerEnd + 160).split(ITEM.test(lines) ? /\n/ : NO_SIGNER)[0] ?? '';
   const stop = /[.!?…]["”’)]*\s+\p{Lu}/u.exec(rest.slice(1));
   return {
-    before: (ends ? joined.slice(ends.index + ends[0].length) : joined).replace(/[‘’]/g, '’').replace(/'/g, '’'),
+    before: (ends ? joined.slice(ends.index + ends[0].length) : joined).replace(/['‘]/g, '’').replace(/ {2,}/g, ' '),
     after: (stop ? rest.slice(0, stop.index + 2) : rest).replace(/'/g, '’'),
-    hasReference: line.includes('§'),
+    hasReference: lines.includes('§'),
   };
 }
 
 /** Nouns for what one says to oneself, or of one's own. */
 const OWN_WORDS =
-  /^(?:prayer|prayers|question|questions|sentence|prompt|mantra|affirmation|journal|note|practice|practise|reflection|action|challenge|thought|application|activity|exercise|step|response|instance|example|like|out|in|inhale|exhale|aloud|yourself)$/;
+  /^(?:prayer|prayers|question|questions|sentence|prompt|mantra|affirmation|journal|note|practice|practise|reflection|action|challenge|thought|application|activity|exercise|step|response|instance|example|inhale|exhale|aloud|yourself)$/;
 const ALWAYS_OWN = /^(?:affirmations?|mantras?|prompts?|journal|application|takeaway|breath)$/;
 /** Nouns for what is said about a passage. */
 const ABOUT =
   /^(?:theme|point|message|lesson|title|topic|gist|idea|summary|moral|meaning|argument|paraphrase|headline|heading|logic|slogan|motto|caption|password|sermon|essay|film|movie|novel|poem|course|talk|chapter|app|sign|label)$/;
+/** "My favourite verse is", "Remember this scripture:", "In the Bible:". */
+const ENDS_WITH_VERSE = /\b(?:(?:verses?|scriptures?)(?: (?:is|are|says|from [^.!?]{1,30}))?|(?:in|from) (?:the )?(?:Bible|Scriptures?|Good Book|Holy Book))[\s,:*_—–-]*$/i;
+const TIME = /^(?:today|tonight|yesterday|tomorrow|sunday|week|month|day|year|morning|evening)[’']s$/;
 const SAID_NOUN =
   /^(?:words?|promises?|commands?|prayers?|cry|cries|questions?|lines?|verses?|warnings?|invitations?|assurances?|calls?|charge|answers?|songs?|greetings?|blessings?|response|reply|claims?|confessions?|laments?|praise|counsel|advice|prophecy|vision|testimony|hope|phrase|teaching|rule|rebuke|plea|oath|vow|saying|refrain|challenge)$/;
 const PARAPHRASES =
-  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in my (?:own )?words|in your own words|i\.e\.|think of § as|could be read as|is often read as|often read as)/iu;
-const QUOTES_REFERENCE = /\b(?:quot(?:e|es|ed|ing)|cit(?:e|es|ed|ing)|recit(?:e|es|ed|ing)|the words of)\s+(?:from\s+)?§/;
+  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in my (?:own )?words|in your own words|i\.e\.|think of § as|could be read as|is often read as|often read as)/iu;
+const QUOTES_REFERENCE = /\b(?:quot(?:e|es|ed|ing)|cit(?:e|es|ed|ing)|recit(?:e|es|ed|ing)|the words of)\s+(?:from\s+)?§/i;
+/** "Lord, you said in §". */
+const ADDRESSED = /\b(?:Lord|God|Father|Jesus)\b[^.!?,]{0,20},[^.!?]{0,20}\b(?:you|You|thou|Thou)(?:’ve| have| hast)? (?:once |also )?(?:said|say|sayest|saidst|promised?|told|tell|declared?)\b/;
 const WRITTEN = /\b(?:[Ii]t is|[Ii]t’s|as it is|[Ii]t stands|is|was|has been) written\b[^.!?]{0,40}$/;
 const LABEL =
   /^(?:(?:today’s|our|the|my|your|key|memory|daily|bible|main|another|first|second|next)\s+)*(?:verses?|text|scriptures?|readings?|passages?|quotes?|quotations?|words?|promise|kjv|web|asv|bible|bible text|verse of the day|§)$/i;
@@ -57,14 +76,20 @@ function isLabel(lead: string): boolean {
   return LABEL.test(lead.replace(/[*_#>|[\]().,:—–-]+/g, ' ').replace(/\s+/g, ' ').trim());
 }
 
+/** What only the Bible has; but a hymn may have verses. */
+const VERSES = /^(?!.*\b(?:hymn|song|poem|carol)\b).*\b(?:bible|verses?|scriptures?)\b/i;
+
+const SCRIPTURAL: ReadonlySet<Subject> = new Set(['reference', 'scripture', 'passage'] as const);
+
 /** An imperative, or "you could say": what follows are the member's words. */
 function isAskedOfMember(pieces: readonly Piece[], saying: Saying | null): boolean {
   const from = Math.max(pieces.map(({ text }) => /^[.!?;]$/.test(text)).lastIndexOf(true), -1);
   for (let at = pieces.length - 1; at > from; at -= 1) {
     const piece = pieces[at];
     if (piece?.kind !== 'word' || !asks(piece.lower)) continue;
-    if (saying && saying.at > at && (saying.subject === 'reference' || saying.subject === 'scripture')) return false;
+    if (saying && saying.at > at && (SCRIPTURAL.has(saying.subject) || saying.verb === 'read')) return false;
     const before = pieces[at - 1];
+    if (saying?.at === at && !saying.isAsked && before?.lower === 'to') continue;
     const opens =
       at === from + 1 ||
       before?.kind === 'mark' ||
@@ -85,7 +110,7 @@ function isOfReference(rest: readonly Piece[]): boolean {
 }
 
 function fromSubject(subject: Subject, verb: Saying['verb'], { hasReference, before }: Around): Manner {
-  const isNear = hasReference || piecesOf(before).some(({ lower }) => isScriptural(lower));
+  const isNear = hasReference || VERSES.test(before) || piecesOf(before).some(({ lower }) => isScriptural(lower));
   if (subject === 'reference' || subject === 'scripture') return 'scripture';
   if (subject === 'passage') return isNear ? 'scripture' : 'plain';
   if (subject === 'reader') return verb === 'read' ? (isNear ? 'scripture' : 'plain') : 'other';
@@ -111,9 +136,10 @@ function byNoun(pieces: readonly Piece[], lead: Around): Manner {
   if (!last) return 'plain';
   if (tail.some(({ lower }) => ABOUT.test(lower)) && !tail.some(({ lower }) => SAID_NOUN.test(lower))) return 'name';
   const owner = tail.findIndex(({ text }) => /\p{L}[’']s?$/u.test(text) && /[’']s$|s[’']$/.test(text));
-  if (owner >= 0 && owner < tail.length - 1 && tail.slice(owner + 1).some(({ lower }) => SAID_NOUN.test(lower) || verbOf(lower)))
+  if (owner >= 0 && owner < tail.length - 1 && !TIME.test(tail[owner]?.lower ?? '') && tail.slice(owner + 1).some(({ lower }) => SAID_NOUN.test(lower)))
     return fromSubject(sourceOf([(tail[owner]?.lower ?? '').replace(/[’']s?$/, '')], ''), 'say', lead);
-  if (OWN_WORDS.test(last.lower) || tail.some(({ lower }) => ALWAYS_OWN.test(lower)) || tail.some(({ lower }) => /^(?:my|your)$/.test(lower)) && tail.some(({ lower }) => OWN_WORDS.test(lower))) return 'member';
+  if (/\b(?:something|anything|prayer|words|sentence|line) like$/.test(tail.map(({ lower }) => lower).join(' '))) return 'member';
+  if (/\b(?:in|out),\s*$/.test(lead.before) || OWN_WORDS.test(last.lower) || tail.some(({ lower }) => ALWAYS_OWN.test(lower)) || tail.some(({ lower }) => /^(?:my|your)$/.test(lower)) && tail.some(({ lower }) => OWN_WORDS.test(lower))) return 'member';
   return 'plain';
 }
 
@@ -124,12 +150,15 @@ function byLead(lead: Around): Manner {
   const pieces = trimmed(piecesOf(before));
   if (WRITTEN.test(before)) return 'scripture';
   if (OTHER_WORKS.test(before)) return 'other';
-  if (isLabel(before)) return 'plain';
+  if (isLabel(before)) return VERSES.test(before) ? 'scripture' : 'plain';
   const saying = lastSaying(pieces);
-  if (isAskedOfMember(pieces, saying)) return 'member';
   if (QUOTES_REFERENCE.test(before) && !/\b(?:also|elsewhere|later|then|once)\b/.test(before)) return 'scripture';
+  if (ADDRESSED.test(before)) return 'scripture';
+  if (isAskedOfMember(pieces, saying)) return 'member';
   if (PARAPHRASES.test(before)) return 'other';
-  if (saying) return bySaying(saying, pieces, lead);
+  if (ENDS_WITH_VERSE.test(before)) return 'scripture';
+  if (/^\W*\p{Lu}\p{L}+,? (?:on|about|commenting on) §/u.test(before)) return byName(pieces[0]?.text ?? '', lead);
+  if (saying && !(saying.isAsked && saying.verb === 'read')) return bySaying(saying, pieces, lead);
   const named = NAME_COLON.exec(before)?.[1];
   if (named) return byName(named, lead);
   return byNoun(pieces, lead);
@@ -151,8 +180,15 @@ function trimmed(pieces: readonly Piece[]): Piece[] {
 }
 
 const CLOSES = /^["”’»“*_\s,.!?;:…]*/;
-const SIGNED = /^["”’»“*_\s,.!?;:…>]*[—–~(-]+[\s*_]*(?:as\s+)?((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s(?:of|von|van|de|the|à|le|la)?\s?\p{Lu}[\p{L}’.-]+){0,3})/u;
-const NEVER_INVERTED = /^(?:ha(?:s|ve|d)|gives?|gave|goes|runs?|ran|puts?|begins?|began|opens?|ends?|starts?|contains?|means?|meant|finds?|found|sees?|saw|reads?|points?|names?|calls?|called|thinks?|thought)$/;
+const SIGNED = /^["”’»“*_\s,.!?;:…>]*[—–~(-]+[\s*_]*(?:as\s+)?((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s(?:of|von|van|de|the|à|le|la)?\s?\p{Lu}[\p{L}’.-]+){0,3})(?=[\s*_]*(?:[,;:.(§)\]”\n]|$|\b(?:in|on)\b))/u;
+/** Verbs that stand before their subject behind a quotation: "“…,” says Paul". */
+const INVERTED =
+  /^(?:says?|said|writes?|wrote|sings?|sang|prays?|prayed|asks?|asked|cries|cried|declares?|declared|answers?|answered|replies|replied|promises|promised|adds?|added|shouts?|shouted|pleads?|pleaded|begs?|begged|whispers?|whispered|warns?|warned|quotes?|quoted|quips?|preached|insists?|insisted|exclaims?|exclaimed|laments?|lamented|proclaims?|proclaimed|teaches|taught|commands?|commanded|sagte?|schreibt|singt|ruft|betet|dice|dijo|escribe|canta|dit|écrit|chante|crie|diz|disse|escreve|scrive)$/;
+/** "“…” can be found in", "“…” is written in": the bond says of what. */
+const AUXILIARY_FIRST = /^(?:is|are|was|were|can|could|may|might|stands?|comes?|has|have|had|will|would|must)$/;
+/** "“…” is in the Bible", "“…” (the Bible)". */
+const IN_BIBLE =
+  /^["”’»*_\s,.!?;:…>]*(?:[—–~(-]+[\s*_]*(?:from )?(?:the )?|(?:is|are|was|were|stands?|comes?|can be found|which is|it says|says it)\b[^.!?]{0,30}\b(?:in|from) (?:the )?|as (?:it says|we read) in (?:the )?)(?:Holy )?(?:Bible|Scriptures?|Good Book|Holy Book|Word of God|God’s Word)\b/i;
 const IS_HOW = /^(?:is|was|are)\s+(?:how|what)\s+/;
 
 /** What stands behind the words: "” says Paul", "” my friend said", "” — Augustine". */
@@ -162,7 +198,7 @@ function byRest(lead: Around): Manner {
   if (signed && !/^(?:The Bible|Bible|Scripture)/.test(signed)) {
     return sourceOf(signed.split(/[\s.]+/), '') === 'scripture' ? 'scripture' : 'other';
   }
-  if (signed) return 'scripture';
+  if (signed || IN_BIBLE.test(after)) return 'scripture';
   if (OTHER_WORKS.test(after.slice(0, 50))) return 'other';
   const pieces = piecesOf(after.replace(CLOSES, '').replace(IS_HOW, '').replace(/^(?:as|so|thus)\s+/, '')).slice(0, 12);
   const ends = pieces.findIndex(({ text }) => /^[.,;:!?(—–]$/.test(text));
@@ -171,10 +207,11 @@ function byRest(lead: Around): Manner {
   if (at < 0) return 'plain';
   const verb = verbOf(clause[at]?.lower ?? '') ?? 'say';
   const next = clause[at + 1];
-  if (at === 0 && next && NEVER_INVERTED.test(clause[0]?.lower ?? '')) return 'plain';
+  if (at === 0 && next && !INVERTED.test(clause[0]?.lower ?? '')) return 'plain';
   if (at === 0 && next) return fromSubject(subjectBehind(clause.slice(1)), verb, { ...lead, hasReference: lead.hasReference || after.includes('§') });
-  const subject = subjectAt(clause, at - 1);
-  return fromSubject(subject, verb, { ...lead, hasReference: lead.hasReference || after.includes('§') });
+  if (AUXILIARY_FIRST.test(clause[0]?.lower ?? '')) return 'plain';
+  const { subject, verb: kind } = sayingAt(clause, at, verb);
+  return fromSubject(subject, kind, { ...lead, hasReference: lead.hasReference || after.includes('§') });
 }
 
 /** "said my friend", "says the psalmist", "says §". */

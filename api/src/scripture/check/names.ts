@@ -3,8 +3,10 @@ const NAMED_BEFORE =
 /** These may lead to a quotation as well: only a word or two are a term. */
 const TERM_BEFORE = /\b(?:the words?|the phrase|the terms?|by|call|calls|title[sd]?|heading|over|between|and)\s+(?:the\s+)?[*_]*$/i;
 const NAMING =
-  /\b(?:chapter|parable|prayer|psalm|sermon|commandments?|rule|song|story|stories|creed|beatitudes?|hymn|passage|covenant|commission|discourse|hall of|armou?r of|canticle|magnificat|lament|blessing|benediction|sayings?|verse|creation|letter|miracle|walk|supper|exodus|genealogy)\b/i;
-const SMALL = /^(?:with|from|into|over|upon|unto|that|this|your)$/;
+  /\b(?:chapter|parable|prayer|psalm|sermon|commandments?|rule|song|story|stories|creed|beatitudes?|hymn|passage|covenant|commission|discourse|hall of|armou?r of|canticle|magnificat|lament|blessing|benediction|sayings?|supper|genealogy)\b/i;
+/** Words that a title may have in small letters. */
+const SMALL = /^(?:with|from|into|over|upon|unto|that|this|your|our|his|her|its|the|and|for|not|but|nor|is|are|of|in|on|at|to|a|an|as|by|or|be|we|us|vs)$/;
+const OPENS_SENTENCE = /^(?:and|but|for|then|so|or|yet|now)$/i;
 const MOST_WORDS = 8;
 const MOST_WORDS_NAMED = 14;
 
@@ -16,7 +18,8 @@ export function isName(words: string, before: string, after: string): boolean {
   if (list.length <= 2 && TERM_BEFORE.test(before) && !/^["”’\s,]*\(?§/.test(after)) return true;
   if (/[.!?,;:]\s/.test(words)) return false;
   if (NAMING.test(words) && /^(?:the|a|an|this|that)\s/i.test(words) && list.length <= 6) return true;
-  const long = list.filter((word) => word.length > 3 && !SMALL.test(word));
+  if (OPENS_SENTENCE.test(list[0] ?? '')) return false;
+  const long = list.filter((word) => !SMALL.test(word));
   const isTitle = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
   return list.length > 1 && isTitle && !/[.!?]$/.test(words) && !list.every((word) => word === word.toUpperCase());
 }

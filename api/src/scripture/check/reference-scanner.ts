@@ -1,19 +1,23 @@
 import { bibleText } from '../bible-text.js';
 import { labelOf, type VerseRange } from '../passages.js';
+import { isForeign } from '../book-names.js';
 import { bookNamed, missingBook, referenceTo } from '../references.js';
+import { chaptersFirst } from './chapter-first.js';
 import { DASH, VERSES, versesOf, type ScannedReference } from './scanned-reference.js';
+import { isNoBook } from './unknown-books.js';
 import { withVersesAlone } from './verses-alone.js';
 
-const NUMBER = '(?:[1234]|I{1,3}V?|IV|1st|2nd|3rd|4th|First|Second|Third|Fourth)[.ªºa°]?\\s{0,2}';
+const NUMBER =
+  '(?:[1-5]|(?:I{1,3}|IV)(?=[.\\s])|1st|2nd|3rd|4th|First|Second|Third|Fourth|Erster?|Zweiter?|Dritter?|Primer[ao]?|Segund[ao]|Tercer[ao]?|Premi[eè]re|Deuxi[eè]me|Primeir[ao]|Terceir[ao]|Prima|Seconda|Terza)[.ªºa°]?\\s{0,2}';
 const NAME =
   '\\p{L}{2,}\\.?(?:\\s+(?:of|de|des|dei|los|du|da|der)\\s+(?:the\\s+|los\\s+|las\\s+)?\\p{L}{3,}\\.?)?';
 const LIST = `${VERSES}(?:\\s?[,;&]\\s?(?:\\d{1,3}:)?${VERSES}(?!\\s?\\p{L}*\\s?\\d*:\\d))*`;
 /** "cxix": at most three hundred. */
 const ROMAN = '(?:[CLXVI]{1,8}|[clxvi]{1,8})(?![\\p{L}])';
 const PLACE =
-  `(?:,?\\s*\\(?(?:chapter|chap\\.?|ch\\.?|Kapitel|capítulo|chapitre|capitolo)\\s*)?(\\d{1,3}|${ROMAN})` +
+  `(?:,?\\s*\\(?(?:chapter|chap\\.?|ch\\.?|Kapitel|capítulo|chapitre|capitolo)\\s*|\\((?=\\d{1,3}:))?(\\d{1,3}|${ROMAN})` +
   // "Joh 3,16": in other languages a comma stands between chapter and verse.
-  `(?:(?:\\s?[:.]\\s?|,(?=\\d)|(?<=[a-z]),\\s(?=\\d))(${LIST})|,?\\s+(?:verses?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3})`;
+  `(?:(?:\\s?[:.]\\s?|,(?=\\d))(${LIST})|,\\s(${LIST})(?=[^\\p{L}\\d]*(?:[^\\d\\s]|$))|,?\\s+(?:verses?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3})`;
 const REFERENCE = new RegExp(`(?<![\\p{L}\\p{N}])(${NUMBER})?(${NAME})\\s{0,2}${PLACE}`, 'giu');
 
 interface Named {
@@ -95,18 +99,26 @@ function isSurelyRoman(name: string, chapter: string): boolean {
   return /^ps/i.test(name) || (chapter.length > 1 && chapter === chapter.toUpperCase());
 }
 
-/** Names before n:n that are no books of the Bible, whatever stands beside them. */
-const NO_BOOK =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|at|around|about|until|till|from|by|before|after|since|midnight|noon|morning|evening|january|february|march|april|may|june|july|august|september|october|november|december|version|release|figure|fig|table|section|chapter|chap|page|step|room|line|part|vol|volume|no|number|article|item|level|act|scene|ratio|score|bus|train|flight|gate|track|room|unit|lesson|week|day|hour|time|won|lost|verse|verses|letters?|letter|confessions|meditations|republic|ethics|iliad|odyssey|aeneid|qur.?an|koran|surah?|gita|dhammapada|talmud|mishnah|analects|nephi|alma|mormon|summa|discourses|enchiridion|ios|android|windows|python|node|java|appendix|exercise|question|problem|psalter|hymn|song)$/i;
+/** "Psalm 23, 24 years ago": the comma ends the reference. */
+function withoutTail(match: Found, tail: string): ScannedReference | null {
+  const written = match[0] ?? '';
+  const whole = written.slice(0, written.length - tail.length).replace(/,\s$/, '');
+  const [, number, name, chapter] = match;
+  return scanned(Object.assign([whole, number, name, chapter], { index: match.index, input: match.input }));
+}
 
-function scanned(match: RegExpExecArray): ScannedReference | null {
+type Found = (string | undefined)[] & { readonly index: number; readonly input: string };
+
+function scanned(match: Found): ScannedReference | null {
   // "1. John 3:16" begins the line of a list.
   const isItem =
-    /^\d\.\s/.test(match[0]) &&
+    /^\d\.\s/.test(match[0] ?? '') &&
     /(?:^|\n)[ \t]*$/.test(match.input.slice(Math.max(0, match.index - 8), match.index));
-  if (isItem && /^\d\.\s+(?:John|Peter|Timothy|Samuel|Kings|Chronicles)/.test(match[0])) return null;
-  const [whole, number = '', name = '', chapter = '', colon, spoken, chapters] = match;
-  const verses = colon ?? spoken;
+  if (isItem && /^\d\.\s+(?:John|Peter|Timothy|Samuel|Kings|Chronicles)/.test(match[0] ?? '')) return null;
+  const [whole = '', number = '', name = '', chapter = '', colon, spaced, spoken, chapters] = match;
+  // "Joh 3, 16": where English has "Psalms 23, 24".
+  if (spaced !== undefined && !isForeign(`${number}${name}`)) return withoutTail(match, spaced);
+  const verses = colon ?? spaced ?? spoken;
   const chapterNumber = /\d/.test(chapter) ? Number(chapter) : romanValue(chapter);
   const isRoman = !/\d/.test(chapter);
   if (chapterNumber === 0 || (isRoman && !colon && !isSurelyRoman(name, chapter))) return null;
@@ -118,7 +130,7 @@ function scanned(match: RegExpExecArray): ScannedReference | null {
   if (named.book < 0) {
     // "Version 2.1", "Letters 13.4": only a colon makes an unknown name a book of the Bible.
     const isNumbered = number !== '' && bookNamed(`1 ${name}`) >= 0;
-    if (!isNumbered && (!/\d\s?:\s?\d/.test(whole) || NO_BOOK.test(name))) return null;
+    if (!isNumbered && (!/\d\s?:\s?\d/.test(whole) || isNoBook(name))) return null;
     const missing = missingBook(`${number}${name}`.trim());
     return { ...base, label: written, ranges: [], missing, explicit: isNumbered };
   }
@@ -152,7 +164,7 @@ function labelsOf(ranges: readonly VerseRange[]): string {
  * A capitalised name that is no book counts when a chapter and verse follow it: "Hezekiah 3:16".
  */
 export function scanReferences(text: string): ScannedReference[] {
-  return withVersesAlone(text, namedReferences(text));
+  return withVersesAlone(text, chaptersFirst(text, namedReferences(text)));
 }
 
 function namedReferences(text: string): ScannedReference[] {
@@ -160,7 +172,10 @@ function namedReferences(text: string): ScannedReference[] {
   REFERENCE.lastIndex = 0;
   for (let match = REFERENCE.exec(text); match; match = REFERENCE.exec(text)) {
     const reference = scanned(match);
-    if (reference) found.push(reference);
+    if (reference) {
+      found.push(reference);
+      REFERENCE.lastIndex = reference.end;
+    }
     // A name that was none may hide one: "Read 1 John 4:8" has matched from "Read".
     else REFERENCE.lastIndex = match.index + Math.max(1, match[0].search(/\s/));
   }

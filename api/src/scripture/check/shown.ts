@@ -2,6 +2,7 @@ import type { Span } from './bind.js';
 import type { Block } from './blocks.js';
 import { italicSpans, markedSpans } from './marked-spans.js';
 import { plainSpans } from './plain-spans.js';
+import type { Presence } from './placed.js';
 import type { ReferenceGroup } from './reference-groups.js';
 import { firstFrom } from './scanned-reference.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -10,8 +11,8 @@ import { tokensOf, type Token } from './tokens.js';
 export interface Shown extends Span {
   /** By quotation marks, by italics beside a reference, as a block quote, or by its place alone. */
   readonly kind: 'marked' | 'italic' | 'block' | 'plain';
-  /** Whoever reads takes the words for a quotation. */
-  readonly isPresented: boolean;
+  /** How surely words without marks are shown as a verse. */
+  readonly presence: Presence;
   readonly tokens: readonly Token[];
 }
 
@@ -19,10 +20,10 @@ const MOST_SPANS = 600;
 
 /** Returns what a text shows as quotations, in order, the first MOST_SPANS; nothing that has a reference inside. */
 export function shownIn(text: string, blocks: readonly Block[], groups: readonly ReferenceGroup[]): Shown[] {
-  const cut = (span: Span, kind: Shown['kind'], isPresented: boolean): Shown => ({
+  const cut = (span: Span, kind: Shown['kind'], presence: Presence = 'presented'): Shown => ({
     ...span,
     kind,
-    isPresented,
+    presence,
     tokens: tokensOf(text, span.start, span.end),
   });
   const isWithin = (one: Span, { start, end }: { start: number; end: number }): boolean =>
@@ -32,10 +33,10 @@ export function shownIn(text: string, blocks: readonly Block[], groups: readonly
   const quotes = blocks.filter((block) => block.quote && !marked.some((one) => isWithin(one, block)));
   const plain = plainSpans(text, blocks, groups).filter((span) => !italic.some((one) => isWithin(one, span)));
   return [
-    ...marked.map((one) => cut(one, 'marked', true)),
-    ...italic.map((one) => cut(one, 'italic', true)),
-    ...quotes.map(({ start, end }) => cut({ start, end, outerStart: start, outerEnd: end }, 'block', true)),
-    ...plain.map((one) => cut(one, 'plain', one.isPresented)),
+    ...marked.map((one) => cut(besideReference(text, one, groups), 'marked')),
+    ...italic.map((one) => cut(one, 'italic')),
+    ...quotes.map((block) => cut(withoutSigner(text, block), 'block')),
+    ...plain.map((one) => cut(one, 'plain', one.presence)),
   ]
     .filter(
       ({ start, end, tokens }) =>
@@ -44,6 +45,28 @@ export function shownIn(text: string, blocks: readonly Block[], groups: readonly
     .sort((a, b) => a.start - b.start)
     .slice(0, MOST_SPANS);
 }
+
+/** "“For God so loved … (John 3:16)”": a reference at the edge, within the marks, is none of the words. */
+function besideReference(text: string, span: Span, groups: readonly ReferenceGroup[]): Span {
+  const inside = groups[firstFrom(groups, span.start)];
+  if (!inside || inside.end > span.end) return span;
+  if (!/\p{L}/u.test(text.slice(inside.end, span.end))) {
+    const end = span.start + text.slice(span.start, inside.start).replace(/[\s([—–-]+$/, '').length;
+    return { ...span, end, outerEnd: end };
+  }
+  if (/\p{L}/u.test(text.slice(span.start, inside.start))) return span;
+  const start = inside.end + (/^[\s)\]:,—–*_-]*/.exec(text.slice(inside.end, span.end))?.[0].length ?? 0);
+  return { ...span, start, outerStart: start };
+}
+
+/** "> We suffer more in imagination.\n> — Seneca", "> … (Seneca)": who has said it is no part of the words. */
+function withoutSigner(text: string, { start, end }: Block): Span {
+  const signer = SIGNER.exec(text.slice(start, end));
+  const last = signer ? start + signer.index : end;
+  return { start, end: last, outerStart: start, outerEnd: last };
+}
+
+const SIGNER = /[\s>]*(?:[—–]|--|\n[\s>]*-|\((?=the |my |an? |our |\p{Lu}))\s*[*_]*\p{L}[^\n!?]{1,60}[)*_\s]*$/u;
 
 /** Returns the text with a sign, and spaces, in place of its parts, which are in order. */
 export function blanked(

@@ -1,16 +1,19 @@
-import { compare, positionsOf, wordsAt, wordsOfTokens } from './compare.js';
+import { compare, positionsOf, wordsApart, wordsAt, wordsOfTokens } from './compare.js';
 import { matchOf } from './match.js';
 import { bestRun } from './align.js';
-import type { ScannedReference } from './scanned-reference.js';
+import { firstFrom, referencesIn, type ScannedReference } from './scanned-reference.js';
 import { mayHaveSaying, sayingOf } from '../sayings.js';
 import type { Block } from './blocks.js';
-import { presentsBible } from './denials.js';
+import { mayPresent, presentsBible } from './denials.js';
 import { tokensOf, type Token } from './tokens.js';
 
 /** Fewer words than these in a row are no quotation where no marks say so. */
 const TELLING = 5;
 const DENSE = 0.75;
-const LIKE = 0.6;
+const LIKE = 0.8;
+const SLIPPED = 0.6;
+/** A line this long has room for a slip or two. */
+const LONG = 12;
 const SLIP = 0.85;
 /** Words at either end that may differ and still belong to the quotation. */
 const EDGE = 3;
@@ -43,9 +46,12 @@ export function quotedRun(
   return like ? drawn : tokens.slice(run.first, run.last + 1);
 }
 
-/** A line of about a verse's length that is mostly its words means to be the verse. */
+/** A line of about a verse's length that is its words but for a slip means to be the verse; a summary has more of its own. */
 function isLike(tokens: readonly Token[], reference: ScannedReference): boolean {
-  return tokens.length > 2 && compare(tokens, reference.ranges).similarity >= LIKE;
+  const { similarity, differences } = compare(tokens, reference.ranges);
+  if (tokens.length < 3) return false;
+  if (similarity >= SLIP || (similarity >= LIKE && tokens.length >= LONG)) return true;
+  return similarity >= SLIPPED && wordsApart(differences) <= (tokens.length < LONG / 2 ? 1 : 2);
 }
 
 function sentenceEndsAfter(text: string, token: Token | undefined, next: Token | undefined): boolean {
@@ -70,20 +76,36 @@ function drawnOn(text: string, tokens: readonly Token[], last: number): number {
 const LONGEST_SENTENCE = 50;
 const MOST_SENTENCES = 20;
 
-/** Returns the sayings, without marks, that a text's sentences present as the Bible's: "The Bible says that …". */
-export function presentedSayings(text: string, blocks: readonly Block[]): (readonly Token[])[] {
+/** Returns the sayings, without marks, that a text's sentences present as the Bible's: "The Bible says that …", "… (John 3:16)". */
+export function presentedSayings(
+  text: string,
+  blocks: readonly Block[],
+  references: readonly ScannedReference[],
+): (readonly Token[])[] {
   const sentences = blocks.flatMap(({ start, end }) =>
     [...text.slice(start, end).matchAll(/[^.!?\n]+[.!?]?/g)].map((match) => ({
       words: match[0],
       at: start + match.index,
     })),
   );
-  const presented = sentences.filter(({ words }) => presentsBible(words)).slice(0, MOST_SENTENCES);
+  const presented = sentences
+    .filter(({ words, at }) => mayPresent(words) || referencesIn(references, { start: at, end: at + words.length }).length > 0)
+    .slice(0, MOST_SENTENCES);
   return presented.flatMap(({ words, at }) => {
     const tokens = tokensOf(text, at, at + words.length).slice(0, LONGEST_SENTENCE);
     const said = mayHaveSaying(tokens.map(({ word }) => word)) ? sayingWithin(tokens) : null;
-    return said ? [said] : [];
+    const [from, to] = [said?.[0]?.start ?? at, said?.at(-1)?.end ?? at];
+    // What the saying itself says denies nothing: "God will not give you more …".
+    const rest = `${words.slice(0, from - at)}…${words.slice(to - at)}`;
+    return said && (presentsBible(rest) || isReferred(text, to, references)) ? [said] : [];
   });
+}
+
+/** Whether a reference follows in brackets or behind a dash, right behind the words. */
+function isReferred(text: string, end: number, references: readonly ScannedReference[]): boolean {
+  const next = references[firstFrom(references, end - 40)];
+  const between = next ? text.slice(Math.min(end, next.start), next.start) : '';
+  return next !== undefined && next.start >= end && next.start - end < 6 && /^[.,!]?[*_]*\s*[([—–-]+\s*$/.test(between);
 }
 
 /** The words of the shortest part that is a saying. */

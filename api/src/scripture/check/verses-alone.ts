@@ -15,7 +15,7 @@ const ORDINALS = [
   'tenth',
 ];
 const VERSE_BEFORE = new RegExp(
-  `(?:\\b(\\d{1,3})(?:st|nd|rd|th)\\s+verse|\\b(${ORDINALS.join('|')})\\s+verse|\\bverse\\s+(\\d{1,3}))\\s+(?:of|in)\\s+$`,
+  `(?:\\b(\\d{1,3})(?:st|nd|rd|th)\\s+verse|\\b(${ORDINALS.join('|')})\\s+verse|\\b(?:verses?|vv?\\.?)\\s*(${VERSES}))\\s+(?:of|in)\\s+$`,
   'i',
 );
 
@@ -25,9 +25,9 @@ function withVerseBefore(text: string, chapter: ScannedReference): ScannedRefere
   if (chapter.explicit || !range) return chapter;
   const match = VERSE_BEFORE.exec(text.slice(Math.max(0, chapter.start - 40), chapter.start));
   if (!match) return chapter;
-  const verse = Number(match[1] ?? match[3] ?? ORDINALS.indexOf((match[2] ?? '').toLowerCase()) + 1);
+  const verse = match[1] ?? match[3] ?? `${ORDINALS.indexOf((match[2] ?? '').toLowerCase()) + 1}`;
   const place = bibleText().placeOf(range.from);
-  const reference = referenceTo(place.book, [place.chapter, verse], [place.chapter, verse]);
+  const reference = referenceTo(place.book, ...versesOf(verse, place.book, place.chapter));
   const start = chapter.start - match[0].length;
   if (reference.kind === 'missing')
     return { ...chapter, start, ranges: [], missing: reference, explicit: true };
@@ -53,7 +53,8 @@ export function withVersesAlone(text: string, chapters: readonly ScannedReferenc
     if (!last || !place || last.end > start || start - last.end > FARTHEST_VERSE) return [];
     const [first, to] = versesOf(match[1] ?? '', place.book, place.chapter);
     const reference = referenceTo(place.book, first, to);
-    if (reference.kind === 'missing') return [];
+    if (reference.kind === 'missing')
+      return [{ start, end, label: match[0], ranges: [], missing: reference, explicit: false }];
     return [{ start, end, label: reference.label, ranges: [reference.range], missing: null, explicit: true }];
   });
   return [...named, ...alone].sort((a, b) => a.start - b.start);

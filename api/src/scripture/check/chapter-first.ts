@@ -1,0 +1,45 @@
+import { bibleText } from '../bible-text.js';
+import { bookNamed, referenceTo } from '../references.js';
+import { VERSES, versesOf, type ScannedReference } from './scanned-reference.js';
+
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const ORDINAL = `(\\d{1,3})(?:st|nd|rd|th)|(${ORDINALS.join('|')})`;
+const BOOK = '(?:the\\s+)?(?:(?:book|letter|epistle|gospel|prophecy)\\s+(?:of|to)\\s+)?(?:the\\s+)?((?:[1-3]|I{1,3}|First|Second|Third)?\\s?\\p{Lu}\\p{L}+(?:\\sof\\s(?:Solomon|Songs))?)';
+const VERSE = `(?:,?\\s*\\(?(?:verses?|vv?\\.?)\\s*(${VERSES}))?`;
+/** "Chapter 38 of Job, verse 26", "the third chapter of John", "the 23rd Psalm, verse 4". */
+const CHAPTER_FIRST = new RegExp(
+  `\\b(?:(?:chapter|chap\\.|ch\\.)\\s+(\\d{1,3})|(?:${ORDINAL})\\s+chapter)\\s+(?:of|in)\\s+${BOOK}${VERSE}(?![\\d:])|\\b(?:${ORDINAL})\\s+(Psalm)\\b${VERSE}(?![\\d:])`,
+  'giu',
+);
+
+function numberOf(figure: string | undefined, ordinal: string | undefined): number {
+  return Number(figure ?? ORDINALS.indexOf((ordinal ?? '').toLowerCase()) + 1);
+}
+
+function read(match: RegExpExecArray): ScannedReference | null {
+  const [whole, figure, nth, ordinal, book, verse, nthPsalm, psalm, name, psalmVerse] = match;
+  const index = bookNamed((book ?? name ?? '').trim());
+  if (index < 0) return null;
+  const chapter = numberOf(figure ?? nth ?? nthPsalm, ordinal ?? psalm);
+  const said = verse ?? psalmVerse;
+  const [first, last] = said
+    ? versesOf(said, index, chapter)
+    : [[chapter, 1] as [number, number], [chapter, Math.max(1, bibleText().versesIn(index, chapter))] as [number, number]];
+  const reference = referenceTo(index, first, last);
+  const base = { start: match.index, end: match.index + whole.length, explicit: said !== undefined };
+  return reference.kind === 'missing'
+    ? { ...base, label: whole, ranges: [], missing: reference }
+    : { ...base, label: reference.label, ranges: [reference.range], missing: null };
+}
+
+/** Returns the references with those that name the chapter before the book; these take the place of what lies in them. */
+export function chaptersFirst(text: string, found: ScannedReference[]): ScannedReference[] {
+  if (!/chap|ch\.|psalm/i.test(text)) return found;
+  const first = [...text.matchAll(CHAPTER_FIRST)].flatMap((match) => read(match) ?? []);
+  if (first.length === 0) return found;
+  const rest = found.filter((one) => !first.some(({ start, end }) => start < one.end && one.start < end));
+  return [...rest, ...first].sort((a, b) => a.start - b.start);
+}

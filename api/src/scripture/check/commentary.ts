@@ -1,0 +1,47 @@
+import { concordance } from '../concordance.js';
+import { STOP_WORDS } from '../stems.js';
+import { positionsOf, wordsAt, wordsOfTokens } from './compare.js';
+import { isScriptural } from './sources.js';
+import type { ScannedReference } from './scanned-reference.js';
+import type { Token } from './tokens.js';
+import { verbOf } from './verbs-of-saying.js';
+
+/** Words for talk about a passage. */
+const ABOUT =
+  /\b(?:verses?|passages?|psalmist|chapter|author|writer|readers?|theme|context|reminder|parable|scene|picture|image|invitation|encouragement|sentence|bible|scriptures?|gospel|church|quoted|memori[sz]e|journal)\b|\b(?:reminds?|shows?|teaches|tells|invites?|encourages|calls|gives|asks|assures|points|helps|leads) (?:us|you|me|people|the reader|that|how)\b/i;
+const OPENS_TALK = /^(?:an? (?:[a-z]+ ){1,3}(?:of|for|to|about|that|who|in|from|on|which|with)|how|why|when|what|where|who|which|if|not|even|here|this|these|on|about|for example|one day|from|after|before|whenever|although|because|instead|written|given|made|spoken)\b/;
+const GERUND = /^[a-z]{3,}ing\b/;
+
+/** Returns whether words without marks are talk about a passage, or a title, rather than the words of one. */
+export function isCommentary(written: string, tokens: readonly Token[]): boolean {
+  const lower = written.replace(/^[^\p{L}]+/u, '');
+  const small = lower.toLowerCase();
+  if (/^\p{Ll}/u.test(lower) || /\?\W*$/.test(written) || OPENS_TALK.test(small) || GERUND.test(small)) return true;
+  if (ABOUT.test(small)) return true;
+  // "Paul tells …", "God promises …".
+  const [first, second] = tokens;
+  if (!first || !second) return true;
+  return isScriptural(first.written) && verbOf(second.written) !== undefined;
+}
+
+/** A word that so many verses have says nothing of what they share. */
+const COMMON = 900;
+const RELATED = 0.2;
+/** Verses on each side that words about a verse may take up. */
+const AROUND = 1;
+const LAST_VERSE = 31_101;
+
+/** Returns whether words tell of what verses say, in other words: they share some that are telling. */
+export function areRelated(tokens: readonly Token[], { ranges }: ScannedReference): boolean {
+  const { places } = concordance();
+  const { stems } = wordsOfTokens(tokens);
+  const around = ranges.map(({ from, to }) => ({ from: Math.max(0, from - AROUND), to: Math.min(LAST_VERSE, to + AROUND) }));
+  const theirs = new Set(Array.from(wordsAt(positionsOf(around)).stems));
+  let [telling, shared] = [0, 0];
+  tokens.forEach(({ word, id }, index) => {
+    if (STOP_WORDS.has(word) || (id >= 0 && places(id).length > COMMON)) return;
+    telling += 1;
+    if (theirs.has(stems[index] ?? -1)) shared += 1;
+  });
+  return shared > 0 && shared >= RELATED * telling;
+}

@@ -1,0 +1,35 @@
+import type { Span } from './bind.js';
+import type { ReferenceGroup } from './reference-groups.js';
+import { firstFrom } from './scanned-reference.js';
+
+/**
+ * How surely words without marks are shown as a verse. presented: a label or a table's head says so. placed: they stand
+ * where a verse is expected. near: a reference stands with them.
+ */
+export type Presence = 'presented' | 'placed' | 'near';
+
+/** Words without marks at a place where a verse is expected: beside a reference in a table, or under one that stands alone. */
+export interface PlainSpan extends Span {
+  readonly presence: Presence;
+}
+
+/** What a line or heading calls a verse. */
+export const VERSE_LABEL =
+  /\b(?:verses?|scriptures?|readings?|texts?|passages?|memory|word for|quote|quotation|kjv|web|asv|lesung|vers|versículo|verset|versetto)\b/i;
+
+export const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
+
+export function groupsIn(
+  { start, end }: { readonly start: number; readonly end: number },
+  groups: readonly ReferenceGroup[],
+): readonly ReferenceGroup[] {
+  return groups.slice(firstFrom(groups, start), firstFrom(groups, end));
+}
+
+export const spanOf = (start: number, end: number, presence: Presence): PlainSpan => ({
+  start,
+  end,
+  outerStart: start,
+  outerEnd: end,
+  presence,
+});
