@@ -18,11 +18,15 @@ export interface Held {
 
 /** A bond that nothing between can loosen: the reference stands in brackets, or behind a dash, right beside the words. */
 const DIRECT = 98;
+/** Enough where the words are introduced as the Bible's: then the reference in their sentence is theirs. */
+const LOOSE = 30;
 /** Below this a quotation and a verse merely share words. */
 const MEANT = 0.5;
 /** Words that somebody else is said to speak must be nearer. */
 const SURELY = 0.75;
 const TELLING_WORDS = 5;
+/** Longer words are no title, although they look like one. */
+const LONGEST_NAME = 8;
 
 function isWholeShortVerse({ verdict, tokens }: Held): boolean {
   return tokens.length > 1 && (verdict.scripture?.split(' ').length ?? 0) <= tokens.length + 2;
@@ -31,7 +35,7 @@ function isWholeShortVerse({ verdict, tokens }: Held): boolean {
 /** The reference is given as that of the words, and nobody else is said to speak them. */
 function isPresented({ bound, manner }: Held): boolean {
   if (manner === 'name' || manner === 'member' || manner === 'denied') return false;
-  return bound.strength >= (manner === 'other' ? DIRECT : FIRM);
+  return bound.strength >= (manner === 'other' ? DIRECT : manner === 'scripture' ? LOOSE : FIRM);
 }
 
 /** Returns whether a verdict is told: what is right is; what is wrong where the words were meant as those of the reference. */
@@ -41,8 +45,9 @@ export function isAccepted(held: Held): boolean {
   const direct = bound.strength >= DIRECT;
   if (isRight(status)) return tokens.length > 1 || direct;
   if (manner === 'denied') return false;
-  const enough = tokens.length > 2 || (isBlock && tokens.length > 1) || isWholeShortVerse(held);
-  if (foundAt && status === 'misattributed' && differences.length === 0 && tokens.length >= TELLING_WORDS)
+  const enough =
+    tokens.length > 2 || (tokens.length > 1 && (isBlock || (direct && foundAt !== null))) || isWholeShortVerse(held);
+  if (foundAt && status === 'misattributed' && differences.length === 0 && tokens.length >= (manner === 'name' ? LONGEST_NAME : TELLING_WORDS))
     return true;
   if (manner === 'name') return false;
   if (status === 'differs' && similarity >= (manner === 'other' ? SURELY : MEANT) && tokens.length > 2)

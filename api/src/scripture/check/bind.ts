@@ -2,6 +2,7 @@ import { bondAhead, bondBehind, type Standing } from './bonds.js';
 import type { ReferenceGroup } from './reference-groups.js';
 import { firstFrom } from './scanned-reference.js';
 import { referenceOverCell } from './table-spans.js';
+import { TRANSLATION } from './translation-names.js';
 
 /** Words that are shown as a quotation; the outer offsets take their marks in. */
 export interface Span {
@@ -45,6 +46,8 @@ const SECOND_HAND = 30;
 /** Bonds this near to each other are equal: then what fits decides. */
 const EQUAL = 4;
 
+const TRANSLATION_NAMED = new RegExp(`[([]?\\b${TRANSLATION}\\b(?:[)\\]]|,(?=\\s))?`, 'gu');
+
 /** The words between, without those of other quotations and references. */
 function gapBetween(
   text: string,
@@ -62,8 +65,9 @@ function gapBetween(
     const { start = from, end = from } = groups[at] ?? {};
     gap = blank(gap, start - from, end - from, '§');
   }
-  // An aside with references of its own: "(see also Psalm 4:8)".
+  // An aside with references of its own: "(see also Psalm 4:8)"; the name of a translation.
   return gap
+    .replace(TRANSLATION_NAMED, (name) => ' '.repeat(name.length))
     .replace(/[([][^)\]]{0,40}§[\s§]*[)\]]/g, (aside) => ' '.repeat(aside.length))
     .replace(/[ \t]{2,}/g, ' ');
 }

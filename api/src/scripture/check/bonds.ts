@@ -34,7 +34,7 @@ const THAT_IS =
 const SENTENCE_END = /[.!?…]["”’»)\]*_]*\s+(?=["“‘«(*_]*\p{Lu})/u;
 const VERB_BEFORE =
   /\b(?:says?|said|writes?|wrote|written|sings?|sang|prays?|reads?|promises|declares|tells us|teaches|puts it|from|in|of|by|see|at|read|quoting|citing|call(?:s|ed))\b[\s,:*_(]*(?:(?:the|book|letter|gospel|of|by)\s+)*$/i;
-const PRESENTS = new RegExp(`(?::|\\bwith (?:its|his|the words)|\\b(?:text|verse|line|quote|${SAYS}))[\\s,:;*_>—–("“-]*$`, 'iu');
+const PRESENTS = new RegExp(`(?::|^\\s*as|\\bwith (?:its|his|the words)|\\b(?:text|verse|line|quote|${SAYS}))[\\s,:;*_>—–("“-]*$`, 'iu');
 const SAYS_SOMEWHERE = new RegExp(`\\b${SAYS}\\b`, 'iu');
 const POINTING =
   /^(?:It|There|He|She|They|God|Jesus|Christ|Paul|David|Moses|John|Peter|Here|In it|This|That|And|The|We|You)\b/;

@@ -34,6 +34,9 @@ interface Judged {
 
 const MOST_JUDGEMENTS = 60;
 const DIRECT_ITALIC = 80; // Italics are a quotation right beside a reference only.
+/** Quoted words that are counted where nothing is said of them: fewer are talk, unless a reference is given as theirs. */
+const FEWEST_ALONE = 3;
+const FEWEST_BOUND = 2;
 /** Fewer words without marks are a title. */
 const FEWEST_UNMARKED = 5;
 /** Words that are laid along the text at most where no marks say where they end. */
@@ -120,7 +123,7 @@ class Check {
     const held: Held = { tokens: span.tokens, bound, manner, isBlock: span.kind === 'block', ...best };
     if (isAccepted(held)) this.add(span.tokens, best.reference, best.verdict);
     else if (bound.strength < FIRM) this.checkAlone(span);
-    else this.leave(span);
+    else this.leave(span, FEWEST_BOUND);
   }
 
   /** Words without marks at a verse's place. */
@@ -136,17 +139,18 @@ class Check {
     presence: Presence | null,
   ): void {
     const isShown = presence === 'presented' || presence === 'placed';
+    const named = namedFrom(this.plain, reference.end, 40);
     const run =
       quotedRun(this.plain, tokens, reference, isShown) ?? (presence ? this.runElsewhere(tokens) : null);
     if (run) {
-      if (!this.areTaken(run)) this.add(run, reference, this.judged(run, reference, null));
+      if (!this.areTaken(run)) this.add(run, reference, this.judged(run, reference, named));
       return;
     }
     if (!isShown || tokens.length < FEWEST_UNMARKED || this.areTaken(tokens)) return;
     const words = tokens.slice(0, LONGEST_PLAIN);
     // "John 3:17 — For God so loved …": Scripture, but not of that verse.
-    const verdict = this.judged(words, reference, null);
-    if (verdict.foundAt || isOldStyle(words) || this.areMeant(words, reference, presence))
+    const verdict = this.judged(words, reference, named);
+    if (verdict.foundAt || isOldStyle(words) || this.areMeant(words, reference, named ? 'presented' : presence))
       this.add(words, reference, verdict);
   }
 
@@ -177,10 +181,10 @@ class Check {
   }
 
   /** Nothing is said of the words; whoever reads is told that there were some. */
-  private leave(span: Shown): void {
+  private leave(span: Shown, fewest = FEWEST_ALONE): void {
     const manner = this.mannerOf(span);
     if (span.kind === 'marked') this.taken.push({ start: span.start, end: span.end });
-    if (span.tokens.length > 2 && COUNTED.has(manner)) this.unmatched += 1;
+    if (span.tokens.length >= fewest && COUNTED.has(manner)) this.unmatched += 1;
   }
 
   /** A block quote without marks of its own, cut at the references in it. */

@@ -1,3 +1,4 @@
+import { bibleText } from '../bible-text.js';
 import { concordance, findPhrase } from '../concordance.js';
 import type { VerseRange } from '../passages.js';
 import { STOP_WORDS } from '../stems.js';
@@ -34,6 +35,23 @@ export function exactElsewhere(tokens: readonly Token[]): VerseRange | null {
   // The other parts must stand near by: in the verses around.
   const around = { from: Math.max(0, from - 10), to: found.to + 10 };
   return compare(tokens, [around]).exact ? found : null;
+}
+
+const MOST_IN_CHAPTER = 2_000;
+
+/** The verse of the same chapter in which a few words stand word for word: a reference is often one verse off. Null when none. */
+export function exactInChapter(tokens: readonly Token[], { from, to }: VerseRange): VerseRange | null {
+  if (tokens.length < 2 || tokens.some(({ id, afterGap }) => id < 0 || afterGap)) return null;
+  const { verseAt } = concordance();
+  const text = bibleText();
+  const [first, last] = [text.placeOf(from), text.placeOf(to)];
+  const begin = text.idOf(first.book, first.chapter, 1) ?? from;
+  const end = text.idOf(last.book, last.chapter, text.versesIn(last.book, last.chapter)) ?? to;
+  for (const place of findPhrase(tokens.map(({ word }) => word), MOST_IN_CHAPTER)) {
+    const verse = verseAt(place);
+    if (verse >= begin && verse <= end) return { from: verse, to: verseAt(place + tokens.length - 1) };
+  }
+  return null;
 }
 
 const MOST_PLACES = 1_500;

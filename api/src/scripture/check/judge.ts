@@ -4,7 +4,7 @@ import { labelOf, textOfRange, type VerseRange } from '../passages.js';
 import { TRANSLATIONS, type Translation } from '@emit/contract/translations';
 import { misquotationOf } from './misquotations.js';
 import { compare, wordsApart, type Comparison } from './compare.js';
-import { exactElsewhere, nearestElsewhere } from './elsewhere.js';
+import { exactElsewhere, exactInChapter, nearestElsewhere } from './elsewhere.js';
 import { judgeInOthers, OTHER_TEXTS, placeInOthers, type OtherPlace } from './other-texts.js';
 import { partOf, senseLost } from './parts.js';
 import type { NamedTranslation } from './named-translation.js';
@@ -19,6 +19,7 @@ const SLIP = 0.85;
 const LOOSE = 0.75;
 /** Words this much like another verse are that verse. */
 const SURELY = 0.75;
+const FEW_WORDS = 5;
 /** Words presented as Scripture without a reference mean the verse that they come this near to. */
 const MEANT = 0.55;
 /** Where the words really stand: word for word, or nearly. */
@@ -59,11 +60,12 @@ export function judgeExact(
       differences: [{ kind: 'dropped', quoted: '', scripture: lost }],
     });
   }
+  const edited = match?.edited ? ' What stands in square brackets is none of them.' : '';
   const part = match && partOf(ranges, match);
-  if (part) return verdict('part', `These words are a part of ${label}.`, { ...shown, ...part });
+  if (part) return verdict('part', `These words are a part of ${label}.${edited}`, { ...shown, ...part });
   if (match?.respelt)
-    return verdict('spelling', `These are the words of ${label}, some in today’s spelling.`, shown);
-  return verdict('exact', `These are the words of ${label}.`, shown);
+    return verdict('spelling', `These are the words of ${label}, some in today’s spelling.${edited}`, shown);
+  return verdict('exact', `These are the words of ${label}.${edited}`, shown);
 }
 
 /** Words that are said to be the King James text's are held to it. */
@@ -71,6 +73,13 @@ function textsFor(named: NamedTranslation | null): readonly Translation[] {
   if (!named) return OTHER_TEXTS;
   if (!named.held) return [];
   return named.translation === 'kjv' ? [] : [named.translation];
+}
+
+/** A few words that stand in many places are meant as those of the chapter. */
+function placeInChapter(tokens: readonly Token[], ranges: readonly VerseRange[]) {
+  const [range] = tokens.length < FEW_WORDS ? ranges : [];
+  const place = range ? exactInChapter(tokens, range) : null;
+  return place && { range: place, differences: [] };
 }
 
 function placeInOthersFor(tokens: readonly Token[], similarity: number) {
@@ -108,7 +117,10 @@ export function judge(
   const { similarity, differences } = compared;
   const others = judgeInOthers(tokens, ranges, textsFor(named));
   if (others) return others;
-  const place = realPlace(tokens, Math.max(SURELY, similarity + 0.2)) ?? placeInOthersFor(tokens, similarity);
+  const place =
+    realPlace(tokens, Math.max(SURELY, similarity + 0.2)) ??
+    placeInChapter(tokens, ranges) ??
+    placeInOthersFor(tokens, similarity);
   if (place) {
     const foundAt = labelOf(place.range);
     const shown = { scripture: textOf([place.range]), foundAt, differences: place.differences, similarity };
@@ -118,7 +130,8 @@ export function judge(
   if (named?.held && named.translation !== 'kjv' && similarity >= PARAPHRASE)
     return differsIn(named.translation, ranges, label, similarity);
   if (named?.held === false) {
-    const message = `The ${named.name} is not here, so its words are not checked. This is ${label} in the King James Version.`;
+    const which = named.name === null ? 'That translation' : `The ${named.name}`;
+    const message = `${which} is not here, so its words are not checked. This is ${label} in the King James Version.`;
     return verdict('other-translation', message, { scripture, similarity });
   }
   if (similarity < PARAPHRASE && isOtherLanguage(tokens)) {

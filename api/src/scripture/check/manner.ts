@@ -1,6 +1,7 @@
 import type { Span } from './bind.js';
 import { lastSaying, piecesOf, sayingAt, subjectAt, type Piece, type Saying, type Subject } from './clause.js';
 import { isDeniedBehind, isDeniedBefore } from './denials.js';
+import { namedTranslation } from './named-translation.js';
 import { isName } from './names.js';
 import { isScriptural, OTHER_WORKS, sourceOf } from './sources.js';
 import { asks, verbOf } from './verbs-of-saying.js';
@@ -148,7 +149,7 @@ const NAME_COLON = /(?:^|[\n>*_-]\s*)[*_]*((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?
 function byLead(lead: Around): Manner {
   const { before } = lead;
   const pieces = trimmed(piecesOf(before));
-  if (WRITTEN.test(before)) return 'scripture';
+  if (WRITTEN.test(before) || namedTranslation(before)) return 'scripture';
   if (OTHER_WORKS.test(before)) return 'other';
   if (isLabel(before)) return VERSES.test(before) ? 'scripture' : 'plain';
   const saying = lastSaying(pieces);
@@ -195,6 +196,7 @@ const IS_HOW = /^(?:is|was|are)\s+(?:how|what)\s+/;
 function byRest(lead: Around): Manner {
   const { after } = lead;
   const signed = SIGNED.exec(after)?.[1];
+  if (signed && namedTranslation(signed)) return 'plain';
   if (signed && !/^(?:The Bible|Bible|Scripture)/.test(signed)) {
     return sourceOf(signed.split(/[\s.]+/), '') === 'scripture' ? 'scripture' : 'other';
   }

@@ -9,6 +9,8 @@ export interface Match {
   readonly gaps: readonly (readonly [number, number])[];
   /** Some word is spelled as today. */
   readonly respelt: boolean;
+  /** Words in square brackets are the writer's. */
+  readonly edited?: boolean;
 }
 
 /** The unbroken runs of a quotation, between its ellipses. */
@@ -51,7 +53,26 @@ function matchBy(tokens: readonly Token[], ids: ArrayLike<number>, isSame: Same)
   return first < 0 ? null : { first, last: from - 1, gaps, respelt };
 }
 
+/** Words of the text in whose place a writer may put some in brackets: "[Jesus] said". */
+const MOST_REPLACED = 4;
+const FEWEST_LEFT = 3;
+const DENIES = /^(?:not|no|never|neither|nor|none|nothing|without)$/;
+
+/** The words without those that the writer has put in square brackets; null when there are none, or too much hangs on them. */
+function matchWithoutEditors(tokens: readonly Token[], ids: ArrayLike<number>): Match | null {
+  const [theirs, editors] = [tokens.filter((one) => !one.bracketed), tokens.filter((one) => one.bracketed)];
+  if (editors.length === 0 || theirs.length < FEWEST_LEFT || editors.some(({ word }) => DENIES.test(word))) return null;
+  const added = matchBy(theirs, ids, SAME) ?? matchBy(theirs, ids, SAME_FOLDED);
+  if (added) return { ...added, edited: true };
+  if (tokens.some(({ afterGap }) => afterGap)) return null;
+  const replaced = tokens
+    .map((one, index) => (index > 0 && tokens[index - 1]?.bracketed ? { ...one, afterGap: true } : one))
+    .filter((one) => !one.bracketed);
+  const match = matchBy(replaced, ids, SAME_FOLDED);
+  return match?.gaps.every(([first, last]) => last - first < MOST_REPLACED) ? { ...match, edited: true } : null;
+}
+
 /** Returns where the quoted words stand in the text word for word, in order; words may be left out at ellipses. Null when they do not. */
 export function matchOf(tokens: readonly Token[], ids: ArrayLike<number>): Match | null {
-  return matchBy(tokens, ids, SAME) ?? matchBy(tokens, ids, SAME_FOLDED);
+  return matchBy(tokens, ids, SAME) ?? matchBy(tokens, ids, SAME_FOLDED) ?? matchWithoutEditors(tokens, ids);
 }

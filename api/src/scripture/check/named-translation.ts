@@ -1,30 +1,54 @@
 import type { Translation } from '@emit/contract/translations';
 import type { Span } from './bind.js';
-import { TRANSLATION, type ReferenceGroup } from './reference-groups.js';
+import type { ReferenceGroup } from './reference-groups.js';
+import { ANY_TRANSLATION, TRANSLATION } from './translation-names.js';
 
-/** A translation that the text names: one that is here, or another's name. */
+/** A translation that the text names: one that is here, or another's name; null when it is called by none. */
 export type NamedTranslation =
   | { readonly held: true; readonly translation: Translation }
-  | { readonly held: false; readonly name: string };
+  | { readonly held: false; readonly name: string | null };
 
-const NAMED = new RegExp(`(?<![\\p{L}\\p{N}])(${TRANSLATION})(?![\\p{L}\\p{N}])`, 'u');
+const NAMED = new RegExp(`(?<![\\p{L}\\p{N}])(${ANY_TRANSLATION})(?![\\p{L}\\p{N}])`, 'gu');
+const BY_NAME = new RegExp(`^${TRANSLATION}$`, 'u');
 const SHORT: readonly (readonly [RegExp, Translation])[] = [
-  [/^A?KJV$|^King James/, 'kjv'],
+  [/^A?KJV|^AV$|^King James|^Authori[sz]ed Version/, 'kjv'],
   [/^WEB(?:BE)?$|^World English/, 'web'],
   [/^ASV$|^American Standard/, 'asv'],
 ];
+/** "(John 3:16 XYZ)": capitals in a reference's own brackets, which no list has. */
+const CAPITALS = /^[\s,;|–—-]*(\p{Lu}{3,6}\d{0,4})\s*[)\]]/u;
 
-/** Returns the translation that a part of a text names; null when it names none. */
-export function namedTranslation(text: string): NamedTranslation | null {
-  const name = NAMED.exec(text)?.[1];
-  if (name === undefined) return null;
+function named(name: string): NamedTranslation {
   const held = SHORT.find(([pattern]) => pattern.test(name))?.[1];
-  return held ? { held: true, translation: held } : { held: false, name };
+  if (held) return { held: true, translation: held };
+  return { held: false, name: BY_NAME.test(name) ? name.replace(/^the /i, '') : null };
 }
 
-/** Returns the translation named from a place on, in its line. */
+/** Returns the translation that a part of a text names, the first or the last of several; null when it names none. */
+export function namedTranslation(text: string, which: 'first' | 'last' = 'first'): NamedTranslation | null {
+  const names = [...text.matchAll(NAMED)];
+  const name = (which === 'first' ? names[0] : names.at(-1))?.[1];
+  return name === undefined ? null : named(name);
+}
+
+/** What follows, up to the end of its sentence or to the next quotation. */
+function sentenceFrom(text: string, from: number, within: number): string {
+  const rest = text.slice(from, from + within).split('\n')[0] ?? '';
+  return rest.split(/(?<=[\p{L}\p{N})\]”"])[.!?]["”’)\]]*\s+(?=\p{Lu})|[“«„]|;/u)[0] ?? '';
+}
+
+/** Returns the translation named from a place on, in its sentence. */
 export function namedFrom(text: string, from: number, within = 60): NamedTranslation | null {
-  return namedTranslation(text.slice(from, from + within).split('\n')[0] ?? '');
+  const capitals = CAPITALS.exec(text.slice(from, from + 20))?.[1];
+  return namedTranslation(sentenceFrom(text, from, within)) ?? (capitals ? { held: false, name: capitals } : null);
+}
+
+const LEAD = 160;
+
+/** What leads to a place, in its sentence. */
+function leadTo(text: string, to: number): string {
+  const lead = text.slice(Math.max(0, to - LEAD), to).split(/\n\s*\n/).at(-1) ?? '';
+  return lead.split(/[.!?]["”’)\]]*\s+(?=["“(*_]*\p{Lu})|[”»]/u).at(-1) ?? '';
 }
 
 /** Returns the translation that is named behind quoted words, behind their reference, or in what leads to them. */
@@ -34,11 +58,11 @@ export function namedBeside(
   { start, end, references }: ReferenceGroup,
 ): NamedTranslation | null {
   const isBehind = start >= span.outerEnd && start - span.outerEnd < 200;
-  const lead = text.slice(Math.max(0, Math.min(span.outerStart, start) - 60), span.outerStart);
   return (
-    (isBehind ? namedTranslation(text.slice(span.outerEnd, start)) : null) ??
-    namedFrom(text, references.at(-1)?.end ?? end) ??
-    namedFrom(text, span.outerEnd, 40) ??
-    namedTranslation(lead)
+    (isBehind ? namedTranslation(text.slice(span.outerEnd, start), 'last') : null) ??
+    (isBehind ? namedFrom(text, references.at(-1)?.end ?? end) : null) ??
+    namedTranslation(leadTo(text, span.outerStart), 'last') ??
+    (isBehind ? null : namedFrom(text, references.at(-1)?.end ?? end)) ??
+    namedFrom(text, span.outerEnd, 40)
   );
 }

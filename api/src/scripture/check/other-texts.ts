@@ -21,7 +21,7 @@ export interface OtherPlace {
 }
 
 function writtenWords(tokens: readonly Token[]): string[] {
-  return tokens.map(({ written }) => written).filter((word) => word !== '');
+  return tokens.flatMap(({ written }) => written.split(' ')).filter((word) => word !== '');
 }
 
 /** Where all runs of the words stand in one translation: within verses of the ranges, or anywhere. */

@@ -37,18 +37,44 @@ export function partOf(
   };
 }
 
-const NEGATION = /^(?:not|no|never|neither|nor|nothing|none|nay|without|except)$/i;
-/** Words left out at an ellipsis that may be all that it leaves out where one of them is a negation. */
-const SHORT = 3;
+const NEGATION = /^(?:not|no|never|neither|nor|nothing|none|nay|without|except|cannot)$/i;
+/** What ends a negation within the words left out: "should not perish, but". */
+const ENDS_CLAUSE = /[,;:.?!]/;
 
-/** Returns the words left out where an ellipsis takes a negation from the words that go on; else null. */
+/** What stands between a word of the text and the next, and the word itself. */
+function wordAt(position: number): { readonly word: string; readonly next: string } {
+  const { verseAt, verseStarts } = concordance();
+  const verse = verseAt(position);
+  const text = bibleText().textOf(verse);
+  const tokens = tokensOf(text);
+  const at = position - (verseStarts[verse] ?? 0);
+  const [token, after] = [tokens[at], tokens[at + 1]];
+  return { word: token?.word ?? '', next: token && after ? text.slice(token.end, after.start) : '.' };
+}
+
+/** Whether words left out deny what goes on around them: a negation is not shut off from it on both sides. */
+function turnsSense(from: number, to: number): boolean {
+  const words = Array.from({ length: to - from + 1 }, (_, index) => wordAt(from + index));
+  const before = from > 0 ? wordAt(from - 1).next : '.';
+  const isContrast = words.at(-1)?.word === 'but';
+  return words.some(({ word }, index) => {
+    if (!NEGATION.test(word)) return false;
+    const isShutBefore =
+      ENDS_CLAUSE.test(before) || words.slice(0, index).some(({ next }) => ENDS_CLAUSE.test(next));
+    const isShutBehind = words.slice(index).some(({ next }) => ENDS_CLAUSE.test(next));
+    return !isShutBehind || (!isShutBefore && !isContrast);
+  });
+}
+
+/** Words left out at an ellipsis that are looked at. */
+const LONGEST_GAP = 80;
+
+/** Returns the words left out where an ellipsis takes a negation from the words around it; else null. */
 export function senseLost(ranges: readonly VerseRange[], { gaps }: Match): string | null {
   const positions = positionsOf(ranges);
   for (const [first, last] of gaps) {
-    const words = written(positions[first] ?? 0, positions[last] ?? 0);
-    const list = words.match(/[\p{L}’'-]+/gu) ?? [];
-    const isShort = list.length <= SHORT && list.some((word) => NEGATION.test(word));
-    if (isShort || NEGATION.test(list[0] ?? '') || NEGATION.test(list.at(-1) ?? '')) return words;
+    const [from, to] = [positions[first] ?? 0, positions[last] ?? 0];
+    if (to - from < LONGEST_GAP && turnsSense(from, to)) return written(from, to);
   }
   return null;
 }

@@ -50,13 +50,13 @@ function withoutBreaks(text: string): string {
   );
 }
 
+function isBetweenLetters(markup: string, at: number, text: string): boolean {
+  return /\p{L}/u.test(text[at - 1] ?? '') && /\p{L}/u.test(text[at + markup.length] ?? '');
+}
+
 /** "L<small>ORD</small>" is one word. */
 function isInWord(markup: string, at: number, text: string): boolean {
-  return (
-    /^<(?:small|sc|span|b|i)\b/i.test(markup) &&
-    /\p{L}/u.test(text[at - 1] ?? '') &&
-    /\p{L}/u.test(text[at + markup.length] ?? '')
-  );
+  return /^<(?:small|sc|span|b|i)\b/i.test(markup) && isBetweenLetters(markup, at, text);
 }
 
 /**
@@ -70,6 +70,9 @@ export function plainMarkup(text: string): string {
     if (isInWord(markup, at, whole)) return markup;
     const [name = ''] = /^<\/?[a-z0-9]+/i.exec(markup) ?? [];
     const written = (name ? TAGS[name.toLowerCase()] : ENTITIES[markup.toLowerCase()]) ?? '';
+    // "Rachel&#39;s": what cannot be seen keeps one word together.
+    if (/^['’]/.test(written) && isBetweenLetters(markup, at, whole))
+      return written.padStart(markup.length, '\u200b');
     return written.slice(0, markup.length).padEnd(markup.length, ' ');
   });
 }

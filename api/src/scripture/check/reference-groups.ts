@@ -1,4 +1,5 @@
 import type { ScannedReference } from './scanned-reference.js';
+import { TRANSLATION } from './translation-names.js';
 
 /** References that stand together as one list: "(Matthew 5:5; cf. Psalm 37:11)". Offsets take a named translation in. */
 export interface ReferenceGroup {
@@ -7,10 +8,6 @@ export interface ReferenceGroup {
   readonly references: readonly ScannedReference[];
 }
 
-export const TRANSLATION =
-  '(?:KJV|AKJV|NKJV|NKJ|NIV|ESV|NASB|NLT|NRSV|RSV|ASV|CSB|HCSB|MSG|AMP|GNT|NET|CEV|WEB|WEBBE|YLT|TLB|NCV|NIRV|TPT|BSB|LSB|NABRE|NAB|TLV|CJB|JB|NJB|' +
-  '(?:New |English |American |Revised |World |Christian |Today’s )?(?:King James|International|Living|Standard|English|American Standard|Revised Standard|New Testament)(?: Version| Bible| Translation)|' +
-  'King James|The Message|Amplified Bible|LUT|Luther(?:bibel| Bibel|(?:bibel)? \\d{4})|ELB|NVI|RVR?(?:1960|60)?|LSG|CEI|ARC|ARA)';
 /** What may stand after a reference and belongs to it. */
 export const AFTER_REFERENCE = new RegExp(`^[\\s,;*_]*[([]?\\s?(${TRANSLATION})\\b[\\s)\\]]*`);
 

@@ -1,4 +1,4 @@
-import { concordance } from '../concordance.js';
+import { concordance, findPhrase } from '../concordance.js';
 
 /** Words of today and how the King James text spells them; only the spelling differs. */
 const TODAY =
@@ -18,7 +18,15 @@ const TODAY =
   'worshipers=worshippers traveler=traveller traveling=travelling marveled=marvelled marvelous=marvellous ' +
   'marvelously=marvellously quarreled=quarrelled leveled=levelled woolen=woollen caterpillar=caterpiller ' +
   'caterpillars=caterpillers chestnut=chesnut naught=nought ' +
-  'towards=toward further=farther lunatic=lunatick heretic=heretick wondrously=wonderously';
+  'enclose=inclose embalm=imbalm showeth=sheweth showest=shewest showbread=shewbread subtly=subtilly ' +
+  'ceiled=cieled ceiling=cieling grafted=graffed graft=graff cuckoo=cuckow prized=prised raze=rase rearward=rereward ' +
+  'moldy=mouldy carcass=carcase carcasses=carcases armorbearer=armourbearer astonished=astonied entreaty=intreaty villainy=villany ' +
+  'draft=draught havoc=havock traffic=traffick distill=distil unmovable=unmoveable movable=moveable unreprovable=unreproveable ' +
+  // Names that the New Testament spells by the Greek.
+  'noah=noe elijah=elias elisha=eliseus isaiah=esaias jeremiah=jeremias hosea=osee jonah=jonas messiah=messias zion=sion ' +
+  'judah=juda canaan=chanaan midian=madian haran=charran shem=sem gideon=gedeon jephthah=jephthae barak=barac rahab=rachab boaz=booz ' +
+  'uzziah=ozias hezekiah=ezekias manasseh=manasses josiah=josias asher=aser naphtali=nephthalim zebulun=zabulon sodom=sodoma ' +
+  'gomorrah=gomorrha methuselah=mathusala pharaoh=pharao towards=toward further=farther lunatic=lunatick heretic=heretick wondrously=wonderously';
 
 const RESPELT = new Map(
   TODAY.split(' ').map((entry): [string, string[]] => {
@@ -30,6 +38,7 @@ const RESPELT = new Map(
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/^(.{2,})or(s|ed|ing|able|ably|ful|less|er|ers|est|eth|y|hood|hoods|ly)?$/, '$1our$2'],
   [/^(.{3,})ize(s|d|th)?$/, '$1ise$2'],
+  [/^(.{3,})ise(s|d|th)?$/, '$1ize$2'],
   [/^(.{3,}[aeiou])l(ed|ing|er|ers|eth|est|or|ors)$/, '$1ll$2'],
   [/^(.{3,})ter(s|ed)?$/, '$1tre$2'],
 ];
@@ -43,7 +52,40 @@ export function respelt(word: string): readonly string[] | null {
     const other = word.replace(ending, written);
     if (other !== word && vocabulary.has(other)) return [other];
   }
-  return null;
+  return asTwoWords(word);
+}
+
+/** What is known of words that the text lacks. */
+const apart = new Map<string, readonly string[] | null>();
+/** Bounds what texts can make the process remember. */
+const WORDS_KEPT = 20_000;
+const SHORTEST = 5;
+
+/** "everything" is "every thing", and "stronghold" "strong hold": two words that stand in a row in the text. */
+function asTwoWords(word: string): readonly string[] | null {
+  const known = apart.get(word);
+  if (known !== undefined || word.length < SHORTEST) return known ?? null;
+  const { vocabulary } = concordance();
+  let found: readonly string[] | null = null;
+  for (let at = 2; at <= word.length - 2 && !found; at += 1) {
+    const two = [word.slice(0, at), word.slice(at)];
+    if (two.every((part) => vocabulary.has(part)) && findPhrase(two, 1).length > 0) found = two;
+  }
+  if (apart.size < WORDS_KEPT) apart.set(word, found);
+  return found;
+}
+
+/** Returns the one word of the text for two that it never has in a row: "threshing floor" is "threshingfloor"; else null. */
+export function joined(first: string, second: string): string | null {
+  const one = `${first}${second}`;
+  if (first.length < 3 || second.length < 3 || !concordance().vocabulary.has(one)) return null;
+  const key = `${first} ${second}`;
+  let known = apart.get(key);
+  if (known === undefined) {
+    known = findPhrase([first, second], 1).length > 0 ? null : [one];
+    if (apart.size < WORDS_KEPT) apart.set(key, known);
+  }
+  return known ? one : null;
 }
 
 let folds: Map<number, number> | undefined;

@@ -1,5 +1,5 @@
 import { concordance } from '../concordance.js';
-import { respelt } from './spelling.js';
+import { joined, respelt } from './spelling.js';
 
 /** A word of a text and where it stands in it. */
 export interface Token {
@@ -14,6 +14,8 @@ export interface Token {
   readonly respelt: boolean;
   /** As it was written, in small letters; empty in the second part of a word that the text writes as two. */
   readonly written: string;
+  /** Stands in square brackets: a word that the text supplies, or the writer. */
+  readonly bracketed: boolean;
 }
 
 /** What is not read as words, although it has letters: HTML tags and entities, a link's address, a callout's kind. */
@@ -24,7 +26,7 @@ const UNSEEN = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
 const PART = `(?:\\[\\p{L}\\](?=\\p{L}))?\\p{L}[\\p{L}\\p{M}${UNSEEN}]*`;
 /** "L<small>ORD</small>": a tag inside a word. */
 const SMALL = String.raw`(?<=\p{L})<(?:small|sc|span|sup|b|i)\b[^<>]{0,60}>(?=\p{L})`;
-const WORD = new RegExp(`\\[sic\\]|(${PART}(?:(?:['’‘-]|${SMALL})${PART})*)|${MARKUP}`, 'giu');
+const WORD = new RegExp(`\\[sic\\]|(${PART}(?:(?:['’‘-]|${SMALL})${PART})*|&(?=\\s))|${MARKUP}`, 'giu');
 const NO_LETTER = new RegExp(`<[^<>]*>|['’‘[\\]${UNSEEN}-]`, 'gu');
 const GAP = /…|\.\s?\.\s?\.|\[\s?\.\.\.?\s?\]/;
 
@@ -45,19 +47,41 @@ function spelt(raw: string): string {
   return raw
     .toLowerCase()
     .replace(SMALL_CAPITAL, (letter) => PLAIN[letter] ?? letter)
-    .replace(NO_LETTER, '');
+    .replace(NO_LETTER, '')
+    .replace(/^&$/, 'and');
+}
+
+function isInBrackets(between: string, before: boolean): boolean {
+  const [opens, closes] = [between.lastIndexOf('['), between.lastIndexOf(']')];
+  return opens < 0 && closes < 0 ? before : opens > closes;
+}
+
+/** Makes the last token one word with the next where the text has one: "threshing floor". */
+function joinsLast(tokens: Token[], next: string, end: number): boolean {
+  const first = tokens.at(-1);
+  const word = first && !first.respelt ? joined(first.word, next) : null;
+  if (!first || word === null) return false;
+  tokens[tokens.length - 1] = { ...first, word, id: numberOf(word), end, respelt: true, written: `${first.written} ${next}` };
+  return true;
 }
 
 /** The words of a part of a text, as the concordance spells them; numbers (of verses) are none. */
 export function tokensOf(text: string, start = 0, end = text.length): Token[] {
   const tokens: Token[] = [];
   let last = start;
+  let bracketed = false;
   const add = (raw: string, at: number): void => {
     const written = spelt(raw);
-    const place = { start: at, end: at + raw.length };
+    const between = text.slice(last, at);
+    bracketed = isInBrackets(between, bracketed);
+    if (/^\s$/.test(between) && joinsLast(tokens, written, at + raw.length)) {
+      last = at + raw.length;
+      return;
+    }
+    const place = { start: at, end: at + raw.length, bracketed };
     const then = numberOf(written) < 0 ? respelt(written) : null;
     (then ?? [written]).forEach((word, index) => {
-      const afterGap = index === 0 && GAP.test(text.slice(last, at));
+      const afterGap = index === 0 && GAP.test(between);
       const first = index === 0 ? written : '';
       tokens.push({ word, id: numberOf(word), ...place, afterGap, respelt: then !== null, written: first });
     });
