@@ -60,22 +60,54 @@ export function sayingIn(question: string): Saying | null {
 /** Words that a quotation may have beside a saying's. */
 const BESIDE = 4;
 const ALIKE = 0.8;
+const LONGEST_SAYING = 30;
+
+/** One way in which a saying is said. */
+interface Form {
+  readonly stems: readonly string[];
+  readonly telling: number;
+  readonly entry: Entry;
+}
+
+let formsByStem: ReadonlyMap<string, readonly Form[]> | undefined;
+
+function formIndex(): ReadonlyMap<string, readonly Form[]> {
+  if (formsByStem) return formsByStem;
+  const index = new Map<string, Form[]>();
+  for (const entry of allEntries()) {
+    for (const stems of entry.forms) {
+      const telling = new Set(stems.filter(isTelling));
+      const form = { stems, telling: telling.size, entry };
+      for (const stem of telling) index.set(stem, [...(index.get(stem) ?? []), form]);
+    }
+  }
+  formsByStem = index;
+  return index;
+}
+
+/** The forms of which enough telling words are there, in whatever order. */
+function formsIn(stems: readonly string[]): Form[] {
+  const counts = new Map<Form, number>();
+  for (const stem of new Set(stems))
+    for (const form of formIndex().get(stem) ?? []) counts.set(form, (counts.get(form) ?? 0) + 1);
+  return [...counts].filter(([form, count]) => count >= ALIKE * form.telling).map(([form]) => form);
+}
 
 /** Returns the saying that quoted words are, whole or nearly; null when they are none. */
 export function sayingOf(words: readonly string[]): Saying | null {
+  if (words.length > LONGEST_SAYING) return null;
   const quoted = words.map(stemOf);
   const has = new Set(quoted);
-  const found = allEntries().find(
-    ({ forms, unless }) =>
-      ![...unless].some((stem) => has.has(stem)) && forms.some((form) => isForm(quoted, has, form)),
+  const found = formsIn(quoted).find(
+    ({ stems, entry }) => ![...entry.unless].some((stem) => has.has(stem)) && isForm(quoted, has, stems),
   );
-  return found?.saying ?? null;
+  return found?.entry.saying ?? null;
 }
 
 /** Returns whether words may have a saying among them. */
 export function mayHaveSaying(words: readonly string[]): boolean {
   const stems = words.map(stemOf);
-  return allEntries().some(({ forms }) => forms.some((form) => inOrder(stems, form) >= ALIKE * form.length));
+  return formsIn(stems).some((form) => inOrder(stems, form.stems) >= ALIKE * form.stems.length);
 }
 
 function isForm(quoted: readonly string[], has: ReadonlySet<string>, form: readonly string[]): boolean {

@@ -66,8 +66,7 @@ function gapBetween(
     gap = blank(gap, start - from, end - from, '§');
   }
   // An aside with references of its own: "(see also Psalm 4:8)"; the name of a translation.
-  return gap
-    .replace(TRANSLATION_NAMED, (name) => ' '.repeat(name.length))
+  return (/\p{Lu}/u.test(gap) ? gap.replace(TRANSLATION_NAMED, (name) => ' '.repeat(name.length)) : gap)
     .replace(/[([][^)\]]{0,40}§[\s§]*[)\]]/g, (aside) => ' '.repeat(aside.length))
     .replace(/[ \t]{2,}/g, ' ');
 }

@@ -14,11 +14,14 @@ export interface Comparison {
   readonly match: Match | null;
   /** 0 to 1: how much of quotation and text is the same, common words counting little. */
   readonly similarity: number;
-  readonly differences: readonly WordDifference[];
+  /** The words that differ; worked out when asked for. */
+  readonly differences: () => readonly WordDifference[];
 }
 
 /** Above this many words a passage is too long to be laid along whole, so that any text is checked quickly. */
 const LONGEST = 3_000;
+/** As many pairs of a quoted word and a verse's are laid beside each other at most: 500 words along 600. */
+const LARGEST = 300_000;
 const COMMON_WEIGHT = 0.3;
 
 interface Lexicon {
@@ -83,19 +86,20 @@ export function compare(tokens: readonly Token[], ranges: readonly VerseRange[])
   const positions = positionsOf(ranges);
   const text = wordsAt(positions);
   const match = matchOf(tokens, text.ids);
-  if (match) return { exact: true, match, similarity: 1, differences: [] };
-  if (tokens.length === 0) return NOTHING_ALIKE;
+  if (match) return { exact: true, match, similarity: 1, differences: NONE };
+  if (tokens.length === 0 || tokens.length * positions.length > LARGEST) return NOTHING_ALIKE;
   const quote = wordsOfTokens(tokens);
   const steps = align(quote, text, (index) => tokens[index]?.afterGap ?? false);
   return {
     exact: false,
     match: null,
     similarity: similarityOf(steps, tokens, quote, text),
-    differences: differencesOf(steps, tokens, quote, text, positions),
+    differences: () => differencesOf(steps, tokens, quote, text, positions),
   };
 }
 
-const NOTHING_ALIKE: Comparison = { exact: false, match: null, similarity: 0, differences: [] };
+const NONE = (): readonly WordDifference[] => [];
+const NOTHING_ALIKE: Comparison = { exact: false, match: null, similarity: 0, differences: NONE };
 
 function wordCount(ranges: readonly VerseRange[]): number {
   const { verseStarts } = concordance();
@@ -110,7 +114,7 @@ function compareLong(tokens: readonly Token[], ranges: readonly VerseRange[]): C
       ranges.some(({ from, to }) => verseAt(place) >= from && verseAt(place + run.length - 1) <= to),
     ),
   );
-  return exact && tokens.length > 0 ? { exact, match: null, similarity: 1, differences: [] } : NOTHING_ALIKE;
+  return exact && tokens.length > 0 ? { exact, match: null, similarity: 1, differences: NONE } : NOTHING_ALIKE;
 }
 
 function similarityOf(steps: readonly Step[], tokens: readonly Token[], quote: Words, text: Words): number {
@@ -134,13 +138,18 @@ function weightOfToken(token: Token | undefined, weights: Float32Array): number 
   return token.id >= 0 ? (weights[token.id] ?? 1) : STOP_WORDS.has(token.word) ? COMMON_WEIGHT : 1;
 }
 
-/** The word as the text writes it. */
-function writtenAt(position: number): string {
+/** Returns a function that gives the word at a position as the text writes it; each verse is cut into words once. */
+function writtenWords(): (position: number) => string {
   const { verseAt, verseStarts } = concordance();
-  const verse = verseAt(position);
-  const text = bibleText().textOf(verse);
-  const token = tokensOf(text)[position - (verseStarts[verse] ?? 0)];
-  return token ? text.slice(token.start, token.end) : '';
+  const verses = new Map<number, readonly Token[]>();
+  return (position) => {
+    const verse = verseAt(position);
+    const text = bibleText().textOf(verse);
+    const words = verses.get(verse) ?? tokensOf(text);
+    verses.set(verse, words);
+    const token = words[position - (verseStarts[verse] ?? 0)];
+    return token ? text.slice(token.start, token.end) : '';
+  };
 }
 
 function differencesOf(
@@ -151,6 +160,7 @@ function differencesOf(
   positions: readonly number[],
 ): WordDifference[] {
   const differences: WordDifference[] = [];
+  const writtenAt = writtenWords();
   let quoted: string[] = [];
   let scripture: string[] = [];
   const flush = (): void => {

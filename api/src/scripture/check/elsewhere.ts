@@ -57,14 +57,17 @@ export function exactInChapter(tokens: readonly Token[], { from, to }: VerseRang
 const MOST_PLACES = 1_500;
 const CANDIDATES = 5;
 
+/** A vote for each verse, kept and emptied: a quarter of a megabyte. */
+let ballot: { readonly votes: Float32Array; readonly seen: Int32Array } | undefined;
+
 /** The verse (or two) that the quoted words come nearest to, by the rare words they share. */
 export function nearestElsewhere(
   tokens: readonly Token[],
 ): { range: VerseRange; comparison: Comparison } | null {
   const { places, verseAt, verseStarts } = concordance();
   const verses = verseStarts.length - 1;
-  const votes = new Float32Array(verses);
-  const seen = new Int32Array(verses).fill(-1);
+  ballot ??= { votes: new Float32Array(verses), seen: new Int32Array(verses).fill(-1) };
+  const { votes, seen } = ballot;
   const touched: number[] = [];
   for (const id of new Set(tokens.filter(({ word }) => !STOP_WORDS.has(word)).map((token) => token.id))) {
     const at = id < 0 ? [] : places(id);
@@ -79,6 +82,10 @@ export function nearestElsewhere(
     }
   }
   const best = touched.sort((a, b) => (votes[b] ?? 0) - (votes[a] ?? 0) || a - b).slice(0, CANDIDATES);
+  for (const verse of touched) {
+    votes[verse] = 0;
+    seen[verse] = -1;
+  }
   let nearest: { range: VerseRange; comparison: Comparison } | null = null;
   for (const verse of best) {
     const words = (verseStarts[verse + 1] ?? 0) - (verseStarts[verse] ?? 0);

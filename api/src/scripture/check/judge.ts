@@ -32,7 +32,7 @@ function realPlace(
   if (tokens.length < 5 || atLeast >= 1) return null;
   const near = nearestElsewhere(tokens);
   if (!near || near.comparison.similarity < atLeast) return null;
-  return { range: near.range, differences: near.comparison.differences };
+  return { range: near.range, differences: near.comparison.differences() };
 }
 
 function judgeMissing(tokens: readonly Token[], why: string): Verdict {
@@ -144,7 +144,7 @@ export function judge(
       similarity,
     });
   }
-  return differsFrom(label, scripture, similarity, differences);
+  return differsFrom(label, scripture, similarity, differences());
 }
 
 function differsFrom(
@@ -178,8 +178,7 @@ function judgeAt(tokens: readonly Token[], range: VerseRange): Verdict {
   const foundAt = labelOf(range);
   const compared = compare(tokens, [range]);
   if (compared.exact) return { ...judgeExact([range], foundAt, compared), foundAt };
-  const { differences } = compared;
-  const shown = { scripture: textOf([range]), foundAt, differences, similarity: 1 };
+  const shown = { scripture: textOf([range]), foundAt, differences: compared.differences(), similarity: 1 };
   return verdict('differs', `The King James text of ${foundAt} reads differently.`, shown);
 }
 

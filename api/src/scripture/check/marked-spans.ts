@@ -10,6 +10,7 @@ export interface MarkedSpan {
 
 /** Marks that may stand within each other, and what closes them. */
 const NESTING = { '“': '”', '„': '“”', '«': '»', '»': '«' } as const;
+const MARK = /["“”„«»]/g;
 // A single closing mark looks like an apostrophe ("hinds' feet"), so more must follow that ends a quotation.
 const SINGLE_CLOSE = /(?<=[\p{L}.,;:!?…])['’](?=\s*(?:$|[.,;:!?)(\][*_\n—–~→•]|-\s))|(?<=[.!?…])['’](?=\s)/gu;
 
@@ -18,8 +19,9 @@ function closings(text: string, { start, end }: Block): Map<number, number> {
   const closed = new Map<number, number>();
   const stacks = Object.entries(NESTING).map(([opens, closes]) => ({ opens, closes, open: [] as number[] }));
   let straight = -1;
-  for (let at = start; at < end; at += 1) {
-    const character = text[at] ?? '';
+  for (const match of text.slice(start, end).matchAll(MARK)) {
+    const [character] = match;
+    const at = start + match.index;
     if (character === '"') {
       closed.set(straight, at);
       straight = at;

@@ -16,7 +16,7 @@ export function misquotationOf(tokens: readonly Token[]): Verdict | null {
     const message = `This is a well-known saying, not a verse of the Bible. Near to it is ${label}.`;
     return verdict('not-scripture', message, { scripture });
   }
-  const { differences } = compare(tokens, [nearest]);
+  const differences = compare(tokens, [nearest]).differences();
   const message = `The verse says more than this well-known short form, and something else: ${label}.`;
   return verdict('differs', message, { scripture, differences, foundAt: label, similarity: 1 });
 }

@@ -18,6 +18,10 @@ const SHORT: readonly (readonly [RegExp, Translation])[] = [
 /** "(John 3:16 XYZ)": capitals in a reference's own brackets, which no list has. */
 const CAPITALS = /^[\s,;|–—-]*(\p{Lu}{3,6}\d{0,4})\s*[)\]]/u;
 
+/** What any name of a translation has a piece of; a look at it is quick. */
+const MAY_NAME =
+  /\p{Lu}{2}|Bib[lb]|[Vv]ers|ransl|render|paraphr|Mess|Voice|News|English|Alter|Hart|Wright|Peters|Phil+ips|Moff|Tynd|Wycl|Vulg|Septu|Almei|Segond|Reina|Luther|Elber|Schlach|übers|Diodati|Rived|Hoffnung|Literal|NIrV|NGÜ/u;
+
 function named(name: string): NamedTranslation {
   const held = SHORT.find(([pattern]) => pattern.test(name))?.[1];
   if (held) return { held: true, translation: held };
@@ -26,6 +30,7 @@ function named(name: string): NamedTranslation {
 
 /** Returns the translation that a part of a text names, the first or the last of several; null when it names none. */
 export function namedTranslation(text: string, which: 'first' | 'last' = 'first'): NamedTranslation | null {
+  if (!MAY_NAME.test(text)) return null;
   const names = [...text.matchAll(NAMED)];
   const name = (which === 'first' ? names[0] : names.at(-1))?.[1];
   return name === undefined ? null : named(name);

@@ -24,33 +24,30 @@ function writtenWords(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ written }) => written.split(' ')).filter((word) => word !== '');
 }
 
-/** Where all runs of the words stand in one translation: within verses of the ranges, or anywhere. */
-function placeIn(
-  tokens: readonly Token[],
-  translation: Translation,
-  ranges: readonly VerseRange[] | null,
-): OtherPlace | null {
-  const runs = runsOf(tokens).map(writtenWords);
-  const { verseAt, verseStarts } = concordance(translation);
-  const places = runs.map((run) =>
-    findPhrase(run, ranges ? Infinity : MOST_PLACES, translation)
-      .map((at) => ({
-        from: verseAt(at),
-        to: verseAt(at + run.length - 1),
-        first: at,
-        last: at + run.length - 1,
-      }))
-      .filter(({ from, to }) => !ranges || ranges.some((range) => range.from <= from && to <= range.to)),
-  );
-  const [first] = places;
-  const start = first?.[0];
-  const end = places.at(-1)?.find(({ last }) => last >= (start?.last ?? 0));
-  if (!start || !end || places.some((found) => found.length === 0) || end.to - start.from > 10) return null;
+/** Verses on each side in which the other parts of a quotation with ellipses may stand. */
+const AROUND = 10;
+const LONGEST_RANGE = 4_000;
+
+/** Where runs of words stand in verses of a translation, one after another; null when one of them does not. */
+function runsWithin(runs: readonly (readonly string[])[], translation: Translation, { from, to }: VerseRange): OtherPlace | null {
+  const { vocabulary, words, verseAt, verseStarts } = concordance(translation);
+  const end = verseStarts[to + 1] ?? words.length;
+  let at = verseStarts[from] ?? end;
+  if (end - at > LONGEST_RANGE) return null;
+  let first = -1;
+  for (const run of runs) {
+    const ids = run.map((word) => vocabulary.get(word) ?? -1);
+    if (ids.includes(-1)) return null;
+    while (at + ids.length <= end && !ids.every((id, index) => words[at + index] === id)) at += 1;
+    if (at + ids.length > end) return null;
+    if (first < 0) first = at;
+    at += ids.length;
+  }
+  if (first < 0) return null;
+  const range = { from: verseAt(first), to: verseAt(at - 1) };
   const isWhole =
-    runs.length === 1 &&
-    start.first === verseStarts[start.from] &&
-    start.last === (verseStarts[start.to + 1] ?? 0) - 1;
-  return { translation, range: { from: start.from, to: end.to }, isWhole };
+    runs.length === 1 && first === verseStarts[range.from] && at === (verseStarts[range.to + 1] ?? 0);
+  return { translation, range, isWhole };
 }
 
 /** Returns what is true of words that another translation has, word for word, in the verses; null when none has. */
@@ -60,8 +57,9 @@ export function judgeInOthers(
   translations: readonly Translation[],
 ): Verdict | null {
   if (tokens.length < 3) return null;
+  const runs = runsOf(tokens).map(writtenWords);
   for (const translation of translations) {
-    const place = placeIn(tokens, translation, ranges);
+    const place = ranges.map((range) => runsWithin(runs, translation, range)).find((found) => found !== null);
     if (!place) continue;
     const label = labelOf(place.range);
     const name = TRANSLATIONS[translation];
@@ -74,10 +72,20 @@ export function judgeInOthers(
 
 /** Returns where another translation has the words, word for word, wherever that is; null when nowhere, or too little is said. */
 export function placeInOthers(tokens: readonly Token[]): OtherPlace | null {
-  if (tokens.length < TELLING_WORDS) return null;
+  const runs = runsOf(tokens).map(writtenWords);
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
+  if (longest.length < TELLING_WORDS) return null;
   for (const translation of OTHER_TEXTS) {
-    const place = placeIn(tokens, translation, null);
-    if (place) return place;
+    const { verseAt, verseStarts } = concordance(translation);
+    for (const at of findPhrase(longest, MOST_PLACES, translation)) {
+      const apart = runs.length > 1 ? AROUND : 0;
+      const around = {
+        from: Math.max(0, verseAt(at) - apart),
+        to: Math.min(verseStarts.length - 2, verseAt(at + longest.length - 1) + apart),
+      };
+      const place = runsWithin(runs, translation, around);
+      if (place) return place;
+    }
   }
   return null;
 }

@@ -43,7 +43,10 @@ function numberOf(word: string): number {
   return vocabulary.get(word) ?? -1;
 }
 
+const PLAIN_WORD = /^[a-z]+$/i;
+
 function spelt(raw: string): string {
+  if (PLAIN_WORD.test(raw)) return raw.toLowerCase();
   return raw
     .toLowerCase()
     .replace(SMALL_CAPITAL, (letter) => PLAIN[letter] ?? letter)
@@ -52,6 +55,7 @@ function spelt(raw: string): string {
 }
 
 function isInBrackets(between: string, before: boolean): boolean {
+  if (between.length < 2) return before;
   const [opens, closes] = [between.lastIndexOf('['), between.lastIndexOf(']')];
   return opens < 0 && closes < 0 ? before : opens > closes;
 }

@@ -51,7 +51,7 @@ function isLike(tokens: readonly Token[], reference: ScannedReference): boolean 
   const { similarity, differences } = compare(tokens, reference.ranges);
   if (tokens.length < 3) return false;
   if (similarity >= SLIP || (similarity >= LIKE && tokens.length >= LONG)) return true;
-  return similarity >= SLIPPED && wordsApart(differences) <= (tokens.length < LONG / 2 ? 1 : 2);
+  return similarity >= SLIPPED && wordsApart(differences()) <= (tokens.length < LONG / 2 ? 1 : 2);
 }
 
 function sentenceEndsAfter(text: string, token: Token | undefined, next: Token | undefined): boolean {
