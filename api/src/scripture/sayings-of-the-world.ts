@@ -62,7 +62,7 @@ export const WORLDLY: readonly (readonly [forms: string, nearest: string, unless
   ['All you need is love', '1 Corinthians 13:13; 1 John 4:8'],
   ['Beauty is in the eye of the beholder', '1 Samuel 16:7; Ecclesiastes 3:11; 1 Peter 3:3-4'],
   ['Absence makes the heart grow fonder', '1 Thessalonians 2:17; Genesis 31:49'],
-  ['To err is human, to forgive divine', 'Romans 3:23; Ephesians 4:32'],
+  ['To err is human, to forgive divine|To forgive is divine', 'Romans 3:23; Ephesians 4:32'],
   [
     'Let he who is without sin cast the first stone|Let him who is without sin cast the first stone|He who is without sin cast the first stone',
     'John 8:7',
@@ -74,6 +74,7 @@ export const WORLDLY: readonly (readonly [forms: string, nearest: string, unless
   ['Early to bed and early to rise makes a man healthy, wealthy and wise', 'Proverbs 6:6-11; Proverbs 20:13'],
   ['A stitch in time saves nine', 'Proverbs 27:12; Proverbs 22:3'],
   ['The early bird catches the worm|The early bird gets the worm', 'Proverbs 6:9-11'],
+  ['Be the change you wish to see in the world|Be the change you want to see in the world', 'Romans 12:2; Matthew 5:16'],
   ['The end justifies the means|The ends justify the means', 'Romans 3:8'],
   ['Rome was not built in a day|Rome wasnt built in a day', 'James 5:7; Psalm 27:14'],
   ['Where there is life there is hope|Where there is hope there is life', 'Ecclesiastes 9:4; Romans 15:13'],

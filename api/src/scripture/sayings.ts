@@ -61,6 +61,8 @@ export function sayingIn(question: string): Saying | null {
 const BESIDE = 4;
 const ALIKE = 0.8;
 const LONGEST_SAYING = 30;
+/** As many words that tell, all of them in order, are the saying, whatever small words stand between. */
+const FEW_TELLING = 3;
 
 /** One way in which a saying is said. */
 interface Form {
@@ -114,6 +116,7 @@ function isForm(quoted: readonly string[], has: ReadonlySet<string>, form: reado
   if (quoted.length > form.length + BESIDE || quoted.length < form.length * ALIKE) return false;
   const telling = form.filter(isTelling);
   if (!telling.some((stem) => has.has(stem))) return false;
+  if (telling.length >= FEW_TELLING && inOrder(quoted, telling) === telling.length) return true;
   return (
     inOrder(quoted, form) >= ALIKE * form.length &&
     telling.filter((stem) => has.has(stem)).length >= ALIKE * telling.length

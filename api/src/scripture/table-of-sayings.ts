@@ -4,10 +4,10 @@
  */
 export const TABLE: readonly (readonly [forms: string, nearest: string, unless?: string])[] = [
   [
-    'God helps those who help themselves|The Lord helps those who help themselves|Heaven helps those who help themselves|God helps them that help themselves',
+    'God helps those who help themselves|The Lord helps those who help themselves|Heaven helps those who help themselves|God helps those that help themselves|God helps them that help themselves',
     'Psalm 46:1; Proverbs 28:26; Romans 5:6',
   ],
-  ['Cleanliness is next to godliness', 'Psalm 51:10; Psalm 24:3-4; Matthew 23:25-26'],
+  ['Cleanliness is next to godliness|Cleanliness is close to godliness', 'Psalm 51:10; Psalm 24:3-4; Matthew 23:25-26'],
   [
     'This too shall pass|This too will pass|And this too shall pass away',
     '2 Corinthians 4:17-18; Ecclesiastes 3:1; 1 John 2:17',
@@ -29,16 +29,16 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'Proverbs 16:18; Proverbs 29:23',
     'destruction',
   ],
-  ['Money is the root of all evil|Money is the root of all evils', '1 Timothy 6:10; Hebrews 13:5', 'love'],
+  ['Money is the root of all evil|Money is the source of all evil|Money is the root of all evils', '1 Timothy 6:10; Hebrews 13:5', 'love'],
   ['Love the sinner, hate the sin|Hate the sin, love the sinner', 'Jude 1:22-23; Romans 5:8; John 8:10-11'],
   [
     'God works in mysterious ways|The Lord works in mysterious ways|God moves in a mysterious way, his wonders to perform|God moves in mysterious ways',
     'Isaiah 55:8-9; Romans 11:33',
   ],
   ['To thine own self be true', 'Proverbs 3:5-6; Mark 8:34-35'],
-  ['Everything happens for a reason', 'Romans 8:28; Ecclesiastes 9:11'],
+  ['Everything happens for a reason|All things happen for a reason', 'Romans 8:28; Ecclesiastes 9:11'],
   ['The eyes are the window to the soul|The eye is the window of the soul', 'Matthew 6:22-23; 1 Samuel 16:7'],
-  ['Charity begins at home', '1 Timothy 5:8; Galatians 6:10'],
+  ['Charity begins at home|Charity starts at home', '1 Timothy 5:8; Galatians 6:10'],
   [
     'Moderation in all things|Everything in moderation|All things in moderation',
     '1 Corinthians 9:25; Philippians 4:5',
@@ -68,7 +68,7 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'Be in the world but not of the world|In the world but not of it|We are to be in the world but not of the world',
     'John 17:14-16; Romans 12:2; 1 John 2:15',
   ],
-  ['Ashes to ashes, dust to dust', 'Genesis 3:19; Ecclesiastes 12:7; Job 30:19'],
+  ['Ashes to ashes, dust to dust|From dust you came and to dust you shall return|From dust we came and to dust we shall return', 'Genesis 3:19; Ecclesiastes 12:7; Job 30:19'],
   [
     'There is no rest for the wicked|No rest for the wicked|No rest for the weary',
     'Isaiah 57:21; Isaiah 57:20',
@@ -95,7 +95,7 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'Micah 6:8; Psalm 37:4; John 15:11',
   ],
   [
-    'God needed another angel|Heaven needed another angel|God needed an angel',
+    'God needed another angel|Heaven gained another angel|God gained another angel|Heaven gained an angel|Heaven needed another angel|God needed an angel',
     'Psalm 34:18; Revelation 21:4; Hebrews 1:14',
   ],
   [
@@ -103,11 +103,11 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'Matthew 22:30; 1 Corinthians 15:42-44; Hebrews 1:14',
   ],
   ['Forgive and forget', 'Colossians 3:13; Hebrews 8:12; Ephesians 4:32'],
-  ['Time heals all wounds', 'Psalm 147:3; Revelation 21:4'],
+  ['Time heals all wounds|Time heals every wound|Time heals everything', 'Psalm 147:3; Revelation 21:4'],
   ['The road to hell is paved with good intentions', 'Proverbs 14:12; James 4:17; Matthew 7:13'],
   ['Honesty is the best policy', 'Proverbs 12:22; Ephesians 4:25'],
   ['Two wrongs do not make a right|Two wrongs dont make a right', 'Romans 12:17; 1 Peter 3:9'],
-  ['Neither a borrower nor a lender be', 'Proverbs 22:7; Romans 13:8; Matthew 5:42'],
+  ['Neither a borrower nor a lender be|Neither borrower nor lender be', 'Proverbs 22:7; Romans 13:8; Matthew 5:42'],
   ['A fool and his money are soon parted', 'Proverbs 21:20; Proverbs 17:16'],
   ['The family that prays together stays together', 'Joshua 24:15; Deuteronomy 6:6-7'],
   ['Good things come to those who wait', 'Isaiah 40:31; Lamentations 3:25; Psalm 27:14'],
@@ -128,6 +128,7 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'Galatians 6:7; 2 Corinthians 9:6',
   ],
   ['Once saved, always saved', 'John 10:28; Hebrews 10:36; Philippians 1:6'],
+  ['Judge not lest ye be judged|Judge not lest you be judged', 'Matthew 7:1; Luke 6:37', 'that'],
   ['Judge not|Do not judge|Thou shalt not judge|Only God can judge me', 'Matthew 7:1-5; John 7:24', 'ye'],
   ['Laughter is the best medicine', 'Proverbs 17:22'],
   [
@@ -182,7 +183,7 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'Romans 6:23; 1 Corinthians 15:26; John 11:25',
   ],
   ['Kill them with kindness', 'Romans 12:20-21; Proverbs 25:21-22'],
-  ['Patience is a virtue', 'Galatians 5:22; James 1:3-4'],
+  ['Patience is a virtue|Patience is virtue', 'Galatians 5:22; James 1:3-4'],
   ['Hope springs eternal', 'Romans 15:13; 1 Peter 1:3'],
   [
     'It is always darkest before the dawn|The darkest hour is just before the dawn',

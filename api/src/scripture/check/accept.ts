@@ -50,7 +50,7 @@ export function isAccepted(held: Held): boolean {
   if (foundAt && status === 'misattributed' && differences.length === 0 && tokens.length >= (manner === 'name' ? LONGEST_NAME : TELLING_WORDS))
     return true;
   if (manner === 'name') return false;
-  if (status === 'differs' && similarity >= (manner === 'other' ? SURELY : MEANT) && tokens.length > 2)
+  if (status === 'differs' && similarity >= (manner === 'other' || manner === 'member' ? SURELY : MEANT) && tokens.length > 2)
     return bound.strength >= FIRM || tokens.length >= TELLING_WORDS;
   // "Tuesday 7:00": a book that nobody knows must be given right beside the words.
   if (status === 'no-such-verse' && !reference.explicit)

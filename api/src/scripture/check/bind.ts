@@ -96,7 +96,7 @@ function candidatesOf(
     const ahead = groups[next - 1 - step];
     if (ahead && span.outerStart - ahead.end < FARTHEST && ahead.end <= span.outerStart) {
       const gap = gapBetween(text, ahead.end, span.outerStart, spans, groups);
-      candidates.push({ at: next - 1 - step, strength: bondAhead(gap, standing) - step * BEYOND, isBehind: false });
+      candidates.push({ at: next - 1 - step, strength: bondAhead(gap, { ...standing, isLedByBrackets: opensSentence(text, ahead) }) - step * BEYOND, isBehind: false });
     }
   }
   return candidates
@@ -106,6 +106,7 @@ function candidatesOf(
     .filter(({ strength }) => strength > 0);
 }
 
+const ENDS_SENTENCE = /^[.!?"”’*_]*(?:\s+["“(*_]*\p{Lu}|\s*$|\s*\n)/u;
 const ITEM = /^\s*(?:[-*+•]\s|\d{1,2}[.)]\s)/;
 
 function standingOf(text: string, { start, end, outerStart, outerEnd }: Span): Standing {
@@ -117,9 +118,15 @@ function standingOf(text: string, { start, end, outerStart, outerEnd }: Span): S
   return {
     ends,
     isItem: ITEM.test(before.slice(before.lastIndexOf('\n') + 1)),
-    isSentence: ends && /^[.!?"”’*_]*(?:\s+["“(*_]*\p{Lu}|\s*$|\s*\n)/u.test(after),
+    isSentence: /^["“‘*_(\s]*\p{Lu}/u.test(text.slice(start, end)) && ENDS_SENTENCE.test(after),
+    isLedByBrackets: false,
     isParagraph: opens && /^[.!?"”’*_]*\s*(?:\n\s*(?:\n|$)|$)/.test(after),
   };
+}
+
+/** "(§) …" at the beginning of a line or a sentence. */
+function opensSentence(text: string, { start }: ReferenceGroup): boolean {
+  return /(?:^|\n|[.!?:]\s)[\s*_]*[([]\s*$/.test(text.slice(Math.max(0, start - 8), start));
 }
 
 /** What a note may be marked by: "[^1]", "[1]", "¹", "*". */

@@ -1,20 +1,19 @@
+import { isWeak, verbOf } from './verbs-of-saying.js';
+
 /**
  * How strongly the words between a quotation and a reference bind the two, 0 to 100: from FIRM on, the reference is given
  * as the quotation's; below it, they merely stand in one sentence (docs/adr/0006-scripture.md).
  */
 export const FIRM = 60;
 
-export const SAYS =
-  '(?:says?|said|saying|reads?|tells?|told|writes?|wrote|written|writing|teach(?:es)?|taught|declares?|declared|promis(?:es?|ed)|proclaim(?:s|ed)?|' +
-  'remind(?:s|ed)?|states?|stated|command(?:s|ed)?|assur(?:es?|ed)|begins?|opens?|starts?|closes?|ends?|quot(?:es?|ed)|puts? it|answer(?:s|ed)?|words?|that|where|via|means? by|' +
-  'sings?|sang|pray(?:s|ed)?|cr(?:ies|ied|y)|adds?|added|continues?|notes?|observes?|shows?|exclaim(?:s|ed)?|calls?|called|invit(?:es?|ed)|urg(?:es?|ed)|encourag(?:es?|ed)|' +
-  'comforts?|warn(?:s|ed)?|speaks?|spoke|explain(?:s|ed)?|describ(?:es?|ed)|affirm(?:s|ed)?|confess(?:es|ed)?|asks?|asked|whispers?|offers?|gives?|gave|has|have|had|contains?|' +
-  'records?|goes|runs?|is|are|was|hears?|heard|finds?|follows|this|these|it|simple|clear|goes on|replie[sd]|insists?|announces?|announced|testif(?:y|ies|ied)|' +
-  'sagt|steht|schreibt|lesen|hei(?:ß|ss)t|dice|dicen|escribe|leemos|dit|écrit|lisons|diz|escreve|lemos|scrive|leggiamo)';
+
+/** Words, no verbs of saying, after which a quotation stands: "the promise of § is", "§, where". */
+const LEADS_TO =
+  'text|verse|line|quote|words?|that|where|via|by|cry|cries|answers?|call|follows|this|these|it|simple|clear|on|is|are|was|were|(?:is|was|goes) like|shows?|offers?|describes?|notes?';
 const LINK_WORD =
   '(?:see|cf|from|in|as|at|the|a|an|book|letter|epistle|gospel|psalm|psalms|of|to|by|and|this|that|these|those|what|how|is|are|was|were|' +
   'comes?|came|found|via|per|taken|stands?|written|says?|said|writes?|wrote|reads?|sings?|prays?|promises|according|it|we|you|they|he|she|so|thus|here|' +
-  'words?|verses?|line|passage|promise|text|quoted|recorded|reads|puts|told|tells|us|also|beautifully|famously|its|his|her|their|our|own|one|chapter|apostle|prophet|king|saint|st)';
+  'words?|verses?|line|note|source|ref|reference|passage|promise|text|quoted|recorded|reads|puts|told|tells|us|also|beautifully|famously|its|his|her|their|our|own|one|chapter|apostle|prophet|king|saint|st)';
 
 /** A bracket, a dash, or any sign that is no point: "“…” = John 3:16". A sharp begins a heading, a bar a cell. */
 const SIGN = '(?:[^\\p{L}\\p{N}\\s"”’\'*_.,;:!?…>)\\]#|§“«„‘-]|--?\\s)';
@@ -34,11 +33,24 @@ const THAT_IS =
 const SENTENCE_END = /[.!?…]["”’»)\]*_]*\s+(?=["“‘«(*_]*\p{Lu})/u;
 const VERB_BEFORE =
   /\b(?:says?|said|writes?|wrote|written|sings?|sang|prays?|reads?|promises|declares|tells us|teaches|puts it|from|in|of|by|see|at|read|quoting|citing|call(?:s|ed))\b[\s,:*_(]*(?:(?:the|book|letter|gospel|of|by)\s+)*$/i;
-const PRESENTS = new RegExp(`(?::|^\\s*as|\\bwith (?:its|his|the words)|\\b(?:text|verse|line|quote|${SAYS}))[\\s,:;*_>—–("“-]*$`, 'iu');
-const SAYS_SOMEWHERE = new RegExp(`\\b${SAYS}\\b`, 'iu');
+const PRESENTS = new RegExp(`(?::|^\\s*as|\\bwith (?:its|his|the words)|\\b(?:${LEADS_TO}))[\\s,:;*_>—–("“-]*$`, 'iu');
+const LAST_WORD =
+  /([\p{L}’]+)(?:\s+(?:with|in|by|out|on|up|thus|so|us|me|you|them|him|her|like this|this way|the words|these words))?[\s,;*_>—–("“-]*$/u;
 const POINTING =
   /^(?:It|There|He|She|They|God|Jesus|Christ|Paul|David|Moses|John|Peter|Here|In it|This|That|And|The|We|You)\b/;
 const ONLY_MARKS = /^[^\p{L}\p{N}“”§]*$/u;
+
+/** Whether the words before a quotation end as what leads to it. */
+function presents(gap: string): boolean {
+  return PRESENTS.test(gap) || verbOf((LAST_WORD.exec(gap)?.[1] ?? '').toLowerCase()) !== undefined;
+}
+
+function saysSomewhere(gap: string): boolean {
+  return (gap.match(/[\p{L}’]+/gu) ?? []).some((word) => {
+    const lower = word.toLowerCase();
+    return verbOf(lower) !== undefined && !isWeak(lower);
+  });
+}
 
 function wordCount(text: string): number {
   return text.match(/\p{L}+/gu)?.length ?? 0;
@@ -54,6 +66,8 @@ export interface Standing {
   readonly isSentence: boolean;
   /** It is all that its paragraph holds. */
   readonly isParagraph: boolean;
+  /** The reference before it stands in brackets that begin a sentence: "(§) “…”". */
+  readonly isLedByBrackets: boolean;
 }
 
 const NEXT_ITEM = /\n\s*(?:[-*+•]\s|\d{1,2}[.)]\s|#)/;
@@ -63,7 +77,7 @@ export function bondBehind(between: string, rest: string, standing: Standing): n
   if (OTHERS_FIRST.test(between))
     return Math.min(75, bondBehind(between.replace(OTHERS_FIRST, ''), rest, { ...standing, ends: false }));
   if (standing.isItem && NEXT_ITEM.test(between)) return 0;
-  const gap = between.replace(LABEL, ' —');
+  const gap = between.replace(LABEL, ' —').replace(/\n\s*\n\s*/g, '\n\n');
   if (NEXT_CELL.test(gap)) return 100;
   const newLines = gap.split('\n').length - 1;
   if (newLines > 3 || gap.length > 200) return 0;
@@ -130,16 +144,16 @@ export function bondAhead(between: string, standing: Standing): number {
     const lead = gap.slice(0, paragraph.index);
     const after = gap.slice(paragraph.index);
     if (!ONLY_MARKS.test(after) || SENTENCE_END.test(lead)) return 0;
-    if (PRESENTS.test(lead) && wordCount(lead) <= 25) return 80;
+    if (presents(lead) && wordCount(lead) <= 25) return 80;
     return standing.isParagraph && wordCount(lead) <= 12 ? 64 : 0;
   }
   if (/^[\s*_:,]*[([]["“\s]*$/.test(gap)) return 100;
-  if (ONLY_MARKS.test(gap)) return tightAhead(gap);
+  if (ONLY_MARKS.test(gap)) return standing.isLedByBrackets && /^\s*[)\]]/.test(gap) ? 90 : tightAhead(gap);
   const end = SENTENCE_END.exec(gap);
   if (!end) return /[.!?]["”’)\]]*\s*$/.test(gap) ? endedAhead(gap, standing) : openAhead(gap);
   const next = gap.slice(end.index + end[0].length);
   if (SENTENCE_END.test(next) || wordCount(next) > 12) return 0;
-  return POINTING.test(next) && PRESENTS.test(next) ? 70 : 0;
+  return POINTING.test(next) && presents(next) ? 70 : 0;
 }
 
 function tightAhead(gap: string): number {
@@ -155,13 +169,15 @@ const AHEAD_SIGN = /[^\p{L}\p{N}\s"”’'*_.,;!?…>()[\]#|“«„‘-]/u;
 /** "Do you know what John 3:16 says? “…”" */
 function endedAhead(gap: string, { isSentence }: Standing): number {
   const words = wordCount(gap);
-  if (words <= 12 && /\?\W*$/.test(gap) && SAYS_SOMEWHERE.test(gap)) return 70;
+  if (words <= 12 && /\?\W*$/.test(gap) && saysSomewhere(gap)) return 70;
   return isSentence && words <= 8 ? 61 : 0;
 }
 
 function openAhead(gap: string): number {
   const words = wordCount(gap);
-  if (words <= 30 && PRESENTS.test(gap)) return 86 - words / 3;
-  if (words <= 20 && SAYS_SOMEWHERE.test(gap)) return 62 - words / 10;
+  if (words <= 30 && presents(gap)) return 86 - words / 3;
+  // "§ by heart (“…”)".
+  if (words <= 4 && /\(["“\s]*$/.test(gap)) return 82;
+  if (words <= 20 && saysSomewhere(gap)) return 62 - words / 10;
   return words <= 8 ? 35 : words <= 25 ? 20 : 0;
 }

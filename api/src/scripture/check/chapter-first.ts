@@ -11,7 +11,7 @@ const BOOK = '(?:the\\s+)?(?:(?:book|letter|epistle|gospel|prophecy)\\s+(?:of|to
 const VERSE = `(?:,?\\s*\\(?(?:verses?|vv?\\.?)\\s*(${VERSES}))?`;
 /** "Chapter 38 of Job, verse 26", "the third chapter of John", "the 23rd Psalm, verse 4". */
 const CHAPTER_FIRST = new RegExp(
-  `\\b(?:(?:chapter|chap\\.|ch\\.)\\s+(\\d{1,3})|(?:${ORDINAL})\\s+chapter)\\s+(?:of|in)\\s+${BOOK}${VERSE}(?![\\d:])|\\b(?:${ORDINAL})\\s+(Psalm)\\b${VERSE}(?![\\d:])`,
+  `\\b(?:(?:chapter|chap\\.|ch\\.)\\s+(\\d{1,3})|(?:${ORDINAL})\\s+chapter)\\s+(?:of|in)\\s+${BOOK}${VERSE}(?![\\d:])|\\b(?:${ORDINAL})\\s+(Psalm)\\b(?!\\s*\\d)${VERSE}(?![\\d:])`,
   'giu',
 );
 

@@ -62,7 +62,9 @@ class Check {
     this.references = scanReferences(this.plain);
     this.groups = groupsOf(this.plain, this.references);
     this.blocks = blocksOf(this.plain, this.references);
-    this.frame = blanked(this.plain, this.references, '§');
+    // A name that may be no book's is somebody's.
+    const named = this.references.filter(({ missing, explicit }) => !missing || explicit);
+    this.frame = blanked(this.plain, named, '§');
   }
 
   run(): { quotations: Quotation[]; unmatched: number } {

@@ -1,5 +1,5 @@
 import { sourceOf, type Source } from './sources.js';
-import { verbOf, type Verb } from './verbs-of-saying.js';
+import { isWeak, verbOf, type Verb } from './verbs-of-saying.js';
 
 /** A word, a reference (§), or a mark of a sentence. */
 export interface Piece {
@@ -89,10 +89,23 @@ export function subjectAt(pieces: readonly Piece[], end: number): Subject {
   if (piece.kind === 'reference') return 'reference';
   if (piece.kind !== 'word') return 'none';
   const lower = CONTRACTED.exec(piece.lower)?.[1] ?? piece.lower;
+  if (/^(?:he|she|they)$/.test(lower)) return antecedentOf(pieces, end);
   const { words, head } = nounPhrase(pieces, end);
   if (READERS.has(lower) && words.length === 1) return 'reader';
   return lower === piece.lower ? sourceOf(words, head) : sourceOf([...words.slice(0, -1), lower], lower);
 }
+
+/** Whom "he" or "she" means: the last name before it in the sentence; who it is where there is none is not known. */
+function antecedentOf(pieces: readonly Piece[], at: number): Subject {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const piece = pieces[before];
+    const isName = piece !== undefined && /^\p{Lu}\p{L}{2,}/u.test(piece.text) && !OPENS_CLAUSE.test(piece.text);
+    if (isName) return subjectAt(pieces, before) === 'scripture' ? 'scripture' : before === 0 ? 'passage' : 'other';
+  }
+  return 'passage';
+}
+
+const OPENS_CLAUSE = /^(?:When|While|After|Before|Then|And|But|So|Yet|Here|There|This|That|The|In|At|As|For|Because|Although|Though|If|Once|Later|Now|Today|Tonight|Yesterday|Sunday|Monday)$/;
 
 /** "She opened § and said": who the clause begins with. */
 function openingSubject(pieces: readonly Piece[]): Subject {
@@ -153,13 +166,17 @@ export function sayingAt(pieces: readonly Piece[], at: number, verb: Verb): Sayi
   return { verb: reads, subject, isDenied, at, isAsked };
 }
 
+const SAYS_ITSELF: ReadonlySet<Subject> = new Set(['reference', 'scripture', 'passage'] as const);
+
 /** Returns the verb of saying that is nearest to the end of what leads to a quotation; null when there is none. */
 export function lastSaying(pieces: readonly Piece[]): Saying | null {
   for (let at = pieces.length - 1; at >= Math.max(0, pieces.length - FARTHEST); at -= 1) {
     const piece = pieces[at];
     if (!piece || /^[.!?;]$/.test(piece.text)) return null;
     const verb = piece.kind === 'word' ? verbOf(piece.lower) : undefined;
-    if (verb && !isNoun(pieces, at)) return sayingAt(pieces, at, verb);
+    if (!verb || isNoun(pieces, at)) continue;
+    const saying = sayingAt(pieces, at, verb);
+    if (!isWeak(piece.lower) || SAYS_ITSELF.has(saying.subject)) return saying;
   }
   return null;
 }
@@ -172,5 +189,6 @@ const BEFORE_NOUN =
 /** "the promise of", "his answer", "Isaiah’s command": nouns that look like verbs. */
 function isNoun(pieces: readonly Piece[], at: number): boolean {
   const before = pieces[at - 1];
+  if (pieces[at + 1]?.lower === 'of' && !/(?:ed|s|said|told|spoke|wrote|sang|heard|read)$/.test(pieces[at]?.lower ?? '')) return true;
   return MAY_BE_NOUN.test(pieces[at]?.lower ?? '') && (before?.kind !== 'word' || BEFORE_NOUN.test(before.lower));
 }

@@ -1,5 +1,5 @@
 import type { Block } from './blocks.js';
-import { VERSE_LABEL, type Presence } from './placed.js';
+import { VERSE_LABEL, wordsIn, type Presence } from './placed.js';
 import { afterReference } from './reference-groups.js';
 import { referencesIn, type ScannedReference } from './scanned-reference.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -12,7 +12,7 @@ export interface LineChunk {
   readonly presence: Presence | null;
 }
 
-const LED_IN = /^[\s*_)\]]*[:—–][\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})/u;
+const LED_IN = /^[\s*_)\]]*[:—–→⇒=|•·][\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})/u;
 const ADVERB = '(?:(?:also|clearly|then|simply|beautifully)\\s+)?';
 const VERB = new RegExp(
   `^[\\s*_)\\],]*${ADVERB}(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us|sagt|dice|dit|diz)(?:\\s+(?:that|to us|this|us))?[\\s,:—–-]*`,
@@ -21,7 +21,11 @@ const VERB = new RegExp(
 /** "John 3:16 reads: For God …": not "says that God …". */
 const SAYS_WORDS = /[,:]\s*$/;
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*$/;
-const LABELLED = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*(?:[:(—–-]|\bis)[\s*_]*$/u;
+const LABELLED = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*(?:[:,(—–-]|\bis)[\s*_]*$/u;
+/** "It is written in John 3:16: …", "Hear John 3:16: …". */
+const INTRODUCED = /\b(?:it is written|it stands(?: written)?|we read|we are told|it says|hear|listen to)\b[^.!?:]{0,20}$/i;
+/** "Verse of the day: … (John 3:16)". */
+const LABEL_FIRST = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*:[\s*_]*/u;
 const TEXT_LABEL = /^[\s*_)\]]*\n[\s*_>-]*(?:text|words?|verses?|scripture|quote|quotation|kjv|passage)[\s*_]*:[\s*_]*/i;
 
 interface Part {
@@ -50,16 +54,25 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
   const ledIn = LED_IN.exec(rest)?.[0];
   if (ledIn !== undefined && ITEM.test(lead)) return { presence: 'placed', skipped: 0 };
   if (ledIn !== undefined && LABELLED.test(lead) && VERSE_LABEL.test(lead)) return { presence: 'presented', skipped: 0 };
+  if (ledIn !== undefined && INTRODUCED.test(lead) && /^["“*_]*\p{Lu}/u.test(rest.slice(ledIn.length)))
+    return { presence: 'presented', skipped: ledIn.length };
   const verb = VERB.exec(rest)?.[0] ?? '';
   if (!verb) return { presence: null, skipped: 0 };
   const isWords = SAYS_WORDS.test(verb.trimEnd()) && /^["“]?\p{Lu}/u.test(rest.slice(verb.length));
   return { presence: isWords ? 'presented' : 'near', skipped: verb.length };
 }
 
+/** The label with which words before a reference begin; empty when they have none that says so. */
+function labelOf(lead: string): string {
+  const label = LABEL_FIRST.exec(lead)?.[0] ?? '';
+  return VERSE_LABEL.test(label) && wordsIn(lead.slice(label.length)) > 0 ? label : '';
+}
+
 /** How words before a reference are shown: "… — John 3:16", "… (John 3:16)". */
 function preceding(lead: string, rest: string): Presence | null {
+  if (labelOf(lead)) return 'presented';
   if (!/^[\s)\]*_.]*$/.test(rest)) return /[([][\s*_]*$/.test(lead) && /^[*_]*[)\]]/.test(rest) ? 'near' : null;
-  if (/[—–]\s*[*_]*\s*$|\n[\s*_(]*$/.test(lead)) return 'placed';
+  if (/[—–/=~|]\s*[*_]*\s*$|\n[\s*_(]*$/.test(lead)) return 'placed';
   // "God told Joshua to be strong (Joshua 1:9)." is a remark; emphasis makes a line a quotation.
   return /[*_][\s([]*$/.test(lead) ? 'placed' : 'near';
 }
@@ -81,9 +94,10 @@ export function lineChunks(
       text.slice(after.start, after.end),
     );
     const isAlone = references.length === 1;
-    const lead = preceding(text.slice(before.start, reference.start), text.slice(begin, after.end));
+    const words = text.slice(before.start, reference.start);
+    const lead = preceding(words, text.slice(begin, after.end));
     return [
-      ...chunks(text, before, taken, reference, index === 0 || lead === 'near' ? lead : null),
+      ...chunks(text, { ...before, start: before.start + labelOf(words).length }, taken, reference, index === 0 || lead === 'near' ? lead : null),
       ...chunks(text, { ...after, start: after.start + skipped }, taken, reference, presence === 'near' || isAlone ? presence : null),
     ];
   });

@@ -16,7 +16,7 @@ const SENTENCE_END = /[.!?…]["”’»)\]*_]*\s+(?=["“‘«(*_]*\p{Lu})/gu;
 
 /** A quotation in an item of a list: who has said it stands in its line. */
 const ITEM = /(?:^|\n)\s*(?:[-*+•]|\d{1,2}[.)])\s[^\n]*$/;
-const NO_SIGNER = /\n(?!\s*>?\s*[—–~-])/;
+const NO_SIGNER = /\n(?!(?:[ >]*\n)?\s*>?\s*[—–~-])/;
 
 interface Around {
   readonly before: string;
@@ -58,13 +58,23 @@ const ALWAYS_OWN = /^(?:affirmations?|mantras?|prompts?|journal|application|take
 const ABOUT =
   /^(?:theme|point|message|lesson|title|topic|gist|idea|summary|moral|meaning|argument|paraphrase|headline|heading|logic|slogan|motto|caption|password|sermon|essay|film|movie|novel|poem|course|talk|chapter|app|sign|label)$/;
 /** "My favourite verse is", "Remember this scripture:", "In the Bible:". */
-const ENDS_WITH_VERSE = /\b(?:(?:verses?|scriptures?)(?: (?:is|are|says|from [^.!?]{1,30}))?|(?:in|from) (?:the )?(?:Bible|Scriptures?|Good Book|Holy Book))[\s,:*_—–-]*$/i;
+const ENDS_WITH_VERSE = /\b(?:(?:verses?|scriptures?|commandments?|beatitudes?)(?: (?:is|are|says|that goes|for (?:you|us|me|today)|(?:that )?(?:I|we|you) (?:love|like|know)|from [^.!?]{1,30}))*|(?:biblical|scriptural) \p{L}+|^Biblically speaking|(?:in|from) (?:the )?(?:Bible|Scriptures?|Good Book|Holy Book))[\s,:*_—–-]*$/iu;
 const TIME = /^(?:today|tonight|yesterday|tomorrow|sunday|week|month|day|year|morning|evening)[’']s$/;
 const SAID_NOUN =
-  /^(?:words?|promises?|commands?|prayers?|cry|cries|questions?|lines?|verses?|warnings?|invitations?|assurances?|calls?|charge|answers?|songs?|greetings?|blessings?|response|reply|claims?|confessions?|laments?|praise|counsel|advice|prophecy|vision|testimony|hope|phrase|teaching|rule|rebuke|plea|oath|vow|saying|refrain|challenge)$/;
+  /^(?:words?|promises?|commands?|prayers?|cry|cries|questions?|lines?|verses?|warnings?|invitations?|assurances?|calls?|charge|answers?|songs?|greetings?|blessings?|response|reply|claims?|version|rendering|translation|paraphrase|take|motto|confessions?|laments?|praise|counsel|advice|prophecy|vision|testimony|hope|phrase|teaching|rule|rebuke|plea|oath|vow|saying|refrain|challenge)$/;
 const PARAPHRASES =
-  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in my (?:own )?words|in your own words|i\.e\.|think of § as|could be read as|is often read as|often read as)/iu;
+  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in my (?:own )?words|in your own words|i\.e\.[\s,:]*$|(?:is|means) to say|as if it|think of § as|could be read as|is often read as|often read as)/iu;
 const QUOTES_REFERENCE = /\b(?:quot(?:e|es|ed|ing)|cit(?:e|es|ed|ing)|recit(?:e|es|ed|ing)|the words of)\s+(?:from\s+)?§/i;
+/** "I used to read § as “…”": not "the NIV renders § as". */
+const READ_AS = /\b(?:read|reads|heard?|hears|understand|understood|take|taken|use[ds]?|interpret\w*|misread|turns?|turned)\b[^.!?]{0,60}\b(?:as|into)\W*$/i;
+/** "Is § telling you “…”?" */
+const ASKS_WHETHER = /^\W*(?:Is|Does|Did|Was|Would|Could)\s+§/;
+const ENDS_WITH_OWN = /\b(?:my|your|our) (?:own )?$/i;
+/** "A prayer for §: “…”", "Questions for the group (§): “…”". */
+const FOR_MEMBERS =
+  /\b(?:prayers?|questions?|prompts?|sentence|practice|homework|exercise|reflection|journal|affirmation|response)\b[^.!?:]*\b(?:for|after|on|to|based on)\b[^.!?]*:\W*$/i;
+/** "He has a saying for §". */
+const HAS_SAYING = /\b(?:a|an|his|her|their|another|one) (?:\p{L}+ )?(?:saying|motto|line|phrase|rule|maxim|joke|image|name)\b[^.!?:]*\bfor\b/iu;
 /** "Lord, you said in §". */
 const ADDRESSED = /\b(?:Lord|God|Father|Jesus)\b[^.!?,]{0,20},[^.!?]{0,20}\b(?:you|You|thou|Thou)(?:’ve| have| hast)? (?:once |also )?(?:said|say|sayest|saidst|promised?|told|tell|declared?)\b/;
 const WRITTEN = /\b(?:[Ii]t is|[Ii]t’s|as it is|[Ii]t stands|is|was|has been) written\b[^.!?]{0,40}$/;
@@ -80,29 +90,31 @@ function isLabel(lead: string): boolean {
 /** What only the Bible has; but a hymn may have verses. */
 const VERSES = /^(?!.*\b(?:hymn|song|poem|carol)\b).*\b(?:bible|verses?|scriptures?)\b/i;
 
-const SCRIPTURAL: ReadonlySet<Subject> = new Set(['reference', 'scripture', 'passage'] as const);
-
-/** An imperative, or "you could say": what follows are the member's words. */
-function isAskedOfMember(pieces: readonly Piece[], saying: Saying | null): boolean {
+/**
+ * An imperative, or "you could say": 'member' where what follows are the member's words, 'scripture' where they are to say
+ * the verse itself ("Pray §: “…”", "Speak § over your day"); null when nothing is asked.
+ */
+function askedOfMember(pieces: readonly Piece[], saying: Saying | null): 'member' | 'scripture' | null {
   const from = Math.max(pieces.map(({ text }) => /^[.!?;]$/.test(text)).lastIndexOf(true), -1);
   for (let at = pieces.length - 1; at > from; at -= 1) {
     const piece = pieces[at];
     if (piece?.kind !== 'word' || !asks(piece.lower)) continue;
-    if (saying && saying.at > at && (SCRIPTURAL.has(saying.subject) || saying.verb === 'read')) return false;
+    if (saying && saying.at > at && (saying.subject !== 'none' || saying.verb === 'read')) return null;
     const before = pieces[at - 1];
     if (saying?.at === at && !saying.isAsked && before?.lower === 'to') continue;
-    const opens =
-      at === from + 1 ||
-      before?.kind === 'mark' ||
-      /^(?:to|can|could|may|might|should|simply|just|now|then|and|or|also|please|let[’']?s?|us|instead|perhaps|slowly|quietly|you|gently|softly|even|in|out)$/.test(
-        before?.lower ?? '',
-      );
-    // "Pray §: “…”", "Remember §, “…”", "Think of § (“…”)": the verse itself.
-    if (opens) return !isOfReference(pieces.slice(at + 1));
+    const opens = at === from + 1 || before?.kind === 'mark' || OPENS_ASKING.test(before?.lower ?? '');
+    if (!opens) continue;
+    const rest = pieces.slice(at + 1);
+    const ofVerse = !ANSWERS.test(piece.lower) && (isOfReference(rest) || rest.slice(0, 2).some(({ kind }) => kind === 'reference'));
+    return ofVerse ? 'scripture' : 'member';
   }
-  return false;
+  return null;
 }
 
+const OPENS_ASKING =
+  /^(?:to|can|could|may|might|should|simply|just|now|then|and|or|also|please|let[’']?s?|us|instead|perhaps|slowly|quietly|you|gently|softly|even|in|out)$/;
+/** What one does to a verse with words of one's own. */
+const ANSWERS = /^(?:answer|respond|reply|use|finish|complete|close|end|begin|start|journal|take|offer|turn|thank)$/;
 const OF_REFERENCE = /^(?:about|of|with|me|the|words?|verse|line|promise|from|aloud|on|again|out|loud|over|yourself|twice|slowly|once|daily|it|this|in)$/;
 
 function isOfReference(rest: readonly Piece[]): boolean {
@@ -116,6 +128,22 @@ function fromSubject(subject: Subject, verb: Saying['verb'], { hasReference, bef
   if (subject === 'passage') return isNear ? 'scripture' : 'plain';
   if (subject === 'reader') return verb === 'read' ? (isNear ? 'scripture' : 'plain') : 'other';
   return subject === 'none' ? 'plain' : 'other';
+}
+
+const HAS_OBJECT = /^(?:reads?|writes?|wrote|quot\w+|cit\w+|recit\w+|sings?|sang|pray\w*|memori\w+|learn\w*|repeat\w*|declare\w*|hears?|heard|whisper\w*|finds?|found)$/;
+
+/** "wrote § on a card", "read § to us", "to quote Hildegard": what is said or quoted is what the verb has as its object. */
+function objectOf(pieces: readonly Piece[], { at }: Saying): Subject | null {
+  const rest = pieces.slice(at + 1);
+  if (rest.some(({ lower }) => lower === 'as') || !HAS_OBJECT.test(pieces[at]?.lower ?? '')) return null;
+  const next = rest.find(({ lower }) => !/^(?:me|us|you|him|her|them|from)$/.test(lower));
+  if (next?.kind === 'reference') return 'reference';
+  if (!/^(?:quot|cit)/.test(pieces[at]?.lower ?? '') || !next) return null;
+  if (/^(?:my|your|our|his|her|their|an?)$/.test(next.lower)) return 'other';
+  if (next.lower === 'the') return subjectAt(rest, rest.findIndex(({ lower }) => /^(?:on|in|about|from)$/.test(lower)) - 1);
+  if (!/^\p{Lu}/u.test(next.text)) return null;
+  const end = rest.findIndex(({ text }) => !/^\p{Lu}/u.test(text));
+  return subjectAt(rest, (end < 0 ? rest.length : end) - 1);
 }
 
 /** What a verb of saying before the words makes of them. */
@@ -140,11 +168,16 @@ function byNoun(pieces: readonly Piece[], lead: Around): Manner {
   if (owner >= 0 && owner < tail.length - 1 && !TIME.test(tail[owner]?.lower ?? '') && tail.slice(owner + 1).some(({ lower }) => SAID_NOUN.test(lower)))
     return fromSubject(sourceOf([(tail[owner]?.lower ?? '').replace(/[’']s?$/, '')], ''), 'say', lead);
   if (/\b(?:something|anything|prayer|words|sentence|line) like$/.test(tail.map(({ lower }) => lower).join(' '))) return 'member';
-  if (/\b(?:in|out),\s*$/.test(lead.before) || OWN_WORDS.test(last.lower) || tail.some(({ lower }) => ALWAYS_OWN.test(lower)) || tail.some(({ lower }) => /^(?:my|your)$/.test(lower)) && tail.some(({ lower }) => OWN_WORDS.test(lower))) return 'member';
+  if (/\b(?:in|out),\s*$/.test(lead.before) || (OWN_WORDS.test(last.lower) && !/,\s*$/.test(lead.before) && !isGiven(tail)) || tail.some(({ lower }) => ALWAYS_OWN.test(lower)) || tail.some(({ lower }) => /^(?:my|your)$/.test(lower)) && tail.some(({ lower }) => OWN_WORDS.test(lower))) return 'member';
   return 'plain';
 }
 
-const NAME_COLON = /(?:^|[\n>*_-]\s*)[*_]*((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s(?:of|von|van|de|the|à)?\s?\p{Lu}[\p{L}’.-]+){0,3})(?:,?\s*\(?[^§:]{0,40}\)?)?(?:,? on §)?[*_]*:[*_\s]*$/u;
+/** "§ stands this sentence:". */
+function isGiven(tail: readonly Piece[]): boolean {
+  return /^(?:this|these|following)$/.test(tail.at(-2)?.lower ?? '') && tail.some(({ kind }) => kind === 'reference');
+}
+
+const NAME_COLON = /(?:^|[\n>*_-]\s*)[*_]*((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s(?:of|von|van|de|the|à)?\s?\p{Lu}[\p{L}’.-]+){0,3})(?:\s*\([^()]{0,40}\)|,\s[^§:]{0,40})?(?:,? on §)?[*_]*:[*_\s]*$/u;
 
 function byLead(lead: Around): Manner {
   const { before } = lead;
@@ -153,12 +186,16 @@ function byLead(lead: Around): Manner {
   if (OTHER_WORKS.test(before)) return 'other';
   if (isLabel(before)) return VERSES.test(before) ? 'scripture' : 'plain';
   const saying = lastSaying(pieces);
+  if (PARAPHRASES.test(before) || READ_AS.test(before) || ASKS_WHETHER.test(before) || ENDS_WITH_OWN.test(before) || HAS_SAYING.test(before)) return 'other';
+  if (FOR_MEMBERS.test(before)) return 'member';
   if (QUOTES_REFERENCE.test(before) && !/\b(?:also|elsewhere|later|then|once)\b/.test(before)) return 'scripture';
   if (ADDRESSED.test(before)) return 'scripture';
-  if (isAskedOfMember(pieces, saying)) return 'member';
-  if (PARAPHRASES.test(before)) return 'other';
+  const asked = askedOfMember(pieces, saying);
+  if (asked) return asked;
   if (ENDS_WITH_VERSE.test(before)) return 'scripture';
   if (/^\W*\p{Lu}\p{L}+,? (?:on|about|commenting on) §/u.test(before)) return byName(pieces[0]?.text ?? '', lead);
+  const object = saying && objectOf(pieces, saying);
+  if (object) return object === 'other' ? 'other' : 'scripture';
   if (saying && !(saying.isAsked && saying.verb === 'read')) return bySaying(saying, pieces, lead);
   const named = NAME_COLON.exec(before)?.[1];
   if (named) return byName(named, lead);
@@ -190,6 +227,8 @@ const AUXILIARY_FIRST = /^(?:is|are|was|were|can|could|may|might|stands?|comes?|
 /** "“…” is in the Bible", "“…” (the Bible)". */
 const IN_BIBLE =
   /^["”’»*_\s,.!?;:…>]*(?:[—–~(-]+[\s*_]*(?:from )?(?:the )?|(?:is|are|was|were|stands?|comes?|can be found|which is|it says|says it)\b[^.!?]{0,30}\b(?:in|from) (?:the )?|as (?:it says|we read) in (?:the )?)(?:Holy )?(?:Bible|Scriptures?|Good Book|Holy Book|Word of God|God’s Word)\b/i;
+/** "“…”, in modern words": nobody's words. */
+const LOOSELY = /^["”’,\s]*(?:in (?:modern|my|our|today’s|other|plain|simple) words|so to speak|as it were|loosely|roughly)\b/i;
 const IS_HOW = /^(?:is|was|are)\s+(?:how|what)\s+/;
 
 /** What stands behind the words: "” says Paul", "” my friend said", "” — Augustine". */
@@ -201,7 +240,7 @@ function byRest(lead: Around): Manner {
     return sourceOf(signed.split(/[\s.]+/), '') === 'scripture' ? 'scripture' : 'other';
   }
   if (signed || IN_BIBLE.test(after)) return 'scripture';
-  if (OTHER_WORKS.test(after.slice(0, 50))) return 'other';
+  if (OTHER_WORKS.test(after.slice(0, 50)) || LOOSELY.test(after)) return 'other';
   const pieces = piecesOf(after.replace(CLOSES, '').replace(IS_HOW, '').replace(/^(?:as|so|thus)\s+/, '')).slice(0, 12);
   const ends = pieces.findIndex(({ text }) => /^[.,;:!?(—–]$/.test(text));
   const clause = ends < 0 ? pieces : pieces.slice(0, ends);

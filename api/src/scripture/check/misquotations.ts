@@ -7,7 +7,7 @@ import { textOf, verdict, type Verdict } from './verdict.js';
 
 /** Returns what is told of a well-known saying that is quoted as Scripture; null when the words are none. */
 export function misquotationOf(tokens: readonly Token[]): Verdict | null {
-  const saying = sayingOf(tokens.map(({ word }) => word));
+  const saying = sayingOf(tokens.flatMap(({ written }) => (written ? written.split(' ') : [])));
   const [nearest] = saying?.nearest ?? [];
   if (!saying || !nearest || (!saying.isCut && exactElsewhere(tokens))) return null;
   const label = labelOf(nearest);

@@ -1,7 +1,9 @@
 const NAMED_BEFORE =
-  /\b(?:called|named|titled|entitled|known as|so-called|nicknamed|the famous|headed|label(?:l)?ed|the title|the name|the image of|titles §|book|film|movie|song|novel|poem|course|chapter|sermon|hymn|slogan)\s+(?:the\s+)?[*_]*$/i;
+  /\b(?:called|named|titled|entitled|known as|so-called|nicknamed|the famous|headed|label(?:l)?ed|the title|the name|the image of|titles §|book|film|movie|song|novel|poem|course|chapter|sermon|hymn|slogan|(?:passage|story|tale|account|episode|scene) (?:about|of)|known for)\s+(?:the\s+)?[*_]*$/i;
 /** These may lead to a quotation as well: only a word or two are a term. */
 const TERM_BEFORE = /\b(?:the words?|the phrase|the terms?|by|call|calls|title[sd]?|heading|over|between|and)\s+(?:the\s+)?[*_]*$/i;
+/** "We call § “…”". */
+const CALLED = /\b(?:call|calls|called|nickname[ds]?|dubs?|dubbed|name[ds]?|label\w*)\b[^.!?]{0,20}§\s*$/i;
 const NAMING =
   /\b(?:chapter|parable|prayer|psalm|sermon|commandments?|rule|song|story|stories|creed|beatitudes?|hymn|passage|covenant|commission|discourse|hall of|armou?r of|canticle|magnificat|lament|blessing|benediction|sayings?|supper|genealogy)\b/i;
 /** Words that a title may have in small letters. */
@@ -15,6 +17,7 @@ export function isName(words: string, before: string, after: string): boolean {
   const list = words.match(/[\p{L}’'-]+/gu) ?? [];
   if (list.length <= MOST_WORDS_NAMED && NAMED_BEFORE.test(before)) return true;
   if (list.length > MOST_WORDS) return false;
+  if (list.length <= 5 && CALLED.test(before)) return true;
   if (list.length <= 2 && TERM_BEFORE.test(before) && !/^["”’\s,]*\(?§/.test(after)) return true;
   if (/[.!?,;:]\s/.test(words)) return false;
   if (NAMING.test(words) && /^(?:the|a|an|this|that)\s/i.test(words) && list.length <= 6) return true;

@@ -4,6 +4,7 @@ const TAGS: Readonly<Record<string, string>> = {
   '</blockquote': '\n\n',
   '<cite': '\n> —',
   '<footer': '\n> —',
+  '<figcaption': '\n> —',
   '<q': '“',
   '</q': '”',
   '<dt': '\n',
@@ -38,6 +39,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&mdash;': '—',
   '&ndash;': '–',
 };
+/** Tags that begin a line outside of quotations and tables. */
+const BREAKS: Readonly<Record<string, string>> = { '<br': '\n', '<p': '\n', '</p': '\n\n', '<div': '\n', '</div': '\n', '<hr': '\n\n' };
+/** "<John 3:16>" is none. */
+const KNOWN = /^<\/?(?:a|abbr|article|aside|b|big|blockquote|body|br|center|cite|code|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|kbd|li|main|mark|nav|ol|p|pre|q|s|samp|sc|section|small|span|strike|strong|style|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul|var|wbr)$/i;
+const ATTRIBUTES = /^(?:\s+[a-z_-]|\s*\/?>)/i;
 const MARKUP = /<\/?[a-z][a-z0-9]{0,12}\b[^<>]{0,300}>|&#?\w{1,8};/gi;
 
 /** The lines that begin and end a block of code. */
@@ -66,13 +72,26 @@ function isInWord(markup: string, at: number, text: string): boolean {
 export function plainMarkup(text: string): string {
   const unfenced = text.replace(FENCE, (fence) => ' '.repeat(fence.length));
   if (!/[<&]/.test(unfenced)) return unfenced;
+  let inQuote = false;
   return withoutBreaks(unfenced).replace(MARKUP, (markup, at: number, whole: string) => {
     if (isInWord(markup, at, whole)) return markup;
-    const [name = ''] = /^<\/?[a-z0-9]+/i.exec(markup) ?? [];
-    const written = (name ? TAGS[name.toLowerCase()] : ENTITIES[markup.toLowerCase()]) ?? '';
+    const name = (/^<\/?[a-z0-9]+/i.exec(markup)?.[0] ?? '').toLowerCase();
+    if (name && !(KNOWN.test(name) && ATTRIBUTES.test(markup.slice(name.length)))) return markup;
+    if (name.endsWith('blockquote')) inQuote = !name.startsWith('</');
+    const broken = inQuote ? undefined : lineBreak(name, at, whole);
+    const written = broken ?? (name ? TAGS[name] : ENTITIES[markup.toLowerCase()]) ?? '';
     // "Rachel&#39;s": what cannot be seen keeps one word together.
     if (/^['’]/.test(written) && isBetweenLetters(markup, at, whole))
       return written.padStart(markup.length, '\u200b');
     return written.slice(0, markup.length).padEnd(markup.length, ' ');
   });
+}
+
+/** The new line that a tag makes; within a quotation of Markdown it goes on, and a row of a table has none. */
+function lineBreak(name: string, at: number, whole: string): string | undefined {
+  const written = BREAKS[name];
+  if (written === undefined) return undefined;
+  const line = whole.slice(whole.lastIndexOf('\n', at) + 1, at);
+  if (/^\s*\|/.test(line)) return ' ';
+  return /^\s*>/.test(line) ? '\n> ' : written;
 }

@@ -99,6 +99,12 @@ function isSurelyRoman(name: string, chapter: string): boolean {
   return /^ps/i.test(name) || (chapter.length > 1 && chapter === chapter.toUpperCase());
 }
 
+const COUNTS = /^(?:first|second|third)\s*$/i;
+
+function isBeyond(book: number, chapter: number): boolean {
+  return chapter > bibleText().chapterCount(book);
+}
+
 /** "Psalm 23, 24 years ago": the comma ends the reference. */
 function withoutTail(match: Found, tail: string): ScannedReference | null {
   const written = match[0] ?? '';
@@ -133,6 +139,11 @@ function scanned(match: Found): ScannedReference | null {
     if (!isNumbered && (!/\d\s?:\s?\d/.test(whole) || isNoBook(name))) return null;
     const missing = missingBook(`${number}${name}`.trim());
     return { ...base, label: written, ranges: [], missing, explicit: isNumbered };
+  }
+  // "First John 11:41 …, then": there is no such chapter in 1 John.
+  if (COUNTS.test(number) && bookNamed(name) >= 0 && isBeyond(named.book, chapterNumber) && !isBeyond(bookNamed(name), chapterNumber)) {
+    const rest = [whole.slice(number.length), '', name, chapter, colon, spaced, spoken, chapters];
+    return scanned(Object.assign(rest, { index: match.index + number.length, input: match.input }));
   }
   const ranges: VerseRange[] = [];
   for (const [first, last] of spansOf(named.book, chapterNumber, verses, chapters)) {

@@ -6,7 +6,7 @@ export type Source = 'scripture' | 'passage' | 'other';
 
 const SCRIPTURE = new Set(
   (
-    'bible scripture scriptures gospel gospels psalm psalms psalmist proverb proverbs apostle apostles prophet prophets evangelist ' +
+    'bible scripture scriptures gospel gospels psalm psalms psalmist proverbs apostle apostles prophet prophets evangelist ' +
     'evangelists lord god jesus christ messiah savior saviour creator yahweh jehovah ecclesiastes qoheleth testament epistle epistles ' +
     'commandment commandments beatitude beatitudes torah pentateuch kjv ' +
     'paul paulus pablo paolo peter petrus pedro pierre pietro james john johannes juan giovanni matthew mark luke lukas jude david davide salomo salomón solomon moses mose moisés mosè ' +
@@ -23,8 +23,8 @@ const SCRIPTURE = new Set(
 const PASSAGE = new Set(
   (
     'it this that these those there here which verse verses passage passages text texts chapter chapters letter book line lines story ' +
-    'author writer poet singer teacher preacher king narrator voice angel angels word words promise promises translation version rendering ' +
-    'both everything nothing one two first second last next former latter former hymn song prayer refrain opening ending beginning end father son spirit master he she they him ' +
+    'author writer poet singer king narrator proverb voice angel angels word words promise promises translation version rendering ' +
+    'version line saying both everything nothing one two first second last next former latter former hymn song prayer refrain opening ending beginning end father son spirit master he she they him ' +
     'baptist disciple disciples servant shepherd people crowd soldier widow woman man sower wise sentence phrase reading reference es man sie er on il elle ils si ella esto'
   ).split(' '),
 );
@@ -52,7 +52,7 @@ export function sourceOf(written: readonly string[], head: string): Source {
   return PASSAGE.has(head) ? 'passage' : 'other';
 }
 
-const CALLED_BIBLE = /\b(?:(?:[Gg]ood|[Hh]oly) [Bb]ook|Book of [Bb]ooks|(?:the|God|God’s|Lord) Word|Word of|Holy Writ|[Hh]oly (?:[Tt]ext|[Ww]ritings?)|Book\b(?! of [a-z]))/;
+const CALLED_BIBLE = /\b(?:(?:the|The) (?:Preacher|Teacher)|(?:[Gg]ood|[Hh]oly) [Bb]ook|Book of [Bb]ooks|(?:the|God|God’s|Lord) Word|Word of|Holy Writ|[Hh]oly (?:[Tt]ext|[Ww]ritings?)|Book\b(?! of [a-z]))/;
 
 /** Words in capitals before or in a name that say nothing of whose it is. */
 const TITLE = /^(?:The|In|At|As|And|But|So|When|Then|While|Yet|Of|Saint|St|King|Queen|Apostle|Prophet|Nazareth|Tarsus|Baptist|Magdalene|Cephas|Iscariot|Great|Good|Old|New|Holy|Living|Most|High|Almighty|Host|Hosts)$/;

@@ -93,7 +93,7 @@ export function presentedSayings(
     .slice(0, MOST_SENTENCES);
   return presented.flatMap(({ words, at }) => {
     const tokens = tokensOf(text, at, at + words.length).slice(0, LONGEST_SENTENCE);
-    const said = mayHaveSaying(tokens.map(({ word }) => word)) ? sayingWithin(tokens) : null;
+    const said = mayHaveSaying(tokens.map(({ written }) => written)) ? sayingWithin(tokens) : null;
     const [from, to] = [said?.[0]?.start ?? at, said?.at(-1)?.end ?? at];
     // What the saying itself says denies nothing: "God will not give you more …".
     const rest = `${words.slice(0, from - at)}…${words.slice(to - at)}`;
@@ -113,7 +113,7 @@ function sayingWithin(words: readonly Token[]): readonly Token[] | null {
   for (let length = 3; length <= Math.min(words.length, 24); length += 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const part = words.slice(at, at + length);
-      if (sayingOf(part.map(({ word }) => word))) return part;
+      if (sayingOf(part.map(({ written }) => written))) return part;
     }
   }
   return null;

@@ -7,7 +7,7 @@ const REGULAR: Readonly<Record<Verb, string>> = {
     'explain affirm confess ask whisper insist announce plead shout preach counsel instruct advise counter respond admit claim ' +
     'argue conclude open start end close translate render exhort thunder lament praise rejoice confide mutter remark quip ' +
     'wonder maintain repeat text bellow murmur demand challenge reassure record report boast protest ' +
-    'greet point contain express phrase word rephrase name sign roar urge implore reason charge bless beseech prophesy',
+    'greet contain express rephrase roar implore bless beseech prophesy reveal affirm confide',
   read: 'quote cite memorize memorise recite learn remember recall discover encounter',
   mean: 'summarize summarise paraphrase imply interpret gloss',
 };
@@ -39,6 +39,14 @@ const VERBS = new Map<string, Verb>(
     ]),
   ),
 );
+
+/** Verbs that say something of words only where their subject does: "John 3:16 has", not "I had". */
+const WEAK = new Set('has have had gives gave give goes runs ran begins began begin ends ended contains contained opens opened starts started closes closed thinks think thought'.split(' '));
+
+/** Returns whether a verb introduces words only where its subject is what says them. */
+export function isWeak(lower: string): boolean {
+  return WEAK.has(lower);
+}
 
 /** Returns what a word does as a verb of saying, reading or meaning; undefined when it is none. */
 export function verbOf(lower: string): Verb | undefined {

@@ -27,7 +27,9 @@ function verseNumbered(number: number, from: number, { to }: VerseRange): number
 export function numbered(text: string, start: number, end: number, reference: ScannedReference): ScannedReference {
   const [range] = reference.ranges;
   if (!range || reference.ranges.length > 1 || range.from === range.to) return reference;
-  const before = /[^\p{L}]{0,8}$/u.exec(text.slice(Math.max(0, start - BEFORE), start))?.[0].length ?? 0;
+  // The figures of the reference itself are none.
+  const first = reference.end <= start ? Math.max(reference.end, start - BEFORE) : start - BEFORE;
+  const before = /[^\p{L}]{0,8}$/u.exec(text.slice(Math.max(0, first), start))?.[0].length ?? 0;
   const words = text.slice(start - before, end);
   let [from, to] = [-1, -1];
   for (const match of words.matchAll(FIGURE)) {

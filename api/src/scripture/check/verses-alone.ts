@@ -1,4 +1,5 @@
 import { bibleText } from '../bible-text.js';
+import { bookInTable } from '../book-names.js';
 import { referenceTo } from '../references.js';
 import { firstFrom, VERSES, versesOf, type ScannedReference } from './scanned-reference.js';
 
@@ -38,12 +39,40 @@ const VERSE_ALONE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:verses?|vv?\\.|vv?(?=\\d))\\s?(${VERSES})(?![\\d:%])`,
   'giu',
 );
+/** "(12:1)" and "in 12:1", of the book that is named before: "the writer of Hebrews says in 12:1". */
+const PLACE_ALONE = new RegExp(`(?<=[([]|\\bin\\s)(\\d{1,3}):(${VERSES})(?![\\d:%]|\\s?[ap]\\.?m)`, 'giu');
+const BOOK_MENTIONED = /(?:(?:[123]|I{1,3}|First|Second|Third)\s)?\p{Lu}\p{L}{2,}/gu;
+/** Characters back in which a book is looked for. */
+const FARTHEST_BOOK = 160;
+
+/** The book that the text names last before a place. */
+function bookBefore(text: string, at: number, named: readonly ScannedReference[]): number | undefined {
+  const lead = text.slice(Math.max(0, at - FARTHEST_BOOK), at).split(/\n\s*\n/).at(-1) ?? '';
+  const mentioned = [...lead.matchAll(BOOK_MENTIONED)].map(([name]) => bookInTable(name)).filter((book) => book !== undefined);
+  const last = named[firstFrom(named, at) - 1];
+  const isNear = last?.ranges[0] && at - last.end < FARTHEST_VERSE;
+  return mentioned.at(-1) ?? (isNear ? bibleText().placeOf(last.ranges[0]?.from ?? 0).book : undefined);
+}
+
+function placesAlone(text: string, named: readonly ScannedReference[]): ScannedReference[] {
+  return [...text.matchAll(PLACE_ALONE)].flatMap((match): ScannedReference[] => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const before = named[firstFrom(named, start) - 1];
+    const book = before && before.end > start ? undefined : bookBefore(text, start, named);
+    if (book === undefined) return [];
+    const reference = referenceTo(book, ...versesOf(match[2] ?? '', book, Number(match[1])));
+    if (reference.kind === 'missing') return [];
+    return [{ start, end, label: reference.label, ranges: [reference.range], missing: null, explicit: true }];
+  });
+}
+
 /** Characters from a reference to the verse of its chapter that is named alone. */
 const FARTHEST_VERSE = 500;
 
 /** Returns the references with those to a verse alone: "(v. 2)" is a verse of the chapter that was named last. */
 export function withVersesAlone(text: string, chapters: readonly ScannedReference[]): ScannedReference[] {
-  const named = chapters.map((one) => withVerseBefore(text, one));
+  const verses = chapters.map((one) => withVerseBefore(text, one));
+  const named = [...verses, ...placesAlone(text, verses)].sort((a, b) => a.start - b.start);
   if (named.length === 0) return [];
   const alone = [...text.matchAll(VERSE_ALONE)].flatMap((match): ScannedReference[] => {
     const start = match.index;
