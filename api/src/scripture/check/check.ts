@@ -140,7 +140,7 @@ class Check {
     reference: ScannedReference,
     presence: Presence | null,
   ): void {
-    const isShown = presence === 'presented' || presence === 'placed';
+    const isShown = presence !== null && presence !== 'near';
     const named = namedFrom(this.plain, reference.end, 40);
     const run =
       quotedRun(this.plain, tokens, reference, isShown) ?? (presence ? this.runElsewhere(tokens) : null);
@@ -152,8 +152,13 @@ class Check {
     const words = tokens.slice(0, LONGEST_PLAIN);
     // "John 3:17 — For God so loved …": Scripture, but not of that verse.
     const verdict = this.judged(words, reference, named);
-    if (verdict.foundAt || isOldStyle(words) || this.areMeant(words, reference, named ? 'presented' : presence))
+    const isElsewhere = verdict.foundAt !== null && verdict.differences.length === 0;
+    if (isElsewhere || isOldStyle(words) || verdict.status === 'no-such-verse') {
       this.add(words, reference, verdict);
+    } else if (this.areMeant(words, reference, named ? 'presented' : presence)) {
+      if (presence === 'listed' && !named) this.unmatched += 1;
+      else this.add(words, reference, verdict);
+    }
   }
 
   /** Neither talk about the verse, nor, unless a label says that they are its words, what it says in other words. */

@@ -10,6 +10,11 @@ import { verbOf } from './verbs-of-saying.js';
 const ABOUT =
   /\b(?:verses?|passages?|psalmist|chapter|author|writer|readers?|theme|context|reminder|parable|scene|picture|image|invitation|encouragement|sentence|bible|scriptures?|gospel|church|quoted|memori[sz]e|journal)\b|\b(?:reminds?|shows?|teaches|tells|invites?|encourages|calls|gives|asks|assures|points|helps|leads) (?:us|you|me|people|the reader|that|how)\b/i;
 const OPENS_TALK = /^(?:an? (?:[a-z]+ ){1,3}(?:of|for|to|about|that|who|in|from|on|which|with)|how|why|when|what|where|who|which|if|not|even|here|this|these|on|about|for example|one day|from|after|before|whenever|although|because|instead|written|given|made|spoken)\b/;
+/** "Strength for whatever the day brings", "Faith and doubt in one breath": no sentence, but what one calls a verse. */
+const HEADLINE =
+  /^(?:the )?[a-z’'-]+(?: and [a-z’'-]+)?(?:,| (?:in|for|of|from|at|after|with|without|before|between|beyond|over|under|on|as|instead|through|against|behind|toward|towards)\b)/;
+const FINITE =
+  /\b(?:is|are|was|were|am|be|will|shall|shalt|wilt|can|may|must|has|have|had|hath|do|does|doth|did|not|never|let|came|said|saith|made|gave|went|saw|knew|[a-z]{3,}eth|[a-z]{4,}(?:ed|s)|wo|ca|he|they|we|i|thou|ye)\b/;
 const GERUND = /^[a-z]{3,}ing\b/;
 
 /** Returns whether words without marks are talk about a passage, or a title, rather than the words of one. */
@@ -17,7 +22,7 @@ export function isCommentary(written: string, tokens: readonly Token[]): boolean
   const lower = written.replace(/^[^\p{L}]+/u, '');
   const small = lower.toLowerCase();
   if (/^\p{Ll}/u.test(lower) || /\?\W*$/.test(written) || OPENS_TALK.test(small) || GERUND.test(small)) return true;
-  if (ABOUT.test(small)) return true;
+  if (ABOUT.test(small) || (HEADLINE.test(small) && !FINITE.test(small.replace(/^(?:the )?\S+/, '')))) return true;
   // "Paul tells …", "God promises …".
   const [first, second] = tokens;
   if (!first || !second) return true;

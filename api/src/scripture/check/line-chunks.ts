@@ -52,7 +52,7 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
   const label = TEXT_LABEL.exec(rest)?.[0];
   if (label !== undefined) return { presence: 'presented', skipped: label.length };
   const ledIn = LED_IN.exec(rest)?.[0];
-  if (ledIn !== undefined && ITEM.test(lead)) return { presence: 'placed', skipped: 0 };
+  if (ledIn !== undefined && ITEM.test(lead)) return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
   if (ledIn !== undefined && LABELLED.test(lead) && VERSE_LABEL.test(lead)) return { presence: 'presented', skipped: 0 };
   if (ledIn !== undefined && INTRODUCED.test(lead) && /^["“*_]*\p{Lu}/u.test(rest.slice(ledIn.length)))
     return { presence: 'presented', skipped: ledIn.length };
@@ -72,7 +72,7 @@ function labelOf(lead: string): string {
 function preceding(lead: string, rest: string): Presence | null {
   if (labelOf(lead)) return 'presented';
   if (!/^[\s)\]*_.]*$/.test(rest)) return /[([][\s*_]*$/.test(lead) && /^[*_]*[)\]]/.test(rest) ? 'near' : null;
-  if (/[—–/=~|]\s*[*_]*\s*$|\n[\s*_(]*$/.test(lead)) return 'placed';
+  if (/[—–/=~|]\s*[*_]*\s*$|\n[\s*_(]*$/.test(lead)) return 'listed';
   // "God told Joshua to be strong (Joshua 1:9)." is a remark; emphasis makes a line a quotation.
   return /[*_][\s([]*$/.test(lead) ? 'placed' : 'near';
 }

@@ -4,9 +4,10 @@ import { firstFrom } from './scanned-reference.js';
 
 /**
  * How surely words without marks are shown as a verse. presented: a label or a table's head says so. placed: they stand
- * where a verse is expected. near: a reference stands with them.
+ * where a verse is expected, under a reference or in a table's cell. listed: they make a line with a reference ("John 3:16 —
+ * …"), as what is said about a verse often does. near: a reference stands with them.
  */
-export type Presence = 'presented' | 'placed' | 'near';
+export type Presence = 'presented' | 'placed' | 'listed' | 'near';
 
 /** Words without marks at a place where a verse is expected: beside a reference in a table, or under one that stands alone. */
 export interface PlainSpan extends Span {

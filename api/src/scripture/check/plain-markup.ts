@@ -8,7 +8,7 @@ const TAGS: Readonly<Record<string, string>> = {
   '<q': '“',
   '</q': '”',
   '<dt': '\n',
-  '<dd': ' : ',
+  '<dd': '\n: ',
   '<tr': '\n|',
   '<td': ' |',
   '<th': ' |',

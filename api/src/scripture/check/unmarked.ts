@@ -1,3 +1,6 @@
+import type { WordDifference } from '@emit/contract/scripture';
+import { wordsOf } from '../concordance.js';
+import { meaningOf } from './modern-words.js';
 import { compare, positionsOf, wordsApart, wordsAt, wordsOfTokens } from './compare.js';
 import { matchOf } from './match.js';
 import { bestRun } from './align.js';
@@ -51,7 +54,15 @@ function isLike(tokens: readonly Token[], reference: ScannedReference): boolean 
   const { similarity, differences } = compare(tokens, reference.ranges);
   if (tokens.length < 3) return false;
   if (similarity >= SLIP || (similarity >= LIKE && tokens.length >= LONG)) return true;
-  return similarity >= SLIPPED && wordsApart(differences()) <= (tokens.length < LONG / 2 ? 1 : 2);
+  const apart = similarity >= SLIPPED ? differences() : [];
+  if (apart.length === 0 || apart.some(isModernised)) return false;
+  return wordsApart(apart) <= (tokens.length < LONG / 2 ? 1 : 2);
+}
+
+/** "Friends love" for "a friend loveth": who changes the forms of words says it in his own. */
+function isModernised({ quoted, scripture }: WordDifference): boolean {
+  const theirs = new Set(wordsOf(scripture).map(meaningOf));
+  return wordsOf(quoted).some((word) => theirs.has(meaningOf(word)));
 }
 
 function sentenceEndsAfter(text: string, token: Token | undefined, next: Token | undefined): boolean {
