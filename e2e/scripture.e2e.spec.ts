@@ -28,7 +28,7 @@ describeInBrowser('Scripture in the app', () => {
 
   it('shows every quotation of the reply as exact', async () => {
     await ask(page, 'What does Psalm 23 say about fear and comfort?');
-    const report = page.getByRole('region', { name: 'Scripture in this reply' });
+    const report = page.getByRole('group', { name: 'Scripture in this reply' });
     expect(await report.innerText()).toMatch(
       /Scripture in this reply: \d+ checked, all (?:exact|word for word)\./,
     );
@@ -48,7 +48,7 @@ describeInBrowser('Scripture in the app', () => {
 
   it('keeps what the check found when the page is loaded anew', async () => {
     await page.reload();
-    await page.getByRole('region', { name: 'Scripture in this reply' }).waitFor();
+    await page.getByRole('group', { name: 'Scripture in this reply' }).waitFor();
     await page
       .getByRole('button', { name: /^Psalm 23\s*: Exact$/ })
       .first()

@@ -56,7 +56,7 @@ describeInBrowser('a reply that comes to its end', () => {
     const before = await wordsIn(page);
     talk.end();
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
-    await page.getByRole('region', { name: 'Scripture in this reply' }).waitFor();
+    await page.getByRole('group', { name: 'Scripture in this reply' }).waitFor();
     const after = await wordsIn(page);
     expect(before.length).toBeGreaterThan(130);
     expect(after.length).toBe(before.length);

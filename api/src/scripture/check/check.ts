@@ -165,7 +165,7 @@ class Check {
   private areMeant(tokens: readonly Token[], reference: ScannedReference, presence: Presence): boolean {
     const written = this.plain.slice(tokens[0]?.start ?? 0, (tokens.at(-1)?.end ?? 0) + 2);
     if (isCommentary(written, tokens)) return false;
-    return presence === 'presented' || !areRelated(tokens, reference);
+    return presence === 'presented' || !areRelated(tokens, reference.ranges);
   }
 
   /** Quoted words with which no reference stands. */

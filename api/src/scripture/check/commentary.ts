@@ -2,7 +2,7 @@ import { concordance } from '../concordance.js';
 import { STOP_WORDS } from '../stems.js';
 import { positionsOf, wordsAt, wordsOfTokens } from './compare.js';
 import { isScriptural } from './sources.js';
-import type { ScannedReference } from './scanned-reference.js';
+import type { VerseRange } from '../passages.js';
 import type { Token } from './tokens.js';
 import { verbOf } from './verbs-of-saying.js';
 
@@ -34,19 +34,27 @@ const COMMON = 900;
 const RELATED = 0.2;
 /** Verses on each side that words about a verse may take up. */
 const AROUND = 1;
+/** Of a passage of more words anything may be said. */
+const LONGEST = 3_000;
 const LAST_VERSE = 31_101;
 
 /** Returns whether words tell of what verses say, in other words: they share some that are telling. */
-export function areRelated(tokens: readonly Token[], { ranges }: ScannedReference): boolean {
+export function areRelated(
+  tokens: readonly Token[],
+  ranges: readonly VerseRange[],
+  atLeast = RELATED,
+): boolean {
   const { places } = concordance();
   const { stems } = wordsOfTokens(tokens);
   const around = ranges.map(({ from, to }) => ({ from: Math.max(0, from - AROUND), to: Math.min(LAST_VERSE, to + AROUND) }));
-  const theirs = new Set(Array.from(wordsAt(positionsOf(around)).stems));
+  const positions = positionsOf(around);
+  if (positions.length > LONGEST) return false;
+  const theirs = new Set(Array.from(wordsAt(positions).stems));
   let [telling, shared] = [0, 0];
   tokens.forEach(({ word, id }, index) => {
     if (STOP_WORDS.has(word) || (id >= 0 && places(id).length > COMMON)) return;
     telling += 1;
     if (theirs.has(stems[index] ?? -1)) shared += 1;
   });
-  return shared > 0 && shared >= RELATED * telling;
+  return shared > 0 && shared >= atLeast * telling;
 }

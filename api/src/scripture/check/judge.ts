@@ -3,6 +3,7 @@ import { bibleText } from '../bible-text.js';
 import { labelOf, textOfRange, type VerseRange } from '../passages.js';
 import { TRANSLATIONS, type Translation } from '@emit/contract/translations';
 import { misquotationOf } from './misquotations.js';
+import { areRelated } from './commentary.js';
 import { compare, wordsApart, type Comparison } from './compare.js';
 import { exactElsewhere, exactInChapter, nearestElsewhere } from './elsewhere.js';
 import { judgeInOthers, OTHER_TEXTS, placeInOthers, type OtherPlace } from './other-texts.js';
@@ -22,6 +23,10 @@ const SURELY = 0.75;
 const FEW_WORDS = 5;
 /** Words presented as Scripture without a reference mean the verse that they come this near to. */
 const MEANT = 0.55;
+/** A translation however free has this much of what tells in a verse. */
+const FREELY = 1 / 3;
+const NOWHERE = 'These words stand nowhere in the King James, World English or American Standard text.';
+
 /** Where the words really stand: word for word, or nearly. */
 function realPlace(
   tokens: readonly Token[],
@@ -139,10 +144,10 @@ export function judge(
     return verdict('other-translation', message, { scripture, similarity });
   }
   if (similarity < PARAPHRASE) {
-    return verdict('not-scripture', `These words stand nowhere in the King James text.`, {
-      scripture,
-      similarity,
-    });
+    // A free translation shares what tells, and little else.
+    const perhapsTranslation = areRelated(tokens, ranges, FREELY);
+    const maybe = perhapsTranslation ? ' They may be a free translation.' : '';
+    return verdict('not-scripture', `${NOWHERE}${maybe}`, { scripture, similarity, perhapsTranslation });
   }
   return differsFrom(label, scripture, similarity, differences());
 }
@@ -194,5 +199,5 @@ export function judgePresented(tokens: readonly Token[]): Verdict | null {
   if (near && near.comparison.similarity >= MEANT) {
     return { ...judgeAt(tokens, near.range), perhapsTranslation: near.comparison.similarity < SLIP };
   }
-  return verdict('not-scripture', 'These words stand nowhere in the King James text.');
+  return verdict('not-scripture', NOWHERE);
 }

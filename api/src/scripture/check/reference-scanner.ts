@@ -4,7 +4,7 @@ import { isForeign } from '../book-names.js';
 import { bookNamed, missingBook, referenceTo } from '../references.js';
 import { chaptersFirst } from './chapter-first.js';
 import { DASH, VERSES, versesOf, type ScannedReference } from './scanned-reference.js';
-import { isNoBook } from './unknown-books.js';
+import { isBiblicalName, isNoBook } from './unknown-books.js';
 import { withVersesAlone } from './verses-alone.js';
 
 const NUMBER =
@@ -138,7 +138,7 @@ function scanned(match: Found): ScannedReference | null {
     const isNumbered = number !== '' && bookNamed(`1 ${name}`) >= 0;
     if (!isNumbered && (!/\d\s?:\s?\d/.test(whole) || isNoBook(name))) return null;
     const missing = missingBook(`${number}${name}`.trim());
-    return { ...base, label: written, ranges: [], missing, explicit: isNumbered };
+    return { ...base, label: written, ranges: [], missing, explicit: isNumbered || isBiblicalName(name) };
   }
   // "First John 11:41 …, then": there is no such chapter in 1 John.
   if (COUNTS.test(number) && bookNamed(name) >= 0 && isBeyond(named.book, chapterNumber) && !isBeyond(bookNamed(name), chapterNumber)) {

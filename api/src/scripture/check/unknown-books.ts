@@ -1,3 +1,6 @@
+import { bibleText } from '../bible-text.js';
+import { concordance } from '../concordance.js';
+
 const NAMES =
   'today tonight tomorrow at around about until till from by before after since midnight noon morning afternoon evening january february march ' +
   'april may june july august september october november december version release figure fig table section chapter chap page step room line part ' +
@@ -16,4 +19,19 @@ const NO_BOOKS = new Set(NAMES.split(' '));
 export function isNoBook(name: string): boolean {
   const word = name.toLowerCase().replace(/[.’']/g, '');
   return NO_BOOKS.has(word) || WEEKDAY.test(word) || word.split(/\s+/).some((part) => NO_BOOKS.has(part) && part.length > 3);
+}
+
+/** Places of a word that are looked at. */
+const MOST_PLACES = 8;
+const LEAST_LETTERS = 4;
+
+/** Returns whether a name is one of the Bible's people or places, so that who writes it with n:n means a book: "Hezekiah 3:16". */
+export function isBiblicalName(name: string): boolean {
+  const word = name.replace(/[.\s]+$/, '');
+  if (word.length < LEAST_LETTERS || !/^\p{Lu}\p{L}+$/u.test(word)) return false;
+  const { vocabulary, places, verseAt } = concordance();
+  const id = vocabulary.get(word.toLowerCase());
+  if (id === undefined) return false;
+  const verses = Array.from(places(id).subarray(0, MOST_PLACES), (place) => bibleText().textOf(verseAt(place)));
+  return verses.every((text) => new RegExp(`\\b(?:${word}|${word.toUpperCase()})\\b`).test(text) && !text.includes(` ${word.toLowerCase()}`));
 }

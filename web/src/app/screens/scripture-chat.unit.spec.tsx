@@ -58,6 +58,9 @@ describe('references in a reply', () => {
 
   it.each([
     ['exact', 'Exact'],
+    ['spelling', 'Exact, spelled as today'],
+    ['part', 'Part of the verse'],
+    ['other-translation', 'Another translation'],
     ['differs', 'Words differ'],
     ['misattributed', 'Other reference'],
     ['no-such-verse', 'No such verse'],
@@ -104,10 +107,45 @@ describe('references in a reply', () => {
 
   it('show the true text beside wrong words, with the differing words marked', () => {
     const reply = show(wrong, [differs]);
-    const report = within(reply.getByRole('region', { name: 'Scripture in this reply' }));
+    const report = within(reply.getByRole('group', { name: 'Scripture in this reply' }));
     expect(report.getByText('Scripture in this reply: 1 checked, 1 differs.')).toBeInTheDocument();
     expect(report.getByRole('deletion')).toHaveTextContent('planet');
     expect(report.getByRole('insertion')).toHaveTextContent('world');
+  });
+
+  it('name the translation that has the words', () => {
+    const reply = show(wrong, [{ ...differs, status: 'exact', differences: [], translation: 'web' }]);
+    const report = within(reply.getByRole('group', { name: 'Scripture in this reply' }));
+    expect(report.getByText('World English Bible')).toBeInTheDocument();
+    expect(report.getByText(/1 checked, exact\. 1 has the words of the World English Bible\./)).toBeInTheDocument();
+  });
+
+  it('say of a saying that no reference stands with what it is, and open nothing', () => {
+    const content = 'The Bible says, “God helps those who help themselves.”';
+    const none = { reference: null, reference_start: null, reference_end: null };
+    const saying = quotationIn(content, 'God helps those who help themselves', '', {
+      ...none,
+      status: 'not-scripture',
+      scripture: 'God is our refuge and strength.',
+    });
+    const reply = show(content, [saying]);
+    expect(reply.getByText('Not in the text')).toBeInTheDocument();
+    expect(reply.getByText('The verse nearest to it')).toBeInTheDocument();
+    expect(reply.queryByRole('button', { name: /Not in the text/ })).not.toBeInTheDocument();
+  });
+
+  it('show the words around a part of a verse when asked', () => {
+    const content = '“his only begotten Son” (John 3:16)';
+    const part = quotationIn(content, 'his only begotten Son', 'John 3:16', {
+      status: 'part',
+      scripture: JOHN_3_16,
+      before: 'For God so loved the world, that he gave',
+      after: 'that whosoever believeth in him should not perish',
+    });
+    const reply = show(content, [part]);
+    const around = reply.getByText('The words around it');
+    expect(around.closest('details')).not.toHaveAttribute('open');
+    expect(around.closest('details')).toHaveTextContent(/that he gave his only begotten Son, that whosoever/);
   });
 
   it('say when the words may be another translation', () => {
@@ -117,7 +155,7 @@ describe('references in a reply', () => {
 
   it('say nothing below a reply without Scripture', () => {
     const reply = show('Be still.');
-    expect(reply.queryByRole('region')).not.toBeInTheDocument();
+    expect(reply.queryByRole('group')).not.toBeInTheDocument();
   });
 });
 

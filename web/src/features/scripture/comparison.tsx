@@ -7,6 +7,7 @@ import { compareWords, type Piece } from './compare-words';
 export function Comparison({ quotation }: { quotation: Quotation }) {
   const { quoted, scripture, differences, reference, found_at, translation } = quotation;
   const text = translation ? TRANSLATIONS[translation] : 'King James';
+  const place = found_at ?? reference;
   const sides = compareWords(quoted, scripture ?? '', differences);
   return (
     <div className="comparison">
@@ -18,7 +19,7 @@ export function Comparison({ quotation }: { quotation: Quotation }) {
         </Side>
       )}
       {scripture !== null && (
-        <Side title={`${text} text of ${found_at ?? reference ?? ''}`}>
+        <Side title={place === null ? 'The verse nearest to it' : `${text} text of ${place}`}>
           {sides.scripture.map((piece, at) => (
             <Words key={at} piece={piece} as="ins" said="in the text: " />
           ))}

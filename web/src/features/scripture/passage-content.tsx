@@ -7,10 +7,11 @@ import { Comparison } from './comparison';
 import { CopyVerses } from './copy-verses';
 import { PassageView } from './passage-view';
 import { ReadAlso } from './read-also';
-import { StatusBadge } from './quotation-status';
+import { StatusBadge, TranslationBadge } from './quotation-status';
 import { scriptureActions, type OpenedPassage } from './scripture.slice';
 import { VerseLines } from './verse-lines';
 import { verseText } from './verse-text';
+import { isPartOfVerse, WholeVerse } from './whole-verse';
 
 interface PassageContentProps {
   opened: OpenedPassage;
@@ -38,18 +39,24 @@ export function PassageContent({ opened, extra }: PassageContentProps) {
 }
 
 function Verdict({ quotation, children }: { quotation: Quotation; children: ReactNode }) {
-  const { status, message, perhaps_translation } = quotation;
+  const { status, message } = quotation;
   return (
     <section className="verdict" data-status={status} aria-label="What the check found">
       <p className="verdict__status">
         <StatusBadge status={status} />
-        {perhaps_translation && <span className="badge">Perhaps another translation</span>}
+        <TranslationBadge quotation={quotation} />
       </p>
       <p>{message}</p>
       {!isRight(status) && quotation.quoted !== '' && <Comparison quotation={quotation} />}
+      {isPartOfVerse(quotation) && !isOneVerse(quotation.reference) && <WholeVerse quotation={quotation} />}
       {children}
     </section>
   );
+}
+
+/** One verse stands below as it is; of a passage, the words are found again by what is around them. */
+function isOneVerse(reference: string | null): boolean {
+  return reference !== null && /:\d+$/.test(reference) && !reference.includes(';');
 }
 
 function Passage({ reference }: { reference: string }) {

@@ -8,7 +8,8 @@ import {
   PencilLine,
   TextSelect,
 } from 'lucide-react';
-import type { QuotationStatus } from '@emit/contract/scripture';
+import type { Quotation, QuotationStatus } from '@emit/contract/scripture';
+import { TRANSLATIONS } from '@emit/contract/translations';
 
 /** Each status in words and with an icon; its pattern is in scripture.css. Colour is never alone. */
 const STATUSES = {
@@ -34,6 +35,12 @@ export function StatusMark({ status }: { status: QuotationStatus }) {
       <Icon size="0.6875rem" strokeWidth={3} />
     </span>
   );
+}
+
+/** What a finding is beside its status: the translation that has the words, or that they may be one's. */
+export function TranslationBadge({ quotation: { translation, perhaps_translation } }: { quotation: Quotation }) {
+  const name = translation ? TRANSLATIONS[translation] : perhaps_translation && 'Perhaps another translation';
+  return name ? <span className="badge">{name}</span> : null;
 }
 
 export function StatusBadge({ status }: { status: QuotationStatus }) {

@@ -1,4 +1,5 @@
 import { isRight, type Quotation, type QuotationStatus, type RIGHT_STATUSES } from '@emit/contract/scripture';
+import { TRANSLATIONS } from '@emit/contract/translations';
 
 const COUNTED = {
   differs: [' differs', ' differ'],
@@ -28,5 +29,18 @@ function checkedLine(quotations: readonly Quotation[]): string {
   const isWhole = quotations.every(({ status }) => isRight(status) && status !== 'part');
   const right = isWhole ? 'exact' : 'word for word';
   const found = wrong.length > 0 ? wrong.join(', ') : quotations.length === 1 ? right : `all ${right}`;
-  return `Scripture in this reply: ${quotations.length} checked, ${found}.`;
+  return `Scripture in this reply: ${quotations.length} checked, ${found}.${byTranslation(quotations)}`;
+}
+
+/** ' 1 has the words of the World English Bible.': words that are right, but not the King James text's. */
+function byTranslation(quotations: readonly Quotation[]): string {
+  const names = quotations.flatMap(({ status, translation }) =>
+    isRight(status) && translation && translation !== 'kjv' ? [TRANSLATIONS[translation]] : [],
+  );
+  return [...new Set(names)]
+    .map((name) => {
+      const count = names.filter((one) => one === name).length;
+      return ` ${count} ${count === 1 ? 'has' : 'have'} the words of the ${name}.`;
+    })
+    .join('');
 }

@@ -19,6 +19,12 @@ describe('the line after a reply', () => {
     expect(reportLine([], 1)).toBe('1 quoted phrase could not be matched to a verse.');
   });
 
+  it('says which translation has the words, where it is not the King James', () => {
+    expect(reportLine([one({}), one({ translation: 'asv' })])).toBe(
+      'Scripture in this reply: 2 checked, all exact. 1 has the words of the American Standard Version.',
+    );
+  });
+
   it('counts each kind of mistake', () => {
     const wrong = [
       one({ status: 'differs' }),

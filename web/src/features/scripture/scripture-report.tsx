@@ -1,11 +1,12 @@
-import { BookAlert, BookCheck } from 'lucide-react';
+import { BookAlert, BookCheck, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { isRight, type Quotation } from '@emit/contract/scripture';
 import { Comparison } from './comparison';
-import { StatusBadge } from './quotation-status';
+import { StatusBadge, TranslationBadge } from './quotation-status';
 import { reportLine } from './report-line';
 import { scriptureActions } from './scripture.slice';
+import { isPartOfVerse, WholeVerse } from './whole-verse';
 import './chips.css';
 
 interface ScriptureReportProps {
@@ -21,10 +22,14 @@ export function ScriptureReport({ quotations, unmatched = 0, extra }: ScriptureR
   if (quotations.length === 0 && unmatched === 0) return null;
   const wrong = quotations.filter(({ status }) => !isRight(status));
   const right = quotations.filter(({ status }) => isRight(status));
-  const Icon = wrong.length === 0 ? BookCheck : BookAlert;
+  const isWrong = wrong.some(({ status }) => status !== 'other-translation');
+  // What could not be matched is not approved of.
+  const isOpen = !isWrong && (wrong.length > 0 || unmatched > 0);
+  const Icon = isWrong ? BookAlert : isOpen ? CircleHelp : BookCheck;
   return (
-    <section className="report" aria-label="Scripture in this reply">
-      <p className="report__line" data-wrong={wrong.length > 0 || undefined}>
+    // A group, not a region: every reply has one, and a page has no two landmarks of one name.
+    <div role="group" className="report" aria-label="Scripture in this reply">
+      <p className="report__line" data-wrong={isWrong || undefined} data-open={isOpen || undefined}>
         <Icon size="1.0625rem" aria-hidden />
         {reportLine(quotations, unmatched)}
       </p>
@@ -34,7 +39,7 @@ export function ScriptureReport({ quotations, unmatched = 0, extra }: ScriptureR
             <li key={`${quotation.start}-${quotation.end}`} className="correction">
               <p className="correction__head">
                 <Finding quotation={quotation} />
-                {quotation.perhaps_translation && <span className="badge">Perhaps another translation</span>}
+                <TranslationBadge quotation={quotation} />
               </p>
               <p className="correction__message">{quotation.message}</p>
               {(quotation.scripture !== null || quotation.quoted !== '') && (
@@ -56,29 +61,20 @@ export function ScriptureReport({ quotations, unmatched = 0, extra }: ScriptureR
             {right.map((quotation) => (
               <li key={`${quotation.start}-${quotation.end}`}>
                 <Finding quotation={quotation} />
-                <WholeVerse quotation={quotation} />
+                <TranslationBadge quotation={quotation} />
+                {isPartOfVerse(quotation) && (
+                  <details className="report__whole">
+                    <summary>The words around it</summary>
+                    <WholeVerse quotation={quotation} />
+                  </details>
+                )}
                 {extra?.(quotation)}
               </li>
             ))}
           </ul>
         </details>
       )}
-    </section>
-  );
-}
-
-/** A part of a verse with the words before and after it. */
-function WholeVerse({ quotation: { quoted, before, after } }: { quotation: Quotation }) {
-  if (before === undefined && after === undefined) return null;
-  return (
-    <details className="report__whole">
-      <summary>The words around it</summary>
-      <blockquote>
-        {before !== undefined && <span className="report__around">{before} </span>}
-        {quoted}
-        {after !== undefined && <span className="report__around"> {after}</span>}
-      </blockquote>
-    </details>
+    </div>
   );
 }
 
@@ -86,7 +82,13 @@ function WholeVerse({ quotation: { quoted, before, after } }: { quotation: Quota
 function Finding({ quotation }: { quotation: Quotation }) {
   const dispatch = useDispatch();
   const { status, message, found_at } = quotation;
-  const reference = quotation.reference ?? found_at ?? '';
+  const reference = quotation.reference ?? found_at;
+  if (reference === null)
+    return (
+      <span className="chip" data-status={status}>
+        <StatusBadge status={status} />
+      </span>
+    );
   return (
     <button
       type="button"
