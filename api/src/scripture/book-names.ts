@@ -96,7 +96,9 @@ function foreignNames(): Set<string> {
     [...BOOKS.flatMap(({ name, osis }) => [name, osis]), ...ABBREVIATIONS.map(([name]) => name)].map(compact),
   );
   const numbered = pairs(NUMBERED).flatMap(([name]) => ['1', '2', '3'].map((figure) => `${figure}${name}`));
-  const all = [...pairs(FOREIGN).map(([name]) => name), ...numbered].map((name) => withoutAccents(compact(name)));
+  const all = [...pairs(FOREIGN).map(([name]) => name), ...numbered].map((name) =>
+    withoutAccents(compact(name)),
+  );
   return new Set(all.filter((name) => !english.has(name)));
 }
 

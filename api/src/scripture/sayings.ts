@@ -49,11 +49,13 @@ const isTelling = (stem: string): boolean => !STOP_WORDS.has(stem);
  */
 export function sayingIn(question: string): Saying | null {
   const asked = new Set(wordsOf(question).map(stemOf));
-  const found = allEntries().slice(0, TABLE.length).find(({ forms, unless }) => {
-    const telling = forms.map((form) => form.filter(isTelling));
-    const isAsked = telling.some((stems) => stems.length > 1 && stems.every((stem) => asked.has(stem)));
-    return isAsked && ![...unless].some((stem) => asked.has(stem));
-  });
+  const found = allEntries()
+    .slice(0, TABLE.length)
+    .find(({ forms, unless }) => {
+      const telling = forms.map((form) => form.filter(isTelling));
+      const isAsked = telling.some((stems) => stems.length > 1 && stems.every((stem) => asked.has(stem)));
+      return isAsked && ![...unless].some((stem) => asked.has(stem));
+    });
   return found?.saying ?? null;
 }
 

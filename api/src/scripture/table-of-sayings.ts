@@ -7,7 +7,10 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'God helps those who help themselves|The Lord helps those who help themselves|Heaven helps those who help themselves|God helps those that help themselves|God helps them that help themselves',
     'Psalm 46:1; Proverbs 28:26; Romans 5:6',
   ],
-  ['Cleanliness is next to godliness|Cleanliness is close to godliness', 'Psalm 51:10; Psalm 24:3-4; Matthew 23:25-26'],
+  [
+    'Cleanliness is next to godliness|Cleanliness is close to godliness',
+    'Psalm 51:10; Psalm 24:3-4; Matthew 23:25-26',
+  ],
   [
     'This too shall pass|This too will pass|And this too shall pass away',
     '2 Corinthians 4:17-18; Ecclesiastes 3:1; 1 John 2:17',
@@ -29,7 +32,11 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'Proverbs 16:18; Proverbs 29:23',
     'destruction',
   ],
-  ['Money is the root of all evil|Money is the source of all evil|Money is the root of all evils', '1 Timothy 6:10; Hebrews 13:5', 'love'],
+  [
+    'Money is the root of all evil|Money is the source of all evil|Money is the root of all evils',
+    '1 Timothy 6:10; Hebrews 13:5',
+    'love',
+  ],
   ['Love the sinner, hate the sin|Hate the sin, love the sinner', 'Jude 1:22-23; Romans 5:8; John 8:10-11'],
   [
     'God works in mysterious ways|The Lord works in mysterious ways|God moves in a mysterious way, his wonders to perform|God moves in mysterious ways',
@@ -68,7 +75,10 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'Be in the world but not of the world|In the world but not of it|We are to be in the world but not of the world',
     'John 17:14-16; Romans 12:2; 1 John 2:15',
   ],
-  ['Ashes to ashes, dust to dust|From dust you came and to dust you shall return|From dust we came and to dust we shall return', 'Genesis 3:19; Ecclesiastes 12:7; Job 30:19'],
+  [
+    'Ashes to ashes, dust to dust|From dust you came and to dust you shall return|From dust we came and to dust we shall return',
+    'Genesis 3:19; Ecclesiastes 12:7; Job 30:19',
+  ],
   [
     'There is no rest for the wicked|No rest for the wicked|No rest for the weary',
     'Isaiah 57:21; Isaiah 57:20',
@@ -107,7 +117,10 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
   ['The road to hell is paved with good intentions', 'Proverbs 14:12; James 4:17; Matthew 7:13'],
   ['Honesty is the best policy', 'Proverbs 12:22; Ephesians 4:25'],
   ['Two wrongs do not make a right|Two wrongs dont make a right', 'Romans 12:17; 1 Peter 3:9'],
-  ['Neither a borrower nor a lender be|Neither borrower nor lender be', 'Proverbs 22:7; Romans 13:8; Matthew 5:42'],
+  [
+    'Neither a borrower nor a lender be|Neither borrower nor lender be',
+    'Proverbs 22:7; Romans 13:8; Matthew 5:42',
+  ],
   ['A fool and his money are soon parted', 'Proverbs 21:20; Proverbs 17:16'],
   ['The family that prays together stays together', 'Joshua 24:15; Deuteronomy 6:6-7'],
   ['Good things come to those who wait', 'Isaiah 40:31; Lamentations 3:25; Psalm 27:14'],

@@ -1,7 +1,7 @@
 import { isRight } from '@emit/contract/scripture';
 import type { Bound } from './bind.js';
 import { FIRM } from './bonds.js';
-import type { Manner } from './manner.js';
+import type { Manner } from './introduced.js';
 import type { ScannedReference } from './scanned-reference.js';
 import type { Token } from './tokens.js';
 import type { Verdict } from './verdict.js';
@@ -46,11 +46,22 @@ export function isAccepted(held: Held): boolean {
   if (isRight(status)) return tokens.length > 1 || direct;
   if (manner === 'denied') return false;
   const enough =
-    tokens.length > 2 || (tokens.length > 1 && (isBlock || (direct && foundAt !== null))) || isWholeShortVerse(held);
-  if (foundAt && status === 'misattributed' && differences.length === 0 && tokens.length >= (manner === 'name' ? LONGEST_NAME : TELLING_WORDS))
+    tokens.length > 2 ||
+    (tokens.length > 1 && (isBlock || (direct && foundAt !== null))) ||
+    isWholeShortVerse(held);
+  if (
+    foundAt &&
+    status === 'misattributed' &&
+    differences.length === 0 &&
+    tokens.length >= (manner === 'name' ? LONGEST_NAME : TELLING_WORDS)
+  )
     return true;
   if (manner === 'name') return false;
-  if (status === 'differs' && similarity >= (manner === 'other' || manner === 'member' ? SURELY : MEANT) && tokens.length > 2)
+  if (
+    status === 'differs' &&
+    similarity >= (manner === 'other' || manner === 'member' ? SURELY : MEANT) &&
+    tokens.length > 2
+  )
     return bound.strength >= FIRM || tokens.length >= TELLING_WORDS;
   // "Tuesday 7:00": a book that nobody knows must be given right beside the words.
   if (status === 'no-such-verse' && !reference.explicit)

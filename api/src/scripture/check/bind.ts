@@ -1,16 +1,9 @@
 import { bondAhead, bondBehind, type Standing } from './bonds.js';
 import type { ReferenceGroup } from './reference-groups.js';
+import type { Span } from './span.js';
 import { firstFrom } from './scanned-reference.js';
 import { referenceOverCell } from './table-spans.js';
 import { TRANSLATION } from './translation-names.js';
-
-/** Words that are shown as a quotation; the outer offsets take their marks in. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly outerStart: number;
-  readonly outerEnd: number;
-}
 
 /** A reference that a quotation is held to. */
 export interface Bound {
@@ -96,7 +89,12 @@ function candidatesOf(
     const ahead = groups[next - 1 - step];
     if (ahead && span.outerStart - ahead.end < FARTHEST && ahead.end <= span.outerStart) {
       const gap = gapBetween(text, ahead.end, span.outerStart, spans, groups);
-      candidates.push({ at: next - 1 - step, strength: bondAhead(gap, { ...standing, isLedByBrackets: opensSentence(text, ahead) }) - step * BEYOND, isBehind: false });
+      candidates.push({
+        at: next - 1 - step,
+        strength:
+          bondAhead(gap, { ...standing, isLedByBrackets: opensSentence(text, ahead) }) - step * BEYOND,
+        isBehind: false,
+      });
     }
   }
   return candidates
@@ -110,8 +108,7 @@ const ENDS_SENTENCE = /^[.!?"”’*_]*(?:\s+["“(*_]*\p{Lu}|\s*$|\s*\n)/u;
 const ITEM = /^\s*(?:[-*+•]\s|\d{1,2}[.)]\s)/;
 
 function standingOf(text: string, { start, end, outerStart, outerEnd }: Span): Standing {
-  const ends =
-    /[.!?…]["”’]*$/.test(text.slice(start, end).trimEnd()) || /[.!?…]/.test(text[outerEnd] ?? '');
+  const ends = /[.!?…]["”’]*$/.test(text.slice(start, end).trimEnd()) || /[.!?…]/.test(text[outerEnd] ?? '');
   const before = text.slice(Math.max(0, outerStart - 200), outerStart);
   const after = text.slice(outerEnd, outerEnd + 20);
   const opens = /(?:^|\n\s*\n)[\s>*_]*$/.test(before);

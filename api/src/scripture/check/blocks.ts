@@ -37,7 +37,8 @@ export function blocksOf(text: string, references: readonly ScannedReference[] =
     const end = at + line.length;
     const quote = QUOTE_LINE.test(line);
     const blank = line.trim() === '';
-    const begins = !quote && (BEGINS_BLOCK.test(line) || (open !== null && isEntry(text, at, end, references)));
+    const begins =
+      !quote && (BEGINS_BLOCK.test(line) || (open !== null && isEntry(text, at, end, references)));
     if (open && (blank || open.quote !== quote || begins)) {
       blocks.push(open);
       open = null;

@@ -6,7 +6,6 @@ import { isWeak, verbOf } from './verbs-of-saying.js';
  */
 export const FIRM = 60;
 
-
 /** Words, no verbs of saying, after which a quotation stands: "the promise of § is", "§, where". */
 const LEADS_TO =
   'text|verse|line|quote|words?|that|where|via|by|cry|cries|answers?|call|follows|this|these|it|simple|clear|on|is|are|was|were|(?:is|was|goes) like|shows?|offers?|describes?|notes?';
@@ -33,7 +32,10 @@ const THAT_IS =
 const SENTENCE_END = /[.!?…]["”’»)\]*_]*\s+(?=["“‘«(*_]*\p{Lu})/u;
 const VERB_BEFORE =
   /\b(?:says?|said|writes?|wrote|written|sings?|sang|prays?|reads?|promises|declares|tells us|teaches|puts it|from|in|of|by|see|at|read|quoting|citing|call(?:s|ed))\b[\s,:*_(]*(?:(?:the|book|letter|gospel|of|by)\s+)*$/i;
-const PRESENTS = new RegExp(`(?::|^\\s*as|\\bwith (?:its|his|the words)|\\b(?:${LEADS_TO}))[\\s,:;*_>—–("“-]*$`, 'iu');
+const PRESENTS = new RegExp(
+  `(?::|^\\s*as|\\bwith (?:its|his|the words)|\\b(?:${LEADS_TO}))[\\s,:;*_>—–("“-]*$`,
+  'iu',
+);
 const LAST_WORD =
   /([\p{L}’]+)(?:\s+(?:with|in|by|out|on|up|thus|so|us|me|you|them|him|her|like this|this way|the words|these words))?[\s,;*_>—–("“-]*$/u;
 const POINTING =

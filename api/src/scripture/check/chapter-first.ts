@@ -7,7 +7,8 @@ const ORDINALS =
     ' ',
   );
 const ORDINAL = `(\\d{1,3})(?:st|nd|rd|th)|(${ORDINALS.join('|')})`;
-const BOOK = '(?:the\\s+)?(?:(?:book|letter|epistle|gospel|prophecy)\\s+(?:of|to)\\s+)?(?:the\\s+)?((?:[1-3]|I{1,3}|First|Second|Third)?\\s?\\p{Lu}\\p{L}+(?:\\sof\\s(?:Solomon|Songs))?)';
+const BOOK =
+  '(?:the\\s+)?(?:(?:book|letter|epistle|gospel|prophecy)\\s+(?:of|to)\\s+)?(?:the\\s+)?((?:[1-3]|I{1,3}|First|Second|Third)?\\s?\\p{Lu}\\p{L}+(?:\\sof\\s(?:Solomon|Songs))?)';
 const VERSE = `(?:,?\\s*\\(?(?:verses?|vv?\\.?)\\s*(${VERSES}))?`;
 /** "Chapter 38 of Job, verse 26", "the third chapter of John", "the 23rd Psalm, verse 4". */
 const CHAPTER_FIRST = new RegExp(
@@ -27,7 +28,10 @@ function read(match: RegExpExecArray): ScannedReference | null {
   const said = verse ?? psalmVerse;
   const [first, last] = said
     ? versesOf(said, index, chapter)
-    : [[chapter, 1] as [number, number], [chapter, Math.max(1, bibleText().versesIn(index, chapter))] as [number, number]];
+    : [
+        [chapter, 1] as [number, number],
+        [chapter, Math.max(1, bibleText().versesIn(index, chapter))] as [number, number],
+      ];
   const reference = referenceTo(index, first, last);
   const base = { start: match.index, end: match.index + whole.length, explicit: said !== undefined };
   return reference.kind === 'missing'

@@ -42,13 +42,18 @@ const BETWEEN = new Set(
   ).split(' '),
 );
 const AUXILIARY = /^(?:is|are|was|were|am|be|been|get|got|’re|’s)$/;
-const READERS = new Set('i we you one us people many most some someone somebody everyone everybody anyone nobody readers'.split(' '));
+const READERS = new Set(
+  'i we you one us people many most some someone somebody everyone everybody anyone nobody readers'.split(
+    ' ',
+  ),
+);
 const CONTRACTED = /^(i|we|you|it|he|she|they|that|there)[’'](?:s|re|ve|m|ll|d)$/;
 const OWN_OPENING = /^(?:my|your|our|his|her|their|an?)$/;
 const NEGATION = /^(?:not|never|nowhere|hardly)$|n[’']t$/;
 const ONLY = /^(?:only|merely|just|simply|alone)$/;
 /** Words after which a verb is an infinitive or an imperative. */
-const ASKING = /^(?:to|can|could|may|might|should|must|let[’']s|please|and|then|or|now|simply|just|slowly|quietly|aloud|also|instead|perhaps|maybe)$/;
+const ASKING =
+  /^(?:to|can|could|may|might|should|must|let[’']s|please|and|then|or|now|simply|just|slowly|quietly|aloud|also|instead|perhaps|maybe)$/;
 const ENDS_CLAUSE = /^[.!?;:—–]$/;
 
 function isBetween({ lower, kind }: Piece): boolean {
@@ -61,7 +66,8 @@ function nounPhrase(pieces: readonly Piece[], end: number): { words: string[]; h
   while (start > 0) {
     const before = pieces[start - 1];
     if (before?.kind !== 'word' || verbOf(before.lower) || isBetween(before)) break;
-    if (/^(?:in|at|from|on|with|after|before|when|while|because|and|but|or|if|by|for)$/.test(before.lower)) break;
+    if (/^(?:in|at|from|on|with|after|before|when|while|because|and|but|or|if|by|for)$/.test(before.lower))
+      break;
     start -= 1;
   }
   const words = pieces.slice(start, end + 1).map(({ text }) => text.replace(/[’']s?$/, ''));
@@ -72,7 +78,10 @@ function nounPhrase(pieces: readonly Piece[], end: number): { words: string[]; h
 /** Returns the place before a comma's or bracket's aside that ends at `at`: "§, a verse that he loved, says". */
 function beforeAside(pieces: readonly Piece[], at: number): number {
   if (pieces[at]?.text === ')') {
-    const open = pieces.slice(0, at).map(({ text }) => text).lastIndexOf('(');
+    const open = pieces
+      .slice(0, at)
+      .map(({ text }) => text)
+      .lastIndexOf('(');
     return open - 1;
   }
   let from = at - 1;
@@ -99,23 +108,31 @@ export function subjectAt(pieces: readonly Piece[], end: number): Subject {
 function antecedentOf(pieces: readonly Piece[], at: number): Subject {
   for (let before = at - 1; before >= 0; before -= 1) {
     const piece = pieces[before];
-    const isName = piece !== undefined && /^\p{Lu}\p{L}{2,}/u.test(piece.text) && !OPENS_CLAUSE.test(piece.text);
-    if (isName) return subjectAt(pieces, before) === 'scripture' ? 'scripture' : before === 0 ? 'passage' : 'other';
+    const isName =
+      piece !== undefined && /^\p{Lu}\p{L}{2,}/u.test(piece.text) && !OPENS_CLAUSE.test(piece.text);
+    if (isName)
+      return subjectAt(pieces, before) === 'scripture' ? 'scripture' : before === 0 ? 'passage' : 'other';
   }
   return 'passage';
 }
 
-const OPENS_CLAUSE = /^(?:When|While|After|Before|Then|And|But|So|Yet|Here|There|This|That|The|In|At|As|For|Because|Although|Though|If|Once|Later|Now|Today|Tonight|Yesterday|Sunday|Monday)$/;
+const OPENS_CLAUSE =
+  /^(?:When|While|After|Before|Then|And|But|So|Yet|Here|There|This|That|The|In|At|As|For|Because|Although|Though|If|Once|Later|Now|Today|Tonight|Yesterday|Sunday|Monday)$/;
 
 /** "She opened § and said": who the clause begins with. */
 function openingSubject(pieces: readonly Piece[]): Subject {
-  const first = pieces.find(({ lower, kind }) => kind !== 'mark' && !/^(?:and|but|so|then|when|once|yet|later)$/.test(lower));
+  const first = pieces.find(
+    ({ lower, kind }) => kind !== 'mark' && !/^(?:and|but|so|then|when|once|yet|later)$/.test(lower),
+  );
   if (!first || first.kind === 'reference') return first ? 'reference' : 'none';
   return OWN_OPENING.test(first.lower) ? 'other' : subjectAt([first], 0);
 }
 
 /** Reads leftwards from a verb to its subject. */
-function subjectBefore(pieces: readonly Piece[], verb: number): { subject: Subject; isDenied: boolean; isPassive: boolean } {
+function subjectBefore(
+  pieces: readonly Piece[],
+  verb: number,
+): { subject: Subject; isDenied: boolean; isPassive: boolean } {
   let isDenied = false;
   let isPassive = false;
   let at = verb - 1;
@@ -142,9 +159,11 @@ function subjectBefore(pieces: readonly Piece[], verb: number): { subject: Subje
 /** Words between a verb of saying and the quotation at most. */
 const FARTHEST = 14;
 /** Forms that end a passive: "we are told". */
-const TOLD = /^(?:told|reminded|promised|taught|assured|given|shown|commanded|called|invited|warned|urged|encouraged|asked|instructed|said|written)$/;
+const TOLD =
+  /^(?:told|reminded|promised|taught|assured|given|shown|commanded|called|invited|warned|urged|encouraged|asked|instructed|said|written)$/;
 
-const GOVERNING = /^(?:used|likes?|liked|loves?|loved|has|have|had|on|continues?|continued|dares?|dared|came|comes|wants|seems?|tends?|began|begins|is|was)$/;
+const GOVERNING =
+  /^(?:used|likes?|liked|loves?|loved|has|have|had|on|continues?|continued|dares?|dared|came|comes|wants|seems?|tends?|began|begins|is|was)$/;
 
 /** "used to say", "goes on to say": the verb that the infinitive hangs on. */
 function governingVerb(pieces: readonly Piece[], at: number): number {
@@ -161,7 +180,8 @@ export function sayingAt(pieces: readonly Piece[], at: number, verb: Verb): Sayi
   const { subject, isDenied, isPassive } = subjectBefore(pieces, governing);
   const isBare = !/(?:s|ed|ing|said|told|wrote|sang|spoke|taught|heard|found|thought)$/.test(lower);
   const opens = !before || before.kind === 'mark' || ASKING.test(before.lower);
-  const isAsked = governing === at && isBare && (opens || (subject === 'reader' && ASKING.test(before.lower)));
+  const isAsked =
+    governing === at && isBare && (opens || (subject === 'reader' && ASKING.test(before.lower)));
   const reads = isPassive && subject === 'reader' && TOLD.test(lower) ? 'read' : verb;
   return { verb: reads, subject, isDenied, at, isAsked };
 }
@@ -189,6 +209,12 @@ const BEFORE_NOUN =
 /** "the promise of", "his answer", "Isaiah’s command": nouns that look like verbs. */
 function isNoun(pieces: readonly Piece[], at: number): boolean {
   const before = pieces[at - 1];
-  if (pieces[at + 1]?.lower === 'of' && !/(?:ed|s|said|told|spoke|wrote|sang|heard|read)$/.test(pieces[at]?.lower ?? '')) return true;
-  return MAY_BE_NOUN.test(pieces[at]?.lower ?? '') && (before?.kind !== 'word' || BEFORE_NOUN.test(before.lower));
+  if (
+    pieces[at + 1]?.lower === 'of' &&
+    !/(?:ed|s|said|told|spoke|wrote|sang|heard|read)$/.test(pieces[at]?.lower ?? '')
+  )
+    return true;
+  return (
+    MAY_BE_NOUN.test(pieces[at]?.lower ?? '') && (before?.kind !== 'word' || BEFORE_NOUN.test(before.lower))
+  );
 }

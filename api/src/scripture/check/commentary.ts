@@ -9,7 +9,8 @@ import { verbOf } from './verbs-of-saying.js';
 /** Words for talk about a passage. */
 const ABOUT =
   /\b(?:verses?|passages?|psalmist|chapter|author|writer|readers?|theme|context|reminder|parable|scene|picture|image|invitation|encouragement|sentence|bible|scriptures?|gospel|church|quoted|memori[sz]e|journal)\b|\b(?:reminds?|shows?|teaches|tells|invites?|encourages|calls|gives|asks|assures|points|helps|leads) (?:us|you|me|people|the reader|that|how)\b/i;
-const OPENS_TALK = /^(?:an? (?:[a-z]+ ){1,3}(?:of|for|to|about|that|who|in|from|on|which|with)|how|why|when|what|where|who|which|if|not|even|here|this|these|on|about|for example|one day|from|after|before|whenever|although|because|instead|written|given|made|spoken)\b/;
+const OPENS_TALK =
+  /^(?:an? (?:[a-z]+ ){1,3}(?:of|for|to|about|that|who|in|from|on|which|with)|how|why|when|what|where|who|which|if|not|even|here|this|these|on|about|for example|one day|from|after|before|whenever|although|because|instead|written|given|made|spoken)\b/;
 /** "Strength for whatever the day brings", "Faith and doubt in one breath": no sentence, but what one calls a verse. */
 const HEADLINE =
   /^(?:the )?[a-z’'-]+(?: and [a-z’'-]+)?(?:,| (?:in|for|of|from|at|after|with|without|before|between|beyond|over|under|on|as|instead|through|against|behind|toward|towards)\b)/;
@@ -21,8 +22,10 @@ const GERUND = /^[a-z]{3,}ing\b/;
 export function isCommentary(written: string, tokens: readonly Token[]): boolean {
   const lower = written.replace(/^[^\p{L}]+/u, '');
   const small = lower.toLowerCase();
-  if (/^\p{Ll}/u.test(lower) || /\?\W*$/.test(written) || OPENS_TALK.test(small) || GERUND.test(small)) return true;
-  if (ABOUT.test(small) || (HEADLINE.test(small) && !FINITE.test(small.replace(/^(?:the )?\S+/, '')))) return true;
+  if (/^\p{Ll}/u.test(lower) || /\?\W*$/.test(written) || OPENS_TALK.test(small) || GERUND.test(small))
+    return true;
+  if (ABOUT.test(small) || (HEADLINE.test(small) && !FINITE.test(small.replace(/^(?:the )?\S+/, ''))))
+    return true;
   // "Paul tells …", "God promises …".
   const [first, second] = tokens;
   if (!first || !second) return true;
@@ -46,7 +49,10 @@ export function areRelated(
 ): boolean {
   const { places } = concordance();
   const { stems } = wordsOfTokens(tokens);
-  const around = ranges.map(({ from, to }) => ({ from: Math.max(0, from - AROUND), to: Math.min(LAST_VERSE, to + AROUND) }));
+  const around = ranges.map(({ from, to }) => ({
+    from: Math.max(0, from - AROUND),
+    to: Math.min(LAST_VERSE, to + AROUND),
+  }));
   const positions = positionsOf(around);
   if (positions.length > LONGEST) return false;
   const theirs = new Set(Array.from(wordsAt(positions).stems));

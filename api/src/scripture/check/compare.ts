@@ -114,7 +114,9 @@ function compareLong(tokens: readonly Token[], ranges: readonly VerseRange[]): C
       ranges.some(({ from, to }) => verseAt(place) >= from && verseAt(place + run.length - 1) <= to),
     ),
   );
-  return exact && tokens.length > 0 ? { exact, match: null, similarity: 1, differences: NONE } : NOTHING_ALIKE;
+  return exact && tokens.length > 0
+    ? { exact, match: null, similarity: 1, differences: NONE }
+    : NOTHING_ALIKE;
 }
 
 function similarityOf(steps: readonly Step[], tokens: readonly Token[], quote: Words, text: Words): number {

@@ -23,7 +23,8 @@ export function isDeniedBefore(before: string): boolean {
   return (DENIED_BEFORE.test(before) && !NOT_ONLY.test(before)) || SUPPOSED.test(before);
 }
 
-const PRESENTS = /\b(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?)\b/;
+const PRESENTS =
+  /\b(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?)\b/;
 const IN_BIBLE = /\bin (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scripture|Book)\b|\b[Ii]t is written/;
 
 /** Returns whether a sentence names the Bible, or somebody in it, as what says its words. */
@@ -40,6 +41,7 @@ export function mayPresent(sentence: string): boolean {
 export function presentsBible(sentence: string): boolean {
   const written = sentence.replace(/'/g, '’').replace(/[.!?\s]+$/, '');
   const told = written.replace(/\b(?:Don’t|Do not|Never) forget\b/i, '');
-  const isDenied = isDeniedBehind(told) || SUPPOSED.test(told) || (DENIED_BEFORE.test(told) && !NOT_ONLY.test(told));
+  const isDenied =
+    isDeniedBehind(told) || SUPPOSED.test(told) || (DENIED_BEFORE.test(told) && !NOT_ONLY.test(told));
   return !isDenied && mayPresent(written);
 }

@@ -47,7 +47,10 @@ export function exactInChapter(tokens: readonly Token[], { from, to }: VerseRang
   const [first, last] = [text.placeOf(from), text.placeOf(to)];
   const begin = text.idOf(first.book, first.chapter, 1) ?? from;
   const end = text.idOf(last.book, last.chapter, text.versesIn(last.book, last.chapter)) ?? to;
-  for (const place of findPhrase(tokens.map(({ word }) => word), MOST_IN_CHAPTER)) {
+  for (const place of findPhrase(
+    tokens.map(({ word }) => word),
+    MOST_IN_CHAPTER,
+  )) {
     const verse = verseAt(place);
     if (verse >= begin && verse <= end) return { from: verse, to: verseAt(place + tokens.length - 1) };
   }

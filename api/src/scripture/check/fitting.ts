@@ -1,4 +1,4 @@
-import type { Span } from './bind.js';
+import type { Span } from './span.js';
 import { positionsOf, wordsAt } from './compare.js';
 import { matchOf } from './match.js';
 import type { ReferenceGroup } from './reference-groups.js';

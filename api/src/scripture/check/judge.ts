@@ -134,22 +134,33 @@ export function judge(
   const scripture = textOf(ranges);
   if (named?.held && named.translation !== 'kjv' && similarity >= PARAPHRASE)
     return differsIn(named.translation, ranges, label, similarity);
-  if (named?.held === false) {
-    const which = named.name === null ? 'That translation' : `The ${named.name}`;
-    const message = `${which} is not here, so its words are not checked. This is ${label} in the King James Version.`;
-    return verdict('other-translation', message, { scripture, similarity });
-  }
-  if (similarity < PARAPHRASE && isOtherLanguage(tokens)) {
-    const message = `These words seem to be in another language, so they are not checked. This is ${label} in the King James Version.`;
-    return verdict('other-translation', message, { scripture, similarity });
-  }
-  if (similarity < PARAPHRASE) {
-    // A free translation shares what tells, and little else.
-    const perhapsTranslation = areRelated(tokens, ranges, FREELY);
-    const maybe = perhapsTranslation ? ' They may be a free translation.' : '';
-    return verdict('not-scripture', `${NOWHERE}${maybe}`, { scripture, similarity, perhapsTranslation });
-  }
+  if (named?.held === false || similarity < PARAPHRASE)
+    return unlike(tokens, ranges, label, named?.held === false ? named.name : undefined, similarity);
   return differsFrom(label, scripture, similarity, differences());
+}
+
+/** Words that are far from the verse's: of a translation that is named but not here (null: by no name), or of none that is. */
+function unlike(
+  tokens: readonly Token[],
+  ranges: readonly VerseRange[],
+  label: string,
+  translation: string | null | undefined,
+  similarity: number,
+): Verdict {
+  const scripture = textOf(ranges);
+  const shown = `so ${translation === undefined ? 'they are' : 'its words are'} not checked. This is ${label} in the King James Version.`;
+  if (translation !== undefined) {
+    const which = translation === null ? 'That translation' : `The ${translation}`;
+    return verdict('other-translation', `${which} is not here, ${shown}`, { scripture, similarity });
+  }
+  if (isOtherLanguage(tokens)) {
+    const message = `These words seem to be in another language, ${shown}`;
+    return verdict('other-translation', message, { scripture, similarity });
+  }
+  // A free translation shares what tells, and little else.
+  const perhapsTranslation = areRelated(tokens, ranges, FREELY);
+  const maybe = perhapsTranslation ? ' They may be a free translation.' : '';
+  return verdict('not-scripture', `${NOWHERE}${maybe}`, { scripture, similarity, perhapsTranslation });
 }
 
 function differsFrom(

@@ -12,7 +12,8 @@ export interface LineChunk {
   readonly presence: Presence | null;
 }
 
-const LED_IN = /^[\s*_)\]]*[:—–→⇒=|•·][\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})/u;
+const LED_IN =
+  /^[\s*_)\]]*[:—–→⇒=|•·][\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})/u;
 const ADVERB = '(?:(?:also|clearly|then|simply|beautifully)\\s+)?';
 const VERB = new RegExp(
   `^[\\s*_)\\],]*${ADVERB}(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us|sagt|dice|dit|diz)(?:\\s+(?:that|to us|this|us))?[\\s,:—–-]*`,
@@ -21,12 +22,15 @@ const VERB = new RegExp(
 /** "John 3:16 reads: For God …": not "says that God …". */
 const SAYS_WORDS = /[,:]\s*$/;
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*$/;
-const LABELLED = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*(?:[:,(—–-]|\bis)[\s*_]*$/u;
+const LABELLED =
+  /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*(?:[:,(—–-]|\bis)[\s*_]*$/u;
 /** "It is written in John 3:16: …", "Hear John 3:16: …". */
-const INTRODUCED = /\b(?:it is written|it stands(?: written)?|we read|we are told|it says|hear|listen to)\b[^.!?:]{0,20}$/i;
+const INTRODUCED =
+  /\b(?:it is written|it stands(?: written)?|we read|we are told|it says|hear|listen to)\b[^.!?:]{0,20}$/i;
 /** "Verse of the day: … (John 3:16)". */
 const LABEL_FIRST = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*:[\s*_]*/u;
-const TEXT_LABEL = /^[\s*_)\]]*\n[\s*_>-]*(?:text|words?|verses?|scripture|quote|quotation|kjv|passage)[\s*_]*:[\s*_]*/i;
+const TEXT_LABEL =
+  /^[\s*_)\]]*\n[\s*_>-]*(?:text|words?|verses?|scripture|quote|quotation|kjv|passage)[\s*_]*:[\s*_]*/i;
 
 interface Part {
   readonly start: number;
@@ -52,8 +56,10 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
   const label = TEXT_LABEL.exec(rest)?.[0];
   if (label !== undefined) return { presence: 'presented', skipped: label.length };
   const ledIn = LED_IN.exec(rest)?.[0];
-  if (ledIn !== undefined && ITEM.test(lead)) return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
-  if (ledIn !== undefined && LABELLED.test(lead) && VERSE_LABEL.test(lead)) return { presence: 'presented', skipped: 0 };
+  if (ledIn !== undefined && ITEM.test(lead))
+    return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
+  if (ledIn !== undefined && LABELLED.test(lead) && VERSE_LABEL.test(lead))
+    return { presence: 'presented', skipped: 0 };
   if (ledIn !== undefined && INTRODUCED.test(lead) && /^["“*_]*\p{Lu}/u.test(rest.slice(ledIn.length)))
     return { presence: 'presented', skipped: ledIn.length };
   const verb = VERB.exec(rest)?.[0] ?? '';
@@ -71,7 +77,8 @@ function labelOf(lead: string): string {
 /** How words before a reference are shown: "… — John 3:16", "… (John 3:16)". */
 function preceding(lead: string, rest: string): Presence | null {
   if (labelOf(lead)) return 'presented';
-  if (!/^[\s)\]*_.]*$/.test(rest)) return /[([][\s*_]*$/.test(lead) && /^[*_]*[)\]]/.test(rest) ? 'near' : null;
+  if (!/^[\s)\]*_.]*$/.test(rest))
+    return /[([][\s*_]*$/.test(lead) && /^[*_]*[)\]]/.test(rest) ? 'near' : null;
   if (/[—–/=~|]\s*[*_]*\s*$|\n[\s*_(]*$/.test(lead)) return 'listed';
   // "God told Joshua to be strong (Joshua 1:9)." is a remark; emphasis makes a line a quotation.
   return /[*_][\s([]*$/.test(lead) ? 'placed' : 'near';
@@ -97,8 +104,20 @@ export function lineChunks(
     const words = text.slice(before.start, reference.start);
     const lead = preceding(words, text.slice(begin, after.end));
     return [
-      ...chunks(text, { ...before, start: before.start + labelOf(words).length }, taken, reference, index === 0 || lead === 'near' ? lead : null),
-      ...chunks(text, { ...after, start: after.start + skipped }, taken, reference, presence === 'near' || isAlone ? presence : null),
+      ...chunks(
+        text,
+        { ...before, start: before.start + labelOf(words).length },
+        taken,
+        reference,
+        index === 0 || lead === 'near' ? lead : null,
+      ),
+      ...chunks(
+        text,
+        { ...after, start: after.start + skipped },
+        taken,
+        reference,
+        presence === 'near' || isAlone ? presence : null,
+      ),
     ];
   });
 }

@@ -9,7 +9,16 @@ export interface MarkedSpan {
 }
 
 /** Marks that may stand within each other, and what closes them. */
-const NESTING = { '“': '”', '„': '“”', '«': '»', '»': '«', '「': '」', '『': '』', '‹': '›', '《': '》' } as const;
+const NESTING = {
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  '「': '」',
+  '『': '』',
+  '‹': '›',
+  '《': '》',
+} as const;
 const MARK = /["“”„«»「」『』‹›《》]/g;
 // A single closing mark looks like an apostrophe ("hinds' feet"), so more must follow that ends a quotation.
 const SINGLE_CLOSE = /(?<=[\p{L}.,;:!?…])['’](?=\s*(?:$|[.,;:!?)(\][*_\n—–~→•]|-\s))|(?<=[.!?…])['’](?=\s)/gu;

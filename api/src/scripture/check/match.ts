@@ -61,7 +61,8 @@ const DENIES = /^(?:not|no|never|neither|nor|none|nothing|without)$/;
 /** The words without those that the writer has put in square brackets; null when there are none, or too much hangs on them. */
 function matchWithoutEditors(tokens: readonly Token[], ids: ArrayLike<number>): Match | null {
   const [theirs, editors] = [tokens.filter((one) => !one.bracketed), tokens.filter((one) => one.bracketed)];
-  if (editors.length === 0 || theirs.length < FEWEST_LEFT || editors.some(({ word }) => DENIES.test(word))) return null;
+  if (editors.length === 0 || theirs.length < FEWEST_LEFT || editors.some(({ word }) => DENIES.test(word)))
+    return null;
   const added = matchBy(theirs, ids, SAME) ?? matchBy(theirs, ids, SAME_FOLDED);
   if (added) return { ...added, edited: true };
   if (tokens.some(({ afterGap }) => afterGap)) return null;
@@ -69,7 +70,9 @@ function matchWithoutEditors(tokens: readonly Token[], ids: ArrayLike<number>): 
     .map((one, index) => (index > 0 && tokens[index - 1]?.bracketed ? { ...one, afterGap: true } : one))
     .filter((one) => !one.bracketed);
   const match = matchBy(replaced, ids, SAME_FOLDED);
-  return match?.gaps.every(([first, last]) => last - first < MOST_REPLACED) ? { ...match, edited: true } : null;
+  return match?.gaps.every(([first, last]) => last - first < MOST_REPLACED)
+    ? { ...match, edited: true }
+    : null;
 }
 
 /** Returns where the quoted words stand in the text word for word, in order; words may be left out at ellipses. Null when they do not. */

@@ -1,5 +1,5 @@
 import type { Translation } from '@emit/contract/translations';
-import type { Span } from './bind.js';
+import type { Span } from './span.js';
 import type { ReferenceGroup } from './reference-groups.js';
 import { ANY_TRANSLATION, TRANSLATION } from './translation-names.js';
 
@@ -45,14 +45,20 @@ function sentenceFrom(text: string, from: number, within: number): string {
 /** Returns the translation named from a place on, in its sentence. */
 export function namedFrom(text: string, from: number, within = 60): NamedTranslation | null {
   const capitals = CAPITALS.exec(text.slice(from, from + 20))?.[1];
-  return namedTranslation(sentenceFrom(text, from, within)) ?? (capitals ? { held: false, name: capitals } : null);
+  return (
+    namedTranslation(sentenceFrom(text, from, within)) ?? (capitals ? { held: false, name: capitals } : null)
+  );
 }
 
 const LEAD = 160;
 
 /** What leads to a place, in its sentence. */
 function leadTo(text: string, to: number): string {
-  const lead = text.slice(Math.max(0, to - LEAD), to).split(/\n\s*\n/).at(-1) ?? '';
+  const lead =
+    text
+      .slice(Math.max(0, to - LEAD), to)
+      .split(/\n\s*\n/)
+      .at(-1) ?? '';
   return lead.split(/[.!?]["”’)\]]*\s+(?=["“(*_]*\p{Lu})|[”»]/u).at(-1) ?? '';
 }
 

@@ -1,13 +1,15 @@
 const NAMED_BEFORE =
   /\b(?:called|named|titled|entitled|known as|so-called|nicknamed|the famous|headed|label(?:l)?ed|the title|the name|the image of|titles §|book|film|movie|song|novel|poem|course|chapter|sermon|hymn|slogan|(?:passage|story|tale|account|episode|scene) (?:about|of)|known for)\s+(?:the\s+)?[*_]*$/i;
 /** These may lead to a quotation as well: only a word or two are a term. */
-const TERM_BEFORE = /\b(?:the words?|the phrase|the terms?|by|call|calls|title[sd]?|heading|over|between|and)\s+(?:the\s+)?[*_]*$/i;
+const TERM_BEFORE =
+  /\b(?:the words?|the phrase|the terms?|by|call|calls|title[sd]?|heading|over|between|and)\s+(?:the\s+)?[*_]*$/i;
 /** "We call § “…”". */
 const CALLED = /\b(?:call|calls|called|nickname[ds]?|dubs?|dubbed|name[ds]?|label\w*)\b[^.!?]{0,20}§\s*$/i;
 const NAMING =
   /\b(?:chapter|parable|prayer|psalm|sermon|commandments?|rule|song|story|stories|creed|beatitudes?|hymn|passage|covenant|commission|discourse|hall of|armou?r of|canticle|magnificat|lament|blessing|benediction|sayings?|supper|genealogy)\b/i;
 /** Words that a title may have in small letters. */
-const SMALL = /^(?:with|from|into|over|upon|unto|that|this|your|our|his|her|its|the|and|for|not|but|nor|is|are|of|in|on|at|to|a|an|as|by|or|be|we|us|vs)$/;
+const SMALL =
+  /^(?:with|from|into|over|upon|unto|that|this|your|our|his|her|its|the|and|for|not|but|nor|is|are|of|in|on|at|to|a|an|as|by|or|be|we|us|vs)$/;
 const OPENS_SENTENCE = /^(?:and|but|for|then|so|or|yet|now)$/i;
 const MOST_WORDS = 8;
 const MOST_WORDS_NAMED = 14;
@@ -24,5 +26,7 @@ export function isName(words: string, before: string, after: string): boolean {
   if (OPENS_SENTENCE.test(list[0] ?? '')) return false;
   const long = list.filter((word) => !SMALL.test(word));
   const isTitle = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
-  return list.length > 1 && isTitle && !/[.!?]$/.test(words) && !list.every((word) => word === word.toUpperCase());
+  return (
+    list.length > 1 && isTitle && !/[.!?]$/.test(words) && !list.every((word) => word === word.toUpperCase())
+  );
 }

@@ -29,7 +29,11 @@ const AROUND = 10;
 const LONGEST_RANGE = 4_000;
 
 /** Where runs of words stand in verses of a translation, one after another; null when one of them does not. */
-function runsWithin(runs: readonly (readonly string[])[], translation: Translation, { from, to }: VerseRange): OtherPlace | null {
+function runsWithin(
+  runs: readonly (readonly string[])[],
+  translation: Translation,
+  { from, to }: VerseRange,
+): OtherPlace | null {
   const { vocabulary, words, verseAt, verseStarts } = concordance(translation);
   const end = verseStarts[to + 1] ?? words.length;
   let at = verseStarts[from] ?? end;

@@ -1,4 +1,4 @@
-import type { Span } from './bind.js';
+import type { Span } from './span.js';
 import type { ReferenceGroup } from './reference-groups.js';
 import { firstFrom } from './scanned-reference.js';
 

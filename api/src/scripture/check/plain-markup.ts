@@ -40,9 +40,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&ndash;': '–',
 };
 /** Tags that begin a line outside of quotations and tables. */
-const BREAKS: Readonly<Record<string, string>> = { '<br': '\n', '<p': '\n', '</p': '\n\n', '<div': '\n', '</div': '\n', '<hr': '\n\n' };
+const BREAKS: Readonly<Record<string, string>> = {
+  '<br': '\n',
+  '<p': '\n',
+  '</p': '\n\n',
+  '<div': '\n',
+  '</div': '\n',
+  '<hr': '\n\n',
+};
 /** "<John 3:16>" is none. */
-const KNOWN = /^<\/?(?:a|abbr|article|aside|b|big|blockquote|body|br|center|cite|code|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|kbd|li|main|mark|nav|ol|p|pre|q|s|samp|sc|section|small|span|strike|strong|style|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul|var|wbr)$/i;
+const KNOWN =
+  /^<\/?(?:a|abbr|article|aside|b|big|blockquote|body|br|center|cite|code|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|kbd|li|main|mark|nav|ol|p|pre|q|s|samp|sc|section|small|span|strike|strong|style|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul|var|wbr)$/i;
 const ATTRIBUTES = /^(?:\s+[a-z_-]|\s*\/?>)/i;
 const MARKUP = /<\/?[a-z][a-z0-9]{0,12}\b[^<>]{0,300}>|&#?\w{1,8};/gi;
 

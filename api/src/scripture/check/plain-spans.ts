@@ -7,7 +7,11 @@ const FEWEST_WORDS = 4;
 const LONGEST_TITLE = 9;
 const TITLE = /^\s*(?:#{1,6}\s|[*_]{2}[^\n]*[*_]{2}:?\s*$)/;
 /** What a block that is little more than a reference says of the words beside it; null when it is more than that. */
-function presenceBeside(text: string, block: Block | undefined, groups: readonly ReferenceGroup[]): Presence | null {
+function presenceBeside(
+  text: string,
+  block: Block | undefined,
+  groups: readonly ReferenceGroup[],
+): Presence | null {
   if (!block || block.quote) return null;
   const inside = groupsIn(block, groups);
   const [only] = inside;
@@ -34,12 +38,18 @@ export function plainSpans(
 ): PlainSpan[] {
   const spans = tableSpans(text, blocks, groups);
   blocks.forEach((block, index) => {
-    if (block.quote || isTableRow(text.slice(block.start, block.end)) || !holdsWordsAlone(text, block, groups)) return;
+    if (
+      block.quote ||
+      isTableRow(text.slice(block.start, block.end)) ||
+      !holdsWordsAlone(text, block, groups)
+    )
+      return;
     const below = blocks[index + 1];
     const signed = below && /^\s*(?:[—–]|--)/.test(text.slice(below.start, below.end));
     const isNext = below && (signed || below.start - block.end <= 1);
     const presence =
-      presenceBeside(text, blocks[index - 1], groups) ?? (isNext ? presenceBeside(text, below, groups) : null);
+      presenceBeside(text, blocks[index - 1], groups) ??
+      (isNext ? presenceBeside(text, below, groups) : null);
     if (presence) spans.push(spanOf(block.start, block.end, presence));
   });
   return spans;

@@ -113,14 +113,16 @@ function withoutTail(match: Found, tail: string): ScannedReference | null {
   return scanned(Object.assign([whole, number, name, chapter], { index: match.index, input: match.input }));
 }
 
+/** "1. John 3:16" begins the line of a list. */
+function isListItem(match: Found): boolean {
+  const begins = /(?:^|\n)[ \t]*$/.test(match.input.slice(Math.max(0, match.index - 8), match.index));
+  return begins && /^\d\.\s+(?:John|Peter|Timothy|Samuel|Kings|Chronicles)/.test(match[0] ?? '');
+}
+
 type Found = (string | undefined)[] & { readonly index: number; readonly input: string };
 
 function scanned(match: Found): ScannedReference | null {
-  // "1. John 3:16" begins the line of a list.
-  const isItem =
-    /^\d\.\s/.test(match[0] ?? '') &&
-    /(?:^|\n)[ \t]*$/.test(match.input.slice(Math.max(0, match.index - 8), match.index));
-  if (isItem && /^\d\.\s+(?:John|Peter|Timothy|Samuel|Kings|Chronicles)/.test(match[0] ?? '')) return null;
+  if (isListItem(match)) return null;
   const [whole = '', number = '', name = '', chapter = '', colon, spaced, spoken, chapters] = match;
   // "Joh 3, 16": where English has "Psalms 23, 24".
   if (spaced !== undefined && !isForeign(`${number}${name}`)) return withoutTail(match, spaced);
@@ -141,7 +143,12 @@ function scanned(match: Found): ScannedReference | null {
     return { ...base, label: written, ranges: [], missing, explicit: isNumbered || isBiblicalName(name) };
   }
   // "First John 11:41 …, then": there is no such chapter in 1 John.
-  if (COUNTS.test(number) && bookNamed(name) >= 0 && isBeyond(named.book, chapterNumber) && !isBeyond(bookNamed(name), chapterNumber)) {
+  if (
+    COUNTS.test(number) &&
+    bookNamed(name) >= 0 &&
+    isBeyond(named.book, chapterNumber) &&
+    !isBeyond(bookNamed(name), chapterNumber)
+  ) {
     const rest = [whole.slice(number.length), '', name, chapter, colon, spaced, spoken, chapters];
     return scanned(Object.assign(rest, { index: match.index + number.length, input: match.input }));
   }

@@ -1,4 +1,4 @@
-import type { Span } from './bind.js';
+import type { Span } from './span.js';
 import type { Block } from './blocks.js';
 import { italicSpans, markedSpans } from './marked-spans.js';
 import { plainSpans } from './plain-spans.js';
@@ -66,7 +66,8 @@ function withoutSigner(text: string, { start, end }: Block): Span {
   return { start, end: last, outerStart: start, outerEnd: last };
 }
 
-const SIGNER = /[\s>]*(?:[—–]|--|\n[\s>]*-|\((?=the |my |an? |our |\p{Lu}))\s*[*_]*\p{L}[^\n!?]{1,60}[)*_\s]*$/u;
+const SIGNER =
+  /[\s>]*(?:[—–]|--|\n[\s>]*-|\((?=the |my |an? |our |\p{Lu}))\s*[*_]*\p{L}[^\n!?]{1,60}[)*_\s]*$/u;
 
 /** Returns the text with a sign, and spaces, in place of its parts, which are in order. */
 export function blanked(

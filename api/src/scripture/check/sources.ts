@@ -46,16 +46,21 @@ export function sourceOf(written: readonly string[], head: string): Source {
   const own = words.some((word) => OWN.has(word));
   if (own && !words.some((word) => NEVER_OWN.has(word))) return 'other';
   // "Thomas Merton", "John Piper": of a name of several words, the last counts.
-  const name = written.filter((word) => /^\p{Lu}/u.test(word) && !TITLE.test(word)).map((word) => word.toLowerCase());
-  if (name.length > 1 && !SCRIPTURE.has(name.at(-1) ?? '') && !CALLED_BIBLE.test(written.join(' '))) return 'other';
+  const name = written
+    .filter((word) => /^\p{Lu}/u.test(word) && !TITLE.test(word))
+    .map((word) => word.toLowerCase());
+  if (name.length > 1 && !SCRIPTURE.has(name.at(-1) ?? '') && !CALLED_BIBLE.test(written.join(' ')))
+    return 'other';
   if (words.some((word) => SCRIPTURE.has(word)) || CALLED_BIBLE.test(written.join(' '))) return 'scripture';
   return PASSAGE.has(head) ? 'passage' : 'other';
 }
 
-const CALLED_BIBLE = /\b(?:(?:the|The) (?:Preacher|Teacher)|(?:[Gg]ood|[Hh]oly) [Bb]ook|Book of [Bb]ooks|(?:the|God|God’s|Lord) Word|Word of|Holy Writ|[Hh]oly (?:[Tt]ext|[Ww]ritings?)|Book\b(?! of [a-z]))/;
+const CALLED_BIBLE =
+  /\b(?:(?:the|The) (?:Preacher|Teacher)|(?:[Gg]ood|[Hh]oly) [Bb]ook|Book of [Bb]ooks|(?:the|God|God’s|Lord) Word|Word of|Holy Writ|[Hh]oly (?:[Tt]ext|[Ww]ritings?)|Book\b(?! of [a-z]))/;
 
 /** Words in capitals before or in a name that say nothing of whose it is. */
-const TITLE = /^(?:The|In|At|As|And|But|So|When|Then|While|Yet|Of|Saint|St|King|Queen|Apostle|Prophet|Nazareth|Tarsus|Baptist|Magdalene|Cephas|Iscariot|Great|Good|Old|New|Holy|Living|Most|High|Almighty|Host|Hosts)$/;
+const TITLE =
+  /^(?:The|In|At|As|And|But|So|When|Then|While|Yet|Of|Saint|St|King|Queen|Apostle|Prophet|Nazareth|Tarsus|Baptist|Magdalene|Cephas|Iscariot|Great|Good|Old|New|Holy|Living|Most|High|Almighty|Host|Hosts)$/;
 
 /** Returns whether a word names the Bible, or somebody in it. */
 export function isScriptural(lower: string): boolean {

@@ -43,49 +43,59 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^(.{3,})ter(s|ed)?$/, '$1tre$2'],
 ];
 
+/** What is known of words that the text lacks. */
+const known = new Map<string, readonly string[] | null>();
+/** Bounds what texts can make the process remember. */
+const WORDS_KEPT = 20_000;
+
+function remembered(key: string, find: () => readonly string[] | null): readonly string[] | null {
+  let found = known.get(key);
+  if (found === undefined) {
+    found = find();
+    if (known.size < WORDS_KEPT) known.set(key, found);
+  }
+  return found;
+}
+
 /** Returns how the King James text spells a word of today that it does not have itself: "neighbor" → neighbour; else null. */
 export function respelt(word: string): readonly string[] | null {
+  return remembered(word, () => asListed(word) ?? byRule(word) ?? asTwoWords(word));
+}
+
+function asListed(word: string): readonly string[] | null {
   const { vocabulary } = concordance();
   const listed = RESPELT.get(word);
-  if (listed?.every((part) => vocabulary.has(part))) return listed;
+  return listed?.every((part) => vocabulary.has(part)) ? listed : null;
+}
+
+function byRule(word: string): readonly string[] | null {
+  const { vocabulary } = concordance();
   for (const [ending, written] of RULES) {
     const other = word.replace(ending, written);
     if (other !== word && vocabulary.has(other)) return [other];
   }
-  return asTwoWords(word);
+  return null;
 }
 
-/** What is known of words that the text lacks. */
-const apart = new Map<string, readonly string[] | null>();
-/** Bounds what texts can make the process remember. */
-const WORDS_KEPT = 20_000;
 const SHORTEST = 5;
 
 /** "everything" is "every thing", and "stronghold" "strong hold": two words that stand in a row in the text. */
 function asTwoWords(word: string): readonly string[] | null {
-  const known = apart.get(word);
-  if (known !== undefined || word.length < SHORTEST) return known ?? null;
+  if (word.length < SHORTEST) return null;
   const { vocabulary } = concordance();
-  let found: readonly string[] | null = null;
-  for (let at = 2; at <= word.length - 2 && !found; at += 1) {
+  for (let at = 2; at <= word.length - 2; at += 1) {
     const two = [word.slice(0, at), word.slice(at)];
-    if (two.every((part) => vocabulary.has(part)) && findPhrase(two, 1).length > 0) found = two;
+    if (two.every((part) => vocabulary.has(part)) && findPhrase(two, 1).length > 0) return two;
   }
-  if (apart.size < WORDS_KEPT) apart.set(word, found);
-  return found;
+  return null;
 }
 
 /** Returns the one word of the text for two that it never has in a row: "threshing floor" is "threshingfloor"; else null. */
 export function joined(first: string, second: string): string | null {
   const one = `${first}${second}`;
   if (first.length < 3 || second.length < 3 || !concordance().vocabulary.has(one)) return null;
-  const key = `${first} ${second}`;
-  let known = apart.get(key);
-  if (known === undefined) {
-    known = findPhrase([first, second], 1).length > 0 ? null : [one];
-    if (apart.size < WORDS_KEPT) apart.set(key, known);
-  }
-  return known ? one : null;
+  const never = (): readonly string[] | null => (findPhrase([first, second], 1).length > 0 ? null : [one]);
+  return remembered(`${first} ${second}`, never) ? one : null;
 }
 
 let folds: Map<number, number> | undefined;

@@ -47,7 +47,12 @@ function headOf(text: string, block: Block, groups: readonly ReferenceGroup[]): 
   };
 }
 
-function spansOfRow(text: string, block: Block, groups: readonly ReferenceGroup[], head: Head | null): PlainSpan[] {
+function spansOfRow(
+  text: string,
+  block: Block,
+  groups: readonly ReferenceGroup[],
+  head: Head | null,
+): PlainSpan[] {
   const hasOwn = groupsIn(block, groups).length > 0;
   return cellsOf(text, block).flatMap((cell, column) => {
     const words = text.slice(cell.start, cell.end);
@@ -61,7 +66,11 @@ function spansOfRow(text: string, block: Block, groups: readonly ReferenceGroup[
 /** The first row of a table that rows belong to: none parts them but rows. */
 function isHead(text: string, blocks: readonly Block[], index: number): boolean {
   const before = blocks[index - 1];
-  return !before || !isTableRow(text.slice(before.start, before.end)) || (blocks[index]?.start ?? 0) - before.end > 1;
+  return (
+    !before ||
+    !isTableRow(text.slice(before.start, before.end)) ||
+    (blocks[index]?.start ?? 0) - before.end > 1
+  );
 }
 
 /** Returns the cells without marks that stand in a row with a reference, or under one in the table's head. */
@@ -91,9 +100,13 @@ export function referenceOverCell(
   at: number,
   groups: readonly ReferenceGroup[],
 ): ReferenceGroup | null {
+  if (!text.slice(Math.max(0, at - MOST_OF_CELL), at).includes('|')) return null;
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const lineEnd = text.indexOf('\n', at);
-  if (!ROW.test(text.slice(start, at + 1)) || groupsIn({ start, end: lineEnd < 0 ? text.length : lineEnd }, groups).length > 0)
+  if (
+    !ROW.test(text.slice(start, at + 1)) ||
+    groupsIn({ start, end: lineEnd < 0 ? text.length : lineEnd }, groups).length > 0
+  )
     return null;
   const column = text.slice(start, at).split('|').length - 1;
   let top = start;
@@ -107,5 +120,7 @@ export function referenceOverCell(
   return (cell && groupsIn(cell, groups)[0]) ?? null;
 }
 
+/** Characters between a cell's edge and words in it at most. */
+const MOST_OF_CELL = 2_000;
 /** Characters of a table that are looked through for its head. */
 const MOST_OF_TABLE = 6_000;

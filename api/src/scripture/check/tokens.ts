@@ -65,7 +65,14 @@ function joinsLast(tokens: Token[], next: string, end: number): boolean {
   const first = tokens.at(-1);
   const word = first && !first.respelt ? joined(first.word, next) : null;
   if (!first || word === null) return false;
-  tokens[tokens.length - 1] = { ...first, word, id: numberOf(word), end, respelt: true, written: `${first.written} ${next}` };
+  tokens[tokens.length - 1] = {
+    ...first,
+    word,
+    id: numberOf(word),
+    end,
+    respelt: true,
+    written: `${first.written} ${next}`,
+  };
   return true;
 }
 

@@ -18,7 +18,11 @@ const NO_BOOKS = new Set(NAMES.split(' '));
 /** Returns whether a name before n:n is that of no book of the Bible, whatever stands beside it: a time, a version, another book. */
 export function isNoBook(name: string): boolean {
   const word = name.toLowerCase().replace(/[.’']/g, '');
-  return NO_BOOKS.has(word) || WEEKDAY.test(word) || word.split(/\s+/).some((part) => NO_BOOKS.has(part) && part.length > 3);
+  return (
+    NO_BOOKS.has(word) ||
+    WEEKDAY.test(word) ||
+    word.split(/\s+/).some((part) => NO_BOOKS.has(part) && part.length > 3)
+  );
 }
 
 /** Places of a word that are looked at. */
@@ -32,6 +36,12 @@ export function isBiblicalName(name: string): boolean {
   const { vocabulary, places, verseAt } = concordance();
   const id = vocabulary.get(word.toLowerCase());
   if (id === undefined) return false;
-  const verses = Array.from(places(id).subarray(0, MOST_PLACES), (place) => bibleText().textOf(verseAt(place)));
-  return verses.every((text) => new RegExp(`\\b(?:${word}|${word.toUpperCase()})\\b`).test(text) && !text.includes(` ${word.toLowerCase()}`));
+  const verses = Array.from(places(id).subarray(0, MOST_PLACES), (place) =>
+    bibleText().textOf(verseAt(place)),
+  );
+  return verses.every(
+    (text) =>
+      new RegExp(`\\b(?:${word}|${word.toUpperCase()})\\b`).test(text) &&
+      !text.includes(` ${word.toLowerCase()}`),
+  );
 }

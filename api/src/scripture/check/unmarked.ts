@@ -100,7 +100,10 @@ export function presentedSayings(
     })),
   );
   const presented = sentences
-    .filter(({ words, at }) => mayPresent(words) || referencesIn(references, { start: at, end: at + words.length }).length > 0)
+    .filter(
+      ({ words, at }) =>
+        mayPresent(words) || referencesIn(references, { start: at, end: at + words.length }).length > 0,
+    )
     .slice(0, MOST_SENTENCES);
   return presented.flatMap(({ words, at }) => {
     const tokens = tokensOf(text, at, at + words.length).slice(0, LONGEST_SENTENCE);
@@ -116,7 +119,12 @@ export function presentedSayings(
 function isReferred(text: string, end: number, references: readonly ScannedReference[]): boolean {
   const next = references[firstFrom(references, end - 40)];
   const between = next ? text.slice(Math.min(end, next.start), next.start) : '';
-  return next !== undefined && next.start >= end && next.start - end < 6 && /^[.,!]?[*_]*\s*[([—–-]+\s*$/.test(between);
+  return (
+    next !== undefined &&
+    next.start >= end &&
+    next.start - end < 6 &&
+    /^[.,!]?[*_]*\s*[([—–-]+\s*$/.test(between)
+  );
 }
 
 /** The words of the shortest part that is a saying. */

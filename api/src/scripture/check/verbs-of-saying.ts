@@ -41,7 +41,11 @@ const VERBS = new Map<string, Verb>(
 );
 
 /** Verbs that say something of words only where their subject does: "John 3:16 has", not "I had". */
-const WEAK = new Set('has have had gives gave give goes runs ran begins began begin ends ended contains contained opens opened starts started closes closed thinks think thought'.split(' '));
+const WEAK = new Set(
+  'has have had gives gave give goes runs ran begins began begin ends ended contains contained opens opened starts started closes closed thinks think thought'.split(
+    ' ',
+  ),
+);
 
 /** Returns whether a verb introduces words only where its subject is what says them. */
 export function isWeak(lower: string): boolean {

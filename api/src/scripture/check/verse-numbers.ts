@@ -24,7 +24,12 @@ function verseNumbered(number: number, from: number, { to }: VerseRange): number
  * Returns a reference to several verses as that to the verses whose numbers stand in quoted words: "> ¹ Blessed is the man"
  * under Psalm 1 is Psalm 1:1.
  */
-export function numbered(text: string, start: number, end: number, reference: ScannedReference): ScannedReference {
+export function numbered(
+  text: string,
+  start: number,
+  end: number,
+  reference: ScannedReference,
+): ScannedReference {
   const [range] = reference.ranges;
   if (!range || reference.ranges.length > 1 || range.from === range.to) return reference;
   // The figures of the reference itself are none.
@@ -36,7 +41,8 @@ export function numbered(text: string, start: number, end: number, reference: Sc
     const verse = verseNumbered(numberIn(match), to < 0 ? range.from : to, range);
     if (verse < 0) return reference;
     // Words before the first number are of the verse before.
-    if (from < 0) from = /\p{L}{2}/u.test(words.slice(0, match.index)) ? Math.max(range.from, verse - 1) : verse;
+    if (from < 0)
+      from = /\p{L}{2}/u.test(words.slice(0, match.index)) ? Math.max(range.from, verse - 1) : verse;
     to = verse;
   }
   if (from < 0 || (from === range.from && to === range.to)) return reference;

@@ -47,8 +47,14 @@ const FARTHEST_BOOK = 160;
 
 /** The book that the text names last before a place. */
 function bookBefore(text: string, at: number, named: readonly ScannedReference[]): number | undefined {
-  const lead = text.slice(Math.max(0, at - FARTHEST_BOOK), at).split(/\n\s*\n/).at(-1) ?? '';
-  const mentioned = [...lead.matchAll(BOOK_MENTIONED)].map(([name]) => bookInTable(name)).filter((book) => book !== undefined);
+  const lead =
+    text
+      .slice(Math.max(0, at - FARTHEST_BOOK), at)
+      .split(/\n\s*\n/)
+      .at(-1) ?? '';
+  const mentioned = [...lead.matchAll(BOOK_MENTIONED)]
+    .map(([name]) => bookInTable(name))
+    .filter((book) => book !== undefined);
   const last = named[firstFrom(named, at) - 1];
   const isNear = last?.ranges[0] && at - last.end < FARTHEST_VERSE;
   return mentioned.at(-1) ?? (isNear ? bibleText().placeOf(last.ranges[0]?.from ?? 0).book : undefined);

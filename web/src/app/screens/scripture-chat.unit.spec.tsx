@@ -117,7 +117,9 @@ describe('references in a reply', () => {
     const reply = show(wrong, [{ ...differs, status: 'exact', differences: [], translation: 'web' }]);
     const report = within(reply.getByRole('group', { name: 'Scripture in this reply' }));
     expect(report.getByText('World English Bible')).toBeInTheDocument();
-    expect(report.getByText(/1 checked, exact\. 1 has the words of the World English Bible\./)).toBeInTheDocument();
+    expect(
+      report.getByText(/1 checked, exact\. 1 has the words of the World English Bible\./),
+    ).toBeInTheDocument();
   });
 
   it('say of a saying that no reference stands with what it is, and open nothing', () => {

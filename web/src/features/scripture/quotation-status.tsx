@@ -38,7 +38,11 @@ export function StatusMark({ status }: { status: QuotationStatus }) {
 }
 
 /** What a finding is beside its status: the translation that has the words, or that they may be one's. */
-export function TranslationBadge({ quotation: { translation, perhaps_translation } }: { quotation: Quotation }) {
+export function TranslationBadge({
+  quotation: { translation, perhaps_translation },
+}: {
+  quotation: Quotation;
+}) {
   const name = translation ? TRANSLATIONS[translation] : perhaps_translation && 'Perhaps another translation';
   return name ? <span className="badge">{name}</span> : null;
 }

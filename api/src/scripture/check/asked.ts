@@ -1,0 +1,45 @@
+import type { Piece, Saying } from './clause.js';
+import { asks } from './verbs-of-saying.js';
+
+/**
+ * Returns what an imperative, or "you could say", makes of the words: 'member' where what follows are the member's words, 'scripture' where they are to say
+ * the verse itself ("Pray §: “…”", "Speak § over your day"); null when nothing is asked.
+ */
+export function askedOfMember(
+  pieces: readonly Piece[],
+  saying: Saying | null,
+): 'member' | 'scripture' | null {
+  const from = Math.max(pieces.map(({ text }) => /^[.!?;]$/.test(text)).lastIndexOf(true), -1);
+  for (let at = pieces.length - 1; at > from; at -= 1) {
+    const piece = pieces[at];
+    if (piece?.kind !== 'word' || !asks(piece.lower)) continue;
+    if (saying && saying.at > at && (saying.subject !== 'none' || saying.verb === 'read')) return null;
+    const before = pieces[at - 1];
+    if (saying?.at === at && !saying.isAsked && before?.lower === 'to') continue;
+    const opens = at === from + 1 || before?.kind === 'mark' || OPENS_ASKING.test(before?.lower ?? '');
+    if (!opens) continue;
+    const rest = pieces.slice(at + 1);
+    const ofVerse =
+      !ANSWERS.test(piece.lower) &&
+      (isOfReference(rest) || rest.slice(0, 2).some(({ kind }) => kind === 'reference'));
+    return ofVerse ? 'scripture' : 'member';
+  }
+  return null;
+}
+
+const OPENS_ASKING =
+  /^(?:to|can|could|may|might|should|simply|just|now|then|and|or|also|please|let[’']?s?|us|instead|perhaps|slowly|quietly|you|gently|softly|even|in|out)$/;
+/** What one does to a verse with words of one's own. */
+const ANSWERS =
+  /^(?:answer|respond|reply|use|finish|complete|close|end|begin|start|journal|take|offer|turn|thank)$/;
+const OF_REFERENCE =
+  /^(?:about|of|with|me|the|words?|verse|line|promise|from|aloud|on|again|out|loud|over|yourself|twice|slowly|once|daily|it|this|in)$/;
+
+function isOfReference(rest: readonly Piece[]): boolean {
+  const at = rest.findIndex(({ kind }) => kind === 'reference');
+  return (
+    at >= 0 &&
+    at < 5 &&
+    rest.every(({ lower, kind }, index) => index === at || kind === 'mark' || OF_REFERENCE.test(lower))
+  );
+}

@@ -1,0 +1,70 @@
+import type { Around } from './around.js';
+import { piecesOf, sayingAt, subjectAt, type Piece, type Subject } from './clause.js';
+import { fromSubject, type Manner } from './introduced.js';
+import { namedTranslation } from './named-translation.js';
+import { OTHER_WORKS, sourceOf } from './sources.js';
+import { verbOf } from './verbs-of-saying.js';
+
+const CLOSES = /^["”’»“*_\s,.!?;:…]*/;
+const SIGNED =
+  /^["”’»“*_\s,.!?;:…>]*[—–~(-]+[\s*_]*(?:as\s+)?((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s(?:of|von|van|de|the|à|le|la)?\s?\p{Lu}[\p{L}’.-]+){0,3})(?=[\s*_]*(?:[,;:.(§)\]”\n]|$|\b(?:in|on)\b))/u;
+/** Verbs that stand before their subject behind a quotation: "“…,” says Paul". */
+const INVERTED =
+  /^(?:says?|said|writes?|wrote|sings?|sang|prays?|prayed|asks?|asked|cries|cried|declares?|declared|answers?|answered|replies|replied|promises|promised|adds?|added|shouts?|shouted|pleads?|pleaded|begs?|begged|whispers?|whispered|warns?|warned|quotes?|quoted|quips?|preached|insists?|insisted|exclaims?|exclaimed|laments?|lamented|proclaims?|proclaimed|teaches|taught|commands?|commanded|sagte?|schreibt|singt|ruft|betet|dice|dijo|escribe|canta|dit|écrit|chante|crie|diz|disse|escreve|scrive)$/;
+/** "“…” can be found in", "“…” is written in": the bond says of what. */
+const AUXILIARY_FIRST =
+  /^(?:is|are|was|were|can|could|may|might|stands?|comes?|has|have|had|will|would|must)$/;
+/** "“…” is in the Bible", "“…” (the Bible)". */
+const IN_BIBLE =
+  /^["”’»*_\s,.!?;:…>]*(?:[—–~(-]+[\s*_]*(?:from )?(?:the )?|(?:is|are|was|were|stands?|comes?|can be found|which is|it says|says it)\b[^.!?]{0,30}\b(?:in|from) (?:the )?|as (?:it says|we read) in (?:the )?)(?:Holy )?(?:Bible|Scriptures?|Good Book|Holy Book|Word of God|God’s Word)\b/i;
+/** "“…”, in modern words": nobody's words. */
+const LOOSELY =
+  /^["”’,\s]*(?:in (?:modern|my|our|today’s|other|plain|simple) words|so to speak|as it were|loosely|roughly)\b/i;
+const IS_HOW = /^(?:is|was|are)\s+(?:how|what)\s+/;
+
+/** Returns what stands behind words makes of them: "” says Paul", "” my friend said", "” — Augustine". */
+export function byRest(lead: Around): Manner {
+  const { after } = lead;
+  const signed = SIGNED.exec(after)?.[1];
+  if (signed && namedTranslation(signed)) return 'plain';
+  if (signed && !/^(?:The Bible|Bible|Scripture)/.test(signed)) {
+    return sourceOf(signed.split(/[\s.]+/), '') === 'scripture' ? 'scripture' : 'other';
+  }
+  if (signed || IN_BIBLE.test(after)) return 'scripture';
+  if (OTHER_WORKS.test(after.slice(0, 50)) || LOOSELY.test(after)) return 'other';
+  const pieces = piecesOf(
+    after
+      .replace(CLOSES, '')
+      .replace(IS_HOW, '')
+      .replace(/^(?:as|so|thus)\s+/, ''),
+  ).slice(0, 12);
+  const ends = pieces.findIndex(({ text }) => /^[.,;:!?(—–]$/.test(text));
+  const clause = ends < 0 ? pieces : pieces.slice(0, ends);
+  const at = clause.findIndex(({ lower, kind }) => kind === 'word' && verbOf(lower) !== undefined);
+  if (at < 0) return 'plain';
+  const verb = verbOf(clause[at]?.lower ?? '') ?? 'say';
+  const next = clause[at + 1];
+  if (at === 0 && next && !INVERTED.test(clause[0]?.lower ?? '')) return 'plain';
+  if (at === 0 && next)
+    return fromSubject(subjectBehind(clause.slice(1)), verb, {
+      ...lead,
+      hasReference: lead.hasReference || after.includes('§'),
+    });
+  if (AUXILIARY_FIRST.test(clause[0]?.lower ?? '')) return 'plain';
+  const { subject, verb: kind } = sayingAt(clause, at, verb);
+  return fromSubject(subject, kind, { ...lead, hasReference: lead.hasReference || after.includes('§') });
+}
+
+/** "said my friend", "says the psalmist", "says §". */
+function subjectBehind(pieces: readonly Piece[]): Subject {
+  const [first] = pieces;
+  if (!first || first.kind === 'reference') return first ? 'reference' : 'none';
+  let end = 0;
+  while (
+    end + 1 < pieces.length &&
+    pieces[end + 1]?.kind === 'word' &&
+    !/^(?:in|to|at|about|when|of|on|as)$/.test(pieces[end + 1]?.lower ?? '')
+  )
+    end += 1;
+  return subjectAt(pieces, end);
+}

@@ -1,0 +1,49 @@
+import { OTHER_WORKS } from './sources.js';
+import type { Manner } from './introduced.js';
+
+const PARAPHRASES =
+  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in my (?:own )?words|in your own words|i\.e\.[\s,:]*$|(?:is|means) to say|as if it|think of § as|could be read as|is often read as|often read as)/iu;
+const QUOTES_REFERENCE =
+  /\b(?:quot(?:e|es|ed|ing)|cit(?:e|es|ed|ing)|recit(?:e|es|ed|ing)|the words of)\s+(?:from\s+)?§/i;
+/** "I used to read § as “…”": not "the NIV renders § as". */
+const READ_AS =
+  /\b(?:read|reads|heard?|hears|understand|understood|take|taken|use[ds]?|interpret\w*|misread|turns?|turned)\b[^.!?]{0,60}\b(?:as|into)\W*$/i;
+/** "Is § telling you “…”?" */
+const ASKS_WHETHER = /^\W*(?:Is|Does|Did|Was|Would|Could)\s+§/;
+const ENDS_WITH_OWN = /\b(?:my|your|our) (?:own )?$/i;
+/** "A prayer for §: “…”", "Questions for the group (§): “…”". */
+const FOR_MEMBERS =
+  /\b(?:prayers?|questions?|prompts?|sentence|practice|homework|exercise|reflection|journal|affirmation|response)\b[^.!?:]*\b(?:for|after|on|to|based on)\b[^.!?]*:\W*$/i;
+/** "He has a saying for §". */
+const HAS_SAYING =
+  /\b(?:a|an|his|her|their|another|one) (?:\p{L}+ )?(?:saying|motto|line|phrase|rule|maxim|joke|image|name)\b[^.!?:]*\bfor\b/iu;
+/** "Lord, you said in §". */
+const ADDRESSED =
+  /\b(?:Lord|God|Father|Jesus)\b[^.!?,]{0,20},[^.!?]{0,20}\b(?:you|You|thou|Thou)(?:’ve| have| hast)? (?:once |also )?(?:said|say|sayest|saidst|promised?|told|tell|declared?)\b/;
+const WRITTEN = /\b(?:[Ii]t is|[Ii]t’s|as it is|[Ii]t stands|is|was|has been) written\b[^.!?]{0,40}$/;
+/** "My favourite verse is", "Remember this scripture:", "In the Bible:". */
+const ENDS_WITH_VERSE =
+  /\b(?:(?:verses?|scriptures?|commandments?|beatitudes?)(?: (?:is|are|says|that goes|for (?:you|us|me|today)|(?:that )?(?:I|we|you) (?:love|like|know)|from [^.!?]{1,30}))*|(?:biblical|scriptural) \p{L}+|^Biblically speaking|(?:in|from) (?:the )?(?:Bible|Scriptures?|Good Book|Holy Book))[\s,:*_—–-]*$/iu;
+const QUOTED_ALSO = /\b(?:also|elsewhere|later|then|once)\b/;
+
+/** Returns what set phrases in the words before a quotation make of it; null where there are none. */
+export function bySetPhrase(before: string): Manner | null {
+  const isOthers = [PARAPHRASES, READ_AS, ASKS_WHETHER, ENDS_WITH_OWN, HAS_SAYING].some((phrase) =>
+    phrase.test(before),
+  );
+  if (isOthers) return 'other';
+  if (FOR_MEMBERS.test(before)) return 'member';
+  const isQuoted = QUOTES_REFERENCE.test(before) && !QUOTED_ALSO.test(before);
+  return isQuoted || ADDRESSED.test(before) ? 'scripture' : null;
+}
+
+/** Returns whether a sentence says outright that its words are written, or are another book's; null where it does not say. */
+export function bySource(before: string): Manner | null {
+  if (WRITTEN.test(before)) return 'scripture';
+  return OTHER_WORKS.test(before) ? 'other' : null;
+}
+
+/** Returns whether words end as what leads to a verse. */
+export function endsWithVerse(before: string): boolean {
+  return ENDS_WITH_VERSE.test(before);
+}

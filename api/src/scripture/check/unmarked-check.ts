@@ -1,0 +1,86 @@
+import type { Block } from './blocks.js';
+import { areRelated, isCommentary } from './commentary.js';
+import { exactElsewhere } from './elsewhere.js';
+import type { Ledger } from './ledger.js';
+import { lineChunks } from './line-chunks.js';
+import { misquotationOf } from './misquotations.js';
+import { namedFrom } from './named-translation.js';
+import { isOldStyle } from './old-style.js';
+import type { Presence } from './placed.js';
+import type { ScannedReference } from './scanned-reference.js';
+import { longestRun } from './scripture-runs.js';
+import type { Token } from './tokens.js';
+import { presentedSayings, quotedRun } from './unmarked.js';
+
+/** Fewer words without marks are a title. */
+const FEWEST_UNMARKED = 5;
+/** Words that are laid along the text at most where no marks say where they end. */
+const LONGEST_PLAIN = 60;
+
+/** The check of words without marks: what stands at a verse's place, or follows one closely. */
+export class UnmarkedCheck {
+  constructor(
+    private readonly plain: string,
+    private readonly references: readonly ScannedReference[],
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** Words without marks: told where they are Scripture, or are shown as nothing else. */
+  tell(tokens: readonly Token[], reference: ScannedReference, presence: Presence | null): void {
+    const isShown = presence !== null && presence !== 'near';
+    const named = namedFrom(this.plain, reference.end, 40);
+    const run =
+      quotedRun(this.plain, tokens, reference, isShown) ?? (presence ? this.runElsewhere(tokens) : null);
+    if (run) {
+      if (!this.ledger.areTaken(run))
+        this.ledger.add(run, reference, this.ledger.judged(run, reference, named));
+      return;
+    }
+    if (!isShown || tokens.length < FEWEST_UNMARKED || this.ledger.areTaken(tokens)) return;
+    const words = tokens.slice(0, LONGEST_PLAIN);
+    // "John 3:17 — For God so loved …": Scripture, but not of that verse.
+    const verdict = this.ledger.judged(words, reference, named);
+    const isElsewhere = verdict.foundAt !== null && verdict.differences.length === 0;
+    if (isElsewhere || isOldStyle(words) || verdict.status === 'no-such-verse') {
+      this.ledger.add(words, reference, verdict);
+    } else if (this.areMeant(words, reference, named ? 'presented' : presence)) {
+      if (presence === 'listed' && !named) this.ledger.unmatched += 1;
+      else this.ledger.add(words, reference, verdict);
+    }
+  }
+
+  /** Neither talk about the verse, nor, unless a label says that they are its words, what it says in other words. */
+  private areMeant(tokens: readonly Token[], reference: ScannedReference, presence: Presence): boolean {
+    const written = this.plain.slice(tokens[0]?.start ?? 0, (tokens.at(-1)?.end ?? 0) + 2);
+    if (isCommentary(written, tokens)) return false;
+    return presence === 'presented' || !areRelated(tokens, reference.ranges);
+  }
+
+  /** Running text and list items around references: what follows the verse closely is a quotation. */
+  checkBlock(block: Block): void {
+    for (const { tokens, reference, presence } of lineChunks(
+      this.plain,
+      block,
+      this.references,
+      this.ledger.taken,
+    )) {
+      if (this.ledger.full) return;
+      this.tell(tokens, reference, presence);
+    }
+  }
+
+  /** Sayings that the text presents as the Bible's, without marks. */
+  checkSayings(blocks: readonly Block[]): void {
+    for (const tokens of presentedSayings(this.plain, blocks, this.references)) {
+      const found = this.ledger.areTaken(tokens) ? null : misquotationOf(tokens);
+      if (found) this.ledger.add(tokens, null, found);
+    }
+  }
+
+  /** The longest run of the words that stands somewhere in the text, where it is long enough to be told. */
+  private runElsewhere(tokens: readonly Token[]): readonly Token[] | null {
+    const run = longestRun(tokens.slice(0, LONGEST_PLAIN * 2));
+    this.ledger.searched();
+    return run && exactElsewhere(run) ? run : null;
+  }
+}
