@@ -11,6 +11,8 @@ const SIGNED =
 /** Verbs that stand before their subject behind a quotation: "“…,” says Paul". */
 const INVERTED =
   /^(?:says?|said|writes?|wrote|sings?|sang|prays?|prayed|asks?|asked|cries|cried|declares?|declared|answers?|answered|replies|replied|promises|promised|adds?|added|shouts?|shouted|pleads?|pleaded|begs?|begged|whispers?|whispered|warns?|warned|quotes?|quoted|quips?|preached|insists?|insisted|exclaims?|exclaimed|laments?|lamented|proclaims?|proclaimed|teaches|taught|commands?|commanded|sagte?|schreibt|singt|ruft|betet|dice|dijo|escribe|canta|dit|écrit|chante|crie|diz|disse|escreve|scrive)$/;
+/** "“…”, say it all". */
+const ALL_OF_IT = /^(?:it|that|this|all|so|more|much|nothing|everything|something|enough)$/;
 /** "“…” can be found in", "“…” is written in": the bond says of what. */
 const AUXILIARY_FIRST =
   /^(?:is|are|was|were|can|could|may|might|stands?|comes?|has|have|had|will|would|must)$/;
@@ -44,7 +46,8 @@ export function byRest(lead: Around): Manner {
   if (at < 0) return 'plain';
   const verb = verbOf(clause[at]?.lower ?? '') ?? 'say';
   const next = clause[at + 1];
-  if (at === 0 && next && !INVERTED.test(clause[0]?.lower ?? '')) return 'plain';
+  if (at === 0 && next && (!INVERTED.test(clause[0]?.lower ?? '') || ALL_OF_IT.test(next.lower)))
+    return 'plain';
   if (at === 0 && next)
     return fromSubject(subjectBehind(clause.slice(1)), verb, {
       ...lead,

@@ -9,14 +9,18 @@ export interface QuoteChunk {
   readonly reference: ScannedReference;
 }
 
-function isEdge(text: string, reference: ScannedReference): boolean {
-  return /[([—–~>*_\n-]\s*$/.test(text.slice(Math.max(0, reference.start - 12), reference.start));
+function isEdge(text: string, reference: ScannedReference, end: number): boolean {
+  const before = text.slice(Math.max(0, reference.start - 12), reference.start);
+  // "… I shall not want. Psalm 23:1", at the end of all.
+  const ends =
+    /[.!?…]["”’]?\s*$/.test(before) && !/\p{L}/u.test(text.slice(afterReference(text, reference), end));
+  return ends || /[([—–~>*_\n-]\s*$/.test(before);
 }
 
 /** Returns a block quote's words with the references inside it, cut at these; empty when it has none at its edges. */
 export function quoteChunks(text: string, block: Block, all: readonly ScannedReference[]): QuoteChunk[] {
   // A reference in the middle of a sentence makes it a remark, not a quotation.
-  const edges = referencesIn(all, block).filter((reference) => isEdge(text, reference));
+  const edges = referencesIn(all, block).filter((reference) => isEdge(text, reference, block.end));
   if (edges.length === 0) return [];
   const starts = [block.start, ...edges.map((reference) => afterReference(text, reference))];
   const ends = [...edges.map(({ start }) => start), block.end];

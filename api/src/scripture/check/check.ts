@@ -4,6 +4,7 @@ import { bindReferences, type Bound } from './bind.js';
 import { quoteChunks } from './block-quotes.js';
 import { blocksOf, type Block } from './blocks.js';
 import { FIRM } from './bonds.js';
+import { citesElse } from './citations.js';
 import { asQuotation, bareReference } from './findings.js';
 import { fitting } from './fitting.js';
 import type { Manner } from './introduced.js';
@@ -142,8 +143,11 @@ class Check {
       (isSaying ? misquotationOf(tokens) : null) ??
       judgeWithoutReference(tokens) ??
       (manner === 'scripture' && tokens.length > 2 ? judgePresented(tokens) : null);
+    const isApproved =
+      found && isRight(found.status) && !citesElse(this.plain, span, this.references, found.foundAt ?? '');
     // Someone else's words may be like a verse.
-    if (found && (manner !== 'other' || isRight(found.status))) this.ledger.add(tokens, null, found);
+    if (found && (isApproved || (manner !== 'other' && !isRight(found.status))))
+      this.ledger.add(tokens, null, found);
     else this.leave(span);
   }
 

@@ -43,7 +43,7 @@ const BETWEEN = new Set(
 );
 const AUXILIARY = /^(?:is|are|was|were|am|be|been|get|got|’re|’s)$/;
 const READERS = new Set(
-  'i we you one us people many most some someone somebody everyone everybody anyone nobody readers'.split(
+  'i we you one us people many most some someone somebody everyone everybody anyone nobody readers whoever'.split(
     ' ',
   ),
 );
@@ -111,7 +111,7 @@ function antecedentOf(pieces: readonly Piece[], at: number): Subject {
     const isName =
       piece !== undefined && /^\p{Lu}\p{L}{2,}/u.test(piece.text) && !OPENS_CLAUSE.test(piece.text);
     if (isName)
-      return subjectAt(pieces, before) === 'scripture' ? 'scripture' : before === 0 ? 'passage' : 'other';
+      return subjectAt(pieces, before) === 'scripture' ? 'scripture' : before === 0 ? 'passage' : 'own';
   }
   return 'passage';
 }
@@ -125,7 +125,7 @@ function openingSubject(pieces: readonly Piece[]): Subject {
     ({ lower, kind }) => kind !== 'mark' && !/^(?:and|but|so|then|when|once|yet|later)$/.test(lower),
   );
   if (!first || first.kind === 'reference') return first ? 'reference' : 'none';
-  return OWN_OPENING.test(first.lower) ? 'other' : subjectAt([first], 0);
+  return OWN_OPENING.test(first.lower) ? 'own' : subjectAt([first], 0);
 }
 
 /** Reads leftwards from a verb to its subject. */
@@ -154,6 +154,12 @@ function subjectBefore(
   }
   const isJoined = /^(?:and|or|but)$/.test(pieces[at]?.lower ?? '');
   return { subject: isJoined ? openingSubject(pieces) : subjectAt(pieces, at), isDenied, isPassive };
+}
+
+/** Returns what the subject of "is" is: "the Bible is clear". */
+export function subjectOfIs(pieces: readonly Piece[]): Subject {
+  const at = pieces.findIndex(({ lower }) => /^(?:is|are|was|were)$/.test(lower));
+  return at < 1 ? 'none' : subjectAt(pieces, at - 1);
 }
 
 /** Words between a verb of saying and the quotation at most. */
@@ -209,12 +215,11 @@ const BEFORE_NOUN =
 /** "the promise of", "his answer", "Isaiah’s command": nouns that look like verbs. */
 function isNoun(pieces: readonly Piece[], at: number): boolean {
   const before = pieces[at - 1];
-  if (
-    pieces[at + 1]?.lower === 'of' &&
-    !/(?:ed|s|said|told|spoke|wrote|sang|heard|read)$/.test(pieces[at]?.lower ?? '')
-  )
-    return true;
-  return (
-    MAY_BE_NOUN.test(pieces[at]?.lower ?? '') && (before?.kind !== 'word' || BEFORE_NOUN.test(before.lower))
-  );
+  const { lower } = pieces[at] ?? { lower: '' };
+  if (/ing$/.test(lower) && before?.kind === 'word' && BEFORE_NOUN.test(before.lower)) return true;
+  if (!MAY_BE_NOUN.test(lower)) return false;
+  if (pieces[at + 1]?.lower === 'of') return true;
+  // "Buber, writing about §".
+  if (before?.kind !== 'word') return !/ing$/.test(lower);
+  return BEFORE_NOUN.test(before.lower);
 }

@@ -11,6 +11,9 @@ export type Manner = 'scripture' | 'other' | 'member' | 'name' | 'denied' | 'pla
 /** What only the Bible has; but a hymn may have verses. */
 export const VERSES = /^(?!.*\b(?:hymn|song|poem|carol)\b).*\b(?:bible|verses?|scriptures?)\b/i;
 
+/** "The scribe (§) told them", "a voice says in §": whoever it is, it speaks in the passage. */
+const SPEAKS_IN = /\b[Ii]n §|\(\s*§\s*\)/;
+
 /** Returns what the subject of a verb of saying makes of the words. */
 export function fromSubject(
   subject: Subject,
@@ -22,5 +25,6 @@ export function fromSubject(
   if (subject === 'reference' || subject === 'scripture') return 'scripture';
   if (subject === 'passage') return isNear ? 'scripture' : 'plain';
   if (subject === 'reader') return verb === 'read' ? (isNear ? 'scripture' : 'plain') : 'other';
+  if (subject === 'other' && SPEAKS_IN.test(before)) return 'scripture';
   return subject === 'none' ? 'plain' : 'other';
 }

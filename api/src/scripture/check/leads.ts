@@ -11,12 +11,18 @@ const READ_AS =
 /** "Is § telling you “…”?" */
 const ASKS_WHETHER = /^\W*(?:Is|Does|Did|Was|Would|Could)\s+§/;
 const ENDS_WITH_OWN = /\b(?:my|your|our) (?:own )?$/i;
+/** "Your own psalm might open with", "finish § in your own way". */
+const ONES_OWN = /\b(?:my|your|our) own\b/i;
+/** "I hear in it “…”": what one makes of it. */
+const I_HEAR = /\bI (?:also |still )?(?:hear|see|find|feel|sense)\b(?! in §| §)/;
 /** "A prayer for §: “…”", "Questions for the group (§): “…”". */
 const FOR_MEMBERS =
   /\b(?:prayers?|questions?|prompts?|sentence|practice|homework|exercise|reflection|journal|affirmation|response)\b[^.!?:]*\b(?:for|after|on|to|based on)\b[^.!?]*:\W*$/i;
 /** "He has a saying for §". */
 const HAS_SAYING =
   /\b(?:a|an|his|her|their|another|one) (?:\p{L}+ )?(?:saying|motto|line|phrase|rule|maxim|joke|image|name)\b[^.!?:]*\bfor\b/iu;
+/** "It was § that my nurse read to me". */
+const READ_TO_US = /§\s*(?:that|which|,)[^.!?]{0,40}\b(?:read|recited|quoted|sang|prayed|whispered|taught)\b/;
 /** "Lord, you said in §". */
 const ADDRESSED =
   /\b(?:Lord|God|Father|Jesus)\b[^.!?,]{0,20},[^.!?]{0,20}\b(?:you|You|thou|Thou)(?:’ve| have| hast)? (?:once |also )?(?:said|say|sayest|saidst|promised?|told|tell|declared?)\b/;
@@ -28,13 +34,13 @@ const QUOTED_ALSO = /\b(?:also|elsewhere|later|then|once)\b/;
 
 /** Returns what set phrases in the words before a quotation make of it; null where there are none. */
 export function bySetPhrase(before: string): Manner | null {
-  const isOthers = [PARAPHRASES, READ_AS, ASKS_WHETHER, ENDS_WITH_OWN, HAS_SAYING].some((phrase) =>
+  const isOthers = [PARAPHRASES, READ_AS, ASKS_WHETHER, ENDS_WITH_OWN, HAS_SAYING, I_HEAR].some((phrase) =>
     phrase.test(before),
   );
   if (isOthers) return 'other';
-  if (FOR_MEMBERS.test(before)) return 'member';
+  if (FOR_MEMBERS.test(before) || ONES_OWN.test(before)) return 'member';
   const isQuoted = QUOTES_REFERENCE.test(before) && !QUOTED_ALSO.test(before);
-  return isQuoted || ADDRESSED.test(before) ? 'scripture' : null;
+  return isQuoted || ADDRESSED.test(before) || READ_TO_US.test(before) ? 'scripture' : null;
 }
 
 /** Returns whether a sentence says outright that its words are written, or are another book's; null where it does not say. */

@@ -1,4 +1,3 @@
-import type { Block } from './blocks.js';
 import { VERSE_LABEL, wordsIn, type Presence } from './placed.js';
 import { afterReference } from './reference-groups.js';
 import { referencesIn, type ScannedReference } from './scanned-reference.js';
@@ -16,7 +15,7 @@ const LED_IN =
   /^[\s*_)\]]*[:—–→⇒=|•·][\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})/u;
 const ADVERB = '(?:(?:also|clearly|then|simply|beautifully)\\s+)?';
 const VERB = new RegExp(
-  `^[\\s*_)\\],]*${ADVERB}(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us|sagt|dice|dit|diz)(?:\\s+(?:that|to us|this|us))?[\\s,:—–-]*`,
+  `^[\\s*_)\\],]*${ADVERB}(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us|puts it|has it|sagt|dice|dit|diz)(?:\\s+(?:that|to us|this|us))?[\\s,:—–-]*`,
   'i',
 );
 /** "John 3:16 reads: For God …": not "says that God …". */
@@ -79,7 +78,8 @@ function preceding(lead: string, rest: string): Presence | null {
   if (labelOf(lead)) return 'presented';
   if (!/^[\s)\]*_.]*$/.test(rest))
     return /[([][\s*_]*$/.test(lead) && /^[*_]*[)\]]/.test(rest) ? 'near' : null;
-  if (/[—–/=~|]\s*[*_]*\s*$|\n[\s*_(]*$/.test(lead)) return 'listed';
+  if (/[—–/=~|]\s*[*_]*\s*$|\n[\s*_(]*$/.test(lead))
+    return /\n[\s>*_]*[—–]\s*[*_]*$/.test(lead) ? 'placed' : 'listed';
   // "God told Joshua to be strong (Joshua 1:9)." is a remark; emphasis makes a line a quotation.
   return /[*_][\s([]*$/.test(lead) ? 'placed' : 'near';
 }
@@ -87,7 +87,7 @@ function preceding(lead: string, rest: string): Presence | null {
 /** Returns the words before and after each reference of a block, up to the next reference. */
 export function lineChunks(
   text: string,
-  block: Block,
+  block: Part,
   all: readonly ScannedReference[],
   taken: readonly Part[],
 ): LineChunk[] {

@@ -2,7 +2,15 @@ import { around, type Around } from './around.js';
 import { askedOfMember } from './asked.js';
 import { byRest } from './behind.js';
 import type { Span } from './span.js';
-import { lastSaying, piecesOf, subjectAt, type Piece, type Saying, type Subject } from './clause.js';
+import {
+  lastSaying,
+  piecesOf,
+  subjectAt,
+  subjectOfIs,
+  type Piece,
+  type Saying,
+  type Subject,
+} from './clause.js';
 import { isDeniedBehind, isDeniedBefore } from './denials.js';
 import { fromSubject, VERSES, type Manner } from './introduced.js';
 import { bySetPhrase, bySource, endsWithVerse } from './leads.js';
@@ -20,7 +28,7 @@ function objectOf(pieces: readonly Piece[], { at }: Saying): Subject | null {
   const next = rest.find(({ lower }) => !/^(?:me|us|you|him|her|them|from)$/.test(lower));
   if (next?.kind === 'reference') return 'reference';
   if (!/^(?:quot|cit)/.test(pieces[at]?.lower ?? '') || !next) return null;
-  if (/^(?:my|your|our|his|her|their|an?)$/.test(next.lower)) return 'other';
+  if (/^(?:my|your|our|his|her|their|an?)$/.test(next.lower)) return 'own';
   if (next.lower === 'the')
     return subjectAt(rest, rest.findIndex(({ lower }) => /^(?:on|in|about|from)$/.test(lower)) - 1);
   if (!/^\p{Lu}/u.test(next.text)) return null;
@@ -43,7 +51,7 @@ function bySaying(saying: Saying, pieces: readonly Piece[], lead: Around): Manne
 const NAME_COLON =
   /(?:^|[\n>*_-]\s*)[*_]*((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s(?:of|von|van|de|the|à)?\s?\p{Lu}[\p{L}’.-]+){0,3})(?:\s*\([^()]{0,40}\)|,\s[^§:]{0,40})?(?:,? on §)?[*_]*:[*_\s]*$/u;
 
-const NAME_ON = /^\W*\p{Lu}\p{L}+,? (?:on|about|commenting on) §/u;
+const NAME_ON = /^\W*\p{Lu}\p{L}+,? (?:on|about|commenting on) §\W*$/u;
 
 function byLead(lead: Around): Manner {
   const { before } = lead;
@@ -57,8 +65,9 @@ function byLead(lead: Around): Manner {
   if (endsWithVerse(before)) return 'scripture';
   if (NAME_ON.test(before)) return byName(pieces[0]?.text ?? '', lead);
   const object = saying && objectOf(pieces, saying);
-  if (object) return object === 'other' ? 'other' : 'scripture';
+  if (object) return object === 'other' || object === 'own' ? 'other' : 'scripture';
   if (saying && !(saying.isAsked && saying.verb === 'read')) return bySaying(saying, pieces, lead);
+  if (/:[*_\s]*$/.test(before) && subjectOfIs(pieces) === 'scripture') return 'scripture';
   const named = NAME_COLON.exec(before)?.[1];
   return named ? byName(named, lead) : byNoun(pieces, lead);
 }

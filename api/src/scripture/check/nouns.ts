@@ -10,7 +10,8 @@ const ALWAYS_OWN = /^(?:affirmations?|mantras?|prompts?|journal|application|take
 /** Nouns for what is said about a passage. */
 const ABOUT =
   /^(?:theme|point|message|lesson|title|topic|gist|idea|summary|moral|meaning|argument|paraphrase|headline|heading|logic|slogan|motto|caption|password|sermon|essay|film|movie|novel|poem|course|talk|chapter|app|sign|label)$/;
-const TIME = /^(?:today|tonight|yesterday|tomorrow|sunday|week|month|day|year|morning|evening)[’']s$/;
+const TIME =
+  /^(?:there|it|that|here|what|who|he|she|let|today|tonight|yesterday|tomorrow|sunday|week|month|day|year|morning|evening)[’']s$/;
 const SAID_NOUN =
   /^(?:words?|promises?|commands?|prayers?|cry|cries|questions?|lines?|verses?|warnings?|invitations?|assurances?|calls?|charge|answers?|songs?|greetings?|blessings?|response|reply|claims?|version|rendering|translation|paraphrase|take|motto|confessions?|laments?|praise|counsel|advice|prophecy|vision|testimony|hope|phrase|teaching|rule|rebuke|plea|oath|vow|saying|refrain|challenge)$/;
 const LABEL =

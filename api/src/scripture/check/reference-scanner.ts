@@ -15,7 +15,7 @@ const LIST = `${VERSES}(?:\\s?[,;&]\\s?(?:\\d{1,3}:)?${VERSES}(?!\\s?\\p{L}*\\s?
 /** "cxix": at most three hundred. */
 const ROMAN = '(?:[CLXVI]{1,8}|[clxvi]{1,8})(?![\\p{L}])';
 const PLACE =
-  `(?:,?\\s*\\(?(?:chapter|chap\\.?|ch\\.?|Kapitel|capítulo|chapitre|capitolo)\\s*|\\((?=\\d{1,3}:))?(\\d{1,3}|${ROMAN})` +
+  `(?:,?\\s*\\(?(?:chapter|chap\\.?|ch\\.?|Kapitel|capítulo|chapitre|capitolo)\\s*|\\((?=\\d{1,3}:)|,\\s?(?=\\d{1,3}:\\d))?(\\d{1,3}|${ROMAN})` +
   // "Joh 3,16": in other languages a comma stands between chapter and verse.
   `(?:(?:\\s?[:.]\\s?|,(?=\\d))(${LIST})|,\\s(${LIST})(?=[^\\p{L}\\d]*(?:[^\\d\\s]|$))|,?\\s+(?:verses?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3})`;
 const REFERENCE = new RegExp(`(?<![\\p{L}\\p{N}])(${NUMBER})?(${NAME})\\s{0,2}${PLACE}`, 'giu');

@@ -1,8 +1,9 @@
 /**
  * Who or what words are from. scripture: the Bible, its books, its writers and those who speak in it. passage: what is
- * the Bible's where a reference stands near ("the author", "it"). other: somebody or something else.
+ * the Bible's where a reference stands near ("the author", "it"). own: somebody near to the writer, or with a name of his
+ * own. other: somebody or something else, who may speak in a passage ("the scribe", "a voice").
  */
-export type Source = 'scripture' | 'passage' | 'other';
+export type Source = 'scripture' | 'passage' | 'own' | 'other';
 
 const SCRIPTURE = new Set(
   (
@@ -30,7 +31,11 @@ const PASSAGE = new Set(
 );
 
 /** Words that stand before a name or noun and say that it is somebody near to the writer. */
-const OWN = new Set('my your our his her their a an another some every old'.split(' '));
+const OWN = new Set('my your our his her their'.split(' '));
+const ANY = new Set('a an another some every old'.split(' '));
+/** Who talks about the Bible today. */
+const TODAY =
+  /^(?:friends?|pastors?|preachers?|counsell?ors?|therapists?|teachers?|colleagues?|neighbou?rs?|priests?|nuns?|monks?|commentators?|commentary|scholars?|theologians?|authors?|poets?|hymns?|songs?|translators?|rabbis?|doctors?|saints?|mystics?|bishops?|popes?|proverb|people|person|man|woman|handbook|manual|app|sign|label|flyer|caption|notice|creed|catechism)$/;
 
 /** Of these there may be one of one's own, and it is the Bible all the same: "my Bible", "our Lord". */
 const NEVER_OWN = new Set(
@@ -43,16 +48,19 @@ const NEVER_OWN = new Set(
 /** Returns what a noun phrase names: its words as they are written, its head in small letters. */
 export function sourceOf(written: readonly string[], head: string): Source {
   const words = written.map((word) => word.toLowerCase());
-  const own = words.some((word) => OWN.has(word));
-  if (own && !words.some((word) => NEVER_OWN.has(word))) return 'other';
+  const isNear = (kind: ReadonlySet<string>): boolean =>
+    words.some((word) => kind.has(word)) && !words.some((word) => NEVER_OWN.has(word));
+  if (isNear(OWN)) return 'own';
+  if (isNear(ANY)) return words.some((word) => TODAY.test(word)) ? 'own' : 'other';
   // "Thomas Merton", "John Piper": of a name of several words, the last counts.
   const name = written
     .filter((word) => /^\p{Lu}/u.test(word) && !TITLE.test(word))
     .map((word) => word.toLowerCase());
-  if (name.length > 1 && !SCRIPTURE.has(name.at(-1) ?? '') && !CALLED_BIBLE.test(written.join(' ')))
-    return 'other';
-  if (words.some((word) => SCRIPTURE.has(word)) || CALLED_BIBLE.test(written.join(' '))) return 'scripture';
-  return PASSAGE.has(head) ? 'passage' : 'other';
+  const isBible = CALLED_BIBLE.test(written.join(' '));
+  if (name.length > 1 && !SCRIPTURE.has(name.at(-1) ?? '') && !isBible) return 'own';
+  if (isBible || words.some((word) => SCRIPTURE.has(word))) return 'scripture';
+  if (PASSAGE.has(head)) return 'passage';
+  return name.length > 0 || words.some((word) => TODAY.test(word)) ? 'own' : 'other';
 }
 
 const CALLED_BIBLE =

@@ -12,12 +12,13 @@ const FEWEST_WORDS = 4;
 
 export const isTableRow = (words: string): boolean => ROW.test(words);
 
-interface Cell {
+export interface Cell {
   readonly start: number;
   readonly end: number;
 }
 
-function cellsOf(text: string, { start, end }: Cell): Cell[] {
+/** Returns the cells of a table's row. */
+export function cellsOf(text: string, { start, end }: Cell): Cell[] {
   const cells: Cell[] = [];
   let at = start;
   for (const cell of text.slice(start, end).split('|')) {

@@ -9,6 +9,7 @@ import { isOldStyle } from './old-style.js';
 import type { Presence } from './placed.js';
 import type { ScannedReference } from './scanned-reference.js';
 import { longestRun } from './scripture-runs.js';
+import { cellsOf, isTableRow } from './table-spans.js';
 import type { Token } from './tokens.js';
 import { presentedSayings, quotedRun } from './unmarked.js';
 
@@ -58,14 +59,12 @@ export class UnmarkedCheck {
 
   /** Running text and list items around references: what follows the verse closely is a quotation. */
   checkBlock(block: Block): void {
-    for (const { tokens, reference, presence } of lineChunks(
-      this.plain,
-      block,
-      this.references,
-      this.ledger.taken,
-    )) {
-      if (this.ledger.full) return;
-      this.tell(tokens, reference, presence);
+    const isRow = isTableRow(this.plain.slice(block.start, block.end));
+    for (const part of isRow ? cellsOf(this.plain, block) : [block]) {
+      for (const chunk of lineChunks(this.plain, part, this.references, this.ledger.taken)) {
+        if (this.ledger.full) return;
+        this.tell(chunk.tokens, chunk.reference, chunk.presence);
+      }
     }
   }
 

@@ -16,7 +16,7 @@ const ORDINALS = [
   'tenth',
 ];
 const VERSE_BEFORE = new RegExp(
-  `(?:\\b(\\d{1,3})(?:st|nd|rd|th)\\s+verse|\\b(${ORDINALS.join('|')})\\s+verse|\\b(?:verses?|vv?\\.?)\\s*(${VERSES}))\\s+(?:of|in)\\s+$`,
+  `(?:\\b(\\d{1,3})(?:st|nd|rd|th)\\s+verse|\\b(${ORDINALS.join('|')})\\s+verse|\\b(?:verses?|vv?\\.?)\\s*(${VERSES}))\\s+(?:of|in)\\s+(?:the\\s+)?$`,
   'i',
 );
 
