@@ -9,6 +9,11 @@ import {
   steadyRandom,
   SURFACE_FORMS,
 } from '../api/src/testing/scripture-corpus.js';
+import { MARKED } from '../api/src/testing/shapes/marked.js';
+import { MARKED_LATER } from '../api/src/testing/shapes/marked-later.js';
+import { measureOne, measureSeveral, type Tally } from '../api/src/testing/shapes/measure.js';
+import { PLACED } from '../api/src/testing/shapes/placed.js';
+import { SEVERAL } from '../api/src/testing/shapes/several.js';
 
 interface Result {
   readonly name: string;
@@ -88,8 +93,34 @@ function wrongReferences(): Result[] {
   ];
 }
 
-/** A reply as a model writes it: about a thousand words, nine quotations, one of them wrong. */
-function reply(): string {
+/** Sentences of every shape in `api/src/testing/shapes`, as many of each. */
+function sentenceShapes(): Result[] {
+  const sets: readonly (readonly [string, Tally, readonly (readonly [what: string, most: number])[]])[] = [
+    ['one quotation', measureOne([...MARKED, ...MARKED_LATER], TRIES, 41), ONE],
+    ['without marks', measureOne(PLACED, TRIES, 42), [['another verse shown as right', 0]]],
+    ['several quotations', measureSeveral(SEVERAL, TRIES, 43), SOME],
+  ];
+  return sets.map(([name, tally, most]) => ({
+    name: `shapes: ${name}`,
+    ratio: most.every(([what, share]) => tally.share(what) <= share) ? 1 : 0,
+    floor: 1,
+    lines: [...tally.made].map(
+      ([what, made]) => `${what}: ${per(tally.failed.get(what)?.length ?? 0, made)}`,
+    ),
+  }));
+}
+
+/** How much of what may go wrong. */
+const SOME = [
+  ['another verse shown as right', 0],
+  ['right words accused', 0.01],
+  ['invented words in silence', 0.01],
+] as const;
+const ONE = [...SOME, ['invented words not told', 0.03], ['a changed word not told', 0.01]] as const;
+const TRIES = 14;
+
+/** A reply as a model writes it: about a thousand words with quotations, the first of them `wrong`. */
+function reply(count: number, wrong: number, isReference: boolean): string {
   const prose =
     'There is a quiet that does not depend on what happens around us, and most of us have tasted it at least once. ' +
     'It came when we stopped holding on, when somebody forgave us, or when we sat with a friend and had nothing to add. ' +
@@ -98,29 +129,70 @@ function reply(): string {
     );
   const random = steadyRandom(5);
   const parts: string[] = [];
-  for (let index = 0; index < 9; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const { words, full, short } = corpusVerse(random(bibleText().verseCount));
-    const said = index === 4 ? (misquote(words, 'changed', random) ?? words) : words;
-    parts.push(`## Part ${index}`, prose, forms[index % forms.length]?.[1](said, full, short) ?? '');
+    const other = corpusVerse(random(bibleText().verseCount));
+    const isWrong = index < wrong;
+    const said = isWrong && !isReference ? (misquote(words, 'changed', random) ?? words) : words;
+    const form = forms[index % forms.length]?.[1];
+    const [long, brief] = isWrong && isReference ? [other.full, other.short] : [full, short];
+    parts.push(
+      `## Part ${index}`,
+      prose
+        .split(' ')
+        .slice(0, 1_000 / count - 30)
+        .join(' '),
+      form?.(said, long, brief) ?? '',
+    );
   }
   return parts.join('\n\n');
 }
 
-function timePerReply(): Result {
-  const text = reply();
-  const words = text.split(/\s+/).length;
-  checkQuotations(text);
+/** Milliseconds a text takes, the median of fifty. */
+function timeOf(text: string): number {
+  for (let round = 0; round < 20; round += 1) checkQuotations(text);
   const times = Array.from({ length: 50 }, () => {
     const began = performance.now();
     checkQuotations(text);
     return performance.now() - began;
-  }).sort((a, b) => a - b);
-  const median = ((times[25] ?? 0) * 1000) / words;
+  });
+  return times.sort((a, b) => a - b)[25] ?? 0;
+}
+
+function timePerReply(): Result[] {
+  const replies = { 'one wrong of nine': reply(9, 1, false), '18 false references': reply(18, 18, true) };
+  return Object.entries(replies).map(([name, text]) => {
+    const words = text.split(/\s+/).length;
+    const median = (timeOf(text) * 1_000) / words;
+    return {
+      name: `time: 10 ms for a reply of 1,000 words, ${name}`,
+      ratio: 10 / median,
+      floor: 1,
+      lines: [`${median.toFixed(2)} ms per 1,000 words (median of 50; the reply has ${words})`],
+    };
+  });
+}
+
+/** Texts made to keep the server busy. */
+const HOSTILE = [
+  '“a b c d e” (John 3:16) ',
+  '“the gentle hand of heaven opens doors” (Psalm 119) ',
+  '“In the beginning God created the earth and the heavens” (John 3:16) ',
+  '“the … lord … is … my … ” (Psalm 119) ',
+  '| John 3:16 | the gentle hand of heaven opens doors |\n',
+  '> the lord is good\n> — John 3:16\n\n',
+  'John 3:16 ',
+  '“',
+];
+
+function timeOfHostile(): Result {
+  const times = HOSTILE.map((part) => ({ part, ms: timeOf(part.repeat(Math.floor(40_000 / part.length))) }));
+  const slowest = times.reduce((worst, one) => (one.ms > worst.ms ? one : worst));
   return {
-    name: 'time: 10 ms for a reply of 1,000 words',
-    ratio: 10 / median,
+    name: 'time: 100 ms for 40,000 hostile characters',
+    ratio: 100 / slowest.ms,
     floor: 1,
-    lines: [`${median.toFixed(2)} ms per 1,000 words (median of 50; the reply has ${words})`],
+    lines: [`slowest: ${JSON.stringify(slowest.part)}, ${slowest.ms.toFixed(0)} ms`],
   };
 }
 
@@ -150,6 +222,12 @@ function timePerSearch(): Result {
 
 /** Precision and recall of the check of quotations over the whole Bible, and its time per reply. */
 export function scriptureBench(): Promise<Result[]> {
-  const timed = [timePerReply(), timePerSearch()];
-  return Promise.resolve([exactQuotations(), ...wrongQuotations(), ...wrongReferences(), ...timed]);
+  const timed = [...timePerReply(), timeOfHostile(), timePerSearch()];
+  return Promise.resolve([
+    ...timed,
+    ...sentenceShapes(),
+    exactQuotations(),
+    ...wrongQuotations(),
+    ...wrongReferences(),
+  ]);
 }

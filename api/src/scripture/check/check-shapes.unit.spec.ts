@@ -75,6 +75,32 @@ it.each([
   ['“Yahweh is my shepherd; I shall lack nothing.” (Psalm 23:1)', 'exact'],
   ['“The LORD is my shepherd, I lack nothing.” (Psalm 23:1, NIV)', 'other-translation'],
   ['In the NLT, Psalm 23:1 says, “The LORD is my shepherd; I have all that I need.”', 'other-translation'],
+  ['In the Message, Psalm 23:1 goes: “God, my shepherd! I don’t need a thing.”', 'other-translation'],
+  ['“The Lord is my shepherd; I have all that I need.” (NLT, Psalm 23:1)', 'other-translation'],
+  [
+    'Psalm 23:1 reads in a modern translation: “The Lord takes care of me like a shepherd.”',
+    'other-translation',
+  ],
+  ['“The Lord takes care of me.” [Psalm 23:1 XYZ21]', 'other-translation'],
+  ['“The LORD is my shepherd; I shall not want.” (Psalm 23:1, NIV)', 'exact'],
+  ['“[Jesus] said unto them, It is written” (Matthew 21:13)', 'part'],
+  ['“Thou shalt [always] kill” (Exodus 20:13)', 'differs'],
+  ['“Blessed is the man that walketh … in the way of sinners” (Psalm 1:1)', 'differs'],
+  ['“whosoever believeth in him … have everlasting life” (John 3:16)', 'part'],
+  ['“to everything there is a season, & a time to every purpose” (Ecclesiastes 3:1)', 'part'],
+  ['“Because thy loving kindness is better than life, my lips shall praise thee.” (Psalm 63:3)', 'spelling'],
+  ['“the pillar of Rachel&#39;s grave unto this day” (Genesis 35:20)', 'part'],
+  ['“Be still” (Psalm 46:11)', 'misattributed'],
+  [
+    '> **Psalm 1**\n>\n> ³ Blessed is the man that walketh not in the counsel of the ungodly',
+    'misattributed',
+  ],
+  ['Psalm 23\n\n> 1 The LORD is my shepherd; I shall not want.', 'exact'],
+  ['| Psalm 23:1 | Psalm 100:3 |\n|---|---|\n| The LORD is my shepherd; I shall not want. | |', 'exact'],
+  ['Chapter 11 of John, verse 35: “Jesus wept”', 'exact'],
+  ['The book of John (11:35) says “Jesus wept”', 'exact'],
+  ['“Jesus wept.” <John 11:35>', 'exact'],
+  ['»Jesus wept.« (1. Johannes 4, 8)', 'misattributed'],
   ['«Denn also hat Gott die Welt geliebt» (Johannes 3,16)', 'other-translation'],
   ['“Thou shalt … kill” (Exodus 20:13)', 'differs'],
   ['“Money is the root of all evil” (1 Timothy 6:10)', 'differs'],
@@ -90,6 +116,13 @@ it('names the translation that has the words, and the words around a part', () =
   expect(web).toMatchObject({ translation: 'web', message: expect.stringContaining('World English Bible') });
   const [part] = checkQuotations('“the love of money is the root of all evil” (1 Timothy 6:10)');
   expect(part).toMatchObject({ status: 'part', before: 'For', after: expect.stringMatching(/^which while/) });
+});
+
+it('shows nothing as right beside a place that it cannot read', () => {
+  expect(checkText('“The LORD is my shepherd; I shall not want.” (Gospel 4.7.11)')).toMatchObject({
+    quotations: [],
+    unmatched: 1,
+  });
 });
 
 it('counts the quoted phrases of which it knows nothing', () => {

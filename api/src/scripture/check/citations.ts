@@ -5,7 +5,7 @@ import type { Span } from './span.js';
 /** What looks like a chapter and a verse. */
 /** A time is none: "at 7:30". */
 const CITATION =
-  /(?<![\p{L}\d:.,])(?<!\b(?:at|around|by|until|from)\s)(\d{1,3})\s?[:.,]\s?(\d{1,3})(?![\d:%]|\s?(?:[ap]\.?m|Uhr|o.clock|h\b))|\bverses?\s+(\d{1,3})\b/giu;
+  /(?<![\p{L}\d:.,])(?<!\b(?:at|around|by|until)\s)(\d{1,3})\s?[:.,]\s?(\d{1,3})(?![\d:%]|\s?(?:[ap]\.?m|Uhr|o.clock|h\b))|\bverses?\s+(\d{1,3})\b/giu;
 const AROUND = 90;
 
 /**

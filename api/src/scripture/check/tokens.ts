@@ -55,7 +55,7 @@ function spelt(raw: string): string {
 }
 
 function isInBrackets(between: string, before: boolean): boolean {
-  if (between.length < 2) return before;
+  if (between === ' ' || between === '') return before;
   const [opens, closes] = [between.lastIndexOf('['), between.lastIndexOf(']')];
   return opens < 0 && closes < 0 ? before : opens > closes;
 }

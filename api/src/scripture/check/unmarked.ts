@@ -106,13 +106,26 @@ export function presentedSayings(
     )
     .slice(0, MOST_SENTENCES);
   return presented.flatMap(({ words, at }) => {
-    const tokens = tokensOf(text, at, at + words.length).slice(0, LONGEST_SENTENCE);
-    const said = mayHaveSaying(tokens.map(({ written }) => written)) ? sayingWithin(tokens) : null;
+    const said = partsBetween(references, at, at + words.length)
+      .map(([start, end]) => tokensOf(text, start, end).slice(0, LONGEST_SENTENCE))
+      .map((tokens) => (mayHaveSaying(tokens.map(({ written }) => written)) ? sayingWithin(tokens) : null))
+      .find((found) => found !== null);
     const [from, to] = [said?.[0]?.start ?? at, said?.at(-1)?.end ?? at];
     // What the saying itself says denies nothing: "God will not give you more …".
     const rest = `${words.slice(0, from - at)}…${words.slice(to - at)}`;
     return said && (presentsBible(rest) || isReferred(text, to, references)) ? [said] : [];
   });
+}
+
+/** What of a sentence stands before, between and after its references. */
+function partsBetween(
+  references: readonly ScannedReference[],
+  start: number,
+  end: number,
+): [number, number][] {
+  const inside = referencesIn(references, { start, end });
+  const starts = [start, ...inside.map((one) => one.end)];
+  return starts.map((from, index) => [from, inside[index]?.start ?? end]);
 }
 
 /** Whether a reference follows in brackets or behind a dash, right behind the words. */
@@ -127,12 +140,27 @@ function isReferred(text: string, end: number, references: readonly ScannedRefer
   );
 }
 
-/** The words of the shortest part that is a saying. */
+function isSaying(words: readonly Token[]): boolean {
+  return sayingOf(words.map(({ written }) => written)) !== null;
+}
+
+/** Words that a saying may go on for. */
+const FEW = 3;
+
+function drawnOut(words: readonly Token[], at: number, length: number): readonly Token[] {
+  for (let more = FEW; more > 0; more -= 1) {
+    const longer = words.slice(at, at + length + more);
+    if (longer.length === length + more && isSaying(longer)) return longer;
+  }
+  return words.slice(at, at + length);
+}
+
+/** The words of the shortest part that is a saying, and those after it that still belong to it. */
 function sayingWithin(words: readonly Token[]): readonly Token[] | null {
   for (let length = 3; length <= Math.min(words.length, 24); length += 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const part = words.slice(at, at + length);
-      if (sayingOf(part.map(({ written }) => written))) return part;
+      if (isSaying(part)) return drawnOut(words, at, length);
     }
   }
   return null;
