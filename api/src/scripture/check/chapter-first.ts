@@ -23,7 +23,8 @@ function numberOf(figure: string | undefined, ordinal: string | undefined): numb
 function read(match: RegExpExecArray): ScannedReference | null {
   const [whole, figure, nth, ordinal, book, verse, nthPsalm, psalm, name, psalmVerse] = match;
   const index = bookNamed((book ?? name ?? '').trim());
-  if (index < 0) return null;
+  // "As it is also written in the second psalm" is a verse itself.
+  if (index < 0 || (name !== undefined && name !== 'Psalm')) return null;
   const chapter = numberOf(figure ?? nth ?? nthPsalm, ordinal ?? psalm);
   const said = verse ?? psalmVerse;
   const [first, last] = said

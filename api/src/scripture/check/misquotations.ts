@@ -5,11 +5,18 @@ import { exactElsewhere } from './elsewhere.js';
 import type { Token } from './tokens.js';
 import { textOf, verdict, type Verdict } from './verdict.js';
 
+const LONGEST = 30;
+
 /** Returns what is told of a well-known saying that is quoted as Scripture; null when the words are none. */
 export function misquotationOf(tokens: readonly Token[]): Verdict | null {
+  if (tokens.length > LONGEST) return null;
   const saying = sayingOf(tokens.flatMap(({ written }) => (written ? written.split(' ') : [])));
   const [nearest] = saying?.nearest ?? [];
-  if (!saying || !nearest || (!saying.isCut && exactElsewhere(tokens))) return null;
+  if (!saying || !nearest) return null;
+  const exact = exactElsewhere(tokens);
+  // Words of another verse are that verse's: "They that sow in tears shall reap in joy".
+  if (exact && !(saying.isCut && saying.nearest.some(({ from, to }) => from <= exact.from && exact.to <= to)))
+    return null;
   const label = labelOf(nearest);
   const scripture = textOf([nearest]);
   if (!saying.isCut) {

@@ -16,7 +16,7 @@ export interface Shown extends Span {
   readonly tokens: readonly Token[];
 }
 
-const MOST_SPANS = 600;
+const MOST_SPANS = 300;
 
 /** Returns what a text shows as quotations, in order, the first MOST_SPANS; nothing that has a reference inside. */
 export function shownIn(text: string, blocks: readonly Block[], groups: readonly ReferenceGroup[]): Shown[] {
