@@ -135,7 +135,8 @@ const NAMES_KEPT = 5_000;
 
 /** Index of the book that a name or abbreviation means ("Ps.", "1 Cor", "II Tim", "Römer"); -1 when none. */
 export function bookNamed(name: string): number {
-  const known = bookInTable(name);
+  // "Römerbrief", "Johannesevangelium".
+  const known = bookInTable(name) ?? bookInTable(name.replace(/(?:s?evangelium|brief)$/i, ''));
   if (known !== undefined) return known;
   const key = name.toLowerCase();
   let book = parsed.get(key);

@@ -127,9 +127,13 @@ function bareBehind(rest: string, ends: boolean, newLines: number): number {
 /** "“…”, and John 3:16 says …": the reference begins a clause of its own. */
 const NEXT_CLAUSE = /\b(?:and|but|while|whereas|or|yet|then|when|so|und|et|y|e)\s*$/i;
 
+/** "“…”, and I read John 3:16". */
+const AND_THEN_WE = /^["”’\s]*[,;]?\s*(?:and|but|so|then|while|as)\s+(?:I|we|he|she|they|you|my|her|his)\b/;
+
 function linkedBehind(gap: string): number {
   const words = wordCount(gap);
   if (NEXT_CLAUSE.test(gap)) return words < 3 ? 40 : 20;
+  if (AND_THEN_WE.test(gap)) return 20;
   if (words <= 10 && LINKS.test(gap)) return 85 - words / 2;
   if (words <= 15 && VERB_BEFORE.test(gap)) return 65 - words / 2;
   return words <= 12 ? 35 : words <= 25 ? 20 : 0;

@@ -12,7 +12,7 @@ const BOOK =
 const VERSE = `(?:,?\\s*\\(?(?:verses?|vv?\\.?)\\s*(${VERSES}))?`;
 /** "Chapter 38 of Job, verse 26", "the third chapter of John", "the 23rd Psalm, verse 4". */
 const CHAPTER_FIRST = new RegExp(
-  `\\b(?:(?:chapter|chap\\.|ch\\.)\\s+(\\d{1,3})|(?:${ORDINAL})\\s+chapter)\\s+(?:of|in)\\s+${BOOK}${VERSE}(?![\\d:])|\\b(?:${ORDINAL})\\s+(Psalm)\\b(?!\\s*\\d)${VERSE}(?![\\d:])`,
+  `\\b(?:(?:chapter|chap\\.|ch\\.)\\s+(\\d{1,3})|(?:${ORDINAL})\\s+chapter)${VERSE}\\s+(?:of|in)\\s+${BOOK}${VERSE}(?![\\d:])|\\b(?:${ORDINAL})\\s+(Psalm)\\b(?!\\s*\\d)${VERSE}(?![\\d:])`,
   'giu',
 );
 
@@ -21,12 +21,12 @@ function numberOf(figure: string | undefined, ordinal: string | undefined): numb
 }
 
 function read(match: RegExpExecArray): ScannedReference | null {
-  const [whole, figure, nth, ordinal, book, verse, nthPsalm, psalm, name, psalmVerse] = match;
+  const [whole, figure, nth, ordinal, verseFirst, book, verse, nthPsalm, psalm, name, psalmVerse] = match;
   const index = bookNamed((book ?? name ?? '').trim());
   // "As it is also written in the second psalm" is a verse itself.
   if (index < 0 || (name !== undefined && name !== 'Psalm')) return null;
   const chapter = numberOf(figure ?? nth ?? nthPsalm, ordinal ?? psalm);
-  const said = verse ?? psalmVerse;
+  const said = verse ?? verseFirst ?? psalmVerse;
   const [first, last] = said
     ? versesOf(said, index, chapter)
     : [

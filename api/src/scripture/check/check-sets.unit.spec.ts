@@ -6,6 +6,7 @@ import { measureOne, measureSeveral, type Tally } from '../../testing/shapes/mea
 import { PLACED } from '../../testing/shapes/placed.js';
 import { QUIET_TALK } from '../../testing/shapes/quiet.js';
 import { QUIET_LATER } from '../../testing/shapes/quiet-later.js';
+import { QUIET_LATEST } from '../../testing/shapes/quiet-latest.js';
 import { GIVEN_AS_BIBLE, GIVEN_BY } from '../../testing/shapes/sayings.js';
 import { SEVERAL } from '../../testing/shapes/several.js';
 import { SUMMARIES, SUMMARY_PLACES } from '../../testing/shapes/summaries.js';
@@ -62,10 +63,11 @@ it('of several quotations each is held to its own reference', () => {
 });
 
 it.each([
-  ['built by', QUIET_TALK],
-  ['written after', QUIET_LATER],
-])('raises hardly an alarm in talk that the check was %s', (_, texts) => {
-  expect(texts.filter(accused).length).toBeLessThanOrEqual(texts.length * 0.02);
+  ['was built by', QUIET_TALK],
+  ['came before', QUIET_LATER],
+  ['came long before', QUIET_LATEST],
+])('raises hardly an alarm in talk that the check %s', (_, texts) => {
+  expect(texts.filter(accused).length).toBeLessThanOrEqual(texts.length * 0.03);
 });
 
 it('raises few alarms where a line says what a verse says, in other words', () => {

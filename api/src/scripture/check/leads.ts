@@ -2,7 +2,7 @@ import { OTHER_WORKS } from './sources.js';
 import type { Manner } from './introduced.js';
 
 const PARAPHRASES =
-  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in my (?:own )?words|in your own words|i\.e\.[\s,:]*$|(?:is|means) to say|as if it|think of § as|could be read as|is often read as|often read as)/iu;
+  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in my (?:own )?words|in your own words|i\.e\.[\s,:]*$|(?:is|means) to say|way of saying|as if it|think of § as|could be read as|is often read as|often read as)/iu;
 const QUOTES_REFERENCE =
   /\b(?:quot(?:e|es|ed|ing)|cit(?:e|es|ed|ing)|recit(?:e|es|ed|ing)|the words of)\s+(?:from\s+)?§/i;
 /** "I used to read § as “…”": not "the NIV renders § as". */
@@ -17,12 +17,16 @@ const ONES_OWN = /\b(?:my|your|our) own\b/i;
 const I_HEAR = /\bI (?:also |still )?(?:hear|see|find|feel|sense)\b(?! in §| §)/;
 /** "A prayer for §: “…”", "Questions for the group (§): “…”". */
 const FOR_MEMBERS =
-  /\b(?:prayers?|questions?|prompts?|sentence|practice|homework|exercise|reflection|journal|affirmation|response)\b[^.!?:]*\b(?:for|after|on|to|based on)\b[^.!?]*:\W*$/i;
+  /\b(?:prayers?|questions?|prompts?|sentence|practice|homework|exercise|reflection|journal|affirmation|response)\b[^.!?:]*\b(?:for|after|on|to|based on|through|with)\b[^.!?]*(?::|\b(?:is|be))\W*$/i;
 /** "He has a saying for §". */
 const HAS_SAYING =
   /\b(?:a|an|his|her|their|another|one) (?:\p{L}+ )?(?:saying|motto|line|phrase|rule|maxim|joke|image|name)\b[^.!?:]*\bfor\b/iu;
 /** "It was § that my nurse read to me". */
 const READ_TO_US = /§\s*(?:that|which|,)[^.!?]{0,40}\b(?:read|recited|quoted|sang|prayed|whispered|taught)\b/;
+/** "… says “go and talk”, not “go and win”". */
+const AND_NOT = /[,”]\s*(?:and )?not\s*$/i;
+/** "Her last words to me were". */
+const SAID_TO_ME = /\bwords? to (?:me|us)\b/i;
 /** "Lord, you said in §". */
 const ADDRESSED =
   /\b(?:Lord|God|Father|Jesus)\b[^.!?,]{0,20},[^.!?]{0,20}\b(?:you|You|thou|Thou)(?:’ve| have| hast)? (?:once |also )?(?:said|say|sayest|saidst|promised?|told|tell|declared?)\b/;
@@ -34,9 +38,16 @@ const QUOTED_ALSO = /\b(?:also|elsewhere|later|then|once)\b/;
 
 /** Returns what set phrases in the words before a quotation make of it; null where there are none. */
 export function bySetPhrase(before: string): Manner | null {
-  const isOthers = [PARAPHRASES, READ_AS, ASKS_WHETHER, ENDS_WITH_OWN, HAS_SAYING, I_HEAR].some((phrase) =>
-    phrase.test(before),
-  );
+  const isOthers = [
+    PARAPHRASES,
+    READ_AS,
+    ASKS_WHETHER,
+    ENDS_WITH_OWN,
+    HAS_SAYING,
+    I_HEAR,
+    AND_NOT,
+    SAID_TO_ME,
+  ].some((phrase) => phrase.test(before));
   if (isOthers) return 'other';
   if (FOR_MEMBERS.test(before) || ONES_OWN.test(before)) return 'member';
   const isQuoted = QUOTES_REFERENCE.test(before) && !QUOTED_ALSO.test(before);

@@ -53,6 +53,9 @@ const NAME_COLON =
 
 const NAME_ON = /^\W*\p{Lu}\p{L}+,? (?:on|about|commenting on) §\W*$/u;
 
+/** "According to Augustine, “…”", "In the words of my father: “…”". */
+const ACCORDING = /^\W*(?:According to|In the words of|To borrow from|As for)\s+[^,:]{2,50}[,:]\s*$/i;
+
 function byLead(lead: Around): Manner {
   const { before } = lead;
   const pieces = trimmed(piecesOf(before));
@@ -67,6 +70,8 @@ function byLead(lead: Around): Manner {
   const object = saying && objectOf(pieces, saying);
   if (object) return object === 'other' || object === 'own' ? 'other' : 'scripture';
   if (saying && !(saying.isAsked && saying.verb === 'read')) return bySaying(saying, pieces, lead);
+  const source = ACCORDING.test(before) ? subjectAt(pieces, pieces.length - 1) : 'none';
+  if (source !== 'none') return fromSubject(source, 'say', lead);
   if (/:[*_\s]*$/.test(before) && subjectOfIs(pieces) === 'scripture') return 'scripture';
   const named = NAME_COLON.exec(before)?.[1];
   return named ? byName(named, lead) : byNoun(pieces, lead);

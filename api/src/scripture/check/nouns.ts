@@ -1,5 +1,5 @@
 import type { Around } from './around.js';
-import type { Piece } from './clause.js';
+import { subjectAt, type Piece } from './clause.js';
 import { fromSubject, type Manner } from './introduced.js';
 import { sourceOf } from './sources.js';
 
@@ -37,6 +37,9 @@ export function byNoun(pieces: readonly Piece[], lead: Around): Manner {
   if (!last) return 'plain';
   if (tail.some(({ lower }) => ABOUT.test(lower)) && !tail.some(({ lower }) => SAID_NOUN.test(lower)))
     return 'name';
+  // "Frederick Buechner’s “…”".
+  if (/[’']s$/.test(last.text) && !TIME.test(last.lower))
+    return fromSubject(subjectAt(named(tail), tail.length - 1), 'say', lead);
   const owner = tail.findIndex(({ text }) => /\p{L}[’']s?$/u.test(text) && /[’']s$|s[’']$/.test(text));
   if (
     owner >= 0 &&
@@ -64,6 +67,15 @@ function isGiven(tail: readonly Piece[]): boolean {
   return (
     /^(?:this|these|following)$/.test(tail.at(-2)?.lower ?? '') &&
     tail.some(({ kind }) => kind === 'reference')
+  );
+}
+
+/** The words with the last as a name, not as whose. */
+function named(tail: readonly Piece[]): Piece[] {
+  return tail.map((piece, index) =>
+    index === tail.length - 1
+      ? { ...piece, text: piece.text.replace(/[’']s$/, ''), lower: piece.lower.replace(/[’']s$/, '') }
+      : piece,
   );
 }
 

@@ -3,22 +3,34 @@ import { labelOf, type VerseRange } from '../passages.js';
 import { isForeign } from '../book-names.js';
 import { bookNamed, missingBook, referenceTo } from '../references.js';
 import { chaptersFirst } from './chapter-first.js';
+import { endOfWord, withFigures } from './figures.js';
 import { DASH, VERSES, versesOf, type ScannedReference } from './scanned-reference.js';
 import { isBiblicalName, isNoBook } from './unknown-books.js';
 import { withVersesAlone } from './verses-alone.js';
 
 const NUMBER =
-  '(?:[1-5]|(?:I{1,3}|IV)(?=[.\\s])|1st|2nd|3rd|4th|First|Second|Third|Fourth|Erster?|Zweiter?|Dritter?|Primer[ao]?|Segund[ao]|Tercer[ao]?|Premi[eè]re|Deuxi[eè]me|Primeir[ao]|Terceir[ao]|Prima|Seconda|Terza)[.ªºa°]?\\s{0,2}';
+  '(?:[1-5](?:st|nd|rd|th|[eè]re|re|er|[eè]me|e)?|(?:I{1,3}|IV)(?=[.\\s])|First|Second|Third|Fourth|Erste[rs]?|Zweite[rs]?|Dritte[rs]?|Primer[ao]?|Segund[ao]|Tercer[ao]?|Premi[eè]re?|Deuxi[eè]me|Primeir[ao]|Terceir[ao]|Prima|Seconda|Terza)[.ªºa°]?\\s{0,2}';
+/** "First Epistle to the", "Erster Brief an die". */
+const LETTER =
+  '(?:(?:letter|epistle|book|Brief|Buch|livre|libro|carta|lettre|lettera|[eé]p[iî]tre|livro)\\s+(?:(?:of|to|an die|der|des|de|a los|aux|ai|aos|dei|di|do)\\s+)?(?:the\\s+)?)?';
 const NAME =
   '\\p{L}{2,}\\.?(?:\\s+(?:of|de|des|dei|los|du|da|der)\\s+(?:the\\s+|los\\s+|las\\s+)?\\p{L}{3,}\\.?)?';
+/** "John’s Gospel". */
+const OWN = "(?:[’']s\\s+(?:gospel|letter|epistle|book|prophecy))?";
 const LIST = `${VERSES}(?:\\s?[,;&]\\s?(?:\\d{1,3}:)?${VERSES}(?!\\s?\\p{L}*\\s?\\d*:\\d))*`;
 /** "cxix": at most three hundred. */
 const ROMAN = '(?:[CLXVI]{1,8}|[clxvi]{1,8})(?![\\p{L}])';
+/** What may stand between a name and its chapter. */
+const BETWEEN =
+  '(?:,?\\s*\\(?(?:chapter|chap\\.?|ch\\.?|Kapitel|capítulo|chapitre|capitolo)\\s*|\\s?[([](?=\\s?\\d{1,3}\\s?:)|\\s?[,:#–—-]\\s{0,2}(?=\\d{1,3}:\\d)|,\\s?(?=[ivxlc]{1,7}\\b[.,]?\\s?\\d))';
 const PLACE =
-  `(?:,?\\s*\\(?(?:chapter|chap\\.?|ch\\.?|Kapitel|capítulo|chapitre|capitolo)\\s*|\\((?=\\d{1,3}:)|,\\s?(?=\\d{1,3}:\\d))?(\\d{1,3}|${ROMAN})` +
-  // "Joh 3,16": in other languages a comma stands between chapter and verse.
-  `(?:(?:\\s?[:.]\\s?|,(?=\\d))(${LIST})|,\\s(${LIST})(?=[^\\p{L}\\d]*(?:[^\\d\\s]|$))|,?\\s+(?:verses?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3})`;
-const REFERENCE = new RegExp(`(?<![\\p{L}\\p{N}])(${NUMBER})?(${NAME})\\s{0,2}${PLACE}`, 'giu');
+  `${BETWEEN}?(\\d{1,3}|${ROMAN})` +
+  // "Joh 3,16": in other languages a comma stands between chapter and verse; "Luke xv, 11": behind Roman figures too.
+  `(?:(?:\\s{0,3}[:.]\\s{0,2}|,(?=\\d)|(?<=[ivxlc]),?\\s(?=\\d))(${LIST})|,\\s(${LIST})(?=[^\\p{L}\\d]*(?:[^\\d\\s]|$))|\\s{0,30}[,;]?\\s*(?:and\\s+)?\\(?(?:verses?|vss?\\.?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3}|\\s?[ap]\\.?m\\b)`;
+const REFERENCE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(${NUMBER})${LETTER})?(${NAME})${OWN}\\s{0,5}${PLACE}`,
+  'giu',
+);
 
 interface Named {
   /** -1: a name, but of no book. */
@@ -182,7 +194,11 @@ function labelsOf(ranges: readonly VerseRange[]): string {
  * A capitalised name that is no book counts when a chapter and verse follow it: "Hezekiah 3:16".
  */
 export function scanReferences(text: string): ScannedReference[] {
-  return withVersesAlone(text, chaptersFirst(text, namedReferences(text)));
+  const plain = withFigures(text);
+  return withVersesAlone(plain, chaptersFirst(plain, namedReferences(plain))).map((one) => ({
+    ...one,
+    end: endOfWord(plain, one.end),
+  }));
 }
 
 function namedReferences(text: string): ScannedReference[] {

@@ -27,6 +27,24 @@ describe('scanning a text for references', () => {
     ['Psalm 23, verses 1-2', 'Psalm 23, verses 1-2', 'Psalm 23:1–2'],
     ['Isaiah 40:31a', 'Isaiah 40:31a', 'Isaiah 40:31'],
     ['3 John 4', '3 John 4', '3 John 1:4'],
+    ['Isaiah 53 is', 'Isaiah 53', 'Isaiah 53'],
+    ['John 3v16', 'John 3v16', 'John 3:16'],
+    ['Hebrews 13 vs. 8', 'Hebrews 13 vs. 8', 'Hebrews 13:8'],
+    ['Hebrews **13:8**', 'Hebrews **13:8', 'Hebrews 13:8'],
+    ['Hebrews 13：8', 'Hebrews 13：8', 'Hebrews 13:8'],
+    ['Luke – 15:11', 'Luke – 15:11', 'Luke 15:11'],
+    ['Luke xv, 11', 'Luke xv, 11', 'Luke 15:11'],
+    ['Heb., xiii, 8', 'Heb., xiii, 8', 'Hebrews 13:8'],
+    ['the book of John (3:16)', 'John (3:16', 'John 3:16'],
+    ['in John’s Gospel, 3:16', 'John’s Gospel, 3:16', 'John 3:16'],
+    ['the first letter of John, 4:8', 'first letter of John, 4:8', '1 John 4:8'],
+    ['Chapter 13, verse 8 of Hebrews', 'Chapter 13, verse 8 of Hebrews', 'Hebrews 13:8'],
+    ['the twenty-third Psalm, verse four', 'twenty-third Psalm, verse four', 'Psalm 23:4'],
+    ['Romans chapter eight, verse twenty-eight', 'Romans chapter eight, verse twenty-eight', 'Romans 8:28'],
+    ['Johannes 3, 16', 'Johannes 3, 16', 'John 3:16'],
+    ['5. Mose 9,17', '5. Mose 9,17', 'Deuteronomy 9:17'],
+    ['1. Korintherbrief 13,4', '1. Korintherbrief 13,4', '1 Corinthians 13:4'],
+    ['Premier livre des Rois 19:12', 'Premier livre des Rois 19:12', '1 Kings 19:12'],
     ['Hezekiah 3:16', 'Hezekiah 3:16', 'There is no book "Hezekiah" among the 66 books of the Bible'],
     ['John 3:99', 'John 3:99', 'John 3 has 36 verses; there is no verse 99'],
     ['Genesis 51:2', 'Genesis 51:2', 'Genesis has 50 chapters; there is no chapter 51'],
@@ -43,7 +61,9 @@ describe('scanning a text for references', () => {
 
   it('finds none where there is none', () => {
     expect(
-      scan('at 12:30, on page 4, is 5 or am 10:00, a job 3 miles off, acts 2, 1,000 words, 3:16'),
+      scan(
+        'at 12:30, Tuesday 7:00, Version 2.1, The Iliad 6:146, Sirach 6:14, Mark - 3:15 pm, on page 4, is 5 or am 10:00, a job 3 miles off, acts 2, 1,000 words, 3:16',
+      ),
     ).toEqual([]);
   });
 

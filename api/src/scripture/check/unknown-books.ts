@@ -5,7 +5,7 @@ const NAMES =
   'today tonight tomorrow at around about until till from by before after since midnight noon morning afternoon evening january february march ' +
   'april may june july august september october november december version release figure fig table section chapter chap page step room line part ' +
   'vol volume no number article item level act scene ratio score bus train flight gate track unit lesson week day hour time won lost verse verses ' +
-  'letter letters confessions meditations republic ethics iliad odyssey aeneid quran qurʾan koran surah sura sure gita dhammapada talmud mishnah analects ' +
+  'letter letters gospel epistle prophecy confessions meditations republic ethics iliad odyssey aeneid quran qurʾan koran surah sura sure gita dhammapada talmud mishnah analects ' +
   'nephi alma mormon mosiah helaman moroni summa discourses enchiridion ios android windows python node java appendix exercise question problem ' +
   'psalter hymn song canto book sonnet stanza strophe rule canon clause paragraph footnote note slide sura ayah hadith sutra veda ' +
   'institutes pensées pensees imitation christ didache hermas enoch jubilees thomas apology laws phaedo timaeus symposium poetics rhetoric politics ' +
