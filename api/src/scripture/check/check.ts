@@ -65,7 +65,7 @@ class Check {
     this.unmarked.checkSayings(this.blocks);
     const used = new Set(this.ledger.findings.map(({ reference }) => reference));
     const bare = this.references
-      .filter((one) => one.missing && one.explicit && !used.has(one))
+      .filter((one) => isMissingPlace(one) && !used.has(one))
       .map(bareReference);
     const quotations = [...this.ledger.findings.map((finding) => asQuotation(this.text, finding)), ...bare];
     return {
@@ -178,6 +178,11 @@ class Check {
   private mannerOf(span: Span): Manner {
     return mannerOf(this.frame, span, this.plain.slice(span.start, span.end));
   }
+}
+
+/** A chapter or verse that is not there, or a book that there are others of ("3 Corinthians"); a mere name may be meant so. */
+function isMissingPlace({ missing, explicit, label }: ScannedReference): boolean {
+  return missing !== null && explicit && (missing.part !== 'book' || /^(?:\d|I{1,3}\b)/.test(label));
 }
 
 /** Of what the words may be meant as, what they come nearest to; the first of equals. */
