@@ -64,9 +64,7 @@ class Check {
     for (const block of this.blocks) if (!block.quote) this.unmarked.checkBlock(block);
     this.unmarked.checkSayings(this.blocks);
     const used = new Set(this.ledger.findings.map(({ reference }) => reference));
-    const bare = this.references
-      .filter((one) => isMissingPlace(one) && !used.has(one))
-      .map(bareReference);
+    const bare = this.references.filter((one) => isMissingPlace(one) && !used.has(one)).map(bareReference);
     const quotations = [...this.ledger.findings.map((finding) => asQuotation(this.text, finding)), ...bare];
     return {
       quotations: quotations.sort((a, b) => a.start - b.start || a.end - b.end),
