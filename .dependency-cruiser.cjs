@@ -55,8 +55,13 @@ module.exports = {
       'projections-are-pure',
       'A fold knows events, the scoring rules and the contract.',
       '^api/src/projections/',
-      [kernel, contract, events, '^api/src/domain/scoring/', '^api/src/projections/'],
+      [kernel, contract, events, '^api/src/(domain/scoring|projections|proof)/'],
     ),
+    only('proof-is-pure', 'Hashes, signatures and proofs know an event and nothing else.', '^api/src/proof/', [
+      '^api/src/proof/',
+      kernel,
+      '^(node:)?crypto$',
+    ]),
     only('ports-know-no-adapter', 'A port is an interface.', ports, [ports, kernel, contract]),
     only('adapters-know-ports', 'An adapter knows its port and its driver.', '^api/src/adapters/([^/]+)/', [
       ports,
@@ -71,7 +76,7 @@ module.exports = {
       ...outside,
     ]),
     only('runtime-knows-ports', 'The runtime takes whatever adapter it is given.', '^api/src/runtime/', [
-      '^api/src/runtime/',
+      '^api/src/(runtime|proof)/',
       ports,
       kernel,
       contract,

@@ -9,6 +9,7 @@ import {
   type VersionWrite,
 } from '../ports/read-models.port.js';
 import { lifted } from './filling/reading.js';
+import { foldSequencePage } from './sequence-page.js';
 
 interface WorkingDocument {
   key: string;
@@ -39,6 +40,11 @@ export class Fold {
    * DamagedReadModel.
    */
   async page(events: readonly FoldEvent[], checkpoint: number): Promise<VersionWrite> {
+    const { ref, models, projection } = this;
+    if (projection.sequence) {
+      const target = { ref, models, sequence: projection.sequence, tell: (damage: Damage) => this.tell(damage) };
+      return foldSequencePage(target, events, checkpoint);
+    }
     const mine: { key: string; event: FoldEvent }[] = [];
     for (const event of events) {
       if (event.position <= checkpoint || !this.projection.types.has(event.type)) continue;

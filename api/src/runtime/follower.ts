@@ -77,7 +77,7 @@ export class Follower implements Freshness {
     if (served.length === 0) return pause(FIRST_RETRY_MS, this.signal);
     let after = lowest(targets);
     this.passed(lowest(served));
-    for await (const page of this.parts.store.subscribe({ after }, this.signal)) {
+    for await (const page of this.parts.store.subscribe({ after, chains: true }, this.signal)) {
       if (!(await this.foldPage(page, after))) return;
       after = page.at(-1)?.position ?? after;
       onProgress();

@@ -143,14 +143,14 @@ class Rebuild {
     const after = Math.min(...this.targets.map(({ checkpoint }) => checkpoint));
     const onPage = await this.beginPass(after);
     let count = 0;
-    for await (const page of largePages(store.replay({ after }))) {
+    for await (const page of largePages(store.replay({ after, chains: true }))) {
       signal?.throwIfAborted();
       const writes = await Promise.all(
         this.targets.map(({ fold, checkpoint }) => fold.page(page, checkpoint)),
       );
       await models.commit(writes);
       this.targets.forEach((target, index) => {
-        target.events += page.filter(({ type }) => target.projection.types.has(type)).length;
+        target.events += eventsFolded(target.projection, page);
         target.checkpoint = writes[index]?.checkpoint ?? target.checkpoint;
       });
       count += page.length;
@@ -209,6 +209,10 @@ class Rebuild {
       await left.catch(() => undefined);
     }
   }
+}
+
+function eventsFolded({ sequence, types }: Projection<unknown>, page: readonly FoldEvent[]): number {
+  return sequence ? page.length : page.filter(({ type }) => types.has(type)).length;
 }
 
 function isSame(one: VersionRef, other: VersionRef): boolean {

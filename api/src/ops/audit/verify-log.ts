@@ -2,7 +2,7 @@ import type { ConversationEvent, TokensConsumed, TurnFailed } from '../../domain
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/event-catalogue.js';
 import type { EventStore } from '../../ports/event-store.port.js';
-import { CHAIN_START, chainHash } from '../../runtime/chain.js';
+import { CHAIN_START, chainHash } from '../../proof/chain.js';
 import type { Progress } from '../support/progress.js';
 import { Breaks } from './breaks.js';
 import type { ColumnCheck } from './column-check.js';

@@ -3,7 +3,7 @@ import { SqliteEventStore } from '../../adapters/event-store/sqlite/sqlite-event
 import { openSqliteVault } from '../../adapters/vault/sqlite/sqlite-vault.js';
 import { openSqlite } from '../../adapters/sqlite/connection.js';
 import { allOf } from '../../ports/event-store.contract.js';
-import { CHAIN_START, chainHash } from '../../runtime/chain.js';
+import { CHAIN_START, chainHash } from '../../proof/chain.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { FormerProcesses } from '../../testing/broken-by-retries.js';
 import type { Finding } from './findings.js';

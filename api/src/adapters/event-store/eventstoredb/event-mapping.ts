@@ -1,4 +1,5 @@
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { chainIn } from '../../../kernel/chain-in.js';
 import type { EventMetadata, FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
 
 const utf8 = new TextDecoder();
@@ -42,7 +43,7 @@ export function saysTheSame(recorded: RecordedEvent, given: NewEvent | undefined
 
 export function foldOf({ stream, type, data, metadata, revision, position }: RecordedEvent): FoldEvent {
   const { schema, at, memberId } = metadata;
-  return { type, data, schema, stream, revision, position, at, memberId };
+  return { type, data, schema, stream, revision, position, at, memberId, chain: chainIn(metadata) };
 }
 
 /** What is no JSON, as other applications may write, is a text. */

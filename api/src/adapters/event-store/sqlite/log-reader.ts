@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { EventMetadata, FoldEvent, RecordedEvent } from '../../../kernel/event.js';
 import type { LogFilter, ReplayFilter, StreamEnd } from '../../../ports/event-store.port.js';
 import type { Database, Statement } from '../../sqlite/connection.js';
+import { chainsOf, METADATA_ENDS } from './chain-column.js';
 import type { Interned } from './interned.js';
 import { isRecord, namedOr } from './unreadable.js';
 
@@ -90,13 +91,16 @@ export class LogReader {
   }
 
   foldPages(filter: ReplayFilter): Generator<FoldEvent[] | null> {
-    const rows = `position, revision, at, stream, type, ${this.dataColumn(filter.dataOf)} AS data`;
+    const { chains = false, dataOf } = filter;
+    const data = `${this.dataColumn(dataOf)} AS data`;
+    const rows = `position, revision, at, stream, type, ${data}${chains ? ', metadata' : ''}`;
+    const columns = chains ? `${COLUMNS}, ${METADATA_ENDS}` : COLUMNS;
     return this.pages(
       filter,
       // One row a page: it takes half the time of as many rows as events, and they come in the order they are read in.
-      (where) => `SELECT ${COLUMNS} FROM (${pageOf(rows, where)})`,
+      (where) => `SELECT ${columns} FROM (${pageOf(rows, where)})`,
       ([row = []]) => {
-        const page = this.folded(row);
+        const page = this.folded(row, chains);
         return { page, last: page.at(-1)?.position, size: page.length };
       },
     );
@@ -190,9 +194,10 @@ export class LogReader {
     };
   }
 
-  private folded([positions, revisions, ats, streams, types, data]: Row): FoldEvent[] {
+  private folded([positions, revisions, ats, streams, types, data, ends]: Row, withChains: boolean): FoldEvent[] {
     const [position, revision, at] = [numbersIn(positions), numbersIn(revisions), numbersIn(ats)];
     const [stream, type] = [numbersIn(streams), numbersIn(types)];
+    const chains = withChains ? chainsOf(this.db, ends, position) : null;
     return dataIn(data, position.length).map((one, index) => {
       const { name, member } = this.names.stream(stream[index] as number);
       const { name: typeName, schema } = this.names.type(type[index] as number);
@@ -205,6 +210,7 @@ export class LogReader {
         position: position[index] as number,
         at: at[index] as number,
         memberId: member,
+        chain: chains?.[index],
       };
     });
   }
