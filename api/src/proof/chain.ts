@@ -47,7 +47,13 @@ function isSealed(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('v') && SEALED.test(value);
 }
 
-function linkOf(former: string, stream: string, revision: number, event: UnchainedEvent, data: string): string {
+function linkOf(
+  former: string,
+  stream: string,
+  revision: number,
+  event: UnchainedEvent,
+  data: string,
+): string {
   const { id, at, memberId, schema, correlationId, causationId } = event.metadata;
   // Canonical by the order in which it is written here: a log of ten million events is hashed through this.
   const metadata = JSON.stringify({ at, causationId, correlationId, id, memberId, schema });

@@ -29,7 +29,7 @@ export function entryOf({ position, chain }: EventPlace): Buffer {
 export function writeEntry(into: Buffer, offset: number, position: number, chain: string): void {
   into.writeUInt32BE(Math.floor(position / HIGH), offset);
   into.writeUInt32BE(position % HIGH, offset + 4);
-  const isChain =
+  const isHash =
     chain.length === CHAIN_DIGITS && into.write(chain, offset + 8, HASH_BYTES, 'hex') === HASH_BYTES;
-  if (!isChain) hash('sha256', `not a chain\n${chain}`, 'buffer').copy(into, offset + 8);
+  if (!isHash) hash('sha256', `not a chain\n${chain}`, 'buffer').copy(into, offset + 8);
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { ENTRY_BYTES, writeEntry, type EventPlace } from './entry.js';
 import { EMPTY_ROOT, HASH_BYTES, rootOver } from './merkle.js';
-import { hashIn, TILE_WIDTH, type Tile } from './tiles.js';
+import { TILE_WIDTH, type Tile } from './tiles.js';
 
 /** The last tile of a level, while it is not full. */
 export interface Edge {
@@ -54,11 +54,11 @@ export class LogTree {
     });
   }
 
-  /** Adds the event that follows. Returns the hash of its leaf, which the next call overwrites. */
-  add({ position, chain }: EventPlace): Buffer {
+  /** Adds the event that follows. */
+  add({ position, chain }: EventPlace): void {
     writeEntry(leaf, 1, position, chain);
     this.leaves += 1;
-    return this.put(0, position, hash('sha256', leaf, 'binary'));
+    this.put(0, position, hash('sha256', leaf, 'binary'));
   }
 
   /** Returns the tiles that have become full since they were last taken, oldest first. */
@@ -79,13 +79,12 @@ export class LogTree {
   }
 
   /** `hash` as a string of bytes: what a buffer for each would cost is half of the time. */
-  private put(level: number, end: number, hash: string): Buffer {
+  private put(level: number, end: number, hash: string): void {
     const edge = this.edgeOf(level);
     const place = edge.ends.length;
     edge.hashes.write(hash, place * HASH_BYTES, HASH_BYTES, 'binary');
     edge.ends.push(end);
     if (place + 1 === TILE_WIDTH) this.complete(level, edge);
-    return hashIn(edge.hashes, place);
   }
 
   private complete(level: number, edge: GrowingEdge): void {

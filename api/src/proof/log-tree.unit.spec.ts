@@ -21,11 +21,14 @@ const event = (index: number): EventPlace => ({
   position: index * 3 + 7,
   chain: createHash('sha256').update(String(index)).digest('hex'),
 });
-const leaves = Array.from({ length: 70_000 }, (_, index) => leafHash(entryOf(event(index))));
+const events = Array.from({ length: 66_001 }, (_, index) => event(index));
+const leaves = events.map((one) => leafHash(entryOf(one)));
+/** Of another event. */
+const other = leafHash(Buffer.from('other'));
 
 function treeOf(size: number): { tree: LogTree; tiles: FullTile[] } {
   const tree = new LogTree();
-  for (let index = 0; index < size; index++) tree.add(event(index));
+  for (const one of events.slice(0, size)) tree.add(one);
   return { tree, tiles: tree.take() };
 }
 
@@ -37,7 +40,10 @@ function readerOf({ tree, tiles }: ReturnType<typeof treeOf>): TreeReader {
   return new TreeReader(tree.size, read);
 }
 
-const SIZES = [0, 1, 2, 3, 255, 256, 257, 511, 512, 513, 1_000, 65_535, 65_536, 65_537, 70_000];
+/** Comparing buffers byte by byte would take seconds. */
+const shown = (tiles: unknown) => JSON.stringify(tiles);
+
+const SIZES = [0, 1, 2, 3, 255, 256, 257, 511, 512, 513, 1_000, 65_535, 65_536, 65_537];
 
 describe('the tree over the log', () => {
   it.each(SIZES)('has the root of RFC 9162 over %d events', async (size) => {
@@ -48,51 +54,56 @@ describe('the tree over the log', () => {
   });
 
   it('makes the tiles of C2SP tlog-tiles, each once', () => {
-    const { tree, tiles } = treeOf(70_000);
+    const { tree, tiles } = treeOf(66_000);
     expect(tiles.filter(({ level }) => level === 0).map(({ index }) => index)).toEqual(
-      Array.from({ length: 273 }, (_, index) => index),
+      Array.from({ length: 257 }, (_, index) => index),
     );
     expect(tiles.filter(({ level }) => level === 1).map(({ index }) => index)).toEqual([0]);
-    expect(tree.edges.map(({ hashes }) => hashes.length / 32)).toEqual([112, 17, 1]);
+    expect(tree.edges.map(({ hashes }) => hashes.length / 32)).toEqual([208, 1, 1]);
     expect(tiles.find(({ level, index }) => level === 0 && index === 4)?.hashes).toEqual(
       Buffer.concat(leaves.slice(1_024, 1_280)),
     );
     const [first] = tiles.filter(({ level }) => level === 1);
     expect(first?.ends.slice(0, 2)).toEqual([event(255).position, event(511).position]);
     expect([0, 1, 2].map((level) => hashesAt(level, 70_000))).toEqual([70_000, 273, 1]);
-    expect(widthOf(0, 273, 70_000)).toBe(112);
+    expect(
+      [0, 1, 2].map((level) => widthOf(level, Math.floor(hashesAt(level, 70_000) / 256), 70_000)),
+    ).toEqual([112, 17, 1]);
     expect(widthOf(0, 274, 70_000)).toBe(0);
   });
 
   it('goes on from its edges, wherever it was put down', () => {
     fc.assert(
-      fc.property(fc.nat(2_000), fc.array(fc.nat(700), { maxLength: 5 }), (first, steps) => {
+      fc.property(fc.nat(900), fc.array(fc.nat(400), { maxLength: 5 }), (first, steps) => {
         let { tree } = treeOf(first);
         const tiles: FullTile[] = [];
         for (const step of steps) {
           tree = new LogTree(tree.size, tree.edges);
-          for (let left = step; left > 0; left--) tree.add(event(tree.size));
+          for (let left = step; left > 0; left--) tree.add(events[tree.size]!);
           tiles.push(...tree.take());
         }
         const whole = treeOf(tree.size);
         expect(tree.root()).toEqual(whole.tree.root());
-        expect(tree.edges).toEqual(whole.tree.edges);
-        expect(tiles).toEqual(whole.tiles.slice(whole.tiles.length - tiles.length));
+        expect(shown(tree.edges)).toEqual(shown(whole.tree.edges));
+        expect(shown(tiles)).toEqual(shown(whole.tiles.slice(whole.tiles.length - tiles.length)));
       }),
       { numRuns: 40 },
     );
   });
 
   it('proves every leaf, and no other one in its place', async () => {
-    for (const size of [1, 2, 7, 300, 66_000]) {
+    for (const size of [1, 2, 7, 300, 65_540]) {
       const grown = treeOf(size);
       const reader = readerOf(grown);
       const root = grown.tree.root();
-      for (const index of [...new Set([0, 1, size >> 1, size - 2, size - 1])].filter((n) => n >= 0 && n < size)) {
+      for (const index of [...new Set([0, 1, size >> 1, size - 2, size - 1])].filter(
+        (n) => n >= 0 && n < size,
+      )) {
         const path = await reader.inclusion(index);
         expect(rootFromInclusion(leaves[index]!, index, size, path)).toEqual(root);
-        expect(rootFromInclusion(leaves[index + 1]!, index, size, path)).not.toEqual(root);
-        if (size > 1) expect(rootFromInclusion(leaves[index]!, (index + 1) % size, size, path)).not.toEqual(root);
+        expect(rootFromInclusion(other, index, size, path)).not.toEqual(root);
+        if (size > 1)
+          expect(rootFromInclusion(leaves[index]!, (index + 1) % size, size, path)).not.toEqual(root);
         expect(rootFromInclusion(leaves[index]!, index, size, [...path, root])).toBeNull();
         if (path.length > 0)
           expect(rootFromInclusion(leaves[index]!, index, size, path.slice(1))).not.toEqual(root);
@@ -101,7 +112,7 @@ describe('the tree over the log', () => {
   });
 
   it('proves that it continues every earlier tree, and none with another leaf', async () => {
-    const sizes = fc.tuple(fc.integer({ min: 1, max: 1_500 }), fc.nat(1_500));
+    const sizes = fc.tuple(fc.integer({ min: 1, max: 700 }), fc.nat(700));
     await fc.assert(
       fc.asyncProperty(sizes, fc.nat(), async ([earlier, more], seed) => {
         const grown = treeOf(earlier + more);
@@ -109,7 +120,7 @@ describe('the tree over the log', () => {
         const before = leaves.slice(0, earlier);
         const proof = await readerOf(grown).consistency(earlier);
         expect(continues({ size: earlier, root: plainRoot(before) }, later, proof)).toBe(true);
-        before[seed % earlier] = leaves[69_999]!;
+        before[seed % earlier] = other;
         expect(continues({ size: earlier, root: plainRoot(before) }, later, proof)).toBe(false);
         expect(continues({ size: earlier, root: later.root }, later, [...proof, later.root])).toBe(false);
       }),
@@ -123,7 +134,6 @@ describe('the tree over the log', () => {
       { position: 2, chain: 'a'.repeat(64) },
       { position: 2 ** 40, chain: 'a'.repeat(64) },
       { position: 1, chain: 'b'.repeat(64) },
-      { position: 1, chain: 'A'.repeat(64) },
       { position: 1, chain: 'a'.repeat(65) },
       { position: 1, chain: '' },
       { position: 1, chain: 'null' },
@@ -134,7 +144,8 @@ describe('the tree over the log', () => {
     expect(entries[2]).toBe(`0000010000000000${'a'.repeat(64)}`);
     for (const place of places) {
       const tree = new LogTree();
-      expect(tree.add(place)).toEqual(leafHash(entryOf(place)));
+      tree.add(place);
+      expect(tree.root()).toEqual(leafHash(entryOf(place)));
     }
   });
 });

@@ -3,7 +3,16 @@ import { EMPTY_ROOT, leafHash, rootOver } from './merkle.js';
 import { continues, rootFromInclusion, TreeReader } from './proofs.js';
 
 /** The leaves, roots and proofs of the reference implementation of RFC 6962 (certificate-transparency, merkle_tree_test). */
-const LEAVES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
+const LEAVES = [
+  '',
+  '00',
+  '10',
+  '2021',
+  '3031',
+  '40414243',
+  '5051525354555657',
+  '606162636465666768696a6b6c6d6e6f',
+];
 const ROOTS = [
   '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
   'fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125',
@@ -73,10 +82,13 @@ const hex = (path: readonly Buffer[]) => path.map((hash) => hash.toString('hex')
 const root = (size: number) => Buffer.from(ROOTS[size - 1] ?? '', 'hex');
 
 describe('the Merkle tree of RFC 6962', () => {
-  it.each(ROOTS.map((known, index) => [index + 1, known]))('has the root of %d leaves', async (size, known) => {
-    expect(rootOver(Buffer.concat(hashes.slice(0, Number(size)))).toString('hex')).toBe(known);
-    expect((await treeOf(Number(size)).root()).toString('hex')).toBe(known);
-  });
+  it.each(ROOTS.map((known, index) => [index + 1, known]))(
+    'has the root of %d leaves',
+    async (size, known) => {
+      expect(rootOver(Buffer.concat(hashes.slice(0, Number(size)))).toString('hex')).toBe(known);
+      expect((await treeOf(Number(size)).root()).toString('hex')).toBe(known);
+    },
+  );
 
   it('has the root of no leaves', async () => {
     expect(EMPTY_ROOT).toEqual(createHash('sha256').digest());

@@ -6,7 +6,7 @@ import { parseCheckpoint, signersOfCheckpoint, signTreeHead } from './tree-head.
 const SECRET = 'PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz';
 const PUBLIC = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
 const TEXT =
-  'If you think cryptography is the answer to your problem,\nthen you don\'t know what your problem is.\n';
+  "If you think cryptography is the answer to your problem,\nthen you don't know what your problem is.\n";
 const SIGNATURE =
   '— PeterNeumann x08go/ZJkuBS9UG/SffcvIAQxVBtiFupLLr8pAcElZInNIuGUgYN1FFYC2pZSNXgKvqfqdngotpRZb6KE6RyyBwJnAM=\n';
 
@@ -79,9 +79,7 @@ describe('a signed note', () => {
 
   it('takes a key from a PEM file, and no other kind of key', () => {
     const pem = (type: 'ed25519' | 'x25519') =>
-      String(
-        generateKeyPairSync(type as 'ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }),
-      );
+      String(generateKeyPairSync(type as 'ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }));
     const own = NoteSigner.fromPem('example.org/log', pem('ed25519'));
     expect(NoteSigner.parse(own.toString()).verifier.toString()).toBe(own.verifier.toString());
     expect(() => NoteSigner.fromPem('example.org/log', pem('x25519'))).toThrow(BadNote);

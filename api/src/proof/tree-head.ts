@@ -1,5 +1,12 @@
 import { HASH_BYTES } from './merkle.js';
-import { BadNote, parseNote, signersOf, signNote, type NoteSigner, type NoteVerifier } from './signed-note.js';
+import {
+  BadNote,
+  parseNote,
+  signersOf,
+  signNote,
+  type NoteSigner,
+  type NoteVerifier,
+} from './signed-note.js';
 
 /** The state of a log: how many events, and the root over them (C2SP tlog-checkpoint). */
 export interface TreeHead {

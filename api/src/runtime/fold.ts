@@ -42,7 +42,12 @@ export class Fold {
   async page(events: readonly FoldEvent[], checkpoint: number): Promise<VersionWrite> {
     const { ref, models, projection } = this;
     if (projection.sequence) {
-      const target = { ref, models, sequence: projection.sequence, tell: (damage: Damage) => this.tell(damage) };
+      const target = {
+        ref,
+        models,
+        sequence: projection.sequence,
+        tell: (damage: Damage) => this.tell(damage),
+      };
       return foldSequencePage(target, events, checkpoint);
     }
     const mine: { key: string; event: FoldEvent }[] = [];

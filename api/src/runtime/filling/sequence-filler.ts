@@ -8,9 +8,9 @@ const BATCH = 64;
 /** Fills an empty version with the documents of the log's order; those that are complete leave the memory. */
 export class SequenceFiller {
   private readonly work: SequenceFold;
-  private waiting: SequenceDocument[] = [];
+  private waiting: WrittenDocument[] = [];
   private folded = 0;
-  private position = 0;
+  private last = 0;
 
   constructor(
     private readonly sequence: Sequence,
@@ -28,26 +28,26 @@ export class SequenceFiller {
   async fold(page: readonly FoldEvent[]): Promise<void> {
     for (const event of page) this.work.add(event);
     this.folded += page.length;
-    this.position = page.at(-1)?.position ?? this.position;
-    this.waiting.push(...this.work.take());
+    this.last = page.at(-1)?.position ?? this.last;
+    this.waiting.push(...this.work.take().map(writtenOf));
     if (this.waiting.length >= BATCH) await this.writeOut();
   }
 
-  /** Writes what is left. */
+  /** Writes what is left; the head also of an empty log, for without one nothing is folded on. */
   async complete(): Promise<void> {
-    const { headKey: key } = this.sequence;
-    // Also of an empty log: without one nothing is folded on.
-    this.waiting.push({ key, position: this.position, body: this.work.head() });
+    const head = { key: this.sequence.headKey, position: this.last, body: this.work.head() };
+    this.waiting.push(writtenOf(head));
     await this.writeOut();
   }
 
   private async writeOut(): Promise<void> {
-    const written = this.waiting.map(writtenOf);
+    const written = this.waiting;
     this.waiting = [];
     if (written.length > 0) await this.stored.put(written);
   }
 }
 
+/** They are nobody's. */
 function writtenOf({ key, position, body }: SequenceDocument): WrittenDocument {
   return { key, owner: '', position, json: JSON.stringify(body) };
 }

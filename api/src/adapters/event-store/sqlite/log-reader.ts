@@ -194,7 +194,10 @@ export class LogReader {
     };
   }
 
-  private folded([positions, revisions, ats, streams, types, data, ends]: Row, withChains: boolean): FoldEvent[] {
+  private folded(
+    [positions, revisions, ats, streams, types, data, ends]: Row,
+    withChains: boolean,
+  ): FoldEvent[] {
     const [position, revision, at] = [numbersIn(positions), numbersIn(revisions), numbersIn(ats)];
     const [stream, type] = [numbersIn(streams), numbersIn(types)];
     const chains = withChains ? chainsOf(this.db, ends, position) : null;
