@@ -35,7 +35,7 @@ export interface Projection<Document> extends ReadModel<Document> {
 
 /** Documents that follow from every event in the order of the log, such as a tree over it; they are nobody's. */
 export interface Sequence {
-  /** The document that changes with every event, and from which a fold goes on. */
+  /** Of the document that changes with every event, and from which a fold goes on. */
   readonly headKey: string;
   /** Goes on from the head document's body; from the beginning of the log without one. */
   resume(head: unknown): SequenceFold;
@@ -46,13 +46,13 @@ export interface SequenceFold {
   add(event: FoldEvent): void;
   /** Returns the documents that are complete since they were last taken: they never change again. */
   take(): SequenceDocument[];
-  /** Returns the body of the head document. */
-  head(): unknown;
+  /** Returns the head document. */
+  head(): SequenceDocument;
 }
 
 export interface SequenceDocument {
   readonly key: string;
-  /** Of the last event in it. */
+  /** Of the last event in it; 0 before the first. */
   readonly position: number;
   readonly body: unknown;
 }

@@ -57,8 +57,10 @@ class TreeFold implements SequenceFold {
     });
   }
 
-  head(): StoredTreeHead {
-    return { size: this.tree.size, edges: this.tree.edges.map(stored) };
+  head() {
+    const { size, edges, lastPosition: position } = this.tree;
+    const body: StoredTreeHead = { size, edges: edges.map(stored) };
+    return { key: TREE_HEAD, position, body };
   }
 }
 

@@ -48,6 +48,11 @@ export class LogTree {
     return this.leaves;
   }
 
+  /** Of the last event; 0 without one. */
+  get lastPosition(): number {
+    return this.levels.find(({ ends }) => ends.length > 0)?.ends.at(-1) ?? 0;
+  }
+
   get edges(): Edge[] {
     return this.levels.map(({ hashes, ends }) => {
       return { hashes: Buffer.from(hashes.subarray(0, ends.length * HASH_BYTES)), ends: [...ends] };

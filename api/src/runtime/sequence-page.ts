@@ -30,9 +30,8 @@ export async function foldSequencePage(
   const fold = sequence.resume(head?.body ?? null);
   const fresh = events.filter(({ position }) => position > after);
   for (const event of fresh) fold.add(event);
-  const position = fresh.at(-1)?.position;
-  if (position === undefined) return write;
+  if (fresh.length === 0) return write;
   const complete = fold.take().map((document) => ({ owner: '', ...document }));
   if (complete.length > 0) await models.commit([{ ...ref, documents: complete, checkpoint }]);
-  return { ...write, documents: [{ key: sequence.headKey, owner: '', position, body: fold.head() }] };
+  return { ...write, documents: [{ owner: '', ...fold.head() }] };
 }

@@ -10,10 +10,9 @@ export class SequenceFiller {
   private readonly work: SequenceFold;
   private waiting: WrittenDocument[] = [];
   private folded = 0;
-  private last = 0;
 
   constructor(
-    private readonly sequence: Sequence,
+    sequence: Sequence,
     private readonly stored: Pick<Filling, 'put'>,
   ) {
     this.work = sequence.resume(null);
@@ -28,15 +27,13 @@ export class SequenceFiller {
   async fold(page: readonly FoldEvent[]): Promise<void> {
     for (const event of page) this.work.add(event);
     this.folded += page.length;
-    this.last = page.at(-1)?.position ?? this.last;
     this.waiting.push(...this.work.take().map(writtenOf));
     if (this.waiting.length >= BATCH) await this.writeOut();
   }
 
   /** Writes what is left; the head also of an empty log, for without one nothing is folded on. */
   async complete(): Promise<void> {
-    const head = { key: this.sequence.headKey, position: this.last, body: this.work.head() };
-    this.waiting.push(writtenOf(head));
+    this.waiting.push(writtenOf(this.work.head()));
     await this.writeOut();
   }
 
