@@ -1,5 +1,6 @@
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { chainIn } from '../../../kernel/chain-in.js';
+import type { LogFilter } from '../../../ports/event-store.port.js';
 import type { EventMetadata, FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
 
 const utf8 = new TextDecoder();
@@ -41,9 +42,20 @@ export function saysTheSame(recorded: RecordedEvent, given: NewEvent | undefined
   );
 }
 
-export function foldOf({ stream, type, data, metadata, revision, position }: RecordedEvent): FoldEvent {
+export function foldOf(recorded: RecordedEvent, { chains = false }: LogFilter): FoldEvent {
+  const { stream, type, data, metadata, revision, position } = recorded;
   const { schema, at, memberId } = metadata;
-  return { type, data, schema, stream, revision, position, at, memberId, chain: chainIn(metadata) };
+  return {
+    type,
+    data,
+    schema,
+    stream,
+    revision,
+    position,
+    at,
+    memberId,
+    ...(chains && { chain: chainIn(metadata) }),
+  };
 }
 
 /** What is no JSON, as other applications may write, is a text. */

@@ -1,7 +1,5 @@
 import { chainIn } from '../../../kernel/chain-in.js';
-import type { EventMetadata } from '../../../kernel/event.js';
 import type { Database } from '../../sqlite/connection.js';
-import { isRecord } from './unreadable.js';
 
 /**
  * The ends of a page's metadata, as bytes: SQLite would count the characters of each text from its beginning, which takes a
@@ -40,14 +38,16 @@ function parsedChains(db: Database, positions: readonly number[]): string[] {
   const rows = db
     .prepare('SELECT position, metadata FROM events WHERE position BETWEEN ? AND ?')
     .all(positions[0] ?? 0, positions.at(-1) ?? 0) as { position: number; metadata: unknown }[];
-  const chains = new Map(rows.map(({ position, metadata }) => [position, parsedChain(metadata)]));
+  const chains = new Map(rows.map(({ position, metadata }) => [position, chainInText(String(metadata))]));
   return positions.map((position) => chains.get(position) ?? '');
 }
 
-function parsedChain(text: unknown): string {
+/** Returns the chain in an event's metadata, whatever somebody has made of it; empty where there is none. */
+export function chainInText(metadata: string): string {
+  const [atEnd] = chainsAtEnds(metadata.slice(-END)) ?? [];
+  if (atEnd !== undefined) return atEnd;
   try {
-    const metadata = JSON.parse(String(text)) as EventMetadata | null;
-    return isRecord(metadata) ? chainIn(metadata) : '';
+    return chainIn(JSON.parse(metadata));
   } catch {
     return '';
   }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { EventMetadata, FoldEvent, RecordedEvent } from '../../../kernel/event.js';
 import type { LogFilter, ReplayFilter, StreamEnd } from '../../../ports/event-store.port.js';
 import type { Database, Statement } from '../../sqlite/connection.js';
-import { chainsOf, METADATA_ENDS } from './chain-column.js';
+import { chainInText, chainsOf, METADATA_ENDS } from './chain-column.js';
 import type { Interned } from './interned.js';
 import { isRecord, namedOr } from './unreadable.js';
 
@@ -171,7 +171,7 @@ export class LogReader {
     }
   }
 
-  private unreadable([position, stream, revision, type, at, data]: Row): RecordedEvent {
+  private unreadable([position, stream, revision, type, at, data, metadata]: Row): RecordedEvent {
     const row = { stream: Number(stream), type: Number(type) };
     const { name, member } = namedOr(() => this.names.stream(row.stream), {
       id: row.stream,
@@ -183,7 +183,8 @@ export class LogReader {
       name: `unknown-type-${row.type}`,
       schema: 1,
     });
-    const ids = { id: `unreadable-${position}`, correlationId: '', causationId: '', chain: '' };
+    const chain = chainInText(String(metadata));
+    const ids = { id: `unreadable-${position}`, correlationId: '', causationId: '', chain };
     return {
       stream: name,
       revision: Number(revision),
