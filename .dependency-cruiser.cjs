@@ -57,17 +57,18 @@ module.exports = {
       '^api/src/projections/',
       [kernel, contract, events, '^api/src/(domain/scoring|projections|proof)/'],
     ),
-    only('proof-is-pure', 'Hashes, signatures and proofs know an event and nothing else.', '^api/src/proof/', [
+    only(
+      'proof-is-pure',
+      'Hashes, signatures and proofs know an event and nothing else.',
       '^api/src/proof/',
-      kernel,
-      '^(node:)?crypto$',
-    ]),
+      ['^api/src/proof/', kernel, '^(node:)?crypto$'],
+    ),
     only('ports-know-no-adapter', 'A port is an interface.', ports, [ports, kernel, contract]),
     only('adapters-know-ports', 'An adapter knows its port and its driver.', '^api/src/adapters/([^/]+)/', [
       ports,
       kernel,
       contract,
-      '^api/src/scripture/',
+      '^api/src/(scripture|proof)/',
       '^api/src/adapters/$1/',
       '^api/src/adapters/(sqlite|mongodb|files|network)/',
       // A shared driver may put its own adapters together, as MongoDB's does on one connection.

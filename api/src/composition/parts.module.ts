@@ -8,6 +8,8 @@ import * as tokens from '../features/shared/injection-tokens.js';
 import type { RulesInForce } from '../features/shared/rules-in-force.js';
 import { RulesWatch } from '../features/shared/rules-watch.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
+import { CheckpointState } from '../features/proof/checkpoint-state.js';
+import { CHECKPOINT_DESTINATION, CHECKPOINT_OUTBOX } from '../features/proof/proof-tokens.js';
 import { Problems } from '../features/operations/problems.js';
 import { ErrorFilter } from '../http/errors/error.filter.js';
 import { ObservedRequests } from '../http/observed-requests.js';
@@ -23,6 +25,7 @@ import type { Log } from '../runtime/log.js';
 import { CommandRunner } from '../runtime/run-command.js';
 import { Keyring } from '../runtime/sealing.js';
 import type { Settings } from '../settings/settings.js';
+import type { CheckpointParts } from './checkpoint-parts.js';
 import type { Stores } from './stores.js';
 
 /** What the application is made of; `create-app.ts` chooses it. */
@@ -38,6 +41,7 @@ export interface AppParts {
   readonly status: ProcessStatus;
   readonly problems: Problems;
   readonly keyring: Keyring;
+  readonly checkpoints: CheckpointParts;
   /** Null where nobody needs the members' keys. */
   readonly keys: KeyWatch | null;
 }
@@ -88,6 +92,9 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.CLOCK, useValue: parts.clock },
     { provide: tokens.LOG, useValue: parts.log },
     { provide: tokens.KEY_WATCH, useValue: parts.keys },
+    { provide: CHECKPOINT_OUTBOX, useValue: parts.checkpoints.outbox },
+    { provide: CHECKPOINT_DESTINATION, useValue: parts.checkpoints.destination },
+    { provide: CheckpointState, useValue: parts.checkpoints.state },
     { provide: Metrics, useValue: parts.metrics },
     { provide: ProcessStatus, useValue: parts.status },
     { provide: Problems, useValue: parts.problems },

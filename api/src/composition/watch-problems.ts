@@ -1,14 +1,16 @@
 import { faultyMembers } from '../features/keys/key-sentences.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
 import { Problems } from '../features/operations/problems.js';
+import type { CheckpointState } from '../features/proof/checkpoint-state.js';
 import type { Observer } from '../observability/observer.js';
 import type { GuideCondition } from '../runtime/guide-condition.js';
 import { freeBytes, fullDisk } from '../runtime/free-space.js';
 
-/** Tells what does not stop the service, and must not go unnoticed: lost keys, a full disk, a guide that is refused. */
+/** Tells what does not stop the service, and must not go unnoticed: lost keys, a full disk, a refused guide, untaken checkpoints. */
 export function watchProblems(
   dataDir: string,
   keys: KeyWatch | null,
+  checkpoints: CheckpointState,
   observer: Observer,
   guide: GuideCondition,
 ): Problems {
@@ -23,5 +25,11 @@ export function watchProblems(
     [],
     async () => (keys?.report ? [{ value: faultyMembers(keys.report) }] : []),
   );
-  return new Problems([() => keys?.problems() ?? [], disk, () => writes.problems(), () => guide.problems()]);
+  return new Problems([
+    () => keys?.problems() ?? [],
+    disk,
+    () => writes.problems(),
+    () => guide.problems(),
+    () => checkpoints.problems(),
+  ]);
 }

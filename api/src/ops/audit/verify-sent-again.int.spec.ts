@@ -220,8 +220,8 @@ describe('a change among practices that all have a key', () => {
   it.each([
     ['a changed one whose own chain was made to fit', () => relink(3)],
     ['changed ones up to there, whose chains were made to fit', () => relink(3, 5)],
-  ])('is never passed over where it looks the same: %s', async (_, change) => {
-    await change();
+  ] as [string, () => void][])('is never passed over where it looks the same: %s', async (_, change) => {
+    change();
     const { code, findings } = await verify();
     expect(code).toBe(1);
     expect(findings).toMatchObject([
