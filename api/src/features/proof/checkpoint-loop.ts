@@ -33,6 +33,7 @@ export class CheckpointLoop implements OnApplicationBootstrap, OnApplicationShut
   /** Position of the last act of an operator. */
   private noted = 0;
   private wake = (): void => undefined;
+  private looking = Promise.resolve();
   private retry = { ms: LOOK_EVERY_MS, at: 0 };
 
   constructor(
@@ -87,8 +88,13 @@ export class CheckpointLoop implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  /** Signs a checkpoint when one is due, and hands on what waits. Never throws. */
-  async look(): Promise<void> {
+  /** Signs a checkpoint when one is due, and hands on what waits; one look after another. Never throws. */
+  look(): Promise<void> {
+    this.looking = this.looking.then(() => this.lookOnce());
+    return this.looking;
+  }
+
+  private async lookOnce(): Promise<void> {
     this.state.isMaking = this.status.projector === 'active';
     try {
       if (this.state.isMaking) await this.makeIfDue();
