@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FileCheckpointFolder } from '../adapters/checkpoints/file/checkpoint-folder.js';
 import { FileCheckpointOutbox } from '../adapters/checkpoints/file/file-outbox.js';
-import { HttpCheckpointReceiver } from '../adapters/checkpoints/http/http-receiver.js';
+import { HttpCheckpointReceiver } from '../adapters/checkpoint-receiver/http/http-receiver.js';
 import { CheckpointState } from '../features/proof/checkpoint-state.js';
 import type { Destination } from '../features/proof/hand-on.js';
 import type { CheckpointFolder, CheckpointOutbox } from '../ports/checkpoints.port.js';

@@ -47,9 +47,3 @@ export interface CheckpointFolder {
   /** Puts a checkpoint, whose tiles were put before; `isLast` says whether there is none over more events. */
   put(checkpoint: KeptCheckpoint, isLast: boolean): Promise<void>;
 }
-
-/** Whoever takes checkpoints over the network. */
-export interface CheckpointReceiver {
-  /** Throws CheckpointNotTaken. */
-  send(note: string): Promise<void>;
-}

@@ -1,7 +1,7 @@
+import type { CheckpointReceiver } from '../../ports/checkpoint-receiver.port.js';
 import {
   CheckpointNotTaken,
   type CheckpointFolder,
-  type CheckpointReceiver,
   type KeptCheckpoint,
 } from '../../ports/checkpoints.port.js';
 import { parseCheckpoint } from '../../proof/tree-head.js';

@@ -1,4 +1,5 @@
-import { CheckpointNotTaken, type CheckpointReceiver } from '../../../ports/checkpoints.port.js';
+import type { CheckpointReceiver } from '../../../ports/checkpoint-receiver.port.js';
+import { CheckpointNotTaken } from '../../../ports/checkpoints.port.js';
 
 const TIMEOUT_MS = 10_000;
 
