@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  checkpointReceiverContract,
-  type ReceiverUnderTest,
-} from '../../../ports/checkpoint-receiver.contract.js';
+import { checkpointReceiverContract } from '../../../ports/checkpoint-receiver.contract.js';
+import type { ReceiverUnderTest } from '../../../ports/checkpoint-receiver.contract.js';
 import { HttpCheckpointReceiver } from './http-receiver.js';
 
 describe('checkpoints over HTTP', () => {
