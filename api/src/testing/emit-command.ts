@@ -7,6 +7,7 @@ import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
 import { isLogEmbedded, readCommandSettings, readSettings } from '../settings/settings.js';
+import { checkpointFolder, checkpointOutbox } from '../composition/checkpoint-parts.js';
 import {
   closeStores,
   openBackups,
@@ -28,9 +29,10 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 /** The command line with a data folder of its own; on embedded stores, unless `env` names others. */
 export class EmitCommand {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'emit-ops-'));
-
-  constructor(private readonly env: Readonly<Record<string, string>> = {}) {}
+  constructor(
+    private readonly env: Readonly<Record<string, string>> = {},
+    readonly dataDir = mkdtempSync(join(tmpdir(), 'emit-ops-')),
+  ) {}
 
   /** `lines`: how many lines the reader takes before it goes away. */
   async run(
@@ -61,6 +63,8 @@ export class EmitCommand {
       openVault,
       close: closeStores,
       tryGuide,
+      checkpoints: checkpointOutbox,
+      checkpointFolder,
       giveWay: () => undefined,
       clock: () => NOW,
       describe: ({ code, facts }) => errorBody(code, facts).detail,
