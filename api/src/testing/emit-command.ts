@@ -34,6 +34,11 @@ export class EmitCommand {
     readonly dataDir = mkdtempSync(join(tmpdir(), 'emit-ops-')),
   ) {}
 
+  /** The same with more of the environment. */
+  with(env: Readonly<Record<string, string>>): EmitCommand {
+    return new EmitCommand({ ...this.env, ...env }, this.dataDir);
+  }
+
   /** `lines`: how many lines the reader takes before it goes away. */
   async run(
     args: readonly string[],

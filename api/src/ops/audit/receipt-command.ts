@@ -43,7 +43,7 @@ function linesOf({ event, proof }: Receipt, signers: readonly NoteVerifier[]): s
   const { origin, size } = proof.checkpoint;
   const fields = Object.entries(event.data as Readonly<Record<string, unknown>>);
   const told = ([name, value]: [string, unknown]) =>
-    `  ${name.padEnd(18)} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+    `  ${name.padEnd(18)} ${typeof value === 'string' ? value : JSON.stringify(value)}`;
   return [
     `${event.type} of ${new Date(event.metadata.at).toISOString()}, member ${event.metadata.memberId}`,
     ...fields.map(told),

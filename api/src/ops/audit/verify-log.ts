@@ -4,6 +4,7 @@ import type { Lift } from '../../kernel/event-catalogue.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import { CHAIN_START, isChainOf } from '../../proof/chain.js';
 import type { Progress } from '../support/progress.js';
+import type { Comparison } from './against/comparison.js';
 import { Breaks } from './breaks.js';
 import type { ColumnCheck } from './column-check.js';
 import type { Findings } from './findings.js';
@@ -39,6 +40,8 @@ export class LogCheck {
     private readonly lift: Lift,
     /** Null where the store keeps nothing beside the records. */
     private readonly columns: ColumnCheck | null,
+    /** Earlier evidence of the events. */
+    private readonly against: readonly Comparison[] = [],
   ) {
     this.breaks = new Breaks(findings);
   }
@@ -47,7 +50,10 @@ export class LogCheck {
   async run(eventStore: EventStore, upTo: number, progress: Progress): Promise<void> {
     for await (const page of eventStore.readAll({ after: 0 })) {
       const events = page.filter(({ position }) => position <= upTo);
-      for (const event of events) this.check(event);
+      for (const event of events) {
+        this.check(event);
+        for (const one of this.against) await one.add(event);
+      }
       await this.columns?.check(events);
       progress.add(page.length, page.at(-1)?.position ?? 0);
       if ((page.at(-1)?.position ?? 0) >= upTo) break;

@@ -213,7 +213,7 @@ describe('a change among practices that all have a key', () => {
   });
 
   it('is told by the gap that it leaves: the last but one, removed', async () => {
-    await remove(6);
+    remove(6);
     expect(await checks()).toEqual(['positions', 'chain']);
   });
 
