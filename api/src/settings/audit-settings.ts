@@ -131,8 +131,12 @@ export function newAuditKey(origin: string): NoteSigner {
 
 /** Returns the public key in a text, or in the file that it names. Throws BadNote. */
 export function verifierIn(given: string): NoteVerifier {
+  if (isSecret(given))
+    throw new BadNote('that is a private key, which must not be told to anybody: give the public one');
   try {
-    return NoteVerifier.parse(existsSync(given) ? readFileSync(given, 'utf8') : given);
+    const key = existsSync(given) ? readFileSync(given, 'utf8').trim() : given;
+    if (isSecret(key)) throw new BadNote('it is a private key');
+    return NoteVerifier.parse(key);
   } catch (error) {
     throw new BadNote(`${given} is no public key (${(error as Error).message})`, { cause: error });
   }

@@ -36,7 +36,7 @@ export function renumbered(events: Events): RecordedEvent[] {
 }
 
 /** The positions that were there before, from the first on; one more event has one more. */
-function repositioned(events: Events, before: Events): RecordedEvent[] {
+export function repositioned(events: Events, before: Events): RecordedEvent[] {
   const last = before.at(-1)?.position ?? 0;
   return events.map((event, index) => ({
     ...event,
@@ -58,7 +58,7 @@ const edited = (event: RecordedEvent, data: object): RecordedEvent => ({
 });
 
 /** A grant as an operator's command would record it, at the end of the member's stream so far. */
-function forgedGrant(events: Events, before: number, at: number): RecordedEvent {
+export function forgedGrant(events: Events, before: number, at: number): RecordedEvent {
   const { stream, metadata } = events[indexOf(events, ofType('MemberRegistered'), 1)] as RecordedEvent;
   const revision = events.slice(0, before).filter((one) => one.stream === stream).length;
   const ids = { id: randomUUID(), correlationId: randomUUID(), causationId: randomUUID() };

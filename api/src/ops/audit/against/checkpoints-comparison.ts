@@ -18,7 +18,8 @@ export class CheckpointsComparison implements Comparison {
   private next = 0;
   /** Of the last one that fits. */
   private fits = 0;
-  private fitsUpTo = 0;
+  /** Position of today's last event. */
+  private last = 0;
   private hasDiffered = false;
   private readonly backDated: BackDated;
 
@@ -29,11 +30,13 @@ export class CheckpointsComparison implements Comparison {
     /** Where the first event that differs is named by something else. */
     private readonly isNamedElsewhere: boolean,
   ) {
-    this.checkpoints = [...checkpoints].sort((a, b) => a.size - b.size);
+    // Of nothing, every log is a continuation.
+    this.checkpoints = checkpoints.filter(({ size }) => size > 0).sort((a, b) => a.size - b.size);
     this.backDated = new BackDated(name, findings);
   }
 
   add(event: RecordedEvent): void {
+    this.last = event.position;
     if (this.tree.size < (this.checkpoints.at(-1)?.size ?? 0)) this.backDated.covered(event);
     else if (!this.hasDiffered) this.backDated.later(event);
     if (this.next === this.checkpoints.length) return;
@@ -47,7 +50,7 @@ export class CheckpointsComparison implements Comparison {
     const missing = this.checkpoints[this.next];
     if (missing && !this.hasDiffered) {
       const what = `${this.name} was signed over ${numberOf(missing.size, 'event')}, and the event store has ${this.tree.size}: its last events are gone`;
-      this.report(what, this.fitsUpTo);
+      this.report(what, this.last);
     }
     const last = this.checkpoints.at(-1);
     return last ? `${this.name} over ${numberOf(last.size, 'event')}` : null;
@@ -59,7 +62,6 @@ export class CheckpointsComparison implements Comparison {
     if (!checkpoint || this.hasDiffered) return;
     if (checkpoint.root.equals(this.tree.root())) {
       this.fits = checkpoint.size;
-      this.fitsUpTo = position;
       return;
     }
     const from = this.fits + 1;

@@ -34,7 +34,11 @@ export class SequenceComparison implements Comparison {
   private hasEnded = false;
   private isLost = false;
   private count = 0;
+  /** Of today's last event. */
+  private last = 0;
   private told = 0;
+  /** Of which a change was told. */
+  private readonly changedStreams = new Set<string>();
   private readonly backDated: BackDated;
 
   constructor(
@@ -48,6 +52,7 @@ export class SequenceComparison implements Comparison {
 
   async add(event: RecordedEvent): Promise<void> {
     if (this.isLost) return;
+    this.last = event.position;
     this.today.push({ key: this.sequence.keyOf(event), event });
     if (this.today.length >= WINDOW) await this.compare(false);
   }
@@ -83,6 +88,10 @@ export class SequenceComparison implements Comparison {
     this.backDated.covered(event);
     const differences = old.differences(event);
     if (differences.length === 0) return;
+    // A change is in every chain after it.
+    const isConsequence = differences.every((one) => one.startsWith('metadata.chain '));
+    if (isConsequence && this.changedStreams.has(event.stream)) return;
+    if (this.told < TOLD) this.changedStreams.add(event.stream);
     this.tell(
       `position ${event.position} (${described(event)}) was changed: ${differences.join(', ')}`,
       event.position,
@@ -117,9 +126,9 @@ export class SequenceComparison implements Comparison {
 
   private gone(items: readonly OldItem[]): void {
     for (const { what, position } of items) {
-      const next = this.today[0]?.event.position ?? 0;
-      const where = next > 0 ? `before position ${next}` : 'at the end';
-      if (what === null) this.tell(`an event that stood ${where} is gone`, next);
+      const next = this.today[0]?.event.position;
+      const where = next === undefined ? `after position ${this.last}` : `before position ${next}`;
+      if (what === null) this.tell(`an event that stood ${where} is gone`, next ?? this.last);
       else this.tell(`position ${position} held ${what}: it is gone, or stands elsewhere`, position);
     }
   }
