@@ -10,6 +10,7 @@ import { words, writeRows, type Format } from '../support/rows.js';
 import { stoppableStore } from '../support/stoppable-store.js';
 import { guideCheck } from './check-guide.js';
 import { checked, reached, type Check, type Found } from './check.js';
+import { checkpointsCheck } from './check-checkpoints.js';
 import { diskCheck, journalCheck, pagesCheck, permissionsCheck } from './check-folder.js';
 import { membersKeysCheck, vaultCheck } from './check-members-keys.js';
 import { modelChecks } from './check-read-models.js';
@@ -48,6 +49,7 @@ async function allChecks(cli: Cli, askGuide: boolean): Promise<Check[]> {
     ...sessionsCheck(settings),
     ...(await storeChecks(cli, backup)),
     await checked('guide', () => guideCheck(cli, settings, askGuide)),
+    ...(backup ? [] : [await checked('checkpoints', () => checkpointsCheck(cli, settings))]),
     await checked('journal', () => journalCheck(dataDir)),
     await checked('permissions', () => permissionsCheck(dataDir)),
     await checked('disk', () => diskCheck(dataDir)),
