@@ -58,6 +58,31 @@ export interface TokenUsage {
   grants: { granted_at: Instant; amount: Count; kind: 'allowance' | 'gift' }[];
 }
 
+/** What one reply took, and what was left after it. */
+export interface Charge {
+  charged_at: Instant;
+  conversation_id: Uuid;
+  /** As in ConversationUsage. */
+  title: string | null;
+  deleted: boolean;
+  message_id: string;
+  model: string;
+  input_tokens: Count;
+  /** Of what the guide read: what it kept from a former question, and what it keeps for the next. */
+  cache_read_tokens: Count;
+  cache_write_tokens: Count;
+  output_tokens: Count;
+  total_tokens: Count;
+  balance: Whole;
+}
+
+/** A member's charges, the newest first. */
+export interface ChargePage {
+  charges: Charge[];
+  /** `before` of the page that follows; null on the last one. */
+  next: string | null;
+}
+
 export interface EraseAccountRequest {
   password: string;
 }
