@@ -28,6 +28,7 @@ export function ChargeList({ link, download }: ChargeListProps) {
       </h2>
       <Loaded
         of={list}
+        className=""
         waiting={<Skeleton heights={[44, 44, 44]} label="Loading what each reply took" />}
         onRetry={() => dispatch(chargesRequested())}
         failed={{ calm: 'Your tokens are safe on the server.' }}
@@ -84,16 +85,16 @@ function Charges({ loaded: { charges, next }, isLoading, link, download }: Charg
 }
 
 function Row({ charge, link }: { charge: Charge } & Pick<ChargeListProps, 'link'>) {
-  const { charged_at, model, total_tokens, balance } = charge;
+  const { charged_at, model, cache_read_tokens: cached, total_tokens, balance } = charge;
   const { input, output } = { input: inputOf(charge), output: charge.output_tokens };
   return (
     <tr>
       <th scope="row">
         <Title charge={charge} link={link} />
         <small className="charge__when">
-          <time dateTime={charged_at}>{dayWithTime(charged_at)}</time> · {model}
+          <time dateTime={charged_at}>{dayWithTime(charged_at)}</time> · <span>{model}</span>
         </small>
-        <small className="charge__when">{kindsOf(charge)}</small>
+        <small className={cached > 0 ? 'charge__when' : 'tokens-table__small'}>{kindsOf(charge)}</small>
       </th>
       <td className="tokens-table__minor">{grouped(input)}</td>
       <td className="tokens-table__minor">{grouped(output)}</td>
