@@ -13,7 +13,7 @@ const SEALED = /^v\d+\.[\w-]{38,}$/;
 /**
  * SHA-256 (hex) over the former event's chain and this event where it stands: an edited, inserted, moved or removed
  * event breaks every later link of its stream. Of a sealed value the hash stands in it, so that whoever has an export, which
- * shows no sealed value, can compute it as well (docs/adr/0047).
+ * shows no sealed value, can compute it as well (docs/adr/0046).
  */
 export function chainHash(former: string, stream: string, revision: number, event: UnchainedEvent): string {
   return linkOf(former, stream, revision, event, dataWithHashes(event.data));
