@@ -1,4 +1,5 @@
 import type { Count, Day, Instant, Uuid, Whole } from './formats.js';
+import type { FailureReason } from './guide.js';
 import type { PlanId } from './plans.js';
 
 /** What crosses the wire about a member's account: sessions, token usage, its end. */
@@ -58,14 +59,17 @@ export interface TokenUsage {
   grants: { granted_at: Instant; amount: Count; kind: 'allowance' | 'gift' }[];
 }
 
-/** What one reply took, and what was left after it. */
+/** What one turn took, and what was left after it. */
 export interface Charge {
   charged_at: Instant;
   conversation_id: Uuid;
   /** As in ConversationUsage. */
   title: string | null;
   deleted: boolean;
+  /** The reply, or the question that got none. */
   message_id: string;
+  /** Why no whole reply came; null where one did. */
+  failed: FailureReason | null;
   model: string;
   input_tokens: Count;
   /** Of what the guide read: what it kept from a former question, and what it keeps for the next. */

@@ -23,7 +23,7 @@ describe('the key that signs checkpoints', () => {
   });
 
   it.each([
-    ['a key', () => `${key(1).toString()}`],
+    ['a key', () => key(1).toString()],
     ['a file of it', () => fileOf(`${key(1).toString()}\n`)],
   ])('is %s', (_, given) => {
     const [signer] = read({ EMIT_AUDIT_KEY: given() }).auditKeys!;

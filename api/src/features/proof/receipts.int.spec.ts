@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { GuideUnavailable } from '../../ports/guide.port.js';
 import { parseProof } from '../../proof/inclusion-proof.js';
 import { readReceipt } from '../../proof/receipt.js';
 import { NoteSigner } from '../../proof/signed-note.js';
@@ -14,6 +15,7 @@ const own = NoteSigner.fromSeed('example.org/emit', Buffer.alloc(32, 3));
 /** Nothing is there: no event store, no key. */
 const elsewhere = new EmitCommand();
 let folder: string;
+const guide = new ScriptedGuide();
 let app: TestApp;
 let member: TestMember;
 
@@ -28,15 +30,14 @@ afterAll(() => {
 });
 
 async function start(env: Record<string, string> = { EMIT_AUDIT_KEY: own.toString() }): Promise<void> {
-  const guide = new ScriptedGuide();
   guide.reply = () => 'Stay with it.';
   app = await TestApp.start({ guide, env });
   member = await app.register();
 }
 
-async function ask(): Promise<void> {
+async function ask(status = 200): Promise<void> {
   const question = { prompt: 'Why?', message_id: randomUUID(), category: 'biblical' };
-  await app.http.post('/api/v1/claude-direct').set(member.headers).send(question).expect(200);
+  await app.http.post('/api/v1/claude-direct').set(member.headers).send(question).expect(status);
 }
 
 async function download(): Promise<Record<string, string>> {
@@ -77,6 +78,22 @@ it('gives a receipt of each charge, which anybody checks without the log', async
     expect(out).toContain(`signed by example.org/emit, key ${own.verifier.id}`);
     expect(err).toBe('The log has this event, as it is shown here.\n');
   }
+});
+
+it('gives one of a question that was paid for and got no reply, and none of what was not charged', async () => {
+  await start();
+  const used = { inputTokens: 950, outputTokens: 50, cacheReadTokens: 0, cacheWriteTokens: 0 };
+  for (const reason of ['empty', 'broken-off'] as const) {
+    guide.reply = () => {
+      throw new GuideUnavailable('No reply', used, { reason });
+    };
+    await ask(502);
+  }
+  const receipts = receiptsIn(await download());
+  expect(receipts).toHaveLength(1);
+  const { code, out } = await check(receipts[0]![1], ...withKey());
+  expect(code).toBe(0);
+  expect(out).toMatch(/^TurnFailed of .*\n(.*\n)* {2}reason +empty\n(.*\n)* {2}charged +true\n/);
 });
 
 it('proves nothing once a word of it was changed', async () => {

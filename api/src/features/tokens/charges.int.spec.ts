@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ChargePage } from '@emit/contract/account';
+import { GuideUnavailable } from '../../ports/guide.port.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 const CHARGES = '/api/v1/tokens/charges';
 const DAY = 86_400_000;
 let now = Date.parse('2026-10-28T08:00:00Z');
+const guide = new ScriptedGuide();
 let app: TestApp;
 let member: TestMember;
 let conversations: string[];
@@ -38,7 +40,6 @@ async function allPages(who = member): Promise<ChargePage['charges']> {
 }
 
 beforeAll(async () => {
-  const guide = new ScriptedGuide();
   guide.reply = () => 'Stay with it.';
   app = await TestApp.start({ guide, clock: () => now });
   member = await app.register();
@@ -80,13 +81,13 @@ it('says what was left after each, as adding up from the beginning does', async 
 });
 
 it('goes on where a page ended, whatever came meanwhile', async () => {
-  const guide = await page();
-  expect(guide.charges.length).toBeLessThanOrEqual(20);
-  for (let n = 0; n < 6; n++) await ask(member, conversations[0]!, `One more ${n}`);
+  const whole = await page();
+  expect(whole.charges.length).toBeLessThanOrEqual(20);
+  for (let n = 0; n < 6; n++) await ask(member, conversations[0], `One more ${n}`);
   const first = await page();
   expect(first).toMatchObject({ next: expect.stringMatching(/^\d+-\d+$/) as string });
   expect(first.charges).toHaveLength(20);
-  await ask(member, conversations[1]!, 'In between');
+  await ask(member, conversations[1], 'In between');
   const second = await page(`?before=${first.next}`);
   expect(second.next).toBeNull();
   expect(second.charges).toHaveLength(6);
@@ -101,6 +102,24 @@ it('names the conversation, also one that is deleted', async () => {
   const [latest, before] = (await page()).charges;
   expect(latest).toMatchObject({ conversation_id: gone, deleted: true });
   expect(before).toMatchObject({ deleted: false });
+});
+
+it('has a question that was paid for and got no reply', async () => {
+  const other = await app.register('Somebody Else');
+  const id = await ask(other, undefined, 'A question with a reply');
+  guide.reply = () => {
+    const used = { inputTokens: 950, outputTokens: 50, cacheReadTokens: 0, cacheWriteTokens: 0 };
+    throw new GuideUnavailable('Without a word.', used, { reason: 'empty' });
+  };
+  const question = { prompt: 'Say nothing', message_id: 'unanswered', conversation_id: id };
+  await app.http.post('/api/v1/claude-direct').set(other.headers).send(question).expect(502);
+  guide.reply = () => 'Stay with it.';
+  await ask(other, id, 'And once more');
+  expect((await page('', other)).charges).toMatchObject([
+    { failed: null, balance: 17_000 },
+    { failed: 'empty', message_id: 'unanswered', conversation_id: id, total_tokens: 1_000, balance: 18_000 },
+    { failed: null, balance: 19_000 },
+  ]);
 });
 
 it('is of the caller alone', async () => {

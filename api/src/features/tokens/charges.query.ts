@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Charge, ChargePage } from '@emit/contract/account';
 import { isCharge } from '../../domain/conversation/charges.js';
-import { conversationStream, type TokensConsumed } from '../../domain/conversation/events.js';
+import { conversationStream, type TokensConsumed, type TurnFailed } from '../../domain/conversation/events.js';
 import { utcDateOf } from '../../domain/scoring/calendar.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
@@ -14,10 +14,12 @@ import { eventsOf } from '../shared/events-of.js';
 import { EVENT_STORE, READ_MODELS } from '../shared/injection-tokens.js';
 import { cursorOf, isBefore, type ChargeCursor } from './charge-cursor.js';
 
+type Charged = TokensConsumed | TurnFailed;
+
 /** A charge as the event store has it. */
 interface Line extends ChargeCursor {
   readonly conversationId: string;
-  readonly data: TokensConsumed['data'];
+  readonly data: Charged['data'];
 }
 
 interface Listed extends Line {
@@ -96,7 +98,7 @@ export class GetChargesHandler {
 
   private async chargesIn(conversationId: string): Promise<Line[]> {
     const lines: Line[] = [];
-    for await (const event of eventsOf<TokensConsumed>(this.store, conversationStream(conversationId))) {
+    for await (const event of eventsOf<Charged>(this.store, conversationStream(conversationId))) {
       const { at, position, data } = event;
       if (isCharge(event)) lines.push({ at, position, conversationId, data });
     }
@@ -130,7 +132,9 @@ function chargeOf(
     charged_at: new Date(at).toISOString(),
     conversation_id: conversationId,
     ...named,
-    message_id: data.messageId,
+    ...('failureId' in data
+      ? { message_id: data.questionId, failed: data.reason }
+      : { message_id: data.messageId, failed: null }),
     model: data.model,
     input_tokens: data.inputTokens,
     cache_read_tokens: data.cacheReadTokens,

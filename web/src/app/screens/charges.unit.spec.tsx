@@ -20,6 +20,7 @@ const USAGE: TokenUsage = {
   allowance_renews_at: '2026-12-01T00:00:00.000Z',
   this_month: { granted: 20_000, used: 1_500 },
   total: NONE,
+  not_charged: { turns: 0, total_tokens: 0 },
   days: [],
   conversations: [],
   grants: [],
@@ -30,6 +31,7 @@ const charge = (n: number, over: Partial<Charge> = {}): Charge => ({
   title: 'Title of c1',
   deleted: false,
   message_id: `m${n}`,
+  failed: null,
   model: 'scripted',
   input_tokens: 900,
   cache_read_tokens: 0,
@@ -71,6 +73,11 @@ describe('what each reply took', () => {
     );
     expect(row).toMatch(/8501001,00018,500$/);
     expect(list().getByRole('link', { name: 'Your download' })).toHaveAttribute('href', '/account');
+  });
+
+  it('is told of a question that was paid for and got no reply', async () => {
+    await open(() => json({ charges: [charge(0, { failed: 'empty' }), charge(1)], next: null }));
+    expect(rows().map((row) => row?.includes('No reply came'))).toEqual([true, false]);
   });
 
   it('leads to the conversation of a reply, unless it is gone', async () => {

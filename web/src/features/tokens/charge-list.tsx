@@ -85,7 +85,7 @@ function Charges({ loaded: { charges, next }, isLoading, link, download }: Charg
 }
 
 function Row({ charge, link }: { charge: Charge } & Pick<ChargeListProps, 'link'>) {
-  const { charged_at, model, cache_read_tokens: cached, total_tokens, balance } = charge;
+  const { charged_at, failed, model, cache_read_tokens: cached, total_tokens, balance } = charge;
   const { input, output } = { input: inputOf(charge), output: charge.output_tokens };
   return (
     <tr>
@@ -94,6 +94,7 @@ function Row({ charge, link }: { charge: Charge } & Pick<ChargeListProps, 'link'
         <small className="charge__when">
           <time dateTime={charged_at}>{dayWithTime(charged_at)}</time> · <span>{model}</span>
         </small>
+        {failed !== null && <small className="charge__when">No reply came</small>}
         <small className={cached > 0 ? 'charge__when' : 'tokens-table__small'}>{kindsOf(charge)}</small>
       </th>
       <td className="tokens-table__minor">{grouped(input)}</td>
