@@ -1,7 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Charge, ChargePage } from '@emit/contract/account';
 import { isCharge } from '../../domain/conversation/charges.js';
-import { conversationStream, type TokensConsumed, type TurnFailed } from '../../domain/conversation/events.js';
+import {
+  conversationStream,
+  type TokensConsumed,
+  type TurnFailed,
+} from '../../domain/conversation/events.js';
 import { utcDateOf } from '../../domain/scoring/calendar.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
