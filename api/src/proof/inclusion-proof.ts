@@ -27,6 +27,11 @@ export function proofText({ extra, index, path, checkpoint }: InclusionProof): s
   ].join('\n');
 }
 
+/** Whether the text is meant to be a proof, by its first line. */
+export function isProof(text: string): boolean {
+  return text.startsWith(`${FIRST_LINE}\n`);
+}
+
 /** Throws BadNote. */
 export function parseProof(text: string): InclusionProof {
   const end = text.indexOf('\n\n');

@@ -8,6 +8,8 @@ import { parseProof } from '../../proof/inclusion-proof.js';
 import { readReceipt } from '../../proof/receipt.js';
 import { NoteSigner } from '../../proof/signed-note.js';
 import { EmitCommand } from '../../testing/emit-command.js';
+import { forgeableSqlite } from '../../testing/forgery/forgeable-log.js';
+import { resealed } from '../../testing/forgery/forgeries.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
@@ -129,6 +131,29 @@ it('proves nothing once a word of it was changed', async () => {
       err: expect.stringMatching(/proves nothing|is forged|signed by none/) as string,
     });
   }
+});
+
+it('is evidence that the log can be compared with', async () => {
+  await start();
+  await ask();
+  const file = join(folder, 'kept.tlog-proof');
+  writeFileSync(file, receiptsIn(await download())[0]![1]);
+  const log = new EmitCommand({}, app.dataDir);
+  const against = () => log.run(['audit', 'verify', '--no-models', '--against', file, ...withKey()]);
+  await ask();
+  expect(await against()).toMatchObject({ code: 0 });
+  const charged = forgeableSqlite(app.dataDir).read();
+  const raised = charged.map((event) =>
+    event.type === 'TokensConsumed'
+      ? { ...event, data: { ...(event.data as object), totalTokens: 5 } }
+      : event,
+  );
+  forgeableSqlite(app.dataDir).write(resealed(raised));
+  const { code, out } = await against();
+  expect(code).toBe(1);
+  expect(out).toContain(`are not those signed in the receipt ${file}`);
+  writeFileSync(file, 'c2sp.org/tlog-proof@v1\nindex 0\n\n');
+  expect(await against()).toMatchObject({ code: 2 });
 });
 
 it('says by whom it is signed, or that this was not checked', async () => {

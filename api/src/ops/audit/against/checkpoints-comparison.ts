@@ -49,7 +49,9 @@ export class CheckpointsComparison implements Comparison {
   async end(): Promise<string | null> {
     const missing = this.checkpoints[this.next];
     if (missing && !this.hasDiffered) {
-      const what = `${this.name} was signed over ${numberOf(missing.size, 'event')}, and the event store has ${this.tree.size}: its last events are gone`;
+      const what =
+        `the event store has ${numberOf(this.tree.size, 'event')}, and ${missing.size} are signed in ${this.name}: ` +
+        `its last events are gone`;
       this.report(what, this.last);
     }
     const last = this.checkpoints.at(-1);
@@ -70,8 +72,8 @@ export class CheckpointsComparison implements Comparison {
       ? ''
       : '; an export, a backup or a folder of checkpoints from before names the event';
     const what =
-      `${between}, up to position ${position}, are not those over which ${this.name} was signed: one was changed, removed, ` +
-      `inserted or moved${elsewhere}`;
+      `${between}, up to position ${position}, are not those signed in ${this.name}: one was changed, removed, inserted ` +
+      `or moved${elsewhere}`;
     this.report(what, position);
   }
 

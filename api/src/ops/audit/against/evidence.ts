@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { EventStore } from '../../../ports/event-store.port.js';
+import { isProof } from '../../../proof/inclusion-proof.js';
+import { readReceipt } from '../../../proof/receipt.js';
 import { BadNote, type NoteVerifier } from '../../../proof/signed-note.js';
 import { parseCheckpoint, signersOfCheckpoint, type SignedCheckpoint } from '../../../proof/tree-head.js';
 import type { Cli } from '../../support/cli.js';
@@ -80,8 +82,9 @@ interface Found {
 }
 
 async function ofFile(path: string, findings: Findings): Promise<Found> {
-  const checkpoint = checkpointIn(path, await readFile(path, 'utf8'));
-  const name = `the checkpoint ${path}`;
+  const text = await readFile(path, 'utf8');
+  const checkpoint = checkpointIn(path, text);
+  const name = `the ${isProof(text) ? 'receipt' : 'checkpoint'} ${path}`;
   return {
     checkpoints: [checkpoint],
     comparisons: [new CheckpointsComparison(name, [checkpoint], findings, false)],
@@ -116,10 +119,10 @@ function empty(path: string): never {
   throw new UsageError(`there is no checkpoint in ${path}`);
 }
 
-/** Throws UsageError. */
-function checkpointIn(path: string, note: string): SignedCheckpoint {
+/** Of a receipt, the one that it proves its event by. Throws UsageError. */
+function checkpointIn(path: string, text: string): SignedCheckpoint {
   try {
-    return parseCheckpoint(note);
+    return isProof(text) ? readReceipt(text).proof.checkpoint : parseCheckpoint(text);
   } catch (error) {
     if (!(error instanceof BadNote)) throw error;
     throw new UsageError(`${path} has no checkpoint: ${error.message}`);

@@ -13,7 +13,7 @@ export function withAgainstOptions(command: Command): Command {
   return command
     .option(
       '--against <evidence>',
-      'a checkpoint, a folder of them, an export or a backup from before, with commas: that the log continues it',
+      'a checkpoint, a folder of them, a receipt, an export or a backup from before, with commas: that the log continues it',
       listOf,
     )
     .option('--key <key>', 'with --against: public key of the log, or a file of it', listOf)
