@@ -3,13 +3,12 @@ import { LogTree } from '../../proof/log-tree.js';
 import { throwIfStopped } from '../support/failures.js';
 import type { Progress } from '../support/progress.js';
 
-/** Called after each event. */
 export type OnLeaf = (tree: LogTree) => Promise<void> | void;
 
 /** Folds the tree over the event store as it stands, from its events alone; `sizes` are those at which `onSize` is called. */
 export async function foldTree(
-  eventStore: EventStore,
-  progress: Progress,
+  eventStore: Pick<EventStore, 'replay'>,
+  progress: Pick<Progress, 'add'>,
   signal: AbortSignal,
   onPage: OnLeaf = () => undefined,
   sizes: readonly number[] = [],
@@ -24,6 +23,8 @@ export async function foldTree(
       if (wanted.has(tree.size)) await onSize(tree);
     }
     await onPage(tree);
+    // Tiles that nobody took by now would hold 40 bytes an event until the end.
+    tree.take();
     progress.add(page.length, page.at(-1)?.position ?? 0);
   }
   return tree;
