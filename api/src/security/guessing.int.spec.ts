@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { MESSAGES } from '@emit/contract/messages';
+import { guessableText } from '@emit/contract/password-risks';
 import { TestApp, type TestMember } from '../testing/test-app.js';
 
 jest.mock('@node-rs/argon2', () => {
@@ -212,7 +213,7 @@ describe('choosing a password', () => {
   it('refuses one that is guessed at once, at registration and later', async () => {
     const weak = { full_name: 'Ruth Moab', email: 'weak@example.org', password: 'iloveyou' };
     const answer = await app.http.post('/api/v1/auth/register').send(weak).expect(400);
-    expect(answer.body).toMatchObject({ detail: MESSAGES.passwordGuessable });
+    expect(answer.body).toMatchObject({ detail: guessableText('common') });
     await app.http
       .post('/api/v1/auth/register')
       .send({ ...weak, password: 'RuthMoab1' })

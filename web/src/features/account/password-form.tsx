@@ -2,6 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { useEffect, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@emit/contract/messages';
+import { GUESSABLE_TEXTS } from '@emit/contract/password-risks';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
@@ -17,7 +18,7 @@ const FIELD_OF = {
   [MESSAGES.currentPasswordRequired]: 'current',
   [MESSAGES.wrongCurrentPassword]: 'current',
   [MESSAGES.newPasswordTooShort]: 'next',
-  [MESSAGES.passwordGuessable]: 'next',
+  ...Object.fromEntries(GUESSABLE_TEXTS.map((text) => [text, 'next' as const])),
   [MESSAGES.newPasswordsDoNotMatch]: 'confirmation',
 } as const;
 

@@ -107,7 +107,10 @@ describe('the change of password', () => {
 
   it.each([
     ['Current password', 'Current password is incorrect'],
-    ['New password', 'This password is easy to guess. Please choose another.'],
+    [
+      'New password',
+      'This password is easy to guess. Please choose another. It repeats the same few characters.',
+    ],
   ])('says at the field %s what is wrong with it, and leads there', async (label, text) => {
     server.answer(CHANGE, () => refusal(400, text));
     open();

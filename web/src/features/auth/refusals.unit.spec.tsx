@@ -38,7 +38,11 @@ it('says what is wrong at its field, and leads there', async () => {
 it.each([
   ['Email', 400, 'Please enter a valid email address'],
   ['Email', 409, 'An account with this email already exists'],
-  ['Password', 400, 'This password is easy to guess. Please choose another.'],
+  [
+    'Password',
+    400,
+    'This password is easy to guess. Please choose another. It repeats the same few characters.',
+  ],
 ])('says at the field %s what the server refuses of it', async (label, status, text) => {
   server.answer('POST /api/v1/auth/register', () => refusal(status, text));
   visit(<RegisterForm />, createStore());

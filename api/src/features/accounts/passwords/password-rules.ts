@@ -1,5 +1,6 @@
-import { MESSAGES } from '@emit/contract/messages';
+import { guessableText, type PasswordRisk } from '@emit/contract/password-risks';
 import { Refusal } from '../../../kernel/refusal.js';
+import { riskOf } from './password-strength.js';
 
 /** Words of this place, which are tried before any dictionary (ASVS 6.1.2); beside the member's own name and address. */
 const HOUSE_WORDS = [
@@ -15,26 +16,23 @@ const HOUSE_WORDS = [
 ];
 const SHORTEST_WORD = 3;
 
-let loading: Promise<ReadonlySet<string>> | null = null;
-
-/** Nearly 50,000 passwords of past breaches, loaded when the first is chosen: a start need not wait for them. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  loading ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
-  );
-  return loading;
-}
-
 /**
- * Throws VALIDATION_FAILED for a password that is guessed at once: one of those most used, in any letter case, or made
- * of nothing but words of this place and `own` words (name, address), digits and signs. Any composition is taken (ASVS
- * 6.2.4, 6.2.5, 6.2.11); the lengths of spec §5 are checked before.
+ * Throws VALIDATION_FAILED, which says why, for a password that is guessed soon. Any composition is taken (ASVS 6.2.4, 6.2.5,
+ * 6.2.11); the lengths of spec §5 are checked before.
  */
 export async function refuseWeakPassword(password: string, own: readonly string[]): Promise<void> {
-  const lowered = password.toLowerCase();
-  if ((await commonPasswords()).has(lowered) || isMadeOf(lowered, [...HOUSE_WORDS, ...wordsIn(own)])) {
-    throw new Refusal('VALIDATION_FAILED', { text: MESSAGES.passwordGuessable });
-  }
+  const risk = await passwordRisk(password, own);
+  if (risk) throw new Refusal('VALIDATION_FAILED', { text: guessableText(risk) });
+}
+
+/** Returns why a password is easy to guess; null when it is not. `own`: the member's name and address. */
+export async function passwordRisk(password: string, own: readonly string[]): Promise<PasswordRisk | null> {
+  const words = [...HOUSE_WORDS, ...wordsIn(own)];
+  if (isMadeOf(password.toLowerCase(), words)) return 'own';
+  return riskOf(
+    password,
+    words.filter(({ length }) => length >= SHORTEST_WORD),
+  );
 }
 
 function wordsIn(texts: readonly string[]): string[] {

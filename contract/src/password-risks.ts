@@ -1,0 +1,22 @@
+import { MESSAGES } from './messages.js';
+
+/** Why a password is easy to guess, in words for whoever chooses it. */
+export const PASSWORD_RISKS = {
+  common: 'It is one of the passwords that are tried first.',
+  likeCommon: 'It is a well-known password or word, with little changed or added.',
+  repeats: 'It repeats the same few characters.',
+  sequence: 'It is a row of the alphabet, of numbers, or of keys side by side.',
+  date: 'A date or a year is tried early.',
+  own: 'It is made of your name, your email, or words of this place.',
+} as const;
+export type PasswordRisk = keyof typeof PASSWORD_RISKS;
+
+/** What is said of a password that is refused: that it is easy to guess, and why. */
+export function guessableText(risk: PasswordRisk): string {
+  return `${MESSAGES.passwordGuessable} ${PASSWORD_RISKS[risk]}`;
+}
+
+/** All that `guessableText` may say. */
+export const GUESSABLE_TEXTS: readonly string[] = (Object.keys(PASSWORD_RISKS) as PasswordRisk[]).map(
+  guessableText,
+);
