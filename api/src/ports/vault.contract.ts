@@ -1,4 +1,9 @@
 import type { Sealed } from '../kernel/sealed.js';
+import type { LinkSubject } from './account-links.port.js';
+import { accountLinksContract } from './account-links.contract.js';
+import { outboxContract } from './outbox.contract.js';
+import { trialClaimsContract } from './trial-claims.contract.js';
+import { useCountsContract } from './use-counts.contract.js';
 import type { OpenSession, Vault, VaultEntry } from './vault.port.js';
 
 /** One vault's data, which may be opened several times at once. */
@@ -245,6 +250,76 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     await vault.endSessions(ann.memberId);
     expect(await vault.find(ann.memberId)).toEqual({ ...ann, markGeneration: 1, marksGiven: 0 });
   });
+
+  it('hashes a password anew with the session that is opened by it, and only then', async () => {
+    await vault.add(ann);
+    const rehashed = { ...opening, rehashed: 'costlier-hash' };
+    expect(await vault.openSession(ann, session('a'), rehashed)).toBe(true);
+    expect(await vault.openSession(ann, session('b'), opening)).toBe(false);
+    const now = { ...ann, passwordHash: 'costlier-hash', sessions: [session('a')] };
+    expect(await vault.find(ann.memberId)).toEqual(now);
+  });
+
+  it('resets a password: no session, no mark and no wrong password of before is left', async () => {
+    await vault.add({ ...ann, sessions: [session('a')], markGeneration: 2, marksGiven: 4 });
+    await vault.add({ ...bob, sessions: [session('b')] });
+    await vault.countFailedSignIn(ann.emailHash, '', 1_000, 500);
+    await vault.countFailedSignIn(bob.emailHash, '', 1_000, 500);
+    const reset = { ...ann, passwordHash: 'new-hash', sessions: [], markGeneration: 3, marksGiven: 1 };
+    expect(await vault.resetPassword(ann.memberId, 'new-hash')).toEqual(reset);
+    expect(await vault.find(ann.memberId)).toEqual(reset);
+    expect(await vault.failedSignIns(ann.emailHash, '')).toBeNull();
+    expect(await vault.failedSignIns(bob.emailHash, '')).not.toBeNull();
+    expect((await vault.find(bob.memberId))?.sessions).toEqual([session('b')]);
+    expect(await vault.resetPassword('member-of-nobody', 'new-hash')).toBeNull();
+  });
+
+  it('moves an entry to another address that nobody has, once', async () => {
+    await vault.add(ann);
+    await vault.add(bob);
+    await vault.countFailedSignIn(ann.emailHash, '', 1_000, 500);
+    expect(await vault.moveAddress(ann, bob.emailHash)).toBe(false);
+    expect(await vault.moveAddress(ann, 'hash-of-another')).toBe(true);
+    expect(await vault.moveAddress(ann, 'hash-of-a-third')).toBe(false);
+    expect(await vault.findByEmail('hash-of-another')).toEqual({ ...ann, emailHash: 'hash-of-another' });
+    expect(await vault.findByEmail(ann.emailHash)).toBeNull();
+    expect(await vault.failedSignIns(ann.emailHash, '')).toBeNull();
+    expect(await vault.add(entryOf('eve', { emailHash: ann.emailHash }))).toBe(true);
+  });
+
+  it('gives an address to one of many members who move there at the same time', async () => {
+    const other = await open();
+    const racers = Array.from({ length: 8 }, (_, i) => entryOf(`racer-${i}`));
+    await vault.addAll(racers);
+    const moved = await Promise.all(
+      racers.map((racer, i) => (i % 2 ? vault : other).moveAddress(racer, 'the-address')),
+    );
+    expect(moved.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('destroys with an entry its links and its mail; that there was a trial stays', async () => {
+    await vault.add(ann);
+    await vault.add(bob);
+    const about = 'v1.sealed' as Sealed<LinkSubject>;
+    const due = { sealed: 'v1.sealed', dueAt: 1, giveUpAt: 9, attempts: 0 };
+    for (const { memberId } of [ann, bob]) {
+      await vault.links.add({ tokenHash: memberId, kind: 'reset', memberId, about, expiresAt: 9 }, 1);
+      await vault.outbox.add({ id: memberId, memberId, ...due });
+      await vault.trials.claim(memberId, memberId, 1, 100);
+    }
+    await vault.outbox.add({ id: 'erased', memberId: null, ...due });
+    await vault.destroy(ann.memberId);
+    const links = await Promise.all([ann, bob].map(({ memberId }) => vault.links.find(memberId, 2)));
+    expect(links.map((link) => link?.memberId)).toEqual([undefined, bob.memberId]);
+    expect(await vault.outbox.count()).toBe(2);
+    expect(await vault.trials.claim(ann.memberId, ann.memberId, 2, 100)).toBe(false);
+    expect(await vault.trials.claim(bob.memberId, bob.memberId, 2, 100)).toBe(true);
+  });
+
+  describe('account links', () => accountLinksContract(open));
+  describe('the outbox', () => outboxContract(open));
+  describe('trial claims', () => trialClaimsContract(open));
+  describe('use counts', () => useCountsContract(open));
 
   it('never brings back a session that has ended by noting that it was used', async () => {
     const there = { ...ann, sessions: [session('a'), session('b')] };

@@ -1,4 +1,8 @@
 import type { Sealed } from '../kernel/sealed.js';
+import type { AccountLinks } from './account-links.port.js';
+import type { Outbox } from './outbox.port.js';
+import type { TrialClaims } from './trial-claims.port.js';
+import type { UseCounts } from './use-counts.port.js';
 
 /** A session that is open: one sign-in on one device. Times are epoch milliseconds. */
 export interface OpenSession {
@@ -45,6 +49,8 @@ export interface SessionOpening {
   readonly most: number;
   /** Whether a device is given a mark with it. */
   readonly newMark: boolean;
+  /** The same password hashed anew, at the cost of today. */
+  readonly rehashed?: string;
 }
 
 /** Wrong passwords in a row for one e-mail hash; `from` keeps a known device's apart from a stranger's. */
@@ -82,6 +88,14 @@ export interface Vault {
     only: OpenSession,
   ): Promise<boolean>;
 
+  /**
+   * By whoever has the mailbox, without the former one: stores the hash, ends every session, begins a generation of marks with
+   * one given, and forgets wrong passwords, in one step. Null without an entry; otherwise the entry as it is now.
+   */
+  resetPassword(memberId: string, passwordHash: string): Promise<VaultEntry | null>;
+  /** Puts the e-mail hash in the place of `entry`'s; false when it is taken, or the entry has another now. */
+  moveAddress(entry: VaultEntry, emailHash: string): Promise<boolean>;
+
   /** Adds a session in one step; false when the password is no longer that of `verified`, or the entry is gone. */
   openSession(verified: VaultEntry, session: OpenSession, opening: SessionOpening): Promise<boolean>;
   /** Notes that a session is used; without one, does nothing. */
@@ -97,7 +111,15 @@ export interface Vault {
   countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void>;
   forgetFailedSignIns(emailHash: string, from: string): Promise<void>;
 
-  /** Destroys the entry, and what was counted for its e-mail hash, beyond recovery; without one, does nothing. */
+  readonly links: AccountLinks;
+  readonly outbox: Outbox;
+  readonly trials: TrialClaims;
+  readonly uses: UseCounts;
+
+  /**
+   * Destroys the entry, what was counted for its e-mail hash, its links and its mail that is not sent yet, beyond recovery;
+   * without one, does nothing. That the address had a trial stays, and names no member.
+   */
   destroy(memberId: string): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -134,10 +134,15 @@ export class MemberKey {
   }
 }
 
+/** Whose values of the service's own are. */
+const OWN = 'emit';
+
 /** Makes, wraps and unwraps members' keys under the master key (design.md "What is personal is sealed"). */
 export class Keyring {
   private readonly wrapping: KeyObject;
   private readonly lookup: KeyObject;
+  private readonly own: KeyObject;
+  private readonly trials: KeyObject;
   /** By wrapped key, so that an erased member's entry cannot be found again. */
   private readonly unwrapped = new LRUCache<string, MemberKey>({ max: 20_000 });
 
@@ -147,6 +152,8 @@ export class Keyring {
       createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', `emit/${purpose}`, 32)));
     this.wrapping = derive('member-keys');
     this.lookup = derive('email-lookup');
+    this.own = derive('own-values');
+    this.trials = derive('trial-claims');
   }
 
   newKey(memberId: string): { key: MemberKey; wrappedKey: string } {
@@ -194,10 +201,42 @@ export class Keyring {
     for (const entry of [...opened.keys()]) if (entry.startsWith(`${memberId}/`)) opened.delete(entry);
   }
 
+  /** Seals what must be read where a member's key is gone: mail on its way out. */
+  sealOwn(value: unknown): string {
+    return encrypt(this.own, OWN, Buffer.from(JSON.stringify(value)));
+  }
+
+  /** Throws CannotOpen, also for what was sealed under another master key. */
+  openOwn(sealed: string): unknown {
+    return JSON.parse(decrypt(this.own, OWN, sealed).toString());
+  }
+
+  /**
+   * Keyed hash by which it is known that an address has had a trial: the same for all that lead into one mailbox by the
+   * usual rules ('ruth+1@…' is 'ruth@…'). Nobody finds a member by it.
+   */
+  trialHash(email: string): string {
+    return createHmac('sha256', this.trials).update(mailboxOf(email)).digest('hex');
+  }
+
+  /** Keyed hash of what is counted by a name that nobody shall read: a network address. */
+  nameHash(name: string): string {
+    return createHmac('sha256', this.trials).update(`name/${name}`).digest('hex');
+  }
+
   /** Keyed hash by which an e-mail address is looked up, whatever its letter case. */
   emailHash(email: string): string {
     return createHmac('sha256', this.lookup).update(normalEmail(email)).digest('hex');
   }
+}
+
+/** Of providers that take dots in a name for nothing. */
+const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
+
+function mailboxOf(email: string): string {
+  const [, name = '', domain = ''] = /^([^]*)@([^@]*)$/.exec(normalEmail(email)) ?? [];
+  const plain = name.replace(/(?!^)\+.*$/s, '');
+  return `${WITHOUT_DOTS.has(domain) ? plain.replaceAll('.', '') : plain}@${domain}`;
 }
 
 export function normalEmail(email: string): string {

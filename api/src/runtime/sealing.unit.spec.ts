@@ -67,3 +67,33 @@ describe('sealing', () => {
     expect(keyring.unwrap('ruth', ruth!.wrappedKey)).not.toBe(held);
   });
 });
+
+describe('what the keyring seals and hashes for the service itself', () => {
+  const [ring, other] = [new Keyring(Buffer.alloc(32, 1)), new Keyring(Buffer.alloc(32, 2))];
+
+  it('is opened by the same master key alone', () => {
+    const sealed = ring.sealOwn({ to: 'ruth@example.org' });
+    expect(sealed).not.toContain('ruth');
+    expect(ring.openOwn(sealed)).toEqual({ to: 'ruth@example.org' });
+    expect(() => other.openOwn(sealed)).toThrow(CannotOpen);
+    expect(() => ring.openOwn('v1.' + 'A'.repeat(60))).toThrow(CannotOpen);
+  });
+
+  it.each([
+    ['Ruth@Example.org', 'ruth@example.org', true],
+    ['ruth+1@example.org', 'ruth+trial@example.org', true],
+    ['r.u.t.h@gmail.com', 'ruth@gmail.com', true],
+    ['r.uth@example.org', 'ruth@example.org', false],
+    ['+1@example.org', '+2@example.org', false],
+    ['ruth@example.org', 'ruth@example.com', false],
+  ])('knows whether %s and %s are one mailbox', (one, another, isSame) => {
+    expect(ring.trialHash(one) === ring.trialHash(another)).toBe(isSame);
+    expect(ring.trialHash(one)).not.toBe(other.trialHash(one));
+    expect(ring.trialHash(one)).not.toBe(ring.emailHash(one));
+  });
+
+  it('names a network address for nobody to read', () => {
+    expect(ring.nameHash('192.0.2.7')).toMatch(/^[\da-f]{64}$/);
+    expect(ring.nameHash('192.0.2.7')).not.toBe(ring.nameHash('192.0.2.8'));
+  });
+});

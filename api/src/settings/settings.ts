@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { auditSettings, type AuditSettings } from './audit-settings.js';
 import { refuseBackup } from './folder-state.js';
+import { mailSettings, publicUrl, type MailSettings } from './mail-settings.js';
 import { makeFolder } from './make-folder.js';
 import { BadSetting, inFolder, text, type Environment } from './environment.js';
 import {
@@ -32,7 +33,12 @@ export interface Settings extends Secrets, AuditSettings {
     /** Null: as suits the model. */
     readonly effort: (typeof EFFORTS)[number] | null;
   } | null;
+  readonly mail: MailSettings;
+  /** Where members reach the web app (EMIT_PUBLIC_URL); null when it is not said. */
+  readonly publicUrl: string | null;
   readonly trialTokens: number;
+  /** How many trials are granted to one network address a day; without an SMTP server nobody shows who they are. */
+  readonly trialsPerAddress: number;
   readonly rateLimits: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` is taken. Null: a client is who connects, whatever its headers say. */
   readonly trustProxy: readonly string[] | null;
@@ -93,7 +99,10 @@ function readPlainSettings(env: Environment): PlainSettings {
     eventStoreUrl,
     mongoUrl,
     anthropic: anthropicSettings(env),
+    mail: mailSettings(env),
+    publicUrl: publicUrl(env),
     trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
+    trialsPerAddress: integer(env, 'EMIT_TRIALS_PER_ADDRESS', 20, 0, 1_000_000),
     rateLimits: oneOf(env, 'EMIT_RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: trustProxy(env),
     drainSeconds: integer(env, 'EMIT_DRAIN_SECONDS', 0, 0, 300),
@@ -207,6 +216,11 @@ function trustProxy(env: Environment): Settings['trustProxy'] {
     throw new BadSetting('EMIT_TRUST_PROXY', `must be addresses, as 10.0.0.0/8,192.0.2.7, not '${value}'`);
   }
   return trusted;
+}
+
+/** Where mail is kept without an SMTP server. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
 }
 
 /** Of turns that could not be recorded yet: in the data folder also with shared stores. */

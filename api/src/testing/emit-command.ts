@@ -25,7 +25,7 @@ export interface Ran {
 }
 
 /** Today in these tests: noon of a Friday. */
-const NOW = Date.parse('2026-11-20T12:00:00Z');
+export const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 /** The command line with a data folder of its own; on embedded stores, unless `env` names others. */
 export class EmitCommand {

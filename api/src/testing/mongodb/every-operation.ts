@@ -1,6 +1,10 @@
 import type { Sealed } from '../../kernel/sealed.js';
+import type { AccountLinks, LinkSubject } from '../../ports/account-links.port.js';
 import type { Lease, Lock } from '../../ports/lock.port.js';
 import type { Filling, ReadModelStore, StoredDocument, VersionRef } from '../../ports/read-models.port.js';
+import type { Outbox } from '../../ports/outbox.port.js';
+import type { TrialClaims } from '../../ports/trial-claims.port.js';
+import type { UseCounts } from '../../ports/use-counts.port.js';
 import type { Vault, VaultEntry } from '../../ports/vault.port.js';
 
 /** The stores of one database. */
@@ -123,7 +127,45 @@ const FILLING: Record<keyof Filling, Prepare> = {
   abandon: filling(({ abandon }) => abandon()),
 };
 
-const VAULT: Record<Exclude<keyof Vault, Closing>, Prepare> = {
+const ABOUT = 'v1.sealed' as Sealed<LinkSubject>;
+const LINK = { tokenHash: 't', kind: 'reset', memberId: ANN.memberId, about: ABOUT, expiresAt: 9 } as const;
+const MAIL = { id: 'm', memberId: ANN.memberId, sealed: 'v1.s', dueAt: 1, giveUpAt: 9, attempts: 0 };
+
+/** Each with a link that somebody was sent. */
+const withLink =
+  (act: (links: AccountLinks) => Promise<unknown>): Prepare =>
+  async ({ vault }, direct) => {
+    await direct.vault.links.add(LINK, 1);
+    return () => act(vault.links);
+  };
+const LINKS: Record<keyof AccountLinks, Prepare> = {
+  add: withAnn(({ links }) => links.add(LINK, 1)),
+  find: withLink((links) => links.find('t', 2)),
+  take: withLink((links) => links.take('t', 2)),
+  end: withLink((links) => links.end(ANN.memberId, ['reset'])),
+};
+const withMail =
+  (act: (outbox: Outbox) => Promise<unknown>): Prepare =>
+  async ({ vault }, direct) => {
+    await direct.vault.outbox.add(MAIL);
+    return () => act(vault.outbox);
+  };
+const OUTBOX: Record<keyof Outbox, Prepare> = {
+  add: withAnn(({ outbox }) => outbox.add(MAIL)),
+  claim: withMail((outbox) => outbox.claim(2, 5)),
+  postpone: withMail((outbox) => outbox.postpone('m', 5)),
+  remove: withMail((outbox) => outbox.remove('m')),
+  count: withMail((outbox) => outbox.count()),
+};
+const TRIALS: Record<keyof TrialClaims, Prepare> = {
+  claim: withAnn(({ trials }) => trials.claim('hash', ANN.memberId, 1, 100)),
+};
+const USES: Record<keyof UseCounts, Prepare> = {
+  spend: withAnn(({ uses }) => uses.spend('name', 2, 9, 1)),
+};
+
+type Parts = 'links' | 'outbox' | 'trials' | 'uses';
+const VAULT: Record<Exclude<keyof Vault, Closing | Parts>, Prepare> = {
   add:
     async ({ vault }) =>
     () =>
@@ -146,6 +188,8 @@ const VAULT: Record<Exclude<keyof Vault, Closing>, Prepare> = {
     await vault.setRotating(false);
   }),
   changePassword: withAnn((vault) => vault.changePassword(ANN, { sessionId: 's', most: 3 }, 'p2', SESSION)),
+  resetPassword: withAnn((vault) => vault.resetPassword(ANN.memberId, 'p2')),
+  moveAddress: withAnn((vault) => vault.moveAddress(ANN, 'hash-2')),
   openSession: withAnn((vault) => vault.openSession(ANN, SESSION, { most: 3, newMark: true })),
   touchSession: withAnn((vault) => vault.touchSession(ANN.memberId, 's', 9)),
   endSession: withAnn((vault) => vault.endSession(ANN.memberId, 's')),
@@ -194,6 +238,9 @@ export const EVERY_OPERATION: readonly (readonly [name: string, prepare: Prepare
   ...named('models', MODELS),
   ...named('filling', FILLING),
   ...named('vault', VAULT),
+  ...named('links', LINKS),
+  ...named('outbox', OUTBOX),
+  ...named('claims and counts', { ...TRIALS, ...USES }),
   ...named('lease', LEASE),
   ...named('question', { ...locks(({ question }) => question), takeOver: TAKEN_OVER }),
 ];

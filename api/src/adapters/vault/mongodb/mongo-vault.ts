@@ -9,6 +9,11 @@ import type {
   Vault,
   VaultEntry,
 } from '../../../ports/vault.port.js';
+import { MongoAccountLinks } from './mongo-account-links.js';
+import { MongoFailedSignIns } from './mongo-failed-sign-ins.js';
+import { MongoOutbox } from './mongo-outbox.js';
+import { MongoTrialClaims } from './mongo-trial-claims.js';
+import { MongoUseCounts } from './mongo-use-counts.js';
 
 /** What entries of earlier versions do not have. */
 type Later = 'sessions' | 'markGeneration' | 'marksGiven';
@@ -20,22 +25,22 @@ interface MongoEntry extends Omit<VaultEntry, 'memberId' | Later> {
   readonly marksGiven?: number;
 }
 
-/** Wrong passwords in a row. */
-interface FailedDocument extends FailedSignIns {
-  /** E-mail hash and device. */
-  readonly _id: string;
-  readonly emailHash: string;
-  readonly forgetAt: number;
-}
-
-const failedId = (emailHash: string, from: string) => `${emailHash}/${from}`;
-
 /** The vault in MongoDB, for any number of machines; every write is acknowledged by a majority. */
 export class MongoVault implements Vault {
+  readonly links: MongoAccountLinks;
+  readonly outbox: MongoOutbox;
+  readonly trials: MongoTrialClaims;
+  readonly uses: MongoUseCounts;
+  private readonly failed: MongoFailedSignIns;
   private indexed: Promise<unknown> | null = null;
-  private failedIndexed = false;
 
-  constructor(private readonly connection: MongoConnection) {}
+  constructor(private readonly connection: MongoConnection) {
+    this.failed = new MongoFailedSignIns(connection);
+    this.links = new MongoAccountLinks(connection);
+    this.outbox = new MongoOutbox(connection);
+    this.trials = new MongoTrialClaims(connection);
+    this.uses = new MongoUseCounts(connection);
+  }
 
   async add({ memberId, sessions, ...entry }: VaultEntry): Promise<boolean> {
     try {
@@ -109,14 +114,38 @@ export class MongoVault implements Vault {
     );
   }
 
+  async resetPassword(memberId: string, passwordHash: string): Promise<VaultEntry | null> {
+    const change = { $set: { passwordHash, sessions: [], marksGiven: 1 }, $inc: { markGeneration: 1 } };
+    if (!(await this.update({ _id: memberId }, change))) return null;
+    const entry = await this.find(memberId);
+    if (entry) await this.failed.forgetAll(entry.emailHash);
+    return entry;
+  }
+
+  async moveAddress({ memberId, emailHash: former }: VaultEntry, emailHash: string): Promise<boolean> {
+    await this.ensureIndex();
+    try {
+      if (!(await this.update({ _id: memberId, emailHash: former }, { $set: { emailHash } }))) return false;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+    await this.failed.forgetAll(former);
+    return true;
+  }
+
   async openSession(
     { memberId, passwordHash }: VaultEntry,
     session: OpenSession,
-    { most, newMark }: SessionOpening,
+    { most, newMark, rehashed = passwordHash }: SessionOpening,
   ): Promise<boolean> {
     return this.update(
       { _id: memberId, passwordHash },
-      { $push: { sessions: { $each: [session], $slice: -most } }, $inc: { marksGiven: Number(newMark) } },
+      {
+        $set: { passwordHash: rehashed },
+        $push: { sessions: { $each: [session], $slice: -most } },
+        $inc: { marksGiven: Number(newMark) },
+      },
     );
   }
 
@@ -134,33 +163,26 @@ export class MongoVault implements Vault {
     await this.update({ _id: memberId }, change);
   }
 
-  async failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
-    const found = await this.inFailed((failed, limit) =>
-      failed.findOne({ _id: failedId(emailHash, from) }, limit),
-    );
-    return found && { count: found.count, lastAt: found.lastAt };
+  failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
+    return this.failed.of(emailHash, from);
   }
 
-  /** What is forgotten is removed whenever one is counted. */
-  async countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
-    await this.inFailed(async (failed, limit) => {
-      if (!this.failedIndexed) await failed.createIndex({ forgetAt: 1 }, {}, undefined);
-      this.failedIndexed = true;
-      await failed.deleteMany({ forgetAt: { $lte: at } }, limit);
-      const change = { $inc: { count: 1 }, $set: { emailHash, lastAt: at, forgetAt: at + forgetAfter } };
-      await failed.updateOne({ _id: failedId(emailHash, from) }, change, { upsert: true, ...limit });
-    });
+  countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
+    return this.failed.count(emailHash, from, at, forgetAfter);
   }
 
-  async forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
-    await this.inFailed((failed, limit) => failed.deleteOne({ _id: failedId(emailHash, from) }, limit));
+  forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
+    return this.failed.forget(emailHash, from);
   }
 
   /** Gone for every query at once; the server's own log and files keep older copies until they are overwritten. */
   async destroy(memberId: string): Promise<void> {
     const entry = await this.find(memberId);
-    if (entry)
-      await this.inFailed((failed, limit) => failed.deleteMany({ emailHash: entry.emailHash }, limit));
+    if (entry) await this.failed.forgetAll(entry.emailHash);
+    await this.links.endAll(memberId);
+    await this.outbox.removeAll(memberId);
+    await this.trials.leave(memberId);
+    // Last: whoever finds the entry finishes what was left half-way.
     await this.run((entries, limit) => entries.deleteOne({ _id: memberId }, limit));
   }
 
@@ -180,10 +202,6 @@ export class MongoVault implements Vault {
   private async update(filter: Filter<MongoEntry>, change: UpdateFilter<MongoEntry>): Promise<boolean> {
     const { matchedCount } = await this.run((entries, limit) => entries.updateOne(filter, change, limit));
     return matchedCount === 1;
-  }
-
-  private inFailed<T>(work: (failed: Collection<FailedDocument>, limit: Limit) => Promise<T>): Promise<T> {
-    return this.connection.run((db, limit) => work(db.collection<FailedDocument>('failedSignIns'), limit));
   }
 
   private inRotation<T>(

@@ -21,6 +21,22 @@ const TABLES = `
     emailHash TEXT NOT NULL, device TEXT NOT NULL, count INTEGER NOT NULL, lastAt INTEGER NOT NULL,
     forgetAt INTEGER NOT NULL, PRIMARY KEY(emailHash, device)) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS failedSignInsToForget ON failedSignIns(forgetAt);
+  CREATE TABLE IF NOT EXISTS accountLinks(
+    tokenHash TEXT PRIMARY KEY, kind TEXT NOT NULL, memberId TEXT NOT NULL, about TEXT NOT NULL,
+    expiresAt INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS accountLinksToRemove ON accountLinks(expiresAt);
+  CREATE INDEX IF NOT EXISTS accountLinksOf ON accountLinks(memberId);
+  CREATE TABLE IF NOT EXISTS outbox(
+    id TEXT PRIMARY KEY, memberId TEXT, sealed TEXT NOT NULL, dueAt INTEGER NOT NULL, giveUpAt INTEGER NOT NULL,
+    attempts INTEGER NOT NULL);
+  CREATE INDEX IF NOT EXISTS outboxDue ON outbox(dueAt);
+  CREATE TABLE IF NOT EXISTS trialClaims(
+    addressHash TEXT PRIMARY KEY, memberId TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS trialClaimsToRemove ON trialClaims(at);
+  CREATE INDEX IF NOT EXISTS trialClaimsOf ON trialClaims(memberId);
+  CREATE TABLE IF NOT EXISTS useCounts(
+    name TEXT PRIMARY KEY, count INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS useCountsToRemove ON useCounts(until);
   CREATE TABLE IF NOT EXISTS rotation(id INTEGER PRIMARY KEY CHECK(id = 1));
 `;
 
