@@ -90,3 +90,26 @@ export interface ChargePage {
 export interface EraseAccountRequest {
   password: string;
 }
+export interface ChangeAddressRequest {
+  password: string;
+  email: string;
+}
+/** Whose mailbox has the mail by which the change goes on: that of the address until now, or of the new one. */
+export interface AddressChangeAsked {
+  asked: 'former' | 'new';
+}
+export interface ForgotPasswordRequest {
+  email: string;
+}
+export interface ResetPasswordRequest {
+  /** Of the link in the mail: what follows its '#'. */
+  token: string;
+  password: string;
+}
+export interface ConfirmLinkRequest {
+  token: string;
+}
+/** What the link was for: the address of a registration, or a change of address that the one or the other agrees to. */
+export interface LinkConfirmed {
+  confirmed: 'verify' | 'address-former' | 'address-new';
+}

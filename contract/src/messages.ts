@@ -39,6 +39,8 @@ export const MESSAGES = {
   practiceLogged: 'Practice logged successfully!',
   passwordChangeFailed: 'Failed to change password. Please try again.',
   passwordChanged: 'Password changed successfully!',
+  linkInvalid: 'This link has expired or was used already. Please ask for a new one.',
+  passwordReset: 'Your new password is set. Please sign in with it.',
   copied: 'Copied to clipboard! Ready to share on social media.',
   copyFailed: 'Failed to copy. Please select and copy manually.',
   loadingJourney: 'Loading your spiritual journey...',

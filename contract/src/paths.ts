@@ -1,12 +1,18 @@
 /** The app's pages (spec §2 "Route table"). The server answers any other address with the status 404. */
 
 /** What everyone may see. */
-export const OPEN_PATHS = ['/', '/platform', '/why', '/home', '/signup'] as const;
+export const OPEN_PATHS = ['/', '/platform', '/why', '/home', '/signup', '/privacy'] as const;
 export type OpenPath = (typeof OPEN_PATHS)[number];
 
 /** Where a session begins. */
 export const SIGN_IN_PATHS = ['/login', '/register'] as const;
 export type SignInPath = (typeof SIGN_IN_PATHS)[number];
+
+/** Where the links in mails lead; their token stands after a '#', and is sent to no server with the address. */
+export const ACCOUNT_LINK_PATHS = { reset: '/reset', confirm: '/confirm' } as const;
+/** What a member who is not signed in can do about the account. */
+export const ACCOUNT_PATHS = ['/forgot', ...Object.values(ACCOUNT_LINK_PATHS)] as const;
+export type AccountPath = (typeof ACCOUNT_PATHS)[number];
 
 /** What only members see: the specification's, and the member's own account. */
 export const GUARDED_PATHS = [
@@ -21,7 +27,7 @@ export const GUARDED_PATHS = [
 ] as const;
 export type GuardedPath = (typeof GUARDED_PATHS)[number];
 
-const PAGES = new Set<string>([...OPEN_PATHS, ...SIGN_IN_PATHS, ...GUARDED_PATHS]);
+const PAGES = new Set<string>([...OPEN_PATHS, ...SIGN_IN_PATHS, ...ACCOUNT_PATHS, ...GUARDED_PATHS]);
 
 /** Whether a path, as it stands in the address, is one of the app's pages: as its router takes it, in any case. */
 export function isPage(path: string): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { GUARDED_PATHS, isPage, OPEN_PATHS, SIGN_IN_PATHS } from './paths.js';
+import { ACCOUNT_PATHS, GUARDED_PATHS, isPage, OPEN_PATHS, SIGN_IN_PATHS } from './paths.js';
 
-const all = [...OPEN_PATHS, ...SIGN_IN_PATHS, ...GUARDED_PATHS];
+const all = [...OPEN_PATHS, ...SIGN_IN_PATHS, ...ACCOUNT_PATHS, ...GUARDED_PATHS];
 
 it.each(all)('%s is a page, however the router takes it', (path) => {
   const spellings = [path, `${path}/`, `${path}//`, path.toUpperCase(), path.replace('a', '%61')];

@@ -1,4 +1,4 @@
-import type { ChargePage, SessionList, TokenUsage } from './account.js';
+import type { AddressChangeAsked, ChargePage, LinkConfirmed, SessionList, TokenUsage } from './account.js';
 import type { Health, Ready } from './operations.js';
 import type {
   BooksResponse,
@@ -46,6 +46,8 @@ export interface Responses {
   TokenUsage: TokenUsage;
   Charges: ChargePage;
   SessionList: SessionList;
+  AddressChangeAsked: AddressChangeAsked;
+  LinkConfirmed: LinkConfirmed;
   Books: BooksResponse;
   Passages: PassagesResponse;
   ScriptureSearch: SearchResponse;

@@ -41,6 +41,8 @@ export interface SessionResponse {
   user: UserRecord;
 }
 export interface CurrentUser extends UserRecord {
+  /** Whether the member has shown to have its mailbox; 'unchecked' where no mail can be sent that asks. */
+  email_status: 'verified' | 'unverified' | 'unchecked';
   /** Remaining token balance. */
   tokens: Whole;
   plan: PlanId;

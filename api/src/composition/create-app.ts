@@ -17,6 +17,7 @@ import { Observer } from '../observability/observer.js';
 import type { GuidePort } from '../ports/guide.port.js';
 import type { ReadModelStore, VersionRef } from '../ports/read-models.port.js';
 import { checkpointParts } from './checkpoint-parts.js';
+import { openMail } from './mail.js';
 import { makeProjector } from './make-projector.js';
 import { reportingDamage } from './report-damage.js';
 import { inspectHere } from '../runtime/inspect-version.js';
@@ -74,7 +75,8 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const checkpoints = checkpointParts(settings, clock);
   checkpoints.state.measure(metrics);
   const problems = watchProblems(settings.dataDir, keys, checkpoints.state, observer, condition);
-  const kept = { settings, stores, guide, freshness, rules, clock, log, checkpoints };
+  const mail = await openMail(settings);
+  const kept = { settings, stores, guide, mail, freshness, rules, clock, log, checkpoints };
   const nest = await createNest({ ...kept, metrics, status, problems, keyring, keys });
   await configureServer(nest, webRoot);
   await nest.init();

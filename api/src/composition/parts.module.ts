@@ -6,6 +6,7 @@ import { eventCatalogue } from '../domain/all-events.js';
 import { CommandService } from '../features/shared/command-service.js';
 import * as tokens from '../features/shared/injection-tokens.js';
 import type { RulesInForce } from '../features/shared/rules-in-force.js';
+import { UseLimit } from '../features/shared/use-limit.js';
 import { RulesWatch } from '../features/shared/rules-watch.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
 import { CheckpointState } from '../features/proof/checkpoint-state.js';
@@ -19,6 +20,7 @@ import { MonotonicThrottlerStorage } from '../http/rate-limits/monotonic-throttl
 import { SESSION } from '../http/session/open-session.js';
 import { Sessions } from '../http/session/sessions.js';
 import { Metrics } from '../observability/metrics.js';
+import type { MailPort } from '../ports/mail.port.js';
 import type { GuidePort } from '../ports/guide.port.js';
 import type { Freshness } from '../runtime/freshness.js';
 import type { Log } from '../runtime/log.js';
@@ -33,6 +35,7 @@ export interface AppParts {
   readonly settings: Settings;
   readonly stores: Stores;
   readonly guide: GuidePort;
+  readonly mail: MailPort;
   readonly freshness: Freshness;
   readonly rules: RulesInForce;
   readonly clock: tokens.Clock;
@@ -49,7 +52,7 @@ export interface AppParts {
 /** Who a session token is for: one made with the same secret for another service is worth nothing here. */
 const AUDIENCE = 'emit';
 
-const SERVICES = [CommandService, RulesWatch, Sessions, ObservedRequests, ApiDocument];
+const SERVICES = [CommandService, UseLimit, RulesWatch, Sessions, ObservedRequests, ApiDocument];
 
 /** What every feature is given: ports, settings, the clock, and the services of the edge. */
 @Module({})
@@ -86,6 +89,7 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.VAULT, useValue: stores.vault },
     { provide: tokens.TURN_JOURNAL, useValue: stores.journal },
     { provide: tokens.QUESTION_LOCKS, useValue: stores.questionLocks },
+    { provide: tokens.MAIL, useValue: parts.mail },
     { provide: tokens.GUIDE, useValue: parts.guide },
     { provide: tokens.FRESHNESS, useValue: parts.freshness },
     { provide: tokens.SCORING_RULES, useValue: parts.rules },

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { GUARDED_PATHS, OPEN_PATHS, SIGN_IN_PATHS } from '@emit/contract/paths';
+import { ACCOUNT_PATHS, GUARDED_PATHS, OPEN_PATHS, SIGN_IN_PATHS } from '@emit/contract/paths';
 import { TestApp } from '../testing/test-app.js';
 
 const PAGE = `<!doctype html><title>Emit</title>${'<p>Be still, and know that I am God.</p>'.repeat(50)}`;
 const SCRIPT = 'const verse = "The LORD is my shepherd; I shall not want.";\n'.repeat(200);
 const STYLE = 'p { margin: 0 }\n'.repeat(100);
 const FONT = Buffer.from('wOF2 is compressed already');
-const PAGES = [...OPEN_PATHS, ...SIGN_IN_PATHS, ...GUARDED_PATHS];
+const PAGES = [...OPEN_PATHS, ...SIGN_IN_PATHS, ...ACCOUNT_PATHS, ...GUARDED_PATHS];
 
 let app: TestApp;
 let root: string;

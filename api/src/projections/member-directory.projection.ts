@@ -2,6 +2,8 @@ import type { PlanId } from '@emit/contract/plans';
 import type { Translation } from '@emit/contract/translations';
 import type { TokensConsumed } from '../domain/conversation/events.js';
 import type {
+  AddressChanged,
+  AddressVerified,
   MemberErased,
   MemberRegistered,
   PlanChanged,
@@ -15,6 +17,8 @@ import type { Sealed } from '../kernel/sealed.js';
 
 type DirectoryEvent =
   | MemberRegistered
+  | AddressVerified
+  | AddressChanged
   | ProfileChanged
   | TranslationChosen
   | PlanChanged
@@ -26,6 +30,8 @@ export interface DirectoryEntry {
   profile: Sealed<Profile> | null;
   /** Null before the first choice; not in what a release before this field folded. */
   translation?: Sealed<Translation> | null;
+  /** Of the profile's address; not in what a release before this field folded. */
+  isAddressVerified?: boolean;
   plan: PlanId;
   /** Epoch milliseconds. */
   registeredAt: number;
@@ -36,11 +42,12 @@ export interface DirectoryEntry {
 
 export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>({
   name: 'member-directory',
-  shape: '2',
+  shape: '3',
   key: (event) => event.memberId,
   initial: (event) => ({
     profile: null,
     translation: null,
+    isAddressVerified: false,
     plan: 'trial',
     registeredAt: event.at,
     lastActiveAt: event.at,
@@ -53,6 +60,13 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
     MemberRegistered(entry, { at, data }) {
       entry.registeredAt = at;
       entry.profile = data.profile;
+    },
+    AddressVerified: withoutData((entry) => {
+      entry.isAddressVerified = true;
+    }),
+    AddressChanged(entry, { data }) {
+      entry.profile = data.profile;
+      entry.isAddressVerified = true;
     },
     ProfileChanged(entry, { data }) {
       entry.profile = data.profile;

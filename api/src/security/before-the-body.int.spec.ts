@@ -6,7 +6,7 @@ import { routesIn } from '../testing/routes-in.js';
 import { TestApp, type TestMember } from '../testing/test-app.js';
 
 /** Those whose body is read for anybody. */
-const PUBLIC = ['post /api/v1/auth/login', 'post /api/v1/auth/register'];
+const PUBLIC = ['login', 'register', 'forgot', 'reset', 'confirm'].map((name) => `post /api/v1/auth/${name}`);
 const READ = /^(post|put) /;
 
 let app: TestApp;

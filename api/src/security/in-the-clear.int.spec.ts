@@ -15,6 +15,8 @@ type Clear<Data> = {
 /** The compiler keeps it complete: a field that is added must be said here, and so in the document. */
 const CLEAR = {
   MemberRegistered: {},
+  AddressVerified: {},
+  AddressChanged: {},
   ProfileChanged: {},
   TranslationChosen: {},
   PlanChanged: { plan: true },

@@ -11,6 +11,17 @@ export interface RegisterMember {
 export interface AbandonRegistration {
   readonly type: 'AbandonRegistration';
 }
+export interface VerifyAddress {
+  readonly type: 'VerifyAddress';
+  /** The profile whose address it is. */
+  readonly profile: Sealed<Profile>;
+}
+export interface ChangeAddress {
+  readonly type: 'ChangeAddress';
+  /** The one that the new one was made of. */
+  readonly former: Sealed<Profile>;
+  readonly profile: Sealed<Profile>;
+}
 export interface ChangeProfile {
   readonly type: 'ChangeProfile';
   readonly profile: Sealed<Profile>;
@@ -49,6 +60,8 @@ export interface EraseMember {
 export type MemberCommand =
   | RegisterMember
   | AbandonRegistration
+  | VerifyAddress
+  | ChangeAddress
   | ChangeProfile
   | ChooseTranslation
   | ChangePlan

@@ -8,8 +8,9 @@ import { evolveMember, initialMember, type MemberState } from './state.js';
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
- * A member's own facts: registration, translation, plan, allowance, erasure (design "Events").
- * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field}.
+ * A member's own facts: registration, address, translation, plan, allowance, erasure (design "Events").
+ * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field},
+ * CONCURRENT_CHANGE.
  */
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
   notFound: 'MEMBER_NOT_FOUND',
@@ -27,6 +28,13 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
   if (command.type === 'EraseMember' && state.status === 'erased') return [];
   if (state.status !== 'registered') throw new Refusal('MEMBER_NOT_FOUND');
   switch (command.type) {
+    case 'VerifyAddress':
+      // Of another profile's address: that one is no longer the member's.
+      if (command.profile !== state.profile || state.isAddressVerified) return [];
+      return [{ type: 'AddressVerified', data: {} }];
+    case 'ChangeAddress':
+      if (command.former !== state.profile) throw new Refusal('CONCURRENT_CHANGE');
+      return [{ type: 'AddressChanged', data: { profile: command.profile } }];
     case 'ChangeProfile':
       if (command.profile === state.profile) return [];
       return [{ type: 'ProfileChanged', data: { profile: command.profile } }];

@@ -10,6 +10,10 @@ export interface Profile {
 }
 
 export type MemberRegistered = DomainEvent<'MemberRegistered', { profile: Sealed<Profile> }>;
+/** The member has the mailbox of the address that the profile has now. */
+export type AddressVerified = DomainEvent<'AddressVerified', Record<string, never>>;
+/** Whoever has the mailbox of the new address has agreed: the address is verified by it. */
+export type AddressChanged = DomainEvent<'AddressChanged', { profile: Sealed<Profile> }>;
 export type ProfileChanged = DomainEvent<'ProfileChanged', { profile: Sealed<Profile> }>;
 /** What the member reads in. Sealed: it tells of somebody's faith. */
 export type TranslationChosen = DomainEvent<'TranslationChosen', { translation: Sealed<Translation> }>;
@@ -28,6 +32,8 @@ export type MemberErased = DomainEvent<'MemberErased', Record<string, never>>;
 export type MemberEvent =
   | MemberRegistered
   | RegistrationAbandoned
+  | AddressVerified
+  | AddressChanged
   | ProfileChanged
   | TranslationChosen
   | PlanChanged
@@ -39,6 +45,8 @@ export type MemberEvent =
 export const memberEvents: EventTypes<MemberEvent> = {
   MemberRegistered: eventType<MemberRegistered>({ profile: true }),
   RegistrationAbandoned: eventType<RegistrationAbandoned>({}),
+  AddressVerified: eventType<AddressVerified>({}),
+  AddressChanged: eventType<AddressChanged>({ profile: true }),
   ProfileChanged: eventType<ProfileChanged>({ profile: true }),
   TranslationChosen: eventType<TranslationChosen>({ translation: true }),
   PlanChanged: eventType<PlanChanged>({}),

@@ -49,6 +49,44 @@ describe('AbandonRegistration', () => {
   });
 });
 
+describe('VerifyAddress', () => {
+  const command = { type: 'VerifyAddress', profile } as const;
+  const verified: MemberEvent = { type: 'AddressVerified', data: {} };
+  it('is a fact once', () => {
+    given(memberDecider, registered).when(command).then(verified);
+    given(memberDecider, registered, verified).when(command).thenNothing();
+  });
+  it('changes nothing for an address that the profile has no longer', () => {
+    given(memberDecider, registered)
+      .when({ ...command, profile: sealedAs<Profile>('ada-before') })
+      .thenNothing();
+  });
+  it.each([
+    ['nobody', []],
+    ['an erased member', [registered, erased]],
+  ])('is refused for %s', (_who, history) => {
+    given(memberDecider, ...history)
+      .when(command)
+      .thenRefused('MEMBER_NOT_FOUND');
+  });
+});
+
+describe('ChangeAddress', () => {
+  const moved = sealedAs<Profile>('ada-moved');
+  const command = { type: 'ChangeAddress', former: profile, profile: moved } as const;
+  const changed: MemberEvent = { type: 'AddressChanged', data: { profile: moved } };
+  it('moves the member, whose address is verified by it', () => {
+    given(memberDecider, registered).when(command).then(changed);
+    given(memberDecider, registered, changed).when({ type: 'VerifyAddress', profile: moved }).thenNothing();
+  });
+  it('is refused when the profile has changed since', () => {
+    given(memberDecider, registered, changed).when(command).thenRefused('CONCURRENT_CHANGE');
+  });
+  it('is refused for an erased member', () => {
+    given(memberDecider, registered, erased).when(command).thenRefused('MEMBER_NOT_FOUND');
+  });
+});
+
 describe('ChooseTranslation', () => {
   const [web, asv] = [sealedAs<Translation>('web'), sealedAs<Translation>('asv')];
   const chosen = (translation: typeof web): MemberEvent => ({

@@ -13,6 +13,8 @@ export interface MemberState {
   /** UTC months ('2026-11') whose allowance is granted. */
   grantedMonths: string[];
   passwordChanges: number;
+  /** Of the profile's address. */
+  isAddressVerified: boolean;
 }
 
 export function initialMember(): MemberState {
@@ -23,6 +25,7 @@ export function initialMember(): MemberState {
     translation: null,
     grantedMonths: [],
     passwordChanges: 0,
+    isAddressVerified: false,
   };
 }
 
@@ -32,6 +35,10 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, status: 'registered', profile: event.data.profile };
     case 'RegistrationAbandoned':
       return { ...state, status: 'abandoned' };
+    case 'AddressVerified':
+      return { ...state, isAddressVerified: true };
+    case 'AddressChanged':
+      return { ...state, profile: event.data.profile, isAddressVerified: true };
     case 'ProfileChanged':
       return { ...state, profile: event.data.profile };
     case 'TranslationChosen':

@@ -1,17 +1,46 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AddressChangeAsked } from '@emit/contract/account';
 import type { Caller } from '../shared/caller.js';
+import { AskAddressChangeHandler } from './addresses/ask-address-change.js';
+import { SendVerificationHandler } from './addresses/send-verification.js';
 import { EraseOwnAccountHandler } from './erasure/erase-own-account.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { Responds } from '../../http/openapi/responds.js';
-import { EraseAccountDto } from './account.dto.js';
+import { ChangeAddressDto, EraseAccountDto } from './account.dto.js';
 
 /** What a member does with the account itself. */
 @ApiTags('members')
 @Controller('api/v1/account')
 export class AccountController {
-  constructor(private readonly eraseOwnAccount: EraseOwnAccountHandler) {}
+  constructor(
+    private readonly eraseOwnAccount: EraseOwnAccountHandler,
+    private readonly sendVerification: SendVerificationHandler,
+    private readonly askAddressChange: AskAddressChangeHandler,
+  ) {}
+
+  @Post('verification')
+  @HttpCode(200)
+  @RateLimited(5)
+  @ApiOperation({ summary: 'Mail the link again by which the address is confirmed' })
+  @Responds(200, 'Done', [401, 429])
+  async verification(@CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
+    await this.sendVerification.execute(caller);
+    return { status: 'ok' };
+  }
+
+  @Post('address')
+  @HttpCode(200)
+  @RateLimited(5)
+  @ApiOperation({ summary: 'Ask for another e-mail address; it changes by the links that are mailed' })
+  @Responds(200, 'AddressChangeAsked', [400, 401, 404, 429])
+  address(
+    @Body() { password, email }: ChangeAddressDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<AddressChangeAsked> {
+    return this.askAddressChange.execute(caller, password, email);
+  }
 
   /** A POST, because the body of a DELETE may be dropped on its way. */
   @Post('erase')

@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
+import { AskAddressChangeHandler } from './addresses/ask-address-change.js';
+import { ConfirmLinkHandler } from './addresses/confirm-link.js';
+import { SendVerificationHandler } from './addresses/send-verification.js';
 import { ChooseTranslationHandler } from './choose-translation.js';
 import { GetCurrentUserHandler } from './current-user.query.js';
 import { EraseOwnAccountHandler } from './erasure/erase-own-account.js';
 import { ErasedMembers } from './erasure/erased-members.js';
+import { LinksController } from './links/links.controller.js';
+import { OpenLink } from './links/open-link.js';
+import { ForgotPasswordHandler } from './passwords/forgot-password.js';
+import { RecordPasswordChange } from './passwords/record-password-change.js';
+import { ResetPasswordHandler } from './passwords/reset-password.js';
 import { ChangePasswordHandler } from './passwords/change-password.js';
 import { ConfirmPassword } from './passwords/confirm-password.js';
 import { GuessLimit } from './passwords/guess-limit.js';
@@ -19,10 +28,17 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { UsersController } from './users.controller.js';
 
 @Module({
-  imports: [TokensModule],
-  controllers: [AuthController, SessionsController, UsersController, AccountController],
+  imports: [TokensModule, MailModule],
+  controllers: [AuthController, SessionsController, UsersController, AccountController, LinksController],
   providers: [
     RegisterMemberHandler,
+    OpenLink,
+    SendVerificationHandler,
+    AskAddressChangeHandler,
+    ConfirmLinkHandler,
+    ForgotPasswordHandler,
+    ResetPasswordHandler,
+    RecordPasswordChange,
     LogInHandler,
     ChangePasswordHandler,
     ConfirmPassword,

@@ -12,6 +12,7 @@ import { ownId } from '../../http/own-id.js';
 import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { leaveMark, markIn } from './sessions/device-cookie.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { Public } from '../../http/session/session.guard.js';
 import { Sessions } from '../../http/session/sessions.js';
@@ -36,8 +37,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
-    const { id } = request;
-    const signedIn = await this.registerMember.execute(email, password, full_name, clientOf(request), id);
+    const from = { client: clientOf(request), network: networkOf(request.ip) };
+    const signedIn = await this.registerMember.execute(email, password, full_name, from, request.id);
     leaveMark(reply, signedIn.mark);
     return this.sessions.answer(signedIn);
   }

@@ -2,24 +2,14 @@ import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest } from '@emit/contract/wire';
 import { TextField } from '../../http/validation/fields.js';
-import { SPACES, UNSEEN } from '../../http/validation/text.js';
-import { PasswordField } from '../../http/validation/usual-fields.js';
-
-const EMAIL = new RegExp(`^[^${SPACES}${UNSEEN}@]+@[^${SPACES}${UNSEEN}@]+$`);
+import { EmailField, PasswordField } from '../../http/validation/usual-fields.js';
 
 /** Fields stand in the order in which spec §5 checks them. */
 export class RegisterDto implements RegisterRequest {
   @TextField({ max: LIMITS.nameMax, trim: true, text: MESSAGES.fullNameRequired, example: 'Ruth Moab' })
   full_name!: string;
 
-  @TextField({
-    max: LIMITS.emailMax,
-    trim: true,
-    text: MESSAGES.emailRequired,
-    pattern: EMAIL,
-    patternText: MESSAGES.emailInvalid,
-    example: 'ruth@example.org',
-  })
+  @EmailField()
   email!: string;
 
   @PasswordField(MESSAGES.passwordTooShort, LIMITS.passwordMinAtRegistration)

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CurrentUser } from '@emit/contract/wire';
 import { Refusal } from '../../kernel/refusal.js';
+import type { MailPort } from '../../ports/mail.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import { memberDirectory } from '../../projections/member-directory.projection.js';
+import { memberDirectory, type DirectoryEntry } from '../../projections/member-directory.projection.js';
 import { tokenBalance } from '../../projections/token-balance.projection.js';
 import type { Caller } from '../shared/caller.js';
-import { CLOCK, READ_MODELS, type Clock } from '../shared/injection-tokens.js';
+import { CLOCK, MAIL, READ_MODELS, type Clock } from '../shared/injection-tokens.js';
 import { nextRenewal } from '../tokens/allowance.service.js';
 import { translationIn } from './reading-translation.service.js';
 
@@ -14,6 +15,7 @@ export class GetCurrentUserHandler {
   constructor(
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(MAIL) private readonly mail: MailPort,
   ) {}
 
   async execute(caller: Caller): Promise<CurrentUser> {
@@ -29,9 +31,15 @@ export class GetCurrentUserHandler {
       email: profile.email,
       full_name: profile.fullName,
       tokens: balance?.body.balance ?? 0,
+      email_status: this.emailStatus(entry.body),
       plan: entry.body.plan,
       allowance_renews_at: nextRenewal(this.clock()).toISOString(),
       translation: translationIn(entry.body, caller),
     };
+  }
+
+  private emailStatus({ isAddressVerified = false }: DirectoryEntry): CurrentUser['email_status'] {
+    if (isAddressVerified) return 'verified';
+    return this.mail.delivers ? 'unverified' : 'unchecked';
   }
 }

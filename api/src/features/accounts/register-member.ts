@@ -9,6 +9,7 @@ import { Keyring, normalEmail } from '../../runtime/sealing.js';
 import { CommandService } from '../shared/command-service.js';
 import { MonthlyAllowance } from '../tokens/allowance.service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../shared/injection-tokens.js';
+import { SendVerificationHandler } from './addresses/send-verification.js';
 import { KnownDevices } from './sessions/known-devices.js';
 import { newSession } from '../../http/session/open-session.js';
 import { refuseWeakPassword } from './passwords/password-rules.js';
@@ -25,6 +26,7 @@ export class RegisterMemberHandler {
     private readonly allowance: MonthlyAllowance,
     private readonly keyring: Keyring,
     private readonly devices: KnownDevices,
+    private readonly verification: SendVerificationHandler,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
@@ -35,7 +37,7 @@ export class RegisterMemberHandler {
     email: string,
     password: string,
     fullName: string,
-    client: string,
+    { client, network }: { readonly client: string; readonly network: string },
     correlationId: string,
   ): Promise<SignedIn> {
     await refuseWeakPassword(password, [fullName, email]);
@@ -61,7 +63,8 @@ export class RegisterMemberHandler {
       { type: 'RegisterMember', profile: key.seal(profile) },
       context,
     );
-    await this.allowance.grantOnce(context);
+    await this.allowance.grantOnce({ ...context, key }, network);
+    await this.verification.welcome(memberId, key, profile.email);
     this.log.info({ memberId, correlationId }, 'member registered');
     const user = { id: memberId, email: profile.email, full_name: fullName };
     const mark = this.devices.markOf({ memberId, ...marks }, marks.marksGiven);

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CurrentUser } from '@emit/contract/wire';
 import type { Caller } from '../shared/caller.js';
 import { MonthlyAllowance } from '../tokens/allowance.service.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { ChooseTranslationDto } from './account.dto.js';
 import { ChooseTranslationHandler } from './choose-translation.js';
@@ -22,9 +23,9 @@ export class UsersController {
   @Get('me')
   @ApiOperation({ summary: 'The signed-in member and the token balance' })
   @Responds(200, 'CurrentUser', [401, 404])
-  async me(@CurrentCaller() caller: Caller): Promise<CurrentUser> {
+  async me(@CurrentCaller() caller: Caller, @Ip() ip: string): Promise<CurrentUser> {
     // Opening the app is a use: the month's allowance shows at once.
-    await this.allowance.grantOnce(caller);
+    await this.allowance.grantOnce(caller, networkOf(ip));
     return this.getCurrentUser.execute(caller);
   }
 

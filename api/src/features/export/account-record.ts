@@ -60,13 +60,19 @@ export function accountRecord(
     if (event.type === 'MemberRegistered') record.registered_at = at;
     if (event.type === 'PlanChanged') record.plan = event.data.plan;
     if (event.type === 'TranslationChosen') record.translation = open(event.data.translation);
-    if (event.type === 'MemberRegistered' || event.type === 'ProfileChanged') {
+    if (hasProfile(event)) {
       const { fullName, email } = open(event.data.profile);
       Object.assign(record, { full_name: fullName, email });
     }
     record.history.push({ at, ...told(event, record) });
   }
   return record;
+}
+
+type WithProfile = Extract<Folded<MemberEvent>, { readonly data: { profile: unknown } }>;
+
+function hasProfile(event: Folded<MemberEvent>): event is WithProfile {
+  return 'profile' in event.data;
 }
 
 /** The grants among the same events, for the ledger. */
@@ -86,6 +92,10 @@ function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRo
       return { what: 'Account registered', details: `${full_name}, ${email}` };
     case 'RegistrationAbandoned':
       return { what: 'Registration abandoned', details: '' };
+    case 'AddressVerified':
+      return { what: 'Address confirmed', details: email };
+    case 'AddressChanged':
+      return { what: 'Address changed', details: email };
     case 'ProfileChanged':
       return { what: 'Profile changed', details: `${full_name}, ${email}` };
     case 'TranslationChosen':

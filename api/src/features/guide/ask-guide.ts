@@ -100,7 +100,7 @@ export class AskGuideHandler {
       if (isUnrecorded) throw new StoreUnavailable('The event log');
       // Before the guide is asked: what it answers costs tokens, and could not be recorded.
       if (state.byId.get(turn.questionId)?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
-      await this.allowance.grantOnce(caller);
+      await this.allowance.grantOnce(caller, null);
       const danger = await dangerAsked(caller, request, state);
       const before = danger ? await this.balanceOf(caller) : await this.balanceToSpend(caller);
       const category = request.category ?? state.category;

@@ -10,6 +10,7 @@ export const SETTINGS = Symbol('Settings');
 export const SCORING_RULES = Symbol('ScoringRules');
 export const CLOCK = Symbol('Clock');
 export const LOG = Symbol('Log');
+export const MAIL = Symbol('MailPort');
 export const KEY_WATCH = Symbol('KeyWatch');
 
 /** Epoch milliseconds. */

@@ -1,10 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Ip, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ChargePage, TokenUsage } from '@emit/contract/account';
 import { LIMITS } from '@emit/contract/limits';
 import type { Caller } from '../shared/caller.js';
 import { MonthlyAllowance } from './allowance.service.js';
 import { GetTokenUsageHandler } from './token-usage.query.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { cursorIn } from './charge-cursor.js';
@@ -25,9 +26,13 @@ export class TokensController {
     summary: 'The token account, and usage by day and conversation on the days given (all of them)',
   })
   @Responds(200, 'TokenUsage', [400, 401])
-  async usage(@Query() days: UsageRangeQuery, @CurrentCaller() caller: Caller): Promise<TokenUsage> {
+  async usage(
+    @Query() days: UsageRangeQuery,
+    @CurrentCaller() caller: Caller,
+    @Ip() ip: string,
+  ): Promise<TokenUsage> {
     // Looking at the account is a use: the month's allowance is in what is shown.
-    await this.allowance.grantOnce(caller);
+    await this.allowance.grantOnce(caller, networkOf(ip));
     const range = { from: days.from ?? null, to: days.to ?? null };
     return this.tokenUsage.execute(caller, range);
   }

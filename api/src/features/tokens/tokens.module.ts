@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MonthlyAllowance } from './allowance.service.js';
 import { GetChargesHandler } from './charges.query.js';
+import { FirstTrial } from './first-trial.js';
 import { GetTokenUsageHandler } from './token-usage.query.js';
 import { TokensController } from './tokens.controller.js';
 
 @Module({
   controllers: [TokensController],
-  providers: [MonthlyAllowance, GetTokenUsageHandler, GetChargesHandler],
+  providers: [MonthlyAllowance, FirstTrial, GetTokenUsageHandler, GetChargesHandler],
   exports: [MonthlyAllowance],
 })
 export class TokensModule {}

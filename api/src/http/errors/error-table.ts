@@ -42,6 +42,7 @@ const TABLE = {
   WRONG_CURRENT_PASSWORD: { status: 400, text: MESSAGES.wrongCurrentPassword },
   EMAIL_TAKEN: { status: 409, text: MESSAGES.emailTaken },
   MEMBER_NOT_FOUND: { status: 404, text: 'There is no such member' },
+  LINK_INVALID: { status: 410, text: MESSAGES.linkInvalid },
   SESSION_NOT_FOUND: { status: 404, text: 'There is no such session' },
   CONVERSATION_NOT_FOUND: { status: 404, text: 'There is no such conversation' },
   REPLY_NOT_FOUND: { status: 404, text: 'This question has no reply, and nobody is writing one' },

@@ -1,3 +1,5 @@
+import { issueLink } from '../../features/accounts/links/issue-link.js';
+import { Keyring } from '../../runtime/sealing.js';
 import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
 import { parseEventStream } from '../../testing/event-stream.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
@@ -80,6 +82,28 @@ describe('what is answered is what the contract says', () => {
     await answerOf('get /health/live');
     await answerOf('get /health/ready');
     await answerOf('get /api/docs');
+  });
+
+  it('about the account', async () => {
+    const { email, password } = member;
+    await answerOf('post /api/v1/account/verification');
+    await answerOf('post /api/v1/account/address', { body: { password, email: 'moved@example.org' } });
+    await answerOf('post /api/v1/account/address', { body: { password, email }, status: 400 });
+    await answerOf('post /api/v1/auth/forgot', { body: { email } });
+    const link = { kind: 'reset', memberId: member.user.id } as const;
+    const { vault } = app.emit.stores;
+    const { wrappedKey } = (await vault.find(member.user.id))!;
+    const about = app.emit.nest.get(Keyring).unwrap(member.user.id, wrappedKey).seal({ address: email });
+    const tokenOf = async (kind: 'reset' | 'verify') =>
+      (await issueLink(vault, { ...link, kind, about }, Date.now())).split('#')[1];
+    await answerOf('post /api/v1/auth/confirm', { body: { token: await tokenOf('verify') } });
+    await answerOf('post /api/v1/auth/confirm', { body: { token: 'guessed' }, status: 410 });
+    const body = { token: await tokenOf('reset'), password: 'vineyard-at-dawn' };
+    await answerOf('post /api/v1/auth/reset', { body });
+    await answerOf('post /api/v1/auth/reset', { body, status: 410 });
+    member = { ...member, password: body.password };
+    const credentials = { username: email, password: member.password };
+    signIn(await answerOf('post /api/v1/auth/login', { body: credentials }));
   });
 
   it('about conversations', async () => {

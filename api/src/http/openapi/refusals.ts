@@ -8,6 +8,7 @@ const REASONS: Readonly<Record<number, string>> = {
   402: 'Out of tokens',
   404: 'Not found, or not the caller’s own',
   409: 'In conflict with what is or happens there',
+  410: 'The link does not work any more',
   413: 'The body is larger than 256 KiB, or 2 MiB where conversations are saved',
   415: 'The body is not JSON',
   429: 'Too many calls',

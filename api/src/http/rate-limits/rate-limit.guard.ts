@@ -9,11 +9,11 @@ import {
   type ThrottlerModuleOptions,
   type ThrottlerStorage,
 } from '@nestjs/throttler';
-import ipaddr from 'ipaddr.js';
 import { SETTINGS } from '../../features/shared/injection-tokens.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Settings } from '../../settings/settings.js';
 import type { CallerRequest } from '../session/session.guard.js';
+import { networkOf } from './network-of.js';
 
 const MINUTE_MS = 60_000;
 
@@ -44,13 +44,6 @@ export class RateLimitGuard extends ThrottlerGuard {
     const seconds = Math.max(1, Math.ceil(timeToBlockExpire));
     throw new Refusal('TOO_MANY_REQUESTS', { seconds });
   }
-}
-
-/** The address; of IPv6 the first half, because whoever has one has all below it. */
-function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }
 
 /** At most so many calls a minute to this route, from one member or address. */

@@ -1,7 +1,9 @@
 import { CATEGORIES } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
 import { TRANSLATION_CODES } from '@emit/contract/translations';
+import { MESSAGES } from '@emit/contract/messages';
 import { ChoiceField, TextField, type ChoiceOptions, type TextOptions } from './fields.js';
+import { SPACES, UNSEEN } from './text.js';
 
 /** Ids that clients make: a UUID, 'temp_…', or a number; nothing that could hold a text. */
 const CLIENT_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
@@ -12,6 +14,18 @@ export const ClientIdField = (options: Pick<TextOptions, 'optional' | 'number'> 
     pattern: CLIENT_ID,
     text: 'Ids must be 1 to 64 letters, digits or _ . : -',
     ...options,
+  });
+
+const EMAIL = new RegExp(`^[^${SPACES}${UNSEEN}@]+@[^${SPACES}${UNSEEN}@]+$`);
+
+export const EmailField = () =>
+  TextField({
+    max: LIMITS.emailMax,
+    trim: true,
+    text: MESSAGES.emailRequired,
+    pattern: EMAIL,
+    patternText: MESSAGES.emailInvalid,
+    example: 'ruth@example.org',
   });
 
 /** `min`: of characters, where the password is a new one. */

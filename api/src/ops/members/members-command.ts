@@ -1,12 +1,10 @@
 import { eventCatalogue } from '../../domain/all-events.js';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
-import { eraseMember } from '../../features/accounts/erasure/erase-member.js';
 import type { MemberCommand } from '../../domain/member/commands.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { memberDirectory } from '../../projections/member-directory.projection.js';
-import { PolledFreshness } from '../../runtime/freshness.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
@@ -14,10 +12,10 @@ import { examples, formatOption, numberUpTo } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
 import { memberIdOf } from '../support/member-id.js';
+import { eraseCommand } from './erase.js';
+import { report } from './report.js';
+import { resetLinkCommand } from './reset-link.js';
 import { listMembers, memberLayout, memberRow } from './member-rows.js';
-
-/** How long an answer waits for a running server's read models. */
-const WAIT_MS = 2_000;
 
 /** At once: sums of grants stay exact, and a key held down too long is no gift for ever. */
 const MOST_TOKENS = 1_000_000_000;
@@ -26,12 +24,13 @@ const MOST_TOKENS = 1_000_000_000;
 export function membersCommand(cli: Cli): Command {
   return new Command('members')
     .description(
-      'list members, grant tokens, change a plan, sign out, erase; a member is named by id or e-mail address',
+      'list members, grant tokens, change a plan, make a reset link, sign out, erase; a member is named by id or e-mail address',
     )
     .addCommand(listCommand(cli))
     .addCommand(showCommand(cli))
     .addCommand(grantCommand(cli))
     .addCommand(planCommand(cli))
+    .addCommand(resetLinkCommand(cli))
     .addCommand(signOutCommand(cli))
     .addCommand(eraseCommand(cli));
 }
@@ -97,15 +96,6 @@ function signOutCommand(cli: Cli): Command {
     );
 }
 
-function eraseCommand(cli: Cli): Command {
-  return new Command('erase')
-    .description("destroy a member's key: every text is unreadable for ever, the token ledger stays")
-    .argument('<member>', 'id or e-mail address')
-    .addOption(new Option('--yes', 'confirm: this cannot be undone').makeOptionMandatory())
-    .addHelpText('after', examples('emit members erase ruth@example.org --yes'))
-    .action((member: string) => change(cli, member, { type: 'EraseMember' }));
-}
-
 function planOf(text: string): PlanId {
   const plan = PLAN_IDS.find((id) => id === text);
   if (plan === undefined) throw new UsageError(`There is no plan ${text}; there are ${PLAN_IDS.join(', ')}`);
@@ -118,16 +108,7 @@ async function change(cli: Cli, member: string, command: MemberCommand): Promise
     const memberId = await memberIdOf(stores, settings, member);
     const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock);
     const context = { memberId, correlationId: randomUUID() };
-    const { events, position } =
-      command.type === 'EraseMember'
-        ? await eraseMember({ runner, vault: stores.vault }, context)
-        : await runner.run(memberDecider, memberStream(memberId), command, context);
-    if (events.length === 0) {
-      cli.terminal.note('Nothing to change.');
-      return;
-    }
-    const shown = await new PolledFreshness(stores.models).waitFor(position, WAIT_MS);
-    cli.terminal.note(`Done: ${events.map(({ type }) => type).join(', ')}.`);
-    if (!shown) cli.terminal.note('No server is folding the log; it will show when one runs.');
+    const stream = memberStream(memberId);
+    await report(cli, stores, await runner.run(memberDecider, stream, command, context));
   });
 }

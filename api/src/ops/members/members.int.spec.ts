@@ -1,4 +1,4 @@
-import { EmitCommand } from '../../testing/emit-command.js';
+import { EmitCommand, NOW } from '../../testing/emit-command.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 import type { MemberRow } from './member-rows.js';
 
@@ -68,6 +68,26 @@ describe('emit members', () => {
     });
     const ledger = await emit.json<{ granted: number }[]>(['audit', 'tokens', '--member', member.user.id]);
     expect(ledger[0]!.granted).toBe(granted);
+    expect(await emit.run(['members', 'reset-link', member.user.id])).toMatchObject({ code: 1 });
     expect(await emit.run(['audit', 'verify'])).toMatchObject({ code: 0 });
+  });
+});
+
+describe('emit members reset-link', () => {
+  const emit = new EmitCommand();
+  afterAll(() => emit.remove());
+
+  it('makes a link by which the member chooses a new password, without any mail', async () => {
+    const app = await TestApp.start({ dataDir: emit.dataDir, clock: () => NOW });
+    const ruth = await app.register();
+    const { code, out, err } = await emit.run(['members', 'reset-link', ruth.email]);
+    expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining('once, for 30 minutes') });
+    const [, token] = /^http:\/\/localhost:\d+\/reset#([\w-]{43})\n$/.exec(out) ?? [];
+    const password = 'a quiet orchard wall';
+    await app.http.post('/api/v1/auth/reset').send({ token, password }).expect(200);
+    await app.http.post('/api/v1/auth/reset').send({ token, password }).expect(410);
+    await app.http.post('/api/v1/auth/login').send({ username: ruth.email, password }).expect(200);
+    expect(await emit.run(['members', 'reset-link', 'nobody@example.org'])).toMatchObject({ code: 1 });
+    await app.stop();
   });
 });

@@ -7,8 +7,9 @@ import type { Freshness } from '../../../runtime/freshness.js';
 import { Keyring } from '../../../runtime/sealing.js';
 import { CommandRunner } from '../../../runtime/run-command.js';
 import { ConfirmPassword } from '../passwords/confirm-password.js';
+import { MailQueue } from '../../mail/mail-queue.service.js';
 import type { Caller } from '../../shared/caller.js';
-import { FRESHNESS, VAULT } from '../../shared/injection-tokens.js';
+import { CLOCK, FRESHNESS, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { eraseMember } from './erase-member.js';
 
 /** After this the answer goes out although the read models lag. */
@@ -20,8 +21,10 @@ export class EraseOwnAccountHandler {
     private readonly passwords: ConfirmPassword,
     private readonly runner: CommandRunner,
     private readonly keyring: Keyring,
+    private readonly mail: MailQueue,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(FRESHNESS) private readonly freshness: Freshness,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
@@ -32,10 +35,13 @@ export class EraseOwnAccountHandler {
     const { memberId, correlationId } = caller;
     const { runner, vault } = this;
     // Before the password is compared: a change that comes from here on makes it one that was not confirmed.
-    const { passwordChanges } = await runner.read(memberDecider, memberStream(memberId), memberId);
+    const { passwordChanges, profile } = await runner.read(memberDecider, memberStream(memberId), memberId);
+    const to = profile === null ? null : caller.key.open(profile).email;
     await this.passwords.checkStillHolds(caller, await this.passwords.confirm(caller, password));
     const { position } = await eraseMember({ runner, vault }, { memberId, correlationId }, passwordChanges);
     this.keyring.forget(memberId);
+    if (to !== null) await this.mail.tell({ memberId: null, to }, 'erased', { at: this.clock() });
+    await this.mail.forget(memberId);
     await this.freshness.waitFor(position, Math.min(LONGEST_WAIT_MS, answerTimeLeft()));
   }
 }

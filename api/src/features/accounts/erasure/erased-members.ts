@@ -5,6 +5,7 @@ import type { EventStore } from '../../../ports/event-store.port.js';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
 import { Keyring } from '../../../runtime/sealing.js';
+import { MailQueue } from '../../mail/mail-queue.service.js';
 import { EVENT_STORE, LOG, VAULT } from '../../shared/injection-tokens.js';
 import { positionBeforeHead } from '../../shared/position-before-head.js';
 
@@ -19,7 +20,7 @@ const LEFT_HALF_WAY_MS = 1_000;
 const RETRY_MS = 5_000;
 
 /**
- * In each process that serves members: forgets the key of a member whom another process erased, and finishes an erasure
+ * In each process that serves members: forgets the key and the mail of a member whom another process erased, and finishes an erasure
  * that a process left half-way.
  */
 @Injectable()
@@ -29,6 +30,7 @@ export class ErasedMembers implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly keyring: Keyring,
+    private readonly mail: MailQueue,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(LOG) private readonly log: Log,
@@ -49,7 +51,10 @@ export class ErasedMembers implements OnApplicationBootstrap, OnApplicationShutd
       try {
         after ??= await positionBeforeHead(this.store, LOOK_BACK);
         for await (const page of this.store.subscribe({ after, types: TYPES }, signal)) {
-          for (const { memberId } of page) this.keyring.forget(memberId);
+          for (const { memberId } of page) {
+            this.keyring.forget(memberId);
+            await this.mail.forget(memberId);
+          }
           await this.finish(new Set(page.map(({ memberId }) => memberId)), signal);
           after = page.at(-1)?.position ?? after;
         }

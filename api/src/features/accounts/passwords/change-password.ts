@@ -1,18 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { memberDecider } from '../../../domain/member/decide.js';
-import { memberStream } from '../../../domain/member/events.js';
+import { memberStream, type Profile } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
-import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
 import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
+import { ENDING_LINKS } from '../links/issue-link.js';
 import { ConfirmPassword } from './confirm-password.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { newSession, SESSION } from '../../../http/session/open-session.js';
 import { refuseWeakPassword } from './password-rules.js';
 import { hashPassword } from './passwords.js';
+import { RecordPasswordChange } from './record-password-change.js';
 
 export interface PasswordChange {
   /** The one session that is open now: a fresh one, for the caller. */
@@ -27,6 +28,7 @@ export class ChangePasswordHandler {
     private readonly commands: CommandService,
     private readonly password: ConfirmPassword,
     private readonly devices: KnownDevices,
+    private readonly recordChange: RecordPasswordChange,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
@@ -44,7 +46,8 @@ export class ChangePasswordHandler {
   ): Promise<PasswordChange> {
     const { memberId, sessionId, correlationId, key } = caller;
     const confirmed = await this.password.confirm(caller, currentPassword);
-    await refuseWeakPassword(newPassword, await this.wordsOf(caller));
+    const { fullName, email } = await this.profileOf(caller);
+    await refuseWeakPassword(newPassword, [fullName, email]);
     const session = newSession(key, client, this.clock());
     const hash = await hashPassword(newPassword);
     const asking = { sessionId, most: SESSION.mostOpen };
@@ -52,33 +55,17 @@ export class ChangePasswordHandler {
       await this.password.checkStillHolds(caller, confirmed);
       throw new Refusal('NOT_AUTHENTICATED');
     }
-    await this.record(caller);
+    await this.vault.links.end(memberId, ENDING_LINKS);
+    await this.recordChange.execute({ memberId, correlationId }, email);
     this.log.info({ memberId, correlationId }, 'password changed, other sessions ended');
     const { markGeneration } = confirmed;
     const mark = this.devices.markOf({ memberId, markGeneration: markGeneration + 1 }, 1);
     return { sessionId: session.id, mark };
   }
 
-  /** The password is changed by now: a member who was told otherwise would try the former one. */
-  private async record({ memberId, correlationId }: Caller): Promise<void> {
-    const context = { memberId, correlationId };
-    try {
-      await this.commands.run(
-        memberDecider,
-        memberStream(memberId),
-        { type: 'RecordPasswordChange' },
-        context,
-      );
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      this.log.error({ err: error, ...context }, 'password changed, but the event could not be recorded');
-    }
-  }
-
-  private async wordsOf({ memberId, key }: Caller): Promise<string[]> {
+  private async profileOf({ memberId, key }: Caller): Promise<Profile> {
     const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
     if (profile === null) throw new Refusal('MEMBER_NOT_FOUND');
-    const { fullName, email } = key.open(profile);
-    return [fullName, email];
+    return key.open(profile);
   }
 }

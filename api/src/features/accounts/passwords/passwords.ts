@@ -9,6 +9,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normal(password), COST);
 }
 
+/** Whether it was hashed at another cost than that of today: then whoever has the password at hand hashes it anew. */
+export function isOfFormerCost(passwordHash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = COST;
+  return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+}
+
 /** Keyboards write one letter as one character or as several: the same password must be the same (NIST SP 800-63B §3.1.1.2). */
 function normal(password: string): string {
   return password.normalize('NFC');

@@ -1,0 +1,101 @@
+import { deviceName } from '@emit/contract/device-name';
+import type { MailText } from './mail-template.js';
+
+/** What each kind of mail is told. `link`: the path in the web app, with its token. Times are epoch milliseconds. */
+export interface MailFacts {
+  readonly verify: { readonly link: string; readonly bringsTokens: boolean };
+  readonly reset: { readonly link: string };
+  readonly 'password-changed': { readonly at: number };
+  /** `client`: what the browser says that it is. */
+  readonly 'new-sign-in': { readonly at: number; readonly client: string };
+  readonly 'address-new': { readonly link: string };
+  readonly 'address-former': { readonly link: string };
+  readonly 'address-changed': { readonly at: number };
+  readonly erased: { readonly at: number };
+}
+export type MailKind = keyof MailFacts;
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const on = (at: number) => `${moment.format(at)} (UTC)`;
+
+const NOT_YOU =
+  'If this was not you, somebody else may know your password. Choose a new one here; everybody who is signed in, you too, is signed out by it:';
+const notYou = (site: string) => ({ label: 'Choose a new password', url: `${site}/forgot` });
+
+type Write<K extends MailKind> = (facts: MailFacts[K], site: string) => MailText;
+
+/** `site`: where members reach the web app. */
+export const MAIL_TEXTS: { readonly [K in MailKind]: Write<K> } = {
+  verify: ({ link, bringsTokens }, site) => ({
+    subject: 'Confirm your email address',
+    paragraphs: [
+      `Somebody, most likely you, gave this address to Emit. Please confirm that it is yours.${bringsTokens ? ' Your free tokens come with it.' : ''}`,
+    ],
+    action: { label: 'Confirm my address', url: site + link },
+    notes: ['The link works once, for 7 days. If it was not you, there is nothing to do.'],
+  }),
+  reset: ({ link }, site) => ({
+    subject: 'Choose a new password',
+    paragraphs: ['Somebody, most likely you, asked for a new password for your account.'],
+    action: { label: 'Choose a new password', url: site + link },
+    notes: [
+      'The link works once, for 30 minutes. A new password signs you out everywhere.',
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
+  }),
+  'password-changed': ({ at }, site) => ({
+    subject: 'Your password was changed',
+    paragraphs: [`The password of your account was changed on ${on(at)}.`, NOT_YOU],
+    action: notYou(site),
+    notes: ['If it was you, there is nothing to do.'],
+  }),
+  'new-sign-in': ({ at, client }, site) => ({
+    subject: 'Somebody signed in to your account',
+    paragraphs: [
+      `Your account was opened in a browser that was not known before: ${deviceName(client)}, on ${on(at)}.`,
+      NOT_YOU,
+    ],
+    action: notYou(site),
+    notes: ['If it was you, there is nothing to do.'],
+  }),
+  'address-new': ({ link }, site) => ({
+    subject: 'Confirm your new email address',
+    paragraphs: ['Somebody, most likely you, wants to use this address for an account with Emit.'],
+    action: { label: 'Use this address', url: site + link },
+    notes: [
+      'The link works once, for 24 hours. From then on you sign in with this address.',
+      'If it was not you, there is nothing to do.',
+    ],
+  }),
+  'address-former': ({ link }, site) => ({
+    subject: 'Your email address is to be changed',
+    paragraphs: [
+      'Somebody, most likely you, wants to use another email address for your account. Please confirm that you want it.',
+    ],
+    action: { label: 'Yes, change it', url: site + link },
+    notes: [
+      'The link works once, for 24 hours. Then the new address is asked as well; until it agrees, nothing changes.',
+      `If it was not you, do not open the link: somebody may know your password. Choose a new one at ${site}/forgot.`,
+    ],
+  }),
+  'address-changed': ({ at }) => ({
+    subject: 'Your email address was changed',
+    paragraphs: [
+      `The email address of your account was changed on ${on(at)}. You sign in with the new one from now on.`,
+    ],
+    notes: ['This mail goes to the former address and to the new one.'],
+  }),
+  erased: ({ at }) => ({
+    subject: 'Your account was deleted',
+    paragraphs: [
+      `Your account with Emit was deleted on ${on(at)}. The key to what you wrote is destroyed: nobody here can read it any more.`,
+      'This is the last mail. Go in peace.',
+    ],
+    notes: ['What stays, without your name or a word of yours, is listed on the privacy page.'],
+  }),
+};
+
+/** The text of a mail of this kind. */
+export function mailText<K extends MailKind>(kind: K, facts: MailFacts[K], site: string): MailText {
+  return MAIL_TEXTS[kind](facts, site);
+}

@@ -1,0 +1,21 @@
+import type { Stores } from '../../composition/stores.js';
+import { PolledFreshness } from '../../runtime/freshness.js';
+import type { Cli } from '../support/cli.js';
+
+/** How long an answer waits for a running server's read models. */
+const WAIT_MS = 2_000;
+
+/** Says what a command has changed, once the read models show it. */
+export async function report(
+  { terminal }: Cli,
+  { models }: Pick<Stores, 'models'>,
+  { events, position }: { readonly events: readonly { readonly type: string }[]; readonly position: number },
+): Promise<void> {
+  if (events.length === 0) {
+    terminal.note('Nothing to change.');
+    return;
+  }
+  const shown = await new PolledFreshness(models).waitFor(position, WAIT_MS);
+  terminal.note(`Done: ${events.map(({ type }) => type).join(', ')}.`);
+  if (!shown) terminal.note('No server is folding the log; it will show when one runs.');
+}
