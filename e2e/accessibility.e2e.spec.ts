@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { SIGN_IN_PATHS } from '@emit/contract/paths';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
@@ -8,7 +9,14 @@ import { beginVisit, DESKTOP, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(240_000);
 
-const PUBLIC = [...PUBLIC_PAGES, '/login', '/register', '/no-such-page'];
+const PUBLIC = [
+  ...PUBLIC_PAGES,
+  ...SIGN_IN_PATHS,
+  '/forgot',
+  '/reset#a-token',
+  '/confirm#a-token',
+  '/no-such-page',
+];
 const MENU_MODALS = ['Bible Reference', 'User Guide', 'Change Password'];
 
 describeInBrowser('accessibility', () => {

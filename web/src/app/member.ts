@@ -1,5 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, race, take } from 'typed-redux-saga';
+import { addressSaga } from '../features/account/address.saga';
+import { addressReducer } from '../features/account/address.slice';
 import { downloadSaga, erasureSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordSaga } from '../features/account/password.saga';
@@ -53,6 +55,7 @@ function untilSessionEnds<S>(reducer: Reducer<S>): Reducer<S> {
  * way; scripture is the same for all, and the voice is the browser's.
  */
 export const memberReducers = {
+  address: untilSessionEnds(addressReducer),
   ask: askReducer,
   charges: untilSessionEnds(chargesReducer),
   chat: chatReducer,
@@ -89,6 +92,7 @@ const LASTING = [
   betweenFeaturesSaga,
 ];
 const OF_A_SESSION = [
+  addressSaga,
   chargesSaga,
   downloadSaga,
   practiceSaga,

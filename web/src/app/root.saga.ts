@@ -1,6 +1,7 @@
 import { call, delay, fork } from 'typed-redux-saga';
 import { themeSaga } from '../features/account/theme.saga';
 import { authSaga } from '../features/auth/auth.saga';
+import { linksSaga } from '../features/auth/links.saga';
 import { logFailure } from '../shared/lib/log';
 
 type FeatureSaga = () => Generator;
@@ -10,7 +11,7 @@ const PAUSE_BEFORE_ANEW = 1_000;
 
 /** The root saga of the pages before login; what members need joins it (member.ts). */
 export function* publicSaga() {
-  yield* call(startAll, [authSaga, themeSaga]);
+  yield* call(startAll, [authSaga, linksSaga, themeSaga]);
 }
 
 /** A feature that breaks is logged and begins anew: it takes no other with it. */

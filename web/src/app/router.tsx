@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import type { GuardedPath, OpenPath, SignInPath } from '@emit/contract/paths';
+import type { AccountPath, GuardedPath, OpenPath, SignInPath } from '@emit/contract/paths';
 import { usePageTitle } from '../shared/lib/use-page-title';
 import { lazyWithRetry } from '../shared/ui/lazy-with-retry';
 import { InsteadOfPage, onBarePage } from './error-boundary';
@@ -8,6 +8,7 @@ import { HomeScreen } from './screens/home.screen';
 import { LandingScreen } from './screens/landing.screen';
 import { NotFoundScreen } from './screens/not-found.screen';
 import { PlatformScreen } from './screens/platform.screen';
+import { PrivacyScreen } from './screens/privacy.screen';
 import { WhyScreen } from './screens/why.screen';
 
 interface Page {
@@ -32,6 +33,7 @@ const OPEN: Record<OpenPath, Page> = {
   '/platform': { title: 'Platform', Screen: PlatformScreen },
   '/why': { title: 'Why Emit', Screen: WhyScreen },
   '/home': { title: 'Home', Screen: HomeScreen },
+  '/privacy': { title: 'Privacy', Screen: PrivacyScreen },
   '/signup': { title: null, Screen: () => <Navigate to="/register" replace /> },
 };
 
@@ -39,6 +41,13 @@ const OPEN: Record<OpenPath, Page> = {
 const SIGN_IN: Record<SignInPath, Page> = {
   '/login': lazy('Sign in', () => import('./screens/sign-in.screens'), 'LoginScreen'),
   '/register': lazy('Create an account', () => import('./screens/sign-in.screens'), 'RegisterScreen'),
+};
+
+/** The way back into an account, and what links in mails open: with the store, whether or not somebody is signed in. */
+const ACCOUNT: Record<AccountPath, Page> = {
+  '/forgot': lazy('Forgot your password', () => import('./screens/link.screens'), 'ForgotScreen'),
+  '/reset': lazy('Choose a new password', () => import('./screens/link.screens'), 'ResetScreen'),
+  '/confirm': lazy('Confirm', () => import('./screens/link.screens'), 'ConfirmScreen'),
 };
 
 /** For members only: behind the guard, with the store and the members' features. */
@@ -62,7 +71,7 @@ export function Router() {
   return (
     <Routes>
       {routesOf(OPEN)}
-      <Route element={<MemberApp />}>{routesOf(SIGN_IN)}</Route>
+      <Route element={<MemberApp />}>{routesOf({ ...SIGN_IN, ...ACCOUNT })}</Route>
       <Route element={<MemberApp isGuarded />}>
         <Route element={<MemberPages />}>{routesOf(GUARDED)}</Route>
       </Route>

@@ -2,10 +2,11 @@ import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { themeReducer } from '../features/account/theme.slice';
 import { authReducer } from '../features/auth/auth.slice';
+import { linksReducer } from '../features/auth/links.slice';
 import { publicSaga } from './root.saga';
 
 /** What login and registration need. */
-const PUBLIC = { auth: authReducer, theme: themeReducer };
+const PUBLIC = { auth: authReducer, links: linksReducer, theme: themeReducer };
 
 /** The store with the public features running. `extend` adds others, once; `stop` ends every saga, which specs need. */
 export function createStore() {

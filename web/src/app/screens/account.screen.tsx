@@ -2,6 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
+import { ChangeAddressDialog, ConfirmAddress } from '../../features/account/address';
+import { addressActions } from '../../features/account/address.slice';
 import { OwnAccount } from '../../features/account/own-account';
 import { passwordActions } from '../../features/account/password.slice';
 import { selectTokens, selectUser } from '../../features/auth/auth.slice';
@@ -15,12 +17,19 @@ export function AccountScreen() {
     <BesideTabs narrow>
       <h1 className="page__title">Your account</h1>
       <div className="stack">
+        <AddressToConfirm />
         <Profile />
         <TranslationSetting />
         <OwnAccount />
       </div>
     </BesideTabs>
   );
+}
+
+function AddressToConfirm() {
+  const user = useSelector(selectUser);
+  if (user?.email_status !== 'unverified') return null;
+  return <ConfirmAddress email={user.email} hasTokens={user.tokens > 0} />;
 }
 
 function Profile() {
@@ -45,7 +54,11 @@ function Profile() {
           </Link>
         </dd>
       </dl>
-      <Button onClick={() => dispatch(passwordActions.opened())}>Change Password</Button>
+      <div className="account-card__actions">
+        <Button onClick={() => dispatch(addressActions.changeOpened())}>Change Email</Button>
+        <Button onClick={() => dispatch(passwordActions.opened())}>Change Password</Button>
+      </div>
+      <ChangeAddressDialog />
     </section>
   );
 }

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LoginForm } from '../../features/auth/login-form';
 import { RegisterForm } from '../../features/auth/register-form';
 import { isRecord } from '../../shared/lib/is-record';
-import { Main } from '../../shared/ui/main';
-import { Wordmark } from '../../shared/ui/wordmark';
-import '../../features/auth/auth.css';
+import { AuthFrame } from './auth-frame';
 
 export function LoginScreen() {
   const { message, from } = passedOver(useLocation().state);
@@ -30,19 +27,5 @@ export function RegisterScreen() {
     <AuthFrame>
       <RegisterForm />
     </AuthFrame>
-  );
-}
-
-function AuthFrame({ children }: { children: ReactNode }) {
-  return (
-    <div className="auth">
-      <header className="auth__top">
-        <Link to="/" aria-label="Emit, home page" className="auth__mark">
-          <Wordmark />
-        </Link>
-        <Link to="/">Back to home</Link>
-      </header>
-      <Main>{children}</Main>
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { Notice } from '../../shared/ui/notice';
 import { RetryButton } from '../../shared/ui/retry-button';
-import { deviceName } from './device-name';
+import { deviceName } from '@emit/contract/device-name';
 import { sessionsActions, selectSessions, type Session } from './sessions.slice';
 import './account.css';
 

@@ -4,7 +4,7 @@ import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal } from '../../testing/fake-server';
 import { storesOfApp } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
-import { deviceName } from './device-name';
+import { deviceName } from '@emit/contract/device-name';
 import { SessionList } from './session-list';
 import { passwordActions } from './password.slice';
 

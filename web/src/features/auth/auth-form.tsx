@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../shared/ui/button';
 import { TextField, type TextFieldProps } from '../../shared/ui/field';
@@ -11,6 +12,8 @@ interface AuthFormProps<Input> {
   lead: ReactNode;
   /** What another page handed to this one. */
   message?: string | null;
+  /** Said when it is shown; a visitor who is signed in goes on to the app, unless the form is for members as well. */
+  opened?: UnknownAction;
   empty: Input;
   fields: readonly (TextFieldProps & { name: keyof Input & string })[];
   /** The field that a refusal is about. */
@@ -24,11 +27,24 @@ interface AuthFormProps<Input> {
 
 /** What login and registration have in common. */
 export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthFormProps<Input>) {
-  const { title, lead, message, empty, fields, fieldOf, button, busyButton, onSubmit, children } = props;
+  const {
+    title,
+    lead,
+    message,
+    opened = authActions.formOpened(),
+    empty,
+    fields,
+    fieldOf,
+    button,
+    busyButton,
+    onSubmit,
+    children,
+  } = props;
   const dispatch = useDispatch();
   const state = useSelector(selectForm);
   const { form, input, field, general } = useFields(empty, state, fieldOf);
-  useEffect(() => void dispatch(authActions.formOpened()), [dispatch]);
+  const onOpen = useRef(opened);
+  useEffect(() => void dispatch(onOpen.current), [dispatch]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -67,10 +67,17 @@ const slice = createSlice({
     formOpened(state) {
       state.form = idle;
     },
+    /** Of a form that a member may use as well, signed in or not. */
+    linkFormOpened(state) {
+      state.form = idle;
+    },
     loginSubmitted(state, _action: PayloadAction<LoginInput>) {
       state.form = submitting;
     },
     registerSubmitted(state, _action: PayloadAction<RegisterInput>) {
+      state.form = submitting;
+    },
+    formBegan(state) {
       state.form = submitting;
     },
     formSucceeded(state) {

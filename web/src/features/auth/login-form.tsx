@@ -39,6 +39,8 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
       onSubmit={(input) => dispatch(authActions.loginSubmitted({ ...input, goingTo }))}
     >
       New here? <Link to="/register">Create an account</Link>
+      <br />
+      <Link to="/forgot">Forgot your password?</Link>
     </AuthForm>
   );
 }

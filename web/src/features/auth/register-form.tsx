@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { MESSAGES } from '@emit/contract/messages';
+import { GUESSABLE_TEXTS } from '@emit/contract/password-risks';
 import { AuthForm } from './auth-form';
 import { authActions, type RegisterInput } from './auth.slice';
 
@@ -25,7 +26,7 @@ const FIELD_OF = {
   [MESSAGES.emailInvalid]: 'email',
   [MESSAGES.emailTaken]: 'email',
   [MESSAGES.passwordTooShort]: 'password',
-  [MESSAGES.passwordGuessable]: 'password',
+  ...Object.fromEntries(GUESSABLE_TEXTS.map((text) => [text, 'password' as const])),
   [MESSAGES.passwordsDoNotMatch]: 'confirmation',
 } as const;
 
@@ -35,7 +36,7 @@ export function RegisterForm() {
   return (
     <AuthForm
       title="Begin your journey"
-      lead="An account keeps your conversations and your progress. What you write is stored sealed, with a key of your own."
+      lead="An account keeps your conversations and your progress. What you write is stored sealed, with a key of your own. The privacy page says what else is kept."
       empty={EMPTY}
       fields={FIELDS}
       fieldOf={FIELD_OF}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MESSAGES } from '@emit/contract/messages';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { TextField } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { useFields } from '../../shared/ui/use-fields';
+import { addressActions, selectAddressChange, selectVerification } from './address.slice';
+import './account.css';
+
+/** To whoever has not confirmed the address yet. */
+export function ConfirmAddress({ email, hasTokens }: { email: string; hasTokens: boolean }) {
+  const dispatch = useDispatch();
+  const { status, error } = useSelector(selectVerification);
+  return (
+    <section className="card account-card" aria-labelledby="confirm-address">
+      <h2 id="confirm-address">Please confirm your email</h2>
+      <p>
+        We sent a link to {email}. {hasTokens ? '' : 'Your free tokens come when you open it. '}
+        Not there? Look among the spam, or let us send it again.
+      </p>
+      {error && <Notice kind="error">{error}</Notice>}
+      {status === 'sent' && <Notice kind="success">A new link is on its way.</Notice>}
+      <Button disabled={status === 'working'} onClick={() => dispatch(addressActions.sendRequested())}>
+        {status === 'working' ? 'Sending...' : 'Send again'}
+      </Button>
+    </section>
+  );
+}
+
+const EMPTY = { email: '', password: '' };
+const FIELD_OF = {
+  [MESSAGES.emailRequired]: 'email',
+  [MESSAGES.emailInvalid]: 'email',
+  [MESSAGES.currentPasswordRequired]: 'password',
+  [MESSAGES.wrongCurrentPassword]: 'password',
+} as const;
+
+const ASKED = {
+  former: 'We have sent a link to the address that you have now. Open it, and we ask the new one.',
+  new: 'We have sent a link to the new address. When you open it, the address changes.',
+} as const;
+
+export function ChangeAddressDialog() {
+  const dispatch = useDispatch();
+  const { isOpen } = useSelector(selectAddressChange);
+  return (
+    <Dialog title="Change Email" open={isOpen} onClose={() => dispatch(addressActions.changeClosed())}>
+      <ChangeAddressForm />
+    </Dialog>
+  );
+}
+
+function ChangeAddressForm() {
+  const dispatch = useDispatch();
+  const state = useSelector(selectAddressChange);
+  const { status, asked } = state;
+  const { form, input, field, general } = useFields(EMPTY, state, FIELD_OF);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked) outcome.current?.focus();
+  }, [asked]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    dispatch(addressActions.changeSubmitted(input));
+  }
+
+  if (asked)
+    return (
+      <div className="stack" tabIndex={-1} ref={outcome}>
+        <Notice kind="success">{ASKED[asked]}</Notice>
+        <Button onClick={() => dispatch(addressActions.changeClosed())}>Done</Button>
+      </div>
+    );
+  return (
+    <form className="stack" noValidate onSubmit={submit} ref={form}>
+      <TextField type="email" label="New email" autoComplete="email" {...field('email')} />
+      <TextField
+        type="password"
+        label="Your password"
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      {general && <Notice kind="error">{general}</Notice>}
+      <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
+        {status === 'working' ? 'Sending a link...' : 'Send a link'}
+      </Button>
+    </form>
+  );
+}
