@@ -75,9 +75,9 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const checkpoints = checkpointParts(settings, clock);
   checkpoints.state.measure(metrics);
   const problems = watchProblems(settings.dataDir, keys, checkpoints.state, observer, condition);
+  const kept = { settings, stores, guide, freshness, rules, clock, log, checkpoints };
   const mail = await openMail(settings);
-  const kept = { settings, stores, guide, mail, freshness, rules, clock, log, checkpoints };
-  const nest = await createNest({ ...kept, metrics, status, problems, keyring, keys });
+  const nest = await createNest({ ...kept, mail, metrics, status, problems, keyring, keys });
   await configureServer(nest, webRoot);
   await nest.init();
   return {
@@ -85,13 +85,21 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
     stores,
     keys,
     leave: () => status.leave(),
-    async close() {
-      await nest.close();
-      await projector?.stop();
-      await condition.kept();
-      await closeStores(stores);
-    },
+    close: () => close(nest, projector, condition, stores),
   };
+}
+
+/** What is under way ends first: it needs the stores. */
+async function close(
+  nest: NestFastifyApplication,
+  projector: LeasedProjector | null,
+  condition: GuideCondition,
+  stores: Stores,
+): Promise<void> {
+  await nest.close();
+  await projector?.stop();
+  await condition.kept();
+  await closeStores(stores);
 }
 
 function reporting(stores: Stores): Stores {

@@ -156,6 +156,7 @@ describe('what is answered is what the contract says', () => {
     await answerOf('get /api/v1/progress/summary');
     await answerOf('get /api/v1/progress/calendar');
     await answerOf('get /api/v1/tokens/usage');
+    await answerOf('get /api/v1/tokens/charges');
   });
 
   it('about Scripture', async () => {
