@@ -57,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const stores = reporting(observer.stores(await openStores(settings, log)));
   const keyring = new Keyring(settings.masterKey);
   if (settings.role !== 'projector') await refuseLostKeys(stores, settings, keyring);
-  const rules = await RulesInForce.load(stores.eventStore, stores.models);
+  const rules = await RulesInForce.load(stores.eventStore);
   const folding = { ...stores, eventStore: observer.folds(stores.eventStore) };
   const inspect = inspectHere(inspectable(stores.models, settings));
   const { lift } = eventCatalogue;

@@ -74,8 +74,8 @@ describe('damaged read models', () => {
     const rules = JSON.parse((await done(rolledBack, 'projections', 'rules')).out) as ScoringRules;
     const file = join(rolledBack.dataDir, 'rules.json');
     writeFileSync(file, JSON.stringify({ ...rules, version: 3, masteryPoints: 7 }));
-    await done(rolledBack, 'projections', 'rebuild', '--rules', file);
-    await done(rolledBack, 'projections', 'rollback', 'dashboard');
+    await done(rolledBack, 'projections', 'rebuild', '--rules', file, '--reason', 'a test');
+    await done(rolledBack, 'projections', 'rollback', 'dashboard', '--reason', 'a test');
   }, 60_000);
   afterAll(() => {
     source.remove();
@@ -128,7 +128,7 @@ describe('damaged read models', () => {
         damaged(damage);
         await done(emit, 'projections', 'rebuild', 'dashboard');
         expect(await emit.run(['audit', 'verify', '--only', 'dashboard'])).toMatchObject({ code: 0 });
-        const aside = await emit.run(['projections', 'rollback', 'dashboard']);
+        const aside = await emit.run(['projections', 'rollback', 'dashboard', '--reason', 'a test']);
         // Never to what cannot be read.
         expect(aside).toMatchObject({ code: 1, out: '' });
       },

@@ -38,7 +38,7 @@ export class Projector implements Freshness {
     const { signal } = this.stopping;
     this.known = new KnownProjections(parts.projections, refresh, ofAllRules);
     this.ahead = new AheadOfLog(parts);
-    this.mender = new Mender(parts, (versions) => this.known.toServe(versions));
+    this.mender = new Mender(parts, () => this.known.lookAgain());
     const { known, mender, ahead } = this;
     this.follower = new Follower(parts, { known, mender, ahead }, signal);
   }
@@ -53,7 +53,7 @@ export class Projector implements Freshness {
     const isDoubted = await this.ahead.look();
     const versions = await this.parts.models.versions();
     // An operator may have switched since this projector was made: what is served must not be folded back.
-    const projections = await this.known.toServe(versions);
+    const projections = await this.known.lookAgain();
     const active = activeOf(versions);
     this.outdated = projections.flatMap(({ name, shape }) => {
       const served = active.get(name);
@@ -101,11 +101,14 @@ export class Projector implements Freshness {
     if (signal.aborted) return;
     const hasLost = await this.ahead.settle(signal);
     await this.mender.mend(signal, (version) => this.isDue(version));
+    await this.follower.lookAgain();
     if (hasLost && !signal.aborted) await this.dropAheadOfLog();
   }
 
-  private isDue(version: CollectionVersion): boolean {
-    return this.outdated.includes(nameOf(version)) || this.ahead.isCertain(version);
+  /** Also where an operator's switch to other rules was cut short when they were in force, and before they were served. */
+  private async isDue(version: CollectionVersion): Promise<boolean> {
+    if (this.outdated.includes(nameOf(version)) || this.ahead.isCertain(version)) return true;
+    return this.known.isOfOtherRules(version);
   }
 
   /** Not to be rolled back to: whatever is folded into one of them now would be passed over. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent, RecordedEvent } from '../kernel/event.js';
-import type { Lift } from '../kernel/event-catalogue.js';
+import { NewerSchema, type Lift } from '../kernel/event-catalogue.js';
 import { NO_STREAM, type EventStore } from '../ports/event-store.port.js';
 import { CHAIN_START } from './chain.js';
 
@@ -63,7 +63,7 @@ export class StreamCache {
     return { loaded, fresh: true };
   }
 
-  /** Folds what the event store has gained; true when there was anything. */
+  /** Folds what the event store has gained; true when there was anything. Names the event that cannot be folded. */
   async catchUp<State, Event extends DomainEvent>(
     by: Fold<State, Event>,
     stream: string,
@@ -74,7 +74,13 @@ export class StreamCache {
       for (const event of page) {
         const { revision, position, metadata } = event;
         const { chain, at, memberId: owner } = metadata;
-        fold(by, loaded, [this.lifted(event) as Event], { revision, position, chain, at, owner });
+        try {
+          fold(by, loaded, [this.lifted(event) as Event], { revision, position, chain, at, owner });
+        } catch (error) {
+          if (error instanceof NewerSchema) throw error;
+          const which = `Event ${revision} of ${stream}, ${event.type} at position ${position},`;
+          throw new Error(`${which} cannot be read`, { cause: error });
+        }
       }
     }
     if (loaded.revision !== NO_STREAM) this.keep(stream, loaded);

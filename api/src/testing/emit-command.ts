@@ -6,6 +6,7 @@ import { tryGuide } from '../adapters/guide/anthropic/try-guide.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
+import { operatorOf } from '../ops/support/operator-act.js';
 import { isLogEmbedded, readCommandSettings, readSettings } from '../settings/settings.js';
 import {
   closeStores,
@@ -32,10 +33,15 @@ export class EmitCommand {
 
   constructor(private readonly env: Readonly<Record<string, string>> = {}) {}
 
-  /** `lines`: how many lines the reader takes before it goes away. */
+  /** `lines`: how many lines the reader takes before it goes away; `answer`: what a person types when asked. */
   async run(
     args: readonly string[],
-    { lines = Infinity, signal = new AbortController().signal, progress = (): void => undefined } = {},
+    {
+      lines = Infinity,
+      signal = new AbortController().signal,
+      progress = (): void => undefined,
+      answer = null as string | null,
+    } = {},
   ): Promise<Ran> {
     let out = '';
     let err = '';
@@ -48,6 +54,7 @@ export class EmitCommand {
         err += `${text}\n`;
       },
       progress,
+      ask: async () => answer,
     };
     const code = await runEmit(args, {
       terminal,
@@ -63,6 +70,7 @@ export class EmitCommand {
       tryGuide,
       giveWay: () => undefined,
       clock: () => NOW,
+      operator: () => operatorOf(this.env),
       describe: ({ code, facts }) => errorBody(code, facts).detail,
       signal,
     });

@@ -3,12 +3,13 @@ import type { DomainEvent, FoldEvent } from '../../kernel/event.js';
 import type { Folded } from '../../kernel/projection.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 
-/** A stream's events from its first, lifted to the present schema. */
+/** A stream's events from its first, or a later revision, lifted to the present schema. */
 export async function* eventsOf<E extends DomainEvent>(
-  store: EventStore,
+  store: Pick<EventStore, 'readStream'>,
   stream: string,
+  fromRevision = 0,
 ): AsyncGenerator<Folded<E>> {
-  for await (const page of store.readStream(stream)) {
+  for await (const page of store.readStream(stream, fromRevision)) {
     for (const { type, data, metadata, revision, position } of page) {
       const { schema, at, memberId } = metadata;
       const lifted: FoldEvent = {

@@ -1,9 +1,12 @@
 const SHOWN = 3;
 
-/** Where two values differ, 'body.streams.power.units (12000, by the log 11000)': the first few places. `right` is the log's. */
-export function differingPaths(right: object, wrong: object): string[] {
+/**
+ * Where two values differ, 'body.streams.power.units (12000, by the log 11000)': the first few places. `right` is the log's, and
+ * `between` stands before it.
+ */
+export function differingPaths(right: object, wrong: object, between = ', by the log '): string[] {
   const found: string[] = [];
-  compare(asJson(right), asJson(wrong), '', found);
+  compare(asJson(right), asJson(wrong), '', found, between);
   return found.length > SHOWN ? [...found.slice(0, SHOWN), `and ${found.length - SHOWN} more`] : found;
 }
 
@@ -11,16 +14,16 @@ function asJson(value: object): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-function compare(right: unknown, wrong: unknown, path: string, found: string[]): void {
+function compare(right: unknown, wrong: unknown, path: string, found: string[], between: string): void {
   if (isObject(right) && isObject(wrong)) {
     const names = new Set([...Object.keys(right), ...Object.keys(wrong)]);
     for (const name of names) {
       // A document as it is stored has a key as well, which says nothing here.
       if (path === '' && name === 'key') continue;
-      compare(right[name], wrong[name], path === '' ? name : `${path}.${name}`, found);
+      compare(right[name], wrong[name], path === '' ? name : `${path}.${name}`, found, between);
     }
   } else if (JSON.stringify(right) !== JSON.stringify(wrong)) {
-    found.push(`${path} (${short(wrong)}, by the log ${short(right)})`);
+    found.push(`${path} (${short(wrong)}${between}${short(right)})`);
   }
 }
 

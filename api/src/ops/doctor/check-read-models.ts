@@ -6,7 +6,7 @@ import type { CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
 import { damagedModels } from '../support/damage-in.js';
 import { numberOf } from '../support/numbers.js';
-import { projectionsInForce } from '../support/projections-in-force.js';
+import { projectionsInForce } from '../../features/shared/projections-in-force.js';
 import { checked, reached, type Check, type Found } from './check.js';
 
 const HIGH_LAG = 1_000;

@@ -4,15 +4,19 @@ import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
 import { eraseMember } from '../../features/accounts/erasure/erase-member.js';
 import type { MemberCommand } from '../../domain/member/commands.js';
 import { memberDecider } from '../../domain/member/decide.js';
-import { memberStream } from '../../domain/member/events.js';
+import type { MemberState } from '../../domain/member/state.js';
+import { memberStream, type MemberEvent } from '../../domain/member/events.js';
 import { memberDirectory } from '../../projections/member-directory.projection.js';
+import type { OperatorAct } from '../../kernel/operator-act.js';
 import { PolledFreshness } from '../../runtime/freshness.js';
-import { CommandRunner } from '../../runtime/run-command.js';
+import { CommandRunner, type Outcome } from '../../runtime/run-command.js';
+import type { Stores } from '../../composition/stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { examples, formatOption, numberUpTo } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
+import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { memberIdOf } from '../support/member-id.js';
 import { listMembers, memberLayout, memberRow } from './member-rows.js';
 
@@ -69,8 +73,12 @@ function grantCommand(cli: Cli): Command {
     .description('give tokens, beside the monthly allowance')
     .argument('<member>', 'id or e-mail address')
     .argument('<tokens>', 'how many', numberUpTo(MOST_TOKENS))
-    .addHelpText('after', examples('emit members grant ruth@example.org 50000'))
-    .action((member: string, amount: number) => change(cli, member, { type: 'GrantTokens', amount }));
+    .addOption(reasonOption())
+    .addOption(operatorOption())
+    .addHelpText('after', examples('emit members grant ruth@example.org 50000 --reason "help desk 4711"'))
+    .action((member: string, amount: number, options: ActOptions) =>
+      change(cli, member, options, (by) => ({ type: 'GrantTokens', amount, by })),
+    );
 }
 
 function planCommand(cli: Cli): Command {
@@ -78,22 +86,27 @@ function planCommand(cli: Cli): Command {
     .description(`change the plan: ${PLAN_IDS.join(', ')}`)
     .argument('<member>', 'id or e-mail address')
     .argument('<plan>', `one of ${PLAN_IDS.join(', ')}`)
-    .addHelpText('after', examples('emit members plan ruth@example.org transformation'))
-    .action((member: string, plan: string) =>
-      change(cli, member, { type: 'ChangePlan', plan: planOf(plan) }),
-    );
+    .addOption(reasonOption())
+    .addOption(operatorOption())
+    .addHelpText(
+      'after',
+      examples('emit members plan ruth@example.org transformation --reason "paid in November"'),
+    )
+    .action(async (member: string, name: string, options: ActOptions) => {
+      const plan = planOf(name);
+      await change(cli, member, options, (by) => ({ type: 'ChangePlan', plan, by }));
+    });
 }
 
 function signOutCommand(cli: Cli): Command {
   return new Command('sign-out')
     .description("end every session of a member's, at once and on every machine")
     .argument('<member>', 'id or e-mail address')
-    .addHelpText('after', examples('emit members sign-out ruth@example.org'))
-    .action((member: string) =>
-      withStores(cli, async (stores, settings) => {
-        await stores.vault.endSessions(await memberIdOf(stores, settings, member));
-        cli.terminal.note('Done: no session is open.');
-      }),
+    .addOption(reasonOption())
+    .addOption(operatorOption())
+    .addHelpText('after', examples('emit members sign-out ruth@example.org --reason "lost her phone"'))
+    .action((member: string, options: ActOptions) =>
+      change(cli, member, options, (by) => ({ type: 'EndSessions', by })),
     );
 }
 
@@ -102,8 +115,12 @@ function eraseCommand(cli: Cli): Command {
     .description("destroy a member's key: every text is unreadable for ever, the token ledger stays")
     .argument('<member>', 'id or e-mail address')
     .addOption(new Option('--yes', 'confirm: this cannot be undone').makeOptionMandatory())
-    .addHelpText('after', examples('emit members erase ruth@example.org --yes'))
-    .action((member: string) => change(cli, member, { type: 'EraseMember' }));
+    .addOption(reasonOption())
+    .addOption(operatorOption())
+    .addHelpText('after', examples('emit members erase ruth@example.org --yes --reason "asked by letter"'))
+    .action((member: string, options: ActOptions) =>
+      change(cli, member, options, (by) => ({ type: 'EraseMember', by })),
+    );
 }
 
 function planOf(text: string): PlanId {
@@ -113,15 +130,16 @@ function planOf(text: string): PlanId {
 }
 
 /** Decided against the log like any command, so that it is safe beside a running server. Throws Refusal. */
-async function change(cli: Cli, member: string, command: MemberCommand): Promise<void> {
+async function change(
+  cli: Cli,
+  member: string,
+  options: ActOptions,
+  commandBy: (by: OperatorAct) => MemberCommand,
+): Promise<void> {
   await withStores(cli, async (stores, settings) => {
     const memberId = await memberIdOf(stores, settings, member);
-    const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock);
-    const context = { memberId, correlationId: randomUUID() };
-    const { events, position } =
-      command.type === 'EraseMember'
-        ? await eraseMember({ runner, vault: stores.vault }, context)
-        : await runner.run(memberDecider, memberStream(memberId), command, context);
+    const command = commandBy(await actOf(cli, options));
+    const { events, position } = await perform(cli, stores, memberId, command);
     if (events.length === 0) {
       cli.terminal.note('Nothing to change.');
       return;
@@ -130,4 +148,22 @@ async function change(cli: Cli, member: string, command: MemberCommand): Promise
     cli.terminal.note(`Done: ${events.map(({ type }) => type).join(', ')}.`);
     if (!shown) cli.terminal.note('No server is folding the log; it will show when one runs.');
   });
+}
+
+/** The event comes first: what the vault forgets with it must not be unrecorded. */
+async function perform(
+  { clock }: Cli,
+  { eventStore, vault }: Stores,
+  memberId: string,
+  command: MemberCommand,
+): Promise<Outcome<MemberState, MemberEvent>> {
+  const runner = new CommandRunner(eventStore, eventCatalogue, clock);
+  const context = { memberId, correlationId: randomUUID() };
+  if (command.type === 'EraseMember') {
+    const { type: _type, ...confirmed } = command;
+    return eraseMember({ runner, vault }, context, confirmed);
+  }
+  const outcome = await runner.run(memberDecider, memberStream(memberId), command, context);
+  if (command.type === 'EndSessions') await vault.endSessions(memberId);
+  return outcome;
 }

@@ -5,7 +5,7 @@ import type { DashboardResponse } from '@emit/contract/wire';
 import { dashboard } from '../../projections/dashboard.projection.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
-import type { Preview } from './preview.js';
+import type { Preview } from './preview/changes.js';
 
 interface VersionRow {
   collection: string;
@@ -43,7 +43,10 @@ describe('emit projections', () => {
     emit.withStores(async ({ models }) =>
       (await models.list(dashboard, {})).reduce((all, { body }) => all + body.units, 0),
     );
-  const ok = async (...args: string[]) => expect(await emit.run(args)).toMatchObject({ code: 0 });
+  const ok = async (...args: string[]) => {
+    const isAct = args.includes('--rules') || args.includes('rollback');
+    expect(await emit.run(isAct ? [...args, '--reason', 'a test'] : args)).toMatchObject({ code: 0 });
+  };
 
   it('folds every read model, records it in the log, and verifies', async () => {
     await ok('projections', 'rebuild', '--all');
@@ -95,9 +98,12 @@ describe('emit projections', () => {
 
   it('changes nothing when it is stopped, and succeeds the next time', async () => {
     await ok('projections', 'rebuild', '--all');
-    const stopped = await emit.run(['projections', 'rebuild', '--rules', rulesFile(DOUBLE)], {
-      signal: AbortSignal.abort(),
-    });
+    const stopped = await emit.run(
+      ['projections', 'rebuild', '--rules', rulesFile(DOUBLE), '--reason', 'a test'],
+      {
+        signal: AbortSignal.abort(),
+      },
+    );
     expect(stopped).toMatchObject({ code: 1 });
     expect(stopped.err).toContain('the read models are as they were before');
     expect(await dashboards()).toEqual(['1 active 1/rules-2']);
@@ -152,7 +158,14 @@ describe('emit projections', () => {
       '  /levels/2/from must be greater than 121, the one before',
       '  /abilities/1/name is that of /abilities/0 already',
     ]);
-    const old = await emit.run(['projections', 'rebuild', '--rules', rulesFile({ ...DOUBLE, version: 2 })]);
+    const old = await emit.run([
+      'projections',
+      'rebuild',
+      '--rules',
+      rulesFile({ ...DOUBLE, version: 2 }),
+      '--reason',
+      'a test',
+    ]);
     expect(old).toMatchObject({ code: 2 });
     expect(old.err).toContain('version must be greater than 2');
   });
@@ -162,7 +175,9 @@ describe('emit projections', () => {
     const ran = await emit.run(['projections', 'preview', '--rules', taken]);
     expect(ran).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^9 members with a practice: 1 changes level/) as string,
+      out: expect.stringMatching(
+        /^9 members with a practice: 9 see something else, 1 changes level, 1 changes stage\.\n/,
+      ) as string,
     });
     expect(ran.err).toMatch(/^A rebuild will refuse these rules: version must be greater than 2/);
     writeFileSync(taken, `\uFEFF${JSON.stringify(DOUBLE)}`);
@@ -174,7 +189,9 @@ describe('emit projections', () => {
     const both = await emit.run(['projections', 'rebuild', '--all', 'dashboard']);
     expect(both).toMatchObject({ code: 2, err: expect.stringContaining('not both') as string });
     await ok('projections', 'rebuild', '--all');
-    expect(await emit.run(['projections', 'rollback', 'dashboard'])).toMatchObject({ code: 1 });
+    expect(await emit.run(['projections', 'rollback', 'dashboard', '--reason', 'a test'])).toMatchObject({
+      code: 1,
+    });
   });
 
   describe('beside a serving API', () => {

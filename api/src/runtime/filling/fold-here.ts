@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Lift } from '../../kernel/event-catalogue.js';
 import type { FoldLog } from './fill-versions.js';
+import { foldStandstills } from './fold-standstills.js';
 import { PartitionedFold } from './partitioned-fold.js';
 import { readBy, Reading } from './reading.js';
 import { VersionFiller } from './version-filler.js';
@@ -28,6 +29,7 @@ export function foldHere(lift: Lift, { held = HELD, scratch = tmpdir() }: Foldin
         reading.fold(work.fold(page));
       }
       await work.complete(signal, (events) => reading.fold(events));
+      await foldStandstills(fillers, targets, { store, lift, held, scratch, signal });
       return { position: reading.position, events: work.events };
     } finally {
       work.close();

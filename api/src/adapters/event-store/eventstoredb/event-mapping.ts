@@ -42,8 +42,11 @@ export function saysTheSame(recorded: RecordedEvent, given: NewEvent | undefined
 
 export function foldOf({ stream, type, data, metadata, revision, position }: RecordedEvent): FoldEvent {
   const { schema, at, memberId } = metadata;
-  return { type, data, schema, stream, revision, position, at, memberId };
+  const event = { type, data, schema, stream, revision, position, at, memberId };
+  return typeof data === 'string' || data === undefined ? { ...event, data: null, fault: CHANGED } : event;
 }
+
+const CHANGED = 'its data are no JSON: Emit did not write them';
 
 /** What is no JSON, as other applications may write, is a text. */
 export function parsed(bytes: Uint8Array): unknown {

@@ -34,7 +34,11 @@ export class EraseOwnAccountHandler {
     // Before the password is compared: a change that comes from here on makes it one that was not confirmed.
     const { passwordChanges } = await runner.read(memberDecider, memberStream(memberId), memberId);
     await this.passwords.checkStillHolds(caller, await this.passwords.confirm(caller, password));
-    const { position } = await eraseMember({ runner, vault }, { memberId, correlationId }, passwordChanges);
+    const { position } = await eraseMember(
+      { runner, vault },
+      { memberId, correlationId },
+      { passwordChanges },
+    );
     this.keyring.forget(memberId);
     await this.freshness.waitFor(position, Math.min(LONGEST_WAIT_MS, answerTimeLeft()));
   }

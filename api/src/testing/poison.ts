@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { join } from 'node:path';
+import { LOG_FILE } from '../adapters/event-store/sqlite/sqlite-event-store.js';
+import { openSqlite } from '../adapters/sqlite/connection.js';
+import type { FoldEvent } from '../kernel/event.js';
+
+/** Ways in which an event's data come not to be what its type says; the place chooses which field. */
+type Spoil = (event: FoldEvent, place: number) => Partial<FoldEvent>;
+
+const field = (event: FoldEvent, place: number): string => {
+  const names = Object.keys((event.data ?? {}) as object);
+  return names[place % Math.max(names.length, 1)] ?? 'none';
+};
+const withField = (value: unknown): Spoil => {
+  return (event, place) => ({ data: { ...(event.data as object), [field(event, place)]: value } });
+};
+
+export const SPOILS: Readonly<Record<string, Spoil>> = {
+  'are null': () => ({ data: null }),
+  'are a text': () => ({ data: 'PracticeLogged' }),
+  'are a number': () => ({ data: 7 }),
+  'are a list': () => ({ data: [] }),
+  'are empty': () => ({ data: {} }),
+  'are of a later schema': () => ({ schema: 99 }),
+  'lack a field': (event, place) => {
+    const { [field(event, place)]: _gone, ...data } = event.data as Record<string, unknown>;
+    return { data };
+  },
+  'have null in a field': withField(null),
+  'have a text in a field': withField('x'),
+  'have a number in a field': withField(4.5),
+  'have a list in a field': withField([1]),
+  'have an object in a field': withField({ $gt: 1 }),
+};
+
+/** What is done to the events of a history: at some places, one of the ways. */
+export const spoiling = fc.array(
+  fc.record({ at: fc.nat(10_000), how: fc.constantFrom(...Object.keys(SPOILS)), place: fc.nat(20) }),
+  { minLength: 1, maxLength: 4 },
+);
+
+export function spoil(
+  history: readonly FoldEvent[],
+  what: readonly { readonly at: number; readonly how: string; readonly place: number }[],
+): FoldEvent[] {
+  const spoilt = [...history];
+  for (const { at, how, place } of what) {
+    const index = at % Math.max(spoilt.length, 1);
+    const event = spoilt[index];
+    if (event) spoilt[index] = { ...event, ...SPOILS[how]?.(event, place) };
+  }
+  return spoilt;
+}
+
+/** Writes data of one event over, in the embedded log of a folder that others may have open. */
+export function overwriteData(dataDir: string, position: number, text: string): void {
+  const db = openSqlite(join(dataDir, LOG_FILE), { durability: 'normal' });
+  try {
+    db.prepare('UPDATE events SET data = ? WHERE position = ?').run(text, position);
+  } finally {
+    db.close();
+  }
+}
