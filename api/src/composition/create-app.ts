@@ -3,7 +3,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import type { AppParts } from './parts.module.js';
-import { wayBackOf } from '../features/shared/lost-data.js';
+import { wayBackOf, wayBackOfEvents } from '../features/shared/lost-data.js';
+import { LogWatch } from '../features/operations/log-watch.js';
 import { KeyWatch } from '../features/keys/key-watch.js';
 import { requireKeys } from '../features/keys/require-keys.js';
 import type { Clock } from '../features/shared/injection-tokens.js';
@@ -28,6 +29,7 @@ import { Keyring } from '../runtime/sealing.js';
 import type { Settings } from '../settings/settings.js';
 import { closeStores, openStores, type Stores } from './stores.js';
 import { watchProblems } from './watch-problems.js';
+import { watchProjections } from './watch-projections.js';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -70,9 +72,11 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const guide = observer.guide(options.guide, condition);
   const status = processStatusOf(projector, metrics);
   const keys = settings.role === 'projector' ? null : new KeyWatch(stores, keyring, log);
-  const problems = watchProblems(settings.dataDir, keys, observer, condition);
+  const projections = watchProjections(stores, rules, projector, clock);
+  const watched = { keys, projections, eventLog: watchLog(stores, settings, log) };
+  const problems = watchProblems({ settings, rules, clock, guide: condition, ...watched }, observer);
   const kept = { settings, stores, guide, freshness, rules, clock, log };
-  const nest = await createNest({ ...kept, metrics, status, problems, keyring, keys });
+  const nest = await createNest({ ...kept, metrics, status, problems, keyring, ...watched });
   await configureServer(nest, webRoot);
   await nest.init();
   return {
@@ -87,6 +91,12 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
       await closeStores(stores);
     },
   };
+}
+
+/** Null where the event store is on a server, which looks after its files itself. */
+function watchLog({ eventStore }: Stores, settings: Settings, log: Log): LogWatch | null {
+  if (settings.eventStoreUrl !== null || settings.role === 'projector') return null;
+  return new LogWatch(eventStore, log, wayBackOfEvents(settings.dataDir));
 }
 
 function reporting(stores: Stores): Stores {

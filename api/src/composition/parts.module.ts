@@ -1,3 +1,4 @@
+import type { ProjectionCondition } from '@emit/contract/operations';
 import { createSecretKey } from 'node:crypto';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
@@ -8,6 +9,7 @@ import * as tokens from '../features/shared/injection-tokens.js';
 import type { RulesInForce } from '../features/shared/rules-in-force.js';
 import { RulesWatch } from '../features/shared/rules-watch.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
+import type { LogWatch } from '../features/operations/log-watch.js';
 import { Problems } from '../features/operations/problems.js';
 import { ErrorFilter } from '../http/errors/error.filter.js';
 import { ObservedRequests } from '../http/observed-requests.js';
@@ -37,6 +39,9 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly status: ProcessStatus;
   readonly problems: Problems;
+  readonly projections: { statuses(): Promise<readonly ProjectionCondition[]> };
+  /** Null where the event store is on a server. */
+  readonly eventLog: LogWatch | null;
   readonly keyring: Keyring;
   /** Null where nobody needs the members' keys. */
   readonly keys: KeyWatch | null;
@@ -88,6 +93,8 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.CLOCK, useValue: parts.clock },
     { provide: tokens.LOG, useValue: parts.log },
     { provide: tokens.KEY_WATCH, useValue: parts.keys },
+    { provide: tokens.LOG_WATCH, useValue: parts.eventLog },
+    { provide: tokens.PROJECTIONS, useValue: parts.projections },
     { provide: Metrics, useValue: parts.metrics },
     { provide: ProcessStatus, useValue: parts.status },
     { provide: Problems, useValue: parts.problems },

@@ -4,6 +4,7 @@ import { Follower } from './follower.js';
 import type { FoldingParts } from './folding-parts.js';
 import type { Freshness } from './freshness.js';
 import { activeOf, KnownProjections, type Projections } from './known-projections.js';
+import { isMended } from './mended.js';
 import { Mender } from './mender.js';
 import { pause } from './pause.js';
 
@@ -23,7 +24,7 @@ export class Projector implements Freshness {
   private readonly mender: Mender;
   private readonly follower: Follower;
   private running: Promise<unknown> | null = null;
-  /** The served versions that had another shape at the start: nobody has switched as long as they are served. */
+  /** The served versions that were outdated at the start: nobody has switched as long as they are served. */
   private outdated: readonly string[] = [];
 
   /**
@@ -55,10 +56,7 @@ export class Projector implements Freshness {
     // An operator may have switched since this projector was made: what is served must not be folded back.
     const projections = await this.known.lookAgain();
     const active = activeOf(versions);
-    this.outdated = projections.flatMap(({ name, shape }) => {
-      const served = active.get(name);
-      return served && served.shape !== shape ? [nameOf(served)] : [];
-    });
+    this.outdated = await this.outdatedOf(projections, active);
     const isNeeded = isDoubted || projections.some(({ name }) => !active.has(name));
     const folded = this.foldDue();
     this.running = Promise.all([this.follower.follow(), this.keepFolded(folded)]);
@@ -67,6 +65,22 @@ export class Projector implements Freshness {
     await Promise.race(inTime).catch((error: unknown) => {
       if (isNeeded) throw error;
     });
+  }
+
+  /** The names of what is served in another shape, or stands at an event that can be folded now. */
+  private async outdatedOf(
+    projections: Projections,
+    active: ReadonlyMap<string, CollectionVersion>,
+  ): Promise<string[]> {
+    const outdated: string[] = [];
+    for (const projection of projections) {
+      const served = active.get(projection.name);
+      if (!served) continue;
+      const isOutdated =
+        served.shape !== projection.shape || (await isMended(this.parts, projection, served));
+      if (isOutdated) outdated.push(nameOf(served));
+    }
+    return outdated;
   }
 
   /** True once the read models have passed the position; false when that takes longer than `timeoutMs`, or cannot be. */

@@ -222,9 +222,7 @@ it('keeps nothing of a stream that it could not fold', async () => {
   fails = true;
   await expect(here.run(failing, stream, grant(2), context('eli'))).rejects.toThrow('a bug');
   await there.run(memberDecider, stream, grant(3), context('eli'));
-  await expect(here.read(failing, stream, 'eli')).rejects.toThrow(
-    /^Event 0 of member-eli, MemberRegistered at position \d+, cannot be read$/,
-  );
+  await expect(here.read(failing, stream, 'eli')).rejects.toThrow('cannot be read');
   fails = false;
   await here.run(failing, stream, grant(4), context('eli'));
   const events = await eventsOf(stream);

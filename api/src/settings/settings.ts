@@ -43,6 +43,8 @@ export interface Settings extends Secrets {
   readonly tracing: { readonly url: string; readonly ratio: number } | null;
   /** NODE_ENV says so. */
   readonly production: boolean;
+  /** Where backups are put, and how many hours the latest may be old; null when nobody is to look. */
+  readonly backups: { readonly folder: string; readonly maxAgeHours: number } | null;
 }
 
 /** Of a command: it makes no secret, and needs the master key only where it opens or seals something. */
@@ -99,7 +101,17 @@ function readPlainSettings(env: Environment): PlainSettings {
     logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),
     tracing,
     production,
+    backups: backupSettings(env),
   };
+}
+
+/** A day and a little more, for a timer that is late. */
+const BACKUP_MAX_AGE_HOURS = 26;
+
+function backupSettings(env: Environment): Settings['backups'] {
+  const folder = text(env, 'EMIT_BACKUPS');
+  const maxAgeHours = integer(env, 'EMIT_BACKUP_MAX_AGE', BACKUP_MAX_AGE_HOURS, 1, 8_760);
+  return folder === null ? null : { folder: resolve(folder), maxAgeHours };
 }
 
 function sourcesOf(env: Environment, { dataDir, eventStoreUrl, mongoUrl }: PlainSettings): SecretSources {

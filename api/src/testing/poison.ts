@@ -8,7 +8,7 @@ import type { FoldEvent } from '../kernel/event.js';
 type Spoil = (event: FoldEvent, place: number) => Partial<FoldEvent>;
 
 const field = (event: FoldEvent, place: number): string => {
-  const names = Object.keys((event.data ?? {}) as object);
+  const names = Object.keys(event.data ?? {});
   return names[place % Math.max(names.length, 1)] ?? 'none';
 };
 const withField = (value: unknown): Spoil => {
@@ -23,7 +23,7 @@ export const SPOILS: Readonly<Record<string, Spoil>> = {
   'are empty': () => ({ data: {} }),
   'are of a later schema': () => ({ schema: 99 }),
   'lack a field': (event, place) => {
-    const { [field(event, place)]: _gone, ...data } = event.data as Record<string, unknown>;
+    const { [field(event, place)]: _gone, ...data } = (event.data ?? {}) as Record<string, unknown>;
     return { data };
   },
   'have null in a field': withField(null),

@@ -70,7 +70,8 @@ export class VersionFiller {
       if (key === null || (this.standstills.size > 0 && this.standstills.has(key))) continue;
       // Events of one turn come in a row.
       const known = latest?.key === key ? latest : this.documents.get(key);
-      latest = parked === null ? this.evolve(known, key, event) : this.stop(known, key, event, parked);
+      latest = parked === null ? this.evolve(known, key, event) : undefined;
+      if (parked !== null) this.stop(known, key, event, parked);
     }
     if (latest) this.weigh(latest);
   }
@@ -113,7 +114,8 @@ export class VersionFiller {
       document.position = event.position;
       return document;
     } catch (error) {
-      return this.stop(known, key, event, { type: event.type, why: whyOf(error) });
+      this.stop(known, key, event, { type: event.type, why: whyOf(error) });
+      return undefined;
     }
   }
 
@@ -122,7 +124,7 @@ export class VersionFiller {
     key: string,
     { memberId, position }: FoldEvent,
     parked: Parked,
-  ): undefined {
+  ): void {
     this.documents.delete(key);
     this.standstills.set(key, { owner: known?.owner ?? memberId, position, parked });
   }

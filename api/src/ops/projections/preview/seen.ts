@@ -27,17 +27,21 @@ export function seenOf(document: DashboardDocument, rules: ScoringRules, now: nu
 }
 
 function collect(seen: Map<string, Shown>, path: string, value: object): void {
-  for (const [name, child] of Object.entries(value)) {
+  for (const [name, child] of Object.entries(value) as [string, unknown][]) {
     const place = path === '' ? name : `${path}.${name}`;
     if (LEFT_OUT.has(name) || NAMES.includes(name)) continue;
-    if (Array.isArray(child)) {
-      for (const one of child as readonly object[]) collect(seen, `${place}.${nameOf(one)}`, one);
+    if (isList(child)) {
+      for (const one of child) collect(seen, `${place}.${nameOf(one)}`, one);
     } else if (typeof child === 'object' && child !== null) collect(seen, place, child);
     else seen.set(place, child as Shown);
   }
 }
 
+function isList(value: unknown): value is readonly object[] {
+  return Array.isArray(value);
+}
+
 function nameOf(one: object): string {
-  const fields = one as Readonly<Record<string, unknown>>;
-  return String(NAMES.map((name) => fields[name]).find((value) => value !== undefined));
+  const fields = one as Readonly<Record<string, string | undefined>>;
+  return NAMES.map((name) => fields[name]).find((value) => value !== undefined) ?? '';
 }
