@@ -92,7 +92,7 @@ function commandsOnServers(modelsAndVault: () => { url: string | null; drop: () 
   it('looks after members and after itself', async () => {
     expect(await done('members', 'list')).toContain('trial');
     await done('members', 'grant', member, '500', '--reason', 'a test');
-    await done('members', 'plan', member, 'creation');
+    await done('members', 'plan', member, 'creation', '--reason', 'a test');
     await done('projections', 'rebuild', '--all');
     expect(await done('members', 'show', member)).toContain('creation');
     await done('members', 'erase', member, '--yes', '--reason', 'a test');

@@ -38,12 +38,13 @@ export async function told(
     throw error;
   });
   for (const version of rebuilt) {
+    const [first] = await models.parked(version, 1);
+    if (!first) continue;
     const parked = await models.countParked(version);
-    if (parked > 0)
-      terminal.note(
-        `${numberOf(parked, 'document')} of ${version.collection} ${parked === 1 ? 'stands' : 'stand'} at an event ` +
-          'that cannot be folded: emit projections parked list',
-      );
+    terminal.note(
+      `${numberOf(parked, 'document')} of ${version.collection} ${parked === 1 ? 'stands' : 'stand'} at an event ` +
+        `that cannot be folded (${first.parked.why}): emit projections parked list`,
+    );
   }
   for (const { version, damage, file } of await setAsideDamaged(models)) {
     const kept = file ? `: it is kept as ${file}` : '';
