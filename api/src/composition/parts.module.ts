@@ -78,6 +78,11 @@ export class PartsModule {
   }
 }
 
+function runnerOf({ stores, clock, rules }: AppParts): CommandRunner {
+  const isSkipped = (position: number) => rules.isSkipped(position);
+  return new CommandRunner(stores.eventStore, eventCatalogue, clock, { isSkipped });
+}
+
 function providersOf(parts: AppParts): Provider[] {
   const { stores } = parts;
   return [
@@ -99,7 +104,7 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: ProcessStatus, useValue: parts.status },
     { provide: Problems, useValue: parts.problems },
     { provide: Keyring, useValue: parts.keyring },
-    { provide: CommandRunner, useValue: new CommandRunner(stores.eventStore, eventCatalogue, parts.clock) },
+    { provide: CommandRunner, useValue: runnerOf(parts) },
     { provide: ErrorFilter, useValue: new ErrorFilter(parts.log) },
   ];
 }

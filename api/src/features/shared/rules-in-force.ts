@@ -43,6 +43,12 @@ export class RulesInForce {
     return this.operations.skipped.get(projection) ?? new Set();
   }
 
+  /** Whether any read model is folded without the event at a position; looks at what operators have done since. */
+  async isSkipped(position: number): Promise<boolean> {
+    await this.refresh();
+    return [...this.operations.skipped.values()].some((positions) => positions.has(position));
+  }
+
   /** How many of the operators' events cannot be read: the rules in force may not be what was meant. */
   get unreadable(): number {
     return this.operations.unreadable;

@@ -2,6 +2,7 @@ import { eventCatalogue } from '../../domain/all-events.js';
 import { Command, Option } from 'commander';
 import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
 import { eraseMember } from '../../features/accounts/erasure/erase-member.js';
+import { RulesInForce } from '../../features/shared/rules-in-force.js';
 import type { MemberCommand } from '../../domain/member/commands.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import type { MemberState } from '../../domain/member/state.js';
@@ -157,7 +158,9 @@ async function perform(
   memberId: string,
   command: MemberCommand,
 ): Promise<Outcome<MemberState, MemberEvent>> {
-  const runner = new CommandRunner(eventStore, eventCatalogue, clock);
+  const rules = await RulesInForce.load(eventStore);
+  const isSkipped = (position: number) => rules.isSkipped(position);
+  const runner = new CommandRunner(eventStore, eventCatalogue, clock, { isSkipped });
   const context = { memberId, correlationId: randomUUID() };
   if (command.type === 'EraseMember') {
     const { type: _type, ...confirmed } = command;
