@@ -6,7 +6,6 @@ import { faultyMembers, keySentences } from '../../features/keys/key-sentences.j
 import { VERIFIED_FILE } from '../../features/operations/backup-age.js';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
 import { Keyring } from '../../runtime/sealing.js';
-import type { CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
 import { Findings } from '../audit/findings.js';
 import { LogCheck } from '../audit/verify-log.js';
@@ -43,6 +42,8 @@ async function lookThrough(cli: Cli, folder: string): Promise<string[]> {
       );
   }
   if (!manifest.parts.log) return lines;
+  // The key is kept elsewhere, unless it was asked for.
+  const ours = cli.settings();
   const there: Cli = {
     ...cli,
     dataDir: () => folder,
@@ -50,7 +51,9 @@ async function lookThrough(cli: Cli, folder: string): Promise<string[]> {
   };
   const looked = await withScannedStores(there, async (stores, settings) => [
     await chains(cli, stores),
-    ...(manifest.parts.keys ? [await keys(stores, settings, manifest)] : []),
+    ...(manifest.parts.keys
+      ? [await keys(stores, [ours.masterKey.key, settings.masterKey.key], manifest)]
+      : []),
   ]);
   return [...lines, ...looked];
 }
@@ -74,17 +77,17 @@ async function chains({ terminal }: Cli, { eventStore }: ReadOnlyStores): Promis
 /** Throws CommandFailed where some member could not be read after a restore. */
 async function keys(
   stores: ReadOnlyStores,
-  { masterKey: { key } }: CommandSettings,
+  atHand: readonly (Buffer | null)[],
   manifest: Manifest,
 ): Promise<string> {
-  const isOurs = key !== null && fingerprintOf(key) === manifest.masterKey;
-  const report = await checkKeys(stores, isOurs ? new Keyring(key) : null);
+  const key = atHand.find((one) => one !== null && fingerprintOf(one) === manifest.masterKey) ?? null;
+  const report = await checkKeys(stores, key && new Keyring(key));
   const keyless = new Set(manifest.keyless);
   const known = report.faults.missing.every((member) => keyless.has(member));
   if (faultyMembers(report) > 0 && !(known && faultyMembers(report) === report.faults.missing.length))
     throw new CommandFailed(keySentences(report).join('; '));
   const of = `the keys of ${numberOf(report.members - keyless.size, 'member')}`;
-  return isOurs
+  return key
     ? `${of}, each opens what is theirs`
     : `${of}, which were not opened: their master key is not at hand`;
 }
