@@ -105,9 +105,7 @@ describe('damaged read models', () => {
     });
     const rows = await emit.json<Status[]>(['projections', 'status']);
     // No server runs here: what is served is sound, and nobody folds.
-    expect(rows.map(({ state, why }) => `${state}: ${why}`)).toEqual(
-      rows.map(() => 'stopped: no process folds it'),
-    );
+    expect(rows.filter(({ why }) => why !== 'no process folds it')).toEqual([]);
   };
 
   describe('a version’s file', () => {

@@ -24,6 +24,8 @@ export interface RestoreRequest {
 
 export interface Restored {
   readonly target: string;
+  /** ISO time at which the backup of the event store was begun. */
+  readonly at: string;
   /** Where the former data folder is now; null when there was none. */
   readonly putAside: string | null;
   readonly events: number;
@@ -60,7 +62,15 @@ export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<
     const keyless = [...(log.keyless ?? []), ...(keys.keyless ?? [])];
     const { erasures, unknown } = await eraseAgain(cli, staging, erased, keyless, request.by);
     const putAside = await exchange(cli, staging, target);
-    return { target, putAside, events: log.parts.log?.count ?? 0, erasures, unknown, newSessions };
+    return {
+      target,
+      at: log.at,
+      putAside,
+      events: log.parts.log?.count ?? 0,
+      erasures,
+      unknown,
+      newSessions,
+    };
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
     throw asFailure(error, target);

@@ -60,10 +60,15 @@ async function restoreAll(cli: Cli, folder: string, options: Options): Promise<v
   const from = resolve(folder);
   const by = await actOf(cli, options, 'restored from a backup that was made before the erasure');
   const request = { from, keysFrom: keys ? resolve(keys) : from, erased: erased ?? null, force, by };
-  const { target, putAside, events, erasures, unknown, newSessions } = await restoreBackup(cli, request);
+  const restored = await restoreBackup(cli, request);
+  const { target, at, putAside, events, erasures, unknown, newSessions } = restored;
   const { terminal } = cli;
   terminal.note(`${target} holds ${numberOf(events, 'event')} again.`);
   if (erasures > 0 || erased !== undefined) terminal.note(`${numberOf(erasures, 'member')} erased again.`);
+  if (erased === undefined)
+    terminal.note(
+      `Whoever was erased after ${at} is in it as they were: --erased names those who stay erased.`,
+    );
   if (unknown > 0) {
     const are = unknown === 1 ? 'is' : 'are';
     terminal.note(`${unknown} of those in ${erased} ${are} no member of this log: is it the right list?`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -50,7 +51,6 @@ describe('emit backup verify', () => {
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as {
       files: { path: string; sha256: string; bytes: number }[];
     };
-    const { createHash } = jest.requireActual<typeof import('node:crypto')>('node:crypto');
     for (const file of manifest.files) {
       const bytes = readFileSync(join(folder, file.path));
       Object.assign(file, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });

@@ -33,6 +33,8 @@ export interface VersionRow extends Omit<CollectionVersion, 'status'> {
 
 export const versionLayout: RowLayout<VersionRow> = {
   none: NONE,
+  // Also by the name that every other list of read models has.
+  json: (row) => ({ name: row.collection, ...row }),
   columns: [
     { title: 'name', value: ({ collection }) => collection },
     ...figures<VersionRow>('version'),

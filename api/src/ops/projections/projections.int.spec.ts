@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_SCORING_RULES, type ScoringRules } from '@emit/contract/scoring';
-import type { DashboardResponse } from '@emit/contract/wire';
 import { dashboard } from '../../projections/dashboard.projection.js';
 import { EmitCommand } from '../../testing/emit-command.js';
-import { TestApp, type TestMember } from '../../testing/test-app.js';
 import type { Preview } from './preview/changes.js';
 
 interface VersionRow {
@@ -82,6 +80,31 @@ describe('emit projections', () => {
   it('keeps one former version', async () => {
     for (let count = 0; count < 3; count++) await ok('projections', 'rebuild', 'dashboard');
     expect(await dashboards()).toEqual(['2 retired 1/rules-2', '3 active 1/rules-2']);
+  });
+
+  it('goes back to the latest former version that can be, past one of another release or that is damaged', async () => {
+    await ok('projections', 'rebuild', 'dashboard');
+    await ok('projections', 'rebuild', 'dashboard');
+    await emit.withStores(async ({ models }) => {
+      const versions = (await models.versions()).filter(({ collection }) => collection === 'dashboard');
+      const active = versions.find(({ status }) => status === 'active')!;
+      for (const shape of ['9/of-another-release', active.shape]) {
+        const version = await models.createVersion('dashboard', shape);
+        await models.activate([version]);
+        await models.activate([active]);
+        if (shape === active.shape) await models.markDamaged(version, { key: null, what: 'a test' });
+      }
+    });
+    await ok('projections', 'rollback', 'dashboard');
+    expect((await dashboards())[0]).toBe('1 active 1/rules-2');
+    await ok('audit', 'verify', '--only', 'dashboard');
+  });
+
+  it('leaves nothing behind the log, and nobody asks for a server', async () => {
+    await ok('projections', 'rebuild', '--all');
+    const rows = await emit.json<{ lag: number; state: string }[]>(['projections', 'status']);
+    expect(rows.map(({ lag, state }) => `${lag} ${state}`)).toEqual(rows.map(() => '0 stopped'));
+    expect((await emit.run(['doctor'])).out).toMatch(/projections +ok +all events are folded/);
   });
 
   it('previews what would change, and changes nothing', async () => {
@@ -191,59 +214,6 @@ describe('emit projections', () => {
     await ok('projections', 'rebuild', '--all');
     expect(await emit.run(['projections', 'rollback', 'dashboard', '--reason', 'a test'])).toMatchObject({
       code: 1,
-    });
-  });
-
-  describe('beside a serving API', () => {
-    let app: TestApp;
-    let member: TestMember;
-    beforeEach(async () => {
-      app = await TestApp.start({ dataDir: emit.dataDir });
-      member = await app.register();
-    });
-    afterEach(() => app.stop());
-    const practise = async (minutes = 100) => {
-      await app.http
-        .post(`/fho/practices/${member.user.id}`)
-        .set(member.headers)
-        .send({
-          mindstream_type: 'power',
-          practice_type: 'Prayer',
-          practice_name: 'Dawn',
-          duration_minutes: minutes,
-          quality_rating: 10,
-          time_zone: 'UTC',
-        })
-        .expect(201);
-    };
-    const dashboard = async () => {
-      const { body } = await app.http.get(`/fho/dashboard/${member.user.id}`).set(member.headers).expect(200);
-      return body as DashboardResponse;
-    };
-
-    it('switches to the new rules, folds what comes after by them, and goes back', async () => {
-      await practise();
-      const points = async () => (await dashboard()).profile.consciousness_points;
-      expect(await points()).toBe(105);
-      await ok('projections', 'rebuild', '--rules', rulesFile(DOUBLE));
-      await practise();
-      expect(await points()).toBe(220);
-      await ok('audit', 'verify');
-      await ok('projections', 'rollback', 'dashboard');
-      await practise();
-      expect(await points()).toBe(315);
-      await ok('audit', 'verify');
-      expect((await dashboards()).filter((row) => row.includes('active'))).toEqual(['1 active 1/rules-2']);
-    });
-
-    it('loses nothing that is written while it rebuilds', async () => {
-      const writing = (async () => {
-        for (let count = 0; count < 30; count++) await practise(10);
-      })();
-      for (let count = 0; count < 4; count++) await ok('projections', 'rebuild', '--all');
-      await writing;
-      await practise(10);
-      await ok('audit', 'verify');
     });
   });
 });
