@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { join } from 'node:path';
 import { LOG_FILE } from '../adapters/event-store/sqlite/sqlite-event-store.js';
 import { openSqlite } from '../adapters/sqlite/connection.js';
+import { practicesStream } from '../domain/practice/events.js';
 import type { FoldEvent } from '../kernel/event.js';
+import type { EventStore } from '../ports/event-store.port.js';
+import { chainHash } from '../runtime/chain.js';
 
 /** Ways in which an event's data come not to be what its type says; the place chooses which field. */
 type Spoil = (event: FoldEvent, place: number) => Partial<FoldEvent>;
@@ -60,4 +64,22 @@ export function overwriteData(dataDir: string, position: number, text: string): 
   } finally {
     db.close();
   }
+}
+
+/** Appends a practice as Emit does, its chain too, but with other data. Returns its position. */
+export async function appendPoison(
+  eventStore: Pick<EventStore, 'readStream' | 'append'>,
+  memberId: string,
+  data: unknown,
+): Promise<number> {
+  const stream = practicesStream(memberId);
+  let last = { revision: -1, chain: '', at: 0 };
+  for await (const page of eventStore.readStream(stream))
+    for (const { revision, metadata } of page) last = { ...metadata, revision };
+  const ids = { id: randomUUID(), correlationId: 'c', causationId: 'c' };
+  const metadata = { ...ids, at: last.at + 1, memberId, schema: 1 };
+  const type = 'PracticeLogged';
+  const chain = chainHash(last.chain, stream, last.revision + 1, { type, data, metadata });
+  const event = { type, data, metadata: { ...metadata, chain } };
+  return (await eventStore.append(stream, last.revision, [event])).position;
 }

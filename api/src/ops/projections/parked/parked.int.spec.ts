@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Health } from '@emit/contract/operations';
 import type { DashboardResponse } from '@emit/contract/wire';
-import { practicesStream } from '../../../domain/practice/events.js';
-import { chainHash } from '../../../runtime/chain.js';
 import { EmitCommand } from '../../../testing/emit-command.js';
-import { overwriteData } from '../../../testing/poison.js';
+import { appendPoison, overwriteData } from '../../../testing/poison.js';
 import { TestApp, type TestMember } from '../../../testing/test-app.js';
 import type { Finding } from '../../audit/findings.js';
 import type { ParkedRow } from './look-at-parked.js';
@@ -42,27 +39,12 @@ describe('an event that cannot be folded, beside a running server', () => {
     expect({ args, ...ran }).toMatchObject({ code: 0 });
     return ran;
   };
-  /** Appends an event as Emit does, but for its data. */
-  const poison = (memberId: string, data: unknown) =>
-    emit.withStores(async ({ eventStore }) => {
-      const stream = practicesStream(memberId);
-      let last = { revision: -1, chain: '', at: 0 };
-      for await (const page of eventStore.readStream(stream))
-        for (const { revision, metadata } of page) last = { revision, ...metadata };
-      const ids = { id: randomUUID(), correlationId: 'c', causationId: 'c' };
-      const metadata = { ...ids, at: last.at + 1, memberId, schema: 1 };
-      const type = 'PracticeLogged';
-      const chain = chainHash(last.chain, stream, last.revision + 1, { type, data, metadata });
-      const event = { type, data, metadata: { ...metadata, chain } };
-      return (await eventStore.append(stream, last.revision, [event])).position;
-    });
-
   beforeAll(async () => {
     await start();
     [ruth, naomi] = [await app.register(), await app.register()];
     await practise(ruth);
     await practise(naomi);
-    position = await poison(ruth.user.id, null);
+    position = await emit.withStores(({ eventStore }) => appendPoison(eventStore, ruth.user.id, null));
   });
   afterAll(async () => {
     await app.stop();
