@@ -66,19 +66,18 @@ export function overwriteData(dataDir: string, position: number, text: string): 
   }
 }
 
-/** Appends a practice as Emit does, its chain too, but with other data. Returns its position. */
+/** Appends a practice, or another event, as Emit does, its chain too, but with other data. Returns its position. */
 export async function appendPoison(
   eventStore: Pick<EventStore, 'readStream' | 'append'>,
   memberId: string,
   data: unknown,
+  { stream, type } = { stream: practicesStream(memberId), type: 'PracticeLogged' },
 ): Promise<number> {
-  const stream = practicesStream(memberId);
   let last = { revision: -1, chain: '', at: 0 };
   for await (const page of eventStore.readStream(stream))
     for (const { revision, metadata } of page) last = { ...metadata, revision };
   const ids = { id: randomUUID(), correlationId: 'c', causationId: 'c' };
   const metadata = { ...ids, at: last.at + 1, memberId, schema: 1 };
-  const type = 'PracticeLogged';
   const chain = chainHash(last.chain, stream, last.revision + 1, { type, data, metadata });
   const event = { type, data, metadata: { ...metadata, chain } };
   return (await eventStore.append(stream, last.revision, [event])).position;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Health } from '@emit/contract/operations';
 import { EmitCommand } from '../../testing/emit-command.js';
+import { appendPoison } from '../../testing/poison.js';
 import { TestApp } from '../../testing/test-app.js';
 
 describe('emit backup verify', () => {
@@ -99,6 +100,27 @@ describe('emit backup verify', () => {
     expect(ran.err).toMatch(said);
     expect(ran.err.trim().split('\n')).toHaveLength(1);
     expect(existsSync(join(at(name), 'verified.json'))).toBe(false);
+  });
+
+  it('takes what was wrong in the live event store for no damage of its copy, and tells of it', async () => {
+    const list = ['events', 'list', '--type', 'TokensConsumed', '--limit', '1'];
+    const [charge] = await emit.json<{ stream: string; metadata: { memberId: string } }[]>(list);
+    const type = 'TokensConsumed';
+    await emit.withStores(({ eventStore }) =>
+      appendPoison(
+        eventStore,
+        charge?.metadata.memberId ?? '',
+        { messageId: 'none', totalTokens: 'many' },
+        { stream: charge?.stream ?? '', type },
+      ),
+    );
+    expect(await emit.run(['audit', 'verify', '--no-models'])).toMatchObject({ code: 1 });
+    expect(await emit.run(['backup', at('with-findings'), '--only', 'log'])).toMatchObject({ code: 0 });
+    expect(await verify('with-findings')).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/as they were in the live event store, with \d+ findings? that/) as string,
+    });
+    expect(existsSync(join(at('with-findings'), 'verified.json'))).toBe(true);
   });
 
   it('refuses a backup that would be in the data folder', async () => {

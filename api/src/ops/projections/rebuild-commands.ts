@@ -47,6 +47,10 @@ export function rebuildCommand(cli: Cli): Command {
     .action((names: string[], options: RebuildOptions) => run(cli, names, options));
 }
 
+/** Mastery, levels and what is unlocked follow from the rules when a document is read. */
+const RULES_SHOW =
+  'Documents are compared. The rules also decide how they are shown: emit projections preview compares that.';
+
 async function run(cli: Cli, names: string[], options: RebuildOptions): Promise<void> {
   const { all, rules: file, hold, format } = options;
   if (names.length === 0 && !all && file === undefined)
@@ -59,6 +63,7 @@ async function run(cli: Cli, names: string[], options: RebuildOptions): Promise<
     async (stores) => {
       if (hold) {
         await compare(cli, stores, format, await rebuildHeld(cli, stores, { names: wanted, rules }));
+        if (rules !== null) cli.terminal.note(RULES_SHOW);
         return;
       }
       const by = await actOf(cli, options, rules === null ? 'emit projections rebuild' : undefined);

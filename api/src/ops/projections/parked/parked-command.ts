@@ -14,6 +14,8 @@ interface UnparkOptions extends ActOptions {
   readonly projection?: string;
 }
 
+const RETRIED = 'emit projections parked retry';
+
 const HELP = `
 An event that cannot be folded is parked: the document that it belongs to stands
 as it was before, and nothing more is folded into it; every other document goes
@@ -61,17 +63,17 @@ function projectionOption(): Option {
 
 function retryCommand(cli: Cli, exit: Exit): Command {
   return new Command('retry')
-    .description('fold the read models anew that stand at an event, or that are folded without it')
+    .description('fold the read models anew that stand at an event; give a reason where it was skipped')
     .argument('[position]', 'of the event; every one that is parked without it', wholeNumber)
     .addOption(projectionOption())
     .addOption(reasonOption())
     .addOption(operatorOption())
-    .addHelpText('after', examples('emit projections parked retry', 'emit projections parked retry 4711'))
+    .addHelpText('after', examples(RETRIED, `${RETRIED} 4711 --reason "skipped by mistake"`))
     .action((position: number | undefined, options: UnparkOptions) =>
       withStores(cli, async (stores) => {
         const which = { position: position ?? null, projection: options.projection ?? null };
-        const by = await actOf(cli, options, 'emit projections parked retry');
-        await tell(cli, await retryParked(cli, stores, which, by), exit);
+        const actFor = (takesBack: boolean) => actOf(cli, options, takesBack ? undefined : RETRIED);
+        await tell(cli, await retryParked(cli, stores, which, actFor), exit);
       }),
     );
 }

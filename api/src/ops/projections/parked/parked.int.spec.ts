@@ -172,8 +172,17 @@ describe('an event that cannot be folded, beside a running server', () => {
   });
 
   it('is parked again where that is taken back, and goes on once its data are mended', async () => {
-    const retry = await emit.run(['projections', 'parked', 'retry', String(position)]);
-    expect(retry.code).toBe(1);
+    const retry = ['projections', 'parked', 'retry', String(position)];
+    expect(await emit.run(retry)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--reason') as string,
+    });
+    expect((await parked()).map(({ state }) => state)).toEqual(['skipped', 'skipped']);
+    expect(await emit.run([...retry, '--reason', 'a mistake'])).toMatchObject({ code: 1 });
+    const list = ['events', 'list', '--type', 'SkipWithdrawn'];
+    expect((await emit.json<{ data: object }[]>(list))[0]).toMatchObject({
+      data: { by: { reason: 'a mistake' } },
+    });
     expect((await parked()).map(({ state }) => state)).toEqual(['parked', 'parked']);
     const data = {
       practiceId: 'p',

@@ -14,17 +14,18 @@ export interface Which {
 }
 
 /**
- * Folds the read models anew whose documents stand at these events; one that was skipped is folded again. Returns what stands
- * still. Throws CommandFailed where there is none.
+ * Folds the read models anew whose documents stand at these events; one that was skipped is folded again, which is an act that
+ * somebody answers for. Returns what stands still. Throws CommandFailed where there is none.
  */
 export async function retryParked(
   cli: Cli,
   stores: Stores,
   which: Which,
-  by: OperatorAct,
+  actFor: (takesBack: boolean) => Promise<OperatorAct>,
 ): Promise<ParkedRow[]> {
   const rows = await chosen(stores, which, (row) => row.state === 'parked' || which.position !== null);
   const withdrawn = rows.filter(({ state }) => state === 'skipped');
+  const by = await actFor(withdrawn.length > 0);
   const inForce = await RulesInForce.load(stores.eventStore);
   const skippedIn = (name: string) => {
     const gone = new Set(
