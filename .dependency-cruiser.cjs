@@ -55,14 +55,20 @@ module.exports = {
       'projections-are-pure',
       'A fold knows events, the scoring rules and the contract.',
       '^api/src/projections/',
-      [kernel, contract, events, '^api/src/domain/scoring/', '^api/src/projections/'],
+      [kernel, contract, events, '^api/src/(domain/scoring|projections|proof)/'],
+    ),
+    only(
+      'proof-is-pure',
+      'Hashes, signatures and proofs know an event and nothing else.',
+      '^api/src/proof/',
+      ['^api/src/proof/', kernel, '^(node:)?crypto$'],
     ),
     only('ports-know-no-adapter', 'A port is an interface.', ports, [ports, kernel, contract]),
     only('adapters-know-ports', 'An adapter knows its port and its driver.', '^api/src/adapters/([^/]+)/', [
       ports,
       kernel,
       contract,
-      '^api/src/scripture/',
+      '^api/src/(scripture|proof)/',
       '^api/src/adapters/$1/',
       '^api/src/adapters/(sqlite|mongodb|files|network)/',
       // A shared driver may put its own adapters together, as MongoDB's does on one connection.
@@ -71,7 +77,7 @@ module.exports = {
       ...outside,
     ]),
     only('runtime-knows-ports', 'The runtime takes whatever adapter it is given.', '^api/src/runtime/', [
-      '^api/src/runtime/',
+      '^api/src/(runtime|proof)/',
       ports,
       kernel,
       contract,

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { startAnthropicServer, type AnthropicServer } from '../api/src/testing/anthropic-server';
+import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
 import { ask, chooseInMenu, register, type NewMember } from './support/member';
-import { beginVisit, type Visit } from './support/visit';
+import { beginVisit, DESKTOP, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
@@ -39,9 +40,29 @@ describeInBrowser('a member’s own data', () => {
     await page.getByText('Show the days as a table').click();
     const days = page.getByRole('region', { name: 'Usage by day' });
     expect(await days.getByRole('row').last().innerText()).toMatch(/1\s+1,200\s+300\s+1,500$/);
-    await page.getByRole('link', { name: QUESTION }).click();
+    const conversations = page.getByRole('region', { name: 'By conversation' });
+    await conversations.getByRole('link', { name: QUESTION }).click();
     await page.waitForURL('**/app');
     await page.getByRole('article', { name: /^You,/ }).filter({ hasText: QUESTION }).waitFor();
+  });
+
+  it('says of each reply when it was, what it took and what was left, in both themes and on a phone', async () => {
+    await chooseInMenu(page, 'Tokens');
+    const replies = page.getByRole('region', { name: 'Each reply' });
+    const row = replies.getByRole('row').last();
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(
+      new RegExp(`^${QUESTION.slice(0, -1)}[\\s\\S]*1,200\\s+300\\s+1,500\\s+18,500$`),
+    );
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const { viewport } of [{ viewport: DESKTOP }, { viewport: PHONE }]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        expect(await findings(page)).toEqual([]);
+      }
+    }
+    await page.emulateMedia({ colorScheme: null });
+    await page.setViewportSize(DESKTOP);
   });
 
   it('chooses other days with the arrow keys', async () => {

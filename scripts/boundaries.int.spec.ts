@@ -35,6 +35,7 @@ const planted: Record<string, { file: string; text: string }> = {
   'kernel-takes-types-only': { file: 'api/src/kernel/b.ts', text: uses('@emit/contract/ok') },
   'domain-is-pure': { file: 'api/src/domain/one/a.ts', text: uses('../two/state.js') },
   'projections-are-pure': { file: 'api/src/projections/a.ts', text: uses('../domain/two/state.js') },
+  'proof-is-pure': { file: 'api/src/proof/a.ts', text: uses('../ports/ok.port.js') },
   'ports-know-no-adapter': { file: 'api/src/ports/a.port.ts', text: uses('../adapters/vault/sqlite/ok.js') },
   'adapters-know-ports': {
     file: 'api/src/adapters/vault/sqlite/a.ts',

@@ -47,6 +47,8 @@ describe('docs/extending.md', () => {
   const elsewhere: Record<string, string[]> = {
     // Demo histories rename conversations, too.
     ConversationRenamed: ['api/src/ops/demo/demo-member.ts'],
+    // Another query that reads it.
+    tokenGrants: ['api/src/features/tokens/charges.query.ts'],
     // A reader without a right to write.
     SqliteLease: ['api/src/adapters/locks/sqlite/read-only-lease.ts'],
   };

@@ -7,6 +7,7 @@ import { ExportModule } from './features/export/export.module.js';
 import { GuideModule } from './features/guide/guide.module.js';
 import { OperationsModule } from './features/operations/operations.module.js';
 import { PracticesModule } from './features/practices/practices.module.js';
+import { ProofModule } from './features/proof/proof.module.js';
 import { ProgressModule } from './features/progress/progress.module.js';
 import { ScriptureModule } from './features/scripture/scripture.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
@@ -30,7 +31,7 @@ export class AppModule {
     const serving = parts.settings.role === 'projector' ? [] : MEMBERS;
     return {
       module: AppModule,
-      imports: [PartsModule.with(parts), OperationsModule, ...serving],
+      imports: [PartsModule.with(parts), OperationsModule, ProofModule, ...serving],
       providers: [{ provide: APP_GUARD, useClass: SessionGuard }],
     };
   }

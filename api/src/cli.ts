@@ -9,6 +9,7 @@ import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
 import { dataDirOf, isLogEmbedded, readCommandSettings, readSettings } from './settings/settings.js';
 import type { Log } from './runtime/log.js';
+import { checkpointFolder, checkpointOutbox } from './composition/checkpoint-parts.js';
 import { closeStores, openBackups, openStores, openStoresReadOnly, openVault } from './composition/stores.js';
 import { exitCodeOf, onToldToEnd, type EndSignal } from './composition/told-to-end.js';
 
@@ -42,6 +43,8 @@ runEmit(process.argv.slice(2), {
   openVault,
   close: closeStores,
   tryGuide,
+  checkpoints: checkpointOutbox,
+  checkpointFolder,
   giveWay,
   clock: Date.now,
   operator: () => operatorOf(process.env),

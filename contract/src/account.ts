@@ -1,4 +1,5 @@
 import type { Count, Day, Instant, Uuid, Whole } from './formats.js';
+import type { FailureReason } from './guide.js';
 import type { PlanId } from './plans.js';
 
 /** What crosses the wire about a member's account: sessions, token usage, its end. */
@@ -56,6 +57,34 @@ export interface TokenUsage {
   conversations: ConversationUsage[];
   /** What was granted on these days, the newest first. */
   grants: { granted_at: Instant; amount: Count; kind: 'allowance' | 'gift' }[];
+}
+
+/** What one turn took, and what was left after it. */
+export interface Charge {
+  charged_at: Instant;
+  conversation_id: Uuid;
+  /** As in ConversationUsage. */
+  title: string | null;
+  deleted: boolean;
+  /** The reply, or the question that got none. */
+  message_id: string;
+  /** Why no whole reply came; null where one did. */
+  failed: FailureReason | null;
+  model: string;
+  input_tokens: Count;
+  /** Of what the guide read: what it kept from a former question, and what it keeps for the next. */
+  cache_read_tokens: Count;
+  cache_write_tokens: Count;
+  output_tokens: Count;
+  total_tokens: Count;
+  balance: Whole;
+}
+
+/** A member's charges, the newest first. */
+export interface ChargePage {
+  charges: Charge[];
+  /** `before` of the page that follows; null on the last one. */
+  next: string | null;
 }
 
 export interface EraseAccountRequest {

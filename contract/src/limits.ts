@@ -34,6 +34,7 @@ export const LIMITS = {
 
   /** Ours: what the specification leaves open. */
   durationMax: 1_440,
+  chargesAtOnce: 20,
   /** Of practice on one of a member's own dates, whatever the length of the day there. */
   minutesPerDay: 1_440,
   bodyBytes: 256 * 1024,

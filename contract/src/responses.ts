@@ -1,4 +1,4 @@
-import type { SessionList, TokenUsage } from './account.js';
+import type { ChargePage, SessionList, TokenUsage } from './account.js';
 import type { Health, Ready } from './operations.js';
 import type {
   BooksResponse,
@@ -44,6 +44,7 @@ export interface Responses {
   Ready: Ready;
   Health: Health;
   TokenUsage: TokenUsage;
+  Charges: ChargePage;
   SessionList: SessionList;
   Books: BooksResponse;
   Passages: PassagesResponse;

@@ -31,6 +31,15 @@ export const METERED_PAGES = [
         .getByRole('heading', { name: 'By conversation' })
         .evaluate((heading) => heading.scrollIntoView({ block: 'center' })),
   },
+  {
+    name: 'tokens-each-reply',
+    path: '/tokens',
+    member: true,
+    first: (page) =>
+      page
+        .getByRole('heading', { name: 'Each reply' })
+        .evaluate((heading) => heading.scrollIntoView({ block: 'start' })),
+  },
 ];
 
 /** Every page and modal: its name, its address, whether a member sees it, and what is done there first. */

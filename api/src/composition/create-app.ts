@@ -9,7 +9,6 @@ import { KeyWatch } from '../features/keys/key-watch.js';
 import { requireKeys } from '../features/keys/require-keys.js';
 import type { Clock } from '../features/shared/injection-tokens.js';
 import { OPERATIONS_STREAM } from '../domain/operations/events.js';
-import { eventCatalogue } from '../domain/all-events.js';
 import { ProcessStatus } from '../http/process-status.js';
 import { configureServer, fastifyAdapter } from '../http/server.js';
 import { nestLogger } from '../observability/logger.js';
@@ -17,6 +16,7 @@ import type { Metrics } from '../observability/metrics.js';
 import { Observer } from '../observability/observer.js';
 import type { GuidePort } from '../ports/guide.port.js';
 import type { ReadModelStore, VersionRef } from '../ports/read-models.port.js';
+import { checkpointParts } from './checkpoint-parts.js';
 import { makeProjector } from './make-projector.js';
 import { reportingDamage } from './report-damage.js';
 import { inspectHere } from '../runtime/inspect-version.js';
@@ -62,10 +62,8 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const rules = await RulesInForce.load(stores.eventStore);
   const folding = { ...stores, eventStore: observer.folds(stores.eventStore) };
   const inspect = inspectHere(inspectable(stores.models, settings));
-  const { lift } = eventCatalogue;
   const isServing = settings.role !== 'projector';
-  const projector =
-    settings.role === 'api' ? null : makeProjector(folding, rules, lift, log, inspect, isServing);
+  const projector = settings.role === 'api' ? null : makeProjector(folding, rules, log, inspect, isServing);
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
   const condition = new GuideCondition(settings.dataDir, clock, log);
@@ -73,7 +71,8 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const status = processStatusOf(projector, metrics);
   const keys = settings.role === 'projector' ? null : new KeyWatch(stores, keyring, log);
   const projections = watchProjections(stores, rules, projector, clock);
-  const watched = { keys, projections, eventLog: watchLog(stores, settings, log) };
+  const checkpoints = checkpointParts(settings, clock, metrics);
+  const watched = { keys, projections, checkpoints, eventLog: watchLog(stores, settings, log) };
   const problems = watchProblems({ settings, rules, clock, guide: condition, ...watched }, observer);
   const kept = { settings, stores, guide, freshness, rules, clock, log };
   const nest = await createNest({ ...kept, metrics, status, problems, keyring, ...watched });

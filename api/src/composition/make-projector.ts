@@ -1,4 +1,4 @@
-import type { Lift } from '../kernel/event-catalogue.js';
+import { eventCatalogue } from '../domain/all-events.js';
 import type { Inspect } from '../runtime/folding-parts.js';
 import { PolledFreshness } from '../runtime/freshness.js';
 import { foldHere } from '../runtime/filling/fold-here.js';
@@ -13,12 +13,12 @@ import type { Stores } from './stores.js';
 export function makeProjector(
   stores: Stores,
   rules: RulesInForce,
-  lift: Lift,
   log: Log,
   inspect: Inspect,
   servesMembers: boolean,
 ): LeasedProjector {
   const { eventStore: store, models, lease, scratch } = stores;
+  const { lift } = eventCatalogue;
   const inForce = async () => {
     await rules.refresh();
     return projectionsBy(rules);

@@ -10,6 +10,8 @@ import type { RulesInForce } from '../features/shared/rules-in-force.js';
 import { RulesWatch } from '../features/shared/rules-watch.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
 import type { LogWatch } from '../features/operations/log-watch.js';
+import { CheckpointState } from '../features/proof/checkpoint-state.js';
+import { CHECKPOINT_DESTINATION, CHECKPOINT_OUTBOX } from '../features/proof/proof-tokens.js';
 import { Problems } from '../features/operations/problems.js';
 import { ErrorFilter } from '../http/errors/error.filter.js';
 import { ObservedRequests } from '../http/observed-requests.js';
@@ -25,6 +27,7 @@ import type { Log } from '../runtime/log.js';
 import { CommandRunner } from '../runtime/run-command.js';
 import { Keyring } from '../runtime/sealing.js';
 import type { Settings } from '../settings/settings.js';
+import type { CheckpointParts } from './checkpoint-parts.js';
 import type { Stores } from './stores.js';
 
 /** What the application is made of; `create-app.ts` chooses it. */
@@ -43,6 +46,7 @@ export interface AppParts {
   /** Null where the event store is on a server. */
   readonly eventLog: LogWatch | null;
   readonly keyring: Keyring;
+  readonly checkpoints: CheckpointParts;
   /** Null where nobody needs the members' keys. */
   readonly keys: KeyWatch | null;
 }
@@ -100,6 +104,9 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.KEY_WATCH, useValue: parts.keys },
     { provide: tokens.LOG_WATCH, useValue: parts.eventLog },
     { provide: tokens.PROJECTIONS, useValue: parts.projections },
+    { provide: CHECKPOINT_OUTBOX, useValue: parts.checkpoints.outbox },
+    { provide: CHECKPOINT_DESTINATION, useValue: parts.checkpoints.destination },
+    { provide: CheckpointState, useValue: parts.checkpoints.state },
     { provide: Metrics, useValue: parts.metrics },
     { provide: ProcessStatus, useValue: parts.status },
     { provide: Problems, useValue: parts.problems },

@@ -3,6 +3,7 @@ import type { KeyWatch } from '../features/keys/key-watch.js';
 import { backupAges, backupSentences } from '../features/operations/backup-age.js';
 import type { LogWatch } from '../features/operations/log-watch.js';
 import { Problems } from '../features/operations/problems.js';
+import type { CheckpointState } from '../features/proof/checkpoint-state.js';
 import type { RulesInForce } from '../features/shared/rules-in-force.js';
 import type { Metrics } from '../observability/metrics.js';
 import type { Observer } from '../observability/observer.js';
@@ -19,15 +20,16 @@ export interface WatchedParts {
   /** Null where the event store is on a server. */
   readonly eventLog: LogWatch | null;
   readonly guide: GuideCondition;
+  readonly checkpoints: { readonly state: CheckpointState };
   readonly clock: () => number;
 }
 
 /**
  * Tells what does not stop the service, and must not go unnoticed: lost keys, a full disk, a damaged event store, read models
- * that do not get on, old backups, a guide that is refused.
+ * that do not get on, old backups, a guide that is refused, checkpoints that nobody takes.
  */
 export function watchProblems(parts: WatchedParts, observer: Observer): Problems {
-  const { keys, projections, rules, eventLog, guide, clock } = parts;
+  const { keys, projections, rules, eventLog, guide, checkpoints, clock } = parts;
   const { dataDir, backups } = parts.settings;
   const { metrics, writes } = observer;
   const disk = async () => [fullDisk(await freeBytes(dataDir))].filter((text) => text !== null);
@@ -51,6 +53,7 @@ export function watchProblems(parts: WatchedParts, observer: Observer): Problems
     () => unreadableRules(rules),
     () => (backups ? backupSentences(backups, clock()) : []),
     () => guide.problems(),
+    () => checkpoints.state.problems(),
   ]);
 }
 

@@ -48,4 +48,6 @@ export interface FoldEvent<E extends DomainEvent = DomainEvent> {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly memberId: string;
+  /** As the metadata has it; only where it was asked for, by whom the order of the log concerns. */
+  readonly chain?: string | undefined;
 }

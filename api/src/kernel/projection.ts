@@ -29,6 +29,32 @@ export interface Projection<Document> extends ReadModel<Document> {
   initial(event: FoldEvent): Document;
   /** Changes the document that it is given, and returns it: the caller owns it. */
   evolve(document: Document, event: FoldEvent): Document;
+  /** Given for a read model of the log's order: then every event goes there, and nothing above is asked. */
+  readonly sequence?: Sequence;
+}
+
+/** Documents that follow from every event in the order of the log, such as a tree over it; they are nobody's. */
+export interface Sequence {
+  /** Of the document that changes with every event, and from which a fold goes on. */
+  readonly headKey: string;
+  /** Goes on from the head document's body; from the beginning of the log without one. */
+  resume(head: unknown): SequenceFold;
+}
+
+export interface SequenceFold {
+  /** Adds the event that follows, with its chain. */
+  add(event: FoldEvent): void;
+  /** Returns the documents that are complete since they were last taken: they never change again. */
+  take(): SequenceDocument[];
+  /** Returns the head document. */
+  head(): SequenceDocument;
+}
+
+export interface SequenceDocument {
+  readonly key: string;
+  /** Of the last event in it; 0 before the first. */
+  readonly position: number;
+  readonly body: unknown;
 }
 
 /** A union of fold events, one for each event type, so that `type` tells `data`. */

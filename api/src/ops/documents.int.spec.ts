@@ -1,7 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventCatalogue } from '../domain/all-events.js';
+import { isCharge } from '../domain/conversation/charges.js';
+import { StoredTree } from '../features/proof/stored-tree.js';
+import { allOf } from '../ports/event-store.contract.js';
+import type { EventStore } from '../ports/event-store.port.js';
+import { merkleTree } from '../projections/merkle-tree.projection.js';
+import { receiptText, type ReceiptEvent } from '../proof/receipt.js';
+import { NoteSigner } from '../proof/signed-note.js';
+import { signTreeHead } from '../proof/tree-head.js';
+import { quietLog } from '../runtime/log.js';
+import { rebuild } from '../runtime/rebuild.js';
 import { EmitCommand } from '../testing/emit-command.js';
 import { appendPoison } from '../testing/poison.js';
+
+const { lift } = eventCatalogue;
+const signer = NoteSigner.fromSeed('example.org/emit', Buffer.alloc(32, 7));
 
 /** The commands of a document's shell blocks, in order. */
 function commandsOf(document: string): string[] {
@@ -20,7 +34,8 @@ function wordsOf(line: string): string[] {
 }
 
 /** The files and backups that the documents' commands name, which are to be written into the test's own folder. */
-const FILE = /\b(?:[\w-]+\.(?:json|ndjson|csv|html|parquet)|backup-[\w-]+)$/;
+const FILE =
+  /\b(?:[\w-]+\.(?:json|ndjson|csv|html|parquet|checkpoint|key|pub|tlog-proof)|backup-[\w-]+|outside)$/;
 
 jest.setTimeout(120_000);
 
@@ -48,9 +63,10 @@ it.each(['operations.md', 'observability.md', 'deployment.md', 'security.md', 'a
 );
 
 describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
-  const emit = new EmitCommand();
+  const emit = new EmitCommand({ EMIT_AUDIT_KEY: signer.toString() });
   let parked = '';
-  beforeAll(() => mkdirSync(folderOf(emit)));
+  // Where somebody else keeps what the event store is compared with; a member has saved a receipt.
+  beforeAll(() => mkdirSync(inFolder(emit, 'outside'), { recursive: true }));
   afterAll(() => emit.removeAll());
 
   it('shows commands that work', async () => {
@@ -64,6 +80,7 @@ describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
       edit(command);
       return;
     }
+    if (command.includes('.tlog-proof')) await saveReceipt(inFolder(emit, 'receipt.tlog-proof'));
     const [call = '', file] = command.split(' > ');
     const args = await Promise.all(wordsOf(call).slice(2).map(inHistory));
     expect(call.startsWith('npx emit ')).toBe(true);
@@ -82,6 +99,36 @@ describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
     );
     await emit.run(['projections', 'rebuild', '--all']);
     return parked;
+  }
+
+  /** As a member's download has it: of a charge of the history. */
+  function saveReceipt(path: string): Promise<void> {
+    return emit.withStores(async (stores) => {
+      await rebuild(
+        { ...stores, store: stores.eventStore, projections: [merkleTree], lift, log: quietLog },
+        [merkleTree],
+        {
+          signal: new AbortController().signal,
+        },
+      );
+      const tree = await StoredTree.read(stores.models);
+      const charge = await firstCharge(stores.eventStore);
+      const index = await tree?.indexOf(charge.position);
+      if (!tree || typeof index !== 'number') throw new Error('The charge is not in the tree');
+      const checkpoint = signTreeHead({ size: tree.size, root: tree.root() }, [signer]);
+      const proof = { index, path: await tree.at(tree.size).inclusion(index), checkpoint };
+      writeFileSync(path, receiptText(charge, proof));
+    });
+  }
+
+  async function firstCharge(store: EventStore): Promise<ReceiptEvent> {
+    for await (const page of store.readAll({ after: 0, types: ['TokensConsumed'] })) {
+      for (const { stream, revision } of page.filter(isCharge)) {
+        const [before, charge] = await allOf(store.readStream(stream, revision - 1));
+        if (before && charge) return { ...charge, former: before.metadata.chain };
+      }
+    }
+    throw new Error('The history has no charge');
   }
 
   /** `sed -i 's/a/b/; s/c/d/' file`: each of them must find something to change. */

@@ -347,6 +347,20 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
       });
     });
 
+    it('is replayed and followed with its chains where they are asked for', async () => {
+      const all = await allOf(store.readAll({ after: 0, streamPrefix: prefix }));
+      const chains = all.map(({ metadata }) => metadata.chain);
+      const filter = { after: 0, streamPrefix: prefix, chains: true };
+      expect((await allOf(store.replay(filter))).map(({ chain }) => chain)).toEqual(chains);
+      const ending = new AbortController();
+      const followed: (string | undefined)[] = [];
+      for await (const page of store.subscribe(filter, ending.signal)) {
+        followed.push(...page.map(({ chain }) => chain));
+        if (followed.length >= chains.length) ending.abort();
+      }
+      expect(followed).toEqual(chains);
+    });
+
     it('is read with its metadata, at the same positions', async () => {
       const whole = await allOf(store.readAll(mine()));
       expect(numbers(whole)).toEqual([1, 2, 3, 4, 5]);

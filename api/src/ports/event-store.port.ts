@@ -26,6 +26,8 @@ export interface LogFilter {
   readonly types?: readonly string[];
   /** Only streams whose name begins so. */
   readonly streamPrefix?: string;
+  /** Fold events have their chain, which a store may leave out otherwise. */
+  readonly chains?: boolean;
 }
 
 export interface ReplayFilter extends LogFilter {

@@ -10,6 +10,7 @@ import {
   type VersionWrite,
 } from '../ports/read-models.port.js';
 import { lifted, placed, whyOf } from './filling/placed.js';
+import { foldSequencePage } from './sequence-page.js';
 
 interface WorkingDocument {
   key: string;
@@ -48,6 +49,12 @@ export class Fold {
    * comes to a document that stands at an event. Throws DamagedReadModel.
    */
   async page(events: readonly FoldEvent[], checkpoint: number): Promise<VersionWrite> {
+    const { ref, models, projection } = this;
+    if (projection.sequence) {
+      const { sequence } = projection;
+      const tell = (damage: Damage) => this.tell(damage);
+      return foldSequencePage({ ref, models, sequence, tell }, events, checkpoint);
+    }
     const due = events.flatMap((event) => this.due(event, checkpoint));
     const documents = await this.documentsOf(due.map(({ key }) => key));
     const changed = new Set<string>();
@@ -59,7 +66,7 @@ export class Fold {
       changed.add(one.key);
     }
     return {
-      ...this.ref,
+      ...ref,
       documents: [...changed].flatMap((key) => documents.get(key) ?? []),
       checkpoint: events.at(-1)?.position ?? checkpoint,
     };

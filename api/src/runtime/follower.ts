@@ -89,7 +89,7 @@ export class Follower implements Freshness {
     this.passed(lowest(served));
     this.round = new AbortController();
     const until = AbortSignal.any([this.signal, this.round.signal]);
-    for await (const page of this.parts.store.subscribe({ after }, until)) {
+    for await (const page of this.parts.store.subscribe({ after, chains: true }, until)) {
       if (!(await this.foldPage(page, after))) return;
       after = page.at(-1)?.position ?? after;
       onProgress();

@@ -1,3 +1,4 @@
+import type { FoldEvent } from '../kernel/event.js';
 import type { Projection } from '../kernel/projection.js';
 import type { CollectionVersion, Held, VersionRef } from '../ports/read-models.port.js';
 import { fillVersions, type OnPage } from './filling/fill-versions.js';
@@ -118,14 +119,14 @@ export class Rebuild {
     const after = Math.min(...this.targets.map(({ checkpoint }) => checkpoint));
     const onPage = await this.beginPass(after);
     let count = 0;
-    for await (const page of largePages(store.replay({ after }))) {
+    for await (const page of largePages(store.replay({ after, chains: true }))) {
       signal?.throwIfAborted();
       const writes = await Promise.all(
         this.targets.map(({ fold, checkpoint }) => fold.page(page, checkpoint)),
       );
       await models.commit(writes);
       this.targets.forEach((target, index) => {
-        target.events += page.filter(({ type }) => target.projection.types.has(type)).length;
+        target.events += eventsFolded(target.projection, page);
         target.checkpoint = writes[index]?.checkpoint ?? target.checkpoint;
       });
       count += page.length;
@@ -187,6 +188,10 @@ export class Rebuild {
       await left.catch(() => undefined);
     }
   }
+}
+
+function eventsFolded({ sequence, types }: Projection<unknown>, page: readonly FoldEvent[]): number {
+  return sequence ? page.length : page.filter(({ type }) => types.has(type)).length;
 }
 
 function isSame(one: VersionRef, other: VersionRef): boolean {

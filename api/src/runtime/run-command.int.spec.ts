@@ -17,7 +17,7 @@ import type { Sealed } from '../kernel/sealed.js';
 import { StoreUnavailable } from '../ports/event-store.port.js';
 import { FaultyEventStore } from '../testing/faulty-event-store.js';
 import { sealedAs } from '../testing/sealed.js';
-import { CHAIN_START, chainHash } from './chain.js';
+import { CHAIN_START, chainHash } from '../proof/chain.js';
 import { CommandRunner } from './run-command.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'emit-run-'));

@@ -7,7 +7,7 @@ import type { DomainEvent, NewEvent, RecordedEvent } from '../kernel/event.js';
 import { Refusal } from '../kernel/refusal.js';
 import type { EventCatalogue } from '../kernel/event-catalogue.js';
 import { RevisionConflict, type EventStore } from '../ports/event-store.port.js';
-import { chainHash } from './chain.js';
+import { chainHash } from '../proof/chain.js';
 import { KeyedQueue } from './keyed-queue.js';
 import { StreamCache, type IsSkipped, type Loaded } from './stream-cache.js';
 

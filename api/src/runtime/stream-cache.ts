@@ -3,7 +3,7 @@ import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent, RecordedEvent } from '../kernel/event.js';
 import { NewerSchema, type Lift } from '../kernel/event-catalogue.js';
 import { NO_STREAM, type EventStore } from '../ports/event-store.port.js';
-import { CHAIN_START } from './chain.js';
+import { CHAIN_START } from '../proof/chain.js';
 
 /** A stream as far as this process has read it. */
 export interface Loaded<State> {

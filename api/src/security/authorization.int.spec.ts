@@ -91,7 +91,7 @@ async function memberWithEverything(): Promise<typeof ruth> {
 
 /** Whose ids stand in a path: a new parameter must be said here. */
 function pathFor({ path, name }: Operation, member: typeof ruth): string {
-  if (name === 'get /api/v1/claude-direct')
+  if (name === 'get /api/v1/claude-direct' || name === 'delete /api/v1/claude-direct')
     return `${path}?conversation_id=${member.conversation}&message_id=m1`;
   return path.replace(/\{(\w+)\}/g, (_, parameter) => {
     if (parameter === 'userId') return member.user.id;
@@ -112,6 +112,7 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
       404,
     ],
     'get /api/v1/claude-direct': [{}, 404],
+    'delete /api/v1/claude-direct': [{}, 404],
     'post /api/v1/account/erase': [{ password: ruth.password }, 400],
     'post /fho/practices/{userId}': [practice, 404],
     'post /api/v1/conversations': [{ title: 'Mine', messages: [mine] }, 201],

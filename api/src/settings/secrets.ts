@@ -61,15 +61,15 @@ export function keptSecret(dataDir: string, file: string): { secret: Buffer; pat
   const path = keptPath(dataDir, file);
   if (!existsSync(path)) {
     makeFolder(dirname(path));
-    makeSecret(path);
+    keepOnce(path, randomBytes(32).toString('hex'));
   }
   return { secret: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'), path };
 }
 
-/** Named when it is whole, and only where the name is free: of two first starts at once, both read the same. */
-function makeSecret(path: string): void {
+/** Writes a secret. Named when it is whole, and only where the name is free: of two first starts at once, both read the same. */
+export function keepOnce(path: string, secret: string): void {
   const unnamed = `${path}.${randomUUID()}`;
-  writeFileSync(unnamed, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+  writeFileSync(unnamed, secret, { mode: 0o600, flag: 'wx', flush: true });
   try {
     linkSync(unnamed, path);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { auditSettings, type AuditSettings } from './audit-settings.js';
 import { refuseBackup } from './folder-state.js';
 import { makeFolder } from './make-folder.js';
 import { BadSetting, inFolder, text, type Environment } from './environment.js';
@@ -18,7 +19,7 @@ import { LOG_LEVELS, type LogLevel } from '../observability/log-levels.js';
 
 export { BadSetting };
 
-export interface Settings extends Secrets {
+export interface Settings extends Secrets, AuditSettings {
   readonly port: number;
   readonly dataDir: string;
   readonly role: 'all' | 'api' | 'projector';
@@ -100,6 +101,7 @@ function readPlainSettings(env: Environment): PlainSettings {
     drainSeconds: integer(env, 'EMIT_DRAIN_SECONDS', 0, 0, 300),
     logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),
     tracing,
+    ...auditSettings(env, dataDir),
     production,
     backups: backupSettings(env),
   };

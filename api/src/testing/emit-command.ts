@@ -8,6 +8,7 @@ import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
 import { operatorOf } from '../ops/support/operator-act.js';
 import { isLogEmbedded, readCommandSettings, readSettings } from '../settings/settings.js';
+import { checkpointFolder, checkpointOutbox } from '../composition/checkpoint-parts.js';
 import {
   closeStores,
   openBackups,
@@ -29,9 +30,15 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 /** The command line with a data folder of its own; on embedded stores, unless `env` names others. */
 export class EmitCommand {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'emit-ops-'));
+  constructor(
+    private readonly env: Readonly<Record<string, string>> = {},
+    readonly dataDir = mkdtempSync(join(tmpdir(), 'emit-ops-')),
+  ) {}
 
-  constructor(private readonly env: Readonly<Record<string, string>> = {}) {}
+  /** The same with more of the environment. */
+  with(env: Readonly<Record<string, string>>): EmitCommand {
+    return new EmitCommand({ ...this.env, ...env }, this.dataDir);
+  }
 
   /** `lines`: how many lines the reader takes before it goes away; `answer`: what a person types when asked. */
   async run(
@@ -68,6 +75,8 @@ export class EmitCommand {
       openVault,
       close: closeStores,
       tryGuide,
+      checkpoints: checkpointOutbox,
+      checkpointFolder,
       giveWay: () => undefined,
       clock: () => NOW,
       operator: () => operatorOf(this.env),

@@ -6,7 +6,7 @@ import { openSqlite } from '../adapters/sqlite/connection.js';
 import { practicesStream } from '../domain/practice/events.js';
 import type { FoldEvent } from '../kernel/event.js';
 import type { EventStore } from '../ports/event-store.port.js';
-import { chainHash } from '../runtime/chain.js';
+import { CHAIN_START, chainHash } from '../proof/chain.js';
 
 /** Ways in which an event's data come not to be what its type says; the place chooses which field. */
 type Spoil = (event: FoldEvent, place: number) => Partial<FoldEvent>;
@@ -73,7 +73,7 @@ export async function appendPoison(
   data: unknown,
   { stream, type } = { stream: practicesStream(memberId), type: 'PracticeLogged' },
 ): Promise<number> {
-  let last = { revision: -1, chain: '', at: 0 };
+  let last = { revision: -1, chain: CHAIN_START, at: 0 };
   for await (const page of eventStore.readStream(stream))
     for (const { revision, metadata } of page) last = { ...metadata, revision };
   const ids = { id: randomUUID(), correlationId: 'c', causationId: 'c' };

@@ -32,6 +32,8 @@ import { translationSaga } from '../features/scripture/translation.saga';
 import { translationReducer } from '../features/scripture/translation.slice';
 import { shareSaga } from '../features/share/share.saga';
 import { shareReducer } from '../features/share/share.slice';
+import { chargesSaga } from '../features/tokens/charges.saga';
+import { chargesReducer } from '../features/tokens/charges.slice';
 import { tokensSaga } from '../features/tokens/tokens.saga';
 import { tokensReducer } from '../features/tokens/tokens.slice';
 import { transformSaga } from '../features/transform/transform.saga';
@@ -52,6 +54,7 @@ function untilSessionEnds<S>(reducer: Reducer<S>): Reducer<S> {
  */
 export const memberReducers = {
   ask: askReducer,
+  charges: untilSessionEnds(chargesReducer),
   chat: chatReducer,
   clipboard: untilSessionEnds(clipboardReducer),
   drafts: draftsReducer,
@@ -86,6 +89,7 @@ const LASTING = [
   betweenFeaturesSaga,
 ];
 const OF_A_SESSION = [
+  chargesSaga,
   downloadSaga,
   practiceSaga,
   progressSaga,

@@ -1,3 +1,5 @@
+import type { ReceiptEvent } from '../../proof/receipt.js';
+import type { Receipts } from '../proof/receipts.service.js';
 import { HISTORY_COLUMNS, type AccountFile } from './account-record.js';
 import type { ConversationRecord } from './conversation-record.js';
 import { conversationsPage } from './conversations-page.js';
@@ -8,6 +10,8 @@ import { balanced, spentRow, TOKEN_COLUMNS, type Spent, type TokenRow } from './
 import type { ExportFile } from './zip-stream.js';
 
 export type OnTokens = (conversationId: string, at: number, data: Spent) => void;
+/** Shown each charge as it is stored. */
+export type OnCharge = (event: ReceiptEvent) => void;
 
 export interface OwnData {
   readonly account: AccountFile;
@@ -15,18 +19,24 @@ export interface OwnData {
   readonly grants: readonly TokenRow[];
   readonly conversationCount: number;
   /** Reads them anew each time, one after another; tells of their tokens on the way. */
-  readonly conversations: (onTokens?: OnTokens) => AsyncIterable<ConversationRecord>;
+  readonly conversations: (onTokens?: OnTokens, onCharge?: OnCharge) => AsyncIterable<ConversationRecord>;
+  /** Null where nothing can be signed now. */
+  readonly receipts: Receipts | null;
 }
 
-/** The files of the download, in the order in which they are made: the ledger is gathered on the way. */
-export function exportFiles(own: OwnData): ExportFile[] {
-  const { account, practices, conversationCount } = own;
+/** The files of the download, in the order in which they are made: the ledger and its charges are gathered on the way. */
+export async function* exportFiles(own: OwnData): AsyncGenerator<ExportFile> {
+  const { account, practices, conversationCount, receipts } = own;
   const ledger: TokenRow[] = [...own.grants];
-  const conversations = own.conversations((conversation_id, at, usage) => {
-    ledger.push(spentRow(conversation_id, at, usage));
-  });
-  return [
-    { name: 'README.txt', text: [readmeOf(account, practices.length, conversationCount)] },
+  const charges: ReceiptEvent[] = [];
+  const conversations = own.conversations(
+    (conversation_id, at, usage) => {
+      ledger.push(spentRow(conversation_id, at, usage));
+    },
+    (charge) => charges.push(charge),
+  );
+  yield* [
+    { name: 'README.txt', text: [readmeOf(account, practices.length, conversationCount, receipts !== null)] },
     { name: 'account.json', text: [json(account)] },
     { name: 'history.csv', text: csvOf(account.history, HISTORY_COLUMNS) },
     { name: 'practices.csv', text: csvOf(practices, PRACTICE_COLUMNS) },
@@ -41,6 +51,21 @@ export function exportFiles(own: OwnData): ExportFile[] {
       ),
     },
   ];
+  if (receipts) yield* receiptFiles(charges, receipts);
+}
+
+/** A file for each charge, in the order of their times. */
+async function* receiptFiles(
+  charges: readonly ReceiptEvent[],
+  receipts: Receipts,
+): AsyncGenerator<ExportFile> {
+  const inOrder = [...charges].sort((a, b) => a.position - b.position);
+  for (const charge of inOrder) {
+    const text = await receipts.textOf(charge);
+    const { at, id } = charge.metadata;
+    const name = `receipts/${new Date(at).toISOString().replaceAll(':', '-')}_${id}.tlog-proof`;
+    if (text !== null) yield { name, text: [text] };
+  }
 }
 
 function json(value: unknown): string {

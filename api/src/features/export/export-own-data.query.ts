@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { isCharge } from '../../domain/conversation/charges.js';
 import { conversationStream, type ConversationEvent } from '../../domain/conversation/events.js';
 import { memberStream, type MemberEvent } from '../../domain/member/events.js';
 import { practicesStream, type PracticeEvent } from '../../domain/practice/events.js';
-import type { DomainEvent } from '../../kernel/event.js';
+import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
@@ -24,8 +25,10 @@ import {
 } from '../shared/injection-tokens.js';
 import { accountRecord, grantRows, type AccountFile } from './account-record.js';
 import { conversationRecord, type ConversationRecord } from './conversation-record.js';
-import { exportFiles, type OnTokens } from './export-files.js';
+import { exportFiles, type OnCharge, type OnTokens } from './export-files.js';
+import { CHAIN_START } from '../../proof/chain.js';
 import { eventsOf } from '../shared/events-of.js';
+import { ReceiptsService } from '../proof/receipts.service.js';
 import { UnrecordedTurns } from '../conversations/unrecorded-turns.service.js';
 import { journeyOf, type Journey } from './practice-rows.js';
 import { zipped } from './zip-stream.js';
@@ -38,6 +41,7 @@ export class ExportOwnDataHandler {
   constructor(
     private readonly listSessions: ListSessionsHandler,
     private readonly unrecorded: UnrecordedTurns,
+    private readonly receipts: ReceiptsService,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(VAULT) private readonly vault: Vault,
@@ -60,7 +64,8 @@ export class ExportOwnDataHandler {
       practices: rows,
       grants: grantRows(member),
       conversationCount: ids.length,
-      conversations: (onTokens) => this.conversations(ids, open, onTokens),
+      conversations: (onTokens, onCharge) => this.conversations(ids, open, onTokens, onCharge),
+      receipts: await this.receipts.begin(),
     });
     return whileSignedIn(zipped(files, this.clock()), caller, this.vault, this.clock);
   }
@@ -94,9 +99,15 @@ export class ExportOwnDataHandler {
     ids: readonly string[],
     open: Open,
     onTokens: OnTokens = () => undefined,
+    onCharge: OnCharge = () => undefined,
   ): AsyncGenerator<ConversationRecord> {
     for (const id of ids) {
-      const events = eventsOf<ConversationEvent>(this.store, conversationStream(id));
+      let former = CHAIN_START;
+      const onRecorded = (event: RecordedEvent) => {
+        if (isCharge(event)) onCharge({ former, ...event });
+        former = event.metadata.chain;
+      };
+      const events = eventsOf<ConversationEvent>(this.store, conversationStream(id), { onRecorded });
       yield await conversationRecord(id, events, open, (at, data) => onTokens(id, at, data));
     }
   }

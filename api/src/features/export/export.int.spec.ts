@@ -88,7 +88,9 @@ describe('the download of all that Emit holds about a member', () => {
     expect(files['README.txt']).toMatch(/20000 granted, 2000 used, 18000 left/);
     expect(files['README.txt']).toMatch(/Practices +2\nConversations +2\n/);
     const named = [...(files['README.txt'] ?? '').matchAll(/^([\w-]+\.\w+) {2}/gm)].map(([, name]) => name);
-    expect([...named, 'README.txt'].sort()).toEqual(Object.keys(files).sort());
+    const there = new Set(Object.keys(files).map((name) => name.replace(/^(receipts)\/.*/, '$1.folder')));
+    expect(files['README.txt']).toMatch(/^receipts\/ +a receipt of each charge/m);
+    expect([...named, 'README.txt', 'receipts.folder'].sort()).toEqual([...there].sort());
   });
 
   it('has the account with its history, its progress and its sessions, and nothing of a password', () => {

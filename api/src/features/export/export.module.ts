@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { ProofModule } from '../proof/proof.module.js';
 import { ExportOwnDataHandler } from './export-own-data.query.js';
 import { ExportController } from './export.controller.js';
 
 @Module({
-  imports: [AccountsModule, ConversationsModule],
+  imports: [ProofModule, AccountsModule, ConversationsModule],
   controllers: [ExportController],
   providers: [ExportOwnDataHandler],
 })

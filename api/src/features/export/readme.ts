@@ -1,7 +1,16 @@
 import type { AccountFile } from './account-record.js';
 
+const RECEIPTS = `receipts/            a receipt of each charge in tokens.csv: whoever runs the service cannot take it back, or change it,
+                     without being found out (docs/audit.md: emit audit check-receipt)
+`;
+
 /** What a person reads first: who, when, how much, and what each file is. */
-export function readmeOf(account: AccountFile, practices: number, conversations: number): string {
+export function readmeOf(
+  account: AccountFile,
+  practices: number,
+  conversations: number,
+  hasReceipts: boolean,
+): string {
   const { exported_at, full_name, email, registered_at, plan, tokens, progress } = account;
   const { current_level, current_stage, profile } = progress;
   return `YOUR DATA FROM EMIT
@@ -24,7 +33,7 @@ practices.json       the same for programs
 tokens.csv           every grant and what every reply used, with the balance after it; replies that failed as well
 history.csv          what happened to the account: registration, plan, translation, grants, changes of the password
 account.json         the account, the progress and where you are signed in
-
+${hasReceipts ? RECEIPTS : ''}
 Conversations that you deleted are in it, marked as deleted. The app no longer shows them; the history keeps them, sealed
 with your own key, until you delete your account.
 

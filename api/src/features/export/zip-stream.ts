@@ -10,13 +10,16 @@ export interface ExportFile {
 const PIECE = 64 * 1024;
 
 /** The files as one ZIP, made as it is read: no file is ever whole in memory. `at`: epoch milliseconds. */
-export async function* zipped(files: readonly ExportFile[], at: number): AsyncGenerator<Uint8Array> {
+export async function* zipped(
+  files: AsyncIterable<ExportFile> | Iterable<ExportFile>,
+  at: number,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     if (chunk.length > 0) ready.push(chunk);
   });
-  for (const { name, text } of files) {
+  for await (const { name, text } of files) {
     const entry = new ZipDeflate(name, { level: 6 });
     entry.mtime = at;
     zip.add(entry);

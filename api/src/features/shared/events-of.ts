@@ -1,16 +1,26 @@
 import { eventCatalogue } from '../../domain/all-events.js';
-import type { DomainEvent, FoldEvent } from '../../kernel/event.js';
+import type { DomainEvent, FoldEvent, RecordedEvent } from '../../kernel/event.js';
 import type { Folded } from '../../kernel/projection.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 
-/** A stream's events from its first, or a later revision, lifted to the present schema. */
+/** How much of a stream is read. */
+export interface EventsRead {
+  /** The first of them; 0 unless given. */
+  readonly fromRevision?: number;
+  /** Shown each event as it is stored, before it is lifted. */
+  readonly onRecorded?: (event: RecordedEvent) => void;
+}
+
+/** A stream's events, lifted to the present schema. */
 export async function* eventsOf<E extends DomainEvent>(
   store: Pick<EventStore, 'readStream'>,
   stream: string,
-  fromRevision = 0,
+  { fromRevision = 0, onRecorded }: EventsRead = {},
 ): AsyncGenerator<Folded<E>> {
   for await (const page of store.readStream(stream, fromRevision)) {
-    for (const { type, data, metadata, revision, position } of page) {
+    for (const recorded of page) {
+      onRecorded?.(recorded);
+      const { type, data, metadata, revision, position } = recorded;
       const { schema, at, memberId } = metadata;
       const lifted: FoldEvent = {
         type,

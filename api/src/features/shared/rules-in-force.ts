@@ -65,7 +65,9 @@ export class RulesInForce {
   /** Reads what operators have done since. Returns whether other rules are in force than before. Throws StoreUnavailable. */
   async refresh(): Promise<boolean> {
     const before = this.operations.rules.version;
-    const events = eventsOf<OperationsEvent>(this.eventStore, OPERATIONS_STREAM, this.revision + 1);
+    const events = eventsOf<OperationsEvent>(this.eventStore, OPERATIONS_STREAM, {
+      fromRevision: this.revision + 1,
+    });
     for await (const event of events) {
       // Two may look at the same time.
       if (event.revision <= this.revision) continue;

@@ -1,3 +1,4 @@
+import { CURSOR } from './charge-cursor.js';
 import { TextField } from '../../http/validation/fields.js';
 import { Rule } from '../../http/validation/rule.js';
 
@@ -11,6 +12,18 @@ export class UsageRangeQuery {
   @DayField()
   @IsNotBefore('from')
   to?: string;
+}
+
+export class ChargesQuery {
+  /** `next` of the page before. */
+  @TextField({
+    optional: true,
+    inQuery: true,
+    max: 33,
+    pattern: CURSOR,
+    text: 'Please give next of the page before',
+  })
+  before?: string;
 }
 
 /** A day of the calendar, UTC; may be left out. */

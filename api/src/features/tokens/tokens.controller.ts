@@ -1,12 +1,15 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { TokenUsage } from '@emit/contract/account';
+import type { ChargePage, TokenUsage } from '@emit/contract/account';
+import { LIMITS } from '@emit/contract/limits';
 import type { Caller } from '../shared/caller.js';
 import { MonthlyAllowance } from './allowance.service.js';
 import { GetTokenUsageHandler } from './token-usage.query.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { Responds } from '../../http/openapi/responds.js';
-import { UsageRangeQuery } from './token-usage.dto.js';
+import { cursorIn } from './charge-cursor.js';
+import { GetChargesHandler } from './charges.query.js';
+import { ChargesQuery, UsageRangeQuery } from './token-usage.dto.js';
 
 @ApiTags('members')
 @Controller('api/v1/tokens')
@@ -14,6 +17,7 @@ export class TokensController {
   constructor(
     private readonly allowance: MonthlyAllowance,
     private readonly tokenUsage: GetTokenUsageHandler,
+    private readonly getCharges: GetChargesHandler,
   ) {}
 
   @Get('usage')
@@ -26,5 +30,16 @@ export class TokensController {
     await this.allowance.grantOnce(caller);
     const range = { from: days.from ?? null, to: days.to ?? null };
     return this.tokenUsage.execute(caller, range);
+  }
+
+  @Get('charges')
+  @ApiOperation({ summary: 'What each reply took, and what was left after it, the newest first' })
+  @Responds(200, 'Charges', [400, 401])
+  async charges(@Query() { before }: ChargesQuery, @CurrentCaller() caller: Caller): Promise<ChargePage> {
+    return this.getCharges.execute(
+      caller,
+      before === undefined ? null : cursorIn(before),
+      LIMITS.chargesAtOnce,
+    );
   }
 }

@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import type { Cli } from '../support/cli.js';
 import { ratingsCommand } from './ratings-command.js';
+import { checkpointCommand } from './checkpoint-command.js';
+import { keyCommand } from './key-command.js';
+import { receiptCommand } from './receipt-command.js';
 import { tokensCommand } from './tokens-command.js';
 import { verifyCommand } from './verify-command.js';
 
@@ -10,5 +13,8 @@ export function auditCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
     .description('add the token ledger up, count ratings, and check that nothing in the log was changed')
     .addCommand(tokensCommand(cli))
     .addCommand(ratingsCommand(cli))
-    .addCommand(verifyCommand(cli, exit));
+    .addCommand(verifyCommand(cli, exit))
+    .addCommand(checkpointCommand(cli))
+    .addCommand(keyCommand(cli))
+    .addCommand(receiptCommand(cli, exit));
 }

@@ -1,12 +1,13 @@
 const SHOWN = 3;
 
-/**
- * Where two values differ, 'body.streams.power.units (12000, by the log 11000)': the first few places. `right` is the log's, and
- * `between` stands before it.
- */
-export function differingPaths(right: object, wrong: object, between = ', by the log '): string[] {
+type Say = (path: string, right: string, wrong: string) => string;
+
+const byTheLog: Say = (path, right, wrong) => `${path} (${wrong}, by the log ${right})`;
+
+/** Where two values differ, 'body.streams.power.units (12000, by the log 11000)': the first few places. `right` is the log's. */
+export function differingPaths(right: object, wrong: object, say = byTheLog): string[] {
   const found: string[] = [];
-  compare(asJson(right), asJson(wrong), '', found, between);
+  compare(asJson(right), asJson(wrong), '', found, say);
   return found.length > SHOWN ? [...found.slice(0, SHOWN), `and ${found.length - SHOWN} more`] : found;
 }
 
@@ -14,16 +15,16 @@ function asJson(value: object): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-function compare(right: unknown, wrong: unknown, path: string, found: string[], between: string): void {
+function compare(right: unknown, wrong: unknown, path: string, found: string[], say: Say): void {
   if (isObject(right) && isObject(wrong)) {
     const names = new Set([...Object.keys(right), ...Object.keys(wrong)]);
     for (const name of names) {
       // A document as it is stored has a key as well, which says nothing here.
       if (path === '' && name === 'key') continue;
-      compare(right[name], wrong[name], path === '' ? name : `${path}.${name}`, found, between);
+      compare(right[name], wrong[name], path === '' ? name : `${path}.${name}`, found, say);
     }
   } else if (JSON.stringify(right) !== JSON.stringify(wrong)) {
-    found.push(`${path} (${short(wrong)}${between}${short(right)})`);
+    found.push(say(path, short(right), short(wrong)));
   }
 }
 

@@ -6,6 +6,9 @@ export interface Finding {
     | 'chain-sent-again'
     | 'columns'
     | 'revisions'
+    | 'positions'
+    /** Against a checkpoint, an export or a backup. */
+    | 'against'
     | 'stream-end'
     | 'duplicate-id'
     | 'tokens-without-reply'

@@ -52,7 +52,7 @@ export class ModelCheck {
   get asServed(): Projection<unknown> {
     const { projection, active } = this;
     const key = (event: FoldEvent) => (event.position > active.checkpoint ? null : projection.key(event));
-    return { ...projection, key };
+    return upToPosition({ ...projection, key }, active.checkpoint);
   }
 
   /** Compares documents that were folded with what is stored; what differs is judged later. */
@@ -84,11 +84,13 @@ export class ModelCheck {
     const { suspects } = this;
     if (suspects.size === 0 || this.unreadable) return;
     for (const [key, stored] of suspects) {
-      if (stored === null) suspects.set(key, (await this.models.load(this.active, [key]))[0] ?? null);
+      // A head is as new as every tile that was looked at, once it is looked at after them.
+      if (stored === null || key === this.headKey)
+        suspects.set(key, (await this.models.load(this.active, [key]))[0] ?? null);
     }
     const fresh = new Map<string, WrittenDocument>();
     await again.fold(this.ofSuspects, async (documents) => {
-      for (const document of documents) fresh.set(document.key, document);
+      for (const document of documents) if (suspects.has(document.key)) fresh.set(document.key, document);
     });
     const wrong: string[] = [];
     for (const [key, stored] of suspects) {
@@ -109,7 +111,12 @@ export class ModelCheck {
       const horizon = Math.max(suspects.get(known)?.position ?? 0, active.checkpoint);
       return event.position <= horizon ? known : null;
     };
-    return { ...projection, key };
+    return upToPosition({ ...projection, key }, suspects.get(this.headKey)?.position ?? active.checkpoint);
+  }
+
+  /** Of a read model of the log's order. */
+  private get headKey(): string {
+    return this.projection.sequence?.headKey ?? '';
   }
 
   private async *stored(): AsyncGenerator<FoundDocument> {
@@ -138,7 +145,7 @@ export class ModelCheck {
   /** The latest events that were folded into each document. */
   private async explain(keys: ReadonlySet<string>, again: Again): Promise<Map<string, number[]>> {
     const positions = new Map<string, number[]>();
-    if (keys.size === 0) return positions;
+    if (keys.size === 0 || this.projection.sequence) return positions;
     await again.read((event) => {
       const key = this.projection.key(event);
       if (key === null || !keys.has(key)) return;
@@ -189,6 +196,20 @@ function parkedOtherwise(
 
 function standsAt(position: number, { type, why }: Parked): string {
   return `stands at ${type} (position ${position}), which cannot be folded: ${why}`;
+}
+
+/** Of the log's order, no more than up to a position. */
+function upToPosition({ sequence, ...projection }: Projection<unknown>, last: number): Projection<unknown> {
+  if (!sequence) return projection;
+  const resume = (head: unknown) => {
+    const fold = sequence.resume(head);
+    return {
+      add: (event: FoldEvent) => event.position <= last && fold.add(event),
+      take: () => fold.take(),
+      head: () => fold.head(),
+    };
+  };
+  return { ...projection, sequence: { ...sequence, resume } };
 }
 
 /** A version of which nothing can be compared. */

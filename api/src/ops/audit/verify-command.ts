@@ -18,6 +18,9 @@ import { Progress } from '../support/progress.js';
 import { projectionsInForce } from '../../features/shared/projections-in-force.js';
 import { words, writeRows, type Format, type RowLayout } from '../support/rows.js';
 import { named } from '../projections/apply-rebuild.js';
+import { openEvidence, type Against } from './against/evidence.js';
+import { requireAgainst, withAgainstOptions, type AgainstOptions } from './against/options.js';
+import { verifiersAtHand, verifiersNamed } from './audit-keys.js';
 import { ColumnCheck } from './column-check.js';
 import { Findings, type Finding } from './findings.js';
 import { LogCheck } from './verify-log.js';
@@ -25,7 +28,7 @@ import { ModelCheck, unreadable } from './model-check.js';
 import { verifyKeys } from './verify-keys.js';
 import { checkModels } from './verify-read-models.js';
 
-interface Options {
+interface Options extends AgainstOptions {
   readonly format: Format;
   readonly log: boolean;
   readonly models: boolean;
@@ -44,7 +47,7 @@ interface Verified {
 
 /** `emit audit verify`: `exit(1)` when anything is wrong, `exit(3)` when something that was asked for was not compared. */
 export function verifyCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
-  return new Command('verify')
+  return withAgainstOptions(new Command('verify'))
     .description(
       "check that the log is as it was written, that every read model is what the log says, and the members' keys",
     )
@@ -59,6 +62,7 @@ export function verifyCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
       examples(
         'emit audit verify',
         'emit audit verify --no-models',
+        'emit audit verify --against /mnt/audit --key audit.pub',
         'emit audit verify --format ndjson > findings.ndjson',
       ),
     )
@@ -66,6 +70,7 @@ export function verifyCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
       if (!options.log && !options.models) throw new UsageError('that leaves nothing to check');
       if (options.only && !options.models)
         throw new UsageError('--only names read models, --no-models leaves them out: choose one');
+      requireAgainst(options, options.log);
       const verified = await withScannedStores(cli, (stores, settings) =>
         verify(cli, stores, settings, options),
       );
@@ -107,7 +112,7 @@ async function verify(
   // Before the log is read: a mistake is told at once.
   named(allProjections(DEFAULT_SCORING_RULES), options.only ?? []);
   const head = await stores.eventStore.head();
-  const check = options.log ? await verifyLog(cli, stores, verified, head) : null;
+  const check = options.log ? await verifyLog(cli, stores, verified, head, settings, options) : null;
   const backup = await manifestIn(settings.dataDir);
   if (options.keys && (backup === null || backup.parts.keys)) {
     const note = (text: string) => cli.terminal.note(text);
@@ -129,23 +134,39 @@ async function verifyLog(
   stores: ReadOnlyStores,
   verified: Verified,
   head: number,
+  settings: CommandSettings,
+  options: Options,
 ): Promise<LogCheck> {
   const { findings, compared, notCompared } = verified;
   const progress = new Progress(cli.terminal, 'log', head);
   const columns = cli.isLogEmbedded() ? new ColumnCheck(stores.eventStore, findings, cli.signal) : null;
-  const check = new LogCheck(findings, eventCatalogue.lift, columns);
+  const evidence = await openEvidence(cli, againstOf(settings, options), findings);
+  const check = new LogCheck(findings, eventCatalogue.lift, columns, evidence.comparisons);
   try {
     await check.run(stores.eventStore, head, progress);
+    for (const one of evidence.comparisons) {
+      const with_ = await one.end();
+      if (with_ === null) notCompared.push(one.name);
+      else compared.push(with_);
+    }
+    notCompared.push(...evidence.unchecked);
   } catch (error) {
     if (!(error instanceof StoreDamaged)) throw error;
     const what = `cannot be read on after ${numberOf(progress.count, 'event')}: ${reasonOf(error)}; ${wayBackOfEvents(cli.dataDir())}`;
     findings.add({ check: 'unreadable', where: 'the log', what, positions: [] });
+  } finally {
+    await evidence.close();
   }
   const events = numberOf(progress.count, 'event');
   cli.terminal.note(`${events} in ${numberOf(check.streams, 'stream')} looked at.`);
   if (progress.count > 0) compared.push(events);
   else notCompared.push('the log, which has no events');
   return check;
+}
+
+function againstOf(settings: CommandSettings, { against = [], key, part }: Options): Against {
+  const trusted = key ? verifiersNamed(key) : verifiersAtHand(settings);
+  return { paths: against, trusted, isPart: part };
 }
 
 async function verifyModels(

@@ -2,20 +2,14 @@ import type { ConversationEvent, TokensConsumed, TurnFailed } from '../../domain
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/event-catalogue.js';
 import type { EventStore } from '../../ports/event-store.port.js';
-import { CHAIN_START, chainHash } from '../../runtime/chain.js';
+import { CHAIN_START, isChainOf } from '../../proof/chain.js';
 import type { Progress } from '../support/progress.js';
+import type { Comparison } from './against/comparison.js';
 import { Breaks } from './breaks.js';
 import type { ColumnCheck } from './column-check.js';
 import type { Findings } from './findings.js';
 import { IdSet } from './id-set.js';
-
-/** Where a stream has been read to. */
-interface StreamEnd {
-  /** -1 before the first event. */
-  readonly revision: number;
-  readonly position: number;
-  readonly chain: string;
-}
+import { StreamEnds, type StreamEnd } from './stream-ends.js';
 
 type Tokens = Omit<TokensConsumed['data'], 'messageId'> | TurnFailed['data'];
 
@@ -33,7 +27,8 @@ interface Conversation {
  * events, when they are removed, leave no trace in the chain: the store's own record of its streams' ends tells of those.
  */
 export class LogCheck {
-  private readonly ends = new Map<string, StreamEnd>();
+  private readonly ends = new StreamEnds();
+  private last = 0;
   private readonly conversations = new Map<string, Conversation>();
   private readonly ids = new IdSet();
   /** Ids that may be there twice, and where. */
@@ -45,6 +40,8 @@ export class LogCheck {
     private readonly lift: Lift,
     /** Null where the store keeps nothing beside the records. */
     private readonly columns: ColumnCheck | null,
+    /** Earlier evidence of the events. */
+    private readonly against: readonly Comparison[] = [],
   ) {
     this.breaks = new Breaks(findings);
   }
@@ -53,7 +50,10 @@ export class LogCheck {
   async run(eventStore: EventStore, upTo: number, progress: Progress): Promise<void> {
     for await (const page of eventStore.readAll({ after: 0 })) {
       const events = page.filter(({ position }) => position <= upTo);
-      for (const event of events) this.check(event);
+      for (const event of events) {
+        this.check(event);
+        for (const one of this.against) await one.add(event);
+      }
       await this.columns?.check(events);
       progress.add(page.length, page.at(-1)?.position ?? 0);
       if ((page.at(-1)?.position ?? 0) >= upTo) break;
@@ -73,9 +73,21 @@ export class LogCheck {
   }
 
   private check(event: RecordedEvent): void {
+    if (this.columns) this.checkPosition(event);
     this.checkPlace(event);
     if (!this.ids.add(event.metadata.id)) this.suspects.set(event.metadata.id, []);
     if (event.stream.startsWith('conversation-')) this.checkTokens(event);
+  }
+
+  /** SQLite gives each event the position after the last; EventStoreDB gives places in its own files. */
+  private checkPosition({ position, stream }: RecordedEvent): void {
+    const [first, last] = [this.last + 1, position - 1];
+    if (first <= last) {
+      const missing = first === last ? `position ${first} is` : `positions ${first} to ${last} are`;
+      const what = `${missing} missing before position ${position}: what stood there was removed, or the rest was moved`;
+      this.findings.add({ check: 'positions', where: stream, what, positions: [position] });
+    }
+    this.last = position;
   }
 
   private checkPlace(event: RecordedEvent): void {
@@ -85,7 +97,7 @@ export class LogCheck {
     if (revision !== end.revision + 1) {
       const what = `revision ${revision} follows ${end.revision}: events are missing, moved or doubled`;
       this.findings.add({ check: 'revisions', where: stream, what, positions });
-    } else if (metadata.chain !== chainHash(end.chain, stream, revision, event)) {
+    } else if (!isChainOf(metadata.chain, end.chain, stream, revision, event)) {
       this.breaks.add(event, positions);
     }
     // From here on with the chain as recorded, so that one change is reported once.

@@ -1,7 +1,7 @@
 import type { DomainEvent, NewEvent } from '../../kernel/event.js';
 import { eventCatalogue } from '../../domain/all-events.js';
 import { NO_STREAM, RevisionConflict, type EventStore } from '../../ports/event-store.port.js';
-import { CHAIN_START, chainHash } from '../../runtime/chain.js';
+import { CHAIN_START, chainHash } from '../../proof/chain.js';
 import type { Random } from './random.js';
 
 /** A stream as far as it is written: kept by whoever goes on with it, so that ended ones take no memory. */

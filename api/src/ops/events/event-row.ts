@@ -1,17 +1,29 @@
 import type { RecordedEvent } from '../../kernel/event.js';
+import { sealedHashes } from '../../proof/chain.js';
 import type { RowLayout } from '../support/rows.js';
 import { covered } from './sealed-fields.js';
 
 const SUMMARY = 80;
 
-/** An event as it is written for programs: sealed values covered, all else as the log has it. */
-export function eventJson({ type, data, metadata, stream, revision, position }: RecordedEvent) {
-  return { id: metadata.id, stream, revision, position, type, data: covered(type, data), metadata };
+/** An event's data as it is shown. */
+export type ShowData = (type: string, data: unknown) => unknown;
+
+/** Sealed values as they are stored. */
+export const withCiphertext: ShowData = (_, data) => data;
+
+/**
+ * An event as it is written for programs: sealed values covered, all else as the log has it. With their hashes (`sealed`)
+ * anybody can compute the chain (docs/audit.md).
+ */
+export function eventJson(event: RecordedEvent, show: ShowData = covered) {
+  const { type, data, metadata, stream, revision, position } = event;
+  const [id, sealed] = [metadata.id, sealedHashes(data)];
+  return { id, stream, revision, position, type, data: show(type, data), sealed, metadata };
 }
 
 export const eventLayout: RowLayout<RecordedEvent> = {
   none: 'No such event.',
-  json: eventJson,
+  json: (event) => eventJson(event),
   columns: [
     { title: 'position', value: ({ position }) => String(position), align: 'right' },
     { title: 'at', value: ({ metadata }) => new Date(metadata.at).toISOString() },
@@ -23,15 +35,20 @@ export const eventLayout: RowLayout<RecordedEvent> = {
 };
 
 /** As `eventLayout`, with all that a program may need: a table would be too wide. */
-export const eventCsvLayout: RowLayout<RecordedEvent> = {
-  ...eventLayout,
-  columns: [
-    ...eventLayout.columns,
-    { title: 'id', value: ({ metadata }) => metadata.id },
-    { title: 'memberId', value: ({ metadata }) => metadata.memberId },
-    { title: 'metadata', value: ({ metadata }) => JSON.stringify(metadata) },
-  ],
-};
+export function eventCsvLayout(show: ShowData = covered): RowLayout<RecordedEvent> {
+  return {
+    ...eventLayout,
+    json: (event) => eventJson(event, show),
+    columns: [
+      ...eventLayout.columns.filter(({ title }) => title !== 'data'),
+      { title: 'data', value: ({ type, data }) => JSON.stringify(show(type, data)) },
+      { title: 'id', value: ({ metadata }) => metadata.id },
+      { title: 'memberId', value: ({ metadata }) => metadata.memberId },
+      { title: 'metadata', value: ({ metadata }) => JSON.stringify(metadata) },
+      { title: 'sealed', value: ({ data }) => JSON.stringify(sealedHashes(data)) },
+    ],
+  };
+}
 
 function summary({ type, data }: RecordedEvent): string {
   const shown = covered(type, data);

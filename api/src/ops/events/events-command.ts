@@ -7,7 +7,8 @@ import { requireReached } from '../support/moments.js';
 import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf, wholeNumber } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
-import { eventJson, eventCsvLayout, eventLayout } from './event-row.js';
+import { eventJson, eventCsvLayout, eventLayout, withCiphertext } from './event-row.js';
+import { covered } from './sealed-fields.js';
 import { exportEvents, type ExportRequest } from './export-events.js';
 import {
   eventQuery,
@@ -109,11 +110,21 @@ function showCommand(cli: Cli): Command {
 }
 
 function exportCommand(cli: Cli): Command {
-  type Options = EventFilterOptions & { format: Format | 'parquet'; out?: string; limit?: number };
+  type Options = EventFilterOptions & {
+    format: Format | 'parquet';
+    out?: string;
+    limit?: number;
+    ciphertext: boolean;
+  };
   return filtered(new Command('export'))
     .description('every event that the filters let through, to standard output or a file')
     .option('-n, --limit <count>', 'how many at most', wholeNumber)
     .option('-o, --out <file>', 'write a file, which appears when it is whole; - is standard output')
+    .option(
+      '--ciphertext',
+      'write sealed values as they are stored, which nobody can read without the keys, and not as ‹sealed›',
+      false,
+    )
     .addOption(formatOption(['ndjson', 'csv', 'json', 'parquet'], 'ndjson'))
     .addHelpText(
       'after',
@@ -124,10 +135,15 @@ function exportCommand(cli: Cli): Command {
         'emit events export | gzip > events.ndjson.gz',
       ),
     )
-    .action(({ limit = Infinity, format, out, ...filters }: Options) => {
+    .action(({ limit = Infinity, format, out, ciphertext, ...filters }: Options) => {
       const to = destination(format, out === undefined || out === '-' ? null : out);
       return withQuery(cli, withScannedStores, filters, async (eventStore, query) => {
-        const count = await exportEvents(cli, eventStore, { query, limit, to });
+        const count = await exportEvents(cli, eventStore, {
+          query,
+          limit,
+          to,
+          show: ciphertext ? withCiphertext : covered,
+        });
         if (to.file !== null) cli.terminal.note(`${numberOf(count, 'event')} in ${to.file}`);
       });
     });
@@ -135,7 +151,7 @@ function exportCommand(cli: Cli): Command {
 
 function list(cli: Cli, { limit, format, ...filters }: ListOptions, isLimited: boolean): Promise<void> {
   return withQuery(cli, withScannedStores, filters, async (eventStore, query) => {
-    const [layout, seen] = [format === 'csv' ? eventCsvLayout : eventLayout, { count: 0, position: 0 }];
+    const [layout, seen] = [format === 'csv' ? eventCsvLayout() : eventLayout, { count: 0, position: 0 }];
     const events = passing(selectEvents(eventStore, query, limit), ({ position }) => {
       seen.count += 1;
       seen.position = position;

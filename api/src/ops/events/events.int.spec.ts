@@ -6,6 +6,7 @@ import { EmitCommand } from '../../testing/emit-command.js';
 
 interface EventLine extends RecordedEvent {
   readonly id: string;
+  readonly sealed: Readonly<Record<string, string>>;
 }
 const parse = (out: string) =>
   out
@@ -32,6 +33,7 @@ describe('emit events', () => {
       'position',
       'type',
       'data',
+      'sealed',
       'metadata',
     ]);
     const positions = lines.map(({ position }) => position);
@@ -104,7 +106,7 @@ describe('emit events', () => {
     expect(out).toBe('');
     expect(err).toContain(file);
     const [titles, ...rows] = readFileSync(file, 'utf8').trim().split('\n');
-    expect(titles).toBe('position,at,type,stream,revision,data,id,memberId,metadata');
+    expect(titles).toBe('position,at,type,stream,revision,data,id,memberId,metadata,sealed');
     expect(rows).toHaveLength(parse((await emit.run(['events', 'export'])).out).length);
   });
 
@@ -116,7 +118,7 @@ describe('emit events', () => {
     const rows = await parquetReadObjects({ file: await asyncBufferFromFile(file) });
     const all = parse((await emit.run(['events', 'export'])).out);
     expect(rows).toEqual(
-      all.map(({ position, type, stream, revision, data, metadata: { at, ...metadata } }) => ({
+      all.map(({ position, type, stream, revision, data, sealed, metadata: { at, ...metadata } }) => ({
         position: BigInt(position),
         at: new Date(at),
         type,
@@ -124,6 +126,7 @@ describe('emit events', () => {
         revision,
         data: JSON.stringify(data),
         ...metadata,
+        sealed: JSON.stringify(sealed),
       })),
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,6 +1,7 @@
 import { fileWriter, ParquetWriter, type ColumnSource, type SchemaElement } from 'hyparquet-writer';
 import type { RecordedEvent } from '../../kernel/event.js';
-import { covered } from './sealed-fields.js';
+import { sealedHashes } from '../../proof/chain.js';
+import type { ShowData } from './event-row.js';
 
 /** Rows to a group: what is held in memory before it is written, some 20 MB. */
 const GROUP_ROWS = 20_000;
@@ -8,7 +9,7 @@ const GROUP_ROWS = 20_000;
 interface ParquetColumn {
   readonly name: string;
   readonly type: Pick<SchemaElement, 'type' | 'converted_type'>;
-  readonly value: (event: RecordedEvent) => unknown;
+  readonly value: (event: RecordedEvent, show: ShowData) => unknown;
 }
 
 const TEXT = { type: 'BYTE_ARRAY', converted_type: 'UTF8' } as const;
@@ -24,13 +25,14 @@ const COLUMNS: readonly ParquetColumn[] = [
   { name: 'type', type: TEXT, value: ({ type }) => type },
   { name: 'stream', type: TEXT, value: ({ stream }) => stream },
   { name: 'revision', type: { type: 'INT32' }, value: ({ revision }) => revision },
-  { name: 'data', type: TEXT, value: ({ type, data }) => JSON.stringify(covered(type, data)) },
+  { name: 'data', type: TEXT, value: ({ type, data }, show) => JSON.stringify(show(type, data)) },
   { name: 'id', type: TEXT, value: ({ metadata }) => metadata.id },
   { name: 'memberId', type: TEXT, value: ({ metadata }) => metadata.memberId },
   { name: 'schema', type: { type: 'INT32' }, value: ({ metadata }) => metadata.schema },
   { name: 'correlationId', type: TEXT, value: ({ metadata }) => metadata.correlationId },
   { name: 'causationId', type: TEXT, value: ({ metadata }) => metadata.causationId },
   { name: 'chain', type: TEXT, value: ({ metadata }) => metadata.chain },
+  { name: 'sealed', type: TEXT, value: ({ data }) => JSON.stringify(sealedHashes(data)) },
 ];
 
 const SCHEMA: SchemaElement[] = [
@@ -39,11 +41,15 @@ const SCHEMA: SchemaElement[] = [
 ];
 
 /** Writes events as Apache Parquet, Snappy inside; one group of rows is in memory at a time, however many there are. */
-export async function writeParquet(path: string, events: AsyncIterable<RecordedEvent>): Promise<void> {
+export async function writeParquet(
+  path: string,
+  events: AsyncIterable<RecordedEvent>,
+  show: ShowData,
+): Promise<void> {
   const writer = new ParquetWriter({ writer: fileWriter(path), schema: SCHEMA, createdBy: 'emit' });
   let rows: RecordedEvent[] = [];
   const writeGroup = async () => {
-    await writer.write({ columnData: columnsOf(rows), rowGroupSize: GROUP_ROWS });
+    await writer.write({ columnData: columnsOf(rows, show), rowGroupSize: GROUP_ROWS });
     rows = [];
   };
   for await (const event of events) {
@@ -54,6 +60,8 @@ export async function writeParquet(path: string, events: AsyncIterable<RecordedE
   await writer.finish();
 }
 
-function columnsOf(rows: readonly RecordedEvent[]): ColumnSource[] {
-  return COLUMNS.map(({ name, value }) => ({ name, data: rows.map(value), offsetIndex: false }));
+function columnsOf(rows: readonly RecordedEvent[], show: ShowData): ColumnSource[] {
+  return COLUMNS.map(({ name, value }) => {
+    return { name, data: rows.map((row) => value(row, show)), offsetIndex: false };
+  });
 }

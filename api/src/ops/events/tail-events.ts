@@ -46,7 +46,7 @@ async function* eachNew(
 }
 
 function printer({ terminal }: Cli, format: TailRequest['format']) {
-  const layout = format === 'csv' ? eventCsvLayout : eventLayout;
+  const layout = format === 'csv' ? eventCsvLayout() : eventLayout;
   let titled = false;
   return async (events: readonly RecordedEvent[]): Promise<void> => {
     if (events.length === 0) return;

@@ -20,6 +20,8 @@ export interface Comparison {
 const AT_ONCE = 500;
 const EXAMPLES = 3;
 
+const became = (path: string, right: string, wrong: string) => `${path} (${wrong} → ${right})`;
+
 type Pages = Pick<ReadModelStore, 'page'>;
 
 /** Goes through both versions by key, side by side. */
@@ -54,7 +56,7 @@ function compare(found: Comparison, ours: FoundDocument, theirs: FoundDocument):
   else {
     found.different += 1;
     if (found.examples.length >= EXAMPLES) return;
-    found.examples.push(`${ours.key}: ${differingPaths(ours, theirs, ' → ').join(', ')}`);
+    found.examples.push(`${ours.key}: ${differingPaths(ours, theirs, became).join(', ')}`);
   }
 }
 

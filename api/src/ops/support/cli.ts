@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../features/shared/injection-tokens.js';
 import type { BackupStore } from '../../ports/backup.port.js';
 import type { GuideUsage } from '../../ports/guide.port.js';
+import type { CheckpointFolder, CheckpointOutbox } from '../../ports/checkpoints.port.js';
 import type { Refusal } from '../../kernel/refusal.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { BadSetting, type CommandSettings, type Settings } from '../../settings/settings.js';
@@ -33,6 +34,10 @@ export interface Cli {
     readonly model: string;
     readonly usage: Promise<GuideUsage>;
   };
+  /** The checkpoints that the server of a data folder has signed. */
+  readonly checkpoints: (dataDir: string) => CheckpointOutbox;
+  /** A folder that checkpoints are handed on to. */
+  readonly checkpointFolder: (path: string) => CheckpointFolder;
   /** Leaves the processors to whatever else runs on this machine. */
   readonly giveWay: () => void;
   readonly clock: Clock;

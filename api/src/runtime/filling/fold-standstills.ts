@@ -24,14 +24,12 @@ interface Means {
  * the log again only where something stands still.
  */
 export async function foldStandstills(
-  fillers: readonly VersionFiller[],
-  targets: readonly Target[],
+  fillers: ReadonlyMap<Target, VersionFiller>,
   { store, lift, held, scratch, signal }: Means,
 ): Promise<void> {
-  const standing = targets.flatMap((target, index) => {
-    const standstills = fillers[index]?.standstills;
-    return standstills && standstills.size > 0 ? [new StandingTarget(target, standstills)] : [];
-  });
+  const standing = [...fillers].flatMap(([target, { standstills }]) =>
+    standstills.size > 0 ? [new StandingTarget(target, standstills)] : [],
+  );
   if (standing.length === 0) return;
   const again = standing.map((target) => new VersionFiller(target.projection, target));
   const work = new PartitionedFold(again, lift, held, scratch);

@@ -44,18 +44,13 @@ export class PartitionedFold {
     }
   }
 
-  /** Events folded so far, of each filler. */
-  get events(): number[] {
-    return this.fillers.map(({ events }) => events);
-  }
-
   /** Returns how many of the events were folded; the others are put aside. */
   fold(page: readonly FoldEvent[]): number {
     let folded = 0;
     for (const stored of page) {
       const event = lifted(stored, this.lift);
       const part = this.spilledBelow === 0 ? PARTS : partOf(event.memberId);
-      if (part < this.spilledBelow) this.spilled.add(part, event);
+      if (part < this.spilledBelow) this.spilled.add(part, withoutChain(event));
       else {
         this.give(event);
         folded += 1;
@@ -112,4 +107,9 @@ export class PartitionedFold {
   private isFull(): boolean {
     return this.fillers.reduce((sum, filler) => sum + filler.held, 0) > this.held;
   }
+}
+
+/** The order of the log is folded already. */
+function withoutChain({ chain: _, ...event }: FoldEvent): FoldEvent {
+  return event;
 }

@@ -4,9 +4,10 @@ import type { OnPage, Target } from './fill-versions.js';
 /** What of the log the targets fold. */
 export function readBy(targets: readonly Pick<Target, 'projection'>[]): ReplayFilter {
   const projections = targets.map(({ projection }) => projection);
+  const isInOrder = projections.some(({ sequence }) => sequence);
   const types = [...new Set(projections.flatMap((projection) => [...projection.types]))];
   const dataOf = types.filter((type) => projections.some((projection) => projection.dataOf.has(type)));
-  return { after: 0, types, dataOf };
+  return isInOrder ? { after: 0, dataOf, chains: true } : { after: 0, types, dataOf };
 }
 
 /** How far the log is read, and how much of it is folded. */

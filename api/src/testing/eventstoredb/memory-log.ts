@@ -125,6 +125,15 @@ export class MemoryLog extends EventEmitter {
     this.emit('grown');
   }
 
+  /** As somebody who may write to the server's files: from now on these are its events, with the places that they name. */
+  forge(events: readonly Stored[]): void {
+    this.events.splice(0, Infinity, ...events);
+    this.streams.clear();
+    for (const event of events)
+      this.streams.set(event.stream, [...(this.streams.get(event.stream) ?? []), event]);
+    this.bytes = (events.at(-1)?.position ?? 0) + 1_000;
+  }
+
   private write(stream: string, written: readonly Written[]): Stored {
     const before = this.streams.get(stream) ?? [];
     for (const one of written) {

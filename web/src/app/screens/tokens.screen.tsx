@@ -38,6 +38,7 @@ function Usage() {
       {(shown) => (
         <TokenUsagePage
           shown={shown}
+          download={<Link to="/account">Your download</Link>}
           link={({ conversation_id, title }) => (
             <Link
               to="/app"

@@ -45,6 +45,7 @@ async function open(usage: () => Response = () => json(usageWith())) {
   const store = createStore();
   await signIn(server, store, [summaryOf('c1'), summaryOf('c2')]);
   server.answer(USAGE, usage);
+  server.answer('GET /api/v1/tokens/charges', () => json({ charges: [], next: null }));
   const shown = visit(<TokensScreen />, store, '/tokens');
   await act(settle);
   return { store, ...shown };

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { TokenUsage } from '@emit/contract/account';
 import { grouped } from '@emit/contract/english';
 import { BalanceCard } from './balance-card';
+import { ChargeList } from './charge-list';
 import { longName } from './figures';
 import { NotChargedNote } from './not-charged-note';
 import { RANGES, type RangeId } from './token-ranges';
@@ -11,10 +12,10 @@ import { UsageByConversation } from './usage-by-conversation';
 import { UsageByDay } from './usage-by-day';
 import './tokens.css';
 
-type TokenUsagePageProps = { shown: LoadedUsage } & Pick<ComponentProps<typeof UsageByConversation>, 'link'>;
+type TokenUsagePageProps = { shown: LoadedUsage } & ComponentProps<typeof ChargeList>;
 
 /** The token account with its usage (issue 6). */
-export function TokenUsagePage({ shown, link }: TokenUsagePageProps) {
+export function TokenUsagePage({ shown, link, download }: TokenUsagePageProps) {
   const dispatch = useDispatch();
   const { range, status } = useSelector(selectTokenPage);
   const { usage } = shown;
@@ -28,11 +29,12 @@ export function TokenUsagePage({ shown, link }: TokenUsagePageProps) {
         <NotChargedNote notCharged={usage.not_charged} />
         <GrantList grants={usage.grants} />
       </div>
+      <ChargeList link={link} download={download} />
       <p className="tokens__note quiet small">
         Days and months are counted in UTC, as allowances are. Input is all that the guide reads for an
-        answer: your question, the latest messages and its instructions. You pay for what the guide wrote to
-        its end, and for what it had written when you stopped it. What breaks off through no doing of yours is
-        not charged.
+        answer: your question, the latest messages and its instructions. Times of replies are your own. You
+        pay for what the guide wrote to its end, and for what it had written when you stopped it. What breaks
+        off through no doing of yours is not charged.
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { chainIn } from '../../../kernel/chain-in.js';
+import type { LogFilter } from '../../../ports/event-store.port.js';
 import type { EventMetadata, FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
 
 const utf8 = new TextDecoder();
@@ -40,9 +42,11 @@ export function saysTheSame(recorded: RecordedEvent, given: NewEvent | undefined
   );
 }
 
-export function foldOf({ stream, type, data, metadata, revision, position }: RecordedEvent): FoldEvent {
+export function foldOf(recorded: RecordedEvent, { chains = false }: LogFilter): FoldEvent {
+  const { stream, type, data, metadata, revision, position } = recorded;
   const { schema, at, memberId } = metadata;
-  const event = { type, data, schema, stream, revision, position, at, memberId };
+  const chain = chains && { chain: chainIn(metadata) };
+  const event = { type, data, schema, stream, revision, position, at, memberId, ...chain };
   return typeof data === 'string' || data === undefined ? { ...event, data: null, fault: CHANGED } : event;
 }
 

@@ -94,7 +94,7 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   async *replay(filter: LogFilter): AsyncGenerator<FoldEvent[]> {
-    for await (const page of this.readAll(filter)) yield page.map(foldOf);
+    for await (const page of this.readAll(filter)) yield page.map((event) => foldOf(event, filter));
   }
 
   async *subscribe(filter: LogFilter, signal: AbortSignal): AsyncGenerator<FoldEvent[]> {

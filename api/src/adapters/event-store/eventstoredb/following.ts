@@ -85,7 +85,7 @@ function taken(arrivals: Arrivals, filter: LogFilter): { page: FoldEvent[]; pass
   for (const answer of arrivals.take()) {
     const read = answer.getEvent();
     const event = read ? recordedOf(read) : null;
-    if (event && matches(filter, event)) page.push(foldOf(event));
+    if (event && matches(filter, event)) page.push(foldOf(event, filter));
     passed = event?.position ?? Number(answer.getCheckpoint()?.getCommitPosition() ?? passed);
   }
   return { page, passed };

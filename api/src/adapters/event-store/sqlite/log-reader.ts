@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { EventMetadata, FoldEvent, RecordedEvent } from '../../../kernel/event.js';
 import type { LogFilter, ReplayFilter, StreamEnd } from '../../../ports/event-store.port.js';
 import type { Database, Statement } from '../../sqlite/connection.js';
+import { chainInText, chainsOf, METADATA_ENDS } from './chain-column.js';
 import { dataIn, listIn, numbersIn, type Row } from './columns.js';
 import type { Interned } from './interned.js';
 import { isRecord, namedOr } from './unreadable.js';
@@ -36,12 +37,9 @@ export class LogReader {
     private readonly db: Database,
     private readonly names: Interned,
   ) {
-    this.inStream = arrays(
-      db.prepare(
-        `SELECT position, stream, revision, type, at, data, metadata FROM events
-         WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${PAGE_ROWS}`,
-      ),
-    );
+    const inStream = `SELECT position, stream, revision, type, at, data, metadata FROM events
+      WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${PAGE_ROWS}`;
+    this.inStream = arrays(db.prepare(inStream));
     this.last = arrays(db.prepare('SELECT coalesce(max(position), 0) FROM events'));
   }
 
@@ -88,14 +86,18 @@ export class LogReader {
   }
 
   foldPages(filter: ReplayFilter): Generator<FoldEvent[] | null> {
-    const rows = `position, revision, at, stream, type, ${this.dataColumn(filter.dataOf)} AS data`;
+    const { chains = false, dataOf } = filter;
+    const data = `${this.dataColumn(dataOf)} AS data`;
+    const rows = `position, revision, at, stream, type, ${data}${chains ? ', metadata' : ''}`;
+    const columns = chains ? `${COLUMNS}, ${METADATA_ENDS}` : COLUMNS;
     return this.pages(
       filter,
       // One row a page: it takes half the time of as many rows as events, and they come in the order they are read in.
-      (where) => `SELECT ${COLUMNS} FROM (${pageOf(rows, where)})`,
+      (where) => `SELECT ${columns} FROM (${pageOf(rows, where)})`,
       ([row = []], readAgain) => {
         const page =
-          this.folded(row) ?? readAgain((where) => pageOf(rows, where)).map((one) => this.foldedRow(one));
+          this.folded(row, chains) ??
+          readAgain((where) => pageOf(rows, where)).map((one) => this.foldedRow(one));
         return { page, last: page.at(-1)?.position, size: page.length };
       },
     );
@@ -147,7 +149,7 @@ export class LogReader {
   }
 
   /** With what keeps its data from being read, where that is so. */
-  private foldedRow([position, revision, at, stream, type, data]: Row): FoldEvent {
+  private foldedRow([position, revision, at, stream, type, data, metadata]: Row): FoldEvent {
     const { name, member } = this.names.stream(Number(stream));
     const { name: typeName, schema } = this.names.type(Number(type));
     return {
@@ -159,6 +161,7 @@ export class LogReader {
       position: Number(position),
       at: Number(at),
       memberId: member,
+      ...(metadata !== undefined && { chain: chainInText(String(metadata)) }),
     };
   }
 
@@ -183,7 +186,7 @@ export class LogReader {
     }
   }
 
-  private unreadable([position, stream, revision, type, at, data]: Row): RecordedEvent {
+  private unreadable([position, stream, revision, type, at, data, metadata]: Row): RecordedEvent {
     const row = { stream: Number(stream), type: Number(type) };
     const { name, member } = namedOr(() => this.names.stream(row.stream), {
       id: row.stream,
@@ -195,7 +198,8 @@ export class LogReader {
       name: `unknown-type-${row.type}`,
       schema: 1,
     });
-    const ids = { id: `unreadable-${position}`, correlationId: '', causationId: '', chain: '' };
+    const chain = chainInText(String(metadata));
+    const ids = { id: `unreadable-${position}`, correlationId: '', causationId: '', chain };
     return {
       stream: name,
       revision: Number(revision),
@@ -207,11 +211,15 @@ export class LogReader {
   }
 
   /** Null where somebody has changed data so that they are not one value an event. */
-  private folded([positions, revisions, ats, streams, types, data]: Row): FoldEvent[] | null {
+  private folded(
+    [positions, revisions, ats, streams, types, data, ends]: Row,
+    withChains: boolean,
+  ): FoldEvent[] | null {
     const [position, revision, at] = [numbersIn(positions), numbersIn(revisions), numbersIn(ats)];
     const [stream, type] = [numbersIn(streams), numbersIn(types)];
     const each = listIn(data);
     if (each?.length !== position.length) return null;
+    const chains = withChains ? chainsOf(this.db, ends, position) : null;
     return each.map((one, index) => {
       const { name, member } = this.names.stream(stream[index] as number);
       const { name: typeName, schema } = this.names.type(type[index] as number);
@@ -224,6 +232,7 @@ export class LogReader {
         position: position[index] as number,
         at: at[index] as number,
         memberId: member,
+        chain: chains?.[index],
       };
     });
   }

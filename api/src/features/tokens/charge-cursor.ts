@@ -1,0 +1,22 @@
+/** Where a charge stands among a member's: by its time, then by its position in the event store. */
+export interface ChargeCursor {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly position: number;
+}
+
+export const CURSOR = /^(\d{1,16})-(\d{1,16})$/;
+
+export function cursorOf({ at, position }: ChargeCursor): string {
+  return `${at}-${position}`;
+}
+
+/** Null for a text that is none. */
+export function cursorIn(text: string): ChargeCursor | null {
+  const [, at, position] = CURSOR.exec(text) ?? [];
+  return at === undefined ? null : { at: Number(at), position: Number(position) };
+}
+
+export function isBefore(one: ChargeCursor, other: ChargeCursor): boolean {
+  return one.at < other.at || (one.at === other.at && one.position < other.position);
+}
