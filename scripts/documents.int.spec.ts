@@ -38,6 +38,7 @@ describe('the documents', () => {
     const files = [
       'api/src/settings/settings.ts',
       'api/src/settings/secret-settings.ts',
+      'api/src/settings/audit-settings.ts',
       'api/src/ops/support/operator-act.ts',
     ];
     const settings = new Set(files.flatMap((file) => all(read(file), pattern)));
