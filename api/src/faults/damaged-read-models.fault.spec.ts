@@ -11,6 +11,7 @@ import {
   type DamageFolder,
 } from '../testing/read-model-damages.js';
 import { ServerProcess } from '../testing/server-process.js';
+import { TestApp } from '../testing/test-app.js';
 
 const PASSWORD = 'orchard-gate';
 const MEMBERS = [1, 2, 3, 4, 5, 6];
@@ -100,9 +101,9 @@ it.each(DAMAGES)(
     expect(await server.stop('SIGTERM')).toBe(0);
 
     // What was still in memory is read from the file now.
-    const again = await ServerProcess.start(folder.path);
-    expect(await readAll(again.origin, pages)).toEqual(right);
-    expect(await again.stop('SIGTERM')).toBe(0);
+    const again = await TestApp.start({ dataDir: folder.path });
+    expect(await readAll(await again.listen(), pages)).toEqual(right);
+    await again.stop();
     const { code, said } = await folder.verified();
     expect({ code, said }).toMatchObject({
       code: 0,
