@@ -7,6 +7,7 @@ import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';
 import { DataFolder } from '../testing/data-folder.js';
 import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.js';
+import { inLanes } from '../testing/lanes.js';
 import { censusOf, tally } from '../testing/log-census.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { TcpProxy } from '../testing/tcp-proxy.js';
@@ -208,14 +209,11 @@ describe('a store that is away', () => {
 
   // Some beside each other, for most of an outage is waiting: each has a server, members and a store of its own.
   beforeAll(async () => {
-    const waiting = Object.entries(OUTAGES).filter(([what]) => isHere(what));
-    const lane = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [outcome] = await Promise.allSettled([next[1]()]);
-        outcomes.set(next[0], outcome);
-      }
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    const happening = Object.entries(OUTAGES).filter(([what]) => isHere(what));
+    await inLanes(LANES, happening, async ([what, happens]) => {
+      const [outcome] = await Promise.allSettled([happens()]);
+      outcomes.set(what, outcome);
+    });
   }, 900_000);
 
   for (const what of Object.keys(OUTAGES)) {
