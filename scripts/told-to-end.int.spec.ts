@@ -6,7 +6,13 @@ import { Session, type Ended } from '../api/src/testing/session.js';
 
 /** Sessions are looked up in /proc. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
-const EMBEDDED = { MONGODB_URL: '', EVENTSTORE_URL: '', ANTHROPIC_API_KEY: '', PORT: '0' };
+const EMBEDDED = {
+  MONGODB_URL: '',
+  EVENTSTORE_URL: '',
+  ANTHROPIC_API_KEY: '',
+  EMIT_WARM_UP: 'off',
+  PORT: '0',
+};
 
 const byCode = (code: number): Ended => ({ code, signal: null });
 const bySignal = (signal: NodeJS.Signals): Ended => ({ code: null, signal });
@@ -61,7 +67,7 @@ onLinux('told to end', () => {
         await server.empty();
         if (signal !== 'SIGKILL' || words === NPM) expect(server.output).toContain('Emit is stopping');
       },
-      60_000,
+      180_000,
     );
 
     it('ends with 130 when Ctrl-C is pressed, which npm passes on once more', async () => {
@@ -71,7 +77,7 @@ onLinux('told to end', () => {
       expect(await server.ended).toEqual(byCode(130));
       await server.empty();
       expect(server.output.match(/Emit is stopping/g)).toHaveLength(1);
-    }, 60_000);
+    }, 180_000);
 
     it('lives on when the shell that npm was started from is gone', async () => {
       const server = start(['sh', '-c', 'npm start & exit 0']);
@@ -83,7 +89,7 @@ onLinux('told to end', () => {
         await new Promise((passed) => setTimeout(passed, 200));
         expect((await fetch(`${origin}/health`)).status).toBe(200);
       }
-    }, 60_000);
+    }, 180_000);
   });
 
   describe('a rebuild', () => {
@@ -108,7 +114,7 @@ onLinux('told to end', () => {
         expect(await rebuild.ended).toEqual(ended);
         await rebuild.empty();
       },
-      60_000,
+      180_000,
     );
 
     it('ends at once when Ctrl-C reaches npx, its shell and itself', async () => {
@@ -119,7 +125,7 @@ onLinux('told to end', () => {
       await rebuild.empty();
       expect(rebuild.output).toContain('emit: stopped: the read models are as they were before');
       expect(fillings()).toEqual([]);
-    }, 60_000);
+    }, 180_000);
   });
 
   it('a command that follows the event store ends with 130 at Ctrl-C', async () => {
@@ -128,12 +134,12 @@ onLinux('told to end', () => {
     tail.tell('SIGINT');
     expect(await tail.ended).toEqual(byCode(130));
     await tail.empty();
-  }, 60_000);
+  }, 180_000);
 
   it('what is put in the background on purpose lives on without npm', async () => {
     const tail = start(['npx', '-c', 'emit events tail & sleep 1']);
     await tail.ended;
     await tail.until(() => tail.output.includes('position'));
     expect(tail.alive).not.toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
