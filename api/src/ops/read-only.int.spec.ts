@@ -33,6 +33,10 @@ interface Case {
   readonly member: string;
 }
 
+type Run = (
+  args: readonly string[],
+) => Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
+
 describe('commands that only look', () => {
   let root: string;
   let rules: string;
@@ -66,7 +70,7 @@ describe('commands that only look', () => {
   /** Each of them, on the folder as it is: nothing may change, and the answer must be that of the folder in order. */
   async function expectReadable(
     it: Case,
-    run = (args: readonly string[]) => cli(it.folder, args),
+    run: Run = (args) => cli(it.folder, args),
     codes: Readonly<Record<string, number>> = {},
   ): Promise<void> {
     const before = printOf(it.folder);
