@@ -98,14 +98,14 @@ async function readsAreFreshAndNeverMix(make: () => Promise<World>): Promise<voi
         const position = (await appended(world.store, event)).position;
         told.push({ ...event, position });
         const projector = two[index % 2];
-        expect(await projector?.waitFor(position, 20_000)).toBe(true);
+        expect(await projector?.waitFor(position, 60_000)).toBe(true);
         await readsShow(world.models, told, event);
       }
       await Promise.all(under);
       await Promise.all(two.map((projector) => projector.stop()));
       await world.end();
     }),
-    { numRuns: timesRounds(10), endOnFailure: true },
+    { numRuns: timesRounds(6), endOnFailure: true },
   );
 }
 

@@ -34,6 +34,8 @@ export interface Settings extends Secrets, AuditSettings {
   } | null;
   readonly trialTokens: number;
   readonly rateLimits: boolean;
+  /** Whether to build what the first question needs as soon as the server listens; else the first question waits for it. */
+  readonly warmUp: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` is taken. Null: a client is who connects, whatever its headers say. */
   readonly trustProxy: readonly string[] | null;
   /** How long to answer on after a request to stop, so that a reverse proxy takes notice. */
@@ -97,6 +99,7 @@ function readPlainSettings(env: Environment): PlainSettings {
     anthropic: anthropicSettings(env),
     trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
     rateLimits: oneOf(env, 'EMIT_RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    warmUp: oneOf(env, 'EMIT_WARM_UP', ['on', 'off'], 'on') === 'on',
     trustProxy: trustProxy(env),
     drainSeconds: integer(env, 'EMIT_DRAIN_SECONDS', 0, 0, 300),
     logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),

@@ -28,16 +28,17 @@ export interface Ran {
 /** Today in these tests: noon of a Friday. */
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-/** The command line with a data folder of its own; on embedded stores, unless `env` names others. */
+/** The command line in this process, with a data folder of its own unless one is given; on embedded stores, unless `env` names others. */
 export class EmitCommand {
   constructor(
     private readonly env: Readonly<Record<string, string>> = {},
     readonly dataDir = mkdtempSync(join(tmpdir(), 'emit-ops-')),
+    private readonly clock = () => NOW,
   ) {}
 
   /** The same with more of the environment. */
   with(env: Readonly<Record<string, string>>): EmitCommand {
-    return new EmitCommand({ ...this.env, ...env }, this.dataDir);
+    return new EmitCommand({ ...this.env, ...env }, this.dataDir, this.clock);
   }
 
   /** `lines`: how many lines the reader takes before it goes away; `answer`: what a person types when asked. */
@@ -78,7 +79,7 @@ export class EmitCommand {
       checkpoints: checkpointOutbox,
       checkpointFolder,
       giveWay: () => undefined,
-      clock: () => NOW,
+      clock: this.clock,
       operator: () => operatorOf(this.env),
       describe: ({ code, facts }) => errorBody(code, facts).detail,
       signal,
