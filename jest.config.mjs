@@ -74,8 +74,8 @@ const web = {
 };
 
 export default {
-  // Generous: two cores may be busy with other suites. What is fast or slow is for the benchmarks to say.
-  testTimeout: 30_000,
+  // Catches what hangs: two cores may be busy with other suites. What is fast or slow is for the benchmarks to say.
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/scripts/lib/longest-first.mjs',
   projects: [
     {

@@ -1,18 +1,26 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataFolder } from '../api/src/testing/data-folder.js';
 import { Session, type Ended } from '../api/src/testing/session.js';
+import { Spawned } from '../api/src/testing/spawned.js';
 
 /** Sessions are looked up in /proc. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
-const EMBEDDED = { MONGODB_URL: '', EVENTSTORE_URL: '', ANTHROPIC_API_KEY: '', PORT: '0' };
+const EMBEDDED = {
+  MONGODB_URL: '',
+  EVENTSTORE_URL: '',
+  ANTHROPIC_API_KEY: '',
+  EMIT_WARM_UP: 'off',
+  PORT: '0',
+};
 
 const byCode = (code: number): Ended => ({ code, signal: null });
 const bySignal = (signal: NodeJS.Signals): Ended => ({ code: null, signal });
 
 onLinux('told to end', () => {
-  const history = new DataFolder();
+  const history = mkdtempSync(join(tmpdir(), 'emit-history-'));
+  const emit = (...args: string[]) =>
+    Spawned.start({ entry: 'cli.js', args, env: { EMIT_DATA_DIR: history } }).ended;
   let dataDir: string;
   let session: Session | null = null;
 
@@ -24,13 +32,13 @@ onLinux('told to end', () => {
     readdirSync(join(dataDir, 'read-models')).filter((file) => file.endsWith('.filling'));
 
   beforeAll(async () => {
-    await history.emit(['demo', '--members', '300', '--days', '100', '--seed', 'end']).ended;
-    await history.emit(['projections', 'rebuild', '--all']).ended;
+    await emit('demo', '--members', '300', '--days', '100', '--seed', 'end');
+    await emit('projections', 'rebuild', '--all');
   }, 120_000);
-  afterAll(() => history.remove());
+  afterAll(() => rmSync(history, { recursive: true, force: true }));
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'emit-end-'));
-    cpSync(history.path, dataDir, { recursive: true });
+    cpSync(history, dataDir, { recursive: true });
   });
   afterEach(() => {
     session?.killAll();
@@ -61,7 +69,7 @@ onLinux('told to end', () => {
         await server.empty();
         if (signal !== 'SIGKILL' || words === NPM) expect(server.output).toContain('Emit is stopping');
       },
-      60_000,
+      180_000,
     );
 
     it('ends with 130 when Ctrl-C is pressed, which npm passes on once more', async () => {
@@ -71,7 +79,7 @@ onLinux('told to end', () => {
       expect(await server.ended).toEqual(byCode(130));
       await server.empty();
       expect(server.output.match(/Emit is stopping/g)).toHaveLength(1);
-    }, 60_000);
+    }, 180_000);
 
     it('lives on when the shell that npm was started from is gone', async () => {
       const server = start(['sh', '-c', 'npm start & exit 0']);
@@ -83,7 +91,7 @@ onLinux('told to end', () => {
         await new Promise((passed) => setTimeout(passed, 200));
         expect((await fetch(`${origin}/health`)).status).toBe(200);
       }
-    }, 60_000);
+    }, 180_000);
   });
 
   describe('a rebuild', () => {
@@ -108,7 +116,7 @@ onLinux('told to end', () => {
         expect(await rebuild.ended).toEqual(ended);
         await rebuild.empty();
       },
-      60_000,
+      180_000,
     );
 
     it('ends at once when Ctrl-C reaches npx, its shell and itself', async () => {
@@ -119,7 +127,7 @@ onLinux('told to end', () => {
       await rebuild.empty();
       expect(rebuild.output).toContain('emit: stopped: the read models are as they were before');
       expect(fillings()).toEqual([]);
-    }, 60_000);
+    }, 180_000);
   });
 
   it('a command that follows the event store ends with 130 at Ctrl-C', async () => {
@@ -128,12 +136,12 @@ onLinux('told to end', () => {
     tail.tell('SIGINT');
     expect(await tail.ended).toEqual(byCode(130));
     await tail.empty();
-  }, 60_000);
+  }, 180_000);
 
   it('what is put in the background on purpose lives on without npm', async () => {
     const tail = start(['npx', '-c', 'emit events tail & sleep 1']);
     await tail.ended;
     await tail.until(() => tail.output.includes('position'));
     expect(tail.alive).not.toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });

@@ -4,6 +4,7 @@ import { redactError } from './observability/redact-error.js';
 import { errorBody } from './http/errors/error-table.js';
 import { giveWay } from './ops/support/give-way.js';
 import { runEmit } from './ops/run-emit.js';
+import { operatorOf } from './ops/support/operator-act.js';
 import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
 import { dataDirOf, isLogEmbedded, readCommandSettings, readSettings } from './settings/settings.js';
@@ -46,6 +47,7 @@ runEmit(process.argv.slice(2), {
   checkpointFolder,
   giveWay,
   clock: Date.now,
+  operator: () => operatorOf(process.env),
   describe: ({ code, facts }) => errorBody(code, facts).detail,
   signal: stopping.signal,
 }).then(

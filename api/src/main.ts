@@ -109,7 +109,7 @@ async function main(): Promise<void> {
   end = stop(app, settings, close, log);
   await listen(app, settings.port);
   // The first member should not be the one who waits for it.
-  if (role === 'projector') return;
+  if (role === 'projector' || !settings.warmUp) return;
   await warmScripture();
   if ((await network()) === null)
     log.warn(

@@ -21,7 +21,13 @@ export class TestServer {
   static async start(env: Record<string, string> = {}): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'emit-e2e-'));
     const port = await freePort();
-    const all = { PORT: String(port), EMIT_DATA_DIR: dataDir, EMIT_RATE_LIMITS: 'off', ...env };
+    const all = {
+      PORT: String(port),
+      EMIT_DATA_DIR: dataDir,
+      EMIT_RATE_LIMITS: 'off',
+      EMIT_WARM_UP: 'off',
+      ...env,
+    };
     const child = run(all);
     return new TestServer(await urlWhenReady(child), child, all, dataDir);
   }

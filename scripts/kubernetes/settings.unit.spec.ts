@@ -72,7 +72,7 @@ describe('Emit in Kubernetes', () => {
         containerIn(workload(name)).env ?? [],
         Object.keys(service(other).environment ?? {}),
       ];
-      const optional = ['EMIT_TRIAL_TOKENS', 'ANTHROPIC_MODEL'];
+      const optional = ['EMIT_TRIAL_TOKENS', 'ANTHROPIC_MODEL', 'ANTHROPIC_EFFORT'];
       expect(here.map((one) => one.name).sort()).toEqual(
         there.filter((one) => !optional.includes(one)).sort(),
       );

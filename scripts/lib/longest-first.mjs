@@ -2,10 +2,13 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Specs of a minute and more, the longest first. Begun last, one of them would keep one worker when the other is done. */
 export const LONG = [
-  'api/src/faults/damaged-read-models.fault.spec.ts',
+  'api/src/faults/day.fault.spec.ts',
+  'api/src/faults/damaged-documents.fault.spec.ts',
   'api/src/faults/kills.fault.spec.ts',
-  'api/src/faults/rebuild-kills.fault.spec.ts',
   'api/src/faults/stores-away.fault.spec.ts',
+  'api/src/faults/damaged-read-models.fault.spec.ts',
+  'api/src/faults/damaged-log.fault.spec.ts',
+  'api/src/faults/rebuild-kills.fault.spec.ts',
   'api/src/composition/many-machines.int.spec.ts',
   'api/src/ops/projections/abandoned.int.spec.ts',
   'api/src/ops/damaged-read-models.int.spec.ts',

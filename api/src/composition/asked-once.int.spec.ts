@@ -10,7 +10,7 @@ import { DataFolder } from '../testing/data-folder.js';
 import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.js';
 
 const mongo = process.env['MONGODB_URL'];
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 240_000;
 const AT_ONCE = { kind: 'reply', text: ['Peace be with you.'] } as const;
 /** Some seconds: time enough to ask through the other. */
 const SLOWLY = { kind: 'reply', text: ['Peace ', 'be with ', 'you.'], everyMs: 2_000 } as const;

@@ -4,6 +4,7 @@ import { FileCheckpointOutbox } from '../adapters/checkpoints/file/file-outbox.j
 import { HttpCheckpointReceiver } from '../adapters/checkpoint-receiver/http/http-receiver.js';
 import { CheckpointState } from '../features/proof/checkpoint-state.js';
 import type { Destination } from '../features/proof/hand-on.js';
+import type { Metrics } from '../observability/metrics.js';
 import type { CheckpointFolder, CheckpointOutbox } from '../ports/checkpoints.port.js';
 import type { AuditSettings } from '../settings/audit-settings.js';
 import type { Settings } from '../settings/settings.js';
@@ -15,10 +16,12 @@ export interface CheckpointParts {
   readonly state: CheckpointState;
 }
 
-export function checkpointParts(settings: Settings, clock: () => number): CheckpointParts {
+export function checkpointParts(settings: Settings, clock: () => number, metrics: Metrics): CheckpointParts {
   const outbox = checkpointOutbox(settings.dataDir);
   const destination = destinationOf(settings);
-  return { outbox, destination, state: new CheckpointState(outbox, clock, destination !== null) };
+  const state = new CheckpointState(outbox, clock, destination !== null);
+  state.measure(metrics);
+  return { outbox, destination, state };
 }
 
 /** In the data folder also with shared stores: each machine hands on what it has signed. */

@@ -3,12 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import type { AppParts } from './parts.module.js';
-import { wayBackOf } from '../features/shared/lost-data.js';
+import { wayBackOf, wayBackOfEvents } from '../features/shared/lost-data.js';
+import { LogWatch } from '../features/operations/log-watch.js';
 import { KeyWatch } from '../features/keys/key-watch.js';
 import { requireKeys } from '../features/keys/require-keys.js';
 import type { Clock } from '../features/shared/injection-tokens.js';
 import { OPERATIONS_STREAM } from '../domain/operations/events.js';
-import { eventCatalogue } from '../domain/all-events.js';
 import { ProcessStatus } from '../http/process-status.js';
 import { configureServer, fastifyAdapter } from '../http/server.js';
 import { nestLogger } from '../observability/logger.js';
@@ -30,6 +30,7 @@ import { Keyring } from '../runtime/sealing.js';
 import type { Settings } from '../settings/settings.js';
 import { closeStores, openStores, type Stores } from './stores.js';
 import { watchProblems } from './watch-problems.js';
+import { watchProjections } from './watch-projections.js';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -59,25 +60,24 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const stores = reporting(observer.stores(await openStores(settings, log)));
   const keyring = new Keyring(settings.masterKey);
   if (settings.role !== 'projector') await refuseLostKeys(stores, settings, keyring);
-  const rules = await RulesInForce.load(stores.eventStore, stores.models);
+  const rules = await RulesInForce.load(stores.eventStore);
   const folding = { ...stores, eventStore: observer.folds(stores.eventStore) };
   const inspect = inspectHere(inspectable(stores.models, settings));
-  const { lift } = eventCatalogue;
   const isServing = settings.role !== 'projector';
-  const projector =
-    settings.role === 'api' ? null : makeProjector(folding, rules, lift, log, inspect, isServing);
+  const projector = settings.role === 'api' ? null : makeProjector(folding, rules, log, inspect, isServing);
   await projector?.start();
   const freshness = projector ?? new PolledFreshness(stores.models);
   const condition = new GuideCondition(settings.dataDir, clock, log);
   const guide = observer.guide(options.guide, condition);
   const status = processStatusOf(projector, metrics);
   const keys = settings.role === 'projector' ? null : new KeyWatch(stores, keyring, log);
-  const checkpoints = checkpointParts(settings, clock);
-  checkpoints.state.measure(metrics);
-  const problems = watchProblems(settings.dataDir, keys, checkpoints.state, observer, condition);
-  const kept = { settings, stores, guide, freshness, rules, clock, log, checkpoints };
+  const projections = watchProjections(stores, rules, projector, clock);
+  const checkpoints = checkpointParts(settings, clock, metrics);
+  const watched = { keys, projections, checkpoints, eventLog: watchLog(stores, settings, log) };
+  const problems = watchProblems({ settings, rules, clock, guide: condition, ...watched }, observer);
   const mail = await openMail(settings);
-  const nest = await createNest({ ...kept, mail, metrics, status, problems, keyring, keys });
+  const kept = { settings, stores, guide, freshness, rules, clock, log, mail };
+  const nest = await createNest({ ...kept, metrics, status, problems, keyring, ...watched });
   await configureServer(nest, webRoot);
   await nest.init();
   return {
@@ -100,6 +100,12 @@ async function close(
   await projector?.stop();
   await condition.kept();
   await closeStores(stores);
+}
+
+/** Null where the event store is on a server, which looks after its files itself. */
+function watchLog({ eventStore }: Stores, settings: Settings, log: Log): LogWatch | null {
+  if (settings.eventStoreUrl !== null || settings.role === 'projector') return null;
+  return new LogWatch(eventStore, log, wayBackOfEvents(settings.dataDir));
 }
 
 function reporting(stores: Stores): Stores {

@@ -1,3 +1,4 @@
+import type { ProjectionCondition } from '@emit/contract/operations';
 import { createSecretKey } from 'node:crypto';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
@@ -9,6 +10,7 @@ import type { RulesInForce } from '../features/shared/rules-in-force.js';
 import { UseLimit } from '../features/shared/use-limit.js';
 import { RulesWatch } from '../features/shared/rules-watch.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
+import type { LogWatch } from '../features/operations/log-watch.js';
 import { CheckpointState } from '../features/proof/checkpoint-state.js';
 import { CHECKPOINT_DESTINATION, CHECKPOINT_OUTBOX } from '../features/proof/proof-tokens.js';
 import { Problems } from '../features/operations/problems.js';
@@ -43,6 +45,9 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly status: ProcessStatus;
   readonly problems: Problems;
+  readonly projections: { statuses(): Promise<readonly ProjectionCondition[]> };
+  /** Null where the event store is on a server. */
+  readonly eventLog: LogWatch | null;
   readonly keyring: Keyring;
   readonly checkpoints: CheckpointParts;
   /** Null where nobody needs the members' keys. */
@@ -80,6 +85,11 @@ export class PartsModule {
   }
 }
 
+function runnerOf({ stores, clock, rules }: AppParts): CommandRunner {
+  const isSkipped = (position: number) => rules.isSkipped(position);
+  return new CommandRunner(stores.eventStore, eventCatalogue, clock, { isSkipped });
+}
+
 function providersOf(parts: AppParts): Provider[] {
   const { stores } = parts;
   return [
@@ -96,6 +106,8 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.CLOCK, useValue: parts.clock },
     { provide: tokens.LOG, useValue: parts.log },
     { provide: tokens.KEY_WATCH, useValue: parts.keys },
+    { provide: tokens.LOG_WATCH, useValue: parts.eventLog },
+    { provide: tokens.PROJECTIONS, useValue: parts.projections },
     { provide: CHECKPOINT_OUTBOX, useValue: parts.checkpoints.outbox },
     { provide: CHECKPOINT_DESTINATION, useValue: parts.checkpoints.destination },
     { provide: CheckpointState, useValue: parts.checkpoints.state },
@@ -103,7 +115,7 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: ProcessStatus, useValue: parts.status },
     { provide: Problems, useValue: parts.problems },
     { provide: Keyring, useValue: parts.keyring },
-    { provide: CommandRunner, useValue: new CommandRunner(stores.eventStore, eventCatalogue, parts.clock) },
+    { provide: CommandRunner, useValue: runnerOf(parts) },
     { provide: ErrorFilter, useValue: new ErrorFilter(parts.log) },
   ];
 }

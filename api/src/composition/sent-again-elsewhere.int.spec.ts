@@ -8,11 +8,12 @@ import { DataFolder } from '../testing/data-folder.js';
 import { DEEDS, practise, type Deed } from '../testing/deeds.js';
 import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.js';
 import { censusOf, tally } from '../testing/log-census.js';
+import { timesRounds } from '../testing/rounds.js';
 
 const MACHINES = 3;
 const MEMBERS = 4;
-const DEEDS_EACH = 60;
-const LONGEST_MS = 180_000;
+const DEEDS_EACH = timesRounds(40);
+const LONGEST_MS = 300_000;
 const AGAIN_AFTER_MS = 20;
 
 interface Shared {
@@ -76,7 +77,9 @@ describe.each([
       deed.done(answer);
       return answer;
     }
-    if (answer.code !== 'QUESTION_IN_FLIGHT') throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    // On a machine that is busy enough a store does not answer in its time; then it is sent again as well.
+    if (answer.code !== 'QUESTION_IN_FLIGHT' && response.status !== 503)
+      throw new Error(`${path}: ${JSON.stringify(answer)}`);
     await pause(AGAIN_AFTER_MS);
     return send({ token } as BusyMember, deed, oneOf(machines));
   }

@@ -10,7 +10,7 @@ import { timesRounds } from '../testing/rounds.js';
 import { ServerProcess } from '../testing/server-process.js';
 import type { Spawned } from '../testing/spawned.js';
 
-const KILLS = timesRounds(40);
+const KILLS = timesRounds(24);
 const CALLERS = 4;
 const TRIAL = 1_000_000_000;
 const REPLY_TOKENS = 120;

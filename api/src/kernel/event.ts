@@ -39,6 +39,8 @@ export interface RecordedEvent<E extends DomainEvent = DomainEvent> extends NewE
 export interface FoldEvent<E extends DomainEvent = DomainEvent> {
   readonly type: E['type'];
   readonly data: E['data'];
+  /** Why its data cannot be read; they are null then. Whoever does not need them folds it all the same. */
+  readonly fault?: string;
   readonly schema: number;
   readonly stream: string;
   readonly revision: number;

@@ -118,3 +118,12 @@ export function defineProjection<Document, E extends DomainEvent>(
 function digest(value: unknown): string {
   return hash('sha256', canonicalJson(value), 'hex').slice(0, 12);
 }
+
+/** The same, folded without the events at these positions. */
+export function withoutEvents<Document>(
+  projection: Projection<Document>,
+  positions: ReadonlySet<number>,
+): Projection<Document> {
+  if (positions.size === 0) return projection;
+  return { ...projection, key: (event) => (positions.has(event.position) ? null : projection.key(event)) };
+}

@@ -12,6 +12,7 @@ import { signTreeHead } from '../proof/tree-head.js';
 import { quietLog } from '../runtime/log.js';
 import { rebuild } from '../runtime/rebuild.js';
 import { EmitCommand } from '../testing/emit-command.js';
+import { appendPoison } from '../testing/poison.js';
 
 const { lift } = eventCatalogue;
 const signer = NoteSigner.fromSeed('example.org/emit', Buffer.alloc(32, 7));
@@ -23,19 +24,50 @@ function commandsOf(document: string): string[] {
   return blocks.flatMap(([, block = '']) => block.split('\n').map((line) => line.trim())).filter(Boolean);
 }
 
-const inFolder = (emit: EmitCommand, file: string) => join(emit.dataDir, file);
+/** Beside the data folder, where a backup may be. */
+const folderOf = (emit: EmitCommand) => `${emit.dataDir}-files`;
+const inFolder = (emit: EmitCommand, file: string) => join(folderOf(emit), file);
+
+/** The words of a command line, those in quotation marks together. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word = '']) => quoted ?? word);
+}
 
 /** The files and backups that the documents' commands name, which are to be written into the test's own folder. */
 const FILE =
-  /\b(?:[\w-]+\.(?:json|ndjson|html|parquet|checkpoint|key|pub|tlog-proof)|backup-[\w-]+|outside)$/;
+  /\b(?:[\w-]+\.(?:json|ndjson|csv|html|parquet|checkpoint|key|pub|tlog-proof)|backup-[\w-]+|outside)$/;
 
 jest.setTimeout(120_000);
 
+it.each(['operations.md', 'observability.md', 'deployment.md', 'security.md', 'audit.md'])(
+  'every command that docs/%s names is one',
+  async (document) => {
+    const text = readFileSync(join(process.cwd(), 'docs', document), 'utf8');
+    const named = [...text.matchAll(/\bemit ((?:[a-z-]+ )*[a-z-]+)\b/g)].map(([, words = '']) =>
+      words.split(' '),
+    );
+    const emit = new EmitCommand();
+    const isCommand = async (words: readonly string[]) => (await emit.run(['help', ...words])).code === 0;
+    const groups = ['events', 'audit', 'projections', 'members', 'keys'];
+    const wrong: string[] = [];
+    for (const [first = '', second = '', third = ''] of named) {
+      if (!(await isCommand([first]))) continue;
+      const words = groups.includes(first) ? [first, second] : [first];
+      if (first === 'projections' && second === 'parked') words.push(third);
+      const asked = words.filter(Boolean);
+      if (!(await isCommand(asked))) wrong.push(asked.join(' '));
+    }
+    emit.remove();
+    expect([...new Set(wrong)]).toEqual([]);
+  },
+);
+
 describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
   const emit = new EmitCommand({ EMIT_AUDIT_KEY: signer.toString() });
+  let parked = '';
   // Where somebody else keeps what the event store is compared with; a member has saved a receipt.
-  beforeAll(() => mkdirSync(inFolder(emit, 'outside')));
-  afterAll(() => emit.remove());
+  beforeAll(() => mkdirSync(inFolder(emit, 'outside'), { recursive: true }));
+  afterAll(() => emit.removeAll());
 
   it('shows commands that work', async () => {
     const commands = commandsOf(document);
@@ -50,11 +82,23 @@ describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
     }
     if (command.includes('.tlog-proof')) await saveReceipt(inFolder(emit, 'receipt.tlog-proof'));
     const [call = '', file] = command.split(' > ');
-    const args = call.split(' ').slice(2);
+    const args = await Promise.all(wordsOf(call).slice(2).map(inHistory));
     expect(call.startsWith('npx emit ')).toBe(true);
     const ran = await emit.run(args.map((arg) => (FILE.test(arg) ? inFolder(emit, arg) : arg)));
     expect({ command, ...ran }).toMatchObject({ command, code: 0 });
     if (file !== undefined) writeFileSync(inFolder(emit, file), ran.out);
+  }
+
+  /** Where the document has a position of an event that cannot be folded, there is one. */
+  async function inHistory(word: string): Promise<string> {
+    if (word !== '4711') return word;
+    if (parked !== '') return parked;
+    const [row] = await emit.json<{ member: string }[]>(['members', 'list']);
+    parked = await emit.withStores(async ({ eventStore }) =>
+      String(await appendPoison(eventStore, row?.member ?? '', null)),
+    );
+    await emit.run(['projections', 'rebuild', '--all']);
+    return parked;
   }
 
   /** As a member's download has it: of a charge of the history. */

@@ -55,7 +55,9 @@ describe('an event store in EventStoreDB, with the vault in a file', () => {
     expect((await app.http.get('/health')).body).toMatchObject({ status: 'ok' });
     await app.stop();
     removeDatabase(join(emit.dataDir, VAULT));
-    expect(await emit.run(['members', 'grant', 'somebody', '5'])).toMatchObject({ code: 1 });
+    expect(await emit.run(['members', 'grant', 'somebody', '5', '--reason', 'a test'])).toMatchObject({
+      code: 1,
+    });
     expect(existsSync(join(emit.dataDir, VAULT))).toBe(false);
   });
 

@@ -14,12 +14,12 @@ describe('lost keys', () => {
   afterAll(() => prepared.remove());
 
   it.each([
-    ['members', 'grant', 'MEMBER', '5'],
-    ['members', 'erase', 'MEMBER', '--yes'],
-    ['members', 'sign-out', 'MEMBER'],
+    ['members', 'grant', 'MEMBER', '5', '--reason', 'a test'],
+    ['members', 'erase', 'MEMBER', '--yes', '--reason', 'a test'],
+    ['members', 'sign-out', 'MEMBER', '--reason', 'a test'],
     ['keys', 'rotate'],
     ['projections', 'rebuild', '--all'],
-    ['projections', 'rollback', 'dashboard'],
+    ['projections', 'rollback', 'dashboard', '--reason', 'a test'],
     ['demo', '--append', '--members', '1', '--days', '1'],
     ['backup', 'BACKUP'],
   ])('are never replaced by an empty vault: %s %s', async (...words) => {
@@ -105,7 +105,9 @@ describe('lost keys', () => {
     const late = await app.register();
     await app.stop();
     const [erased = ''] = prepared.members;
-    expect(await emitOn(served).run(['members', 'erase', erased, '--yes'])).toMatchObject({ code: 0 });
+    expect(
+      await emitOn(served).run(['members', 'erase', erased, '--yes', '--reason', 'a test']),
+    ).toMatchObject({ code: 0 });
     const folder = prepared.copy(served);
     const ran = await emitOn(folder).run(['restore', prepared.backup, '--only', 'keys']);
     expect(ran).toMatchObject({ code: 0, err: '0 members with a key again.\n' });
@@ -175,7 +177,7 @@ describe('a backup', () => {
     const before = printOf(backup);
     await expect(TestApp.start({ dataDir: backup })).rejects.toThrow(/is a backup.*npx emit restore/);
     for (const args of [
-      ['members', 'grant', members[0] ?? '', '5'],
+      ['members', 'grant', members[0] ?? '', '5', '--reason', 'a test'],
       ['demo', '--append'],
     ])
       expect(await emitOn(backup).run(args)).toMatchObject({

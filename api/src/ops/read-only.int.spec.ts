@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EmitCommand } from '../testing/emit-command.js';
 import { printOf } from '../testing/folder-print.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { Spawned } from '../testing/spawned.js';
@@ -32,14 +33,16 @@ interface Case {
   readonly member: string;
 }
 
+type Run = (
+  args: readonly string[],
+) => Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
+
 describe('commands that only look', () => {
   let root: string;
   let rules: string;
   let stopped: Case;
-  const cli = async (folder: string, args: readonly string[], env: Record<string, string> = {}) => {
-    const own = { EMIT_MASTER_KEY: '', EMIT_JWT_SECRET: '', ...env, EMIT_DATA_DIR: folder };
-    return Spawned.start({ entry: 'cli.js', args, env: own }).ended;
-  };
+  const cli = (folder: string, args: readonly string[], env: Record<string, string> = {}) =>
+    new EmitCommand(env, folder, Date.now).run(args);
   const withArguments = (args: readonly string[], { member }: Case) => {
     if (args.includes('--rules')) return [...args, rules];
     return args[1] === 'show' && args[0] === 'members' ? [...args, member] : args;
@@ -67,7 +70,7 @@ describe('commands that only look', () => {
   /** Each of them, on the folder as it is: nothing may change, and the answer must be that of the folder in order. */
   async function expectReadable(
     it: Case,
-    run = (args: readonly string[]) => cli(it.folder, args),
+    run: Run = (args) => cli(it.folder, args),
     codes: Readonly<Record<string, number>> = {},
   ): Promise<void> {
     const before = printOf(it.folder);

@@ -26,7 +26,7 @@ const REFOLD =
   'a server folds it anew when it starts or meets it, and so does emit projections rebuild --all';
 
 /** Those that have commands of their own. */
-const GROUPS = new Set(['events', 'audit', 'projections', 'members', 'keys']);
+const GROUPS = new Set(['events', 'audit', 'projections', 'members', 'keys', 'backup']);
 
 /**
  * 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong; 3: nothing wrong was found, but

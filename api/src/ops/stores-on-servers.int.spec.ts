@@ -84,18 +84,18 @@ function commandsOnServers(modelsAndVault: () => { url: string | null; drop: () 
     expect(changed).not.toBe(written);
     writeFileSync(rules, changed);
     await done('projections', 'preview', '--rules', rules);
-    await done('projections', 'rebuild', '--rules', rules);
-    await done('projections', 'rollback', 'dashboard');
+    await done('projections', 'rebuild', '--rules', rules, '--reason', 'a test');
+    await done('projections', 'rollback', 'dashboard', '--reason', 'a test');
     expect(JSON.parse(await done('audit', 'verify', '--format', 'json')) as Finding[]).toEqual([]);
   });
 
   it('looks after members and after itself', async () => {
     expect(await done('members', 'list')).toContain('trial');
-    await done('members', 'grant', member, '500');
-    await done('members', 'plan', member, 'creation');
+    await done('members', 'grant', member, '500', '--reason', 'a test');
+    await done('members', 'plan', member, 'creation', '--reason', 'a test');
     await done('projections', 'rebuild', '--all');
     expect(await done('members', 'show', member)).toContain('creation');
-    await done('members', 'erase', member, '--yes');
+    await done('members', 'erase', member, '--yes', '--reason', 'a test');
     expect(await emit.run(['members', 'show', member])).toMatchObject({ code: 1 });
     expect(await done('doctor')).toContain('EventStoreDB');
   });

@@ -1,13 +1,26 @@
 import type { ReadModel } from '../kernel/projection.js';
 import { StoreUnavailable } from './event-store.port.js';
 
-/** A read model's document: its body is JSON, its position that of the last event folded into it. */
+/** Why nothing more is folded into a document: the event that is next for it cannot be. */
+export interface Parked {
+  /** Of the event. */
+  readonly type: string;
+  readonly why: string;
+  /** Its data could not be read, or nobody could tell which document it belongs to. */
+  readonly unread?: true;
+}
+
+/**
+ * A read model's document: its body is JSON, its position that of the last event folded into it. Where an event is parked, it is
+ * that event's, and the body is as it was before; null where there was none, and then nobody is served the document.
+ */
 export interface StoredDocument<T = unknown> {
   readonly key: string;
   /** Whose document it is; what `list` can look by. */
   readonly owner: string;
   readonly position: number;
   readonly body: T;
+  readonly parked?: Parked;
 }
 
 /** A document as it is served, with the shape of the version that it was read from. */
@@ -26,6 +39,33 @@ export interface FoundDocument extends StoredDocument {
  * active: what reads are served from; retired: kept for rollback.
  */
 export type VersionStatus = 'building' | 'following' | 'active' | 'retired';
+
+/** Why nothing is folded into a read model: an operator has stopped it. */
+export interface Paused {
+  /** ISO instant. */
+  readonly at: string;
+  readonly operator: string;
+  readonly reason: string;
+}
+
+/** A version that was filled to be looked at before it is served. */
+export interface Held {
+  /** ISO instant. */
+  readonly at: string;
+  /** Events folded into it then. */
+  readonly events?: number;
+  /** With what it was folded, where the event store does not know that yet; JSON. */
+  readonly foldedWith?: unknown;
+}
+
+/** Why the process that projects does not get on. */
+export interface ProjectorFault {
+  /** ISO instant of the first failure in a row. */
+  readonly since: string;
+  /** Up to where the event store is folded. */
+  readonly position: number;
+  readonly why: string;
+}
 
 /** What cannot be read of a version. */
 export interface Damage {
@@ -49,7 +89,16 @@ export interface CollectionVersion {
   readonly reachedAt?: number;
   /** What was found in it that cannot be read; as a whole, its checkpoint is 0 and nothing is served of it. */
   readonly damage?: Damage;
+  /** Some of its documents may stand at an event that cannot be folded: `parked` lists them. */
+  readonly parks?: true;
+  /** Of a retired one: it was never served, and waits for an operator to switch to it. */
+  readonly held?: Held;
+  /** Of the read model: nothing is folded into the version that is served. */
+  readonly paused?: Paused;
 }
+
+/** A document that stands at an event. */
+export type ParkedDocument = Pick<StoredDocument, 'key' | 'owner' | 'position'> & { readonly parked: Parked };
 
 export type VersionRef = Pick<CollectionVersion, 'collection' | 'version'>;
 
@@ -85,6 +134,14 @@ export interface ListQuery {
   readonly limit?: number;
 }
 
+/** The read model is being rebuilt already. */
+export class RebuildUnderWay extends Error {
+  constructor(readonly version: CollectionVersion) {
+    super(`${version.collection} is being rebuilt already, as version ${version.version}`);
+    this.name = 'RebuildUnderWay';
+  }
+}
+
 /**
  * A version, one of its documents or (without a version) the registry of all cannot be read, although the store can be
  * reached. All of it can be folded from the log again.
@@ -114,13 +171,22 @@ export interface ReadModelStore {
   versions(): Promise<CollectionVersion[]>;
   /**
    * A new, empty version in status 'building' at checkpoint 0. A collection's name is a letter, then letters, digits,
-   * '_' or '-'; any other is refused (Error).
+   * '_' or '-'; any other is refused (Error). `alone`: throws RebuildUnderWay where one is building or following.
    */
-  createVersion(collection: string, shape: string): Promise<CollectionVersion>;
+  createVersion(collection: string, shape: string, alone?: 'alone'): Promise<CollectionVersion>;
   /** Refused (Error) for the active version: activate another one instead. */
   setStatus(ref: VersionRef, status: Exclude<VersionStatus, 'active'>): Promise<void>;
   /** Makes all of these the active versions, at once or not at all; the former ones become 'retired'. */
   activate(refs: readonly VersionRef[]): Promise<void>;
+  /** Puts a version that was filled aside, retired: nobody serves, follows or drops it of their own accord. */
+  hold(ref: VersionRef, held: Held): Promise<void>;
+  /** Takes a version from whoever works on it: it is dropped, or retired again where it had been retired before. */
+  cancel(ref: VersionRef): Promise<void>;
+  /** Stops folding into what is served of a read model, or goes on (null). Every process sees it. */
+  pause(collection: string, paused: Paused | null): Promise<void>;
+  /** What keeps the projector from getting on, as the one that projects has said; null when nothing does. */
+  fault(): Promise<ProjectorFault | null>;
+  setFault(fault: ProjectorFault | null): Promise<void>;
   /** Forgets a version and its documents; refused (Error) for the active one. */
   dropVersion(ref: VersionRef): Promise<void>;
 
@@ -137,7 +203,7 @@ export interface ReadModelStore {
    */
   commit(writes: readonly VersionWrite[]): Promise<void>;
 
-  /** From the active version; null when there is no document or no active version. */
+  /** From the active version; null when there is no document or no active version, or no body yet where one is parked. */
   get<T>(model: ReadModel<T>, key: string): Promise<ServedDocument<T> | null>;
   /** From the active version, by key ascending in code-point order; all of them without a limit. */
   list<T>(model: ReadModel<T>, query: ListQuery): Promise<StoredDocument<T>[]>;
@@ -150,6 +216,10 @@ export interface ReadModelStore {
   /** Drops those; one that had been retired before is retired again. Returns which they were. */
   dropAbandoned(): Promise<CollectionVersion[]>;
 
+  /** Its documents that stand at an event, by key: at most `limit` after `afterKey`. */
+  parked(ref: VersionRef, limit: number, afterKey?: string): Promise<ParkedDocument[]>;
+  /** How many they are. */
+  countParked(ref: VersionRef): Promise<number>;
   /** The version's documents by key, damaged or not: at most `limit` after `afterKey`. */
   page(ref: VersionRef, limit: number, afterKey?: string): Promise<FoundDocument[]>;
   /** What is wrong with how a version is stored, looking through all of it; null when nothing is. */

@@ -9,6 +9,7 @@ import {
   type ReplyRated,
   type TurnFailed,
 } from '../domain/conversation/events.js';
+import { requireFields } from '../kernel/fields.js';
 import { defineProjection, withoutData, type EventMoment } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
 
@@ -61,9 +62,10 @@ export const conversationList = defineProjection<ConversationListItem, ListEvent
   }),
   on: {
     ConversationStarted(entry, { at, data }) {
+      const { title, category } = requireFields(data, { title: 'text?', category: 'text' });
       entry.updatedAt = at;
-      entry.title = data.title;
-      entry.category = data.category;
+      entry.title = title;
+      entry.category = category;
     },
     MessageSent: withoutData((entry, { at }) => {
       entry.messageCount += 1;
@@ -74,8 +76,9 @@ export const conversationList = defineProjection<ConversationListItem, ListEvent
       entry.updatedAt = at;
     }),
     ConversationRenamed(entry, { at, data }) {
+      const { title } = requireFields(data, { title: 'text' });
       entry.updatedAt = at;
-      entry.title = data.title;
+      entry.title = title;
     },
     ReplyRated: withoutData(rated),
     QuotationRated: withoutData(rated),

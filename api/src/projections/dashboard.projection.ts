@@ -12,6 +12,7 @@ import {
   type Folded,
   type Projection,
 } from '../kernel/projection.js';
+import { requireFields } from '../kernel/fields.js';
 import type { Sealed } from '../kernel/sealed.js';
 
 type DashboardEvent = MemberRegistered | ProfileChanged | PracticeLogged | MemberErased;
@@ -64,6 +65,17 @@ export interface DashboardDocument {
 /** What names the read model in a read; its projection depends on the rules. */
 export const dashboard: ReadModel<DashboardDocument> = { name: 'dashboard' };
 
+const PROFILE = { profile: 'text' } as const;
+const PRACTICE = {
+  durationMinutes: 'number',
+  qualityRating: 'number',
+  utcOffsetMinutes: 'number',
+  localDate: 'date',
+  timeZone: 'text',
+  practiceType: 'text',
+  notes: 'text',
+} as const;
+
 /** A member's journey under the scoring rules given; new rules are a new shape. */
 export function dashboardProjection(rules: ScoringRules): Projection<DashboardDocument> {
   const fed = abilitiesFed(rules);
@@ -76,10 +88,10 @@ export function dashboardProjection(rules: ScoringRules): Projection<DashboardDo
     on: {
       MemberRegistered(document, { at, data }) {
         document.registeredAt = at;
-        document.profile = data.profile;
+        document.profile = requireFields(data, PROFILE).profile;
       },
       ProfileChanged(document, { data }) {
-        document.profile = data.profile;
+        document.profile = requireFields(data, PROFILE).profile;
       },
       PracticeLogged: (document, event) => addPractice(rules, fed, document, event),
       MemberErased: withoutData((document) => {
@@ -132,7 +144,8 @@ function addPractice(
   document: DashboardDocument,
   event: Folded<PracticeLogged>,
 ): void {
-  const { data, at } = event;
+  const { at } = event;
+  const data = requireFields(event.data, PRACTICE);
   const { localDate, durationMinutes, qualityRating, utcOffsetMinutes } = data;
   const day = { localDate, at, utcOffsetMinutes };
   document.streak = advanceStreak(rules, document.streak, day);

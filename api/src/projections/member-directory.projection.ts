@@ -12,6 +12,7 @@ import type {
   TranslationChosen,
 } from '../domain/member/events.js';
 import type { PracticeLogged } from '../domain/practice/events.js';
+import { requireFields } from '../kernel/fields.js';
 import { defineProjection, withoutData } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
 
@@ -59,7 +60,7 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
   on: {
     MemberRegistered(entry, { at, data }) {
       entry.registeredAt = at;
-      entry.profile = data.profile;
+      entry.profile = requireFields(data, { profile: 'text' }).profile;
     },
     AddressVerified: withoutData((entry) => {
       entry.isAddressVerified = true;
@@ -69,13 +70,13 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
       entry.isAddressVerified = true;
     },
     ProfileChanged(entry, { data }) {
-      entry.profile = data.profile;
+      entry.profile = requireFields(data, { profile: 'text' }).profile;
     },
     TranslationChosen(entry, { data }) {
       entry.translation = data.translation;
     },
     PlanChanged(entry, { data }) {
-      entry.plan = data.plan;
+      entry.plan = requireFields(data, { plan: 'text' }).plan;
     },
     MemberErased: withoutData((entry) => {
       entry.erased = true;

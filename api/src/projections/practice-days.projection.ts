@@ -1,4 +1,5 @@
 import type { PracticeLogged } from '../domain/practice/events.js';
+import { requireFields } from '../kernel/fields.js';
 import { defineProjection } from '../kernel/projection.js';
 
 export interface PracticeDay {
@@ -17,10 +18,12 @@ export interface PracticeMonth {
 export const monthKey = (memberId: string, month: string): string => `${memberId}/${month}`;
 
 /** A document a month, so that a practice rewrites a small one however many years there are. */
+const PRACTICE = { localDate: 'date', durationMinutes: 'number' } as const;
+
 export const practiceDays = defineProjection<PracticeMonth, PracticeLogged>({
   name: 'practice-days',
   shape: '1',
-  key: (event) => monthKey(event.memberId, event.data.localDate.slice(0, 7)),
+  key: (event) => monthKey(event.memberId, requireFields(event.data, PRACTICE).localDate.slice(0, 7)),
   initial: () => ({ days: [] }),
   on: {
     PracticeLogged(month, { data }) {

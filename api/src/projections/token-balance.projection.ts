@@ -1,6 +1,7 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { TokensConsumed, TurnFailed } from '../domain/conversation/events.js';
 import type { MemberErased, MemberRegistered, PlanChanged, TokensGranted } from '../domain/member/events.js';
+import { requireFields } from '../kernel/fields.js';
 import { defineProjection, withoutData } from '../kernel/projection.js';
 
 type BalanceEvent =
@@ -42,22 +43,25 @@ export const tokenBalance = defineProjection<TokenBalance, BalanceEvent>({
   on: {
     MemberRegistered: withoutData(),
     PlanChanged(account, { data }) {
-      account.plan = data.plan;
+      account.plan = requireFields(data, { plan: 'text' }).plan;
     },
     TokensGranted(account, { data }) {
-      account.granted += data.amount;
-      account.balance += data.amount;
-      if (data.month !== null) account.allowanceMonths.push(data.month);
+      const { amount, month } = requireFields(data, { amount: 'number', month: 'text?' });
+      account.granted += amount;
+      account.balance += amount;
+      if (month !== null) account.allowanceMonths.push(month);
     },
     TokensConsumed(account, { data }) {
+      const { totalTokens } = requireFields(data, { totalTokens: 'number' });
       account.replies += 1;
-      account.consumed += data.totalTokens;
-      account.balance -= data.totalTokens;
+      account.consumed += totalTokens;
+      account.balance -= totalTokens;
     },
     TurnFailed(account, { data }) {
-      if (!data.charged) return;
-      account.consumed += data.totalTokens;
-      account.balance -= data.totalTokens;
+      const { charged, totalTokens } = requireFields(data, { charged: 'boolean', totalTokens: 'number' });
+      if (!charged) return;
+      account.consumed += totalTokens;
+      account.balance -= totalTokens;
     },
     MemberErased: withoutData((account) => {
       account.erased = true;

@@ -1,4 +1,5 @@
 import type { TokensGranted } from '../domain/member/events.js';
+import { requireFields } from '../kernel/fields.js';
 import { defineProjection } from '../kernel/projection.js';
 
 export interface TokenGrant {
@@ -20,7 +21,8 @@ export const tokenGrants = defineProjection<TokenGrants, TokensGranted>({
   key: (event) => event.memberId,
   initial: () => ({ grants: [] }),
   on: {
-    TokensGranted(account, { at, data: { amount, month } }) {
+    TokensGranted(account, { at, data }) {
+      const { amount, month } = requireFields(data, { amount: 'number', month: 'text?' });
       account.grants.push({ at, amount, month });
     },
   },

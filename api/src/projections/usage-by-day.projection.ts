@@ -1,5 +1,6 @@
 import { conversationIdOf, type TokensConsumed, type TurnFailed } from '../domain/conversation/events.js';
 import { utcDateOf } from '../domain/scoring/calendar.js';
+import { requireFields } from '../kernel/fields.js';
 import { defineProjection } from '../kernel/projection.js';
 
 /** What the member paid for: replies, and turns that came to their end without one. Input is the total without the output. */
@@ -28,19 +29,23 @@ export interface UsageDay {
 /** Keys of one member's days, in order: list them by this prefix. */
 export const usagePrefix = (memberId: string): string => `${memberId}/`;
 
+const USED = { outputTokens: 'number', totalTokens: 'number' } as const;
+
 export const usageByDay = defineProjection<UsageDay, TokensConsumed | TurnFailed>({
   name: 'usage-by-day',
   shape: '4',
   key: (event) => usagePrefix(event.memberId) + utcDateOf(event.at),
   initial: (event) => ({ date: utcDateOf(event.at), conversations: [] }),
   on: {
-    TokensConsumed(day, { stream, data: { outputTokens, totalTokens } }) {
+    TokensConsumed(day, { stream, data }) {
+      const { outputTokens, totalTokens } = requireFields(data, USED);
       const usage = conversationOf(day, conversationIdOf(stream));
       usage.replies += 1;
       usage.outputTokens += outputTokens;
       usage.totalTokens += totalTokens;
     },
-    TurnFailed(day, { stream, data: { outputTokens, totalTokens, charged } }) {
+    TurnFailed(day, { stream, data }) {
+      const { outputTokens, totalTokens, charged } = requireFields(data, { ...USED, charged: 'boolean' });
       const usage = conversationOf(day, conversationIdOf(stream));
       if (charged) {
         usage.outputTokens += outputTokens;

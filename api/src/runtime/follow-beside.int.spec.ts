@@ -161,6 +161,11 @@ describe.each(ENGINES)('following on $engine', ({ make, runs }) => {
     const started = projector.start();
     await reached;
     const own = next.filter(({ name }) => name === 'dashboard');
+    await expect(rebuild(partsOf(world, next), own, { signal: never })).rejects.toThrow(
+      'dashboard is being rebuilt already, as version 2',
+    );
+    for (const version of await world.models.versions())
+      if (version.status === 'building') await world.models.cancel(version);
     await rebuild(partsOf(world, next), own, { signal: never });
     const switched = await activeVersions(world.models);
     release();

@@ -1,6 +1,7 @@
-import type { CollectionVersion, Damage } from '../ports/read-models.port.js';
+import type { CollectionVersion, Damage, VersionWrite } from '../ports/read-models.port.js';
 import type { FoldEvent } from '../kernel/event.js';
 import type { AheadOfLog } from './ahead-of-log.js';
+import { FaultReport } from './fault-report.js';
 import { Fold } from './fold.js';
 import type { FoldingParts } from './folding-parts.js';
 import type { Freshness } from './freshness.js';
@@ -11,6 +12,7 @@ import { PositionWaiters } from './position-waiters.js';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
+export const PARKED = 'an event cannot be folded: its document stands as it was, the others go on';
 
 export interface Followed {
   readonly known: KnownProjections;
@@ -33,12 +35,17 @@ export class Follower implements Freshness {
   private folded = 0;
   /** Nothing that is served can be followed before it is folded anew. */
   private isIdle = false;
+  private readonly report: FaultReport;
+  /** Ends the subscription that is followed now. */
+  private round = new AbortController();
 
   constructor(
     private readonly parts: FoldingParts,
     private readonly followed: Followed,
     private readonly signal: AbortSignal,
-  ) {}
+  ) {
+    this.report = new FaultReport(parts.models);
+  }
 
   /** False at once while nothing that is served can be followed: the position would not come. */
   waitFor(position: number, timeoutMs: number): Promise<boolean> {
@@ -52,11 +59,12 @@ export class Follower implements Freshness {
     let retryMs = FIRST_RETRY_MS;
     while (!this.signal.aborted) {
       try {
+        this.report.begun();
         await this.followOnce(() => {
           retryMs = FIRST_RETRY_MS;
         });
       } catch (error) {
-        if (this.signal.aborted) return;
+        if (this.signal.aborted) break;
         if (await this.followed.mender.noted(error).catch(() => false)) {
           await pause(FIRST_RETRY_MS, this.signal);
           continue;
@@ -65,10 +73,12 @@ export class Follower implements Freshness {
           { err: error, position: this.folded, retryMs },
           'projector failed; trying again',
         );
+        await this.report.failed(error, this.folded);
         await pause(retryMs, this.signal);
         retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
       }
     }
+    this.report.stop();
   }
 
   private async followOnce(onProgress: () => void): Promise<void> {
@@ -77,11 +87,23 @@ export class Follower implements Freshness {
     if (served.length === 0) return pause(FIRST_RETRY_MS, this.signal);
     let after = lowest(targets);
     this.passed(lowest(served));
-    for await (const page of this.parts.store.subscribe({ after, chains: true }, this.signal)) {
+    this.round = new AbortController();
+    const until = AbortSignal.any([this.signal, this.round.signal]);
+    for await (const page of this.parts.store.subscribe({ after, chains: true }, until)) {
       if (!(await this.foldPage(page, after))) return;
       after = page.at(-1)?.position ?? after;
       onProgress();
+      await this.report.gotOn();
     }
+  }
+
+  /** Goes back where something that is served lacks what was folded before, as after a pause. Throws StoreUnavailable. */
+  async lookAgain(): Promise<void> {
+    // Before the versions are read: what is folded meanwhile is no lack.
+    const { folded } = this;
+    const isLacking = ({ version: { status, checkpoint } }: Target) =>
+      status === 'active' && checkpoint < folded;
+    if ((await this.targets()).some(isLacking)) this.round.abort();
   }
 
   /** Returns false where the subscription has to begin anew. */
@@ -96,6 +118,7 @@ export class Follower implements Freshness {
     if (isAhead && (await this.followed.ahead.look())) return false;
     const writes = await Promise.all(targets.map(({ fold, version }) => fold.page(page, version.checkpoint)));
     await this.parts.models.commit(writes);
+    this.tellParked(writes);
     this.passed(Math.max(this.folded, last));
     return true;
   }
@@ -107,18 +130,19 @@ export class Follower implements Freshness {
     await known.toServe(versions);
     const targets: Target[] = [];
     for (const version of versions) {
-      const { status, damage } = version;
-      if ((status !== 'active' && status !== 'following') || damage?.key === null || ahead.has(version))
-        continue;
+      const { status, damage, paused } = version;
+      const isFollowed = status === 'following' || (status === 'active' && !paused);
+      if (!isFollowed || damage?.key === null || ahead.has(version)) continue;
       const projection = await known.of(version);
       if (projection) targets.push({ version, fold: this.foldOf(projection, version) });
     }
     const served = versions.filter(({ status }) => status === 'active');
     // What is damaged is back soon, and what is in doubt.
+    const isComing = (version: CollectionVersion) => version.damage !== undefined || ahead.has(version);
     this.isIdle =
       served.length > 0 &&
       !targets.some(isServed) &&
-      !served.some((version) => version.damage !== undefined || ahead.has(version));
+      !served.some((version) => !version.paused && isComing(version));
     if (this.isIdle) this.waiters.giveUp();
     return targets.sort((a, b) => Number(isServed(a)) - Number(isServed(b)));
   }
@@ -130,6 +154,15 @@ export class Follower implements Freshness {
       this.followed.mender.note(version, damage).catch(() => undefined);
     };
     return new Fold(version, projection, models, lift, leaveOut);
+  }
+
+  /** A document is told once: nothing more comes to it. */
+  private tellParked(writes: readonly VersionWrite[]): void {
+    for (const { collection, documents } of writes) {
+      for (const { key, position, parked } of documents) {
+        if (parked) this.parts.log.error({ collection, key, position, ...parked }, PARKED);
+      }
+    }
   }
 
   private passed(position: number): void {

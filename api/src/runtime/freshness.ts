@@ -36,6 +36,7 @@ export class PolledFreshness implements Freshness {
       const versions = await this.models.versions().catch(() => []);
       const served = readable(versions);
       if (served.length > 0) this.look(served, versions);
+      else if (versions.some(({ paused }) => paused)) this.waiters.giveUp();
       if (this.waiters.waiting) await pause(POLL_MS);
     }
     this.polling = false;
@@ -49,14 +50,16 @@ export class PolledFreshness implements Freshness {
   }
 }
 
-/** The position up to which every served read model is folded; 0 when none is. What cannot be read is not served. */
+/** The position up to which every served read model is folded; 0 when none is. What cannot be read, or is paused, is left out. */
 export async function servedCheckpoint(models: ReadModelStore): Promise<number> {
   const served = readable(await models.versions());
   return served.length === 0 ? 0 : lowest(served);
 }
 
 function readable(versions: readonly CollectionVersion[]): CollectionVersion[] {
-  return versions.filter(({ status, damage }) => status === 'active' && damage?.key !== null);
+  return versions.filter(
+    ({ status, damage, paused }) => status === 'active' && damage?.key !== null && !paused,
+  );
 }
 
 /** Infinity of none. */

@@ -21,6 +21,19 @@ export class KnownProjections {
     private readonly ofAllRules?: () => Promise<Projections>,
   ) {}
 
+  /** Those of the rules that are in force now, looked up anew. */
+  async lookAgain(): Promise<Projections> {
+    if (this.refresh) this.inForce = await this.refresh();
+    return this.inForce;
+  }
+
+  /** Whether a served version is of other scoring rules than those in force, and of no other release. */
+  async isOfOtherRules(version: CollectionVersion): Promise<boolean> {
+    const { collection, shape } = version;
+    const mine = this.inForce.find(({ name }) => name === collection);
+    return mine !== undefined && mine.shape !== shape && (await this.of(version)) !== null;
+  }
+
   /** The projections of what is served, looked up anew when other shapes are served than they fold. */
   async toServe(versions: readonly CollectionVersion[]): Promise<Projections> {
     const active = activeOf(versions);

@@ -1,14 +1,17 @@
 import {
   DamagedReadModel,
+  RebuildUnderWay,
   type CollectionVersion,
   type Damage,
   type ReadModelStore,
   type VersionRef,
 } from '../ports/read-models.port.js';
 import { nameOf } from './ahead-of-log.js';
+import type { Projection } from '../kernel/projection.js';
 import type { FoldingParts } from './folding-parts.js';
 import { activeOf, type Projections } from './known-projections.js';
-import { rebuild, RebuildReplaced } from './rebuild.js';
+import { rebuild } from './rebuild.js';
+import { RebuildCancelled } from './rebuild-options.js';
 
 /** An operator or another projector has switched while a read model was folded anew. */
 class ServedMeanwhile extends Error {
@@ -16,6 +19,9 @@ class ServedMeanwhile extends Error {
     super(`another version of ${names.join(', ')} is served since`);
   }
 }
+
+/** An operator who cancels a fold has time to begin another one. */
+const LEFT_FOR_MS = 60_000;
 
 /** How long a start waits for what looks through the served versions: most are looked through by then. */
 const INSPECTED_WITHIN_MS = 1_000;
@@ -27,6 +33,8 @@ const INSPECTED_WITHIN_MS = 1_000;
 export class Mender {
   /** Versions whose damage was told. */
   private readonly told = new Set<string>();
+  /** Read models whose fold an operator has cancelled, and until when (by the monotonic clock) they are left alone. */
+  private readonly left = new Map<string, number>();
 
   constructor(
     private readonly parts: FoldingParts,
@@ -64,19 +72,24 @@ export class Mender {
 
   /**
    * Folds anew what cannot be read, what lost its version, and served versions that are `due` otherwise, unless a rebuild is
-   * about to take their place.
+   * about to take their place, or an operator has stopped that.
    */
-  async mend(signal: AbortSignal, due: (served: CollectionVersion) => boolean): Promise<void> {
+  async mend(signal: AbortSignal, due: (served: CollectionVersion) => Promise<boolean>): Promise<void> {
     const { models, log } = this.parts;
     await this.mendRegistry();
     await models.dropAbandoned();
     const versions = await models.versions();
     this.tell(versions);
-    const wanted = (await this.projectionsFor(versions)).filter(({ name }) => {
-      const own = versions.filter(({ collection }) => collection === name);
-      const isComing = own.some(({ status }) => status === 'building' || status === 'following');
-      return !isComing && !own.some((version) => isServed(version) && !version.damage && !due(version));
-    });
+    const wanted: Projection<unknown>[] = [];
+    for (const projection of await this.projectionsFor(versions)) {
+      const own = versions.filter(({ collection }) => collection === projection.name);
+      const isLeft = own.some(
+        ({ status, paused }) => paused ?? (status === 'building' || status === 'following'),
+      );
+      const served = own.find(isServed);
+      if ((this.left.get(projection.name) ?? 0) > performance.now()) continue;
+      if (!isLeft && (!served || served.damage || (await due(served)))) wanted.push(projection);
+    }
     if (wanted.length > 0) await this.foldAnew(wanted, versions, signal);
     for (const { version, file } of await setAsideDamaged(models)) {
       log.warn({ version: nameOf(version), file }, 'a read model that could not be read is set aside');
@@ -102,7 +115,9 @@ export class Mender {
       if (events > 0) log.info({ events }, 'read models folded');
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof RebuildReplaced) && !(error instanceof ServedMeanwhile)) throw error;
+      if (!isOthersDoing(error)) throw error;
+      if (error instanceof RebuildCancelled)
+        for (const name of names) this.left.set(name, performance.now() + LEFT_FOR_MS);
       log.info(
         { why: error.message },
         'read models are not folded anew here: another process does it, or has',
@@ -149,6 +164,13 @@ export async function setAsideDamaged(
     if (damage && status === 'retired') aside.push({ version, damage, file: await models.setAside(version) });
   }
   return aside;
+}
+
+/** Somebody else folds it, has switched, or does not want it. */
+function isOthersDoing(error: unknown): error is Error {
+  return (
+    error instanceof RebuildUnderWay || error instanceof RebuildCancelled || error instanceof ServedMeanwhile
+  );
 }
 
 export function isServed({ status }: CollectionVersion): boolean {

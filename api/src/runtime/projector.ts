@@ -4,6 +4,7 @@ import { Follower } from './follower.js';
 import type { FoldingParts } from './folding-parts.js';
 import type { Freshness } from './freshness.js';
 import { activeOf, KnownProjections, type Projections } from './known-projections.js';
+import { isMended } from './mended.js';
 import { Mender } from './mender.js';
 import { pause } from './pause.js';
 
@@ -23,7 +24,7 @@ export class Projector implements Freshness {
   private readonly mender: Mender;
   private readonly follower: Follower;
   private running: Promise<unknown> | null = null;
-  /** The served versions that had another shape at the start: nobody has switched as long as they are served. */
+  /** The served versions that were outdated at the start: nobody has switched as long as they are served. */
   private outdated: readonly string[] = [];
 
   /**
@@ -38,7 +39,7 @@ export class Projector implements Freshness {
     const { signal } = this.stopping;
     this.known = new KnownProjections(parts.projections, refresh, ofAllRules);
     this.ahead = new AheadOfLog(parts);
-    this.mender = new Mender(parts, (versions) => this.known.toServe(versions));
+    this.mender = new Mender(parts, () => this.known.lookAgain());
     const { known, mender, ahead } = this;
     this.follower = new Follower(parts, { known, mender, ahead }, signal);
   }
@@ -53,12 +54,9 @@ export class Projector implements Freshness {
     const isDoubted = await this.ahead.look();
     const versions = await this.parts.models.versions();
     // An operator may have switched since this projector was made: what is served must not be folded back.
-    const projections = await this.known.toServe(versions);
+    const projections = await this.known.lookAgain();
     const active = activeOf(versions);
-    this.outdated = projections.flatMap(({ name, shape }) => {
-      const served = active.get(name);
-      return served && served.shape !== shape ? [nameOf(served)] : [];
-    });
+    this.outdated = await this.outdatedOf(projections, active);
     const isNeeded = isDoubted || projections.some(({ name }) => !active.has(name));
     const folded = this.foldDue();
     this.running = Promise.all([this.follower.follow(), this.keepFolded(folded)]);
@@ -67,6 +65,22 @@ export class Projector implements Freshness {
     await Promise.race(inTime).catch((error: unknown) => {
       if (isNeeded) throw error;
     });
+  }
+
+  /** The names of what is served in another shape, or stands at an event that can be folded now. */
+  private async outdatedOf(
+    projections: Projections,
+    active: ReadonlyMap<string, CollectionVersion>,
+  ): Promise<string[]> {
+    const outdated: string[] = [];
+    for (const projection of projections) {
+      const served = active.get(projection.name);
+      if (!served) continue;
+      const isOutdated =
+        served.shape !== projection.shape || (await isMended(this.parts, projection, served));
+      if (isOutdated) outdated.push(nameOf(served));
+    }
+    return outdated;
   }
 
   /** True once the read models have passed the position; false when that takes longer than `timeoutMs`, or cannot be. */
@@ -101,11 +115,14 @@ export class Projector implements Freshness {
     if (signal.aborted) return;
     const hasLost = await this.ahead.settle(signal);
     await this.mender.mend(signal, (version) => this.isDue(version));
+    await this.follower.lookAgain();
     if (hasLost && !signal.aborted) await this.dropAheadOfLog();
   }
 
-  private isDue(version: CollectionVersion): boolean {
-    return this.outdated.includes(nameOf(version)) || this.ahead.isCertain(version);
+  /** Also where an operator's switch to other rules was cut short when they were in force, and before they were served. */
+  private async isDue(version: CollectionVersion): Promise<boolean> {
+    if (this.outdated.includes(nameOf(version)) || this.ahead.isCertain(version)) return true;
+    return this.known.isOfOtherRules(version);
   }
 
   /** Not to be rolled back to: whatever is folded into one of them now would be passed over. */

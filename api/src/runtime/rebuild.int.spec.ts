@@ -120,7 +120,7 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
           const projector = new Projector({ ...parts, models: faultyReadModels(world.models, faults) });
           await projector.start();
           await appendHistory(world.store, piece, projector, stops);
-          expect(await projector.waitFor(await world.store.head(), 20_000)).toBe(true);
+          expect(await projector.waitFor(await world.store.head(), 60_000)).toBe(true);
           await projector.stop();
         }
         const live = await documents(world.models);
@@ -135,11 +135,11 @@ async function foldsTheSame(make: () => Promise<World>, numRuns: number) {
 }
 
 describe('read models folded live, with crashes and restarts, are byte for byte those of a rebuild', () => {
-  it('in the embedded stores', () => foldsTheSame(embedded, timesRounds(8)), 600_000);
+  it('in the embedded stores', () => foldsTheSame(embedded, timesRounds(5)), 600_000);
 
   (mongoUrl ? it : it.skip)(
     'in EventStoreDB’s protocol and MongoDB (where MONGODB_URL is set)',
-    () => foldsTheSame(servers, timesRounds(4)),
+    () => foldsTheSame(servers, timesRounds(3)),
     600_000,
   );
 });

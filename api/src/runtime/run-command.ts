@@ -9,7 +9,7 @@ import type { EventCatalogue } from '../kernel/event-catalogue.js';
 import { RevisionConflict, type EventStore } from '../ports/event-store.port.js';
 import { chainHash } from '../proof/chain.js';
 import { KeyedQueue } from './keyed-queue.js';
-import { StreamCache, type Loaded } from './stream-cache.js';
+import { StreamCache, type IsSkipped, type Loaded } from './stream-cache.js';
 
 export interface CommandContext {
   /** Whose stream it is; a stream of another member is refused as CONVERSATION_NOT_FOUND. */
@@ -32,6 +32,12 @@ export interface Outcome<State, Event> {
   readonly position: number;
 }
 
+export interface RunnerOptions {
+  /** Characters of the streams that are kept. */
+  readonly cachedCharacters?: number;
+  readonly isSkipped?: IsSkipped;
+}
+
 const ATTEMPTS = 10;
 
 /**
@@ -46,9 +52,9 @@ export class CommandRunner {
     private readonly store: EventStore,
     private readonly catalogue: EventCatalogue,
     private readonly clock: () => number = Date.now,
-    cachedCharacters?: number,
+    { cachedCharacters, isSkipped }: RunnerOptions = {},
   ) {
-    this.streams = new StreamCache(store, catalogue.lift, cachedCharacters);
+    this.streams = new StreamCache(store, catalogue.lift, cachedCharacters, isSkipped);
   }
 
   /**

@@ -160,7 +160,12 @@ async function expectOnce(
 
 async function breaks(store: EventStore): Promise<Findings> {
   const findings = new Findings();
-  const terminal = { write: async () => undefined, note: () => undefined, progress: () => undefined };
+  const terminal = {
+    write: async () => undefined,
+    note: () => undefined,
+    progress: () => undefined,
+    ask: async () => null,
+  };
   const head = await store.head();
   await new LogCheck(findings, deedsCatalogue.lift, null).run(
     store,

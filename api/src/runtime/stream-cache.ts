@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent, RecordedEvent } from '../kernel/event.js';
-import type { Lift } from '../kernel/event-catalogue.js';
+import { NewerSchema, type Lift } from '../kernel/event-catalogue.js';
 import { NO_STREAM, type EventStore } from '../ports/event-store.port.js';
 import { CHAIN_START } from '../proof/chain.js';
 
@@ -20,6 +20,9 @@ export interface Loaded<State> {
 /** Where a stream ends, as its last event has it. */
 export type StreamEnd = Pick<Loaded<unknown>, 'revision' | 'chain' | 'position' | 'at' | 'owner'>;
 
+/** Whether an operator has decided to go on without the event at a position, where it cannot be folded. */
+export type IsSkipped = (position: number) => Promise<boolean>;
+
 /** How a stream's events fold into its state. */
 export type Fold<State, Event extends DomainEvent> = Pick<Decider<State, never, Event>, 'initial' | 'evolve'>;
 
@@ -27,6 +30,14 @@ export type Fold<State, Event extends DomainEvent> = Pick<Decider<State, never, 
 const CACHED_CHARACTERS = 16_000_000;
 /** An event without any text takes as much. */
 const CHARACTERS_AN_EVENT = 250;
+
+/** An event that keeps its stream from being folded, and so every command on it: mended by a release, or skipped. */
+export class UnreadableEvent extends Error {
+  constructor({ type, stream, revision, position }: RecordedEvent, options: ErrorOptions) {
+    super(`Event ${revision} of ${stream}, ${type} at position ${position}, cannot be read`, options);
+    this.name = 'UnreadableEvent';
+  }
+}
 
 /** Streams folded from the event store, and kept for the next command on them. */
 export class StreamCache {
@@ -36,6 +47,7 @@ export class StreamCache {
     private readonly store: EventStore,
     private readonly lift: Lift,
     cachedCharacters = CACHED_CHARACTERS,
+    private readonly isSkipped: IsSkipped = () => Promise.resolve(false),
   ) {
     this.cache = new LRUCache({
       maxSize: cachedCharacters,
@@ -63,7 +75,7 @@ export class StreamCache {
     return { loaded, fresh: true };
   }
 
-  /** Folds what the event store has gained; true when there was anything. */
+  /** Folds what the event store has gained; true when there was anything. Throws UnreadableEvent. */
   async catchUp<State, Event extends DomainEvent>(
     by: Fold<State, Event>,
     stream: string,
@@ -74,7 +86,14 @@ export class StreamCache {
       for (const event of page) {
         const { revision, position, metadata } = event;
         const { chain, at, memberId: owner } = metadata;
-        fold(by, loaded, [this.lifted(event) as Event], { revision, position, chain, at, owner });
+        const end = { revision, position, chain, at, owner };
+        try {
+          fold(by, loaded, [this.lifted(event) as Event], end);
+        } catch (error) {
+          if (error instanceof NewerSchema) throw error;
+          if (!(await this.isSkipped(position))) throw new UnreadableEvent(event, { cause: error });
+          Object.assign(loaded, end);
+        }
       }
     }
     if (loaded.revision !== NO_STREAM) this.keep(stream, loaded);

@@ -105,7 +105,7 @@ async function everythingIn(directory: string, emit: EmitCommand, members: reado
 
 type Erasing = (emit: EmitCommand, origin: string, session: Session) => Promise<void>;
 const byOperator: Erasing = async (emit, _origin, { id }) => {
-  await done(emit, 'members', 'erase', id, '--yes');
+  await done(emit, 'members', 'erase', id, '--yes', '--reason', 'a test');
 };
 const byMember: Erasing = async (_emit, origin, { token }) => {
   const { status } = await call(origin, 'POST', '/api/v1/account/erase', { password: PASSWORD }, token);

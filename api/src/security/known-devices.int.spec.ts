@@ -79,7 +79,9 @@ describe('the marks of an account', () => {
 
   it('end when the member is signed out everywhere', async () => {
     const known = await cookies(3);
-    expect(await emit.run(['members', 'sign-out', member.user.id])).toMatchObject({ code: 0 });
+    expect(await emit.run(['members', 'sign-out', member.user.id, '--reason', 'a test'])).toMatchObject({
+      code: 0,
+    });
     expect(await guessesTaken(known)).toBe(5);
   });
 

@@ -56,7 +56,7 @@ const registerAnew = () =>
       .send({ email: member.email, password: 'barley-and-wheat', full_name: 'Naomi' }),
   );
 const signOutEverywhere: Act = async () => {
-  const { code } = await emit.run(['members', 'sign-out', member.user.id]);
+  const { code } = await emit.run(['members', 'sign-out', member.user.id, '--reason', 'a test']);
   return { status: code === 0 ? 200 : code };
 };
 const statusOf = async (token?: string) => (await app.http.get('/api/v1/users/me').set(bearer(token))).status;

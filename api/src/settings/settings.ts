@@ -40,6 +40,8 @@ export interface Settings extends Secrets, AuditSettings {
   /** How many trials are granted to one network address a day; without an SMTP server nobody shows who they are. */
   readonly trialsPerAddress: number;
   readonly rateLimits: boolean;
+  /** Whether to build what the first question needs as soon as the server listens; else the first question waits for it. */
+  readonly warmUp: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` is taken. Null: a client is who connects, whatever its headers say. */
   readonly trustProxy: readonly string[] | null;
   /** How long to answer on after a request to stop, so that a reverse proxy takes notice. */
@@ -50,6 +52,8 @@ export interface Settings extends Secrets, AuditSettings {
   readonly tracing: { readonly url: string; readonly ratio: number } | null;
   /** NODE_ENV says so. */
   readonly production: boolean;
+  /** Where backups are put, and how many hours the latest may be old; null when nobody is to look. */
+  readonly backups: { readonly folder: string; readonly maxAgeHours: number } | null;
 }
 
 /** Of a command: it makes no secret, and needs the master key only where it opens or seals something. */
@@ -104,13 +108,24 @@ function readPlainSettings(env: Environment): PlainSettings {
     trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
     trialsPerAddress: integer(env, 'EMIT_TRIALS_PER_ADDRESS', 20, 0, 1_000_000),
     rateLimits: oneOf(env, 'EMIT_RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    warmUp: oneOf(env, 'EMIT_WARM_UP', ['on', 'off'], 'on') === 'on',
     trustProxy: trustProxy(env),
     drainSeconds: integer(env, 'EMIT_DRAIN_SECONDS', 0, 0, 300),
     logLevel: oneOf(env, 'EMIT_LOG_LEVEL', LOG_LEVELS, null),
     tracing,
     ...auditSettings(env, dataDir),
     production,
+    backups: backupSettings(env),
   };
+}
+
+/** A day and a little more, for a timer that is late. */
+const BACKUP_MAX_AGE_HOURS = 26;
+
+function backupSettings(env: Environment): Settings['backups'] {
+  const folder = text(env, 'EMIT_BACKUPS');
+  const maxAgeHours = integer(env, 'EMIT_BACKUP_MAX_AGE', BACKUP_MAX_AGE_HOURS, 1, 8_760);
+  return folder === null ? null : { folder: resolve(folder), maxAgeHours };
 }
 
 function sourcesOf(env: Environment, { dataDir, eventStoreUrl, mongoUrl }: PlainSettings): SecretSources {

@@ -21,6 +21,7 @@ describe('settings', () => {
       trustProxy: null,
       drainSeconds: 0,
       rateLimits: true,
+      warmUp: true,
       logLevel: null,
       tracing: null,
     });

@@ -5,6 +5,9 @@ import { ask, DEEDS, practise, type Deed } from './deeds.js';
 
 /** A member who was told to come again later does so after this. */
 const LATER_MS = 300;
+/** So long a member tries to register. One that died half-way leaves the address free after a minute. */
+const PATIENT_MS = 120_000;
+const PASSWORD = 'orchard-gate';
 
 /** The server went away before it answered. */
 class NoAnswer extends Error {}
@@ -23,16 +26,39 @@ export class BusyMember {
     readonly token: string,
   ) {}
 
-  static async register(origin: string, name: string, acknowledged: Acknowledged): Promise<BusyMember> {
-    const response = await fetch(`${origin}/api/v1/auth/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `${name}@example.org`, password: 'orchard-gate', full_name: name }),
-    });
-    if (!response.ok) throw new Error(`${name} was not registered: ${await response.text()}`);
-    const { access_token, user } = (await response.json()) as SessionResponse;
-    acknowledged.members.add(user.id);
-    return new BusyMember(acknowledged, access_token);
+  /**
+   * Registers, and does it again where the answer is 503. Throws what was answered when it is anything else, or still 503
+   * after `patientMs`.
+   */
+  static async register(
+    origin: string,
+    name: string,
+    acknowledged: Acknowledged,
+    patientMs = PATIENT_MS,
+  ): Promise<BusyMember> {
+    const until = performance.now() + patientMs;
+    const email = `${name}@example.org`;
+    const auth = (how: string, body: object) =>
+      fetch(`${origin}/api/v1/auth/${how}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    for (let again = false; ; again = true) {
+      let response = await auth('register', { email, password: PASSWORD, full_name: name });
+      // Taken by what was answered with 503, which was done in part or in whole.
+      if (again && response.status === 409)
+        response = await auth('login', { username: email, password: PASSWORD });
+      if (response.ok) {
+        const { access_token, user } = (await response.json()) as SessionResponse;
+        acknowledged.members.add(user.id);
+        return new BusyMember(acknowledged, access_token);
+      }
+      const isLater = response.status === 503 || (again && response.status === 401);
+      if (!isLater || performance.now() > until)
+        throw new Error(`${name} was not registered: ${await response.text()}`);
+      await pause(LATER_MS);
+    }
   }
 
   /** Whether something was left without an answer, or is to be tried again. */

@@ -6,6 +6,8 @@ export type Environment = Readonly<Record<string, string>>;
 type ProjectorStatus = 'active' | 'standing_by' | 'none';
 
 const LOOK_EVERY_MS = 50;
+/** Members keep it busy from its start: a first question that builds the search would hold up all that are beside it. */
+const AS_DEPLOYED: Environment = { EMIT_WARM_UP: 'on' };
 
 /** One machine: a process that can be started again on the data it left. */
 export class Machine {
@@ -24,7 +26,7 @@ export class Machine {
   }
 
   async start(): Promise<this> {
-    this.process = await ServerProcess.start(this.folder.path, this.env);
+    this.process = await ServerProcess.start(this.folder.path, { ...AS_DEPLOYED, ...this.env });
     return this;
   }
 

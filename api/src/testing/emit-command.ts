@@ -6,6 +6,7 @@ import { tryGuide } from '../adapters/guide/anthropic/try-guide.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
+import { operatorOf } from '../ops/support/operator-act.js';
 import { isLogEmbedded, readCommandSettings, readSettings } from '../settings/settings.js';
 import { checkpointFolder, checkpointOutbox } from '../composition/checkpoint-parts.js';
 import {
@@ -27,22 +28,28 @@ export interface Ran {
 /** Today in these tests: noon of a Friday. */
 export const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-/** The command line with a data folder of its own; on embedded stores, unless `env` names others. */
+/** The command line in this process, with a data folder of its own unless one is given; on embedded stores, unless `env` names others. */
 export class EmitCommand {
   constructor(
     private readonly env: Readonly<Record<string, string>> = {},
     readonly dataDir = mkdtempSync(join(tmpdir(), 'emit-ops-')),
+    private readonly clock = () => NOW,
   ) {}
 
   /** The same with more of the environment. */
   with(env: Readonly<Record<string, string>>): EmitCommand {
-    return new EmitCommand({ ...this.env, ...env }, this.dataDir);
+    return new EmitCommand({ ...this.env, ...env }, this.dataDir, this.clock);
   }
 
-  /** `lines`: how many lines the reader takes before it goes away. */
+  /** `lines`: how many lines the reader takes before it goes away; `answer`: what a person types when asked. */
   async run(
     args: readonly string[],
-    { lines = Infinity, signal = new AbortController().signal, progress = (): void => undefined } = {},
+    {
+      lines = Infinity,
+      signal = new AbortController().signal,
+      progress = (): void => undefined,
+      answer = null as string | null,
+    } = {},
   ): Promise<Ran> {
     let out = '';
     let err = '';
@@ -55,6 +62,7 @@ export class EmitCommand {
         err += `${text}\n`;
       },
       progress,
+      ask: async () => answer,
     };
     const code = await runEmit(args, {
       terminal,
@@ -71,7 +79,8 @@ export class EmitCommand {
       checkpoints: checkpointOutbox,
       checkpointFolder,
       giveWay: () => undefined,
-      clock: () => NOW,
+      clock: this.clock,
+      operator: () => operatorOf(this.env),
       describe: ({ code, facts }) => errorBody(code, facts).detail,
       signal,
     });

@@ -36,8 +36,9 @@ export class RestlessMember {
     for (;;) {
       const machine = this.someApi();
       const name = `${this.name}-${this.lives++}`;
+      // Where one does not take it, another is asked.
       const member =
-        machine && (await BusyMember.register(machine.origin, name, this.told).catch(() => null));
+        machine && (await BusyMember.register(machine.origin, name, this.told, 0).catch(() => null));
       if (member) return member;
       await pause(THINKS_MS);
     }

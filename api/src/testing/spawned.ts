@@ -8,6 +8,8 @@ const DIST = join(process.cwd(), 'api/dist');
 
 /** Servers that the suites of the adapters use are not this process's stores. */
 const EMBEDDED = { MONGODB_URL: '', EVENTSTORE_URL: '', ANTHROPIC_API_KEY: '' };
+/** Nobody is to be held back, and most live too shortly to be worth 2 s of a processor for a first question. */
+const BRIEF = { EMIT_RATE_LIMITS: 'off', EMIT_WARM_UP: 'off' };
 
 export interface Program {
   /** Of the built API: `main.js`, `cli.js`. */
@@ -39,7 +41,7 @@ export class Spawned {
     if (!existsSync(file)) throw new Error('The API is not built: run npm run build first');
     const waiting = preload === undefined ? [] : ['--import', heldBack(preload)];
     const child = spawn(process.execPath, [...waiting, file, ...args], {
-      env: { ...process.env, ...EMBEDDED, EMIT_RATE_LIMITS: 'off', ...env },
+      env: { ...process.env, ...EMBEDDED, ...BRIEF, ...env },
     });
     // A process that is killed before it was told to go has closed its end.
     child.stdin.on('error', () => undefined);

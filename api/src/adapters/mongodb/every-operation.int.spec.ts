@@ -126,7 +126,7 @@ const KINDS = [
         if (refused.outcome !== 'done')
           expect([name, code, refused.outcome]).toEqual([name, code, expect.any(CredentialsRefused)]);
       },
-      60_000,
+      180_000,
     );
 
     const WRITES = new Set(['insert', 'update', 'delete']);
@@ -161,7 +161,7 @@ const KINDS = [
             expect([name, code, outcome]).toEqual([name, code, expect.any(StoreUnavailable)]);
         }
       },
-      60_000,
+      180_000,
     );
   },
 );

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { FoundDocument, WrittenDocument } from '../../ports/read-models.port.js';
+import type { FoundDocument, Parked, WrittenDocument } from '../../ports/read-models.port.js';
 
 /** A document as it is stored: what was changed since, by whatever, does not fit its sum any more. */
 export interface SummedDocument extends WrittenDocument {
@@ -8,8 +8,14 @@ export interface SummedDocument extends WrittenDocument {
 }
 
 /** 2 µs for a document of 4 KB, as long as parsing it takes (docs/adr/0026-damaged-read-models.md). */
-export function sumOf({ key, owner, position, json }: WrittenDocument): number {
-  return crc32(json, crc32(`${key}\n${owner}\n${position}\n`));
+export function sumOf({ key, owner, position, json, parked }: WrittenDocument): number {
+  const sum = crc32(json, crc32(`${key}\n${owner}\n${position}\n`));
+  return parked ? crc32(parkedText(parked), sum) : sum;
+}
+
+/** As it is stored. */
+export function parkedText({ type, why, unread }: Parked): string {
+  return JSON.stringify({ type, why, ...(unread && { unread }) });
 }
 
 /** Of a version's checkpoint. */
@@ -29,10 +35,11 @@ function damageIn(document: SummedDocument, old: boolean): string | null {
 
 /** The document with its body, and with its damage. */
 export function foundDocument(document: SummedDocument, old: boolean): FoundDocument {
-  const { key, owner, position, json } = document;
+  const { key, owner, position, json, parked } = document;
   const damage = damageIn(document, old);
-  if (damage === null) return { key, owner, position, body: JSON.parse(json) as unknown };
-  return { key, owner, position, body: parsed(json) ?? null, damage };
+  const found = { key, owner, position, ...(parked && { parked }) };
+  if (damage === null) return { ...found, body: JSON.parse(json) as unknown };
+  return { ...found, body: parsed(json) ?? null, damage };
 }
 
 /** Undefined where it is no JSON. */
@@ -42,4 +49,16 @@ function parsed(json: unknown): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Null where none is, and where it is none that Emit wrote: its document's sum tells that. */
+export function parkedIn(text: unknown): Parked | null {
+  const found = typeof text === 'string' ? (parsed(text) as Partial<Parked> | undefined) : undefined;
+  if (typeof found?.type !== 'string' || typeof found.why !== 'string') return null;
+  return { type: found.type, why: found.why, ...(found.unread && { unread: true }) };
+}
+
+/** Not where the first event of a document is parked. */
+export function isServed({ parked, body }: Pick<FoundDocument, 'parked' | 'body'>): boolean {
+  return parked === undefined || body !== null;
 }

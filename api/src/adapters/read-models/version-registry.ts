@@ -1,12 +1,14 @@
 import {
   DamagedReadModel,
   type CollectionVersion,
-  type Damage,
+  RebuildUnderWay,
+  type Paused,
+  type ProjectorFault,
   type VersionRef,
   type VersionStatus,
 } from '../../ports/read-models.port.js';
 
-export interface RegisteredVersion extends Omit<CollectionVersion, 'checkpoint'> {
+export interface RegisteredVersion extends Omit<CollectionVersion, 'checkpoint' | 'paused'> {
   /** While it is building or following: the mark of the process that works on it. Releases before this one gave none. */
   readonly by?: string;
   /** It was retired before, and is being brought up to date to be served again. */
@@ -24,6 +26,9 @@ export interface VersionRegistry {
   readonly versions: readonly RegisteredVersion[];
   /** It took the place of one that could not be read: what it has no version of may have been served before. */
   readonly begunAnew?: true;
+  /** By collection. */
+  readonly paused?: Readonly<Record<string, Paused>>;
+  readonly fault?: ProjectorFault | null;
 }
 
 export const EMPTY_REGISTRY: VersionRegistry = { revision: 0, created: {}, versions: [] };
@@ -75,6 +80,12 @@ export function withNewVersion(
   };
 }
 
+/** Throws RebuildUnderWay where somebody works on a version of the collection. */
+export function requireAlone(registry: VersionRegistry, collection: string): void {
+  const other = unfinished(registry).find((entry) => entry.collection === collection);
+  if (other) throw new RebuildUnderWay(shown(other, 0));
+}
+
 /** The version created last. Throws when there is none. */
 export function latestVersion(registry: VersionRegistry, collection: string): RegisteredVersion {
   return requireVersion(registry, { collection, version: latestNumber(registry, collection) });
@@ -122,30 +133,6 @@ export function withoutAbandoned(
   return { ...registry, versions };
 }
 
-/**
- * Notes what was found in a version; returns the registry itself where that is known. What is wrong with the whole of it says
- * more than what is with a document.
- */
-export function withDamage(registry: VersionRegistry, ref: VersionRef, damage: Damage): VersionRegistry {
-  const known = registry.versions.find(isVersion(ref));
-  if (!known || known.damage?.key === null || known.damage?.key === damage.key) return registry;
-  return mapVersions(registry, (entry) => (entry === known ? { ...entry, damage } : entry));
-}
-
-/** Notes how far the building ones of these are, and that it was said now. */
-export function withReached(
-  registry: VersionRegistry,
-  refs: readonly VersionRef[],
-  reached: number,
-  reachedAt = Date.now(),
-): VersionRegistry {
-  return mapVersions(registry, (entry) =>
-    entry.status === 'building' && refs.some((ref) => isVersion(ref)(entry))
-      ? { ...entry, reached, reachedAt }
-      : entry,
-  );
-}
-
 /** Makes these active and the former ones of their collections retired. Throws when one is missing or named twice. */
 export function withActive(registry: VersionRegistry, refs: readonly VersionRef[]): VersionRegistry {
   refs.forEach((ref) => requireVersion(registry, ref));
@@ -154,9 +141,14 @@ export function withActive(registry: VersionRegistry, refs: readonly VersionRef[
   return mapVersions(registry, (entry) => {
     const version = chosen.get(entry.collection);
     if (version === undefined) return entry;
-    if (version === entry.version) return inStatus(entry, 'active');
+    if (version === entry.version) return servedFrom(entry);
     return entry.status === 'active' ? inStatus(entry, 'retired') : entry;
   });
+}
+
+/** It is looked at no more. */
+function servedFrom({ held: _held, ...entry }: RegisteredVersion): RegisteredVersion {
+  return inStatus(entry, 'active');
 }
 
 /** Throws for the active version. */
@@ -179,7 +171,8 @@ function refuseActive(registry: VersionRegistry, ref: VersionRef): void {
   }
 }
 
-function mapVersions(
+/** With `change` applied to every version. */
+export function mapVersions(
   registry: VersionRegistry,
   change: (entry: RegisteredVersion) => RegisteredVersion,
 ): VersionRegistry {

@@ -21,6 +21,8 @@ const CODE_OF_TEXT: Readonly<Record<string, string>> = {
   'database or disk is full': 'SQLITE_FULL',
   'unable to open database file': 'SQLITE_CANTOPEN',
   'attempt to write a readonly database': 'SQLITE_READONLY',
+  'database disk image is malformed': 'SQLITE_CORRUPT',
+  'file is not a database': 'SQLITE_NOTADB',
 };
 
 /** Runs `work` on a database. Throws StoreUnavailable when it is out of reach or closed; other errors as they come. */

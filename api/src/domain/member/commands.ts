@@ -1,5 +1,6 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { Translation } from '@emit/contract/translations';
+import type { OperatorAct } from '../../kernel/operator-act.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Profile } from './events.js';
 
@@ -33,6 +34,7 @@ export interface ChooseTranslation {
 export interface ChangePlan {
   readonly type: 'ChangePlan';
   readonly plan: PlanId;
+  readonly by?: OperatorAct;
 }
 /** The plan's allowance for a month, once; `amount` is what the plan grants (contract/plans). */
 export interface GrantAllowance {
@@ -47,6 +49,7 @@ export interface GrantAllowance {
 export interface GrantTokens {
   readonly type: 'GrantTokens';
   readonly amount: number;
+  readonly by?: OperatorAct;
 }
 export interface RecordPasswordChange {
   readonly type: 'RecordPasswordChange';
@@ -55,6 +58,12 @@ export interface EraseMember {
   readonly type: 'EraseMember';
   /** How often the password had been changed when it was confirmed; an operator confirms none. */
   readonly passwordChanges?: number;
+  readonly by?: OperatorAct;
+}
+/** By an operator: every session of the member's. */
+export interface EndSessions {
+  readonly type: 'EndSessions';
+  readonly by: OperatorAct;
 }
 
 export type MemberCommand =
@@ -68,4 +77,5 @@ export type MemberCommand =
   | GrantAllowance
   | GrantTokens
   | RecordPasswordChange
+  | EndSessions
   | EraseMember;

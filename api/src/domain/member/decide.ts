@@ -1,8 +1,9 @@
 import { PLAN_IDS } from '@emit/contract/plans';
 import type { Decider } from '../../kernel/decider.js';
+import { checkedAct, requiredAct } from '../../kernel/operator-act.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { EraseMember, GrantAllowance, MemberCommand } from './commands.js';
-import type { MemberEvent } from './events.js';
+import type { EraseMember, GrantAllowance, GrantTokens, MemberCommand } from './commands.js';
+import type { MemberEvent, TokensGranted } from './events.js';
 import { evolveMember, initialMember, type MemberState } from './state.js';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -10,7 +11,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /**
  * A member's own facts: registration, address, translation, plan, allowance, erasure (design "Events").
  * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field},
- * CONCURRENT_CHANGE.
+ * CONCURRENT_CHANGE. What an operator does says who and why.
  */
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
   notFound: 'MEMBER_NOT_FOUND',
@@ -44,16 +45,19 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
     }
     case 'ChangePlan':
       if (!PLAN_IDS.includes(command.plan)) throw new Refusal('VALIDATION_FAILED', { field: 'plan' });
-      return command.plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan: command.plan } }];
+      if (command.plan === state.plan) return [];
+      return [{ type: 'PlanChanged', data: { plan: command.plan, ...checkedAct(command) } }];
     case 'GrantAllowance':
       return grantAllowance(command, state);
     case 'GrantTokens':
       if (!Number.isSafeInteger(command.amount) || command.amount <= 0) {
         throw new Refusal('VALIDATION_FAILED', { field: 'amount' });
       }
-      return [{ type: 'TokensGranted', data: { amount: command.amount, plan: state.plan, month: null } }];
+      return [{ type: 'TokensGranted', data: giftOf(command, state) }];
     case 'RecordPasswordChange':
       return [{ type: 'PasswordChanged', data: {} }];
+    case 'EndSessions':
+      return [{ type: 'SessionsEnded', data: { by: requiredAct(command.by) } }];
     case 'EraseMember':
       return eraseMember(command, state);
     default:
@@ -68,10 +72,14 @@ function abandonRegistration({ status }: MemberState): MemberEvent[] {
 }
 
 /** Not with a password that has been changed since it was confirmed. */
-function eraseMember({ passwordChanges }: EraseMember, state: MemberState): MemberEvent[] {
+function eraseMember({ passwordChanges, by }: EraseMember, state: MemberState): MemberEvent[] {
   if (passwordChanges !== undefined && passwordChanges !== state.passwordChanges)
     throw new Refusal('WRONG_CURRENT_PASSWORD');
-  return [{ type: 'MemberErased', data: {} }];
+  return [{ type: 'MemberErased', data: checkedAct({ by }) }];
+}
+
+function giftOf(command: GrantTokens, { plan }: MemberState): TokensGranted['data'] {
+  return { amount: command.amount, plan, month: null, ...checkedAct(command) };
 }
 
 /** Once a month and never twice, also when the plan changed in between; a plan that grants nothing records nothing. */

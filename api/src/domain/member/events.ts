@@ -2,6 +2,7 @@ import type { PlanId } from '@emit/contract/plans';
 import type { Translation } from '@emit/contract/translations';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
+import type { OperatorAct } from '../../kernel/operator-act.js';
 import type { Sealed } from '../../kernel/sealed.js';
 
 export interface Profile {
@@ -17,17 +18,20 @@ export type AddressChanged = DomainEvent<'AddressChanged', { profile: Sealed<Pro
 export type ProfileChanged = DomainEvent<'ProfileChanged', { profile: Sealed<Profile> }>;
 /** What the member reads in. Sealed: it tells of somebody's faith. */
 export type TranslationChosen = DomainEvent<'TranslationChosen', { translation: Sealed<Translation> }>;
-export type PlanChanged = DomainEvent<'PlanChanged', { plan: PlanId }>;
+export type PlanChanged = DomainEvent<'PlanChanged', { plan: PlanId; by?: OperatorAct }>;
 /** `month` (UTC, '2026-11') names the allowance it is; null for a gift by an operator. */
 export type TokensGranted = DomainEvent<
   'TokensGranted',
-  { amount: number; plan: PlanId; month: string | null }
+  { amount: number; plan: PlanId; month: string | null; by?: OperatorAct }
 >;
 /** The fact alone: nothing of a password is ever in the log. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', Record<string, never>>;
 /** A registration ended before its MemberRegistered: this member id is nobody's, now and for ever. */
 export type RegistrationAbandoned = DomainEvent<'RegistrationAbandoned', Record<string, never>>;
-export type MemberErased = DomainEvent<'MemberErased', Record<string, never>>;
+/** By the member, or `by` an operator. */
+export type MemberErased = DomainEvent<'MemberErased', { by?: OperatorAct }>;
+/** An operator has signed the member out everywhere. */
+export type SessionsEnded = DomainEvent<'SessionsEnded', { by: OperatorAct }>;
 
 export type MemberEvent =
   | MemberRegistered
@@ -39,6 +43,7 @@ export type MemberEvent =
   | PlanChanged
   | TokensGranted
   | PasswordChanged
+  | SessionsEnded
   | MemberErased;
 
 /** Their sealed fields, and the shapes that their data had. */
@@ -52,6 +57,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   PlanChanged: eventType<PlanChanged>({}),
   TokensGranted: eventType<TokensGranted>({}),
   PasswordChanged: eventType<PasswordChanged>({}),
+  SessionsEnded: eventType<SessionsEnded>({}),
   MemberErased: eventType<MemberErased>({}),
 };
 

@@ -53,6 +53,8 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, status: 'erased', profile: null, translation: null };
     case 'PasswordChanged':
       return { ...state, passwordChanges: state.passwordChanges + 1 };
+    case 'SessionsEnded':
+      return state;
     default:
       return state;
   }

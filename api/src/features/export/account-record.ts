@@ -109,6 +109,8 @@ function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRo
     }
     case 'PasswordChanged':
       return { what: 'Password changed', details: '' };
+    case 'SessionsEnded':
+      return { what: 'Signed out everywhere', details: 'by the service' };
     case 'MemberErased':
       return { what: 'Account erased', details: '' };
     default:

@@ -3,7 +3,7 @@ import { isCharge } from '../../domain/conversation/charges.js';
 import { conversationStream, type ConversationEvent } from '../../domain/conversation/events.js';
 import { memberStream, type MemberEvent } from '../../domain/member/events.js';
 import { practicesStream, type PracticeEvent } from '../../domain/practice/events.js';
-import type { DomainEvent } from '../../kernel/event.js';
+import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
@@ -103,10 +103,11 @@ export class ExportOwnDataHandler {
   ): AsyncGenerator<ConversationRecord> {
     for (const id of ids) {
       let former = CHAIN_START;
-      const events = eventsOf<ConversationEvent>(this.store, conversationStream(id), (event) => {
+      const onRecorded = (event: RecordedEvent) => {
         if (isCharge(event)) onCharge({ former, ...event });
         former = event.metadata.chain;
-      });
+      };
+      const events = eventsOf<ConversationEvent>(this.store, conversationStream(id), { onRecorded });
       yield await conversationRecord(id, events, open, (at, data) => onTokens(id, at, data));
     }
   }

@@ -1,8 +1,8 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import type { Health, StoreCondition } from '@emit/contract/operations';
+import type { Health, ProjectionCondition, StoreCondition } from '@emit/contract/operations';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { EVENT_STORE, READ_MODELS, VAULT } from '../shared/injection-tokens.js';
+import { EVENT_STORE, PROJECTIONS, READ_MODELS, VAULT } from '../shared/injection-tokens.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
@@ -26,6 +26,7 @@ export class HealthController {
     @Inject(VAULT) private readonly vault: Vault,
     private readonly status: ProcessStatus,
     private readonly problems: Problems,
+    @Inject(PROJECTIONS) private readonly projections: WatchedStates,
   ) {}
 
   @Get()
@@ -42,11 +43,12 @@ export class HealthController {
     content: HEALTH_SCHEMA,
   })
   async health(@Res() reply: FastifyReply): Promise<void> {
-    const [event_log, read_models, vault, lag, problems] = await Promise.all([
+    const [event_log, read_models, vault, lag, projections, problems] = await Promise.all([
       condition(this.eventStore.head()),
       condition(this.models.ping()),
       condition(this.vault.ping()),
       this.lag().catch(() => null),
+      this.projections.statuses().then(shown, () => null),
       this.problems.list(),
     ]);
     const stores = { event_log, read_models, vault };
@@ -59,6 +61,7 @@ export class HealthController {
       stores,
       projection_lag_events: lag,
       projector,
+      ...(projections && { projections }),
       ...(problems.length > 0 && { problems }),
     };
     await reply.status(isReached && !isLeaving ? 200 : 503).send(health);
@@ -87,6 +90,19 @@ export class HealthController {
   private async lag(): Promise<number> {
     return lagInEvents(this.eventStore, await servedCheckpoint(this.models), OPERATIONS_STREAM);
   }
+}
+
+/** How every read model is served. */
+export interface WatchedStates {
+  statuses(): Promise<readonly ProjectionCondition[]>;
+}
+
+/** As the contract has it, and nothing besides. */
+function shown(conditions: readonly ProjectionCondition[]): ProjectionCondition[] {
+  return conditions.map(({ name, state, lag_events, lag_seconds, events_per_second, parked, why }) => {
+    const figures = { lag_events, lag_seconds, events_per_second, parked };
+    return { name, state, ...figures, ...(why !== undefined && { why }) };
+  });
 }
 
 async function condition(asked: Promise<unknown>): Promise<StoreCondition> {

@@ -58,7 +58,7 @@ describe.each([
     const first = await settled();
     const file = join(emit.dataDir, 'rules.json');
     writeFileSync(file, JSON.stringify(OTHER_RULES));
-    await ok('projections', 'rebuild', '--rules', file);
+    await ok('projections', 'rebuild', '--rules', file, '--reason', 'a test');
     const second = await settled();
     expect(second).not.toEqual(first);
 
@@ -71,7 +71,7 @@ describe.each([
       (1_000 * PATHS.length) / READS_A_SECOND,
     );
     for (let count = 0; count < SWITCHES; count += 1) {
-      await ok('projections', 'rollback', 'dashboard');
+      await ok('projections', 'rollback', 'dashboard', '--reason', 'a test');
       await pause(50);
     }
     clearInterval(timer);

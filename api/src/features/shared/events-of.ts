@@ -3,15 +3,23 @@ import type { DomainEvent, FoldEvent, RecordedEvent } from '../../kernel/event.j
 import type { Folded } from '../../kernel/projection.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 
-/** A stream's events from its first, lifted to the present schema; `onRecorded` is shown each as it is stored, before. */
+/** How much of a stream is read. */
+export interface EventsRead {
+  /** The first of them; 0 unless given. */
+  readonly fromRevision?: number;
+  /** Shown each event as it is stored, before it is lifted. */
+  readonly onRecorded?: (event: RecordedEvent) => void;
+}
+
+/** A stream's events, lifted to the present schema. */
 export async function* eventsOf<E extends DomainEvent>(
-  store: EventStore,
+  store: Pick<EventStore, 'readStream'>,
   stream: string,
-  onRecorded: (event: RecordedEvent) => void = () => undefined,
+  { fromRevision = 0, onRecorded }: EventsRead = {},
 ): AsyncGenerator<Folded<E>> {
-  for await (const page of store.readStream(stream)) {
+  for await (const page of store.readStream(stream, fromRevision)) {
     for (const recorded of page) {
-      onRecorded(recorded);
+      onRecorded?.(recorded);
       const { type, data, metadata, revision, position } = recorded;
       const { schema, at, memberId } = metadata;
       const lifted: FoldEvent = {

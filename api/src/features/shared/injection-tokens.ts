@@ -12,6 +12,8 @@ export const CLOCK = Symbol('Clock');
 export const LOG = Symbol('Log');
 export const MAIL = Symbol('MailPort');
 export const KEY_WATCH = Symbol('KeyWatch');
+export const LOG_WATCH = Symbol('LogWatch');
+export const PROJECTIONS = Symbol('Projections');
 
 /** Epoch milliseconds. */
 export type Clock = () => number;

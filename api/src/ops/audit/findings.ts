@@ -15,6 +15,8 @@ export interface Finding {
     | 'reply-without-tokens'
     | 'token-sum'
     | 'read-model'
+    /** An event that cannot be folded, and the document that stands at it. */
+    | 'parked'
     | 'unreadable'
     | 'keys';
   /** The stream, or the read model and its key. */

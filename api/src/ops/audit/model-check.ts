@@ -6,6 +6,7 @@ import {
   type Damage,
   type Filling,
   type FoundDocument,
+  type Parked,
   type ReadModelStore,
   type StoredDocument,
   type VersionRef,
@@ -62,7 +63,9 @@ export class ModelCheck {
     for (const folded of documents) {
       this.folded.add(folded.key);
       const known = byKey.get(folded.key) ?? null;
-      if (!this.unreadable && (!known || !same(folded, known))) this.suspects.set(folded.key, known);
+      if (this.unreadable) continue;
+      if (!known || !same(folded, known)) this.suspects.set(folded.key, known);
+      else if (folded.parked) this.reportParked(folded, folded.parked);
     }
   }
 
@@ -158,6 +161,11 @@ export class ModelCheck {
     positions: number[],
   ): void {
     const where = `${this.projection.name}/${key}`;
+    const parked = parkedOtherwise(fresh, stored);
+    if (parked !== null) {
+      this.findings.add({ check: 'parked', where, ...parked });
+      return;
+    }
     const what = !stored
       ? 'the log has this document, the read model has not'
       : !fresh
@@ -165,6 +173,29 @@ export class ModelCheck {
         : difference(asStored(fresh), stored);
     this.findings.add({ check: 'read-model', where, what, positions });
   }
+
+  private reportParked({ key, position }: WrittenDocument, parked: Parked): void {
+    const where = `${this.projection.name}/${key}`;
+    this.findings.add({ check: 'parked', where, what: standsAt(position, parked), positions: [position] });
+  }
+}
+
+/** Where one of the two stands at an event, and the other does not; null of any others. */
+function parkedOtherwise(
+  fresh: WrittenDocument | undefined,
+  stored: FoundDocument | null,
+): Pick<Finding, 'what' | 'positions'> | null {
+  if (fresh?.parked && !stored?.parked) {
+    const what = `${standsAt(fresh.position, fresh.parked)}; what is served was folded before the event was changed`;
+    return { what, positions: [fresh.position] };
+  }
+  if (!stored?.parked || fresh?.parked) return null;
+  const what = `${standsAt(stored.position, stored.parked)}; it can be now: emit projections parked retry`;
+  return { what, positions: [stored.position] };
+}
+
+function standsAt(position: number, { type, why }: Parked): string {
+  return `stands at ${type} (position ${position}), which cannot be folded: ${why}`;
 }
 
 /** Of the log's order, no more than up to a position. */
@@ -203,6 +234,7 @@ function same(folded: WrittenDocument, stored: FoundDocument): boolean {
     stored.damage === undefined &&
     folded.position === stored.position &&
     folded.owner === stored.owner &&
+    folded.parked?.type === stored.parked?.type &&
     folded.json === JSON.stringify(stored.body)
   );
 }

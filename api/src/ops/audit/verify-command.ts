@@ -15,7 +15,7 @@ import { reasonOf, UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf } from '../support/options.js';
 import { Progress } from '../support/progress.js';
-import { projectionsInForce } from '../support/projections-in-force.js';
+import { projectionsInForce } from '../../features/shared/projections-in-force.js';
 import { words, writeRows, type Format, type RowLayout } from '../support/rows.js';
 import { named } from '../projections/apply-rebuild.js';
 import { openEvidence, type Against } from './against/evidence.js';

@@ -116,15 +116,11 @@ describe('emit audit verify, of a log whose file was written to', () => {
 
   it('says in a line that a newer release has written an event', async () => {
     sql("UPDATE types SET schema = 9 WHERE name = 'TokensConsumed'");
-    for (const words of [
-      ['audit', 'tokens'],
-      ['projections', 'rebuild', '--all'],
-    ]) {
-      expect(await emit.run(words)).toEqual({
-        code: 1,
-        out: '',
-        err: 'emit: TokensConsumed has schema 9; this release reads up to 1\n',
-      });
-    }
+    const told = 'TokensConsumed has schema 9; this release reads up to 1';
+    expect(await emit.run(['audit', 'tokens'])).toEqual({ code: 1, out: '', err: `emit: ${told}\n` });
+    const { code, err } = await emit.run(['projections', 'rebuild', '--all']);
+    expect(code).toBe(0);
+    expect(err).toMatch(/^\d documents of token-balance stand at an event that cannot be folded \(/);
+    expect(err).toContain(told);
   });
 });

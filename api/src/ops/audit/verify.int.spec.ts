@@ -5,7 +5,7 @@ import { quietLog } from '../../runtime/log.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { TestApp } from '../../testing/test-app.js';
 import { rebuild } from '../../runtime/rebuild.js';
-import { projectionsInForce } from '../support/projections-in-force.js';
+import { projectionsInForce } from '../../features/shared/projections-in-force.js';
 import { IdSet } from './id-set.js';
 import type { Finding } from './findings.js';
 

@@ -7,6 +7,7 @@ import { UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
 import { takeBackup } from './take-backup.js';
+import { verifyBackup } from './verify-backup.js';
 
 const HELP = `
 Holds the log, the turns that wait for it, and the vault with the members'
@@ -26,7 +27,7 @@ const HOLDS: Readonly<Record<BackupPart, (count: number) => string>> = {
 /** `emit backup`: a copy of the embedded stores, also while a server writes. */
 export function backupCommand(cli: Cli): Command {
   return new Command('backup')
-    .description('copy the embedded stores into a new folder, also while a server is running')
+    .description('copy the embedded stores into a new folder, also while a server is running; verify a copy')
     .argument('<folder>', 'must not be there yet')
     .addOption(
       new Option('--only <part>', 'log: the events without the keys; keys: the keys alone').choices([
@@ -39,6 +40,7 @@ export function backupCommand(cli: Cli): Command {
       'also the master key and the key of sessions, as the data folder has them',
       false,
     )
+    .addCommand(verifyCommand(cli))
     .addHelpText('after', HELP)
     .addHelpText(
       'after',
@@ -60,6 +62,22 @@ export function backupCommand(cli: Cli): Command {
           cli.terminal.note('The master key is not in it: without that nobody can read a text.');
       },
     );
+}
+
+function verifyCommand(cli: Cli): Command {
+  return new Command('verify')
+    .description('read all of a backup: that its files are as they were written, every chain, every key')
+    .argument('<folder>', 'a folder that emit backup has made')
+    .addHelpText(
+      'after',
+      '\nNeeds no data folder. That it was whole is noted in verified.json beside its\nmanifest: emit doctor and the metrics tell how long ago.\n',
+    )
+    .addHelpText('after', examples('emit backup verify /backups/2026-11-21'))
+    .action(async (folder: string) => {
+      const path = resolve(folder);
+      const lines = await verifyBackup(cli, path);
+      cli.terminal.note(`${path} is whole: ${lines.join('; ')}.`);
+    });
 }
 
 function partsOf(only: 'log' | 'keys' | undefined): readonly BackupPart[] {

@@ -48,7 +48,7 @@ describe('emit backup and emit restore', () => {
   const erase = (memberId: string) =>
     emit.withStores(({ eventStore, vault }) => {
       const runner = new CommandRunner(eventStore, eventCatalogue);
-      return eraseMember({ runner, vault }, { memberId, correlationId: 'c' });
+      return eraseMember({ runner, vault }, { memberId, correlationId: 'c' }, {});
     });
   const hasKey = (one: EmitCommand, memberId: string) =>
     one.withStores(async ({ vault }) => (await vault.find(memberId)) !== null);

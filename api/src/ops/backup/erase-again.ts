@@ -2,6 +2,7 @@ import { eventCatalogue } from '../../domain/all-events.js';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eraseMember } from '../../features/accounts/erasure/erase-member.js';
+import type { OperatorAct } from '../../kernel/operator-act.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import type { Stores } from '../../composition/stores.js';
 import { withStores, type Cli } from '../support/cli.js';
@@ -41,6 +42,7 @@ export function eraseAgain(
   dataDir: string,
   given: readonly string[],
   lost: readonly string[],
+  by: OperatorAct,
 ): Promise<{ erasures: number; unknown: number }> {
   const there: Cli = {
     ...cli,
@@ -57,7 +59,7 @@ export function eraseAgain(
     const due = new Set(now.filter((memberId) => registered.has(memberId)));
     const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock);
     for (const memberId of due) {
-      await eraseMember({ runner, vault: stores.vault }, { memberId, correlationId: randomUUID() });
+      await eraseMember({ runner, vault: stores.vault }, { memberId, correlationId: randomUUID() }, { by });
     }
     const unknown = given.filter((memberId) => !registered.has(memberId) && !erased.has(memberId));
     return { erasures: due.size, unknown: new Set(unknown).size };

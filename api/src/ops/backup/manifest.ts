@@ -3,11 +3,12 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { MANIFEST_FILE } from '../../features/operations/backup-age.js';
 import { DamagedCopy, type BackupPart } from '../../ports/backup.port.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import { CommandFailed, isSystemError, reasonOf } from '../support/failures.js';
 
-export const MANIFEST = 'manifest.json';
+const MANIFEST = MANIFEST_FILE;
 const FORMAT = 1;
 
 /** What a backup holds; written last, so that a folder with one is whole. */

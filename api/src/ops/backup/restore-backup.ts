@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { OperatorAct } from '../../kernel/operator-act.js';
 import { makeFolder } from '../../settings/make-folder.js';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
 import { keptSecret, readKeptSecret } from '../../settings/secrets.js';
@@ -17,10 +18,14 @@ export interface RestoreRequest {
   /** A file that names members who are erased. */
   readonly erased: string | null;
   readonly force: boolean;
+  /** Who erases members again, and why. */
+  readonly by: OperatorAct;
 }
 
 export interface Restored {
   readonly target: string;
+  /** ISO time at which the backup of the event store was begun. */
+  readonly at: string;
   /** Where the former data folder is now; null when there was none. */
   readonly putAside: string | null;
   readonly events: number;
@@ -55,9 +60,17 @@ export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<
       await cli.backups.inspect(part, staging);
     }
     const keyless = [...(log.keyless ?? []), ...(keys.keyless ?? [])];
-    const { erasures, unknown } = await eraseAgain(cli, staging, erased, keyless);
+    const { erasures, unknown } = await eraseAgain(cli, staging, erased, keyless, request.by);
     const putAside = await exchange(cli, staging, target);
-    return { target, putAside, events: log.parts.log?.count ?? 0, erasures, unknown, newSessions };
+    return {
+      target,
+      at: log.at,
+      putAside,
+      events: log.parts.log?.count ?? 0,
+      erasures,
+      unknown,
+      newSessions,
+    };
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
     throw asFailure(error, target);

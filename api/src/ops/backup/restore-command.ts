@@ -3,12 +3,13 @@ import { Command, Option } from 'commander';
 import type { Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
+import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { examples } from '../support/options.js';
 import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
 import { restoreBackup } from './restore-backup.js';
 import { restoreKeys, type RestoredKeys } from './restore-keys.js';
 
-interface Options {
+interface Options extends ActOptions {
   readonly keys?: string;
   readonly erased?: string;
   readonly only?: 'keys';
@@ -36,6 +37,8 @@ export function restoreCommand(cli: Cli, exit: (code: 1) => void): Command {
       ).choices(['keys']),
     )
     .option('--force', 'put a data folder aside that is not empty', false)
+    .addOption(reasonOption())
+    .addOption(operatorOption())
     .addHelpText('after', HELP)
     .addHelpText(
       'after',
@@ -52,13 +55,20 @@ export function restoreCommand(cli: Cli, exit: (code: 1) => void): Command {
     );
 }
 
-async function restoreAll(cli: Cli, folder: string, { keys, erased, force }: Options): Promise<void> {
+async function restoreAll(cli: Cli, folder: string, options: Options): Promise<void> {
+  const { keys, erased, force } = options;
   const from = resolve(folder);
-  const request = { from, keysFrom: keys ? resolve(keys) : from, erased: erased ?? null, force };
-  const { target, putAside, events, erasures, unknown, newSessions } = await restoreBackup(cli, request);
+  const by = await actOf(cli, options, 'restored from a backup that was made before the erasure');
+  const request = { from, keysFrom: keys ? resolve(keys) : from, erased: erased ?? null, force, by };
+  const restored = await restoreBackup(cli, request);
+  const { target, at, putAside, events, erasures, unknown, newSessions } = restored;
   const { terminal } = cli;
   terminal.note(`${target} holds ${numberOf(events, 'event')} again.`);
   if (erasures > 0 || erased !== undefined) terminal.note(`${numberOf(erasures, 'member')} erased again.`);
+  if (erased === undefined)
+    terminal.note(
+      `Whoever was erased after ${at} is in it as they were: --erased names those who stay erased.`,
+    );
   if (unknown > 0) {
     const are = unknown === 1 ? 'is' : 'are';
     terminal.note(`${unknown} of those in ${erased} ${are} no member of this log: is it the right list?`);

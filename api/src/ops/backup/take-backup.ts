@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
 import { checkKeys } from '../../features/keys/check-keys.js';
 import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
@@ -28,6 +28,7 @@ export async function takeBackup(
 ): Promise<Manifest['parts']> {
   const { to } = request;
   if (existsSync(to)) throw new CommandFailed(`${to} is there already; a backup has a folder of its own`);
+  await refuseInside(to, settings.dataDir);
   const partial = `${to}.partial`;
   await rm(partial, { recursive: true, force: true });
   try {
@@ -40,6 +41,16 @@ export async function takeBackup(
     await rm(partial, { recursive: true, force: true });
     throw asFailure(error, to);
   }
+}
+
+/** A copy that is lost with what it is a copy of is none. Throws CommandFailed. */
+async function refuseInside(to: string, dataDir: string): Promise<void> {
+  const parent = await realpath(dirname(to)).catch(() => dirname(to));
+  const folder = await realpath(dataDir).catch(() => dataDir);
+  const path = relative(folder, join(parent, basename(to)));
+  const isOutside = path.startsWith('..') || isAbsolute(path);
+  if (!isOutside)
+    throw new CommandFailed(`${to} is in the data folder, and would be lost with it: name another`);
 }
 
 async function fill(

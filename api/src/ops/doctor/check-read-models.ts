@@ -1,25 +1,33 @@
 import { versionsAheadOfLog } from '../../runtime/ahead-of-log.js';
-import { servedCheckpoint } from '../../runtime/freshness.js';
-import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
-import { lagInEvents } from '../../runtime/lag.js';
+import type { ProjectionStatus } from '../../runtime/projection-watch.js';
+import { projectionSentences } from '../../features/operations/projection-sentences.js';
+import { RulesInForce } from '../../features/shared/rules-in-force.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
+import { lookAtProjections } from '../projections/look-at-versions.js';
+import type { Cli } from '../support/cli.js';
 import { damagedModels } from '../support/damage-in.js';
 import { numberOf } from '../support/numbers.js';
-import { projectionsInForce } from '../support/projections-in-force.js';
 import { checked, reached, type Check, type Found } from './check.js';
 
+/** A server that runs has folded everything that is older; without one nobody is to blame for what waits. */
 const HIGH_LAG = 1_000;
+const HIGH_LAG_SECONDS = 60;
 
-export async function modelChecks(stores: ReadOnlyStores, settings: CommandSettings): Promise<Check[]> {
+export async function modelChecks(
+  cli: Cli,
+  stores: ReadOnlyStores,
+  settings: CommandSettings,
+): Promise<Check[]> {
   return [
     await checked('read models', () => reached(stores.models.ping())),
-    await checked('projections', () => foldedCheck(stores)),
+    await checked('projections', () => foldedCheck(cli, stores)),
     await checked('projector', () => projectorCheck(stores, settings)),
+    ...(await rulesCheck(stores)),
   ];
 }
 
-async function foldedCheck(stores: ReadOnlyStores): Promise<Found> {
+async function foldedCheck(cli: Cli, stores: ReadOnlyStores): Promise<Found> {
   const versions = await stores.models.versions();
   const damaged = await damagedModels(stores.models, versions);
   if (damaged.length > 0) {
@@ -33,28 +41,39 @@ async function foldedCheck(stores: ReadOnlyStores): Promise<Found> {
       'earlier copy put back; the next start folds them anew';
     return { state: 'wrong', what };
   }
-  const due = (await projectionsInForce(stores)).filter(
-    ({ name, shape }) =>
-      !versions.some((one) => one.collection === name && one.status === 'active' && one.shape === shape),
+  const statuses = await lookAtProjections(cli, stores);
+  const wrong = projectionSentences(
+    statuses.filter(({ state, parked }) => state === 'faulted' || parked > 0),
   );
+  if (wrong.length > 0) return { state: 'wrong', what: wrong.join('; ') };
+  return withSetAside(stores, await lagCheck(stores, statuses));
+}
+
+async function lagCheck(stores: ReadOnlyStores, statuses: readonly ProjectionStatus[]): Promise<Found> {
+  const due = statuses.filter(({ isDue, state }) => isDue || state === 'not_folded');
   if (due.length > 0) {
     const what = `to be folded at the next start: ${due.map(({ name }) => name).join(', ')}`;
     return { state: 'warning', what };
   }
-  const lag = await lagInEvents(stores.eventStore, await servedCheckpoint(stores.models), OPERATIONS_STREAM);
-  const what =
-    lag === 0
-      ? 'all events are folded'
-      : `${numberOf(lag, 'event')} behind the log; ${await whoFolds(stores)}`;
-  const aside = await stores.models.setAsides();
-  if (aside.length > 0)
-    return { state: 'warning', what: `${what}; could not be read and set aside: ${aside.join(', ')}` };
-  return { state: lag > HIGH_LAG ? 'warning' : 'ok', what };
+  const paused = projectionSentences(statuses.filter(({ state }) => state === 'paused'));
+  if (paused.length > 0) return { state: 'warning', what: paused.join('; ') };
+  const lag = Math.max(0, ...statuses.map(({ lag_events }) => lag_events));
+  if (lag === 0) return { state: 'ok', what: 'all events are folded' };
+  const holder = await stores.lease.holder();
+  const folds =
+    holder === null ? 'nobody folds them now: a server does when it runs' : `${holder} folds them`;
+  const isLate = holder !== null && statuses.some(({ lag_seconds }) => lag_seconds > HIGH_LAG_SECONDS);
+  const what = `${numberOf(lag, 'event')} behind the log; ${folds}`;
+  return { state: isLate || lag > HIGH_LAG ? 'warning' : 'ok', what };
 }
 
-async function whoFolds({ lease }: ReadOnlyStores): Promise<string> {
-  const holder = await lease.holder();
-  return holder === null ? 'nobody folds them now: a server does when it runs' : `${holder} folds them`;
+async function withSetAside({ models }: ReadOnlyStores, found: Found): Promise<Found> {
+  const aside = await models.setAsides();
+  if (aside.length === 0 || found.state !== 'ok') return found;
+  return {
+    state: 'warning',
+    what: `${found.what}; could not be read and set aside: ${aside.join(', ')}`,
+  };
 }
 
 /** Who folds; without shared stores it is no fault that nobody does while no server runs. */
@@ -62,4 +81,12 @@ async function projectorCheck({ lease }: ReadOnlyStores, { mongoUrl }: CommandSe
   const holder = await lease.holder();
   if (holder !== null) return { state: 'ok', what: `${holder} folds the read models` };
   return { state: mongoUrl === null ? 'ok' : 'warning', what: 'nobody folds the read models now' };
+}
+
+/** Said only where something is wrong. */
+async function rulesCheck({ eventStore }: ReadOnlyStores): Promise<Check[]> {
+  const { unreadable, current } = await RulesInForce.load(eventStore);
+  if (unreadable === 0) return [];
+  const what = `${numberOf(unreadable, "operators' event")} cannot be read; scoring rules ${current.version} are in force`;
+  return [{ check: 'rules', state: 'wrong', what }];
 }

@@ -10,6 +10,7 @@ import { words, writeRows, type Format } from '../support/rows.js';
 import { stoppableStore } from '../support/stoppable-store.js';
 import { guideCheck } from './check-guide.js';
 import { checked, reached, type Check, type Found } from './check.js';
+import { backupsCheck } from './check-backups.js';
 import { checkpointsCheck } from './check-checkpoints.js';
 import { diskCheck, journalCheck, pagesCheck, permissionsCheck } from './check-folder.js';
 import { membersKeysCheck, vaultCheck } from './check-members-keys.js';
@@ -53,6 +54,7 @@ async function allChecks(cli: Cli, askGuide: boolean): Promise<Check[]> {
     await checked('journal', () => journalCheck(dataDir)),
     await checked('permissions', () => permissionsCheck(dataDir)),
     await checked('disk', () => diskCheck(dataDir)),
+    ...(backup ? [] : [await checked('backups', () => backupsCheck(cli, settings))]),
   ];
 }
 
@@ -90,7 +92,7 @@ async function storeChecks(cli: Cli, backup: Manifest | null): Promise<Check[]> 
       return [
         await checked('event log', () => logCheck(cli, stores)),
         ...(backup && !backup.parts.keys ? [NO_KEYS] : await keyChecks(cli, stores, settings)),
-        ...(backup ? [NO_MODELS] : await modelChecks(stores, settings)),
+        ...(backup ? [NO_MODELS] : await modelChecks(cli, stores, settings)),
         await checked('clock', () => clockCheck(cli, stores)),
       ];
     });

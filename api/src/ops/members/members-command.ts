@@ -1,18 +1,19 @@
-import { eventCatalogue } from '../../domain/all-events.js';
 import { Command } from 'commander';
 import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
 import type { MemberCommand } from '../../domain/member/commands.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { memberDirectory } from '../../projections/member-directory.projection.js';
-import { CommandRunner } from '../../runtime/run-command.js';
+import type { OperatorAct } from '../../kernel/operator-act.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { examples, formatOption, numberUpTo } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
+import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { memberIdOf } from '../support/member-id.js';
 import { eraseCommand } from './erase.js';
+import { memberRunner } from './member-runner.js';
 import { report } from './report.js';
 import { resetLinkCommand } from './reset-link.js';
 import { listMembers, memberLayout, memberRow } from './member-rows.js';
@@ -68,8 +69,12 @@ function grantCommand(cli: Cli): Command {
     .description('give tokens, beside the monthly allowance')
     .argument('<member>', 'id or e-mail address')
     .argument('<tokens>', 'how many', numberUpTo(MOST_TOKENS))
-    .addHelpText('after', examples('emit members grant ruth@example.org 50000'))
-    .action((member: string, amount: number) => change(cli, member, { type: 'GrantTokens', amount }));
+    .addOption(reasonOption())
+    .addOption(operatorOption())
+    .addHelpText('after', examples('emit members grant ruth@example.org 50000 --reason "help desk 4711"'))
+    .action((member: string, amount: number, options: ActOptions) =>
+      change(cli, member, options, (by) => ({ type: 'GrantTokens', amount, by })),
+    );
 }
 
 function planCommand(cli: Cli): Command {
@@ -77,22 +82,27 @@ function planCommand(cli: Cli): Command {
     .description(`change the plan: ${PLAN_IDS.join(', ')}`)
     .argument('<member>', 'id or e-mail address')
     .argument('<plan>', `one of ${PLAN_IDS.join(', ')}`)
-    .addHelpText('after', examples('emit members plan ruth@example.org transformation'))
-    .action((member: string, plan: string) =>
-      change(cli, member, { type: 'ChangePlan', plan: planOf(plan) }),
-    );
+    .addOption(reasonOption())
+    .addOption(operatorOption())
+    .addHelpText(
+      'after',
+      examples('emit members plan ruth@example.org transformation --reason "paid in November"'),
+    )
+    .action(async (member: string, name: string, options: ActOptions) => {
+      const plan = planOf(name);
+      await change(cli, member, options, (by) => ({ type: 'ChangePlan', plan, by }));
+    });
 }
 
 function signOutCommand(cli: Cli): Command {
   return new Command('sign-out')
     .description("end every session of a member's, at once and on every machine")
     .argument('<member>', 'id or e-mail address')
-    .addHelpText('after', examples('emit members sign-out ruth@example.org'))
-    .action((member: string) =>
-      withStores(cli, async (stores, settings) => {
-        await stores.vault.endSessions(await memberIdOf(stores, settings, member));
-        cli.terminal.note('Done: no session is open.');
-      }),
+    .addOption(reasonOption())
+    .addOption(operatorOption())
+    .addHelpText('after', examples('emit members sign-out ruth@example.org --reason "lost her phone"'))
+    .action((member: string, options: ActOptions) =>
+      change(cli, member, options, (by) => ({ type: 'EndSessions', by })),
     );
 }
 
@@ -103,12 +113,20 @@ function planOf(text: string): PlanId {
 }
 
 /** Decided against the log like any command, so that it is safe beside a running server. Throws Refusal. */
-async function change(cli: Cli, member: string, command: MemberCommand): Promise<void> {
+async function change(
+  cli: Cli,
+  member: string,
+  options: ActOptions,
+  commandBy: (by: OperatorAct) => MemberCommand,
+): Promise<void> {
   await withStores(cli, async (stores, settings) => {
     const memberId = await memberIdOf(stores, settings, member);
-    const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock);
+    const command = commandBy(await actOf(cli, options));
     const context = { memberId, correlationId: randomUUID() };
-    const stream = memberStream(memberId);
-    await report(cli, stores, await runner.run(memberDecider, stream, command, context));
+    const runner = await memberRunner(stores, cli.clock);
+    const done = await runner.run(memberDecider, memberStream(memberId), command, context);
+    // The event comes first: what the vault forgets with it must not be unrecorded.
+    if (command.type === 'EndSessions') await stores.vault.endSessions(memberId);
+    await report(cli, stores, done);
   });
 }

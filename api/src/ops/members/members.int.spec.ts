@@ -25,8 +25,12 @@ describe('emit members', () => {
 
   it('grants tokens and changes the plan beside a running server, which shows it', async () => {
     const before = (await show()).balance;
-    expect(await emit.run(['members', 'grant', member.email, '5000'])).toMatchObject({ code: 0 });
-    expect(await emit.run(['members', 'plan', member.user.id, 'creation'])).toMatchObject({ code: 0 });
+    expect(await emit.run(['members', 'grant', member.email, '5000', '--reason', 'a test'])).toMatchObject({
+      code: 0,
+    });
+    expect(
+      await emit.run(['members', 'plan', member.user.id, 'creation', '--reason', 'a test']),
+    ).toMatchObject({ code: 0 });
     expect(await show()).toMatchObject({ balance: before + 5000, plan: 'creation' });
     const { body } = await app.http.get('/api/v1/users/me').set(member.headers).expect(200);
     expect(body).toMatchObject({ tokens: before + 5000, plan: 'creation' });
@@ -48,21 +52,27 @@ describe('emit members', () => {
   });
 
   it('signs a member out, who signs in again', async () => {
-    expect(await emit.run(['members', 'sign-out', member.email])).toMatchObject({ code: 0 });
+    expect(await emit.run(['members', 'sign-out', member.email, '--reason', 'a test'])).toMatchObject({
+      code: 0,
+    });
     await app.http.get('/api/v1/users/me').set(member.headers).expect(401);
     const { email: username, password } = member;
     await app.http.post('/api/v1/auth/login').send({ username, password }).expect(200);
-    expect(await emit.run(['members', 'sign-out', 'nobody@example.org'])).toMatchObject({ code: 1 });
+    expect(await emit.run(['members', 'sign-out', 'nobody@example.org', '--reason', 'a test'])).toMatchObject(
+      { code: 1 },
+    );
   });
 
   it('erases: nobody can sign in or read any more, the ledger stays', async () => {
     const { granted } = await show();
-    expect(await emit.run(['members', 'erase', member.email, '--yes'])).toMatchObject({ code: 0 });
+    expect(await emit.run(['members', 'erase', member.email, '--yes', '--reason', 'a test'])).toMatchObject({
+      code: 0,
+    });
     const { email: username, password } = member;
     await app.http.post('/api/v1/auth/login').send({ username, password }).expect(401);
     const [row] = await emit.json<MemberRow[]>(['members', 'show', member.user.id]);
     expect(row).toMatchObject({ erased: true, granted });
-    expect(await emit.run(['members', 'grant', member.user.id, '5'])).toMatchObject({
+    expect(await emit.run(['members', 'grant', member.user.id, '5', '--reason', 'a test'])).toMatchObject({
       code: 1,
       err: 'emit: There is no such member (MEMBER_NOT_FOUND)\n',
     });

@@ -1,9 +1,7 @@
 import { Command } from 'commander';
-import { eventCatalogue } from '../../domain/all-events.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { issueLink } from '../../features/accounts/links/issue-link.js';
-import { CommandRunner } from '../../runtime/run-command.js';
 import { Keyring } from '../../runtime/sealing.js';
 import { siteOf } from '../../settings/mail-settings.js';
 import { withStores, type Cli } from '../support/cli.js';
@@ -11,6 +9,7 @@ import { CommandFailed } from '../support/failures.js';
 import { masterKeyOf, requireMasterKey } from '../support/master-key.js';
 import { memberIdOf } from '../support/member-id.js';
 import { examples } from '../support/options.js';
+import { memberRunner } from './member-runner.js';
 
 /** `emit members reset-link`: the way back for a member whom no mail reaches. */
 export function resetLinkCommand(cli: Cli): Command {
@@ -27,7 +26,7 @@ async function makeLink(cli: Cli, member: string): Promise<void> {
     await requireMasterKey(stores, settings);
     const memberId = await memberIdOf(stores, settings, member);
     const entry = await stores.vault.find(memberId);
-    const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock);
+    const runner = await memberRunner(stores, cli.clock);
     const { profile } = await runner.read(memberDecider, memberStream(memberId), memberId);
     if (!entry || profile === null) throw new CommandFailed(`${memberId} is erased`);
     const key = new Keyring(masterKeyOf(settings).key).unwrap(memberId, entry.wrappedKey);

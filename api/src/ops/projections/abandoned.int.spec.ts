@@ -139,7 +139,7 @@ function rebuildsCutShort(
 
 describe('rebuilds that were cut short, in files', () => {
   rebuildsCutShort(
-    ['--members', '400', '--days', '100'],
+    ['--members', '250', '--days', '100'],
     () => ({ url: null, drop: async () => undefined }),
     true,
   );

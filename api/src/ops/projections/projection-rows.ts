@@ -1,9 +1,8 @@
+import type { ProjectionState } from '@emit/contract/operations';
 import type { CollectionVersion } from '../../ports/read-models.port.js';
-import { numberOf } from '../support/numbers.js';
-import { figures, words, writeRows, type Column, type RowLayout } from '../support/rows.js';
-import type { Terminal } from '../support/terminal.js';
-import type { MemberChange, Preview } from './preview.js';
-import type { Rebuilt } from '../../runtime/rebuild.js';
+import { figures, words, type RowLayout } from '../support/rows.js';
+import type { Comparison } from './compare-versions.js';
+import type { Rebuilt } from '../../runtime/rebuild-options.js';
 
 export interface Status {
   readonly name: string;
@@ -12,22 +11,30 @@ export interface Status {
   readonly checkpoint: number;
   /** Events behind the log, counted up to 10,000. */
   readonly lag: number;
-  readonly state: string;
+  /** Age of the oldest of them. */
+  readonly seconds: number;
+  /** Events a second, where it was looked at twice. */
+  readonly rate: number;
+  /** Documents that stand at an event which cannot be folded. */
+  readonly parked: number;
+  readonly state: ProjectionState;
+  readonly why: string;
   /** What cannot be read in it. */
   readonly damage?: string;
 }
 
-const right = 'right' as const;
 const NONE = 'There are no read models yet: start the server, or run emit projections rebuild --all.';
 
 /** A version as it is listed. */
 export interface VersionRow extends Omit<CollectionVersion, 'status'> {
-  /** abandoned: it was being folded, and whoever did is gone. */
-  readonly status: CollectionVersion['status'] | 'abandoned';
+  /** abandoned: it was being folded, and whoever did is gone; held: filled, and not served before a switch. */
+  readonly status: CollectionVersion['status'] | 'abandoned' | 'held';
 }
 
 export const versionLayout: RowLayout<VersionRow> = {
   none: NONE,
+  // Also by the name that every other list of read models has.
+  json: (row) => ({ name: row.collection, ...row }),
   columns: [
     { title: 'name', value: ({ collection }) => collection },
     ...figures<VersionRow>('version'),
@@ -43,8 +50,9 @@ export const statusLayout: RowLayout<Status> = {
     ...words<Status>('name'),
     ...figures<Status>('version'),
     ...words<Status>('shape'),
-    ...figures<Status>('checkpoint', 'lag'),
-    ...words<Status>('state'),
+    ...figures<Status>('checkpoint', 'lag', 'seconds', 'rate', 'parked'),
+    { title: 'state', value: ({ state }) => state, shown: ({ state }) => state.replace('_', ' ') },
+    ...words<Status>('why'),
   ],
 };
 
@@ -58,36 +66,11 @@ export const rebuiltLayout: RowLayout<Rebuilt> = {
   ],
 };
 
-const changeColumns: Column<MemberChange>[] = [
-  ...words<MemberChange>('member'),
-  { title: 'before', value: ({ pointsBefore }) => pointsBefore, align: right },
-  { title: 'after', value: ({ pointsAfter }) => pointsAfter, align: right },
-  ...figures<MemberChange>('change'),
-  { title: 'level', value: ({ levelBefore, levelAfter }) => `${levelBefore} → ${levelAfter}` },
-  { title: 'stage', value: ({ stageBefore, stageAfter }) => `${stageBefore} → ${stageAfter}` },
-];
-
-export async function writePreview(
-  terminal: Terminal,
-  format: 'table' | 'json',
-  found: Preview,
-): Promise<void> {
-  if (format === 'json') return terminal.write(`${JSON.stringify(found, null, 2)}\n`);
-  const { members, changeLevel, changeStage, distribution, largest } = found;
-  await terminal.write(
-    `${numberOf(members, 'member')} with a practice: ${changing(changeLevel)} level, ${changing(changeStage)} stage.\n\n`,
-  );
-  await writeRows(terminal, 'table', distribution, {
-    none: '',
-    columns: [
-      { title: 'points', value: ({ change }) => change },
-      { title: 'members', value: (row) => row.members, align: right },
-    ],
-  });
-  await terminal.write('\nThe largest changes:\n');
-  await writeRows(terminal, 'table', largest, { none: 'None.', columns: changeColumns });
-}
-
-function changing(members: number): string {
-  return `${members.toLocaleString('en-US')} ${members === 1 ? 'changes' : 'change'}`;
-}
+export const comparisonLayout: RowLayout<Comparison> = {
+  none: NONE,
+  columns: [
+    ...words<Comparison>('name'),
+    ...figures<Comparison>('held', 'served', 'same', 'different', 'added', 'gone'),
+    { title: 'moved on', value: ({ movedOn }) => movedOn, align: 'right' },
+  ],
+};

@@ -41,6 +41,8 @@ export interface Cli {
   /** Leaves the processors to whatever else runs on this machine. */
   readonly giveWay: () => void;
   readonly clock: Clock;
+  /** Who runs the command, where no option says it. */
+  readonly operator: () => string;
   /** A refusal in words for people. */
   readonly describe: (refusal: Refusal) => string;
   /** Aborted by Ctrl-C. */

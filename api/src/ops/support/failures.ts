@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { LostData, wayBackOf, wayBackOfEvents } from '../../features/shared/lost-data.js';
 import { NewerSchema } from '../../kernel/event-catalogue.js';
+import { UnreadableEvent } from '../../runtime/stream-cache.js';
 import { StoreDamaged, StoreUnavailable } from '../../ports/event-store.port.js';
 
 /** The command was called wrongly: exit code 2. */
@@ -39,7 +40,7 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error;
 }
 
-const EXPECTED = [CommandFailed, StoreUnavailable, NewerSchema, LostData];
+const EXPECTED = [CommandFailed, StoreUnavailable, NewerSchema, LostData, UnreadableEvent];
 
 /** What is told in a line: nothing that this release could mend. */
 export function isExpected(error: unknown): boolean {

@@ -15,7 +15,7 @@ describe('emit with another master key than that of the vault', () => {
 
   it.each([
     ['backup', 'somewhere'],
-    ['members', 'grant', 'demo-key-1@example.org', '5'],
+    ['members', 'grant', 'demo-key-1@example.org', '5', '--reason', 'a test'],
     ['audit', 'tokens', '--member', 'demo-key-1@example.org'],
     ['demo', '--append', '--members', '1', '--days', '1', '--seed', 'more'],
   ])('%s %s says that it is the key, and changes nothing', async (...args) => {

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { CommandFailed, OutputClosed } from './failures.js';
 
 /** Where a command writes: answers for programs and people on one side, remarks for people on the other. */
@@ -11,9 +12,11 @@ export interface Terminal {
   note(text: string): void;
   /** Replaces the line of progress; does nothing where standard error is no terminal. */
   progress(text: string): void;
+  /** The line that a person types in answer; null where nobody sits at a terminal, or the person leaves. */
+  ask(question: string): Promise<string | null>;
 }
 
-type Standard = Pick<NodeJS.Process, 'stdout' | 'stderr'>;
+type Standard = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>;
 
 /** The terminal of a process. */
 export class ProcessTerminal implements Terminal {
@@ -46,6 +49,23 @@ export class ProcessTerminal implements Terminal {
     if (!this.standard.stderr.isTTY) return;
     this.standard.stderr.write(`\r\u001b[K${fitted(text, this.standard.stderr.columns - 1)}`);
     this.progressing = true;
+  }
+
+  async ask(question: string): Promise<string | null> {
+    const { stdin: input, stderr: output } = this.standard;
+    if (!input.isTTY || !output.isTTY) return null;
+    this.clearProgress();
+    const reading = createInterface({ input, output });
+    try {
+      return await new Promise((resolve) => {
+        reading.on('close', () => resolve(null));
+        // It is the interface that has the key, and not the process.
+        reading.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+        reading.question(question, resolve);
+      });
+    } finally {
+      reading.close();
+    }
   }
 
   private throwIfClosed(): void {

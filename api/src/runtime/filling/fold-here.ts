@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Lift } from '../../kernel/event-catalogue.js';
 import type { FoldLog, Target } from './fill-versions.js';
+import { foldStandstills } from './fold-standstills.js';
 import { PartitionedFold } from './partitioned-fold.js';
 import { readBy, Reading } from './reading.js';
 import { SequenceFiller } from './sequence-filler.js';
@@ -37,6 +38,7 @@ export function foldHere(lift: Lift, { held = HELD, scratch = tmpdir() }: Foldin
       }
       await work.complete(signal, (events) => reading.fold(events));
       for (const sequence of sequences.values()) await sequence.complete();
+      await foldStandstills(fillers, { store, lift, held, scratch, signal });
       const events = targets.map((target) => (sequences.get(target) ?? fillers.get(target))?.events ?? 0);
       return { position: reading.position, events };
     } finally {

@@ -3,7 +3,7 @@ import type { Lift } from '../../kernel/event-catalogue.js';
 import { BoundedHeap } from './bounded-heap.js';
 import { PARTS, partOf } from './parts.js';
 import { SpillFile } from './spill-file.js';
-import { lifted } from './reading.js';
+import { lifted } from './placed.js';
 import type { Document, VersionFiller } from './version-filler.js';
 
 /** Bytes of heap allowed for a character of documents: about 1.6 are in use. */

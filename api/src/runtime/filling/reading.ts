@@ -1,5 +1,3 @@
-import type { FoldEvent } from '../../kernel/event.js';
-import type { Lift } from '../../kernel/event-catalogue.js';
 import type { ReplayFilter } from '../../ports/event-store.port.js';
 import type { OnPage, Target } from './fill-versions.js';
 
@@ -10,12 +8,6 @@ export function readBy(targets: readonly Pick<Target, 'projection'>[]): ReplayFi
   const types = [...new Set(projections.flatMap((projection) => [...projection.types]))];
   const dataOf = types.filter((type) => projections.some((projection) => projection.dataOf.has(type)));
   return isInOrder ? { after: 0, dataOf, chains: true } : { after: 0, types, dataOf };
-}
-
-export function lifted(event: FoldEvent, lift: Lift): FoldEvent {
-  if (event.data === null) return event;
-  const data = lift(event.type, event.schema, event.data);
-  return data === event.data ? event : { ...event, data };
 }
 
 /** How far the log is read, and how much of it is folded. */

@@ -1,7 +1,8 @@
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
-import type { Filling, WrittenDocument } from '../../ports/read-models.port.js';
+import type { Filling, Parked, WrittenDocument } from '../../ports/read-models.port.js';
 import { partOf } from './parts.js';
+import { placed, whyOf } from './placed.js';
 
 export interface Document {
   readonly key: string;
@@ -9,6 +10,13 @@ export interface Document {
   readonly part: number;
   position: number;
   body: unknown;
+}
+
+/** The first event of a document that cannot be folded. */
+export interface Standstill {
+  readonly owner: string;
+  readonly position: number;
+  readonly parked: Parked;
 }
 
 /** Weight of the latest document in what one of them is taken to hold. */
@@ -20,6 +28,11 @@ const BATCH = 500;
 
 /** Folds events into the documents of one empty version, in memory, until it is told to write some of them. */
 export class VersionFiller {
+  /**
+   * Documents that stand at an event which cannot be folded, by key. What such an event has left of a document is thrown away:
+   * `StandstillFold` folds it again as it was before.
+   */
+  readonly standstills = new Map<string, Standstill>();
   private documents = new Map<string, Document>();
   private batch: FoldEvent[] = [];
   private folded = 0;
@@ -53,10 +66,12 @@ export class VersionFiller {
     this.folded += events.length;
     let latest: Document | undefined;
     for (const event of events) {
-      const key = this.projection.key(event);
+      const { key, parked } = placed(this.projection, event);
+      if (key === null || (this.standstills.size > 0 && this.standstills.has(key))) continue;
       // Events of one turn come in a row.
-      if (key !== null)
-        latest = this.evolve(latest?.key === key ? latest : this.documentOf(key, event), event);
+      const known = latest?.key === key ? latest : this.documents.get(key);
+      latest = parked === null ? this.evolve(known, key, event) : undefined;
+      if (parked !== null) this.stop(known, key, event, parked);
     }
     if (latest) this.weigh(latest);
   }
@@ -92,14 +107,26 @@ export class VersionFiller {
     if (written.length > 0) await this.stored.put(written);
   }
 
-  private evolve(document: Document, event: FoldEvent): Document {
-    document.body = this.projection.evolve(document.body, event);
-    document.position = event.position;
-    return document;
+  private evolve(known: Document | undefined, key: string, event: FoldEvent): Document | undefined {
+    try {
+      const document = known ?? this.newDocument(key, event);
+      document.body = this.projection.evolve(document.body, event);
+      document.position = event.position;
+      return document;
+    } catch (error) {
+      this.stop(known, key, event, { type: event.type, why: whyOf(error) });
+      return undefined;
+    }
   }
 
-  private documentOf(key: string, event: FoldEvent): Document {
-    return this.documents.get(key) ?? this.newDocument(key, event);
+  private stop(
+    known: Document | undefined,
+    key: string,
+    { memberId, position }: FoldEvent,
+    parked: Parked,
+  ): void {
+    this.documents.delete(key);
+    this.standstills.set(key, { owner: known?.owner ?? memberId, position, parked });
   }
 
   private newDocument(key: string, event: FoldEvent): Document {

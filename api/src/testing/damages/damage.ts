@@ -32,10 +32,11 @@ export function replaceDatabase(path: string, text: string): void {
 }
 
 /** Damages pages where their own notes are, and not a member's text. */
-export function zeroPages(path: string): void {
+export function zeroPages(path: string, { from = 1, to = Infinity } = {}): void {
   for (const ending of ['-wal', '-shm']) rmSync(path + ending, { force: true });
   const file = openSync(path, 'r+');
-  for (let at = 4_096; at < statSync(path).size; at += 4_096) writeSync(file, Buffer.alloc(500), 0, 500, at);
+  const end = Math.min(statSync(path).size, to * 4_096);
+  for (let at = from * 4_096; at < end; at += 4_096) writeSync(file, Buffer.alloc(500), 0, 500, at);
   closeSync(file);
 }
 

@@ -60,6 +60,17 @@ const withActive =
     const ref = await active(direct);
     return () => act(models, ref);
   };
+const PAUSED = { at: '2026-11-20T12:00:00Z', operator: 'ada', reason: 'a test' };
+/** Some of whose documents stand at an event. */
+const withParked =
+  (act: (models: ReadModelStore, ref: VersionRef) => Promise<unknown>): Prepare =>
+  async ({ models }, direct) => {
+    const ref = await active(direct);
+    const parked = { type: 'PracticeLogged', why: 'it is odd' };
+    const documents = documentsAt(2).map((document) => ({ ...document, parked }));
+    await direct.models.commit([{ ...ref, documents, checkpoint: 2 }]);
+    return () => act(models, ref);
+  };
 const withBuilding =
   (act: (models: ReadModelStore, ref: VersionRef) => Promise<unknown>): Prepare =>
   async ({ models }, direct) => {
@@ -81,6 +92,13 @@ const MODELS: Record<Exclude<keyof ReadModelStore, Closing>, Prepare> = {
       models.createVersion('dashboard', 'shape-1'),
   setStatus: withBuilding((models, ref) => models.setStatus(ref, 'following')),
   activate: withBuilding((models, ref) => models.activate([ref])),
+  hold: withBuilding((models, ref) => models.hold(ref, { at: '2026-11-20T12:00:00Z' })),
+  cancel: withBuilding((models, ref) => models.cancel(ref)),
+  pause: withActive((models) => models.pause('dashboard', PAUSED)),
+  fault: withActive((models) => models.fault()),
+  setFault: withActive((models) => models.setFault({ since: PAUSED.at, position: 7, why: 'it is stuck' })),
+  parked: withParked((models, ref) => models.parked(ref, MANY)),
+  countParked: withParked((models, ref) => models.countParked(ref)),
   dropVersion: withBuilding((models, ref) => models.dropVersion(ref)),
   markReached: withBuilding((models, ref) => models.markReached([ref], 7)),
   fill: withBuilding((models, ref) => models.fill(ref)),

@@ -45,18 +45,12 @@ export function saysTheSame(recorded: RecordedEvent, given: NewEvent | undefined
 export function foldOf(recorded: RecordedEvent, { chains = false }: LogFilter): FoldEvent {
   const { stream, type, data, metadata, revision, position } = recorded;
   const { schema, at, memberId } = metadata;
-  return {
-    type,
-    data,
-    schema,
-    stream,
-    revision,
-    position,
-    at,
-    memberId,
-    ...(chains && { chain: chainIn(metadata) }),
-  };
+  const chain = chains && { chain: chainIn(metadata) };
+  const event = { type, data, schema, stream, revision, position, at, memberId, ...chain };
+  return typeof data === 'string' || data === undefined ? { ...event, data: null, fault: CHANGED } : event;
 }
+
+const CHANGED = 'its data are no JSON: Emit did not write them';
 
 /** What is no JSON, as other applications may write, is a text. */
 export function parsed(bytes: Uint8Array): unknown {

@@ -3,6 +3,7 @@ import type { EventMetadata, FoldEvent, RecordedEvent } from '../../../kernel/ev
 import type { LogFilter, ReplayFilter, StreamEnd } from '../../../ports/event-store.port.js';
 import type { Database, Statement } from '../../sqlite/connection.js';
 import { chainInText, chainsOf, METADATA_ENDS } from './chain-column.js';
+import { dataIn, listIn, numbersIn, type Row } from './columns.js';
 import type { Interned } from './interned.js';
 import { isRecord, namedOr } from './unreadable.js';
 
@@ -17,9 +18,6 @@ const LAST_CHARACTER = '\u{10FFFF}';
 const COLUMNS = ['position', 'revision', 'at', 'stream', 'type', 'data']
   .map((name) => `group_concat(${name})`)
   .join(', ');
-const CHANGED = 'it holds data that Emit did not write (emit audit verify --no-models names the event)';
-
-type Row = (number | string | null)[];
 
 interface PageRead<P> {
   readonly page: P;
@@ -39,12 +37,9 @@ export class LogReader {
     private readonly db: Database,
     private readonly names: Interned,
   ) {
-    this.inStream = arrays(
-      db.prepare(
-        `SELECT position, stream, revision, type, at, data, metadata FROM events
-         WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${PAGE_ROWS}`,
-      ),
-    );
+    const inStream = `SELECT position, stream, revision, type, at, data, metadata FROM events
+      WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${PAGE_ROWS}`;
+    this.inStream = arrays(db.prepare(inStream));
     this.last = arrays(db.prepare('SELECT coalesce(max(position), 0) FROM events'));
   }
 
@@ -99,8 +94,10 @@ export class LogReader {
       filter,
       // One row a page: it takes half the time of as many rows as events, and they come in the order they are read in.
       (where) => `SELECT ${columns} FROM (${pageOf(rows, where)})`,
-      ([row = []]) => {
-        const page = this.folded(row, chains);
+      ([row = []], readAgain) => {
+        const page =
+          this.folded(row, chains) ??
+          readAgain((where) => pageOf(rows, where)).map((one) => this.foldedRow(one));
         return { page, last: page.at(-1)?.position, size: page.length };
       },
     );
@@ -110,7 +107,7 @@ export class LogReader {
   private *pages<P>(
     filter: LogFilter,
     sqlOf: (where: string) => string,
-    read: (rows: Row[]) => PageRead<P>,
+    read: (rows: Row[], readAgain: (sqlOf: (where: string) => string) => Row[]) => PageRead<P>,
   ): Generator<P | null> {
     // Before the types: one that another process adds in between has no event up to this head.
     const head = this.head();
@@ -119,8 +116,9 @@ export class LogReader {
     let { after } = filter;
     while (after < head) {
       const upTo = Math.min(after + WINDOW, head);
-      const rows = select.all(after, upTo, ...values) as Row[];
-      const { page, last, size } = read(rows);
+      const range = [after, upTo, ...values];
+      const rows = select.all(...range) as Row[];
+      const { page, last, size } = read(rows, (other) => this.select(other(sql)).all(...range) as Row[]);
       after = size < PAGE_ROWS ? upTo : Number(last);
       yield size > 0 ? page : null;
     }
@@ -148,6 +146,23 @@ export class LogReader {
       values.push(streamPrefix, streamPrefix + LAST_CHARACTER);
     }
     return { sql: parts.join(' '), values };
+  }
+
+  /** With what keeps its data from being read, where that is so. */
+  private foldedRow([position, revision, at, stream, type, data, metadata]: Row): FoldEvent {
+    const { name, member } = this.names.stream(Number(stream));
+    const { name: typeName, schema } = this.names.type(Number(type));
+    return {
+      type: typeName,
+      ...dataIn(data),
+      schema,
+      stream: name,
+      revision: Number(revision),
+      position: Number(position),
+      at: Number(at),
+      memberId: member,
+      ...(metadata !== undefined && { chain: chainInText(String(metadata)) }),
+    };
   }
 
   private recorded([position, stream, revision, type, , data, metadata]: Row): RecordedEvent {
@@ -195,14 +210,17 @@ export class LogReader {
     };
   }
 
+  /** Null where somebody has changed data so that they are not one value an event. */
   private folded(
     [positions, revisions, ats, streams, types, data, ends]: Row,
     withChains: boolean,
-  ): FoldEvent[] {
+  ): FoldEvent[] | null {
     const [position, revision, at] = [numbersIn(positions), numbersIn(revisions), numbersIn(ats)];
     const [stream, type] = [numbersIn(streams), numbersIn(types)];
+    const each = listIn(data);
+    if (each?.length !== position.length) return null;
     const chains = withChains ? chainsOf(this.db, ends, position) : null;
-    return dataIn(data, position.length).map((one, index) => {
+    return each.map((one, index) => {
       const { name, member } = this.names.stream(stream[index] as number);
       const { name: typeName, schema } = this.names.type(type[index] as number);
       return {
@@ -222,25 +240,6 @@ export class LogReader {
 
 function pageOf(columns: string, where: string): string {
   return `SELECT ${columns} FROM events WHERE position > ? AND position <= ? ${where} ORDER BY position LIMIT ${PAGE_ROWS}`;
-}
-
-function numbersIn(column: Row[number] | undefined): number[] {
-  return JSON.parse(`[${column ?? ''}]`) as number[];
-}
-
-/** Of so many events. Throws when somebody has changed them so that they are no JSON, or more, or fewer. */
-function dataIn(column: Row[number] | undefined, events: number): unknown[] {
-  const each = listIn(column);
-  if (each.length !== events) throw new Error(CHANGED);
-  return each;
-}
-
-function listIn(column: Row[number] | undefined): unknown[] {
-  try {
-    return JSON.parse(`[${column ?? ''}]`) as unknown[];
-  } catch (error) {
-    throw new Error(CHANGED, { cause: error });
-  }
 }
 
 function arrays(statement: Statement): Statement {

@@ -10,6 +10,7 @@ import {
   type StreamEnd,
 } from '../../../ports/event-store.port.js';
 import { closeSqlite, openSqlite, type Database, type SqliteOptions } from '../../sqlite/connection.js';
+import { unreadable } from '../../sqlite/reaching.js';
 import { Appender } from './appender.js';
 import { Interned } from './interned.js';
 import { LogReader } from './log-reader.js';
@@ -20,6 +21,8 @@ export interface LogMemory extends Pick<SqliteOptions, 'pages' | 'checkpointPage
   /** How many streams' names are kept in memory at most. */
   readonly streams?: number;
 }
+
+const STORE = 'The event log';
 
 /** In the data folder. */
 export const LOG_FILE = 'log.sqlite';
@@ -124,6 +127,7 @@ async function attempt<T>(work: () => T): Promise<T> {
   try {
     return work();
   } catch (error) {
-    throw new StoreUnavailable('The event log', { cause: error });
+    const told = unreadable(STORE, error);
+    throw told instanceof StoreUnavailable ? told : new StoreUnavailable(STORE, { cause: error });
   }
 }

@@ -1,6 +1,7 @@
 import { MongoConnection } from '../../mongodb/mongo-connection.js';
 import { temporaryDatabase } from '../../mongodb/temporary-database.contract.js';
 import { readModelsContract } from '../../../ports/read-models.contract.js';
+import { readModelsParkedContract } from '../../../ports/read-models-parked.contract.js';
 import { readModelsUpkeepContract, type Spoilt } from '../../../ports/read-models-upkeep.contract.js';
 import { Heartbeats } from './heartbeats.js';
 import { MongoReadModelStore } from './mongo-read-model-store.js';
@@ -11,10 +12,12 @@ const SILENT_AFTER_MS = 1_500;
 const server = process.env['MONGODB_URL'];
 
 (server ? describe : describe.skip)('read models in MongoDB (where MONGODB_URL is set)', () => {
-  readModelsContract(async () => {
+  const underTest = async () => {
     const { url, drop } = temporaryDatabase(server ?? '');
     return { open: async () => new MongoReadModelStore(new MongoConnection(url)), dispose: drop };
-  });
+  };
+  readModelsContract(underTest);
+  readModelsParkedContract(underTest);
 
   readModelsUpkeepContract(async () => {
     const { url, drop } = temporaryDatabase(server ?? '');

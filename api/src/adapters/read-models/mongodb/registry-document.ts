@@ -128,8 +128,9 @@ export class RegistryDocuments {
     const path = (name: string) => `checkpoints.${name}`;
     const added = names(next).filter((name) => !names(now).includes(name));
     const removed = names(now).filter((name) => !names(next).includes(name));
-    const { revision, created, versions } = next;
-    const set = { revision, created, versions, ...Object.fromEntries(added.map((name) => [path(name), 0])) };
+    const { revision, created, versions, paused = {}, fault = null } = next;
+    const checkpoints = Object.fromEntries(added.map((name) => [path(name), 0]));
+    const set = { revision, created, versions, paused, fault, ...checkpoints };
     const unset = Object.fromEntries(removed.map((name) => [path(name), true as const]));
     const { matchedCount } = await this.connection.run((db, limit) =>
       collectionOf(db).updateOne(

@@ -5,11 +5,12 @@ import {
   DamagedReadModel,
   type FoundDocument,
   type ListQuery,
+  type ParkedDocument,
   type StoredDocument,
   type VersionRef,
   type WrittenDocument,
 } from '../../../ports/read-models.port.js';
-import { foundDocument, sumOf } from '../document-sum.js';
+import { foundDocument, isServed, parkedIn, parkedText, sumOf } from '../document-sum.js';
 import { endOfPrefix } from '../key-range.js';
 import { asideName, asideNames, KEPT_ASIDE } from '../set-aside-names.js';
 import { versionName } from '../version-registry.js';
@@ -22,7 +23,15 @@ interface MongoDocument {
   readonly body: string;
   /** None in what releases before this one have written. */
   readonly sum?: number;
+  /** JSON text, as the body is. */
+  readonly parked?: string;
 }
+
+/** Documents that stand at an event; with `ANYWHERE` by their index. */
+const PARKED = { parked: { $exists: true } };
+const ANYWHERE = { position: { $gt: 0 } };
+/** Not what has no body yet. */
+const SERVED: Filter<MongoDocument> = { $or: [{ parked: { $exists: false } }, { body: { $ne: 'null' } }] };
 
 /** Documents may have no sum: nothing says of a collection which release has made it. */
 const MAY_BE_OLD = true;
@@ -43,6 +52,28 @@ export class VersionDocuments {
 
   async create(): Promise<void> {
     await this.patiently((documents) => documents.createIndex({ owner: 1, _id: 1 }, undefined, undefined));
+  }
+
+  /** Holds nothing but documents that are parked. */
+  async indexParked(): Promise<void> {
+    await this.patiently((documents) =>
+      documents.createIndex({ position: 1 }, { partialFilterExpression: PARKED }, undefined),
+    );
+  }
+
+  async parked(limit: number, afterKey = ''): Promise<ParkedDocument[]> {
+    const filter: Filter<MongoDocument> = { ...PARKED, ...ANYWHERE, _id: { $gt: afterKey } };
+    const found = await this.run((documents, within) =>
+      documents.find(filter, within).sort({ _id: 1 }).limit(limit).toArray(),
+    );
+    return found.flatMap(({ _id: key, owner, position, parked: text }) => {
+      const parked = parkedIn(text);
+      return parked ? [{ key, owner, position, parked }] : [];
+    });
+  }
+
+  countParked(): Promise<number> {
+    return this.run((documents, limit) => documents.countDocuments({ ...PARKED, ...ANYWHERE }, limit));
   }
 
   async drop(): Promise<void> {
@@ -79,21 +110,26 @@ export class VersionDocuments {
   /** Throws DamagedReadModel. */
   async get<T>(key: string): Promise<StoredDocument<T> | null> {
     const found = await this.run((documents, limit) => documents.findOne({ _id: key }, limit));
-    return found && this.intact<T>(found);
+    const document = found && this.intact<T>(found);
+    return document && isServed(document) ? document : null;
   }
 
   /** Throws DamagedReadModel. */
   async list<T>(query: ListQuery): Promise<StoredDocument<T>[]> {
-    return (await this.find(query)).map((found) => this.intact<T>(found));
+    return (await this.find(query, SERVED)).map((found) => this.intact<T>(found));
   }
 
-  private async find({ owner, keyPrefix, afterKey, limit }: ListQuery): Promise<MongoDocument[]> {
+  private async find(
+    { owner, keyPrefix, afterKey, limit }: ListQuery,
+    also: Filter<MongoDocument> = {},
+  ): Promise<MongoDocument[]> {
     if (limit === 0) return []; // which would mean "no limit" to MongoDB
     const range = {
       ...(keyPrefix && { $gte: keyPrefix, $lt: endOfPrefix(keyPrefix) }),
       ...(afterKey !== undefined && { $gt: afterKey }),
     };
     const filter: Filter<MongoDocument> = {
+      ...also,
       ...(owner !== undefined && { owner }),
       ...(Object.keys(range).length > 0 && { _id: range }),
     };
@@ -120,8 +156,9 @@ export class VersionDocuments {
   async replace(documents: readonly WrittenDocument[]): Promise<void> {
     if (documents.length === 0) return;
     const writes = documents.map((document) => {
-      const { key, owner, position, json } = document;
-      const replacement = { owner, position, body: json, sum: sumOf(document) };
+      const { key, owner, position, json, parked } = document;
+      const why = parked && { parked: parkedText(parked) };
+      const replacement = { owner, position, body: json, sum: sumOf(document), ...why };
       return { replaceOne: { filter: { _id: key }, replacement, upsert: true } };
     });
     await this.patiently((collection, limit) => collection.bulkWrite(writes, { ordered: false, ...limit }));
@@ -165,19 +202,23 @@ export class VersionDocuments {
   }
 }
 
-function guardedUpsert({ key, owner, position, body }: StoredDocument): Write {
+function guardedUpsert({ key, owner, position, body, parked }: StoredDocument): Write {
   const json = JSON.stringify(body);
+  const why = parked && { parked: parkedText(parked) };
+  const sum = sumOf({ key, owner, position, json, ...(parked && { parked }) });
   return {
     updateOne: {
       filter: { _id: key, position: { $lt: position } },
-      update: { $set: { owner, position, body: json, sum: sumOf({ key, owner, position, json }) } },
+      update: { $set: { owner, position, body: json, sum, ...why } },
       upsert: true,
     },
   };
 }
 
-function asFound({ _id, owner, position, body, sum }: MongoDocument): FoundDocument {
-  return foundDocument({ key: _id, owner, position, json: body, sum: sum ?? null }, MAY_BE_OLD);
+function asFound({ _id, owner, position, body, sum, parked: text }: MongoDocument): FoundDocument {
+  const parked = parkedIn(text);
+  const stored = { key: _id, owner, position, json: body, sum: sum ?? null };
+  return foundDocument(parked ? { ...stored, parked } : stored, MAY_BE_OLD);
 }
 
 async function dropCollection(connection: MongoConnection, name: string): Promise<void> {

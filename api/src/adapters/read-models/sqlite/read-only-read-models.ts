@@ -4,6 +4,7 @@ import type { CollectionVersion, ReadModelStore } from '../../../ports/read-mode
 import type { Database } from '../../sqlite/connection.js';
 import { ReadOnlyFile } from '../../sqlite/read-only-file.js';
 import { unreadable } from '../../sqlite/reaching.js';
+import { withPauses } from '../registry-notes.js';
 import {
   EMPTY_REGISTRY,
   versionName,
@@ -30,9 +31,13 @@ export class ReadOnlySqliteReadModels extends SqliteReadModelReading implements 
 
   /** As in the store itself: what is registered and has no file is folded anew. */
   override async versions(): Promise<CollectionVersion[]> {
-    return this.registry()
-      .versions.filter((entry) => entry.status === 'building' || existsSync(this.pathOf(entry)))
-      .map((entry) => this.shown(entry));
+    const registry = this.registry();
+    const isThere = (entry: RegisteredVersion) =>
+      entry.status === 'building' || existsSync(this.pathOf(entry));
+    return withPauses(
+      registry,
+      registry.versions.filter(isThere).map((entry) => this.shown(entry)),
+    );
   }
 
   async close(): Promise<void> {
@@ -42,6 +47,10 @@ export class ReadOnlySqliteReadModels extends SqliteReadModelReading implements 
 
   readonly createVersion = refuse;
   readonly setStatus = refuse;
+  readonly hold = refuse;
+  readonly cancel = refuse;
+  readonly pause = refuse;
+  readonly setFault = refuse;
   readonly markReached = refuse;
   readonly activate = refuse;
   readonly dropVersion = refuse;

@@ -5,11 +5,14 @@ import {
   type CollectionVersion,
   type FoundDocument,
   type ListQuery,
+  type ParkedDocument,
+  type ProjectorFault,
   type ServedDocument,
   type StoredDocument,
   type VersionRef,
 } from '../../../ports/read-models.port.js';
 import { ProcessMark } from '../../sqlite/process-mark.js';
+import { withPauses } from '../registry-notes.js';
 import {
   activeVersion,
   requireVersion,
@@ -41,7 +44,26 @@ export abstract class SqliteReadModelReading {
   protected abstract reading<T>(version: RegisteredVersion, work: (file: VersionReader) => T): T | null;
 
   async versions(): Promise<CollectionVersion[]> {
-    return this.registry().versions.map((entry) => this.shown(entry));
+    const registry = this.registry();
+    return withPauses(
+      registry,
+      registry.versions.map((entry) => this.shown(entry)),
+    );
+  }
+
+  async fault(): Promise<ProjectorFault | null> {
+    return this.registry().fault ?? null;
+  }
+
+  async parked(ref: VersionRef, limit: number, afterKey?: string): Promise<ParkedDocument[]> {
+    const version = this.required(ref);
+    if (!version.parks) return [];
+    return this.reading(version, ({ documents }) => documents.parked(limit, afterKey)) ?? [];
+  }
+
+  async countParked(ref: VersionRef): Promise<number> {
+    const version = this.required(ref);
+    return (version.parks && this.reading(version, ({ documents }) => documents.countParked())) || 0;
   }
 
   async load(ref: VersionRef, keys: readonly string[]): Promise<FoundDocument[]> {

@@ -7,7 +7,7 @@ import { flushFile, flushFolder } from '../../files/durable-file.js';
 import { reaching } from '../../sqlite/reaching.js';
 import { sumOfCheckpoint } from '../document-sum.js';
 import { beginVersion } from './version-file.js';
-import { KEY_INDEX, OWNER_INDEX, VersionTable } from './version-table.js';
+import { KEY_INDEX, OWNER_INDEX, PARKED_INDEX, VersionTable } from './version-table.js';
 
 const reach = <T>(work: () => T): T => reaching('The read-model store', work);
 
@@ -18,6 +18,7 @@ const reach = <T>(work: () => T): T => reaching('The read-model store', work);
 export class SqliteFilling implements Filling {
   private readonly db: Database;
   private readonly documents: VersionTable;
+  private parks = false;
 
   constructor(
     private readonly unfinished: string,
@@ -31,6 +32,7 @@ export class SqliteFilling implements Filling {
   }
 
   async put(documents: readonly WrittenDocument[]): Promise<void> {
+    this.parks ||= documents.some(({ parked }) => parked);
     reach(() => inTransaction(this.db, () => this.documents.add(documents)));
   }
 
@@ -40,7 +42,7 @@ export class SqliteFilling implements Filling {
         .prepare('UPDATE checkpoint SET position = ?, sum = ?')
         .run(checkpoint, sumOfCheckpoint(checkpoint));
       // As late as can be: sorting once is three times as fast as keeping sorted.
-      this.db.exec(KEY_INDEX + OWNER_INDEX);
+      this.db.exec(KEY_INDEX + OWNER_INDEX + (this.parks ? PARKED_INDEX : ''));
       // Closing alone would leave the lock with the statements, until the garbage collector comes by.
       this.db.exec('PRAGMA locking_mode = NORMAL; SELECT position FROM checkpoint');
       this.db.close();

@@ -3,20 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import { readModelsContract } from '../../../ports/read-models.contract.js';
+import { readModelsParkedContract } from '../../../ports/read-models-parked.contract.js';
 import { readModelsUpkeepContract } from '../../../ports/read-models-upkeep.contract.js';
 import { spoilableSqlite } from '../../../testing/spoilable-sqlite.js';
+import { openSqlite } from '../../sqlite/connection.js';
+import { ReadOnlySqliteReadModels } from './read-only-read-models.js';
 import { openSqliteReadModels } from './sqlite-read-model-store.js';
 
 const temporary = () => mkdtemp(join(tmpdir(), 'emit-read-models-'));
 
+const underTest = async () => {
+  const directory = await temporary();
+  return {
+    open: async () => openSqliteReadModels(directory),
+    dispose: () => rm(directory, { recursive: true }),
+  };
+};
+
 describe('read models in SQLite', () => {
-  readModelsContract(async () => {
-    const directory = await temporary();
-    return {
-      open: async () => openSqliteReadModels(directory),
-      dispose: () => rm(directory, { recursive: true }),
-    };
-  });
+  readModelsContract(underTest);
+  readModelsParkedContract(underTest);
 
   readModelsUpkeepContract(async () => spoilableSqlite(await temporary()));
 
@@ -29,6 +35,31 @@ describe('read models in SQLite', () => {
     await expect(store.commit([{ ...ref, ...write }, missing])).rejects.toThrow('no version 2');
     expect(await store.load(ref, ['a'])).toEqual([]);
     expect(await store.versions()).toEqual([ref]);
+    await store.close();
+    await rm(directory, { recursive: true });
+  });
+
+  it('reads and writes files of a release that parked no document', async () => {
+    const directory = await temporary();
+    const document = { key: 'a', owner: 'ann', position: 1, body: {} };
+    const first = openSqliteReadModels(directory);
+    const ref = await first.createVersion('dashboard', 'shape-1');
+    await first.commit([{ ...ref, documents: [document], checkpoint: 1 }]);
+    await first.activate([ref]);
+    await first.close();
+    const db = openSqlite(join(directory, 'read-models', 'dashboard_v1.sqlite'), { durability: 'normal' });
+    db.exec('ALTER TABLE documents DROP COLUMN parked');
+    db.close();
+
+    const reading = new ReadOnlySqliteReadModels(directory);
+    expect(await reading.list({ name: 'dashboard' }, {})).toEqual([document]);
+    expect(await reading.parked(ref, 9)).toEqual([]);
+    await reading.close();
+    const store = openSqliteReadModels(directory);
+    const parked = { ...document, position: 2, parked: { type: 'PracticeLogged', why: 'it is odd' } };
+    await store.commit([{ ...ref, documents: [parked], checkpoint: 2 }]);
+    expect(await store.load(ref, ['a'])).toEqual([parked]);
+    expect(await store.countParked(ref)).toBe(1);
     await store.close();
     await rm(directory, { recursive: true });
   });

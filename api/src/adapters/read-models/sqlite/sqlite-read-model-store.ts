@@ -4,6 +4,9 @@ import type {
   CollectionVersion,
   Damage,
   Filling,
+  Held,
+  Paused,
+  ProjectorFault,
   ReadModelStore,
   VersionRef,
   VersionStatus,
@@ -12,16 +15,24 @@ import type {
 import { patiently } from '../../sqlite/patience.js';
 import { reaching } from '../../sqlite/reaching.js';
 import {
+  withCancelled,
+  withDamage,
+  withFault,
+  withHeld,
+  withParks,
+  withPaused,
+  withReached,
+} from '../registry-notes.js';
+import {
   isVersion,
   latestVersion,
+  requireAlone,
   requireVersion,
   shown,
   withActive,
-  withDamage,
   withNewVersion,
   withoutAbandoned,
   withoutVersion,
-  withReached,
   withStatus,
   type RegisteredVersion,
   type VersionRegistry,
@@ -52,9 +63,12 @@ export class SqliteReadModelStore extends SqliteReadModelReading implements Read
     this.registryFile.isReadable();
   }
 
-  async createVersion(collection: string, shape: string): Promise<CollectionVersion> {
+  async createVersion(collection: string, shape: string, alone?: 'alone'): Promise<CollectionVersion> {
     const next = this.change(
-      (now) => withNewVersion(now, collection, shape, this.mark.id),
+      (now) => {
+        if (alone) requireAlone(now, collection);
+        return withNewVersion(now, collection, shape, this.mark.id);
+      },
       (made) => this.files.remove(latestVersion(made, collection)),
     );
     return shown(latestVersion(next, collection), 0);
@@ -82,13 +96,48 @@ export class SqliteReadModelStore extends SqliteReadModelReading implements Read
     reach(() => this.files.remove(this.forget(ref)));
   }
 
+  async hold(ref: VersionRef, held: Held): Promise<void> {
+    this.change(
+      (now) => withHeld(now, ref, held),
+      (next) => this.files.make(requireVersion(next, ref)),
+    );
+  }
+
+  async cancel(ref: VersionRef): Promise<void> {
+    reach(() => {
+      const version = this.required(ref);
+      const { versions } = this.change((now) => withCancelled(now, ref));
+      this.registry();
+      if (!versions.some(isVersion(ref))) this.files.remove(version);
+    });
+  }
+
+  async pause(collection: string, paused: Paused | null): Promise<void> {
+    this.change((now) => withPaused(now, collection, paused));
+  }
+
+  async setFault(fault: ProjectorFault | null): Promise<void> {
+    this.change((now) => withFault(now, fault));
+  }
+
   async fill(ref: VersionRef): Promise<Filling> {
-    return reach(() => this.files.fill(this.required(ref)));
+    const filling = reach(() => this.files.fill(this.required(ref)));
+    const put: Filling['put'] = async (documents) => {
+      if (documents.some(({ parked }) => parked)) this.change((now) => withParks(now, [ref]));
+      await filling.put(documents);
+    };
+    return {
+      put,
+      finish: (checkpoint) => filling.finish(checkpoint),
+      abandon: () => filling.abandon(),
+    };
   }
 
   async commit(writes: readonly VersionWrite[]): Promise<void> {
     await patiently(() =>
       reach(() => {
+        const parking = writes.filter(({ documents }) => documents.some(({ parked }) => parked));
+        if (parking.length > 0) this.change((before) => withParks(before, parking));
         const now = this.registry();
         const versions = writes.map((write) => requireVersion(now, write));
         writes.forEach(({ documents, checkpoint }, index) => {

@@ -6,7 +6,15 @@ import { inTransaction, openSqlite, type Database, type Statement } from '../../
 import { HELD_MS } from '../../sqlite/patience.js';
 import { sumOfCheckpoint } from '../document-sum.js';
 import { closeDamaged, UnfitFile } from './file-fault.js';
-import { DOCUMENTS, hasSums, KEY_INDEX, OWNER_INDEX, SET_FORMAT, VersionTable } from './version-table.js';
+import {
+  DOCUMENTS,
+  hasColumn,
+  KEY_INDEX,
+  OWNER_INDEX,
+  PARKED_INDEX,
+  SET_FORMAT,
+  VersionTable,
+} from './version-table.js';
 
 /** Every version is open in a serving process: each has a small part of the memory that one file would have. */
 const PAGES = 2_048;
@@ -24,9 +32,11 @@ export function beginVersion(db: Database, path: string): void {
 /** Of the version that a file is named after: another's file in its place is whole, and yet none of its own. */
 const idOf = (path: string): number => crc32(basename(path).split('.', 1)[0] ?? '') | 0;
 
-/** Sums beside what a release before this one has written without. */
-const ADD_SUMS =
-  'ALTER TABLE documents ADD COLUMN sum INTEGER; ALTER TABLE checkpoint ADD COLUMN sum INTEGER';
+/** What releases before this one have made without, by the columns that tell. */
+const ADDED = {
+  sum: 'ALTER TABLE documents ADD COLUMN sum INTEGER; ALTER TABLE checkpoint ADD COLUMN sum INTEGER',
+  parked: 'ALTER TABLE documents ADD COLUMN parked TEXT',
+};
 
 /** What is read of a version's file. */
 export class VersionReader {
@@ -85,6 +95,7 @@ export class VersionFile extends VersionReader {
       return;
     }
     inTransaction(this.db, () => {
+      if (documents.some(({ parked }) => parked)) this.db.exec(PARKED_INDEX);
       for (const document of documents) this.documents.put(document);
       this.reach(checkpoint);
     });
@@ -109,8 +120,10 @@ function prepare(db: Database, path: string, make: boolean): void {
       db.exec(KEY_INDEX + OWNER_INDEX);
     });
   }
-  // Unless another process is first.
-  else if (!hasSums(db)) inTransaction(db, () => hasSums(db) || db.exec(ADD_SUMS));
+  for (const [column, sql] of Object.entries(ADDED)) {
+    // Unless another process is first.
+    if (!hasColumn(db, column)) inTransaction(db, () => hasColumn(db, column) || db.exec(sql));
+  }
   refuseOtherVersion(db, path);
 }
 

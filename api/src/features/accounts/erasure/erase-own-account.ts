@@ -38,7 +38,11 @@ export class EraseOwnAccountHandler {
     const { passwordChanges, profile } = await runner.read(memberDecider, memberStream(memberId), memberId);
     const to = profile === null ? null : caller.key.open(profile).email;
     await this.passwords.checkStillHolds(caller, await this.passwords.confirm(caller, password));
-    const { position } = await eraseMember({ runner, vault }, { memberId, correlationId }, passwordChanges);
+    const { position } = await eraseMember(
+      { runner, vault },
+      { memberId, correlationId },
+      { passwordChanges },
+    );
     this.keyring.forget(memberId);
     if (to !== null) await this.mail.tell({ memberId: null, to }, 'erased', { at: this.clock() });
     await this.mail.forget(memberId);
