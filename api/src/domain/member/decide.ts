@@ -2,8 +2,15 @@ import { PLAN_IDS } from '@emit/contract/plans';
 import type { Decider } from '../../kernel/decider.js';
 import { checkedAct, requiredAct } from '../../kernel/operator-act.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { EraseMember, GrantAllowance, GrantTokens, MemberCommand } from './commands.js';
-import type { MemberEvent, TokensGranted } from './events.js';
+import type {
+  ChangePlan,
+  EraseMember,
+  GrantAllowance,
+  GrantTokens,
+  MemberCommand,
+  VerifyAddress,
+} from './commands.js';
+import type { MemberEvent } from './events.js';
 import { evolveMember, initialMember, type MemberState } from './state.js';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -30,9 +37,7 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
   if (state.status !== 'registered') throw new Refusal('MEMBER_NOT_FOUND');
   switch (command.type) {
     case 'VerifyAddress':
-      // Of another profile's address: that one is no longer the member's.
-      if (command.profile !== state.profile || state.isAddressVerified) return [];
-      return [{ type: 'AddressVerified', data: {} }];
+      return verifyAddress(command, state);
     case 'ChangeAddress':
       if (command.former !== state.profile) throw new Refusal('CONCURRENT_CHANGE');
       return [{ type: 'AddressChanged', data: { profile: command.profile } }];
@@ -44,16 +49,11 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
       return translation === state.translation ? [] : [{ type: 'TranslationChosen', data: { translation } }];
     }
     case 'ChangePlan':
-      if (!PLAN_IDS.includes(command.plan)) throw new Refusal('VALIDATION_FAILED', { field: 'plan' });
-      if (command.plan === state.plan) return [];
-      return [{ type: 'PlanChanged', data: { plan: command.plan, ...checkedAct(command) } }];
+      return changePlan(command, state);
     case 'GrantAllowance':
       return grantAllowance(command, state);
     case 'GrantTokens':
-      if (!Number.isSafeInteger(command.amount) || command.amount <= 0) {
-        throw new Refusal('VALIDATION_FAILED', { field: 'amount' });
-      }
-      return [{ type: 'TokensGranted', data: giftOf(command, state) }];
+      return grantTokens(command, state);
     case 'RecordPasswordChange':
       return [{ type: 'PasswordChanged', data: {} }];
     case 'EndSessions':
@@ -78,8 +78,23 @@ function eraseMember({ passwordChanges, by }: EraseMember, state: MemberState): 
   return [{ type: 'MemberErased', data: checkedAct({ by }) }];
 }
 
-function giftOf(command: GrantTokens, { plan }: MemberState): TokensGranted['data'] {
-  return { amount: command.amount, plan, month: null, ...checkedAct(command) };
+/** Not of another profile's address: that one is no longer the member's. */
+function verifyAddress({ profile }: VerifyAddress, state: MemberState): MemberEvent[] {
+  if (profile !== state.profile || state.isAddressVerified) return [];
+  return [{ type: 'AddressVerified', data: {} }];
+}
+
+function changePlan(command: ChangePlan, state: MemberState): MemberEvent[] {
+  const { plan } = command;
+  if (!PLAN_IDS.includes(plan)) throw new Refusal('VALIDATION_FAILED', { field: 'plan' });
+  return plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan, ...checkedAct(command) } }];
+}
+
+function grantTokens(command: GrantTokens, { plan }: MemberState): MemberEvent[] {
+  const { amount } = command;
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new Refusal('VALIDATION_FAILED', { field: 'amount' });
+  return [{ type: 'TokensGranted', data: { amount, plan, month: null, ...checkedAct(command) } }];
 }
 
 /** Once a month and never twice, also when the plan changed in between; a plan that grants nothing records nothing. */
