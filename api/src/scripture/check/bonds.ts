@@ -1,3 +1,4 @@
+import { NAMES_ALONE } from './signers.js';
 import { isWeak, verbOf } from './verbs-of-saying.js';
 
 /**
@@ -22,6 +23,8 @@ const OTHERS_FIRST = /^(?:["”’\s,;]*(?:and|or|&|then|also)?\s*“”)+/i;
 const OTHERS_LAST = /(?:“”["”’\s,;]*(?:and|or|&|then|also)?\s*)+$/i;
 /** A line's label: "Text:", "A:". */
 const LABEL = /\n[\s*_>-]*[\p{L} ]{1,20}[\s*_]*:/gu;
+/** The bond where names stand between a dash and the reference. */
+const SIGNED = 92;
 const BARE_BEHIND = /^[\s"”’'*_.,;:!?…>\])-]*$/;
 const NEXT_CELL = /^[ *_"”’'.,;:!?…)\]]*\|[ *_("“‘]*$/;
 const LINKS = new RegExp(`^(?:[\\s,*_:;"”’'—–(-]|\\b${LINK_WORD}\\b\\.?|\\b\\p{Lu}[\\p{L}’']*)*$`, 'u');
@@ -96,6 +99,8 @@ export function bondBehind(between: string, rest: string, standing: Standing): n
       return 70;
     return newLines > 1 && !/[([{—–~]/.test(gap) ? 80 : 100;
   }
+  // "— Paul to the Romans, §"; whoever signs may be no writer of the Bible.
+  if (bracket !== undefined && newLines < 3 && NAMES_ALONE.test(gap.slice(bracket.length))) return SIGNED;
   if (BARE_BEHIND.test(gap)) return bareBehind(rest, standing.ends, newLines);
   if (newLines > 0) return refersBack(gap) && !/^\W*(?:Read|See|I|We|You)\b/.test(gap) ? 72 : 0;
   const starts = /^["”’»)\]*_.!?…]*\s+\p{Lu}/u.test(gap);

@@ -203,4 +203,10 @@ I will never forget how {R} struck me: “{q}”
 {R}b: “{q}”
 “{q}” ({B} {C}, v. {V})
 “{q}” ({B}, {C}:{V})
+Take {R}, for instance: “{q}”
+Begin with {R}: “{q}”
+When you lie awake, let “{q}” ({R}) be the last thing you read.
+“{q}”\\n\\n— Paul to the Romans ({R})
+“{q}” — Jesus in {R}
+”{q}” ({R})
 `);
