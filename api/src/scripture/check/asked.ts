@@ -17,7 +17,8 @@ export function askedOfMember(
     const before = pieces[at - 1];
     if (saying?.at === at && !saying.isAsked && before?.lower === 'to') continue;
     const opens = at === from + 1 || before?.kind === 'mark' || OPENS_ASKING.test(before?.lower ?? '');
-    if (!opens || (piece.lower === 'answer' && before?.lower === 'in')) continue;
+    const isNoun = piece.lower === 'answer' && (before?.lower === 'in' || at === pieces.length - 1);
+    if (!opens || isNoun) continue;
     const rest = pieces.slice(at + 1);
     // "Let “…” (§) be the last thing you read."
     if (piece.lower === 'let' && rest.length === 0) return null;

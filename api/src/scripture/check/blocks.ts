@@ -13,14 +13,15 @@ const HEADING = /^\s*#{1,6}\s/;
 /** Between a line's beginning, a reference, and what it says: "**John 3:16** — …". */
 const OPENS_LINE = /^[\s*_]*$/;
 const LEADS = /^[\s*_)]*(?::|[—–]|-\s|$)/;
+/** "Morning: John 3:16 – …", "**Morning** (John 3:16): …". */
+const LABEL = /^[\s*_]*(?:[\p{L}\p{N}’']+\s){0,3}[\p{L}\p{N}’']+[*_]*\s?[:(|–—-][\s*_]*$/u;
 /** "[John 3:16] For God …", "John 3:16 | For God …". */
 const BEFORE_WORDS = /^[^\p{L}\p{N}\n]{1,6}(?=["“]?\p{Lu})|^[\s*_)\]]*[|;»›•·~=→⇒]/u;
 const NO_WORDS = /^[^\p{L}\p{N}"“”«„|>]{0,8}$/u;
-/** "For God so loved … (John 3:16)": what stands between the words of a line and the reference that ends it. */
-const SIGNS = /[([—–~|-]\s*[*_]*$/;
+/** Words before a reference that ends a line: "For God so loved … (John 3:16)". */
 const FEWEST_WORDS = 4;
 const LONGEST_LEAD = 120;
-const OPENS_SENTENCE = /^[\s*_]*["“«„]?\p{Lu}/u;
+const OPENS_SENTENCE = /^[\s*_]*["“«„(]?\p{Lu}/u;
 const NOTHING_MORE = /^[\s*_.)\]]*$/;
 
 /** Whether a line begins with a reference that leads to its words, or is nothing but a reference. */
@@ -29,7 +30,8 @@ function isEntry(text: string, start: number, end: number, references: readonly 
   if (!first || first.end > end) return false;
   const lead = text.slice(start, first.start);
   const rest = text.slice(first.end, end);
-  return (OPENS_LINE.test(lead) && LEADS.test(rest)) || (NO_WORDS.test(lead) && BEFORE_WORDS.test(rest));
+  const opens = OPENS_LINE.test(lead) || (LABEL.test(lead) && !NOTHING_MORE.test(rest));
+  return (opens && LEADS.test(rest)) || (NO_WORDS.test(lead) && BEFORE_WORDS.test(rest));
 }
 
 /** Whether words from `start` on end with their reference, as a line of quotations does. */
@@ -43,7 +45,7 @@ function isSigned(
   if (!last || last.start < start || last.end > end || !NOTHING_MORE.test(text.slice(last.end, end)))
     return false;
   const lead = text.slice(Math.max(start, last.start - LONGEST_LEAD), last.start);
-  return SIGNS.test(lead) && (lead.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS;
+  return (lead.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS;
 }
 
 /**

@@ -43,6 +43,8 @@ const LAST_WORD =
   /([\p{L}’]+)(?:\s+(?:with|in|by|out|on|up|thus|so|us|me|you|them|him|her|like this|this way|the words|these words))?[\s,;*_>—–("“-]*$/u;
 const POINTING =
   /^(?:It|There|He|She|They|God|Jesus|Christ|Paul|David|Moses|John|Peter|Here|In it|This|That|And|The|We|You)\b/;
+const HERE_IT_IS =
+  /^[*_]*(?:Here|It|This|The (?:verse|text|passage|words?)|In full)\b(?:\s+\p{L}[\p{L}’']*){0,6}:[\s*_]*$/u;
 const ONLY_MARKS = /^[^\p{L}\p{N}“”§]*$/u;
 
 /** Whether the words before a quotation end as what leads to it. */
@@ -154,7 +156,10 @@ export function bondAhead(between: string, standing: Standing): number {
     if (ONLY_MARKS.test(gap)) return 82;
     const lead = gap.slice(0, paragraph.index);
     const after = gap.slice(paragraph.index);
-    if (!ONLY_MARKS.test(after) || SENTENCE_END.test(lead)) return 0;
+    if (!ONLY_MARKS.test(after)) return 0;
+    const end = SENTENCE_END.exec(lead);
+    // "You asked about §. Here it is:"
+    if (end) return HERE_IT_IS.test(lead.slice(end.index + end[0].length)) ? 70 : 0;
     if (presents(lead) && wordCount(lead) <= 25) return 80;
     return standing.isParagraph && wordCount(lead) <= 12 ? 64 : 0;
   }

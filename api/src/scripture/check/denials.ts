@@ -16,9 +16,14 @@ const NOT_ONLY = /\b(?:not|n’t)\s+(?:only|merely|just|simply)\b|^\W*(?:do|does
 const SUPPOSED =
   /\b(?:people|many|some|most|they|sometimes|often)\b[^.!?]*\b(?:think|thinks|thought|assume|believe|claim|suppose|attribute[ds]?|misread|misquote[ds]?)\b[^.!?]*$/i;
 
+/** "“…” It does not say that all is good.": what a verse leaves unsaid denies nothing of what it says. */
+const SAYS_NOT_THAT =
+  /^["”’\s]+(?:It|This|He|Paul|The verse|Notice that it)\s(?:does|did)(?: not|n’t) (?:say|mean|promise|teach) that \p{L}[^.!?]*/u;
+
 /** Returns whether what stands behind quoted words says that they are no Scripture, or asks whether they are. */
 export function isDeniedBehind(after: string): boolean {
-  return DENIED_BEHIND.test(after) || OTHERS_SAYING.test(after);
+  const said = after.replace(SAYS_NOT_THAT, '');
+  return DENIED_BEHIND.test(said) || OTHERS_SAYING.test(after);
 }
 
 /** Returns whether what leads to quoted words says so. */

@@ -34,6 +34,9 @@ const WRITTEN = /\b(?:[Ii]t is|[Ii]t’s|as it is|[Ii]t stands|is|was|has been) 
 /** "My favourite verse is", "Remember this scripture:", "In the Bible:". */
 const ENDS_WITH_VERSE =
   /\b(?:(?:verses?|scriptures?|commandments?|beatitudes?)(?: (?:is|are|says|that goes|for (?:you|us|me|today)|(?:that )?(?:I|we|you) (?:love|like|know)|from [^.!?]{1,30}))*|(?:biblical|scriptural) \p{L}+|^Biblically speaking|(?:in|from) (?:the )?(?:Bible|Scriptures?|Good Book|Holy Book))[\s,:*_—–-]*$/iu;
+/** "With § we can say:". */
+const WITH_REFERENCE =
+  /\b[Ww]ith §,?\s(?:we|you|I|one)\s(?:(?:can|may|could|might|will|too|also|now)\s)*(?:say|pray|sing|cry|confess|ask|answer)\W*$/;
 const QUOTED_ALSO = /\b(?:also|elsewhere|later|then|once)\b/;
 
 /** Returns what set phrases in the words before a quotation make of it; null where there are none. */
@@ -49,6 +52,7 @@ export function bySetPhrase(before: string): Manner | null {
     SAID_TO_ME,
   ].some((phrase) => phrase.test(before));
   if (isOthers) return 'other';
+  if (WITH_REFERENCE.test(before)) return 'scripture';
   if (FOR_MEMBERS.test(before) || ONES_OWN.test(before)) return 'member';
   const isQuoted = QUOTES_REFERENCE.test(before) && !QUOTED_ALSO.test(before);
   return isQuoted || ADDRESSED.test(before) || READ_TO_US.test(before) ? 'scripture' : null;

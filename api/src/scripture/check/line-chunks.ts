@@ -32,7 +32,9 @@ const INTRODUCED =
   /\b(?:it is written|it stands(?: written)?|we read|we are told|it says|hear|listen to)\b[^.!?:]{0,20}$/i;
 /** "Verse of the day: … (John 3:16)". */
 const LABEL_FIRST = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*:[\s*_]*/u;
-const OPENS_WORDS = /^[\s*_]+["“]?\p{Lu}/u;
+const SHORT_LABEL =
+  /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:\p{L}+\s){0,2}\p{L}+[*_]*(?::|\s[–—-]\s)[\s*_]*(?=["“]?\p{Lu})/u;
+const OPENS_WORDS = /^[*_]*[.)\]]?[*_]*\s+(?:>\s)?["“*_]*\p{Lu}/u;
 const ANSWER_LABEL = /^[^\n]{0,60}\?[*_]*\n[\s*_>-]*(?:a|answer)[\s*_]*:[\s*_]*/i;
 const TEXT_LABEL =
   /^[\s*_)\]]*\n[\s*_>-]*(?:text|words?|verses?|scripture|quote|quotation|kjv|passage)[\s*_]*:[\s*_]*/i;
@@ -87,6 +89,11 @@ function labelOf(lead: string): string {
   return VERSE_LABEL.test(label) && wordsIn(lead.slice(label.length)) > 0 ? label : '';
 }
 
+/** "Promise: … (John 3:16)", "1. **Trust** – … (John 3:16)": no word of the verse. */
+function shortLabel(words: string, index: number): string {
+  return index === 0 || words.startsWith('\n') ? (SHORT_LABEL.exec(words)?.[0] ?? '') : '';
+}
+
 /** How words before a reference are shown: "… — John 3:16", "… (John 3:16)". */
 function preceding(lead: string, rest: string): Presence | null {
   if (labelOf(lead)) return 'presented';
@@ -122,7 +129,7 @@ export function* lineChunks(
     const lead = preceding(label ? `${words}\n— ` : written, text.slice(begin, after.end));
     yield* chunks(
       text,
-      { start: before.start + labelOf(words).length, end },
+      { start: before.start + (labelOf(words) || shortLabel(words, index)).length, end },
       taken,
       reference,
       index === 0 || lead === 'near' ? lead : null,

@@ -7,7 +7,8 @@ const FEWEST_WORDS = 4;
 const LONGEST_TITLE = 9;
 /** "Here it is (John 3:16):", "John 3:16 reads as follows:", "What does John 3:16 say?" */
 const LEADS_TO_WORDS = /[:?][*_\s]*$/;
-const GIVES_WORDS = /\b(?:reads?|as follows|here (?:it )?is|here are|in full|the words? of|it says)\b/i;
+const GIVES_WORDS =
+  /\b(?:reads?|as follows|here (?:it )?is|here are|in full|the words? of|it says)\b|\bsays[\s*_]*:[\s*_]*$/i;
 /** The label of an answer. */
 const ANSWER = /^[\s*_]*(?:a|answer)[*_]*:[\s*_]*/i;
 const TITLE = /^\s*(?:#{1,6}\s|[*_]{2}[^\n]*[*_]{2}:?\s*$)/;

@@ -15,7 +15,7 @@ export const AFTER_REFERENCE = new RegExp(`^[\\s,;*_]*[([]?\\s?(${TRANSLATION})\
 const JOINS = /^\s*[,;&/]?\s*(?:(?:and|or|also|see|cf\.?|compare|quoting|citing|with|y|und|et|e)\s+){0,2}$/i;
 /** "Matthew 4:4, where Jesus quotes Deuteronomy 8:3": the words stand in both. */
 const QUOTES =
-  /^\s*,?\s*(?:where\s+)?(?:\p{L}+\s+){0,2}(?:quot(?:es?|ing)|cit(?:es?|ing)|echo(?:es|ing)?)\s+(?:from\s+)?$/u;
+  /^\s*,?\s*(?:where\s+)?(?:\p{L}+\s+){0,2}(?:quot(?:es?|ing)|cit(?:es?|ing)|echo(?:es|ing)?|(?:quoted|cited|echoed|repeated)\s+(?:in|by))\s+(?:from\s+)?$/u;
 const FARTHEST_IN_LIST = 30;
 const LONGEST_LIST = 7;
 

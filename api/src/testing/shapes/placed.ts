@@ -114,4 +114,11 @@ Day 1 | {R} | {q}
 > {q}\\n> — Paul ({R})
 > {q}\\n\\n— King David, {R}
 <p><em>{q}</em> ({R})</p>
+**{R}.** {q}
+{R} > {q}
+Here's what {R} says:\\n\\n{q}
+{q}\\n{R}
+Promise: {q} ({R})
+1. **Trust** – {q} ({R})
+### 1. {R}\\n\\n> {q}
 `);
