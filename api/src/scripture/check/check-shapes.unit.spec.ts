@@ -108,6 +108,11 @@ it.each([
     'part',
   ],
   ['Isaiah 53:5, later echoed in 1 Peter 2:24, says “with his stripes we are healed.”', 'part'],
+  ['“Jesus wept.” (John 11:36; Solomon’s Song 4:9)', 'misattributed'],
+  [
+    'Then Jeremiah called Baruch the son of Neriah: and Baruch wrote from the mouth of Jeremiah all the words [Jeremiah 36:8]',
+    'misattributed',
+  ],
   ['Hesekiel 49,3: „Jesus wept“', 'no-such-verse'],
   ['»Jesus wept.« (1. Johannes 4, 8)', 'misattributed'],
   ['«Denn also hat Gott die Welt geliebt» (Johannes 3,16)', 'other-translation'],

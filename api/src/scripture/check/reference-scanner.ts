@@ -28,7 +28,7 @@ const PLACE =
   // "Joh 3,16": in other languages a comma stands between chapter and verse; "Luke xv, 11": behind Roman figures too.
   `(?:(?:\\s{0,3}[:.]\\s{0,2}|,(?=\\d)|(?<=[ivxlc]),?\\s(?=\\d))(${LIST})|,\\s(${LIST})(?=[^\\p{L}\\d]*(?:[^\\d\\s]|$))|\\s{0,30}[,;]?\\s*(?:and\\s+)?\\(?(?:verses?|vss?\\.?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3}|\\s?[ap]\\.?m\\b)`;
 const REFERENCE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(${NUMBER})${LETTER})?(${NAME})${OWN}\\s{0,5}${PLACE}`,
+  `(?<![\\p{L}\\p{N}])(?:Solomon[’']s\\s)?(?:(${NUMBER})${LETTER})?(${NAME})${OWN}\\s{0,5}${PLACE}`,
   'giu',
 );
 

@@ -34,7 +34,7 @@ export class UnmarkedCheck {
     const named = namedFrom(this.plain, reference.end, 40);
     const own = quotedRun(this.plain, tokens, reference, isShown);
     // A few words that the verse has as well, of many that are another's.
-    const isFew = isShown && own !== null && own.length < tokens.length * MOST_OF_WORDS;
+    const isFew = presence !== null && own !== null && own.length < tokens.length * MOST_OF_WORDS;
     const other = presence && (!own || isFew) ? this.runElsewhere(tokens) : null;
     const run = own && other && other.length <= own.length ? own : (other ?? own);
     if (run) {
