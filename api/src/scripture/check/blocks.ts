@@ -16,7 +16,7 @@ const LEADS = /^[\s*_)]*(?::|[—–]|-\s|$)/;
 /** "Morning: John 3:16 – …", "**Morning** (John 3:16): …". */
 const LABEL = /^[\s*_]*(?:[\p{L}\p{N}’']+\s){0,3}[\p{L}\p{N}’']+[*_]*\s?[:(|–—-][\s*_]*$/u;
 /** "[John 3:16] For God …", "John 3:16 | For God …". */
-const BEFORE_WORDS = /^[^\p{L}\p{N}\n]{1,6}(?=["“]?\p{Lu})|^[\s*_)\]]*[|;»›•·~=→⇒]/u;
+const BEFORE_WORDS = /^[^\p{L}\p{N}\n]{1,6}(?=["“]?\p{Lu})|^[\s*_)\]]*[|;»›•·~=→⇒]|^(?:\*\*|__)[\s:]/u;
 const NO_WORDS = /^[^\p{L}\p{N}"“”«„|>]{0,8}$/u;
 /** Words before a reference that ends a line: "For God so loved … (John 3:16)". */
 const FEWEST_WORDS = 4;
