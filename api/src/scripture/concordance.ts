@@ -107,7 +107,10 @@ export function findPhrase(
   if (anchor === undefined) return found;
   for (const place of places(anchor)) {
     const start = place - rarest;
-    if (numbers.every((number, index) => words[start + index] === number)) found.push(start);
+    // A loop: this runs for every place of a word.
+    let same = 0;
+    while (same < numbers.length && words[start + same] === numbers[same]) same += 1;
+    if (same === numbers.length) found.push(start);
     if (found.length >= limit) break;
   }
   return found;

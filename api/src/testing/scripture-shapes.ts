@@ -74,6 +74,9 @@ export const UNMARKED_SHAPES: Readonly<Record<string, Shape>> = {
 
 /** Two quotations, each with its own reference. */
 export const PAIR_SHAPES: Readonly<Record<string, PairShape>> = {
+  'a line each, without marks': (q1, r1, q2, r2) => `${q1} (${r1})\n${q2} (${r2})`,
+  'a line each, signed by nothing': (q1, r1, q2, r2) => `${q1} ${r1}\n${q2} ${r2}`,
+  'a label and a line each': (q1, r1, q2, r2) => `Old Testament: ${r1} – ${q1}\nNew Testament: ${r2} – ${q2}`,
   'says, adds': (q1, r1, q2, r2) => `${r1} says “${q1}”, ${r2} adds “${q2}”`,
   'both, in brackets': (q1, r1, q2, r2) => `Both ${r1} (“${q1}”) and ${r2} (“${q2}”) help.`,
   'and, behind': (q1, r1, q2, r2) => `“${q1}” (${r1}) and “${q2}” (${r2}).`,

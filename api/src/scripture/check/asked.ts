@@ -17,10 +17,15 @@ export function askedOfMember(
     const before = pieces[at - 1];
     if (saying?.at === at && !saying.isAsked && before?.lower === 'to') continue;
     const opens = at === from + 1 || before?.kind === 'mark' || OPENS_ASKING.test(before?.lower ?? '');
-    if (!opens) continue;
+    const isNoun = piece.lower === 'answer' && (before?.lower === 'in' || at === pieces.length - 1);
+    if (!opens || isNoun) continue;
     const rest = pieces.slice(at + 1);
+    // "Let “…” (§) be the last thing you read."
+    if (piece.lower === 'let' && rest.length === 0) return null;
+    if (OPENS_VERSE.test(piece.lower) && isOfReference(rest)) return 'scripture';
     const ofVerse =
       !ANSWERS.test(piece.lower) &&
+      !(OWN_WITH.test(piece.lower) && rest[0]?.lower === 'with') &&
       (isOfReference(rest) || rest.slice(0, 2).some(({ kind }) => kind === 'reference'));
     return ofVerse ? 'scripture' : 'member';
   }
@@ -32,8 +37,12 @@ const OPENS_ASKING =
 /** What one does to a verse with words of one's own. */
 const ANSWERS =
   /^(?:answer|respond|reply|use|finish|complete|close|end|begin|start|journal|take|offer|turn|thank)$/;
+/** "Take §, for instance: “…”", "Begin with §: “…”". */
+const OPENS_VERSE = /^(?:take|begin|start|close|end|finish|turn|use)$/;
+/** "Pray with § tonight: “Lord, …”": a verse that goes with one's own words. */
+const OWN_WITH = /^(?:pray|sit|speak|talk)$/;
 const OF_REFERENCE =
-  /^(?:about|of|with|me|the|words?|verse|line|promise|from|aloud|on|again|out|loud|over|yourself|twice|slowly|once|daily|it|this|in)$/;
+  /^(?:about|of|with|to|for|instance|example|day|morning|evening|night|today|tonight|here|again|me|the|words?|verse|line|promise|from|aloud|on|again|out|loud|over|yourself|twice|slowly|once|daily|it|this|in)$/;
 
 function isOfReference(rest: readonly Piece[]): boolean {
   const at = rest.findIndex(({ kind }) => kind === 'reference');

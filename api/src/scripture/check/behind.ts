@@ -22,12 +22,15 @@ const IN_BIBLE =
 /** "“…”, in modern words": nobody's words. */
 const LOOSELY =
   /^["”’,\s]*(?:in (?:modern|my|our|today’s|other|plain|simple) words|so to speak|as it were|loosely|roughly)\b/i;
+/** "“…” by the Byrds". */
+const BY =
+  /^["”’!?.,*_\s]*\bby\s+(?:the\s+)?((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s\p{Lu}[\p{L}’.-]+){0,3})/u;
 const IS_HOW = /^(?:is|was|are)\s+(?:how|what)\s+/;
 
 /** Returns what stands behind words makes of them: "” says Paul", "” my friend said", "” — Augustine". */
 export function byRest(lead: Around): Manner {
   const { after } = lead;
-  const signed = SIGNED.exec(after)?.[1];
+  const signed = SIGNED.exec(after)?.[1] ?? BY.exec(after)?.[1];
   if (signed && namedTranslation(signed)) return 'plain';
   if (signed && !/^(?:The Bible|Bible|Scripture)/.test(signed)) {
     return sourceOf(signed.split(/[\s.]+/), '') === 'scripture' ? 'scripture' : 'other';

@@ -1,5 +1,6 @@
 import type { Block } from './blocks.js';
 import { afterReference } from './reference-groups.js';
+import { endBeforeSigner } from './signers.js';
 import { referencesIn, type ScannedReference } from './scanned-reference.js';
 
 /** Words of a block quote and the reference in it that they belong to. */
@@ -23,7 +24,7 @@ export function quoteChunks(text: string, block: Block, all: readonly ScannedRef
   const edges = referencesIn(all, block).filter((reference) => isEdge(text, reference, block.end));
   if (edges.length === 0) return [];
   const starts = [block.start, ...edges.map((reference) => afterReference(text, reference))];
-  const ends = [...edges.map(({ start }) => start), block.end];
+  const ends = [...edges.map(({ start }) => endBeforeSigner(text, block.start, start)), block.end];
   const hasWords = (index: number): boolean => /\p{L}{2}/u.test(text.slice(starts[index], ends[index]));
   const isLeading = !hasWords(0);
   return starts.flatMap((start, index): QuoteChunk[] => {

@@ -1,3 +1,4 @@
+import { NAMES_ALONE } from './signers.js';
 import { isWeak, verbOf } from './verbs-of-saying.js';
 
 /**
@@ -22,6 +23,8 @@ const OTHERS_FIRST = /^(?:["”’\s,;]*(?:and|or|&|then|also)?\s*“”)+/i;
 const OTHERS_LAST = /(?:“”["”’\s,;]*(?:and|or|&|then|also)?\s*)+$/i;
 /** A line's label: "Text:", "A:". */
 const LABEL = /\n[\s*_>-]*[\p{L} ]{1,20}[\s*_]*:/gu;
+/** The bond where names stand between a dash and the reference. */
+const SIGNED = 92;
 const BARE_BEHIND = /^[\s"”’'*_.,;:!?…>\])-]*$/;
 const NEXT_CELL = /^[ *_"”’'.,;:!?…)\]]*\|[ *_("“‘]*$/;
 const LINKS = new RegExp(`^(?:[\\s,*_:;"”’'—–(-]|\\b${LINK_WORD}\\b\\.?|\\b\\p{Lu}[\\p{L}’']*)*$`, 'u');
@@ -40,6 +43,8 @@ const LAST_WORD =
   /([\p{L}’]+)(?:\s+(?:with|in|by|out|on|up|thus|so|us|me|you|them|him|her|like this|this way|the words|these words))?[\s,;*_>—–("“-]*$/u;
 const POINTING =
   /^(?:It|There|He|She|They|God|Jesus|Christ|Paul|David|Moses|John|Peter|Here|In it|This|That|And|The|We|You)\b/;
+const HERE_IT_IS =
+  /^[*_]*(?:Here|It|This|The (?:verse|text|passage|words?)|In full)\b(?:\s+\p{L}[\p{L}’']*){0,6}:[\s*_]*$/u;
 const ONLY_MARKS = /^[^\p{L}\p{N}“”§]*$/u;
 
 /** Whether the words before a quotation end as what leads to it. */
@@ -96,6 +101,8 @@ export function bondBehind(between: string, rest: string, standing: Standing): n
       return 70;
     return newLines > 1 && !/[([{—–~]/.test(gap) ? 80 : 100;
   }
+  // "— Paul to the Romans, §"; whoever signs may be no writer of the Bible.
+  if (bracket !== undefined && newLines < 3 && NAMES_ALONE.test(gap.slice(bracket.length))) return SIGNED;
   if (BARE_BEHIND.test(gap)) return bareBehind(rest, standing.ends, newLines);
   if (newLines > 0) return refersBack(gap) && !/^\W*(?:Read|See|I|We|You)\b/.test(gap) ? 72 : 0;
   const starts = /^["”’»)\]*_.!?…]*\s+\p{Lu}/u.test(gap);
@@ -149,7 +156,10 @@ export function bondAhead(between: string, standing: Standing): number {
     if (ONLY_MARKS.test(gap)) return 82;
     const lead = gap.slice(0, paragraph.index);
     const after = gap.slice(paragraph.index);
-    if (!ONLY_MARKS.test(after) || SENTENCE_END.test(lead)) return 0;
+    if (!ONLY_MARKS.test(after)) return 0;
+    const end = SENTENCE_END.exec(lead);
+    // "You asked about §. Here it is:"
+    if (end) return HERE_IT_IS.test(lead.slice(end.index + end[0].length)) ? 70 : 0;
     if (presents(lead) && wordCount(lead) <= 25) return 80;
     return standing.isParagraph && wordCount(lead) <= 12 ? 64 : 0;
   }

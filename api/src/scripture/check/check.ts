@@ -1,5 +1,5 @@
 import { isRight, type Quotation } from '@emit/contract/scripture';
-import { isAccepted, type Held } from './accept.js';
+import { DIRECT, isAccepted, type Held } from './accept.js';
 import { bindReferences, type Bound } from './bind.js';
 import { quoteChunks } from './block-quotes.js';
 import { blocksOf, type Block } from './blocks.js';
@@ -118,7 +118,7 @@ class Check {
     const held: Held = { tokens: span.tokens, bound, manner, isBlock: span.kind === 'block', ...best };
     if (isAccepted(held)) this.ledger.add(span.tokens, best.reference, best.verdict);
     else if (bound.strength < FIRM) this.checkAlone(span);
-    else this.leave(span, FEWEST_BOUND);
+    else this.leave(span, FEWEST_BOUND, manner === 'member' && bound.strength >= DIRECT && bound.isBehind);
   }
 
   /** Words without marks at a verse's place. */
@@ -150,10 +150,10 @@ class Check {
   }
 
   /** Nothing is said of the words; whoever reads is told that there were some. */
-  private leave(span: Shown, fewest = FEWEST_ALONE): void {
+  private leave(span: Shown, fewest = FEWEST_ALONE, isSigned = false): void {
     const manner = this.mannerOf(span);
     if (span.kind === 'marked') this.ledger.take(span.start, span.end);
-    if (span.tokens.length >= fewest && COUNTED.has(manner)) this.ledger.unmatched += 1;
+    if (span.tokens.length >= fewest && (isSigned || COUNTED.has(manner))) this.ledger.unmatched += 1;
   }
 
   /** A block quote without marks of its own, cut at the references in it. */

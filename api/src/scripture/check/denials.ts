@@ -7,15 +7,23 @@ const DENIED_BEHIND = new RegExp(
     `\\bthe saying\\b|\\b(?:in|a|from|the)\\s+(?:the\\s+)?(?:Bible|Scripture|verse)\\b[^.!]*\\?`,
   'i',
 );
+/** "“…” is a Persian saying". */
+const OTHERS_SAYING =
+  /\b(?:is|was|comes from|from) an? (?:old |ancient )?(?!Hebrew|Jewish|Bib|Christian|Script)\p{Lu}\p{L}+ (?:saying|proverb|maxim|motto|adage|legend|tale|poem|hymn|song)\b/u;
 const DENIED_BEFORE =
   /(?:(?:\bdo(?:es)?|\bdid|\bis|\bare|\bwill|\bcan|\bwould) not|n’t|\bnowhere|\bnever)\b[^.!?;:]*\b(?:say|says|saying|teach|promise|mean|stands?|stand|read|reads|hear|written|find|claim)\b[^.!?;:]*$/i;
 const NOT_ONLY = /\b(?:not|n’t)\s+(?:only|merely|just|simply)\b|^\W*(?:do|does|did|is|are|was)n’t\b/i;
 const SUPPOSED =
   /\b(?:people|many|some|most|they|sometimes|often)\b[^.!?]*\b(?:think|thinks|thought|assume|believe|claim|suppose|attribute[ds]?|misread|misquote[ds]?)\b[^.!?]*$/i;
 
+/** "“…” It does not say that all is good.": what a verse leaves unsaid denies nothing of what it says. */
+const SAYS_NOT_THAT =
+  /^["”’\s]+(?:It|This|He|Paul|The verse|Notice that it)\s(?:does|did)(?: not|n’t) (?:say|mean|promise|teach) that \p{L}[^.!?]*/u;
+
 /** Returns whether what stands behind quoted words says that they are no Scripture, or asks whether they are. */
 export function isDeniedBehind(after: string): boolean {
-  return DENIED_BEHIND.test(after);
+  const said = after.replace(SAYS_NOT_THAT, '');
+  return DENIED_BEHIND.test(said) || OTHERS_SAYING.test(after);
 }
 
 /** Returns whether what leads to quoted words says so. */

@@ -2,7 +2,7 @@ import { OTHER_WORKS } from './sources.js';
 import type { Manner } from './introduced.js';
 
 const PARAPHRASES =
-  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in my (?:own )?words|in your own words|i\.e\.[\s,:]*$|(?:is|means) to say|way of saying|as if it|think of § as|could be read as|is often read as|often read as)/iu;
+  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in (?:my|our|your) (?:own )?words|in (?:plain|simple|modern|everyday|other) (?:words|terms)|(?:one|another) way to (?:put|say|hear|read)|i\.e\.[\s,:]*$|(?:is|means) to say|way of saying|as if it|think of § as|could be read as|is often read as|often read as)/iu;
 const QUOTES_REFERENCE =
   /\b(?:quot(?:e|es|ed|ing)|cit(?:e|es|ed|ing)|recit(?:e|es|ed|ing)|the words of)\s+(?:from\s+)?§/i;
 /** "I used to read § as “…”": not "the NIV renders § as". */
@@ -34,6 +34,9 @@ const WRITTEN = /\b(?:[Ii]t is|[Ii]t’s|as it is|[Ii]t stands|is|was|has been) 
 /** "My favourite verse is", "Remember this scripture:", "In the Bible:". */
 const ENDS_WITH_VERSE =
   /\b(?:(?:verses?|scriptures?|commandments?|beatitudes?)(?: (?:is|are|says|that goes|for (?:you|us|me|today)|(?:that )?(?:I|we|you) (?:love|like|know)|from [^.!?]{1,30}))*|(?:biblical|scriptural) \p{L}+|^Biblically speaking|(?:in|from) (?:the )?(?:Bible|Scriptures?|Good Book|Holy Book))[\s,:*_—–-]*$/iu;
+/** "With § we can say:". */
+const WITH_REFERENCE =
+  /\b[Ww]ith §,?\s(?:we|you|I|one)\s(?:(?:can|may|could|might|will|too|also|now)\s)*(?:say|pray|sing|cry|confess|ask|answer)\W*$/;
 const QUOTED_ALSO = /\b(?:also|elsewhere|later|then|once)\b/;
 
 /** Returns what set phrases in the words before a quotation make of it; null where there are none. */
@@ -49,6 +52,7 @@ export function bySetPhrase(before: string): Manner | null {
     SAID_TO_ME,
   ].some((phrase) => phrase.test(before));
   if (isOthers) return 'other';
+  if (WITH_REFERENCE.test(before)) return 'scripture';
   if (FOR_MEMBERS.test(before) || ONES_OWN.test(before)) return 'member';
   const isQuoted = QUOTES_REFERENCE.test(before) && !QUOTED_ALSO.test(before);
   return isQuoted || ADDRESSED.test(before) || READ_TO_US.test(before) ? 'scripture' : null;

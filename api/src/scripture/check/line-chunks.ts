@@ -1,6 +1,7 @@
 import { VERSE_LABEL, wordsIn, type Presence } from './placed.js';
 import { afterReference } from './reference-groups.js';
 import { referencesIn, type ScannedReference } from './scanned-reference.js';
+import { endBeforeSigner } from './signers.js';
 import { tokensOf, type Token } from './tokens.js';
 
 /** Words without marks on one side of a reference. */
@@ -12,24 +13,34 @@ export interface LineChunk {
 }
 
 const LED_IN =
-  /^[\s*_)\]]*[:—–→⇒=|•·][\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})/u;
+  /^[\s*_)\]]*[:—–→⇒=|•·»›~;]+[\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})|^[*_]*[)\]][*_]*[ \t]+(?=["“]?\p{Lu})/u;
 const ADVERB = '(?:(?:also|clearly|then|simply|beautifully)\\s+)?';
+/** "Verse of the day: John 3:16. For God …". */
+const ENDED = /^[*_)]*\.[*_]*\s+(?=["“*_]?\p{Lu})/u;
 const VERB = new RegExp(
   `^[\\s*_)\\],]*${ADVERB}(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us|puts it|has it|sagt|dice|dit|diz)(?:\\s+(?:that|to us|this|us))?[\\s,:—–-]*`,
   'i',
 );
 /** "John 3:16 reads: For God …": not "says that God …". */
 const SAYS_WORDS = /[,:]\s*$/;
-const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*$/;
+/** What begins a line that a reference leads: a sign of a list, a bracket, a picture. */
+const ITEM = /^\s*(?:\d{1,2}[.)])?[^\p{L}\p{N}"“”«„|>#.,;:!?]{0,8}$/u;
 const LABELLED =
-  /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*(?:[:,(—–-]|\bis)[\s*_]*$/u;
+  /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}\p{N}’']+\s+){0,4}[\p{L}\p{N}’']+[\s*_]*(?:[:,|(—–-]|\bis)[\s*_]*$/u;
 /** "It is written in John 3:16: …", "Hear John 3:16: …". */
 const INTRODUCED =
   /\b(?:it is written|it stands(?: written)?|we read|we are told|it says|hear|listen to)\b[^.!?:]{0,20}$/i;
 /** "Verse of the day: … (John 3:16)". */
 const LABEL_FIRST = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*:[\s*_]*/u;
+const SHORT_LABEL =
+  /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:\p{L}+\s){0,2}\p{L}+[*_]*(?::[\s*_]+|\s[–—-]\s[\s*_]*(?=["“]?\p{Lu})|(?<=[*_])\s[–—-]\s[\s*_]*)/u;
+const OPENS_WORDS = /^[*_]*[.)\]]?[*_]*\s+(?:>\s)?["“*_]*\p{Lu}/u;
+const ANSWER_LABEL = /^[^\n]{0,60}\?[*_]*\n[\s*_>-]*(?:a|answer)[\s*_]*:[\s*_]*/i;
 const TEXT_LABEL =
   /^[\s*_)\]]*\n[\s*_>-]*(?:text|words?|verses?|scripture|quote|quotation|kjv|passage)[\s*_]*:[\s*_]*/i;
+
+/** "Verse: …", and on the next line "Reference: John 3:16". */
+const REFERENCE_LABEL = /\n[\s*_>-]*[\p{L} ]{1,20}[*_]*:[\s*_]*$/u;
 
 interface Part {
   readonly start: number;
@@ -54,11 +65,16 @@ function freeParts({ start, end }: Part, taken: readonly Part[]): Part[] {
 function following(lead: string, rest: string): { presence: Presence | null; skipped: number } {
   const label = TEXT_LABEL.exec(rest)?.[0];
   if (label !== undefined) return { presence: 'presented', skipped: label.length };
+  const answer = ANSWER_LABEL.exec(rest)?.[0];
+  if (answer !== undefined) return { presence: 'near', skipped: answer.length };
   const ledIn = LED_IN.exec(rest)?.[0];
   if (ledIn !== undefined && ITEM.test(lead))
     return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
-  if (ledIn !== undefined && LABELLED.test(lead) && VERSE_LABEL.test(lead))
+  if ((ledIn !== undefined || ENDED.test(rest)) && LABELLED.test(lead) && VERSE_LABEL.test(lead))
     return { presence: 'presented', skipped: 0 };
+  // "**Monday** (John 3:16): …", "John 3:16 For God …": a verse where it stands in the text, and a remark where not.
+  if (ledIn === undefined ? ITEM.test(lead) && OPENS_WORDS.test(rest) : LABELLED.test(lead))
+    return { presence: 'near', skipped: 0 };
   if (ledIn !== undefined && INTRODUCED.test(lead) && /^["“*_]*\p{Lu}/u.test(rest.slice(ledIn.length)))
     return { presence: 'presented', skipped: ledIn.length };
   const verb = VERB.exec(rest)?.[0] ?? '';
@@ -73,26 +89,31 @@ function labelOf(lead: string): string {
   return VERSE_LABEL.test(label) && wordsIn(lead.slice(label.length)) > 0 ? label : '';
 }
 
+/** "Promise: … (John 3:16)", "1. **Trust** – … (John 3:16)": no word of the verse. */
+function shortLabel(words: string, index: number): string {
+  return index === 0 || words.startsWith('\n') ? (SHORT_LABEL.exec(words)?.[0] ?? '') : '';
+}
+
 /** How words before a reference are shown: "… — John 3:16", "… (John 3:16)". */
 function preceding(lead: string, rest: string): Presence | null {
   if (labelOf(lead)) return 'presented';
   if (!/^[\s)\]*_.]*$/.test(rest))
     return /[([][\s*_]*$/.test(lead) && /^[*_]*[)\]]/.test(rest) ? 'near' : null;
-  if (/[—–/=~|]\s*[*_]*\s*$|\n[\s*_(]*$/.test(lead))
+  if (/[—–/=~|•·»]\s*[*_]*\s*$|\s--?\s[*_]*$|\n[\s*_(]*$/.test(lead))
     return /\n[\s>*_]*[—–]\s*[*_]*$/.test(lead) ? 'placed' : 'listed';
   // "God told Joshua to be strong (Joshua 1:9)." is a remark; emphasis makes a line a quotation.
   return /[*_][\s([]*$/.test(lead) ? 'placed' : 'near';
 }
 
-/** Returns the words before and after each reference of a block, up to the next reference. */
-export function lineChunks(
+/** Yields the words before and after each reference of a block, up to the next reference. */
+export function* lineChunks(
   text: string,
   block: Part,
   all: readonly ScannedReference[],
   taken: readonly Part[],
-): LineChunk[] {
+): Generator<LineChunk> {
   const references = referencesIn(all, block);
-  return references.flatMap((reference, index): LineChunk[] => {
+  for (const [index, reference] of references.entries()) {
     const before = { start: references[index - 1]?.end ?? block.start, end: reference.start };
     const begin = afterReference(text, reference);
     const after = { start: begin, end: references[index + 1]?.start ?? block.end };
@@ -101,25 +122,26 @@ export function lineChunks(
       text.slice(after.start, after.end),
     );
     const isAlone = references.length === 1;
-    const words = text.slice(before.start, reference.start);
-    const lead = preceding(words, text.slice(begin, after.end));
-    return [
-      ...chunks(
-        text,
-        { ...before, start: before.start + labelOf(words).length },
-        taken,
-        reference,
-        index === 0 || lead === 'near' ? lead : null,
-      ),
-      ...chunks(
-        text,
-        { ...after, start: after.start + skipped },
-        taken,
-        reference,
-        presence === 'near' || isAlone ? presence : null,
-      ),
-    ];
-  });
+    const written = text.slice(before.start, reference.start);
+    const label = REFERENCE_LABEL.exec(written);
+    const end = label ? before.start + label.index : endBeforeSigner(text, before.start, reference.start);
+    const words = text.slice(before.start, end);
+    const lead = preceding(label ? `${words}\n— ` : written, text.slice(begin, after.end));
+    yield* chunks(
+      text,
+      { start: before.start + (labelOf(words) || shortLabel(words, index)).length, end },
+      taken,
+      reference,
+      index === 0 || lead === 'near' ? lead : null,
+    );
+    yield* chunks(
+      text,
+      { ...after, start: after.start + skipped },
+      taken,
+      reference,
+      presence === 'near' || isAlone ? presence : null,
+    );
+  }
 }
 
 function chunks(

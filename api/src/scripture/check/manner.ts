@@ -84,10 +84,15 @@ function trimmed(pieces: readonly Piece[]): Piece[] {
   return pieces.slice(0, end);
 }
 
+/** "Is “…” not what § says?" */
+function asksIfNot({ before, after }: Around): boolean {
+  return /^\W*(?:Is|Was|Are|Does)\W*$/.test(before) && /\bnot\b[^.!]*§[^.!]*\?/.test(after);
+}
+
 /** Returns how the text around a span introduces its words. `frame`: the text without the words of quotations and references. */
 export function mannerOf(frame: string, span: Span, words: string): Manner {
   const lead = around(frame, span);
-  if (isDeniedBehind(lead.after) || isDeniedBefore(lead.before)) return 'denied';
+  if ((isDeniedBehind(lead.after) && !asksIfNot(lead)) || isDeniedBefore(lead.before)) return 'denied';
   if (isName(words, lead.before, lead.after)) return 'name';
   const manner = byLead(lead);
   return manner === 'plain' ? byRest(lead) : manner;

@@ -17,6 +17,7 @@ const NESTING = {
   '「': '」',
   '『': '』',
   '‹': '›',
+  '›': '‹',
   '《': '》',
 } as const;
 const MARK = /["“”„«»「」『』‹›《》]/g;
@@ -28,10 +29,12 @@ function closings(text: string, { start, end }: Block): Map<number, number> {
   const closed = new Map<number, number>();
   const stacks = Object.entries(NESTING).map(([opens, closes]) => ({ opens, closes, open: [] as number[] }));
   let straight = -1;
+  // ”…” as in Swedish: the same mark on both sides.
+  const isSame = !/[“„]/.test(text.slice(start, end));
   for (const match of text.slice(start, end).matchAll(MARK)) {
     const [character] = match;
     const at = start + match.index;
-    if (character === '"') {
+    if (character === '"' || (character === '”' && isSame)) {
       closed.set(straight, at);
       straight = at;
     }

@@ -54,13 +54,19 @@ export function byNoun(pieces: readonly Piece[], lead: Around): Manner {
     return 'member';
   if (
     /\b(?:in|out),\s*$/.test(lead.before) ||
-    (OWN_WORDS.test(last.lower) && !/,\s*$/.test(lead.before) && !isGiven(tail)) ||
+    (OWN_WORDS.test(last.lower) &&
+      !/,\s*$/.test(lead.before) &&
+      !OF_REFERENCE.test(lead.before) &&
+      !isGiven(tail)) ||
     tail.some(({ lower }) => ALWAYS_OWN.test(lower)) ||
     (tail.some(({ lower }) => /^(?:my|your)$/.test(lower)) && tail.some(({ lower }) => OWN_WORDS.test(lower)))
   )
     return 'member';
   return 'plain';
 }
+
+/** "Take §, for instance:". */
+const OF_REFERENCE = /§[\s,(]*for (?:instance|example)\W*$/;
 
 /** "§ stands this sentence:". */
 function isGiven(tail: readonly Piece[]): boolean {

@@ -7,6 +7,14 @@ const TAGS: Readonly<Record<string, string>> = {
   '<figcaption': '\n> —',
   '<q': '“',
   '</q': '”',
+  '<em': '*',
+  '</em': '*',
+  '<i': '*',
+  '</i': '*',
+  '<strong': '**',
+  '</strong': '**',
+  '<b': '**',
+  '</b': '**',
   '<dt': '\n',
   '<dd': '\n: ',
   '<tr': '\n|',
@@ -91,6 +99,8 @@ export function plainMarkup(text: string): string {
     // "Rachel&#39;s": what cannot be seen keeps one word together.
     if (/^['’]/.test(written) && isBetweenLetters(markup, at, whole))
       return written.padStart(markup.length, '\u200b');
+    // Emphasis stands right beside its words.
+    if (/^\*/.test(written) && !name.startsWith('</')) return written.padStart(markup.length, ' ');
     return written.slice(0, markup.length).padEnd(markup.length, ' ');
   });
 }

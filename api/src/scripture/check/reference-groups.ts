@@ -13,6 +13,9 @@ export const AFTER_REFERENCE = new RegExp(`^[\\s,;*_]*[([]?\\s?(${TRANSLATION})\
 
 /** Between the references of one list: "(Matthew 5:5; cf. Psalm 37:11)". */
 const JOINS = /^\s*[,;&/]?\s*(?:(?:and|or|also|see|cf\.?|compare|quoting|citing|with|y|und|et|e)\s+){0,2}$/i;
+/** "Matthew 4:4, where Jesus quotes Deuteronomy 8:3": the words stand in both. */
+const QUOTES =
+  /^\s*,?\s*(?:where\s+)?(?:\p{L}+\s+){0,2}(?:quot(?:es?|ing)|cit(?:es?|ing)|echo(?:es|ing)?|(?:quoted|cited|echoed|repeated)\s+(?:in|by))\s+(?:from\s+)?$/u;
 const FARTHEST_IN_LIST = 30;
 const LONGEST_LIST = 7;
 
@@ -33,7 +36,7 @@ export function groupsOf(text: string, references: readonly ScannedReference[]):
       last &&
       last.references.length < LONGEST_LIST &&
       gap.length < FARTHEST_IN_LIST &&
-      JOINS.test(gap) &&
+      (JOINS.test(gap) || QUOTES.test(gap)) &&
       !gap.includes('\n');
     const end = afterReference(text, reference);
     if (!joined) groups.push({ start: reference.start, end, references: [reference] });

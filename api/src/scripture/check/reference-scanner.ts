@@ -28,7 +28,7 @@ const PLACE =
   // "Joh 3,16": in other languages a comma stands between chapter and verse; "Luke xv, 11": behind Roman figures too.
   `(?:(?:\\s{0,3}[:.]\\s{0,2}|,(?=\\d)|(?<=[ivxlc]),?\\s(?=\\d))(${LIST})|,\\s(${LIST})(?=[^\\p{L}\\d]*(?:[^\\d\\s]|$))|\\s{0,30}[,;]?\\s*(?:and\\s+)?\\(?(?:verses?|vss?\\.?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3}|\\s?[ap]\\.?m\\b)`;
 const REFERENCE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(${NUMBER})${LETTER})?(${NAME})${OWN}\\s{0,5}${PLACE}`,
+  `(?<![\\p{L}\\p{N}])(?:Solomon[’']s\\s)?(?:(${NUMBER})${LETTER})?(${NAME})${OWN}\\s{0,5}${PLACE}`,
   'giu',
 );
 
@@ -127,7 +127,7 @@ function withoutTail(match: Found, tail: string): ScannedReference | null {
 
 /** "1. John 3:16" begins the line of a list. */
 function isListItem(match: Found): boolean {
-  const begins = /(?:^|\n)[ \t]*$/.test(match.input.slice(Math.max(0, match.index - 8), match.index));
+  const begins = /(?:^|\n)[ \t#*_>]*$/.test(match.input.slice(Math.max(0, match.index - 8), match.index));
   return begins && /^\d\.\s+(?:John|Peter|Timothy|Samuel|Kings|Chronicles)/.test(match[0] ?? '');
 }
 
@@ -169,7 +169,7 @@ function scanned(match: Found): ScannedReference | null {
     const reference = referenceTo(named.book, first, last);
     if (reference.kind === 'missing') {
       // "Psalms 23,24" is a list of chapters.
-      if (/\d,\d/.test(whole)) return null;
+      if (/\d,\d/.test(whole) && !isForeign(`${number}${name}`)) return null;
       return { ...base, label: written, ranges: [], missing: reference, explicit: verses !== undefined };
     }
     ranges.push(reference.range);

@@ -85,14 +85,14 @@ export function tokensOf(text: string, start = 0, end = text.length): Token[] {
     const written = spelt(raw);
     const between = text.slice(last, at);
     bracketed = isInBrackets(between, bracketed);
-    if (/^\s$/.test(between) && joinsLast(tokens, written, at + raw.length)) {
+    if (between.length === 1 && /\s/.test(between) && joinsLast(tokens, written, at + raw.length)) {
       last = at + raw.length;
       return;
     }
     const place = { start: at, end: at + raw.length, bracketed };
     const then = numberOf(written) < 0 ? respelt(written) : null;
     (then ?? [written]).forEach((word, index) => {
-      const afterGap = index === 0 && GAP.test(between);
+      const afterGap = index === 0 && between !== ' ' && GAP.test(between);
       const first = index === 0 ? written : '';
       tokens.push({ word, id: numberOf(word), ...place, afterGap, respelt: then !== null, written: first });
     });

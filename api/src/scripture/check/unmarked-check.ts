@@ -15,6 +15,8 @@ import { presentedSayings, quotedRun } from './unmarked.js';
 
 /** Fewer words without marks are a title. */
 const FEWEST_UNMARKED = 5;
+/** What of its words a verse has that is shown. */
+const MOST_OF_WORDS = 0.7;
 /** Words that are laid along the text at most where no marks say where they end. */
 const LONGEST_PLAIN = 60;
 
@@ -30,8 +32,11 @@ export class UnmarkedCheck {
   tell(tokens: readonly Token[], reference: ScannedReference, presence: Presence | null): void {
     const isShown = presence !== null && presence !== 'near';
     const named = namedFrom(this.plain, reference.end, 40);
-    const run =
-      quotedRun(this.plain, tokens, reference, isShown) ?? (presence ? this.runElsewhere(tokens) : null);
+    const own = quotedRun(this.plain, tokens, reference, isShown);
+    // A few words that the verse has as well, of many that are another's.
+    const isFew = presence !== null && own !== null && own.length < tokens.length * MOST_OF_WORDS;
+    const other = presence && (!own || isFew) ? this.runElsewhere(tokens) : null;
+    const run = own && other && other.length <= own.length ? own : (other ?? own);
     if (run) {
       if (!this.ledger.areTaken(run))
         this.ledger.add(run, reference, this.ledger.judged(run, reference, named));
@@ -53,7 +58,11 @@ export class UnmarkedCheck {
   /** Neither talk about the verse, nor, unless a label says that they are its words, what it says in other words. */
   private areMeant(tokens: readonly Token[], reference: ScannedReference, presence: Presence): boolean {
     const written = this.plain.slice(tokens[0]?.start ?? 0, (tokens.at(-1)?.end ?? 0) + 2);
-    if (isCommentary(written, tokens)) return false;
+    if (isCommentary(written, tokens)) {
+      // A label says that they are the verse's: whoever reads is told that they were not found.
+      if (presence === 'presented') this.ledger.unmatched += 1;
+      return false;
+    }
     return presence === 'presented' || !areRelated(tokens, reference.ranges);
   }
 

@@ -123,7 +123,7 @@ function partsBetween(
   start: number,
   end: number,
 ): [number, number][] {
-  const inside = referencesIn(references, { start, end });
+  const inside = referencesIn(references, { start, end }).slice(0, MOST_SENTENCES);
   const starts = [start, ...inside.map((one) => one.end)];
   return starts.map((from, index) => [from, inside[index]?.start ?? end]);
 }

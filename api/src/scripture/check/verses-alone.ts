@@ -36,11 +36,14 @@ function withVerseBefore(text: string, chapter: ScannedReference): ScannedRefere
 }
 
 const VERSE_ALONE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:verses?|vv?\\.|vv?(?=\\d))\\s?(${VERSES})(?![\\d:%])`,
+  `(?<![\\p{L}\\p{N}])(?:verses?|vv?\\.|vv?(?=\\d))\\s?(${VERSES})(?![\\d%]|:\\d)`,
   'giu',
 );
-/** "(12:1)" and "in 12:1", of the book that is named before: "the writer of Hebrews says in 12:1". */
-const PLACE_ALONE = new RegExp(`(?<=[([]|\\bin\\s)(\\d{1,3}):(${VERSES})(?![\\d:%]|\\s?[ap]\\.?m)`, 'giu');
+/** "(12:1)" and "in 12:1", of the book that is named before: "the writer of Hebrews says in 12:1"; "in Luke’s Gospel, at 6:13". */
+const PLACE_ALONE = new RegExp(
+  `(?=\\d{1,3}:\\d)(?<=[([]|\\bin\\s|\\b(?:gospel|letter|epistle|book)\\b[^.!?\\n]{0,30}[\\s,])(\\d{1,3}):(${VERSES})(?![\\d:%]|\\s?[ap]\\.?m)`,
+  'giu',
+);
 const BOOK_MENTIONED = /(?:(?:[123]|I{1,3}|First|Second|Third)\s)?\p{Lu}\p{L}{2,}/gu;
 /** Characters back in which a book is looked for. */
 const FARTHEST_BOOK = 160;

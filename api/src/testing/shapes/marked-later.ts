@@ -203,4 +203,16 @@ I will never forget how {R} struck me: “{q}”
 {R}b: “{q}”
 “{q}” ({B} {C}, v. {V})
 “{q}” ({B}, {C}:{V})
+Take {R}, for instance: “{q}”
+Begin with {R}: “{q}”
+When you lie awake, let “{q}” ({R}) be the last thing you read.
+“{q}”\\n\\n— Paul to the Romans ({R})
+“{q}” — Jesus in {R}
+”{q}” ({R})
+You asked about {R}. Here it is:\\n\\n“{q}”
+Question: What does {R} say?\\nAnswer: “{q}”
+With {R} we can say: “{q}”
+Is “{q}” not what {R} says?
+{R} is a favourite of many: “{q}.” It does not say that all things are good.
+›{q}‹ ({R})
 `);

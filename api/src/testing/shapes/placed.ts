@@ -95,4 +95,30 @@ Key verse: {q} ({R})
 As {R} puts it: {q}
 **{R}**\\n: {q}
 - **{R}**<br>{q}
+📖 **{R}**: {q}
+[{R}] {q}
+Verse of the day: {R}. {q}
+Here it is ({R}):\\n\\n{q}
+{R} reads as follows:\\n\\n{q}
+**Q:** What does {R} say?\\n\\n**A:** {q}
+Question: What does {R} say?\\nAnswer: {q}
+Verse: {q}\\nReference: {R}
+**Monday** ({R}): {q}
+- **Trust** — {R} — {q}
+Day 1 | {R} | {q}
+{R}\\n\\n---\\n\\n{q}
+{q}\\n\\n{R}
+{q}\\n\\n**{R}**
+{q} — Moses, {R}
+{q} (see {R})
+> {q}\\n> — Paul ({R})
+> {q}\\n\\n— King David, {R}
+<p><em>{q}</em> ({R})</p>
+**{R}.** {q}
+{R} > {q}
+Here's what {R} says:\\n\\n{q}
+{q}\\n{R}
+Promise: {q} ({R})
+1. **Trust** – {q} ({R})
+### 1. {R}\\n\\n> {q}
 `);

@@ -113,4 +113,8 @@ Appendix B 2:1 explains “how to read the tables”.
 Heart rate 1:2, the coach says “breathe out twice as long”.
 Kapitel 7:3 des Handbuchs sagt „bitte vor Gebrauch schütteln“.
 Our table at 19:30 is booked under “quiet corner by the window”.
+Pray with Psalm 139:23 tonight: “Lord, look into me and show me what I hide.”
+“Turn! Turn! Turn!” by the Byrds takes its words from Ecclesiastes 3:1.
+One way to put Romans 8:28 in plain words: “God can use even this.”
+“This too shall pass” is a Persian saying; the nearest is 2 Corinthians 4:18.
 `);

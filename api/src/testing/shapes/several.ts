@@ -121,4 +121,10 @@ Whoever hears “{q1}” in {R1} will hear “{q2}” in {R2} as well.
 > “{q1}” ({R1})\\n> “{q2}” ({R2})
 First read {R1}. “{q1}”\\n\\nThen read {R2}. “{q2}”
 “{q1}”* … “{q2}”**\\n\\n* {R1}\\n** {R2}
+**{R1}** {q1}\\n**{R2}** {q2}
+{R1} | {q1}\\n{R2} | {q2}
+{R1}; {q1}\\n{R2}; {q2}
+{q1}\\n\\n{R1}\\n\\n{q2}\\n\\n{R2}
+> {q1}\\n> — Paul ({R1})\\n\\n> {q2}\\n> — Jesus ({R2})
+In answer to “{q1}” ({R1}), I would set {R2}, “{q2}”.
 `);
