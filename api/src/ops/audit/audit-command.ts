@@ -4,7 +4,7 @@ import { ratingsCommand } from './ratings-command.js';
 import { checkpointCommand } from './checkpoint-command.js';
 import { keyCommand } from './key-command.js';
 import { receiptCommand } from './receipt-command.js';
-import { tokensCommand } from './tokens-command.js';
+import { tokensCommand } from './tokens/tokens-command.js';
 import { verifyCommand } from './verify-command.js';
 
 /** `emit audit`: what analysts ask the log. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EmitCommand } from '../../testing/emit-command.js';
+import { EmitCommand } from '../../../testing/emit-command.js';
 
 interface Line {
   position: number;
@@ -110,5 +110,62 @@ describe('emit audit tokens', () => {
       'Tokens used over time',
       'Tokens by model',
     ]);
+  });
+
+  it('answers by two, of part of it, in an order and the first rows alone', async () => {
+    const rows = await emit.json<Row[]>(['audit', 'tokens', '--by', 'member,month', '--sort', 'totalTokens']);
+    for (const row of rows) {
+      const mine = used(ledger).filter(
+        ({ metadata: { memberId, at } }) =>
+          memberId === row.member && new Date(at).toISOString().startsWith(row.month),
+      );
+      expect(row.totalTokens).toBe(sum(mine, ({ data }) => data.totalTokens));
+    }
+    expect(rows.map(({ totalTokens }) => totalTokens)).toEqual(
+      rows.map(({ totalTokens }) => totalTokens).sort((a, b) => b - a),
+    );
+    const [first] = rows;
+    const where = [
+      '--where',
+      `month=${first!.month}`,
+      '--where',
+      'totalTokens>0',
+      '--sort',
+      'totalTokens:asc',
+    ];
+    const part = await emit.run(['audit', 'tokens', '--by', 'member,month', ...where, '--top', '1', '--csv']);
+    expect(part.out.split('\n')).toHaveLength(3);
+    expect(part.out).toMatch(/^member,month,replies,.*\n[^\n]*,2026-\d\d,/);
+    expect(part.err).toMatch(/\d+ more rows? left out by --top; the total is of all of them\./);
+    const table = await emit.run(['audit', 'tokens', '--by', 'plan,category', '--top', '1']);
+    const total = sum(used(ledger), ({ data }) => data.totalTokens).toLocaleString('en-US');
+    expect(table.out).toMatch(new RegExp(`^total .* ${total} `, 'm'));
+  });
+
+  it('names above a table, and beside rows for programs, what it is of', async () => {
+    const asOf = ['audit', 'tokens', '--by', 'model', '--until', '2026-10', '--as-of'];
+    const table = await emit.run([...asOf, 'position:40']);
+    expect(table.out).toMatch(
+      /^Tokens by model to 2026-10 as of position:40\nevent store up to position 40, 2026-\d\d-\d\dT.*Z\n\nmodel /,
+    );
+    const csv = await emit.run([...asOf, '2026-10-15', '--csv']);
+    expect(csv.out).toMatch(/^model,/);
+    expect(csv.err).toMatch(/event store up to position [\d,]+, 2026-10-15T/);
+  });
+
+  it.each([
+    [['--by', 'gold'], "'gold' is nothing to add up by: choose one or two of member, plan,"],
+    [['--by', 'member', '--group-by', 'day'], '--by and --group-by mean the same'],
+    [['--to', '2026-10', '--until', '2026-11'], '--to and --until mean the same'],
+    [['--json', '--csv'], '--format, --json and --csv say the same thing'],
+    [['--timezone', 'Mars/Olympus'], "'Mars/Olympus' is no time zone"],
+    [['--where', 'plan'], "'plan' is no condition"],
+    [['--sort', 'tokens'], "'tokens' is no order"],
+    [['--top', '0'], 'It must be 1 or more'],
+    [['--as-of', 'position:999999'], 'position 999,999 is beyond the end of the log'],
+  ])('refuses %j in a sentence', async (args, sentence) => {
+    const { code, out, err } = await emit.run(['audit', 'tokens', ...args]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(sentence);
   });
 });

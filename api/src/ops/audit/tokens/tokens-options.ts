@@ -1,0 +1,102 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { UsageError } from '../../support/failures.js';
+import { examples, formatOption, numberUpTo } from '../../support/options.js';
+import { FORMATS, type Format } from '../../support/rows.js';
+import { DIMENSIONS } from './dimensions.js';
+
+/** As they are typed. */
+export interface TokensOptions {
+  readonly from?: string;
+  readonly to?: string;
+  readonly until?: string;
+  readonly member?: string;
+  readonly by?: string;
+  readonly groupBy?: string;
+  readonly timezone: string;
+  readonly where: readonly string[];
+  readonly sort?: string;
+  readonly top?: number;
+  readonly asOf?: string;
+  readonly format?: Format | 'html';
+  readonly json?: true;
+  readonly csv?: true;
+  readonly html?: string;
+}
+
+const MOST_ROWS = 1_000_000_000;
+
+export function addTokensOptions(command: Command): Command {
+  return command
+    .option(
+      '--from <time>',
+      'what happened from this month, week, day or instant on; 7d: the last seven days',
+    )
+    .option('--to <time>', 'what happened up to the end of this month, week or day, or up to this instant')
+    .option('--until <time>', 'the same as --to')
+    .option('-m, --member <member>', 'only this member, by id or e-mail address')
+    .option('-b, --by <dimensions>', `a row for each, or for each pair, of ${DIMENSIONS.join(', ')}`)
+    .option('-g, --group-by <dimensions>', 'the same as --by')
+    .option('--timezone <zone>', 'whose days, weeks and months these are', 'UTC')
+    .addOption(
+      new Option(
+        '--where <condition>',
+        'only such: plan=trial, model=claude-*, balance<0; may be given again',
+      )
+        .argParser(gathered)
+        .default([], 'all'),
+    )
+    .option('--sort <column>', 'in this order, the greatest first; balance:asc for the least')
+    .option('--top <rows>', 'only the first rows', numberUpTo(MOST_ROWS))
+    .option(
+      '--as-of <moment>',
+      'what was known then: recorded up to a position (position:4711), or by the end of a month, day or instant',
+    )
+    .addOption(formatOption([...FORMATS, 'html']).default(undefined, 'table'))
+    .option('--json', 'the same as --format json')
+    .option('--csv', 'the same as --format csv')
+    .option('--html <file>', 'also write a report with charts, one file that needs nothing else');
+}
+
+export const TOKENS_EXAMPLES = examples(
+  'emit audit tokens --from 2026-11 --to 2026-11',
+  'emit audit tokens --by member,month --timezone Europe/Berlin --top 20 --sort totalTokens',
+  "emit audit tokens --by category,week --from 30d --where 'plan=trial' --where 'totalTokens>10000'",
+  'emit audit tokens --by day --from 2026-11-01 --csv > november.csv',
+  'emit audit tokens --by model --as-of 2026-10-31 --json',
+  'emit audit tokens --by model --until 2026-10 --as-of position:4711',
+  'emit audit tokens --by month --html tokens.html',
+);
+
+/** All conditions that are given. */
+function gathered(text: string, before: readonly string[]): string[] {
+  if (text.trim() === '') throw new InvalidArgumentError('It names nothing.');
+  return [...before, text];
+}
+
+/** One of two options of the same meaning. Throws UsageError where both are given. */
+export function eitherOf(
+  first: string | undefined,
+  second: string | undefined,
+  names: string,
+): string | undefined {
+  if (first !== undefined && second !== undefined)
+    throw new UsageError(`${names} mean the same: give one of them`);
+  return first ?? second;
+}
+
+/** Throws UsageError where more than one is given. */
+export function chosenFormat<F extends string>({
+  format,
+  json,
+  csv,
+}: {
+  readonly format?: F;
+  readonly json?: true;
+  readonly csv?: true;
+}): F | Format {
+  const chosen = [format, json && 'json', csv && 'csv'].filter((one) => one !== undefined);
+  const [only = 'table', ...more] = chosen as (F | Format)[];
+  if (more.length > 0)
+    throw new UsageError('--format, --json and --csv say the same thing: give one of them');
+  return only;
+}
