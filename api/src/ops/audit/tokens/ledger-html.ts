@@ -2,6 +2,7 @@ import { BARS, barChart, escapeHtml, KINDS, kindsChart, short, timeChart } from 
 import { REPORT_STYLE } from './ledger-style.js';
 import type { Dimension } from './dimensions.js';
 import { headLines, type ReportHead } from './report-head.js';
+import { shownMoney } from './money.js';
 import { totalOf, type LedgerRow } from './token-ledger.js';
 
 export interface LedgerReport {
@@ -97,13 +98,19 @@ function section(title: string, body: string): string {
   return `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;
 }
 
+const MONEY = [
+  { field: 'cost', label: 'Cost' },
+  { field: 'notChargedCost', label: 'Cost not charged' },
+] as const;
+
 function* table(
   rows: readonly LedgerRow[],
   total: LedgerRow,
   group: string,
   count: number,
 ): Generator<string> {
-  const head = COLUMNS.map(({ label }) => `<th scope="col">${label}</th>`).join('');
+  const columns = total.money ? [...COLUMNS, ...MONEY] : COLUMNS;
+  const head = columns.map(({ label }) => `<th scope="col">${label}</th>`).join('');
   yield `<section><h2>Every figure</h2><div class="scroll"><table><thead><tr><th scope="col">${escapeHtml(group)}</th>${head}</tr></thead><tbody>\n`;
   for (const row of rows) yield `<tr><th scope="row">${escapeHtml(row.key)}</th>${cells(row)}</tr>\n`;
   const left = count - rows.length;
@@ -113,5 +120,8 @@ function* table(
 }
 
 function cells(row: LedgerRow): string {
-  return COLUMNS.map(({ field }) => `<td>${row[field]?.toLocaleString('en-US') ?? '–'}</td>`).join('');
+  const counts = COLUMNS.map(({ field }) => row[field]?.toLocaleString('en-US') ?? '–');
+  const { money } = row;
+  const costs = money ? MONEY.map(({ field }) => shownMoney(money[field])) : [];
+  return [...counts, ...costs].map((cell) => `<td>${cell}</td>`).join('');
 }

@@ -1,16 +1,20 @@
 import { UsageError } from '../../support/failures.js';
 import { DIMENSIONS, isDimension, isTime, valueOf, type Calendar, type Dimension } from './dimensions.js';
 import type { LedgerEntry } from './ledger-entry.js';
-import type { LedgerRow } from './token-ledger.js';
 
 /** A figure of a row by its name. */
-export type Figures = ReadonlyMap<string, (row: LedgerRow) => number | null>;
+export type Figures<Row> = ReadonlyMap<string, (row: Row) => number | null>;
+
+export interface Keyed {
+  /** Of each dimension, in the order asked for. */
+  readonly keys: readonly string[];
+}
 
 /** What is asked of entries before they are added up, and of rows after that. */
-export interface Conditions {
+export interface Conditions<Row> {
   /** Undefined where every entry is taken. */
   readonly takes: ((entry: LedgerEntry) => boolean) | undefined;
-  readonly keeps: (row: LedgerRow) => boolean;
+  readonly keeps: (row: Row) => boolean;
   /** Dimensions that are looked at. */
   readonly dimensions: readonly Dimension[];
 }
@@ -21,9 +25,13 @@ const CONDITION = /^\s*([\w]+)\s*(!=|>=|<=|=|>|<)\s*(.*?)\s*$/;
  * Reads conditions that all must hold, such as 'plan=trial', 'model=claude-*,offline', 'day>=2026-11-02' or 'balance<0'. Of a
  * dimension, entries are chosen before they are added up; of a figure, rows after that. Throws UsageError.
  */
-export function conditionsOf(texts: readonly string[], figures: Figures, calendar: Calendar): Conditions {
+export function conditionsOf<Row>(
+  texts: readonly string[],
+  figures: Figures<Row>,
+  calendar: Calendar,
+): Conditions<Row> {
   const entries: ((entry: LedgerEntry) => boolean)[] = [];
-  const rows: ((row: LedgerRow) => boolean)[] = [];
+  const rows: ((row: Row) => boolean)[] = [];
   const dimensions: Dimension[] = [];
   for (const text of texts) {
     const [, name = '', operator = '', value = ''] = CONDITION.exec(text) ?? [];
@@ -47,7 +55,7 @@ export function conditionsOf(texts: readonly string[], figures: Figures, calenda
   };
 }
 
-function notACondition(text: string, figures: Figures): string {
+function notACondition(text: string, figures: ReadonlyMap<string, unknown>): string {
   return `'${text}' is no condition: write plan=trial, model=claude-* or totalTokens>100000; there are ${[...DIMENSIONS, ...figures.keys()].join(', ')}`;
 }
 
@@ -91,13 +99,17 @@ function compares(operator: string, difference: number): boolean {
   }
 }
 
-export type Order = (a: LedgerRow, b: LedgerRow) => number;
+export type Order<Row> = (a: Row, b: Row) => number;
 
 /**
  * An order such as 'totalTokens', which is from the greatest on, 'balance:asc' or 'member'. Rows without a figure come last.
  * Throws UsageError.
  */
-export function orderOf(text: string, by: readonly Dimension[], figures: Figures): Order {
+export function orderOf<Row extends Keyed>(
+  text: string,
+  by: readonly Dimension[],
+  figures: Figures<Row>,
+): Order<Row> {
   const [name = '', direction, ...more] = text.split(':');
   const figure = figures.get(name);
   const place = by.findIndex((dimension) => dimension === name);

@@ -1,5 +1,6 @@
 import { isTime, valueOf, type Calendar, type Dimension } from './dimensions.js';
 import { TOKENS, type LedgerEntry } from './ledger-entry.js';
+import type { PriceList } from './prices.js';
 
 /** Up to what is added up, and by what. */
 export interface LedgerQuery {
@@ -12,6 +13,24 @@ export interface LedgerQuery {
   readonly to: number;
   /** Whether an entry is asked for; all are by default. */
   readonly takes?: (entry: LedgerEntry) => boolean;
+  readonly prices?: PriceList;
+}
+
+/** In 10⁻¹² of the currency. */
+export interface Money {
+  /** Of the tokens that members pay for. */
+  cost: bigint;
+  notChargedCost: bigint;
+  /** Of a model without a price at that time: they are in neither. */
+  unpricedTokens: number;
+}
+
+/** Tokens of a model at times of which no price is known. */
+export interface Unpriced {
+  tokens: number;
+  /** Epoch milliseconds. */
+  first: number;
+  last: number;
 }
 
 /**
@@ -32,6 +51,8 @@ export interface LedgerRow extends Record<Count, number> {
    * week or month; everybody's at the end of a day, week or month. Null where nothing is granted to a group, or by a filter.
    */
   balance: number | null;
+  /** Null without prices. */
+  money: Money | null;
 }
 
 /** `change`: of the balance, in the time asked for. */
@@ -43,6 +64,8 @@ export class TokenLedger {
   /** Changes of balances before the time asked for, by member or of everybody. */
   private readonly opening = new Map<string, number>();
   private readonly hasBalance: boolean;
+  /** By model. */
+  readonly unpriced = new Map<string, Unpriced>();
 
   constructor(private readonly query: LedgerQuery) {
     const { by, takes } = query;
@@ -67,6 +90,7 @@ export class TokenLedger {
     const group = this.groupOf(keys);
     group.change += entry.change;
     count(group, entry);
+    if (this.query.prices) this.price(group, entry, this.query.prices);
   }
 
   /** Without what is before the time asked for: days, weeks and months in their order, all else from the greatest use on. */
@@ -77,6 +101,20 @@ export class TokenLedger {
     else groups.sort(byKeys);
     if (this.hasBalance) this.balance(groups);
     return groups;
+  }
+
+  private price(row: LedgerRow, { kind, at, asked }: LedgerEntry, prices: PriceList): void {
+    row.money ??= noMoney();
+    if (asked === null) return;
+    const cost = prices.costOf(asked.model, at, asked.tokens);
+    if (cost !== null) row.money[kind === 'notCharged' ? 'notChargedCost' : 'cost'] += cost;
+    else {
+      const { totalTokens } = asked.tokens;
+      row.money.unpricedTokens += totalTokens;
+      const known = this.unpriced.get(asked.model) ?? { tokens: 0, first: at, last: at };
+      const [first, last] = [Math.min(known.first, at), Math.max(known.last, at)];
+      this.unpriced.set(asked.model, { tokens: known.tokens + totalTokens, first, last });
+    }
   }
 
   private open(entry: LedgerEntry): void {
@@ -121,14 +159,29 @@ function labelOf(keys: readonly string[]): string {
 
 export function emptyRow(keys: readonly string[]): LedgerRow {
   const counts = Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<Count, number>;
-  return { keys, key: labelOf(keys), ...counts, balance: null };
+  return { keys, key: labelOf(keys), ...counts, balance: null, money: null };
+}
+
+function noMoney(): Money {
+  return { cost: 0n, notChargedCost: 0n, unpricedTokens: 0 };
 }
 
 /** All rows together, without a balance. */
 export function totalOf(rows: Iterable<LedgerRow>): LedgerRow {
   const total = emptyRow(['total']);
-  for (const row of rows) for (const name of COUNTS) total[name] += row[name];
+  for (const row of rows) {
+    for (const name of COUNTS) total[name] += row[name];
+    if (row.money) total.money = moneyOf(total.money ?? noMoney(), row.money);
+  }
   return total;
+}
+
+function moneyOf(one: Money, other: Money): Money {
+  return {
+    cost: one.cost + other.cost,
+    notChargedCost: one.notChargedCost + other.notChargedCost,
+    unpricedTokens: one.unpricedTokens + other.unpricedTokens,
+  };
 }
 
 function count(row: LedgerRow, { kind, change, asked }: LedgerEntry): void {

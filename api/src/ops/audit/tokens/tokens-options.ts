@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { UsageError } from '../../support/failures.js';
 import { examples, formatOption, numberUpTo } from '../../support/options.js';
 import { FORMATS, type Format } from '../../support/rows.js';
-import { DIMENSIONS } from './dimensions.js';
+import { DIMENSIONS, type Dimension } from './dimensions.js';
 
 /** As they are typed. */
 export interface TokensOptions {
@@ -17,6 +17,10 @@ export interface TokensOptions {
   readonly sort?: string;
   readonly top?: number;
   readonly asOf?: string;
+  readonly prices?: string;
+  readonly compare?: string;
+  readonly exceeded?: true;
+  readonly anomalies?: true;
   readonly format?: Format | 'html';
   readonly json?: true;
   readonly csv?: true;
@@ -51,6 +55,13 @@ export function addTokensOptions(command: Command): Command {
       '--as-of <moment>',
       'what was known then: recorded up to a position (position:4711), or by the end of a month, day or instant',
     )
+    .option('--prices <file>', 'what the tokens cost, by a price list: JSON, see docs/audit.md')
+    .option('--compare <period>', 'beside another period: 2026-09 or 2026-09-01..2026-09-15')
+    .option('--exceeded', "instead: who used more than a month's allowance")
+    .option(
+      '--anomalies',
+      'instead: what is far from the median of its like, and why; by member,day by default',
+    )
     .addOption(formatOption([...FORMATS, 'html']).default(undefined, 'table'))
     .option('--json', 'the same as --format json')
     .option('--csv', 'the same as --format csv')
@@ -65,7 +76,52 @@ export const TOKENS_EXAMPLES = examples(
   'emit audit tokens --by model --as-of 2026-10-31 --json',
   'emit audit tokens --by model --until 2026-10 --as-of position:4711',
   'emit audit tokens --by month --html tokens.html',
+  'emit audit tokens --by model,month --prices prices.json',
+  'emit audit tokens --by member --from 2026-11 --to 2026-11 --compare 2026-10',
+  'emit audit tokens --exceeded --from 2026-11',
+  "emit audit tokens --anomalies --from 90d --where 'z>5'",
 );
+
+/** Which question is asked. */
+export type Mode = 'sums' | 'compare' | 'exceeded' | 'anomalies';
+
+/** Throws UsageError for options that do not go together. */
+export function modeOf(options: TokensOptions): Mode {
+  const modes = (['compare', 'exceeded', 'anomalies'] as const).filter((mode) => options[mode] !== undefined);
+  const [mode = 'sums', ...more] = modes;
+  if (more.length > 0)
+    throw new UsageError(
+      `${modes.map((one) => `--${one}`).join(' and ')} are different questions: give one of them`,
+    );
+  if (mode !== 'sums' && (options.html !== undefined || options.format === 'html'))
+    throw new UsageError(`a report with charts is of sums: leave out --${mode}, or take --format csv`);
+  if (options.prices !== undefined && (mode === 'exceeded' || mode === 'anomalies'))
+    throw new UsageError(`--${mode} counts tokens: leave out --prices`);
+  return mode;
+}
+
+export function titleOf(options: TokensOptions, mode: Mode, by: readonly Dimension[]): string {
+  const { from, to, until, member, asOf, timezone, where, compare } = options;
+  const last = to ?? until;
+  const parts = [
+    TITLES[mode](by.join(' and ')),
+    from && `from ${from}`,
+    last && `to ${last}`,
+    compare && `beside ${compare}`,
+    timezone !== 'UTC' && `(${timezone})`,
+    member && `of ${member}`,
+    where.length > 0 && `where ${where.join(' and ')}`,
+    asOf && `as of ${asOf}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+const TITLES: Readonly<Record<Mode, (by: string) => string>> = {
+  sums: (by) => `Tokens by ${by}`,
+  compare: (by) => `Tokens by ${by}`,
+  exceeded: () => 'Months in which members used more than the allowance',
+  anomalies: (by) => `Unusual use by ${by}`,
+};
 
 /** All conditions that are given. */
 function gathered(text: string, before: readonly string[]): string[] {

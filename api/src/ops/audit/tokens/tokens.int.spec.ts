@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmitCommand } from '../../../testing/emit-command.js';
 
@@ -153,6 +153,45 @@ describe('emit audit tokens', () => {
     expect(csv.err).toMatch(/event store up to position [\d,]+, 2026-10-15T/);
   });
 
+  it('tells what tokens cost, and which models have no price', async () => {
+    const file = join(emit.dataDir, 'prices.json');
+    const kinds = { inputTokens: 3, outputTokens: 3, cacheReadTokens: 3, cacheWriteTokens: 3 };
+    const price = { model: 'claude-sonnet', from: '2026-01', ...kinds };
+    writeFileSync(file, JSON.stringify({ currency: 'USD', prices: [price] }));
+    const ran = await emit.run(['audit', 'tokens', '--by', 'model', '--prices', file, '--json']);
+    const rows = JSON.parse(ran.out) as (Row & { model: string; cost: string; unpricedTokens: number })[];
+    const row = rows.find(({ model }) => model === 'claude-sonnet')!;
+    expect(row).toMatchObject({ currency: 'USD', unpricedTokens: 0 });
+    expect(Number(row.cost)).toBeCloseTo((row.totalTokens * 3) / 1e6, 9);
+    expect(ran.err).toMatch(
+      /prices\.json has no price of claude-opus for 2026-\d\d-\d\d to .*: [\d,]+ tokens in no cost/,
+    );
+    const html = join(emit.dataDir, 'cost.html');
+    await emit.run(['audit', 'tokens', '--prices', file, '--html', html, '--where', 'cost>0']);
+    expect(readFileSync(html, 'utf8')).toContain('<th scope="col">Cost not charged</th>');
+  });
+
+  it('sets two periods side by side, and names who exceeded an allowance and what is unusual', async () => {
+    const months = ['--from', '2026-10', '--to', '2026-10', '--compare', '2026-09'];
+    const rows = await emit.json<{ member: string; totalTokens: number; comparedTokens: number }[]>([
+      ...['audit', 'tokens', ...months],
+    ]);
+    const alone = await emit.json<Row[]>(['audit', 'tokens', '--by', 'member,month']);
+    for (const { member, totalTokens, comparedTokens } of rows) {
+      const of = (month: string) =>
+        alone.find((row) => row.member === member && row.month === month)?.totalTokens ?? 0;
+      expect([totalTokens, comparedTokens]).toEqual([of('2026-10'), of('2026-09')]);
+    }
+    const exceeded = await emit.json<(Row & { exceededBy: number })[]>(['audit', 'tokens', '--exceeded']);
+    for (const { member, month, totalTokens } of exceeded)
+      expect(alone.find((row) => row.member === member && row.month === month)).toMatchObject({
+        totalTokens,
+      });
+    const anomalies = await emit.run(['audit', 'tokens', '--anomalies', '--by', 'conversation']);
+    expect(anomalies).toMatchObject({ code: 0 });
+    expect(anomalies.out).toMatch(/times the median of [\d,]+ over \d+ groups with use;|Nothing unusual/);
+  });
+
   it.each([
     [['--by', 'gold'], "'gold' is nothing to add up by: choose one or two of member, plan,"],
     [['--by', 'member', '--group-by', 'day'], '--by and --group-by mean the same'],
@@ -162,6 +201,17 @@ describe('emit audit tokens', () => {
     [['--where', 'plan'], "'plan' is no condition"],
     [['--sort', 'tokens'], "'tokens' is no order"],
     [['--top', '0'], 'It must be 1 or more'],
+    [['--exceeded', '--anomalies'], '--exceeded and --anomalies are different questions'],
+    [['--exceeded', '--by', 'plan'], '--exceeded is by member and month'],
+    [['--exceeded', '--where', 'model=x'], '--exceeded is of whole months of members'],
+    [['--anomalies', '--html', 'x.html'], 'a report with charts is of sums'],
+    [['--anomalies', '--prices', 'x.json'], '--anomalies counts tokens'],
+    [['--compare', '2026-09'], '--compare needs the period that is compared'],
+    [['--from', '2026-10', '--compare', '2026'], "'2026' is not a time"],
+    [['--from', '2026-10', '--compare', '2026-09..2026-08'], 'ends before it begins'],
+    [['--from', '2026-10', '--compare', '2026-09', '--by', 'day'], 'no day is in both'],
+    [['--prices', 'none.json'], 'none.json cannot be read: ENOENT'],
+    [['--where', 'cost>1'], "'cost>1' is no condition"],
     [['--as-of', 'position:999999'], 'position 999,999 is beyond the end of the log'],
   ])('refuses %j in a sentence', async (args, sentence) => {
     const { code, out, err } = await emit.run(['audit', 'tokens', ...args]);
