@@ -1,3 +1,5 @@
+import type { CheckpointOutbox } from '../../../ports/checkpoints.port.js';
+import { parseCheckpoint } from '../../../proof/tree-head.js';
 import type { EventStore } from '../../../ports/event-store.port.js';
 import { requireReached, type Moment } from '../../support/moments.js';
 import { numberOf } from '../../support/numbers.js';
@@ -15,8 +17,28 @@ export interface KnownUpTo {
 export interface ReportHead {
   readonly title: string;
   readonly known: KnownUpTo;
-  /** The signed checkpoint that covers the position, where there is one. */
-  readonly checkpoint: string | null;
+  /** The last that was signed in the data folder, where there is one. */
+  readonly checkpoint: CoveringCheckpoint | null;
+}
+
+/** What a signed checkpoint covers. `emit audit verify --against` proves it; a report only names it. */
+export interface CoveringCheckpoint {
+  readonly origin: string;
+  /** How many events it covers, up to a position. */
+  readonly size: number;
+  readonly position: number;
+  /** Of the Merkle tree over them. */
+  readonly root: string;
+}
+
+/** Null where none was signed, as in a copy of the event store alone, or none can be read. */
+export async function lastCheckpoint(
+  outbox: Pick<CheckpointOutbox, 'latest'>,
+): Promise<CoveringCheckpoint | null> {
+  const kept = await outbox.latest().catch(() => null);
+  if (kept === null) return null;
+  const { origin, size, root } = parseCheckpoint(kept.note);
+  return { origin, size, position: kept.position, root: root.toString('base64') };
 }
 
 type Events = Pick<EventStore, 'replay' | 'head'>;
@@ -59,10 +81,16 @@ async function timeAt(store: Events, position: number): Promise<number | null> {
 export function headLines({ title, known, checkpoint }: ReportHead): string[] {
   const { position, at, recordedLater } = known;
   const time = at === null ? '' : `, ${new Date(at).toISOString()}`;
-  const proof = checkpoint === null ? '' : ` · checkpoint ${checkpoint}`;
+  const proof = checkpoint === null ? [] : [checkpointLine(checkpoint, position)];
   const late =
     recordedLater === 0
       ? []
       : [`${numberOf(recordedLater, 'event')} of that time, recorded later, not known then: left out`];
-  return [title, `event store up to position ${position.toLocaleString('en-US')}${time}${proof}`, ...late];
+  return [title, `event store up to position ${position.toLocaleString('en-US')}${time}`, ...proof, ...late];
+}
+
+function checkpointLine({ origin, size, position, root }: CoveringCheckpoint, upTo: number): string {
+  const isCovered =
+    position >= upTo ? 'covers it' : `covers it up to position ${position.toLocaleString('en-US')}`;
+  return `last signed checkpoint of ${origin} ${isCovered}: ${numberOf(size, 'event')}, root ${root}`;
 }

@@ -64,4 +64,13 @@ describe('what was known', () => {
       '2 events of that time, recorded later, not known then: left out',
     ]);
   });
+
+  it('is named with the last signed checkpoint, and what that does not cover', () => {
+    const known = { position: 6_530, at: null, recordedLater: 0 };
+    const checkpoint = { origin: 'emit', size: 6_000, position: 6_530, root: 'AbC=' };
+    const [, , covered] = headLines({ title: 'Tokens', known, checkpoint });
+    expect(covered).toBe('last signed checkpoint of emit covers it: 6,000 events, root AbC=');
+    const [, , part] = headLines({ title: 'Tokens', known, checkpoint: { ...checkpoint, position: 6_100 } });
+    expect(part).toMatch(/^last signed checkpoint of emit covers it up to position 6,100: /);
+  });
 });

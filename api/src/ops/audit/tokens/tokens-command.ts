@@ -8,7 +8,7 @@ import { Progress } from '../../support/progress.js';
 import { writeWholeFile } from '../../support/whole-file.js';
 import { askedOf, type Answer } from './asked.js';
 import { readLedger } from './read-ledger.js';
-import { headLines, knownUpTo, type ReportHead } from './report-head.js';
+import { headLines, knownUpTo, lastCheckpoint, type ReportHead } from './report-head.js';
 import { addTokensOptions, TOKENS_EXAMPLES, type TokensOptions } from './tokens-options.js';
 
 /** `emit audit tokens`: the ledger, from the log and not from the read models. */
@@ -31,7 +31,8 @@ async function auditTokens(cli: Cli, options: TokensOptions): Promise<void> {
     const reading = { eventStore, lift: eventCatalogue.lift, upTo: known.position, progress };
     const { withPlans, withCategories } = asked;
     await readLedger({ ...reading, withPlans, withCategories }, answer.folds);
-    const head: ReportHead = { title: asked.title, known, checkpoint: null };
+    const checkpoint = await lastCheckpoint(cli.checkpoints(settings.dataDir));
+    const head: ReportHead = { title: asked.title, known, checkpoint };
     if (html !== undefined) await writeWholeFile(html, (partial) => writeFile(partial, answer.html(head)));
     if (asked.format === 'html') await writePage(cli, answer, head);
     else await answer.write(cli.terminal, asked.format, head);
