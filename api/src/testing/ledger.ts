@@ -19,11 +19,17 @@ const place = {
 };
 
 const grant = fc
-  .record({ ...place, change: fc.integer({ min: 1, max: 500_000 }), isGift: fc.boolean() })
-  .map(({ isGift, ...rest }) => ({
+  .record({
+    ...place,
+    change: fc.integer({ min: 1, max: 500_000 }),
+    kind: fc.constantFrom('gift' as const, 'allowance' as const, 'adjustment' as const),
+    isTaken: fc.boolean(),
+  })
+  .map(({ isTaken, change, ...rest }) => ({
     ...rest,
-    kind: isGift ? ('gift' as const) : ('allowance' as const),
-    allowanceMonth: isGift ? null : new Date(rest.at).toISOString().slice(0, 7),
+    change: isTaken && rest.kind === 'adjustment' ? -change : change,
+    allowanceMonth: rest.kind === 'allowance' ? new Date(rest.at).toISOString().slice(0, 7) : null,
+    act: null,
     asked: null,
   }));
 
@@ -41,6 +47,7 @@ const turn = fc
     ...rest,
     change: rest.kind === 'notCharged' ? 0 : 0 - tokens.totalTokens,
     allowanceMonth: null,
+    act: null,
     asked: { model, category, messageId, conversationId: `${rest.memberId}-${conversation}`, tokens },
   }));
 

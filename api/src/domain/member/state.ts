@@ -12,6 +12,8 @@ export interface MemberState {
   translation: Sealed<Translation> | null;
   /** UTC months ('2026-11') whose allowance is granted. */
   grantedMonths: string[];
+  /** Amounts by reference. */
+  adjustments: Readonly<Record<string, number>>;
   passwordChanges: number;
 }
 
@@ -22,6 +24,7 @@ export function initialMember(): MemberState {
     profile: null,
     translation: null,
     grantedMonths: [],
+    adjustments: {},
     passwordChanges: 0,
   };
 }
@@ -41,6 +44,10 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
     case 'TokensGranted': {
       const { month } = event.data;
       return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
+    }
+    case 'TokensAdjusted': {
+      const { reference, amount } = event.data;
+      return { ...state, adjustments: { ...state.adjustments, [reference]: amount } };
     }
     case 'MemberErased':
       return { ...state, status: 'erased', profile: null, translation: null };

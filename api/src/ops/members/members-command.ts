@@ -19,6 +19,7 @@ import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
 import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { memberIdOf } from '../support/member-id.js';
+import { adjustCommand } from './adjust-command.js';
 import { listMembers, memberLayout, memberRow } from './member-rows.js';
 
 /** How long an answer waits for a running server's read models. */
@@ -31,11 +32,12 @@ const MOST_TOKENS = 1_000_000_000;
 export function membersCommand(cli: Cli): Command {
   return new Command('members')
     .description(
-      'list members, grant tokens, change a plan, sign out, erase; a member is named by id or e-mail address',
+      'list members, grant and adjust tokens, change a plan, sign out, erase; a member is named by id or e-mail address',
     )
     .addCommand(listCommand(cli))
     .addCommand(showCommand(cli))
     .addCommand(grantCommand(cli))
+    .addCommand(adjustCommand(cli))
     .addCommand(planCommand(cli))
     .addCommand(signOutCommand(cli))
     .addCommand(eraseCommand(cli));

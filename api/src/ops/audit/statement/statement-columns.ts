@@ -38,10 +38,12 @@ function statementColumns(zone: string): readonly LineColumn[] {
       value: ({ used }) => used && used[kind],
       align: 'right',
     })),
-    ...(['model', 'month', 'conversation', 'message'] as const).map((field): LineColumn => ({
-      title: field,
-      value: (line) => line[field],
-    })),
+    ...(['model', 'month', 'conversation', 'message', 'operator', 'reason', 'reference'] as const).map(
+      (field): LineColumn => ({
+        title: field,
+        value: (line) => line[field],
+      }),
+    ),
   ];
 }
 

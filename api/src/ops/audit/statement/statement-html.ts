@@ -47,7 +47,8 @@ function row(line: StatementLine, zone: string): string {
   return `<tr${at === null ? ' class="balance"' : ''}><td class="time">${at === null ? '' : shownTime(at, zone)}</td><td>${escapeHtml(what)}${details.join('')}</td><td class="number">${signed(tokens)}</td><td class="number">${balance.toLocaleString('en-US')}</td></tr>\n`;
 }
 
-function detailsOf({ used, model, conversation, message, month, position }: StatementLine): string[] {
+function detailsOf(line: StatementLine): string[] {
+  const { used, model, conversation, message, month, position, operator, reason, reference } = line;
   const shown = (count: number) => count.toLocaleString('en-US');
   const kinds = used && [
     `${shown(used.inputTokens)} input`,
@@ -57,6 +58,8 @@ function detailsOf({ used, model, conversation, message, month, position }: Stat
   ];
   return [
     ...(month === null ? [] : [`for ${month}`]),
+    ...(reference === null ? [] : [`reference ${reference}`]),
+    ...(reason === null ? [] : [`${reason} (${operator})`]),
     ...(kinds === null ? [] : [`${model}: ${kinds.join(', ')}`]),
     ...(conversation === null ? [] : [`message ${message} of conversation ${conversation}`]),
     ...(position === null ? [] : [`position ${shown(position)} of the event store`]),

@@ -43,7 +43,7 @@ describe('emit audit statement', () => {
     expect(readFileSync(html, 'utf8')).toContain('@page');
     const csv = await emit.run(['audit', 'statement', ...month, '--csv']);
     expect(csv.out).toMatch(
-      /^at,position,what,tokens,balance,inputTokens,.*,model,month,conversation,message\n/,
+      /^at,position,what,tokens,balance,inputTokens,.*,model,month,conversation,message,operator,reason,reference\n/,
     );
     expect(csv.err).toContain(`member ${member}`);
     const lines = await emit.json<Line[]>(['audit', 'statement', ...month]);

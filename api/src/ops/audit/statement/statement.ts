@@ -4,6 +4,7 @@ import type { LedgerFold } from '../tokens/read-ledger.js';
 const WHAT: Readonly<Record<EntryKind, string>> = {
   allowance: 'monthly allowance',
   gift: 'gift',
+  adjustment: 'adjustment',
   reply: 'reply',
   failed: 'failed reply',
   notCharged: 'failed reply, not charged',
@@ -25,6 +26,10 @@ export interface StatementLine {
   readonly message: string | null;
   /** The UTC month of an allowance. */
   readonly month: string | null;
+  /** What an operator did: who, why, and what it refers to. */
+  readonly operator: string | null;
+  readonly reason: string | null;
+  readonly reference: string | null;
 }
 
 /** Keeps one member's entries, whatever else the event store holds. */
@@ -55,18 +60,19 @@ export class Statement implements LedgerFold {
   }
 }
 
-const NOTHING = { used: null, model: null, conversation: null, message: null, month: null } as const;
+const NO_TURN = { used: null, model: null, conversation: null, message: null } as const;
+const NOTHING = { ...NO_TURN, month: null, operator: null, reason: null, reference: null } as const;
 
 function balanceLine(what: string, balance: number): StatementLine {
   return { at: null, position: null, what, tokens: null, balance, ...NOTHING };
 }
 
 function lineOf(
-  { at, position, kind, change, asked, allowanceMonth }: LedgerEntry,
+  { at, position, kind, change, asked, allowanceMonth, act }: LedgerEntry,
   balance: number,
 ): StatementLine {
   const line = { at, position, what: WHAT[kind], tokens: change, balance, month: allowanceMonth };
-  if (asked === null) return { ...NOTHING, ...line };
+  if (asked === null) return { ...NOTHING, ...line, ...act };
   const { model, conversationId, messageId, tokens } = asked;
-  return { ...line, used: tokens, model, conversation: conversationId, message: messageId };
+  return { ...NOTHING, ...line, used: tokens, model, conversation: conversationId, message: messageId };
 }

@@ -66,7 +66,7 @@ describe('a statement', () => {
     };
     const entry: LedgerEntry = {
       ...{ position: 9, at: FIRST, memberId: 'ada', kind: 'notCharged', change: 0, plan: 'trial' },
-      ...{ allowanceMonth: null, asked: { ...turn, tokens } },
+      ...{ allowanceMonth: null, act: null, asked: { ...turn, tokens } },
     };
     expect(linesOf([entry], { from: 0, to: Infinity })[1]).toMatchObject({
       ...{ what: 'failed reply, not charged', tokens: 0, balance: 0, message: 'q', position: 9 },

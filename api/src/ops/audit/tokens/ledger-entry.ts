@@ -5,7 +5,8 @@ import {
   type TokensConsumed,
   type TurnFailed,
 } from '../../../domain/conversation/events.js';
-import type { TokensGranted } from '../../../domain/member/events.js';
+import type { TokensAdjusted, TokensGranted } from '../../../domain/member/events.js';
+import type { OperatorAct } from '../../../kernel/operator-act.js';
 import type { FoldEvent } from '../../../kernel/event.js';
 import { CommandFailed } from '../../support/failures.js';
 
@@ -18,11 +19,12 @@ export const TOKENS = [
 ] as const;
 export type Tokens = Readonly<Record<(typeof TOKENS)[number], number>>;
 
-export type LedgerEvent = FoldEvent<TokensConsumed> | FoldEvent<TurnFailed> | FoldEvent<TokensGranted>;
+export type LedgerEvent =
+  FoldEvent<TokensConsumed> | FoldEvent<TurnFailed> | FoldEvent<TokensGranted> | FoldEvent<TokensAdjusted>;
 type LedgerType = LedgerEvent['type'];
 
 /** `notCharged`: a turn without a whole reply, which the operator pays for; `failed`: one that the member pays for. */
-export type EntryKind = 'allowance' | 'gift' | 'reply' | 'failed' | 'notCharged';
+export type EntryKind = 'allowance' | 'gift' | 'adjustment' | 'reply' | 'failed' | 'notCharged';
 
 /** One line of the token ledger. */
 export interface LedgerEntry {
@@ -37,8 +39,14 @@ export interface LedgerEntry {
   readonly allowanceMonth: string | null;
   /** The member's at that place of the event store. */
   readonly plan: PlanId;
+  /** What an operator did, and what it refers to. */
+  readonly act: Act | null;
   /** Null where nothing was asked. */
   readonly asked: Asked | null;
+}
+
+export interface Act extends Partial<OperatorAct> {
+  readonly reference?: string;
 }
 
 /** What a turn was, and what it took. */
@@ -61,6 +69,7 @@ export interface Surroundings {
 /** Types of the events that the ledger is added up from (docs/adr/0041-what-a-turn-costs.md). */
 export const LEDGER_TYPES = [
   'TokensGranted',
+  'TokensAdjusted',
   'TokensConsumed',
   'TurnFailed',
 ] as const satisfies readonly LedgerType[];
@@ -77,7 +86,12 @@ export function entryOf(event: LedgerEvent, { plan, category }: Surroundings): L
   if (event.type === 'TokensGranted') {
     const { amount, month } = event.data;
     const kind = month === null ? 'gift' : 'allowance';
-    return { ...place, kind, change: amount, allowanceMonth: month, asked: null };
+    return { ...place, kind, change: amount, allowanceMonth: month, act: actIn(event.data), asked: null };
+  }
+  if (event.type === 'TokensAdjusted') {
+    const { amount, reference, by } = event.data;
+    const act = { ...by, reference };
+    return { ...place, kind: 'adjustment', change: amount, allowanceMonth: null, act, asked: null };
   }
   const { model } = event.data;
   const conversationId = conversationIdOf(stream);
@@ -85,11 +99,17 @@ export function entryOf(event: LedgerEvent, { plan, category }: Surroundings): L
   const asked = { model, conversationId, category, messageId, tokens: event.data };
   const kind = event.type === 'TokensConsumed' ? 'reply' : event.data.charged ? 'failed' : 'notCharged';
   const change = kind === 'notCharged' ? 0 : 0 - event.data.totalTokens;
-  return { ...place, kind, change, allowanceMonth: null, asked };
+  return { ...place, kind, change, allowanceMonth: null, act: null, asked };
+}
+
+/** An allowance is nobody's act, and a gift of an earlier release does not say whose it is. */
+function actIn(data: TokensGranted['data']): Act | null {
+  return data.by ?? null;
 }
 
 const AMOUNTS: Readonly<Record<LedgerType, readonly string[]>> = {
   TokensGranted: ['amount'],
+  TokensAdjusted: ['amount'],
   TokensConsumed: TOKENS,
   TurnFailed: TOKENS,
 };

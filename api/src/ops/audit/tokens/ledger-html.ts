@@ -26,6 +26,7 @@ const COLUMNS = [
   ...KINDS,
   { field: 'totalTokens', label: 'Total' },
   { field: 'granted', label: 'Granted' },
+  { field: 'adjusted', label: 'Adjusted' },
   { field: 'failedTurns', label: 'Failed' },
   { field: 'notCharged', label: 'Not charged' },
   { field: 'balance', label: 'Balance' },

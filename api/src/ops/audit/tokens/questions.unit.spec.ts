@@ -78,6 +78,7 @@ describe('two periods', () => {
 describe('who exceeded', () => {
   const entry = (day: string, change: number, kind: LedgerEntry['kind'], asked = true): LedgerEntry => ({
     ...{ position: 1, memberId: 'ada', plan: 'trial', kind, change, at: Date.parse(`${day}T08:00:00Z`) },
+    act: null,
     allowanceMonth: kind === 'allowance' ? '2026-10' : null,
     asked: asked ? ({ tokens: { totalTokens: -change } } as unknown as LedgerEntry['asked']) : null,
   });

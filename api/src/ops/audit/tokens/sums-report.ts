@@ -30,7 +30,10 @@ export function sumsReport(
     by,
     folds: [ledger],
     figures: figuresOf(prices),
-    columns: [...figures<LedgerRow>(...COUNTS, 'balance'), ...(prices ? moneyColumns(prices) : [])],
+    columns: [
+      ...figures<LedgerRow>(...COUNTS.filter((name) => name !== 'adjusted'), 'balance', 'adjusted'),
+      ...(prices ? moneyColumns(prices) : []),
+    ],
     rows: () => ledger.rows(),
     total: totalOf,
     none: 'No tokens were used or granted then.',

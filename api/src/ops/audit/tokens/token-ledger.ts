@@ -37,7 +37,7 @@ export interface Unpriced {
  * What is added up of each group. The tokens are those that members pay for: of their replies, and of failed turns that came
  * to an end. `notCharged` are those of the other failed turns, which the operator pays for.
  */
-export const COUNTS = ['replies', ...TOKENS, 'granted', 'failedTurns', 'notCharged'] as const;
+export const COUNTS = ['replies', ...TOKENS, 'granted', 'failedTurns', 'notCharged', 'adjusted'] as const;
 export type Count = (typeof COUNTS)[number];
 
 /** What a group used and was granted in the time asked for. */
@@ -47,7 +47,7 @@ export interface LedgerRow extends Record<Count, number> {
   /** All of them in one text. */
   readonly key: string;
   /**
-   * Granted less consumed since the beginning of the log: a member's at the end of the time asked for, or of the row's day,
+   * Granted and adjusted less consumed since the beginning of the log: a member's at the end of the time asked for, or of the row's day,
    * week or month; everybody's at the end of a day, week or month. Null where nothing is granted to a group, or by a filter.
    */
   balance: number | null;
@@ -186,7 +186,7 @@ function moneyOf(one: Money, other: Money): Money {
 
 function count(row: LedgerRow, { kind, change, asked }: LedgerEntry): void {
   if (asked === null) {
-    row.granted += change;
+    row[kind === 'adjustment' ? 'adjusted' : 'granted'] += change;
     return;
   }
   row[kind === 'reply' ? 'replies' : 'failedTurns'] += 1;

@@ -95,7 +95,7 @@ describe('emit audit tokens', () => {
   it('writes CSV, a table with a total, and a report of one file', async () => {
     const csv = (await emit.run(['audit', 'tokens', '--format', 'csv'])).out.split('\n');
     expect(csv[0]).toBe(
-      'member,replies,inputTokens,outputTokens,cacheReadTokens,cacheWriteTokens,totalTokens,granted,failedTurns,notCharged,balance',
+      'member,replies,inputTokens,outputTokens,cacheReadTokens,cacheWriteTokens,totalTokens,granted,failedTurns,notCharged,balance,adjusted',
     );
     const file = join(emit.dataDir, 'tokens.html');
     const { out } = await emit.run(['audit', 'tokens', '--group-by', 'model', '--html', file]);
