@@ -11,7 +11,7 @@ import { writeWholeFile } from '../../support/whole-file.js';
 import { Calendar } from '../tokens/dimensions.js';
 import { readLedger } from '../tokens/read-ledger.js';
 import { headLines, knownUpTo, lastCheckpoint, type ReportHead } from '../tokens/report-head.js';
-import { chosenFormat, eitherOf } from '../tokens/tokens-options.js';
+import { eitherOf } from '../tokens/tokens-options.js';
 import { Statement } from './statement.js';
 import { statementLayout } from './statement-columns.js';
 import { statementHtml, type StatementPage } from './statement-html.js';
@@ -22,9 +22,7 @@ interface Options {
   readonly until?: string;
   readonly timezone: string;
   readonly asOf?: string;
-  readonly format?: Format | 'html';
-  readonly json?: true;
-  readonly csv?: true;
+  readonly format: Format | 'html';
   readonly html?: string;
 }
 
@@ -44,9 +42,7 @@ export function statementCommand(cli: Cli): Command {
       '--as-of <moment>',
       'what was known then: recorded up to a position (position:4711), or by the end of a month, day or instant',
     )
-    .addOption(formatOption([...FORMATS, 'html']).default(undefined, 'table'))
-    .option('--json', 'the same as --format json')
-    .option('--csv', 'the same as --format csv')
+    .addOption(formatOption([...FORMATS, 'html']))
     .option('--html <file>', 'also write it as one file, ready to print')
     .addHelpText(
       'after',
@@ -61,12 +57,11 @@ export function statementCommand(cli: Cli): Command {
 }
 
 async function auditStatement(cli: Cli, member: string, options: Options): Promise<void> {
-  const { from, timezone: zone, asOf, html } = options;
+  const { from, timezone: zone, asOf, html, format } = options;
   const reckoning = { zone: new Calendar(options.timezone).zone, now: cli.clock() };
   const to = eitherOf(options.to, options.until, '--to and --until');
   const span = spanOf(from, to, reckoning);
   const moment = asOf === undefined ? null : momentOf(asOf, reckoning);
-  const format = chosenFormat(options);
   await withScannedStores(cli, async (stores, settings) => {
     const { eventStore } = stores;
     const memberId = await memberInLog(stores, settings, member);

@@ -15,7 +15,7 @@ import type { ReportHead } from './report-head.js';
 import { conditionsOf, orderOf, type Conditions, type Figures, type Keyed } from './select-rows.js';
 import { figuresOf, sumsReport } from './sums-report.js';
 import { TokenLedger, type LedgerQuery } from './token-ledger.js';
-import { chosenFormat, eitherOf, modeOf, titleOf, type Mode, type TokensOptions } from './tokens-options.js';
+import { eitherOf, modeOf, titleOf, type Mode, type TokensOptions } from './tokens-options.js';
 
 /** What is asked for, checked before anything is read. */
 export interface Asked {
@@ -63,13 +63,12 @@ export async function askedOf(cli: Cli, options: TokensOptions): Promise<Asked> 
   const calendar = new Calendar(options.timezone);
   const reckoning = { zone: options.timezone, now: cli.clock() };
   const span = spanOf(options.from, eitherOf(options.to, options.until, '--to and --until'), reckoning);
-  const format = chosenFormat(options);
   const prices = options.prices === undefined ? null : await readPrices(options.prices);
   const common = { options, by, calendar, reckoning, span, prices, clock: cli.clock };
   const { answerOf, looksAt } = QUESTIONS[mode](common);
   const withPlans = looksAt.includes('plan');
   const withCategories = looksAt.includes('category');
-  return { format, title: titleOf(options, mode, by), withPlans, withCategories, answerOf };
+  return { format: options.format, title: titleOf(options, mode, by), withPlans, withCategories, answerOf };
 }
 
 function askSums(common: Common): Question {

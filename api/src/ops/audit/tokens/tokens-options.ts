@@ -21,9 +21,7 @@ export interface TokensOptions {
   readonly compare?: string;
   readonly exceeded?: true;
   readonly anomalies?: true;
-  readonly format?: Format | 'html';
-  readonly json?: true;
-  readonly csv?: true;
+  readonly format: Format | 'html';
   readonly html?: string;
 }
 
@@ -62,9 +60,7 @@ export function addTokensOptions(command: Command): Command {
       '--anomalies',
       'instead: what is far from the median of its like, and why; by member,day by default',
     )
-    .addOption(formatOption([...FORMATS, 'html']).default(undefined, 'table'))
-    .option('--json', 'the same as --format json')
-    .option('--csv', 'the same as --format csv')
+    .addOption(formatOption([...FORMATS, 'html']))
     .option('--html <file>', 'also write a report with charts, one file that needs nothing else');
 }
 
@@ -138,21 +134,4 @@ export function eitherOf(
   if (first !== undefined && second !== undefined)
     throw new UsageError(`${names} mean the same: give one of them`);
   return first ?? second;
-}
-
-/** Throws UsageError where more than one is given. */
-export function chosenFormat<F extends string>({
-  format,
-  json,
-  csv,
-}: {
-  readonly format?: F;
-  readonly json?: true;
-  readonly csv?: true;
-}): F | Format {
-  const chosen = [format, json && 'json', csv && 'csv'].filter((one) => one !== undefined);
-  const [only = 'table', ...more] = chosen as (F | Format)[];
-  if (more.length > 0)
-    throw new UsageError('--format, --json and --csv say the same thing: give one of them');
-  return only;
 }
