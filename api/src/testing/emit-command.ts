@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { tryGuide } from '../adapters/guide/anthropic/try-guide.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
-import { operatorOf } from '../ops/support/operator-act.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
 import { operatorOf } from '../ops/support/operator-act.js';

@@ -23,7 +23,7 @@ import { tailEvents } from './tail-events.js';
 interface ListOptions extends EventFilterOptions {
   readonly limit: number;
   readonly format: Format;
-  readonly newest?: true;
+  readonly newest?: boolean;
 }
 
 /** As many as a person looks at; nobody is to take them for all there are. */

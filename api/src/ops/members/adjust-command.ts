@@ -4,6 +4,7 @@ import { eventCatalogue } from '../../domain/all-events.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import type { AdjustTokens } from '../../domain/member/commands.js';
 import { memberStream } from '../../domain/member/events.js';
+import { RulesInForce } from '../../features/shared/rules-in-force.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { PolledFreshness } from '../../runtime/freshness.js';
 import { CommandRunner } from '../../runtime/run-command.js';
@@ -67,7 +68,9 @@ async function adjust(cli: Cli, member: string, amount: number, options: Options
   const by = await actOf(cli, options);
   await withStores(cli, async (stores, settings) => {
     const memberId = await memberIdOf(stores, settings, member);
-    const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock);
+    const rules = await RulesInForce.load(stores.eventStore);
+    const isSkipped = (position: number) => rules.isSkipped(position);
+    const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock, { isSkipped });
     const command: AdjustTokens = { type: 'AdjustTokens', amount, reference, by };
     const context = { memberId, correlationId: randomUUID() };
     const stream = memberStream(memberId);
