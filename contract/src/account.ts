@@ -55,8 +55,8 @@ export interface TokenUsage {
   days: (TokenCounts & { date: Day })[];
   /** Those that had a reply on these days, the most tokens first. */
   conversations: ConversationUsage[];
-  /** What was granted on these days, the newest first. */
-  grants: { granted_at: Instant; amount: Count; kind: 'allowance' | 'gift' }[];
+  /** What was granted or corrected on these days, the newest first; a correction may be below zero. */
+  grants: { granted_at: Instant; amount: Whole; kind: 'allowance' | 'gift' | 'adjustment' }[];
 }
 
 /** What one turn took, and what was left after it. */

@@ -33,6 +33,13 @@ function wordsOf(line: string): string[] {
   return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word = '']) => quoted ?? word);
 }
 
+/** The files that a document shows: a block that begins "```json prices.json". */
+function filesOf(document: string): [file: string, text: string][] {
+  const text = readFileSync(join(process.cwd(), 'docs', document), 'utf8');
+  const blocks = [...text.matchAll(/^ *```json (\S+)\n([\s\S]*?)^ *```/gm)];
+  return blocks.map(([, file = '', content = '']) => [file, content]);
+}
+
 /** The files and backups that the documents' commands name, which are to be written into the test's own folder. */
 const FILE =
   /\b(?:[\w-]+\.(?:json|ndjson|csv|html|parquet|checkpoint|key|pub|tlog-proof)|backup-[\w-]+|outside)$/;
@@ -70,6 +77,7 @@ describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
   afterAll(() => emit.removeAll());
 
   it('shows commands that work', async () => {
+    for (const [file, text] of filesOf(document)) writeFileSync(inFolder(emit, file), text);
     const commands = commandsOf(document);
     expect(commands.length).toBeGreaterThan(5);
     for (const command of commands) await follow(command);

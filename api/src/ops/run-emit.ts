@@ -5,6 +5,7 @@ import { DamagedReadModel } from '../ports/read-models.port.js';
 import { BadSetting } from '../settings/settings.js';
 import type { Cli } from './support/cli.js';
 import { isExpected, OutputClosed, UsageError, withWayBack } from './support/failures.js';
+import { addFormatShorthands, takeFormatShorthand } from './support/format-shorthands.js';
 import { examples } from './support/options.js';
 
 type Build = (cli: Cli, exit: (code: ExitCode) => void) => Command;
@@ -42,7 +43,9 @@ export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCo
   const program = emitProgram(await named(asked ?? args), cli, (found) => {
     code = found;
   });
+  program.hook('preAction', (_, command) => takeFormatShorthand(command));
   eachCommand(program, (command) => {
+    addFormatShorthands(command);
     command
       .exitOverride()
       .showHelpAfterError(`(see ${nameOf(command)} --help)`)

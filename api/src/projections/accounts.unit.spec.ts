@@ -54,11 +54,32 @@ describe('the token account', () => {
     expect(usage).toMatchObject({ replies: 0, outputTokens: 2, totalTokens: 10, notCharged });
   });
 
+  it('follows corrections, beside what was granted', () => {
+    const adjusted = (time: string, amount: number): Happening =>
+      at(time, {
+        type: 'TokensAdjusted',
+        data: { amount, reference: `r${amount}`, by: { operator: 'ruth', reason: 'charged twice' } },
+      });
+    const corrections = [adjusted('2026-11-05T00:00:00Z', 300), adjusted('2026-11-06T00:00:00Z', -1_400)];
+    const log = logOf(granted, ...corrections);
+    expect(folded(tokenBalance, log, 'ada')).toMatchObject({
+      granted: 1_000,
+      adjusted: -1_100,
+      balance: -100,
+    });
+    expect(folded(tokenGrants, log, 'ada').grants.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['allowance', 1_000],
+      ['adjustment', 300],
+      ['adjustment', -1_400],
+    ]);
+  });
+
   it('is what was granted less what was consumed', () => {
     const log = logOf(registered, planChosen, granted, gift, reply('2026-11-05T00:00:01Z', 1_100));
     expect(folded(tokenBalance, log, 'ada')).toEqual({
       plan: 'creation',
       granted: 1_050,
+      adjusted: 0,
       consumed: 1_100,
       balance: -50,
       allowanceMonths: ['2026-11'],
@@ -117,8 +138,8 @@ describe('usage by day', () => {
 describe('the grants', () => {
   it('are the allowances and the gifts, in their order', () => {
     expect(folded(tokenGrants, logOf(registered, granted, gift), 'ada').grants).toEqual([
-      { at: Date.parse('2026-11-03T00:00:00Z'), amount: 1_000, month: '2026-11' },
-      { at: Date.parse('2026-11-04T00:00:00Z'), amount: 50, month: null },
+      { at: Date.parse('2026-11-03T00:00:00Z'), amount: 1_000, month: '2026-11', kind: 'allowance' },
+      { at: Date.parse('2026-11-04T00:00:00Z'), amount: 50, month: null, kind: 'gift' },
     ]);
   });
 });

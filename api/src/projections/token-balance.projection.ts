@@ -1,18 +1,32 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { TokensConsumed, TurnFailed } from '../domain/conversation/events.js';
-import type { MemberErased, MemberRegistered, PlanChanged, TokensGranted } from '../domain/member/events.js';
+import type {
+  MemberErased,
+  MemberRegistered,
+  PlanChanged,
+  TokensAdjusted,
+  TokensGranted,
+} from '../domain/member/events.js';
 import { requireFields } from '../kernel/fields.js';
 import { defineProjection, withoutData } from '../kernel/projection.js';
 
 type BalanceEvent =
-  MemberRegistered | PlanChanged | TokensGranted | MemberErased | TokensConsumed | TurnFailed;
+  | MemberRegistered
+  | PlanChanged
+  | TokensGranted
+  | TokensAdjusted
+  | MemberErased
+  | TokensConsumed
+  | TurnFailed;
 
 /** A member's token account; it holds nothing personal and outlives an erasure. */
 export interface TokenBalance {
   plan: PlanId;
   granted: number;
+  /** By operators' corrections; below zero where they took more than they gave. */
+  adjusted: number;
   consumed: number;
-  /** granted − consumed; may be below zero by one reply. */
+  /** granted + adjusted − consumed; may be below zero by one reply, or by a correction. */
   balance: number;
   /** UTC months ('2026-11') whose allowance is granted. */
   allowanceMonths: string[];
@@ -25,11 +39,12 @@ export interface TokenBalance {
 
 export const tokenBalance = defineProjection<TokenBalance, BalanceEvent>({
   name: 'token-balance',
-  shape: '3',
+  shape: '4',
   key: (event) => event.memberId,
   initial: (event) => ({
     plan: 'trial',
     granted: 0,
+    adjusted: 0,
     consumed: 0,
     balance: 0,
     allowanceMonths: [],
@@ -50,6 +65,11 @@ export const tokenBalance = defineProjection<TokenBalance, BalanceEvent>({
       account.granted += amount;
       account.balance += amount;
       if (month !== null) account.allowanceMonths.push(month);
+    },
+    TokensAdjusted(account, { data }) {
+      const { amount } = requireFields(data, { amount: 'number' });
+      account.adjusted += amount;
+      account.balance += amount;
     },
     TokensConsumed(account, { data }) {
       const { totalTokens } = requireFields(data, { totalTokens: 'number' });

@@ -42,9 +42,12 @@ interface Parser {
   }[];
 }
 
-let parser: Parser | undefined;
+/** One for each way of reading: a parser whose way was changed does not read as one that never had another. */
+const parsers = new Map<boolean, Parser>();
 
-function referenceParser(): Parser {
+/** With `books`, a book's name alone is the whole book. */
+function referenceParser(books: boolean): Parser {
+  let parser = parsers.get(books);
   if (!parser) {
     // The parser's CommonJS build needs no language argument and loads the same under jest.
     const load = createRequire(import.meta.url);
@@ -59,7 +62,11 @@ function referenceParser(): Parser {
       invalid_sequence_strategy: 'include',
       sequence_combination_strategy: 'separate',
       consecutive_combination_strategy: 'separate',
+      book_alone_strategy: books ? 'full' : 'ignore',
+      book_sequence_strategy: books ? 'include' : 'ignore',
+      book_range_strategy: books ? 'include' : 'ignore',
     });
+    parsers.set(books, parser);
   }
   return parser;
 }
@@ -141,7 +148,7 @@ export function bookNamed(name: string): number {
   const key = name.toLowerCase();
   let book = parsed.get(key);
   if (book === undefined) {
-    const bcv = referenceParser();
+    const bcv = referenceParser(false);
     bcv.parse(`${name} 1:1`);
     const [found] = bcv.parsed_entities();
     const whole = found && found.indices[0] === 0;
@@ -162,12 +169,7 @@ export function findReferences(
   written: string,
   options: { readonly books?: boolean } = {},
 ): FoundReference[] {
-  const bcv = referenceParser();
-  bcv.set_options({
-    book_alone_strategy: options.books ? 'full' : 'ignore',
-    book_sequence_strategy: options.books ? 'include' : 'ignore',
-    book_range_strategy: options.books ? 'include' : 'ignore',
-  });
+  const bcv = referenceParser(options.books === true);
   const { text, offsetOf } = spelled(written, options.books === true);
   bcv.parse(text);
   return bcv.parsed_entities().flatMap((found): FoundReference[] => {

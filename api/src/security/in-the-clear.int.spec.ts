@@ -20,6 +20,7 @@ const CLEAR = {
   ProfileChanged: {},
   TranslationChosen: {},
   PlanChanged: { plan: true, by: true },
+  TokensAdjusted: { amount: true, reference: true, by: true },
   TokensGranted: { amount: true, plan: true, month: true, by: true },
   PasswordChanged: {},
   RegistrationAbandoned: {},

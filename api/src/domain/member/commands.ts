@@ -51,6 +51,13 @@ export interface GrantTokens {
   readonly amount: number;
   readonly by?: OperatorAct;
 }
+/** A correction by an operator: tokens given back, or taken; once for a reference. */
+export interface AdjustTokens {
+  readonly type: 'AdjustTokens';
+  readonly amount: number;
+  readonly reference: string;
+  readonly by: OperatorAct;
+}
 export interface RecordPasswordChange {
   readonly type: 'RecordPasswordChange';
 }
@@ -76,6 +83,7 @@ export type MemberCommand =
   | ChangePlan
   | GrantAllowance
   | GrantTokens
+  | AdjustTokens
   | RecordPasswordChange
   | EndSessions
   | EraseMember;

@@ -3,6 +3,7 @@ import type { Decider } from '../../kernel/decider.js';
 import { checkedAct, requiredAct } from '../../kernel/operator-act.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type {
+  AdjustTokens,
   ChangePlan,
   EraseMember,
   GrantAllowance,
@@ -54,6 +55,8 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
       return grantAllowance(command, state);
     case 'GrantTokens':
       return grantTokens(command, state);
+    case 'AdjustTokens':
+      return adjustTokens(command, state);
     case 'RecordPasswordChange':
       return [{ type: 'PasswordChanged', data: {} }];
     case 'EndSessions':
@@ -105,4 +108,18 @@ function grantAllowance(command: GrantAllowance, state: MemberState): MemberEven
     throw new Refusal('VALIDATION_FAILED', { field: 'amount' });
   if (amount === 0 || state.grantedMonths.includes(month)) return [];
   return [{ type: 'TokensGranted', data: { amount, plan, month } }];
+}
+
+/** A word of up to 100 letters, digits and marks, as a ticket's number or a receipt's. */
+const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N}._:/#-]{0,99}$/u;
+
+/** Once for a reference: the same again changes nothing, another amount is refused. */
+function adjustTokens({ amount, reference, by }: AdjustTokens, { adjustments }: MemberState): MemberEvent[] {
+  if (!Number.isSafeInteger(amount) || amount === 0)
+    throw new Refusal('VALIDATION_FAILED', { field: 'amount' });
+  const before = Object.hasOwn(adjustments, reference) ? adjustments[reference] : undefined;
+  const isTaken = before !== undefined && before !== amount;
+  if (isTaken || !REFERENCE.test(reference)) throw new Refusal('VALIDATION_FAILED', { field: 'reference' });
+  if (before === amount) return [];
+  return [{ type: 'TokensAdjusted', data: { amount, reference, by: requiredAct(by) } }];
 }

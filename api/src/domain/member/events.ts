@@ -24,6 +24,14 @@ export type TokensGranted = DomainEvent<
   'TokensGranted',
   { amount: number; plan: PlanId; month: string | null; by?: OperatorAct }
 >;
+/**
+ * A correction by an operator (docs/adr/0055-corrections.md): `amount` is above zero where tokens are given back, below where they
+ * are taken. `reference` names what it corrects, such as a complaint's number; a member has one adjustment of each.
+ */
+export type TokensAdjusted = DomainEvent<
+  'TokensAdjusted',
+  { amount: number; reference: string; by: OperatorAct }
+>;
 /** The fact alone: nothing of a password is ever in the log. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', Record<string, never>>;
 /** A registration ended before its MemberRegistered: this member id is nobody's, now and for ever. */
@@ -42,6 +50,7 @@ export type MemberEvent =
   | TranslationChosen
   | PlanChanged
   | TokensGranted
+  | TokensAdjusted
   | PasswordChanged
   | SessionsEnded
   | MemberErased;
@@ -56,6 +65,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   TranslationChosen: eventType<TranslationChosen>({ translation: true }),
   PlanChanged: eventType<PlanChanged>({}),
   TokensGranted: eventType<TokensGranted>({}),
+  TokensAdjusted: eventType<TokensAdjusted>({}),
   PasswordChanged: eventType<PasswordChanged>({}),
   SessionsEnded: eventType<SessionsEnded>({}),
   MemberErased: eventType<MemberErased>({}),

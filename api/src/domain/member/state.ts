@@ -12,6 +12,8 @@ export interface MemberState {
   translation: Sealed<Translation> | null;
   /** UTC months ('2026-11') whose allowance is granted. */
   grantedMonths: string[];
+  /** Amounts by reference. */
+  adjustments: Readonly<Record<string, number>>;
   passwordChanges: number;
   /** Of the profile's address. */
   isAddressVerified: boolean;
@@ -24,6 +26,7 @@ export function initialMember(): MemberState {
     profile: null,
     translation: null,
     grantedMonths: [],
+    adjustments: {},
     passwordChanges: 0,
     isAddressVerified: false,
   };
@@ -48,6 +51,10 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
     case 'TokensGranted': {
       const { month } = event.data;
       return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
+    }
+    case 'TokensAdjusted': {
+      const { reference, amount } = event.data;
+      return { ...state, adjustments: { ...state.adjustments, [reference]: amount } };
     }
     case 'MemberErased':
       return { ...state, status: 'erased', profile: null, translation: null };

@@ -36,7 +36,7 @@ export const HISTORY_COLUMNS: readonly CsvColumn<HistoryRow>[] = [
 /** What account.json says beside the record. */
 export interface AccountFile extends AccountRecord {
   readonly exported_at: string;
-  readonly tokens: { granted: number; used: number; balance: number };
+  readonly tokens: { granted: number; adjusted: number; used: number; balance: number };
   readonly progress: ProgressSummary;
   readonly sessions: SessionList['sessions'];
 }
@@ -75,13 +75,15 @@ function hasProfile(event: Folded<MemberEvent>): event is WithProfile {
   return 'profile' in event.data;
 }
 
-/** The grants among the same events, for the ledger. */
+/** The grants and corrections among the same events, for the ledger. */
 export function grantRows(events: readonly Folded<MemberEvent>[]): TokenRow[] {
-  return events.flatMap((event) => {
+  return events.flatMap((event): TokenRow[] => {
+    const row = { at: event.at, conversation_id: null, usage: null };
+    if (event.type === 'TokensAdjusted') return [{ ...row, what: 'adjustment', tokens: event.data.amount }];
     if (event.type !== 'TokensGranted') return [];
     const { amount, month } = event.data;
     const what = month === null ? 'gift' : 'monthly allowance';
-    return [{ at: event.at, what, tokens: amount, conversation_id: null, usage: null }];
+    return [{ ...row, what, tokens: amount }];
   });
 }
 
@@ -106,6 +108,10 @@ function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRo
       const { amount, month } = event.data;
       const why = month === null ? 'a gift' : `allowance of ${month}`;
       return { what: 'Tokens granted', details: `${amount}, ${why}` };
+    }
+    case 'TokensAdjusted': {
+      const { amount, reference } = event.data;
+      return { what: 'Tokens adjusted', details: `${amount}, ${reference}` };
     }
     case 'PasswordChanged':
       return { what: 'Password changed', details: '' };

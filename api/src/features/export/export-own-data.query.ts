@@ -79,11 +79,11 @@ export class ExportOwnDataHandler {
     const open: Open = (sealed) => caller.key.openOnce(sealed);
     const balance = await this.models.get(tokenBalance, caller.memberId);
     const { sessions } = await this.listSessions.execute(caller);
-    const { granted = 0, consumed: used = 0, balance: left = 0 } = balance?.body ?? {};
+    const { granted = 0, adjusted = 0, consumed: used = 0, balance: left = 0 } = balance?.body ?? {};
     return {
       exported_at: new Date(now).toISOString(),
       ...accountRecord(caller.memberId, events, open),
-      tokens: { granted, used, balance: left },
+      tokens: { granted, adjusted, used, balance: left },
       progress: progressSummaryView({ document, rules: this.rules.current, now, notes: open }),
       sessions,
     };

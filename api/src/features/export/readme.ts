@@ -19,7 +19,7 @@ Made for ${full_name} (${email}) on ${day(exported_at)}. Times in all files are 
 
 Member since   ${registered_at === null ? '' : day(registered_at)}
 Plan           ${plan}
-Tokens         ${tokens.granted} granted, ${tokens.used} used, ${tokens.balance} left
+Tokens         ${tokens.granted} granted, ${corrected(tokens.adjusted)}${tokens.used} used, ${tokens.balance} left
 Journey        ${profile.consciousness_points} points, level ${current_level.level} ${current_level.name}, stage ${current_stage.stage_name}
 Practices      ${practices}
 Conversations  ${conversations}
@@ -47,4 +47,9 @@ written.
 
 function day(instant: string): string {
   return instant.slice(0, 10);
+}
+
+/** Only where there is any. */
+function corrected(adjusted: number): string {
+  return adjusted === 0 ? '' : `${adjusted > 0 ? '+' : ''}${adjusted} corrected, `;
 }

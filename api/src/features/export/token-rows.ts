@@ -4,12 +4,13 @@ import type { CsvColumn } from './csv.js';
 /** What a reply used, or a turn that gave none. */
 export type Spent = TokensConsumed['data'] | TurnFailed['data'];
 
-/** One line of the token ledger: what was granted, or what a turn used. */
+/** One line of the token ledger: what was granted or corrected, or what a turn used. */
 export interface TokenRow {
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly what: 'monthly allowance' | 'gift' | 'reply' | 'failed reply' | 'failed reply, not charged';
-  /** Granted as it is, used below zero; 0 where nothing was charged. */
+  readonly what:
+    'monthly allowance' | 'gift' | 'adjustment' | 'reply' | 'failed reply' | 'failed reply, not charged';
+  /** Granted and corrected as it is, used below zero; 0 where nothing was charged. */
   readonly tokens: number;
   readonly conversation_id: string | null;
   readonly usage: Spent | null;

@@ -4,7 +4,8 @@ import { ratingsCommand } from './ratings-command.js';
 import { checkpointCommand } from './checkpoint-command.js';
 import { keyCommand } from './key-command.js';
 import { receiptCommand } from './receipt-command.js';
-import { tokensCommand } from './tokens-command.js';
+import { statementCommand } from './statement/statement-command.js';
+import { tokensCommand } from './tokens/tokens-command.js';
 import { verifyCommand } from './verify-command.js';
 
 /** `emit audit`: what analysts ask the log. */
@@ -12,6 +13,7 @@ export function auditCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
   return new Command('audit')
     .description('add the token ledger up, count ratings, and check that nothing in the log was changed')
     .addCommand(tokensCommand(cli))
+    .addCommand(statementCommand(cli))
     .addCommand(ratingsCommand(cli))
     .addCommand(verifyCommand(cli, exit))
     .addCommand(checkpointCommand(cli))

@@ -17,7 +17,10 @@ interface Options {
 export function ratingsCommand(cli: Cli): Command {
   return new Command('ratings')
     .description('thumbs up and down and verses called wrong, by model and response format, without any text')
-    .option('--from <time>', 'replies from this month, day (UTC) or instant on')
+    .option(
+      '--from <time>',
+      'replies from this month, week, day (UTC) or instant on; 30d: of the last thirty days',
+    )
     .option('--to <time>', 'replies up to the end of this month or day, or up to this instant')
     .addOption(formatOption())
     .addHelpText(
@@ -28,7 +31,7 @@ export function ratingsCommand(cli: Cli): Command {
 }
 
 async function auditRatings(cli: Cli, { from, to, format }: Options): Promise<void> {
-  const span = spanOf(from, to);
+  const span = spanOf(from, to, { zone: 'UTC', now: cli.clock() });
   await withScannedStores(cli, async ({ eventStore }) => {
     const progress = new Progress(cli.terminal, 'audit', await eventStore.head());
     const query = { from: span.since, to: span.until };

@@ -16,12 +16,14 @@ import {
   selectEvents,
   type EventFilterOptions,
   type EventQuery,
+  newestEvents,
 } from './select-events.js';
 import { tailEvents } from './tail-events.js';
 
 interface ListOptions extends EventFilterOptions {
   readonly limit: number;
   readonly format: Format;
+  readonly newest?: boolean;
 }
 
 /** As many as a person looks at; nobody is to take them for all there are. */
@@ -42,7 +44,7 @@ function filtered(command: Command): Command {
     .option('-t, --type <types>', 'only these event types, with commas', listOf)
     .option('-s, --stream <name>', "only this stream; with '*' at the end, streams that begin so")
     .option('-m, --member <member>', 'only this member, by id or e-mail address')
-    .option('--since <time>', 'from this month, day (UTC) or instant on')
+    .option('--since <time>', 'from this month, week, day (UTC) or instant on; 24h, 7d: the last ones')
     .option('--until <time>', 'up to the end of this month or day, or up to this instant')
     .option('--after <position>', 'only events after this position of the log', wholeNumber);
 }
@@ -50,6 +52,7 @@ function filtered(command: Command): Command {
 function listCommand(cli: Cli): Command {
   return filtered(new Command('list'))
     .description('events from the oldest on')
+    .option('--newest', 'the newest first')
     .option('-n, --limit <count>', 'how many at most', wholeNumber, LISTED)
     .addOption(formatOption())
     .addHelpText(
@@ -58,6 +61,7 @@ function listCommand(cli: Cli): Command {
         'emit events list --type TokensConsumed --since 2026-11 --limit 20',
         "emit events list --stream 'practices-*' --format csv",
         'emit events list --after 1000 --format ndjson | head',
+        'emit events list --newest --since 24h --type TokensAdjusted --json',
       ),
     )
     .action((options: ListOptions, command: Command) => {
@@ -149,17 +153,24 @@ function exportCommand(cli: Cli): Command {
     });
 }
 
-function list(cli: Cli, { limit, format, ...filters }: ListOptions, isLimited: boolean): Promise<void> {
+function list(
+  cli: Cli,
+  { limit, format, newest = false, ...filters }: ListOptions,
+  isLimited: boolean,
+): Promise<void> {
   return withQuery(cli, withScannedStores, filters, async (eventStore, query) => {
     const [layout, seen] = [format === 'csv' ? eventCsvLayout() : eventLayout, { count: 0, position: 0 }];
-    const events = passing(selectEvents(eventStore, query, limit), ({ position }) => {
+    const selected = newest ? newestEvents(eventStore, query, limit) : selectEvents(eventStore, query, limit);
+    const events = passing(selected, ({ position }) => {
       seen.count += 1;
       seen.position = position;
     });
     await writeRows(cli.terminal, format, events, layout);
     if (seen.count === LISTED && !isLimited)
       cli.terminal.note(
-        `Stopped after ${LISTED} events: --after ${seen.position} goes on, --limit gives more.`,
+        newest
+          ? `Stopped after the newest ${LISTED} events: --limit gives more.`
+          : `Stopped after ${LISTED} events: --after ${seen.position} goes on, --limit gives more.`,
       );
   });
 }
@@ -171,7 +182,7 @@ function withQuery(
   filters: EventFilterOptions,
   work: (eventStore: EventStore, query: EventQuery) => Promise<void>,
 ): Promise<void> {
-  const query = eventQuery(filters);
+  const query = eventQuery(filters, cli.clock());
   return withOpened(cli, async (stores, settings) => {
     requireReached(query.after, await stores.eventStore.head());
     const memberId = await memberInLog(stores, settings, filters.member);

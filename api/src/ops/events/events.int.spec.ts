@@ -175,4 +175,20 @@ describe('emit events', () => {
     expect(code).toBe(0);
     expect(out).toContain('Examples:');
   });
+
+  it('lists the newest first, of the last days', async () => {
+    const oldest = await emit.json<EventLine[]>(['events', 'list', '--limit', '100000']);
+    const newest = await emit.json<{ position: number }[]>(['events', 'list', '--newest', '--limit', '3']);
+    expect(newest.map(({ position }) => position)).toEqual(
+      oldest
+        .slice(-3)
+        .reverse()
+        .map(({ position }) => position),
+    );
+    const { out } = await emit.run(['events', 'list', '--json', '--limit', '2']);
+    expect(JSON.parse(out)).toEqual(oldest.slice(0, 2));
+    const last = await emit.json<EventLine[]>(['events', 'list', '--since', '5d', '--limit', '100000']);
+    const since = Date.parse('2026-11-15T12:00:00Z');
+    expect(last).toEqual(oldest.filter(({ metadata }) => metadata.at >= since));
+  });
 });

@@ -28,8 +28,14 @@ export interface EventFilterOptions {
   readonly after?: number;
 }
 
-/** Without the member, who is looked up by `memberInLog`. Throws UsageError for a type that does not exist and for a time that is none. */
-export function eventQuery({ type = [], stream, since, until, after = 0 }: EventFilterOptions): EventQuery {
+/**
+ * Without the member, who is looked up by `memberInLog`; '7d' counts back from `now`, epoch milliseconds.
+ * Throws UsageError for a type that does not exist and for a time that is none.
+ */
+export function eventQuery(
+  { type = [], stream, since, until, after = 0 }: EventFilterOptions,
+  now = NaN,
+): EventQuery {
   const unknown = type.filter((one) => !eventCatalogue.names.includes(one));
   if (unknown.length > 0) {
     throw new UsageError(
@@ -40,7 +46,7 @@ export function eventQuery({ type = [], stream, since, until, after = 0 }: Event
     types: type,
     stream: stream ?? null,
     memberId: null,
-    ...spanOf(since, until),
+    ...spanOf(since, until, { zone: 'UTC', now }),
     after,
     upTo: Infinity,
   };
@@ -93,6 +99,15 @@ export async function lastEvents(
     if (found.length === count || after === query.after) return found;
   }
   return [];
+}
+
+/** The last `count` of them, the newest first. */
+export async function* newestEvents(
+  eventStore: EventStore,
+  query: EventQuery,
+  count: number,
+): AsyncGenerator<RecordedEvent> {
+  yield* (await lastEvents(eventStore, query, count)).reverse();
 }
 
 function pagesOf(

@@ -8,6 +8,7 @@ export interface MemberRow {
   readonly member: string;
   readonly plan: string;
   readonly granted: number;
+  readonly adjusted: number;
   readonly consumed: number;
   readonly balance: number;
   readonly replies: number;
@@ -23,7 +24,7 @@ export const memberLayout: RowLayout<MemberRow> = {
   none: 'There are no members.',
   columns: [
     ...words<MemberRow>('member', 'plan'),
-    ...figures<MemberRow>('granted', 'consumed', 'balance', 'replies'),
+    ...figures<MemberRow>('granted', 'adjusted', 'consumed', 'balance', 'replies'),
     ...words<MemberRow>('registeredAt', 'lastActiveAt'),
     { title: 'erased', value: ({ erased }) => (erased ? 'yes' : '') },
   ],
@@ -53,9 +54,20 @@ export async function memberRow(
   { key, body }: StoredDocument<DirectoryEntry>,
 ): Promise<MemberRow> {
   const used = (await models.get(tokenBalance, key))?.body;
-  const { granted = 0, consumed = 0, balance = 0, replies = 0 } = used ?? {};
+  const { granted = 0, adjusted = 0, consumed = 0, balance = 0, replies = 0 } = used ?? {};
   const registeredAt = new Date(body.registeredAt).toISOString();
   const lastActiveAt = new Date(body.lastActiveAt).toISOString();
   const { plan, erased } = body;
-  return { member: key, plan, granted, consumed, balance, replies, registeredAt, lastActiveAt, erased };
+  return {
+    member: key,
+    plan,
+    granted,
+    adjusted,
+    consumed,
+    balance,
+    replies,
+    registeredAt,
+    lastActiveAt,
+    erased,
+  };
 }

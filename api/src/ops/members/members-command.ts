@@ -12,6 +12,7 @@ import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
 import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { memberIdOf } from '../support/member-id.js';
+import { adjustCommand } from './adjust-command.js';
 import { eraseCommand } from './erase.js';
 import { memberRunner } from './member-runner.js';
 import { report } from './report.js';
@@ -25,11 +26,12 @@ const MOST_TOKENS = 1_000_000_000;
 export function membersCommand(cli: Cli): Command {
   return new Command('members')
     .description(
-      'list members, grant tokens, change a plan, make a reset link, sign out, erase; a member is named by id or e-mail address',
+      'list members, grant and adjust tokens, change a plan, make a reset link, sign out, erase; a member is named by id or e-mail address',
     )
     .addCommand(listCommand(cli))
     .addCommand(showCommand(cli))
     .addCommand(grantCommand(cli))
+    .addCommand(adjustCommand(cli))
     .addCommand(planCommand(cli))
     .addCommand(resetLinkCommand(cli))
     .addCommand(signOutCommand(cli))

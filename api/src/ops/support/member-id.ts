@@ -28,6 +28,16 @@ export async function memberIdOf(
  * mistyped id must not be taken for somebody who used nothing: throws CommandFailed.
  */
 export async function memberInLog(
+  stores: Pick<ReadOnlyStores, 'vault' | 'eventStore'>,
+  settings: CommandSettings,
+  member: string,
+): Promise<string>;
+export async function memberInLog(
+  stores: Pick<ReadOnlyStores, 'vault' | 'eventStore'>,
+  settings: CommandSettings,
+  member: string | undefined,
+): Promise<string | null>;
+export async function memberInLog(
   { vault, eventStore }: Pick<ReadOnlyStores, 'vault' | 'eventStore'>,
   settings: CommandSettings,
   member: string | undefined,

@@ -76,3 +76,43 @@ describe('a moment of the log', () => {
     );
   });
 });
+
+describe('times where somebody is', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const span = (text: string, zone: string) =>
+    [firstInstant(text, { zone, now }), lastInstant(text, { zone, now })].map(iso);
+
+  it.each([
+    ['2026-11-20', 'Europe/Berlin', '2026-11-19T23:00:00.000Z', '2026-11-20T22:59:59.999Z'],
+    ['2026-10', 'Europe/Berlin', '2026-09-30T22:00:00.000Z', '2026-10-31T22:59:59.999Z'],
+    ['2026-11-20', 'Pacific/Kiritimati', '2026-11-19T10:00:00.000Z', '2026-11-20T09:59:59.999Z'],
+    ['2026-W47', 'UTC', '2026-11-16T00:00:00.000Z', '2026-11-22T23:59:59.999Z'],
+    // Clocks are put forward at midnight: the day begins at one.
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z', '2026-04-24T20:59:59.999Z'],
+    ['24h', 'Europe/Berlin', '2026-11-19T12:00:00.000Z', '2026-11-19T12:00:00.000Z'],
+    ['7d', 'UTC', '2026-11-13T12:00:00.000Z', '2026-11-13T12:00:00.000Z'],
+    ['2w', 'UTC', '2026-11-06T12:00:00.000Z', '2026-11-06T12:00:00.000Z'],
+  ])('%s in %s is from %s to %s', (text, zone, first, last) => {
+    expect(span(text, zone)).toEqual([first, last]);
+  });
+
+  it.each(['2025-W53', '2026-W00', '2026-W1', '7', 'd7', '-7d', '7y'])("'%s' is none", (text) => {
+    expect(() => firstInstant(text, { zone: 'UTC', now })).toThrow(UsageError);
+  });
+
+  it('leaves no instant between one day and the next', () => {
+    const zones = fc.constantFrom(
+      'America/Havana',
+      'Africa/Cairo',
+      'Asia/Beirut',
+      'Australia/Lord_Howe',
+      'UTC',
+    );
+    fc.assert(
+      fc.property(zones, fc.integer({ min: 0, max: 3_000 }), (zone, number) => {
+        const day = (offset: number) => iso(Date.UTC(2020, 0, 1 + number + offset)).slice(0, 10);
+        expect(lastInstant(day(0), { zone, now }) + 1).toBe(firstInstant(day(1), { zone, now }));
+      }),
+    );
+  });
+});

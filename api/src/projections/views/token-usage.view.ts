@@ -32,7 +32,9 @@ export function tokenUsageView(input: TokenUsageInput): TokenUsage {
   const ofMonth = (day: string) => day.startsWith(month);
   const grants = input.grants.map((grant) => ({ ...grant, day: dayOf(grant.at) }));
   // An allowance counts in the month that it is for, though it may be recorded a moment after that.
-  const grantedNow = grants.filter(({ day, month: allowanceOf }) => ofMonth(allowanceOf ?? day));
+  const grantedNow = grants.filter(
+    ({ day, month: allowanceOf, kind }) => kind !== 'adjustment' && ofMonth(allowanceOf ?? day),
+  );
   return {
     balance,
     plan,
@@ -48,11 +50,7 @@ export function tokenUsageView(input: TokenUsageInput): TokenUsage {
     conversations: byConversation(days, input.named),
     grants: grants
       .filter(({ day }) => isWithin(range, day))
-      .map(({ at, amount, month: allowanceOf }) => ({
-        granted_at: new Date(at).toISOString(),
-        amount,
-        kind: allowanceOf === null ? ('gift' as const) : ('allowance' as const),
-      }))
+      .map(({ at, amount, kind }) => ({ granted_at: new Date(at).toISOString(), amount, kind }))
       .reverse(),
   };
 }

@@ -23,9 +23,9 @@ const input: TokenUsageInput = {
     day('2026-11-20', { john: 200, psalms: 20 }),
   ],
   grants: [
-    { at: at('2026-10-02T08:00:00Z'), amount: 1_000, month: '2026-10' },
-    { at: at('2026-11-01T00:00:00Z'), amount: 1_000, month: '2026-11' },
-    { at: at('2026-11-04T00:00:00Z'), amount: 50, month: null },
+    { at: at('2026-10-02T08:00:00Z'), amount: 1_000, month: '2026-10', kind: 'allowance' },
+    { at: at('2026-11-01T00:00:00Z'), amount: 1_000, month: '2026-11', kind: 'allowance' },
+    { at: at('2026-11-04T00:00:00Z'), amount: 50, month: null, kind: 'gift' },
   ],
   range: { from: null, to: null },
   named: (conversationId) => ({ title: conversationId.toUpperCase(), deleted: false }),
@@ -64,8 +64,20 @@ describe('the token page', () => {
     expect(view({ from: null, to: null }).this_month).toEqual(expected);
   });
 
+  it('shows corrections among the grants, and counts none of them as granted', () => {
+    const taken = { at: at('2026-11-06T00:00:00Z'), amount: -500, month: null, kind: 'adjustment' as const };
+    const { grants, this_month } = tokenUsageView({ ...input, grants: [...input.grants, taken] });
+    expect(grants[0]).toEqual({ granted_at: '2026-11-06T00:00:00.000Z', amount: -500, kind: 'adjustment' });
+    expect(this_month.granted).toBe(1_050);
+  });
+
   it('counts an allowance in the month it is for, when the month ends as it is recorded', () => {
-    const late = { at: at('2026-12-01T00:00:00.001Z'), amount: 1_000, month: '2026-11' };
+    const late = {
+      at: at('2026-12-01T00:00:00.001Z'),
+      amount: 1_000,
+      month: '2026-11',
+      kind: 'allowance' as const,
+    };
     const grantedIn = (month: string) =>
       tokenUsageView({ ...input, grants: [late], month }).this_month.granted;
     expect([grantedIn('2026-11'), grantedIn('2026-12')]).toEqual([1_000, 0]);

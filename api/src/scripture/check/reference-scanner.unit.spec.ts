@@ -1,4 +1,5 @@
 import { BOOKS } from '../books.js';
+import { readReferences } from '../references.js';
 import { scanReferences } from './reference-scanner.js';
 
 const scan = (text: string) =>
@@ -65,6 +66,13 @@ describe('scanning a text for references', () => {
         'at 12:30, Tuesday 7:00, Version 2.1, The Iliad 6:146, Sirach 6:14, Mark - 3:15 pm, on page 4, is 5 or am 10:00, a job 3 miles off, acts 2, 1,000 words, 3:16',
       ),
     ).toEqual([]);
+  });
+
+  it('finds the same whatever has been read before', () => {
+    const text = 'will be called the Son of God.    36   Behold, Elizabeth';
+    expect(scan(text)).toEqual([]);
+    readReferences('Luke 1:35-36');
+    expect(scan(text)).toEqual([]);
   });
 
   it('knows every book by its name and its code', () => {

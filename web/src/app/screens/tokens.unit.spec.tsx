@@ -94,6 +94,20 @@ describe('the token page', () => {
     expect(balanceOf(store)).toBe(0);
   });
 
+  it('shows a correction among what was granted, with its sign', async () => {
+    const at = '2026-11-06T08:00:00.000Z';
+    const grants: TokenUsage['grants'] = [
+      { granted_at: at, amount: -500, kind: 'adjustment' },
+      { granted_at: at, amount: 1_200, kind: 'adjustment' },
+      { granted_at: at, amount: 50, kind: 'gift' },
+    ];
+    await open(() => json(usageWith({ grants })));
+    const lines = within(screen.getByRole('region', { name: 'Granted' })).getAllByRole('listitem');
+    expect(
+      lines.map((line) => line.textContent?.replace(/November.*?\d+(?=[−+])|Nov.*?\d+(?=[−+])/, ' ')),
+    ).toEqual(['A correction −500', 'A correction +1,200', 'A gift +50']);
+  });
+
   it('asks for the days of the range that is chosen', async () => {
     await open();
     expect(server.to(USAGE)[0]?.query).toEqual({ from: '2026-11-01', to: '2026-11-30' });

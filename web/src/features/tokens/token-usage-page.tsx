@@ -66,7 +66,13 @@ function RangeChoice({ chosen, onChoose }: RangeChoiceProps) {
   );
 }
 
-/** What came in on the days shown. */
+const GRANT_NAMES: Readonly<Record<TokenUsage['grants'][number]['kind'], string>> = {
+  allowance: 'Monthly allowance',
+  gift: 'A gift',
+  adjustment: 'A correction',
+};
+
+/** What came in on the days shown, and what was corrected. */
 function GrantList({ grants }: { grants: TokenUsage['grants'] }) {
   if (grants.length === 0) return null;
   return (
@@ -76,12 +82,15 @@ function GrantList({ grants }: { grants: TokenUsage['grants'] }) {
       </h2>
       <ul className="grants lined">
         {grants.map(({ granted_at, amount, kind }) => (
-          <li key={`${granted_at} ${kind}`}>
-            <span>{kind === 'gift' ? 'A gift' : 'Monthly allowance'}</span>
+          <li key={`${granted_at} ${kind} ${amount}`}>
+            <span>{GRANT_NAMES[kind]}</span>
             <time className="caption" dateTime={granted_at}>
               {longName(granted_at.slice(0, 10))}
             </time>
-            <strong className="numbers">+{grouped(amount)}</strong>
+            <strong className="numbers">
+              {amount < 0 ? '−' : '+'}
+              {grouped(Math.abs(amount))}
+            </strong>
           </li>
         ))}
       </ul>

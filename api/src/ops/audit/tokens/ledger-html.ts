@@ -1,14 +1,19 @@
 import { BARS, barChart, escapeHtml, KINDS, kindsChart, short, timeChart } from './ledger-charts.js';
 import { REPORT_STYLE } from './ledger-style.js';
-import type { LedgerRow } from './token-ledger.js';
+import type { Dimension } from './dimensions.js';
+import { headLines, type ReportHead } from './report-head.js';
+import { shownMoney } from './money.js';
+import { totalOf, type LedgerRow } from './token-ledger.js';
 
 export interface LedgerReport {
-  readonly title: string;
+  readonly head: ReportHead;
   /** What a row stands for. */
-  readonly group: string;
-  readonly ledger: Iterable<LedgerRow> & { readonly total: LedgerRow };
+  readonly by: readonly Dimension[];
+  readonly rows: readonly LedgerRow[];
+  /** Rows that are in the total alone. */
+  readonly left: readonly LedgerRow[];
   /** The same, by day. */
-  readonly byDay: Iterable<LedgerRow>;
+  readonly byDay: readonly LedgerRow[];
   /** Epoch milliseconds at which it is written. */
   readonly at: number;
 }
@@ -21,6 +26,7 @@ const COLUMNS = [
   ...KINDS,
   { field: 'totalTokens', label: 'Total' },
   { field: 'granted', label: 'Granted' },
+  { field: 'adjusted', label: 'Adjusted' },
   { field: 'failedTurns', label: 'Failed' },
   { field: 'notCharged', label: 'Not charged' },
   { field: 'balance', label: 'Balance' },
@@ -28,30 +34,24 @@ const COLUMNS = [
 
 /** One page that needs nothing else, in pieces: key figures, charts and the table. No script, light and dark. */
 export function* ledgerHtml(report: LedgerReport): Generator<string> {
-  const { title, group, ledger, at } = report;
-  const { rows, count } = firstRows(ledger);
-  const days = [...report.byDay];
+  const { head, by, left, byDay, at } = report;
+  const [title = '', ...facts] = headLines(head).map(escapeHtml);
+  const group = by.join(' and ');
+  const rows = report.rows.slice(0, ROWS);
+  const count = report.rows.length + left.length;
+  const total = totalOf([...report.rows, ...left]);
   yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <style>${REPORT_STYLE}</style></head><body><main>
-<header><h1>${escapeHtml(title)}</h1>
-<p>Added up from the event log on ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC. Nobody’s texts are in it.</p></header>
-${figures(ledger.total, group, count)}
+<header><h1>${title}</h1>
+<p>Added up from the event log on ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC. Nobody’s texts are in it.</p>
+${facts.map((fact) => `<p>${fact}</p>`).join('')}</header>
+${figures(total, group, count)}
 `;
-  if (count > 0) yield charts(rows, days, ledger.total, group, count);
-  yield* table(rows, ledger.total, group, count);
+  if (count > 0) yield charts(rows, byDay, total, group, count);
+  yield* table(rows, total, group, count);
   yield '</main></body></html>\n';
-}
-
-function firstRows(ledger: Iterable<LedgerRow>): { rows: LedgerRow[]; count: number } {
-  const rows: LedgerRow[] = [];
-  let count = 0;
-  for (const row of ledger) {
-    count += 1;
-    if (rows.length < ROWS) rows.push(row);
-  }
-  return { rows, count };
 }
 
 function figures(total: LedgerRow, group: string, count: number): string {
@@ -99,13 +99,19 @@ function section(title: string, body: string): string {
   return `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;
 }
 
+const MONEY = [
+  { field: 'cost', label: 'Cost' },
+  { field: 'notChargedCost', label: 'Cost not charged' },
+] as const;
+
 function* table(
   rows: readonly LedgerRow[],
   total: LedgerRow,
   group: string,
   count: number,
 ): Generator<string> {
-  const head = COLUMNS.map(({ label }) => `<th scope="col">${label}</th>`).join('');
+  const columns = total.money ? [...COLUMNS, ...MONEY] : COLUMNS;
+  const head = columns.map(({ label }) => `<th scope="col">${label}</th>`).join('');
   yield `<section><h2>Every figure</h2><div class="scroll"><table><thead><tr><th scope="col">${escapeHtml(group)}</th>${head}</tr></thead><tbody>\n`;
   for (const row of rows) yield `<tr><th scope="row">${escapeHtml(row.key)}</th>${cells(row)}</tr>\n`;
   const left = count - rows.length;
@@ -115,5 +121,8 @@ function* table(
 }
 
 function cells(row: LedgerRow): string {
-  return COLUMNS.map(({ field }) => `<td>${row[field]?.toLocaleString('en-US') ?? '–'}</td>`).join('');
+  const counts = COLUMNS.map(({ field }) => row[field]?.toLocaleString('en-US') ?? '–');
+  const { money } = row;
+  const costs = money ? MONEY.map(({ field }) => shownMoney(money[field])) : [];
+  return [...counts, ...costs].map((cell) => `<td>${cell}</td>`).join('');
 }

@@ -1,5 +1,5 @@
-import { utcDateOf } from '../../domain/scoring/calendar.js';
-import { MS_PER_DAY } from '../support/moments.js';
+import { utcDateOf } from '../../../domain/scoring/calendar.js';
+import { MS_PER_DAY } from '../../support/moments.js';
 import { emptyRow, type LedgerRow } from './token-ledger.js';
 
 /** The four kinds of tokens, always in this order and in the colour of the style sheet's class of the same name. */
@@ -97,7 +97,7 @@ function withIdleDays(days: readonly LedgerRow[]): LedgerRow[] {
   const whole: LedgerRow[] = [];
   for (let at = Date.parse(first); at <= Date.parse(last); at += MS_PER_DAY) {
     const key = utcDateOf(at);
-    whole.push(used.get(key) ?? emptyRow(key));
+    whole.push(used.get(key) ?? emptyRow([key]));
   }
   return whole;
 }
