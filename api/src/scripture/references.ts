@@ -42,7 +42,7 @@ interface Parser {
   }[];
 }
 
-/** One for each way of reading: a parser whose way was changed does not read as one that never had another. */
+/** One for each way of reading, so that none depends on what was read before. */
 const parsers = new Map<boolean, Parser>();
 
 /** With `books`, a book's name alone is the whole book. */

@@ -68,11 +68,9 @@ describe('scanning a text for references', () => {
     ).toEqual([]);
   });
 
-  it('finds the same whatever has been read before', () => {
-    const text = 'will be called the Son of God.    36   Behold, Elizabeth';
-    expect(scan(text)).toEqual([]);
+  it('takes no name for a book because a whole string was read as a reference before', () => {
     readReferences('Luke 1:35-36');
-    expect(scan(text)).toEqual([]);
+    expect(scan('born from you will be called the Son of God. **36** Behold, Elizabeth')).toEqual([]);
   });
 
   it('knows every book by its name and its code', () => {
