@@ -23,3 +23,39 @@ export function inFolder<T>(work: () => T): T {
     throw new BadSetting('EMIT_DATA_DIR', `must be a folder that can be written (${why})`);
   }
 }
+
+/** Throws BadSetting. */
+export function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max) {
+    throw new BadSetting(name, `must be a whole number from ${min} to ${max}, not '${value}'`);
+  }
+  return number;
+}
+
+/** Throws BadSetting. */
+export function oneOf<T extends string, F extends T | null>(
+  env: Environment,
+  name: string,
+  values: readonly T[],
+  fallback: F,
+): T | F {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const found = values.find((one) => one === value);
+  if (found === undefined) throw new BadSetting(name, `must be one of ${values.join(', ')}, not '${value}'`);
+  return found;
+}
+
+/** Throws BadSetting. */
+export function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  // Only the scheme is checked here: a URL may name several hosts, which the drivers parse themselves.
+  if (!protocols.some((protocol) => value.startsWith(`${protocol}//`))) {
+    throw new BadSetting(name, `must begin with ${protocols.map((one) => `${one}//`).join(' or ')}`);
+  }
+  return value;
+}

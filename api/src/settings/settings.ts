@@ -4,7 +4,7 @@ import { auditSettings, type AuditSettings } from './audit-settings.js';
 import { refuseBackup } from './folder-state.js';
 import { mailSettings, publicUrl, type MailSettings } from './mail-settings.js';
 import { makeFolder } from './make-folder.js';
-import { BadSetting, inFolder, text, type Environment } from './environment.js';
+import { BadSetting, inFolder, integer, oneOf, text, url, type Environment } from './environment.js';
 import {
   lostSessionKey,
   masterKeyAtHand,
@@ -172,39 +172,6 @@ function tracingSettings(env: Environment): Settings['tracing'] {
   if (!(ratio >= 0 && ratio <= 1))
     throw new BadSetting('OTEL_TRACES_SAMPLER_ARG', 'must be a number from 0 to 1');
   return endpoint === null ? null : { url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, ratio };
-}
-
-function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < min || number > max) {
-    throw new BadSetting(name, `must be a whole number from ${min} to ${max}, not '${value}'`);
-  }
-  return number;
-}
-
-function oneOf<T extends string, F extends T | null>(
-  env: Environment,
-  name: string,
-  values: readonly T[],
-  fallback: F,
-): T | F {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  const found = values.find((one) => one === value);
-  if (found === undefined) throw new BadSetting(name, `must be one of ${values.join(', ')}, not '${value}'`);
-  return found;
-}
-
-function url(env: Environment, name: string, protocols: readonly string[]): string | null {
-  const value = text(env, name);
-  if (value === null) return null;
-  // Only the scheme is checked here: a URL may name several hosts, which the drivers parse themselves.
-  if (!protocols.some((protocol) => value.startsWith(`${protocol}//`))) {
-    throw new BadSetting(name, `must begin with ${protocols.map((one) => `${one}//`).join(' or ')}`);
-  }
-  return value;
 }
 
 /** KurrentDB is EventStoreDB's later name; the driver knows the former one alone. */

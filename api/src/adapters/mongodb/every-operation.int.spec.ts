@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
-import { EVERY_OPERATION, type MongoStores } from '../../testing/mongodb/every-operation.js';
+import { EVERY_OPERATION } from '../../testing/mongodb/every-operation.js';
+import type { MongoStores } from '../../testing/mongodb/operation.js';
 import { asPrimary, MongoDbProxy, type SeenCommand } from '../../testing/mongodb/mongodb-proxy.js';
 import { withDocument, type WireMessage } from '../../testing/mongodb/wire-messages.js';
 import { MongoLock } from '../locks/mongodb/mongo-lock.js';

@@ -140,7 +140,7 @@ describe('read models that an operator holds, pauses and drops, beside a serving
     expect(health.problems?.join()).toMatch(/^dashboard: paused by ada on \S+: the disk is moved$/);
     const rows = await emit.json<Status[]>(['projections', 'status']);
     expect(rows.map(({ name, state, lag }) => `${name} ${state} ${lag}`)).toContain('dashboard paused 1');
-    expect(rows.filter(({ state }) => state === 'running')).toHaveLength(6);
+    expect(rows.filter(({ state }) => state === 'running')).toHaveLength(rows.length - 1);
     expect(await emit.run(['doctor'])).toMatchObject({
       code: 0,
       out: expect.stringContaining('paused by ada') as string,

@@ -1,33 +1,13 @@
 import type { Sealed } from '../../kernel/sealed.js';
 import type { AccountLinks, LinkSubject } from '../../ports/account-links.port.js';
 import type { Lease, Lock } from '../../ports/lock.port.js';
-import type { Filling, ReadModelStore, StoredDocument, VersionRef } from '../../ports/read-models.port.js';
 import type { Outbox } from '../../ports/outbox.port.js';
 import type { TrialClaims } from '../../ports/trial-claims.port.js';
 import type { UseCounts } from '../../ports/use-counts.port.js';
 import type { Vault, VaultEntry } from '../../ports/vault.port.js';
+import { FILLING, MODELS } from './model-operations.js';
+import { KEYS, MANY, type Closing, type MongoStores, type Prepare } from './operation.js';
 
-/** The stores of one database. */
-export interface MongoStores {
-  readonly models: ReadModelStore;
-  readonly vault: Vault;
-  readonly lease: Lease;
-  readonly question: Lock;
-  /** Leaves a registry that nobody can read. */
-  spoilRegistry(): Promise<unknown>;
-}
-
-/** Makes what an operation needs by `direct`; returns the operation, by `stores`. */
-type Prepare = (stores: MongoStores, direct: MongoStores) => Promise<() => Promise<unknown>>;
-type Closing = 'close';
-
-/** More than the first batch of a cursor holds: the rest is asked for by getMore. */
-const MANY = 150;
-const KEYS = Array.from({ length: MANY }, (_, n) => `key-${String(n).padStart(3, '0')}`);
-const DASHBOARD = { name: 'dashboard' };
-
-const documentsAt = (position: number): StoredDocument[] =>
-  KEYS.map((key) => ({ key, owner: 'ann', position, body: { at: position } }));
 const entryOf = (name: string): VaultEntry => ({
   memberId: `member-${name}`,
   emailHash: `hash-${name}`,
@@ -41,109 +21,12 @@ const entryOf = (name: string): VaultEntry => ({
 const ANN = entryOf('ann');
 const SESSION = { id: 't', openedAt: 2, seenAt: 2, client: 'c' as Sealed };
 
-/** A version with documents, which somebody works on. */
-async function building({ models }: MongoStores): Promise<VersionRef> {
-  const ref = await models.createVersion('dashboard', 'shape-1');
-  await models.commit([{ ...ref, documents: documentsAt(1), checkpoint: 1 }]);
-  return ref;
-}
-
-async function active(direct: MongoStores): Promise<VersionRef> {
-  const ref = await building(direct);
-  await direct.models.activate([ref]);
-  return ref;
-}
-
-const withActive =
-  (act: (models: ReadModelStore, ref: VersionRef) => Promise<unknown>): Prepare =>
-  async ({ models }, direct) => {
-    const ref = await active(direct);
-    return () => act(models, ref);
-  };
-const PAUSED = { at: '2026-11-20T12:00:00Z', operator: 'ada', reason: 'a test' };
-/** Some of whose documents stand at an event. */
-const withParked =
-  (act: (models: ReadModelStore, ref: VersionRef) => Promise<unknown>): Prepare =>
-  async ({ models }, direct) => {
-    const ref = await active(direct);
-    const parked = { type: 'PracticeLogged', why: 'it is odd' };
-    const documents = documentsAt(2).map((document) => ({ ...document, parked }));
-    await direct.models.commit([{ ...ref, documents, checkpoint: 2 }]);
-    return () => act(models, ref);
-  };
-const withBuilding =
-  (act: (models: ReadModelStore, ref: VersionRef) => Promise<unknown>): Prepare =>
-  async ({ models }, direct) => {
-    const ref = await building(direct);
-    return () => act(models, ref);
-  };
 const withAnn =
   (act: (vault: Vault) => Promise<unknown>): Prepare =>
   async ({ vault }, direct) => {
     await direct.vault.add(ANN);
     return () => act(vault);
   };
-
-const MODELS: Record<Exclude<keyof ReadModelStore, Closing>, Prepare> = {
-  versions: withActive((models) => models.versions()),
-  createVersion:
-    async ({ models }) =>
-    () =>
-      models.createVersion('dashboard', 'shape-1'),
-  setStatus: withBuilding((models, ref) => models.setStatus(ref, 'following')),
-  activate: withBuilding((models, ref) => models.activate([ref])),
-  hold: withBuilding((models, ref) => models.hold(ref, { at: '2026-11-20T12:00:00Z' })),
-  cancel: withBuilding((models, ref) => models.cancel(ref)),
-  pause: withActive((models) => models.pause('dashboard', PAUSED)),
-  fault: withActive((models) => models.fault()),
-  setFault: withActive((models) => models.setFault({ since: PAUSED.at, position: 7, why: 'it is stuck' })),
-  parked: withParked((models, ref) => models.parked(ref, MANY)),
-  countParked: withParked((models, ref) => models.countParked(ref)),
-  dropVersion: withBuilding((models, ref) => models.dropVersion(ref)),
-  markReached: withBuilding((models, ref) => models.markReached([ref], 7)),
-  fill: withBuilding((models, ref) => models.fill(ref)),
-  load: withActive((models, ref) => models.load(ref, KEYS)),
-  commit: withActive((models, ref) =>
-    models.commit([
-      { ...ref, documents: [...documentsAt(1), ...documentsAt(2)].slice(100, 200), checkpoint: 2 },
-    ]),
-  ),
-  get: withActive((models) => models.get(DASHBOARD, 'key-007')),
-  list: withActive((models) => models.list(DASHBOARD, { owner: 'ann' })),
-  abandoned: withBuilding((models) => models.abandoned()),
-  dropAbandoned: async ({ models }, direct) => {
-    await direct.models.createVersion('dashboard', 'shape-1');
-    await direct.models.close();
-    return () => models.dropAbandoned();
-  },
-  page: withActive((models, ref) => models.page(ref, MANY)),
-  faultIn: withActive((models, ref) => models.faultIn(ref)),
-  markDamaged: withActive((models, ref) => models.markDamaged(ref, { key: null, what: 'it is bad' })),
-  setAside: withBuilding((models, ref) => models.setAside(ref)),
-  setAsides: withActive((models) => models.setAsides()),
-  mendRegistry: async ({ models }, direct) => {
-    await active(direct);
-    await direct.spoilRegistry();
-    return () => models.mendRegistry();
-  },
-  ping:
-    async ({ models }) =>
-    () =>
-      models.ping(),
-};
-
-const filling =
-  (act: (filling: Filling) => Promise<unknown>): Prepare =>
-  async ({ models }, direct) => {
-    const ref = await direct.models.createVersion('dashboard', 'shape-1');
-    const begun = await models.fill(ref);
-    return () => act(begun);
-  };
-const FILLING: Record<keyof Filling, Prepare> = {
-  put: filling(({ put }) => put(KEYS.map((key) => ({ key, owner: 'ann', position: 1, json: '{}' })))),
-  finish: filling(({ finish }) => finish(7)),
-  abandon: filling(({ abandon }) => abandon()),
-};
 
 const ABOUT = 'v1.sealed' as Sealed<LinkSubject>;
 const LINK = { tokenHash: 't', kind: 'reset', memberId: ANN.memberId, about: ABOUT, expiresAt: 9 } as const;
