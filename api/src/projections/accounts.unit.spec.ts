@@ -152,10 +152,21 @@ describe('the member directory', () => {
     expect(folded(memberDirectory, log, 'ada')).toEqual({
       profile,
       translation: null,
+      isAddressVerified: false,
       plan: 'creation',
       registeredAt: Date.parse('2026-11-01T00:00:00Z'),
       lastActiveAt: Date.parse('2026-11-20T07:00:00Z'),
       erased: false,
+    });
+  });
+  it('holds whether the address is verified: of the first one when the member says so, of a changed one always', () => {
+    const verified = at('2026-11-02T00:00:00Z', { type: 'AddressVerified', data: {} });
+    const profile = sealedAs<Profile>('ada byron');
+    const moved = at('2026-11-03T00:00:00Z', { type: 'AddressChanged', data: { profile } });
+    expect(folded(memberDirectory, logOf(registered, verified), 'ada').isAddressVerified).toBe(true);
+    expect(folded(memberDirectory, logOf(registered, moved), 'ada')).toMatchObject({
+      profile,
+      isAddressVerified: true,
     });
   });
   it('holds the translation that was chosen last', () => {

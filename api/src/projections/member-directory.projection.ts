@@ -66,14 +66,14 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
       entry.isAddressVerified = true;
     }),
     AddressChanged(entry, { data }) {
-      entry.profile = data.profile;
+      entry.profile = requireFields(data, { profile: 'text' }).profile;
       entry.isAddressVerified = true;
     },
     ProfileChanged(entry, { data }) {
       entry.profile = requireFields(data, { profile: 'text' }).profile;
     },
     TranslationChosen(entry, { data }) {
-      entry.translation = data.translation;
+      entry.translation = requireFields(data, { translation: 'text' }).translation;
     },
     PlanChanged(entry, { data }) {
       entry.plan = requireFields(data, { plan: 'text' }).plan;
