@@ -139,9 +139,13 @@ export class LogCheck {
 
   private checkSum(id: string, data: Tokens, stream: string, position: number): void {
     const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, totalTokens } = data;
-    const sum = inputTokens + outputTokens + cacheReadTokens + cacheWriteTokens;
+    const parts = [inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens];
+    const sum = parts.reduce((all, one) => all + one, 0);
     if (sum === totalTokens) return;
-    const what = `totalTokens of ${id} is ${totalTokens}, its parts add up to ${sum}`;
+    const areNumbers = [...parts, totalTokens].every(Number.isSafeInteger);
+    const what = areNumbers
+      ? `totalTokens of ${id} is ${totalTokens}, its parts add up to ${sum}`
+      : `the tokens of ${id} are no whole numbers`;
     this.findings.add({ check: 'token-sum', where: stream, what, positions: [position] });
   }
 

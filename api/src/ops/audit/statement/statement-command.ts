@@ -10,6 +10,7 @@ import { FORMATS, writeRows, type Format } from '../../support/rows.js';
 import { writeWholeFile } from '../../support/whole-file.js';
 import { Calendar } from '../tokens/dimensions.js';
 import { readLedger } from '../tokens/read-ledger.js';
+import { skippedInLedger } from '../tokens/skipped-in-ledger.js';
 import { headLines, knownUpTo, lastCheckpoint, type ReportHead } from '../tokens/report-head.js';
 import { eitherOf } from '../tokens/tokens-options.js';
 import { Statement } from './statement.js';
@@ -68,12 +69,12 @@ async function auditStatement(cli: Cli, member: string, options: Options): Promi
     const statement = new Statement({ memberId, from: span.since, to: span.until });
     const known = await knownUpTo(eventStore, moment);
     const progress = new Progress(cli.terminal, 'statement', known.position);
-    const needs = { withPlans: false, withCategories: false };
+    const needs = { withPlans: false, withCategories: false, skipped: await skippedInLedger(eventStore) };
     const reading = { eventStore, lift: eventCatalogue.lift, upTo: known.position, progress, ...needs };
-    await readLedger(reading, [statement]);
+    const leftOut = await readLedger(reading, [statement]);
     const checkpoint = await lastCheckpoint(cli.checkpoints(settings.dataDir));
     const title = ['Token statement', from && `from ${from}`, to && `to ${to}`, asOf && `as of ${asOf}`];
-    const head: ReportHead = { title: title.filter(Boolean).join(' '), known, checkpoint };
+    const head: ReportHead = { title: title.filter(Boolean).join(' '), known, checkpoint, leftOut };
     const page = (): StatementPage => ({ head, memberId, zone, lines: statement.lines(), at: cli.clock() });
     if (html !== undefined)
       await writeWholeFile(html, (partial) => writeFile(partial, statementHtml(page())));

@@ -76,7 +76,7 @@ describe('a statement', () => {
   it('is one page without anything that is loaded or run', () => {
     const lines = linesOf(fc.sample(ledgers, { numRuns: 1, seed: 7 })[0]!, { from: 0, to: Infinity });
     const known = { position: 9, at: FIRST, recordedLater: 0 };
-    const head = { title: 'Token statement <b>', known, checkpoint: null };
+    const head = { title: 'Token statement <b>', known, checkpoint: null, leftOut: 0 };
     const html = [...statementHtml({ head, memberId: 'a<b', zone: 'UTC', lines, at: FIRST })].join('');
     expect(html).toContain('Token statement &lt;b&gt;');
     expect(html).not.toMatch(/(?:src|href)=|<script|<b>|a<b/);

@@ -124,6 +124,6 @@ function canBeAdded(event: LedgerEvent): boolean {
 
 function changed({ type, position }: FoldEvent): CommandFailed {
   return new CommandFailed(
-    `${type} at position ${position} holds data that Emit did not write (emit audit verify --no-models names all such)`,
+    `${type} at position ${position} holds data that Emit did not write (emit audit verify --no-models names all such; emit projections parked skip leaves one out)`,
   );
 }

@@ -20,19 +20,29 @@ export interface LedgerReading {
   /** Whether the entries' plans and categories are looked at: without them less is read and kept. */
   readonly withPlans: boolean;
   readonly withCategories: boolean;
+  /** Positions of events that an operator has said to leave out. */
+  readonly skipped?: ReadonlySet<number>;
   readonly progress?: { add(events: number, position: number): void };
 }
 
 type Surrounding = FoldEvent<PlanChanged> | FoldEvent<ConversationStarted> | FoldEvent<MessageSent>;
 
-/** Feeds folds straight from the event store, in one pass. Throws CommandFailed of an entry that cannot be added. */
-export async function readLedger(reading: LedgerReading, folds: readonly LedgerFold[]): Promise<void> {
-  const { eventStore, lift, upTo, progress } = reading;
+/**
+ * Feeds folds straight from the event store, in one pass; returns how many events were left out. Throws CommandFailed of an entry
+ * that cannot be added.
+ */
+export async function readLedger(reading: LedgerReading, folds: readonly LedgerFold[]): Promise<number> {
+  const { eventStore, lift, upTo, skipped, progress } = reading;
   const types = typesOf(reading);
   const around = new Around();
+  let leftOut = 0;
   for await (const page of eventStore.replay({ after: 0, types })) {
     for (const event of page) {
-      if (event.position > upTo) return;
+      if (event.position > upTo) return leftOut;
+      if (skipped?.has(event.position)) {
+        leftOut += 1;
+        continue;
+      }
       // The types asked for are these, and lifting gives their present shape.
       const lifted = { ...event, data: lift(event.type, event.schema, event.data) } as
         LedgerEvent | Surrounding;
@@ -44,6 +54,7 @@ export async function readLedger(reading: LedgerReading, folds: readonly LedgerF
     }
     progress?.add(page.length, page.at(-1)?.position ?? 0);
   }
+  return leftOut;
 }
 
 function typesOf({ withPlans, withCategories }: LedgerReading): string[] {

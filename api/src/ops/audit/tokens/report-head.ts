@@ -19,6 +19,8 @@ export interface ReportHead {
   readonly known: KnownUpTo;
   /** The last that was signed in the data folder, where there is one. */
   readonly checkpoint: CoveringCheckpoint | null;
+  /** Events that cannot be read, and that an operator has said to leave out, as the balances do. */
+  readonly leftOut: number;
 }
 
 /** What a signed checkpoint covers. `emit audit verify --against` proves it; a report only names it. */
@@ -78,7 +80,7 @@ async function timeAt(store: Events, position: number): Promise<number | null> {
 }
 
 /** Lines for people above a report. */
-export function headLines({ title, known, checkpoint }: ReportHead): string[] {
+export function headLines({ title, known, checkpoint, leftOut }: ReportHead): string[] {
   const { position, at, recordedLater } = known;
   const time = at === null ? '' : `, ${new Date(at).toISOString()}`;
   const proof = checkpoint === null ? [] : [checkpointLine(checkpoint, position)];
@@ -86,7 +88,15 @@ export function headLines({ title, known, checkpoint }: ReportHead): string[] {
     recordedLater === 0
       ? []
       : [`${numberOf(recordedLater, 'event')} of that time, recorded later, not known then: left out`];
-  return [title, `event store up to position ${position.toLocaleString('en-US')}${time}`, ...proof, ...late];
+  const skipped =
+    leftOut === 0 ? [] : [`${numberOf(leftOut, 'event')} left out, as an operator has said (parked skip)`];
+  return [
+    title,
+    `event store up to position ${position.toLocaleString('en-US')}${time}`,
+    ...proof,
+    ...late,
+    ...skipped,
+  ];
 }
 
 function checkpointLine({ origin, size, position, root }: CoveringCheckpoint, upTo: number): string {

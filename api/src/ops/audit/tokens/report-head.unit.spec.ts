@@ -58,19 +58,21 @@ describe('what was known', () => {
 
   it('is named above a report', () => {
     const known = { position: 6_530, at: Date.UTC(2026, 10, 19), recordedLater: 2 };
-    expect(headLines({ title: 'Tokens', known, checkpoint: null })).toEqual([
+    expect(headLines({ title: 'Tokens', known, checkpoint: null, leftOut: 1 })).toEqual([
       'Tokens',
       'event store up to position 6,530, 2026-11-19T00:00:00.000Z',
       '2 events of that time, recorded later, not known then: left out',
+      '1 event left out, as an operator has said (parked skip)',
     ]);
   });
 
   it('is named with the last signed checkpoint, and what that does not cover', () => {
     const known = { position: 6_530, at: null, recordedLater: 0 };
     const checkpoint = { origin: 'emit', size: 6_000, position: 6_530, root: 'AbC=' };
-    const [, , covered] = headLines({ title: 'Tokens', known, checkpoint });
+    const head = { title: 'Tokens', known, checkpoint, leftOut: 0 };
+    const [, , covered] = headLines(head);
     expect(covered).toBe('last signed checkpoint of emit covers it: 6,000 events, root AbC=');
-    const [, , part] = headLines({ title: 'Tokens', known, checkpoint: { ...checkpoint, position: 6_100 } });
+    const [, , part] = headLines({ ...head, checkpoint: { ...checkpoint, position: 6_100 } });
     expect(part).toMatch(/^last signed checkpoint of emit covers it up to position 6,100: /);
   });
 });

@@ -8,6 +8,7 @@ import { Progress } from '../../support/progress.js';
 import { writeWholeFile } from '../../support/whole-file.js';
 import { askedOf, type Answer } from './asked.js';
 import { readLedger } from './read-ledger.js';
+import { skippedInLedger } from './skipped-in-ledger.js';
 import { headLines, knownUpTo, lastCheckpoint, type ReportHead } from './report-head.js';
 import { addTokensOptions, TOKENS_EXAMPLES, type TokensOptions } from './tokens-options.js';
 
@@ -28,11 +29,12 @@ async function auditTokens(cli: Cli, options: TokensOptions): Promise<void> {
     const answer = asked.answerOf(await memberInLog(stores, settings, member));
     const known = await knownUpTo(eventStore, moment);
     const progress = new Progress(cli.terminal, 'audit', known.position);
-    const reading = { eventStore, lift: eventCatalogue.lift, upTo: known.position, progress };
+    const skipped = await skippedInLedger(eventStore);
+    const reading = { eventStore, lift: eventCatalogue.lift, upTo: known.position, skipped, progress };
     const { withPlans, withCategories } = asked;
-    await readLedger({ ...reading, withPlans, withCategories }, answer.folds);
+    const leftOut = await readLedger({ ...reading, withPlans, withCategories }, answer.folds);
     const checkpoint = await lastCheckpoint(cli.checkpoints(settings.dataDir));
-    const head: ReportHead = { title: asked.title, known, checkpoint };
+    const head: ReportHead = { title: asked.title, known, checkpoint, leftOut };
     if (html !== undefined) await writeWholeFile(html, (partial) => writeFile(partial, answer.html(head)));
     if (asked.format === 'html') await writePage(cli, answer, head);
     else await answer.write(cli.terminal, asked.format, head);
