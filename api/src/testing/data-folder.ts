@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readSettings } from '../settings/settings.js';
 import { closeStores, openStores, type Stores } from '../composition/stores.js';
 import { quietLog } from '../runtime/log.js';
+import { collected } from './collected.js';
 import { EmitCommand, type Ran } from './emit-command.js';
 import { Spawned, type Program } from './spawned.js';
 
@@ -18,8 +19,10 @@ export class DataFolder {
   }
 
   /** The same in this process, which need not load the program: for what comes after the faults. */
-  run(args: readonly string[], env: Program['env'] = {}): Promise<Ran> {
-    return new EmitCommand(env, this.path, Date.now).run(args);
+  async run(args: readonly string[], env: Program['env'] = {}): Promise<Ran> {
+    const ran = await new EmitCommand(env, this.path, Date.now).run(args);
+    await collected();
+    return ran;
   }
 
   /** Everything that `emit audit verify` says, and its exit code. */

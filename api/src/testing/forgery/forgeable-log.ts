@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openSqlite } from '../../adapters/sqlite/connection.js';
+import { closeSqlite, openSqlite } from '../../adapters/sqlite/connection.js';
 import type { EventMetadata, RecordedEvent } from '../../kernel/event.js';
 import type { MemoryLog, Stored } from '../eventstoredb/memory-log.js';
 
@@ -18,7 +18,7 @@ export function forgeableSqlite(dataDir: string): ForgeableLog {
     try {
       return work(db);
     } finally {
-      db.close();
+      closeSqlite(db);
     }
   };
   return {
