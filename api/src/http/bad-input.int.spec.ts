@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type ErrorBody } from '@emit/contract/error-codes';
+import type { Health } from '@emit/contract/operations';
 import { TestApp, type TestMember } from '../testing/test-app.js';
 
 let app: TestApp;
@@ -56,12 +57,16 @@ describe('bad input', () => {
 describe('operations', () => {
   it('tell that Emit is healthy, and count requests by route', async () => {
     const health = await app.http.get('/health').expect(200);
-    expect(health.body).toEqual({
+    const { projections, ...rest } = health.body as Health;
+    expect(rest).toEqual({
       status: 'ok',
       stores: { event_log: 'ok', read_models: 'ok', vault: 'ok' },
       projection_lag_events: 0,
       projector: 'active',
     });
+    const running = { state: 'running', lag_events: 0, parked: 0 };
+    for (const one of projections ?? []) expect(one).toMatchObject(running);
+    expect(projections?.map(({ name }) => name)).toContain('dashboard');
     expect((await app.http.get('/health/ready').expect(200)).body).toEqual({ status: 'ok' });
     const { text } = await app.http.get('/metrics').expect(200);
     expect(text).toContain('route="/health",status="200"');

@@ -77,7 +77,7 @@ describe('emit audit verify that compares nothing', () => {
       expect.stringMatching(/in \d+ events, 7 read models; not compared: token-grants\.\n$/),
     ]);
     expect(err).toMatch(
-      /token-grants has the shape .*, this release folds 1 at the next start: not compared/,
+      /token-grants has the shape .*, this release folds \d+ at the next start: not compared/,
     );
     expect(await emit.run(['audit', 'verify', '--only', 'token-grants', '--no-log'])).toMatchObject({
       code: 3,
