@@ -93,7 +93,7 @@ async function enrol(
   }
 }
 
-/** An early change of the rules that changes no number, and the rebuild that followed: every event type is there. */
+/** An early change of the rules that changes no number, and the rebuild that followed. */
 function writeOperations(writer: HistoryWriter, at: number): void {
   const rules = { ...DEFAULT_SCORING_RULES, version: 2 };
   const rebuilt = {
