@@ -58,7 +58,7 @@ describe('emit demo', () => {
     emit.remove();
   });
 
-  it('has every event type in it but those of mishaps and of mending them, in the order of days', async () => {
+  it('has every event type in it but these, in the order of days', async () => {
     const events = await history();
     const missing = eventCatalogue.names.filter((wanted) => !events.some(({ type }) => type === wanted));
     expect(missing).toEqual([
