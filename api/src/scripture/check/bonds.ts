@@ -163,6 +163,10 @@ export function bondAhead(between: string, standing: Standing): number {
     if (presents(lead) && wordCount(lead) <= 25) return 80;
     return standing.isParagraph && wordCount(lead) <= 12 ? 64 : 0;
   }
+  // What was said in one item of a list is not of the next one.
+  const item = NEXT_ITEM.exec(gap);
+  const said = item ? gap.slice(0, item.index) : '';
+  if (/[\p{L}.!?…]/u.test(said) && !presents(said)) return 0;
   if (/^[\s*_:,]*[([]["“\s]*$/.test(gap)) return 100;
   if (ONLY_MARKS.test(gap)) return standing.isLedByBrackets && /^\s*[)\]]/.test(gap) ? 90 : tightAhead(gap);
   const end = SENTENCE_END.exec(gap);

@@ -23,6 +23,21 @@ describe('which reference a quotation is held to', () => {
     expect(statuses(text)).toEqual(['part: Matthew 4:4']);
   });
 
+  it.each(['- ', '* ', '1. '])(
+    'holds the words of an item to no reference of the one before: "%s"',
+    (sign) => {
+      const items = [
+        'Compare Isaiah 40:11, Ezekiel 34:15 and 1 Peter 2:25.',
+        '“Jesus wept.” (John 11:35) It is the shortest of all.',
+        '“Blessed are the meek: for they shall inherit the earth.” is said without a reference.',
+      ];
+      expect(statuses(items.map((item) => sign + item).join('\n'))).toEqual([
+        'exact: John 11:35',
+        'exact: Matthew 5:5',
+      ]);
+    },
+  );
+
   const PSALM = 'The LORD is my shepherd; I shall not want.';
   it.each([
     (one: string, other: string) => `**Psalm 23:1**\n> ${one}\n\n**John 3:16**\n> ${other}`,

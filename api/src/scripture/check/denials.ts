@@ -4,7 +4,7 @@ const BIBLE = '(?:Bible|Scriptures?|verses?|biblical|scriptural|Bibel|Biblia)';
 const NOT = '(?:\\bnot|n’t|\\bnowhere|\\bnever)';
 const DENIED_BEHIND = new RegExp(
   `(?:${NOT}|\\bno)\\b[^.!?]*\\b(?:${BIBLE}|find|stand|exist|say|says|mean|means|teach|teaches|promise|promises)\\b|\\b${BIBLE}\\b[^.!?]*(?:${NOT})\\b|\\bmisquot|\\b(?:often|popular|common|folk|old)\\s+(?:attributed|saying|sayings|proverb|wisdom|mistaken)|` +
-    `\\bthe saying\\b|\\b(?:in|a|from|the)\\s+(?:the\\s+)?(?:Bible|Scripture|verse)\\b[^.!]*\\?`,
+    `^[\\s"”’]*(?:is|are|was|were)(?:n’t| not) (?:in|from) (?:it|there|them)\\b|\\bthe saying\\b|\\b(?:in|a|from|the)\\s+(?:the\\s+)?(?:Bible|Scripture|verse)\\b[^.!]*\\?`,
   'i',
 );
 /** "“…” is a Persian saying". */
