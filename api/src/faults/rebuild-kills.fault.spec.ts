@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionResponse } from '@emit/contract/wire';
+import { merkleTree } from '../projections/merkle-tree.projection.js';
 import type { ReadModelStore } from '../ports/read-models.port.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';
@@ -107,8 +108,11 @@ async function filesLeftOver(): Promise<string[]> {
   );
 }
 
+/** Without the tree over the log, which has the event of the rebuild in it as well. */
 async function served(models: ReadModelStore): Promise<string> {
-  const active = (await models.versions()).filter(({ status }) => status === 'active');
+  const active = (await models.versions()).filter(
+    ({ status, collection }) => status === 'active' && collection !== merkleTree.name,
+  );
   const names = active.map(({ collection }) => collection).sort();
   const all = await Promise.all(
     names.map(async (name) => ({ name, documents: await models.list({ name }, {}) })),
