@@ -70,10 +70,12 @@ probe?.unmount();
       return (await answer.json()) as { status: string; problems?: string[] };
     };
     // A write now and then still finds room in the write-ahead log, so the refusal is told as long as the last one failed.
+    // Read models that cannot be written may be told of as well.
+    const isTold = ({ problems = [] }: Awaited<ReturnType<typeof health>>, what: string) =>
+      problems.some((problem) => problem.includes(what));
     let ill = await health();
-    while (ill.problems?.length !== 2) ill = await health();
-    const full = [expect.stringContaining('is full'), expect.stringContaining('refuses to write')];
-    expect(ill).toMatchObject({ status: 'degraded', problems: full });
+    while (!isTold(ill, 'is full') || !isTold(ill, 'refuses to write')) ill = await health();
+    expect(ill.status).toBe('degraded');
     const doctor = await folder.emit(['doctor']).ended;
     expect([doctor.code, doctor.out]).toEqual([1, expect.stringMatching(/disk +wrong .*is full/)]);
     await asker.does(server.origin, 'ask');
