@@ -72,7 +72,10 @@ describe('Emit in Kubernetes', () => {
         containerIn(workload(name)).env ?? [],
         Object.keys(service(other).environment ?? {}),
       ];
-      const optional = ['EMIT_TRIAL_TOKENS', 'ANTHROPIC_MODEL', 'ANTHROPIC_EFFORT'];
+      const optional = [
+        ...['EMIT_TRIAL_TOKENS', 'ANTHROPIC_MODEL', 'ANTHROPIC_EFFORT'],
+        ...['EMIT_SMTP_URL', 'EMIT_MAIL_FROM', 'EMIT_PUBLIC_URL', 'EMIT_AUDIT_KEY'],
+      ];
       expect(here.map((one) => one.name).sort()).toEqual(
         there.filter((one) => !optional.includes(one)).sort(),
       );
