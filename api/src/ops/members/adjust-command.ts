@@ -4,13 +4,13 @@ import { memberDecider } from '../../domain/member/decide.js';
 import type { AdjustTokens } from '../../domain/member/commands.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { PolledFreshness } from '../../runtime/freshness.js';
 import { withStores, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
 import { memberIdOf } from '../support/member-id.js';
 import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { examples } from '../support/options.js';
 import { memberRunner } from './member-runner.js';
+import { reportDone } from './report.js';
 
 interface Options extends ActOptions {
   readonly reference: string;
@@ -18,8 +18,6 @@ interface Options extends ActOptions {
 
 /** At once, as for a grant. */
 const MOST_TOKENS = 1_000_000_000;
-/** How long an answer waits for a running server's read models. */
-const WAIT_MS = 2_000;
 
 const HELP = `
 A reference, such as a complaint's number, is recorded once for a member: the
@@ -76,11 +74,8 @@ async function adjust(cli: Cli, member: string, amount: number, options: Options
         cli.terminal.note(`Nothing to change: ${reference} is recorded with this amount.`);
         return;
       }
-      const shown = await new PolledFreshness(stores.models).waitFor(position, WAIT_MS);
-      cli.terminal.note(
-        `Done: TokensAdjusted at position ${position.toLocaleString('en-US')}, by ${by.operator}.`,
-      );
-      if (!shown) cli.terminal.note('No server is folding the log; it will show when one runs.');
+      const what = `TokensAdjusted at position ${position.toLocaleString('en-US')}, by ${by.operator}`;
+      await reportDone(cli, stores, position, what);
     } catch (error) {
       if (!(error instanceof Refusal) || error.facts.field !== 'reference') throw error;
       const { adjustments } = await runner.read(memberDecider, stream, memberId);

@@ -12,7 +12,7 @@ import { addUsage, NO_USAGE } from './usage.js';
 /** The reply is whole by then, and whoever reads it waits for it to be kept. Milliseconds. */
 const LONGEST_WAIT_MS = 8_000;
 
-/** Answers, and makes the summary that is due at the same time; both are counted together. Throws GuideUnavailable. */
+/** Returns the reply, with the summary that is due, made at the same time; both are counted together. Throws GuideUnavailable. */
 export async function answerRemembering(
   api: Api,
   question: GuideQuestion,
