@@ -11,7 +11,7 @@ const specProjects = ['contract/tsconfig.spec.json', 'api/tsconfig.spec.json', '
 const projects = [...specProjects, 'e2e', 'bench', 'scripts'];
 
 async function types() {
-  const tsc = binOf('typescript', 'tsc');
+  const tsc = binOf('typescript-7', 'tsc');
   const built = await runNode([tsc, '-b', '--pretty', 'false']);
   const checked = [built];
   for (const project of projects)

@@ -10,7 +10,7 @@ const compiled = join(root, '.cache', 'bench');
 export async function buildBenchmarks(names = ['api', 'web']) {
   await ensureInstalled();
   await ensureBuilt({ names });
-  await stepOrStop('build the benchmarks', () => runNode([binOf('typescript', 'tsc'), '-p', 'bench']));
+  await stepOrStop('build the benchmarks', () => runNode([binOf('typescript-7', 'tsc'), '-p', 'bench']));
   for (const own of ['node_modules', 'models', 'texts']) linkOfApi(own);
 }
 

@@ -10,7 +10,7 @@ const targets = {
     sources: [...shared, 'contract/tsconfig.json', 'api/src', 'api/tsconfig.json', 'api/package.json'],
     outputs: ['contract/dist/limits.js', 'api/dist/main.js'],
     run: (anew) =>
-      runNode([binOf('typescript', 'tsc'), '-b', ...(anew ? ['--force'] : []), 'contract', 'api']),
+      runNode([binOf('typescript-7', 'tsc'), '-b', ...(anew ? ['--force'] : []), 'contract', 'api']),
   },
   web: {
     title: 'build the web app',
