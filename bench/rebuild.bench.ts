@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
+import { allProjections } from '../api/src/projections/all-projections.js';
+import { merkleTree } from '../api/src/projections/merkle-tree.projection.js';
 import { median } from './support/load/figures.js';
 import { probeDashboards, type Probed } from './support/load/streams.js';
 import { runEmit, runScript, type EmitRun } from './support/run-emit.js';
@@ -19,11 +22,18 @@ const IDLE_MS = 8_000;
 /** Dashboards a second, as beside streams: a steady load, so that the answers' times can be compared. */
 const PER_SECOND = 100;
 
+/** Every read model of members: what is left of all without the tree over the log. */
+const WITHOUT_TREE = allProjections(DEFAULT_SCORING_RULES)
+  .filter(({ sequence }) => !sequence)
+  .map(({ name }) => name);
+
 interface Round {
   /** Events a second of the scans before and after the rebuild. */
   readonly scans: readonly number[];
   readonly idle: Probed;
   readonly run: EmitRun;
+  /** The same read models but the tree, which `--all` does not fold where it is whole. */
+  readonly withoutTree: EmitRun;
   readonly answers: Probed;
   readonly events: number;
 }
@@ -55,7 +65,8 @@ async function round(dataDir: string, origin: string, token: string): Promise<Ro
   const running = runEmit(['projections', 'rebuild', '--all'], dataDir);
   const [run, answers] = await Promise.all([running, probe(running)]);
   scans.push((await rawScan(dataDir)).perSecond);
-  return { scans, idle, run, answers, events };
+  const withoutTree = await runEmit(['projections', 'rebuild', ...WITHOUT_TREE], dataDir);
+  return { scans, idle, run, withoutTree, answers, events };
 }
 
 /** A rebuild of every read model beside a serving API, against the plainest scan of the same log. */
@@ -72,8 +83,24 @@ export async function rebuildBench() {
     rounds.push(await round(dataDir, server.origin, token));
   }
   await stopServer(server);
+  const anew = await runEmit(['projections', 'rebuild', merkleTree.name], dataDir);
   rmSync(dataDir, { recursive: true, force: true });
-  return [speedOf(rounds), answersOf(rounds)];
+  return [speedOf(rounds), treeOf(rounds, anew), answersOf(rounds)];
+}
+
+/** In processor time, which others on the machine change less. */
+function treeOf(rounds: readonly Round[], anew: EmitRun) {
+  const all = median(rounds.map(({ run }) => run.cpuSeconds ?? run.seconds));
+  const without = median(rounds.map(({ withoutTree: run }) => run.cpuSeconds ?? run.seconds));
+  return {
+    name: 'rebuild without the tree / --all beside it',
+    ratio: without / all,
+    floor: 0.9,
+    lines: [
+      `without the tree ${without.toFixed(1)} s of processor time; --all, which checks it, ${all.toFixed(1)} s`,
+      `the tree folded anew, by its name: ${(anew.cpuSeconds ?? anew.seconds).toFixed(1)} s`,
+    ],
+  };
 }
 
 function speedOf(rounds: readonly Round[]) {

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { openSqlite } from '../../api/src/adapters/sqlite/connection.js';
+import { giveWay } from '../../api/src/ops/support/give-way.js';
 
 const PAGE = 2_000;
 
 /** `raw-scan <data folder>`: reads every event's columns and parses its data, and prints how many there are. */
+// As a rebuild does: on a machine with other work, what does not give way is served first.
+giveWay();
 const db = openSqlite(join(process.argv[2] ?? '', 'log.sqlite'), { durability: 'full' });
 const select = db.prepare(
   `SELECT position, stream, revision, type, at, data FROM events WHERE position > ? ORDER BY position LIMIT ${PAGE}`,

@@ -39,6 +39,8 @@ export interface Sequence {
   readonly headKey: string;
   /** Goes on from the head document's body; from the beginning of the log without one. */
   resume(head: unknown): SequenceFold;
+  /** How many documents there are with this body of the head, itself among them. */
+  documents(head: unknown): number;
 }
 
 export interface SequenceFold {

@@ -1,7 +1,7 @@
 import type { FoldEvent } from '../kernel/event.js';
 import type { Projection, Sequence, SequenceFold } from '../kernel/projection.js';
 import { LogTree, type Edge, type FullTile } from '../proof/log-tree.js';
-import { tilePath } from '../proof/tiles.js';
+import { fullTiles, tilePath } from '../proof/tiles.js';
 
 /** Hashes of a tile. */
 export interface StoredTile {
@@ -23,6 +23,7 @@ export const TREE_HEAD = 'head';
 const sequence: Sequence = {
   headKey: TREE_HEAD,
   resume: (head) => new TreeFold(treeFrom(head as StoredTreeHead | null)),
+  documents: (head) => 1 + fullTiles((head as StoredTreeHead).size),
 };
 
 /** The Merkle tree over the log, in tiles (docs/adr/0046). */

@@ -26,6 +26,13 @@ export function hashesAt(level: number, size: number): number {
   return Math.floor(size / TILE_WIDTH ** level);
 }
 
+/** Returns how many tiles the tree of a size has that are full. */
+export function fullTiles(size: number): number {
+  let count = 0;
+  for (let level = 1; hashesAt(level, size) > 0; level++) count += hashesAt(level, size);
+  return count;
+}
+
 /** Returns how many hashes a tile of the tree of a size has; 0 where it has none. */
 export function widthOf(level: number, index: number, size: number): number {
   return Math.max(0, Math.min(TILE_WIDTH, hashesAt(level, size) - index * TILE_WIDTH));

@@ -1,7 +1,7 @@
 const HASH_BYTES = 32;
 const HASH = /^[0-9a-f]{64}$/;
-/** Streams to begin with. */
-const FIRST_ROOM = 1 << 10;
+/** Streams of a block. */
+const BLOCK = 1 << 14;
 
 /** Where a stream has been read to. */
 export interface StreamEnd {
@@ -11,15 +11,20 @@ export interface StreamEnd {
   readonly chain: string;
 }
 
+/** The ends of streams that were met one after another. */
+class Block {
+  readonly revisions = new Int32Array(BLOCK);
+  readonly positions = new Float64Array(BLOCK);
+  readonly chains = Buffer.alloc(BLOCK * HASH_BYTES);
+}
+
 /**
  * The end of each stream, in columns: an object for each would take 290 bytes, these take 150, and a log of ten million events
- * has a million streams (docs/adr/0047).
+ * has a million streams (docs/adr/0047). It grows by blocks, and copies nothing.
  */
 export class StreamEnds {
   private readonly places = new Map<string, number>();
-  private revisions = new Int32Array(FIRST_ROOM);
-  private positions = new Float64Array(FIRST_ROOM);
-  private chains = Buffer.alloc(FIRST_ROOM * HASH_BYTES);
+  private readonly blocks: Block[] = [];
   /** Chains that somebody has made into something else. */
   private readonly others = new Map<number, string>();
 
@@ -31,18 +36,19 @@ export class StreamEnds {
   get(stream: string): StreamEnd | null {
     const place = this.places.get(stream);
     if (place === undefined) return null;
-    const revision = this.revisions[place] ?? 0;
-    const position = this.positions[place] ?? 0;
-    const hex = () => this.chains.toString('hex', place * HASH_BYTES, (place + 1) * HASH_BYTES);
-    return { revision, position, chain: this.others.get(place) ?? hex() };
+    const [{ revisions, positions, chains }, index] = [this.blockOf(place), place % BLOCK];
+    const hex = () => chains.toString('hex', index * HASH_BYTES, (index + 1) * HASH_BYTES);
+    const chain = this.others.get(place) ?? hex();
+    return { revision: revisions[index] ?? 0, position: positions[index] ?? 0, chain };
   }
 
   set(stream: string, { revision, position, chain }: StreamEnd): void {
     const place = this.places.get(stream) ?? this.newPlace(stream);
-    this.revisions[place] = revision;
-    this.positions[place] = position;
+    const [{ revisions, positions, chains }, index] = [this.blockOf(place), place % BLOCK];
+    revisions[index] = revision;
+    positions[index] = position;
     if (HASH.test(chain)) {
-      this.chains.write(chain, place * HASH_BYTES, HASH_BYTES, 'hex');
+      chains.write(chain, index * HASH_BYTES, HASH_BYTES, 'hex');
       this.others.delete(place);
     } else this.others.set(place, chain);
   }
@@ -50,17 +56,10 @@ export class StreamEnds {
   private newPlace(stream: string): number {
     const place = this.places.size;
     this.places.set(stream, place);
-    if (place === this.revisions.length) this.grow(place * 2);
     return place;
   }
 
-  private grow(room: number): void {
-    const [revisions, positions, chains] = [this.revisions, this.positions, this.chains];
-    this.revisions = new Int32Array(room);
-    this.revisions.set(revisions);
-    this.positions = new Float64Array(room);
-    this.positions.set(positions);
-    this.chains = Buffer.alloc(room * HASH_BYTES);
-    chains.copy(this.chains);
+  private blockOf(place: number): Block {
+    return (this.blocks[Math.floor(place / BLOCK)] ??= new Block());
   }
 }

@@ -10,6 +10,7 @@ import { RulesInForce } from '../../features/shared/rules-in-force.js';
 import type { Stores } from '../../composition/stores.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
+import { dueInRebuild } from './due-in-rebuild.js';
 import { operationsOf, recordRebuilt, requireFree } from './operate.js';
 import { foldingParts, told } from './told.js';
 
@@ -73,7 +74,21 @@ async function beginRebuild(
   if (rules) requireFree(inForce, rules);
   await stores.models.dropAbandoned();
   cli.giveWay();
-  return wanted;
+  return names.length > 0 ? wanted : withoutKept(cli, stores, wanted);
+}
+
+/** What a rebuild of every read model folds; says what it leaves as it stands. */
+async function withoutKept(
+  { terminal, signal }: Cli,
+  stores: Stores,
+  wanted: readonly Projection<unknown>[],
+): Promise<Projection<unknown>[]> {
+  const { fold, kept } = await dueInRebuild(foldingParts(stores, wanted), wanted, signal);
+  for (const { name } of kept)
+    terminal.note(
+      `${name} is kept: only the events decide what is in it. To fold it, too: emit projections rebuild ${name}`,
+    );
+  return fold;
 }
 
 /**

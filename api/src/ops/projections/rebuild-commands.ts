@@ -28,7 +28,7 @@ export function rebuildCommand(cli: Cli): Command {
   return new Command('rebuild')
     .description('fold read models from the log anew, beside a serving API, and switch to them all at once')
     .argument('[names...]', 'which read models')
-    .option('--all', 'every read model')
+    .option('--all', 'every read model; the tree over the log only where it is not whole')
     .option('--rules <file>', 'put these scoring rules in force with the switch')
     .option('--hold', 'do not switch: compare with what is served, and wait for emit projections switch')
     .addOption(new Option('--workers <number>', 'has no effect any more: one thread folds').hideHelp())
