@@ -11,6 +11,7 @@ import { ProofModule } from './features/proof/proof.module.js';
 import { ProgressModule } from './features/progress/progress.module.js';
 import { ScriptureModule } from './features/scripture/scripture.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
+import { RateLimitGuard } from './http/rate-limits/rate-limit.guard.js';
 import { SessionGuard } from './http/session/session.guard.js';
 
 const MEMBERS: Type[] = [
@@ -32,7 +33,10 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [PartsModule.with(parts), OperationsModule, ProofModule, ...serving],
-      providers: [{ provide: APP_GUARD, useClass: SessionGuard }],
+      providers: [
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+      ],
     };
   }
 }

@@ -49,6 +49,8 @@ export const LIMITS = {
   practiceNameMax: 200,
   insightsMax: 10_000,
   messagesPerSave: 2_000,
+  /** Of a conversation, read at once; a screen shows some ten. */
+  messagesAtOnce: 200,
   recentPracticesKept: 10,
   consistencyDays: 30,
   idleDaysWhole: 3,

@@ -89,6 +89,8 @@ export interface WireConversationSummary {
   last_message_at: Instant;
 }
 export interface WireConversation extends WireConversationSummary {
+  /** How many messages stand before these, where a page of them was asked for: `before` of the page with the last of those. */
+  messages_before?: Count;
   messages: WireMessage[];
 }
 /** Without their messages when a client asks for summaries alone. */

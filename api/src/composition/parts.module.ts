@@ -19,6 +19,7 @@ import { ObservedRequests } from '../http/observed-requests.js';
 import { ApiDocument } from '../http/openapi/api-document.js';
 import { ProcessStatus } from '../http/process-status.js';
 import { MonotonicThrottlerStorage } from '../http/rate-limits/monotonic-throttler-storage.js';
+import { THROTTLERS } from '../http/rate-limits/rate-limit.guard.js';
 import { SESSION } from '../http/session/open-session.js';
 import { Sessions } from '../http/session/sessions.js';
 import { Metrics } from '../observability/metrics.js';
@@ -75,7 +76,7 @@ export class PartsModule {
           verifyOptions: { algorithms: ['HS256'], audience: AUDIENCE },
         }),
         ThrottlerModule.forRoot({
-          throttlers: [{ ttl: 60_000, limit: 60 }],
+          throttlers: THROTTLERS,
           storage: new MonotonicThrottlerStorage(),
         }),
       ],

@@ -15,6 +15,8 @@ import { validationPipe } from './validation/validation.pipe.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { ApiDocument } from './openapi/api-document.js';
 import { openApiDocument } from './openapi/document.js';
+import { limitAddresses, limitMembers } from './rate-limits/limit-callers.js';
+import { giveUpUnread } from './unread-answers.js';
 import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
 import { ObservedRequests } from './observed-requests.js';
 import { ProcessStatus } from './process-status.js';
@@ -50,7 +52,8 @@ export function fastifyAdapter(trustProxy: Settings['trustProxy']): FastifyAdapt
 /** Everything between the socket and the controllers. `webRoot` is the built web app; without one only the API answers. */
 export async function configureServer(app: NestFastifyApplication, webRoot: string | null): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
-  if (app.get<Settings>(SETTINGS).tracing) traceRequests(server);
+  const { tracing, rateLimits } = app.get<Settings>(SETTINGS);
+  if (tracing) traceRequests(server);
   app.get(ObservedRequests).observe(server);
   const status = app.get(ProcessStatus);
   const secured = securityHeaders();
@@ -69,8 +72,11 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   server.addHook('preHandler', (_request, reply, next) => {
     answeringWithin(Math.max(ANSWERED_WITHIN_MS - reply.elapsedTime, ANSWERED_WITHIN_MS / 2), next);
   });
+  if (rateLimits) limitAddresses(server);
   refuseOtherMethods(server);
   authenticateFirst(server, app.get(Sessions));
+  if (rateLimits) limitMembers(server);
+  giveUpUnread(server);
   readJsonBodies(server);
   if (webRoot !== null) await serveWebApp(server, webRoot);
   app.useGlobalPipes(validationPipe());

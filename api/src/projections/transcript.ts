@@ -21,6 +21,8 @@ export interface Transcript {
   readonly quotationRatings: Map<string, Map<number, QuotationRated['data']>>;
   /** A question's messageId → the last turn that gave it no whole reply; none once it has its reply. */
   readonly failures: Map<string, TurnFailed['data']>;
+  /** The questions that have their replies. */
+  readonly answered: Set<string>;
 }
 
 export function newTranscript(): Transcript {
@@ -30,15 +32,19 @@ export function newTranscript(): Transcript {
     ratings: new Map(),
     quotationRatings: new Map(),
     failures: new Map(),
+    answered: new Set(),
   };
 }
 
 /** Changes the transcript it is given. */
 export function evolveTranscript(transcript: Transcript, event: ConversationEvent): void {
-  const { messages, tokens, ratings, quotationRatings, failures } = transcript;
+  const { messages, tokens, ratings, quotationRatings, failures, answered } = transcript;
   if (event.type === 'MessageSent') {
+    const { replyTo } = event.data;
     messages.push(event.data);
-    failures.delete(event.data.replyTo ?? '');
+    if (replyTo === undefined) return;
+    answered.add(replyTo);
+    failures.delete(replyTo);
   } else if (event.type === 'TokensConsumed') tokens.set(event.data.messageId, event.data.totalTokens);
   else if (event.type === 'ReplyRated') ratings.set(event.data.messageId, event.data);
   else if (event.type === 'QuotationRated') {
@@ -47,6 +53,6 @@ export function evolveTranscript(transcript: Transcript, event: ConversationEven
     quotationRatings.set(messageId, ofReply.set(quotation, event.data));
   } else if (event.type === 'TurnFailed') {
     const { questionId } = event.data;
-    if (!messages.some(({ replyTo }) => replyTo === questionId)) failures.set(questionId, event.data);
+    if (!answered.has(questionId)) failures.set(questionId, event.data);
   }
 }

@@ -1,56 +1,100 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { WireConversation } from '@emit/contract/wire';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { StoredDocument } from '../../ports/read-models.port.js';
+import { Slices } from '../../kernel/slices.js';
 import type { ConversationListItem } from '../../projections/conversation-list.projection.js';
 import type { Transcript } from '../../projections/transcript.js';
-import { conversationView } from '../../projections/views/conversation.view.js';
+import { conversationHeadView, messageView } from '../../projections/views/conversation.view.js';
 import type { Caller } from '../shared/caller.js';
 import { transcriptOf } from './transcripts.js';
 
 type Listed = StoredDocument<ConversationListItem>;
 
-/** Streams read at once: a far store answers one as fast as several. */
-const AT_ONCE = 16;
-/** Opening texts for longer than this, others have their turn. */
-const TURN_MS = 10;
+/** The messages that end before the place `before`, counted from the first; `limit` of them at most. */
+export interface MessagePage {
+  readonly before: number;
+  readonly limit: number;
+}
 
-/** A conversation with its messages, opened for its member. Throws StoreUnavailable. */
-export async function conversationOf(
+const ALL: MessagePage = { before: Infinity, limit: Infinity };
+/** Streams read at once: a far store answers one as fast as several. Of few messages together, which are in memory. */
+const AT_ONCE = { streams: 16, messages: 256 };
+const LONG = 200;
+/** A piece of text is written when it is so long. Characters. */
+const PIECE = 32_000;
+
+/**
+ * A conversation as JSON, opened for its member, in pieces: it may be large, and is opened in slices as it is taken. Throws
+ * StoreUnavailable.
+ */
+export async function* conversationJson(
   store: EventStore,
   caller: Caller,
   listed: Listed,
-): Promise<WireConversation> {
-  return opened(caller, listed, await transcriptOf(store, listed.key));
+  page = ALL,
+): AsyncGenerator<string> {
+  yield* writtenOf(caller, listed, await transcriptOf(store, listed.key), page);
 }
 
-/** The same of several, in their order; few of them are in memory at a time. */
-export async function* conversationsOf(
+/** The same of several, as a list in their order; few of them are in memory at a time. */
+export async function* conversationsJson(
   store: EventStore,
   caller: Caller,
   listed: readonly Listed[],
-): AsyncGenerator<WireConversation> {
-  let turn = performance.now();
-  for (let first = 0; first < listed.length; first += AT_ONCE) {
-    const some = listed.slice(first, first + AT_ONCE);
+): AsyncGenerator<string> {
+  let lead = '[';
+  for (const some of batches(listed)) {
     const transcripts = await Promise.all(
       some.map(async (one) => [one, await transcriptOf(store, one.key)] as const),
     );
     for (const [one, transcript] of transcripts) {
-      yield opened(caller, one, transcript);
-      if (performance.now() - turn < TURN_MS) continue;
-      await othersFirst();
-      turn = performance.now();
+      for await (const piece of writtenOf(caller, one, transcript, ALL)) {
+        yield lead + piece;
+        lead = '';
+      }
+      lead = ',';
     }
   }
+  yield listed.length === 0 ? '[]' : ']';
 }
 
-function opened({ key }: Caller, { key: id, body }: Listed, transcript: Transcript): WireConversation {
-  return conversationView({
-    id,
-    document: body,
-    title: body.title && key.open(body.title),
-    transcript,
-    open: (sealed) => key.open(sealed),
-  });
+function* batches(listed: readonly Listed[]): Generator<Listed[]> {
+  let batch: Listed[] = [];
+  let messages = 0;
+  for (const one of listed) {
+    messages += one.body.messageCount;
+    if (batch.length === AT_ONCE.streams || (batch.length > 0 && messages > AT_ONCE.messages)) {
+      yield batch;
+      batch = [];
+      messages = one.body.messageCount;
+    }
+    batch.push(one);
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function* writtenOf(
+  { key }: Caller,
+  { key: id, body }: Listed,
+  transcript: Transcript,
+  { before, limit }: MessagePage,
+): AsyncGenerator<string> {
+  // A long one would take the place of all that others have open.
+  const isLong = limit === Infinity && transcript.messages.length > LONG;
+  const open: Caller['key']['open'] = (sealed) => (isLong ? key.openOnce(sealed) : key.open(sealed));
+  const title = body.title && key.open(body.title);
+  const end = Math.min(before, transcript.messages.length);
+  const first = Math.max(0, end - limit);
+  const head = conversationHeadView({ id, document: body, title, transcript, open });
+  const place = limit === Infinity ? {} : { messages_before: first };
+  let piece = `${JSON.stringify({ ...head, ...place }).slice(0, -1)},"messages":[`;
+  const slices = new Slices();
+  for (const [index, message] of transcript.messages.slice(first, end).entries()) {
+    piece += (index > 0 ? ',' : '') + JSON.stringify(messageView(message, transcript, open));
+    if (piece.length >= PIECE) {
+      yield piece;
+      piece = '';
+    }
+    if (slices.isOver) await slices.next();
+  }
+  yield `${piece}]}`;
 }

@@ -7,6 +7,7 @@ import type {
   WireMessage,
 } from '@emit/contract/wire';
 import { ChoiceField, IntegerField, ListField, TextField } from '../../http/validation/fields.js';
+import type { MessagePage } from './conversation-views.js';
 import { CategoryField, ClientIdField, RoleField } from '../../http/validation/usual-fields.js';
 
 const MESSAGES_TEXT = 'Messages must be a list of {id, role, content, timestamp}';
@@ -57,6 +58,25 @@ export class ListQuery {
     text: 'The view is full or summary',
   })
   view?: 'full' | 'summary';
+}
+
+const PAGE_TEXT = `Please ask for 1 to ${LIMITS.messagesAtOnce} messages`;
+const BEFORE_TEXT = 'Please give messages_before of the page after';
+
+/** A page of a conversation's messages, counted from its end; the whole conversation without `limit`. */
+export class PageQuery {
+  @TextField({ optional: true, inQuery: true, max: 3, pattern: /^[1-9]\d*$/, text: PAGE_TEXT })
+  limit?: string;
+
+  /** `messages_before` of the page that follows in the talk. */
+  @TextField({ optional: true, inQuery: true, max: 9, pattern: /^\d+$/, text: BEFORE_TEXT })
+  before?: string;
+}
+
+export function pageOf({ limit, before }: PageQuery): MessagePage | undefined {
+  if (limit === undefined) return undefined;
+  const most = Math.min(Number(limit), LIMITS.messagesAtOnce);
+  return { limit: most, before: before === undefined ? Infinity : Number(before) };
 }
 
 export class CreateConversationDto implements CreateConversationRequest {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { WireConversation } from '@emit/contract/wire';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../shared/caller.js';
 import { CreateConversationHandler } from './create-conversation.js';
@@ -13,9 +13,16 @@ import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { SavesLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { ErrorFilter } from '../../http/errors/error.filter.js';
 import { IdempotencyKey, TakesIdempotencyKey } from '../../http/idempotency-key.js';
-import { jsonList } from '../../http/json-list.js';
+import { jsonText } from '../../http/json-text.js';
 import { Responds } from '../../http/openapi/responds.js';
-import { CreateConversationDto, ListQuery, SyncDto, UpdateConversationDto } from './conversation.dto.js';
+import {
+  CreateConversationDto,
+  ListQuery,
+  PageQuery,
+  pageOf,
+  SyncDto,
+  UpdateConversationDto,
+} from './conversation.dto.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const CONVERSATION_ID = { name: 'id', schema: { type: 'string', format: 'uuid' } } as const;
@@ -53,10 +60,16 @@ export class ConversationsController {
 
   @Get(':id')
   @ApiParam(CONVERSATION_ID)
-  @ApiOperation({ summary: 'One conversation with its messages' })
-  @Responds(200, 'Conversation', [401, 404])
-  get(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<WireConversation> {
-    return this.getConversation.execute(caller, id);
+  @ApiOperation({ summary: 'One conversation with its messages, or a page of them from its end' })
+  @Responds(200, 'Conversation', [400, 401, 404])
+  async get(
+    @Param('id') id: string,
+    @Query() page: PageQuery,
+    @CurrentCaller() caller: Caller,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const json = await this.getConversation.execute(caller, id, pageOf(page));
+    await this.send(caller, reply, await jsonText(json));
   }
 
   @Post()
@@ -112,8 +125,11 @@ export class ConversationsController {
   /** They may be many: written as they are read. */
   private async sendAll(caller: Caller, reply: FastifyReply, before?: string, after?: string): Promise<void> {
     const all = await this.listConversations.execute(caller);
-    const list = await jsonList(all, before, after);
-    this.errors.logWhatCuts(list, caller.correlationId);
-    await reply.header('content-type', JSON_TYPE).send(list);
+    await this.send(caller, reply, await jsonText(all, before, after));
+  }
+
+  private async send({ correlationId }: Caller, reply: FastifyReply, json: Readable): Promise<void> {
+    this.errors.logWhatCuts(json, correlationId);
+    await reply.header('content-type', JSON_TYPE).send(json);
   }
 }

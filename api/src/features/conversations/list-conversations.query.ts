@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
+import type { WireConversationSummary } from '@emit/contract/wire';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { Vault } from '../../ports/vault.port.js';
@@ -8,9 +8,9 @@ import { conversationSummaryView } from '../../projections/views/conversation.vi
 import { whileSignedIn } from '../../http/session/while-signed-in.js';
 import type { Caller } from '../shared/caller.js';
 import { CLOCK, EVENT_STORE, READ_MODELS, VAULT, type Clock } from '../shared/injection-tokens.js';
-import { conversationsOf } from './conversation-views.js';
+import { conversationsJson } from './conversation-views.js';
 
-/** The caller's conversations with their messages, newest first; they may be many, and are read as they are taken. */
+/** The caller's conversations with their messages, newest first, as JSON in pieces; they may be many, and are read as they are taken. */
 @Injectable()
 export class ListConversationsHandler {
   constructor(
@@ -20,8 +20,8 @@ export class ListConversationsHandler {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(caller: Caller): Promise<AsyncIterable<WireConversation>> {
-    const all = conversationsOf(this.store, caller, await listed(this.models, caller));
+  async execute(caller: Caller): Promise<AsyncIterable<string>> {
+    const all = conversationsJson(this.store, caller, await listed(this.models, caller));
     return whileSignedIn(all, caller, this.vault, this.clock);
   }
 }

@@ -37,14 +37,14 @@ export function refusal(status: number) {
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Adds what any operation of its kind can refuse: an address that cannot be read, a body that cannot be taken. */
+/** Adds what any operation of its kind can refuse: an address that cannot be read, a body that cannot be taken, a call too many. */
 export function addRefusals(paths: OpenAPIObject['paths']): void {
   for (const item of Object.values(paths)) {
     for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
       const body = method === 'get' ? [] : [400, 413, 415];
       const inAddress = operation.parameters?.some((one) => 'in' in one && one.in !== 'header') ?? false;
       const address = inAddress ? [400] : [];
-      for (const status of [...body, ...address]) operation.responses[status] ??= refusal(status);
+      for (const status of [...body, ...address, 429]) operation.responses[status] ??= refusal(status);
     }
   }
 }

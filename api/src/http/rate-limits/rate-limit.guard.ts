@@ -1,4 +1,4 @@
-import { applyDecorators, Inject, Injectable, UseGuards, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import {
   InjectThrottlerOptions,
@@ -17,7 +17,7 @@ import { networkOf } from './network-of.js';
 
 const MINUTE_MS = 60_000;
 
-/** Counts by member where one is signed in, by address where none is. */
+/** For every route: counts by member where one is signed in, by address where none is. */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
   constructor(
@@ -46,13 +46,15 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 }
 
-/** At most so many calls a minute to this route, from one member or address. */
+/** At most so many calls a minute to this route, from one member or address; LOOKS_PER_MINUTE where it does not say. */
 export function RateLimited(perMinute: number): MethodDecorator & ClassDecorator {
-  return applyDecorators(
-    Throttle({ default: { limit: perMinute, ttl: MINUTE_MS } }),
-    UseGuards(RateLimitGuard),
-  );
+  return Throttle({ default: { limit: perMinute, ttl: MINUTE_MS } });
 }
+
+/** Of any route without a limit of its own: ten a second, which no screen needs. */
+const LOOKS_PER_MINUTE = 600;
+
+export const THROTTLERS = [{ ttl: MINUTE_MS, limit: LOOKS_PER_MINUTE }];
 
 /** What is saved is in the log for ever: 20 saves a second, which no person needs and a script soon reaches. */
 const SAVES_PER_MINUTE = 1_200;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hasBody } from '../has-body.js';
+import { closeUnread } from '../rate-limits/limit-callers.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { isPublic, type CallerRequest } from './session.guard.js';
 import type { Sessions } from './sessions.js';
@@ -21,8 +21,7 @@ export function authenticateFirst(server: FastifyInstance, sessions: Sessions): 
     try {
       request.caller = await sessions.callerOf(request.headers.authorization, request.id);
     } catch (error) {
-      // What is still to come of the body is not taken.
-      if (hasBody(request.headers)) reply.header('connection', 'close');
+      closeUnread(request, reply);
       throw error;
     }
   });

@@ -38,17 +38,31 @@ export function conversationSummaryView({
 /** A conversation with its messages in the log's order, each reply with its tokens. */
 export function conversationView(input: ConversationInput): WireConversation {
   const { transcript, open } = input;
-  const messages = transcript.messages.map((message) => ({
-    ...messageView(message, open, transcript.tokens.get(message.messageId)),
+  const messages = transcript.messages.map((message) => messageView(message, transcript, open));
+  return { ...conversationHeadView(input), messages };
+}
+
+/** The same without the messages. */
+export function conversationHeadView(input: ConversationInput): WireConversationSummary {
+  // The list's document may be a moment behind the stream.
+  return { ...conversationSummaryView(input), message_count: input.transcript.messages.length };
+}
+
+/** A message, and what became of it. */
+export function messageView(
+  message: MessageSent['data'],
+  transcript: Transcript,
+  open: ConversationInput['open'],
+): WireMessage {
+  return {
+    ...sentView(message, open, transcript.tokens.get(message.messageId)),
     ...ratingsView(message.messageId, transcript, open),
     ...failedView(transcript.failures.get(message.messageId), open),
-  }));
-  // The list's document may be a moment behind the stream.
-  return { ...conversationSummaryView(input), message_count: messages.length, messages };
+  };
 }
 
 /** Every reply has a number of tokens, 0 when nothing was recorded for it (spec §3 "Message"). */
-function messageView(
+function sentView(
   message: MessageSent['data'],
   open: ConversationInput['open'],
   tokens: number | undefined,

@@ -5,6 +5,7 @@ import type { Database, Statement } from '../../sqlite/connection.js';
 import { chainInText, chainsOf, METADATA_ENDS } from './chain-column.js';
 import { dataIn, listIn, numbersIn, type Row } from './columns.js';
 import type { Interned } from './interned.js';
+import { STREAM_PAGE_ROWS, streamPage } from './stream-page.js';
 import { isRecord, namedOr } from './unreadable.js';
 
 const PAGE_ROWS = 2_000;
@@ -38,7 +39,7 @@ export class LogReader {
     private readonly names: Interned,
   ) {
     const inStream = `SELECT position, stream, revision, type, at, data, metadata FROM events
-      WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${PAGE_ROWS}`;
+      WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${STREAM_PAGE_ROWS}`;
     this.inStream = arrays(db.prepare(inStream));
     this.last = arrays(db.prepare('SELECT coalesce(max(position), 0) FROM events'));
   }
@@ -63,11 +64,10 @@ export class LogReader {
   *streamPages(stream: string, fromRevision: number): Generator<RecordedEvent[]> {
     const row = this.names.streamNamed(stream);
     if (row === null) return;
-    let from = fromRevision;
-    for (;;) {
-      const rows = this.inStream.all(row.id, from) as unknown as Row[];
+    for (let from = fromRevision; ;) {
+      const { rows, isLast } = streamPage(this.inStream, row.id, from);
       if (rows.length > 0) yield rows.map((one) => this.recorded(one));
-      if (rows.length < PAGE_ROWS) return;
+      if (isLast) return;
       from = Number(rows.at(-1)?.[2]) + 1;
     }
   }

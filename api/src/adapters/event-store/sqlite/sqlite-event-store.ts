@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FoldEvent, NewEvent, RecordedEvent } from '../../../kernel/event.js';
+import { Slices } from '../../../kernel/slices.js';
 import {
   StoreUnavailable,
   type Appended,
@@ -48,7 +49,7 @@ export class SqliteEventStore implements EventStore {
   }
 
   readStream(stream: string, fromRevision = 0): AsyncIterable<RecordedEvent[]> {
-    return politely(() => this.reader.streamPages(stream, fromRevision));
+    return inSlices(() => this.reader.streamPages(stream, fromRevision));
   }
 
   readAll(filter: LogFilter): AsyncIterable<RecordedEvent[]> {
@@ -120,6 +121,18 @@ async function* politely<P>(pages: () => Generator<P | null>): AsyncGenerator<P>
     if (next.done) return;
     if (next.value !== null) yield next.value;
     await nextTurn();
+  }
+}
+
+/** The same for a stream: most are read at once, and of the long ones a slice a turn, however many are read. */
+async function* inSlices<P>(pages: () => Generator<P>): AsyncGenerator<P> {
+  const reading = pages();
+  const slices = new Slices();
+  for (;;) {
+    const next = await attempt(() => reading.next());
+    if (next.done) return;
+    yield next.value;
+    if (slices.isOver) await slices.next();
   }
 }
 

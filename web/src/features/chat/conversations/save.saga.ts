@@ -75,10 +75,15 @@ function* saveOne(id: string) {
   } catch (error) {
     logFailure('Error saving conversation', error);
     // Detached: the next save need not wait for another try of this one.
-    if (!(error instanceof ApiError) || error.status >= 500) yield* spawn(retryLater);
+    if (!(error instanceof ApiError) || isPassing(error.status)) yield* spawn(retryLater);
   } finally {
     yield* put(chatActions.syncEnded());
   }
+}
+
+/** What a later try may not meet: a server that cannot save now, or that was asked too often. */
+function isPassing(status: number): boolean {
+  return status >= 500 || status === 429;
 }
 
 function* create(own: Conversation) {

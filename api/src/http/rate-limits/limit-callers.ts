@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LIMITS } from '@emit/contract/limits';
+import { Refusal } from '../../kernel/refusal.js';
+import { hasBody } from '../has-body.js';
+import type { CallerRequest } from '../session/session.guard.js';
+import { CallWindows } from './call-windows.js';
+import { MemberLanes } from './member-lanes.js';
+import { networkOf } from './network-of.js';
+
+const MINUTE_MS = 60_000;
+/** Of all that one address asks for, and one member: what a person needs is a hundredth of it. */
+const REQUESTS_A_MINUTE = { address: 12_000, member: 6_000 } as const;
+/** Of bodies, which are parsed, checked and sealed: ten saves of the largest kind. */
+const BODY_BYTES_A_MINUTE = 10 * LIMITS.conversationBodyBytes;
+/** The member's questions: one at a time by their own rule, and their answers are waited for. */
+const UNHURRIED = '/api/v1/claude-direct';
+
+/** Bounds what one network address may ask for, whoever it is: told before anything else is done for a request. */
+export function limitAddresses(server: FastifyInstance): void {
+  const windows = new CallWindows();
+  server.addHook('onRequest', (request, reply, next) => {
+    const counted = { key: networkOf(request.ip), cost: 1, most: REQUESTS_A_MINUTE.address };
+    const refusal = refusedBy(windows, counted);
+    if (refusal) closeUnread(request, reply);
+    next(refusal ?? undefined);
+  });
+}
+
+/** Bounds what one member may ask for by all routes together, send in bodies, and have worked on at once. */
+export function limitMembers(server: FastifyInstance): void {
+  const [windows, lanes] = [new CallWindows(), new MemberLanes()];
+  server.addHook('onRequest', async (request: CallerRequest, reply) => {
+    const { caller } = request;
+    if (!caller) return;
+    const { memberId } = caller;
+    const calls = { key: `calls/${memberId}`, cost: 1, most: REQUESTS_A_MINUTE.member };
+    const sent = { key: `bytes/${memberId}`, cost: bytesOf(request), most: BODY_BYTES_A_MINUTE };
+    try {
+      for (const counted of [calls, sent]) {
+        const refusal = refusedBy(windows, counted);
+        if (refusal) throw refusal;
+      }
+      if (request.routeOptions.url === UNHURRIED) return;
+      let left: () => void = () => undefined;
+      reply.raw.once('close', () => left());
+      await lanes.enter(memberId, (leave) => (left = leave));
+      // It may have gone away while it waited, before it could leave.
+      if (reply.raw.closed) left();
+    } catch (error) {
+      closeUnread(request, reply);
+      throw error;
+    }
+  });
+}
+
+interface Counted {
+  readonly key: string;
+  readonly cost: number;
+  readonly most: number;
+}
+
+function refusedBy(windows: CallWindows, { key, cost, most }: Counted): Refusal | null {
+  const { spent, seconds } = windows.spend(key, cost, MINUTE_MS);
+  return spent > most ? new Refusal('TOO_MANY_REQUESTS', { seconds }) : null;
+}
+
+/** A body whose length is not said may be as long as its route takes. */
+function bytesOf({ headers, routeOptions }: FastifyRequest): number {
+  if (!hasBody(headers)) return 0;
+  return Number(headers['content-length'] ?? routeOptions.bodyLimit);
+}
+
+/** What is still to come of the body is not taken. */
+export function closeUnread({ headers }: FastifyRequest, reply: FastifyReply): void {
+  if (hasBody(headers)) reply.header('connection', 'close');
+}
