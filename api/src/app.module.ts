@@ -10,6 +10,7 @@ import { PracticesModule } from './features/practices/practices.module.js';
 import { ProofModule } from './features/proof/proof.module.js';
 import { ProgressModule } from './features/progress/progress.module.js';
 import { ScriptureModule } from './features/scripture/scripture.module.js';
+import { ServiceModule } from './features/service/service.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
 import { RateLimitGuard } from './http/rate-limits/rate-limit.guard.js';
 import { SessionGuard } from './http/session/session.guard.js';
@@ -23,6 +24,7 @@ const MEMBERS: Type[] = [
   ConversationsModule,
   GuideModule,
   ScriptureModule,
+  ServiceModule,
 ];
 
 @Module({})

@@ -1,8 +1,12 @@
 /** The app's pages (spec §2 "Route table"). The server answers any other address with the status 404. */
 
 /** What everyone may see. */
-export const OPEN_PATHS = ['/', '/platform', '/why', '/home', '/signup', '/privacy'] as const;
+export const OPEN_PATHS = ['/', '/platform', '/why', '/home', '/signup'] as const;
 export type OpenPath = (typeof OPEN_PATHS)[number];
+
+/** The same, of what the server is asked how it is set up. */
+export const TOLD_PATHS = ['/privacy', '/tokens-explained'] as const;
+export type ToldPath = (typeof TOLD_PATHS)[number];
 
 /** Where a session begins. */
 export const SIGN_IN_PATHS = ['/login', '/register'] as const;
@@ -27,7 +31,13 @@ export const GUARDED_PATHS = [
 ] as const;
 export type GuardedPath = (typeof GUARDED_PATHS)[number];
 
-const PAGES = new Set<string>([...OPEN_PATHS, ...SIGN_IN_PATHS, ...ACCOUNT_PATHS, ...GUARDED_PATHS]);
+const PAGES = new Set<string>([
+  ...OPEN_PATHS,
+  ...TOLD_PATHS,
+  ...SIGN_IN_PATHS,
+  ...ACCOUNT_PATHS,
+  ...GUARDED_PATHS,
+]);
 
 /** Whether a path, as it stands in the address, is one of the app's pages: as its router takes it, in any case. */
 export function isPage(path: string): boolean {

@@ -7,6 +7,7 @@ import type {
   Quotation,
   SearchResponse,
 } from './scripture.js';
+import type { ServiceFacts } from './privacy.js';
 import type { GuideCorrection, GuideDelta, GuideResponse } from './guide.js';
 import type {
   ChangePasswordResponse,
@@ -48,6 +49,7 @@ export interface Responses {
   SessionList: SessionList;
   AddressChangeAsked: AddressChangeAsked;
   LinkConfirmed: LinkConfirmed;
+  ServiceFacts: ServiceFacts;
   Books: BooksResponse;
   Passages: PassagesResponse;
   ScriptureSearch: SearchResponse;

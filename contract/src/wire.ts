@@ -16,6 +16,7 @@ import type { MindStreamType } from './mindstreams.js';
 import type { WireQuotationRating, WireRating } from './ratings.js';
 import type { Quotation } from './scripture.js';
 import type { PlanId } from './plans.js';
+import type { PrivacyVersion } from './privacy.js';
 import type { Translation } from './translations.js';
 
 /** What crosses the wire (spec §3, §7). Names are the specification's, so snake_case where it is. */
@@ -24,6 +25,8 @@ export interface RegisterRequest {
   email: string;
   password: string;
   full_name: string;
+  /** The privacy page that was agreed to. */
+  privacy_version?: PrivacyVersion;
 }
 export interface LoginRequest {
   /** The e-mail address. */
@@ -50,6 +53,8 @@ export interface CurrentUser extends UserRecord {
   allowance_renews_at: Instant;
   /** What the member reads in: it stands beside the King James text. */
   translation: Translation;
+  /** The latest privacy page that was agreed to; null before the first. */
+  privacy_version: PrivacyVersion | null;
 }
 export interface ChooseTranslationRequest {
   translation: Translation;

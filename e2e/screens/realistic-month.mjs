@@ -1,6 +1,13 @@
+import { PRIVACY_VERSION } from '@emit/contract/privacy';
+
 const DAY = 86_400_000;
 const DAYS = 34;
-const MEMBER = { email: 'ruth@example.org', password: 'at-the-well', full_name: 'Ruth Naomi' };
+const MEMBER = {
+  email: 'ruth@example.org',
+  password: 'at-the-well',
+  full_name: 'Ruth Naomi',
+  privacy_version: PRIVACY_VERSION,
+};
 
 const PHONE = 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1';
 const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0';

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import type {
   CreateConversationRequest,
   PracticeRequest,
@@ -21,7 +22,7 @@ export class ApiMember {
 
   static async register(url: string, login = newMember()): Promise<ApiMember> {
     const { email, password, fullName: full_name } = login;
-    const body = { email, password, full_name };
+    const body = { email, password, full_name, privacy_version: PRIVACY_VERSION };
     return new ApiMember(url, login, await call(url, 'POST', '/api/v1/auth/register', { body }));
   }
 

@@ -153,6 +153,7 @@ describe('the member directory', () => {
       profile,
       translation: null,
       isAddressVerified: false,
+      privacyVersion: null,
       plan: 'creation',
       registeredAt: Date.parse('2026-11-01T00:00:00Z'),
       lastActiveAt: Date.parse('2026-11-20T07:00:00Z'),

@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { Translation } from '@emit/contract/translations';
 import type { TokensConsumed } from '../domain/conversation/events.js';
 import type {
@@ -7,6 +8,7 @@ import type {
   MemberErased,
   MemberRegistered,
   PlanChanged,
+  PrivacyAccepted,
   Profile,
   ProfileChanged,
   TranslationChosen,
@@ -22,6 +24,7 @@ type DirectoryEvent =
   | AddressChanged
   | ProfileChanged
   | TranslationChosen
+  | PrivacyAccepted
   | PlanChanged
   | MemberErased
   | PracticeLogged
@@ -33,6 +36,8 @@ export interface DirectoryEntry {
   translation?: Sealed<Translation> | null;
   /** Of the profile's address; not in what a release before this field folded. */
   isAddressVerified?: boolean;
+  /** The privacy page agreed to last; not in what a release before this field folded. */
+  privacyVersion?: PrivacyVersion | null;
   plan: PlanId;
   /** Epoch milliseconds. */
   registeredAt: number;
@@ -43,12 +48,13 @@ export interface DirectoryEntry {
 
 export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>({
   name: 'member-directory',
-  shape: '3',
+  shape: '4',
   key: (event) => event.memberId,
   initial: (event) => ({
     profile: null,
     translation: null,
     isAddressVerified: false,
+    privacyVersion: null,
     plan: 'trial',
     registeredAt: event.at,
     lastActiveAt: event.at,
@@ -74,6 +80,9 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
     },
     TranslationChosen(entry, { data }) {
       entry.translation = requireFields(data, { translation: 'text' }).translation;
+    },
+    PrivacyAccepted(entry, { data }) {
+      entry.privacyVersion = requireFields(data, { version: 'text' }).version;
     },
     PlanChanged(entry, { data }) {
       entry.plan = requireFields(data, { plan: 'text' }).plan;

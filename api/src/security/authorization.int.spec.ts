@@ -21,6 +21,7 @@ const PUBLIC = [
   'get /health/ready',
   'get /metrics',
   'get /api/docs',
+  'get /api/v1/service',
   ...['register', 'login', 'forgot', 'reset', 'confirm'].map((name) => `post /api/v1/auth/${name}`),
 ];
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEFT_IN_THE_CLEAR } from '@emit/contract/in-the-clear';
 import type { ConversationEvent } from '../domain/conversation/events.js';
 import type { MemberEvent } from '../domain/member/events.js';
 import type { PracticeEvent } from '../domain/practice/events.js';
@@ -19,6 +20,7 @@ const CLEAR = {
   AddressChanged: {},
   ProfileChanged: {},
   TranslationChosen: {},
+  PrivacyAccepted: { version: true },
   PlanChanged: { plan: true, by: true },
   TokensAdjusted: { amount: true, reference: true, by: true },
   TokensGranted: { amount: true, plan: true, month: true, by: true },
@@ -89,6 +91,11 @@ describe('what events hold in the clear', () => {
       return [type, [...names].map(([, name]) => name).sort()];
     });
     expect(Object.fromEntries(told)).toEqual(LISTED);
+  });
+
+  it('is told to members, each field once', () => {
+    const listed = Object.entries(LISTED).flatMap(([type, names]) => names.map((name) => `${type}.${name}`));
+    expect(LEFT_IN_THE_CLEAR.flatMap(({ fields }) => fields).sort()).toEqual(listed.sort());
   });
 
   it('is no more than that, in a history of every kind', async () => {

@@ -8,6 +8,8 @@ import { passwordSaga } from '../features/account/password.saga';
 import { passwordReducer } from '../features/account/password.slice';
 import { sessionsSaga } from '../features/account/sessions.saga';
 import { sessionsReducer } from '../features/account/sessions.slice';
+import { privacySaga } from '../features/auth/privacy.saga';
+import { privacyReducer } from '../features/auth/privacy.slice';
 import { authActions } from '../features/auth/auth.slice';
 import { deleteAfterReplySaga } from '../features/chat/removal/delete-after-reply.saga';
 import { askSaga } from '../features/chat/asking/ask.saga';
@@ -64,6 +66,7 @@ export const memberReducers = {
   ownData: untilSessionEnds(ownDataReducer),
   password: untilSessionEnds(passwordReducer),
   practice: untilSessionEnds(practiceReducer),
+  privacy: untilSessionEnds(privacyReducer),
   progress: untilSessionEnds(progressReducer),
   ratings: untilSessionEnds(ratingsReducer),
   scripture: scriptureReducer,
@@ -96,6 +99,7 @@ const OF_A_SESSION = [
   chargesSaga,
   downloadSaga,
   practiceSaga,
+  privacySaga,
   progressSaga,
   passwordSaga,
   ratingSaga,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import type { AccountPath, GuardedPath, OpenPath, SignInPath } from '@emit/contract/paths';
+import type { AccountPath, GuardedPath, OpenPath, SignInPath, ToldPath } from '@emit/contract/paths';
 import { usePageTitle } from '../shared/lib/use-page-title';
 import { lazyWithRetry } from '../shared/ui/lazy-with-retry';
 import { InsteadOfPage, onBarePage } from './error-boundary';
@@ -8,7 +8,6 @@ import { HomeScreen } from './screens/home.screen';
 import { LandingScreen } from './screens/landing.screen';
 import { NotFoundScreen } from './screens/not-found.screen';
 import { PlatformScreen } from './screens/platform.screen';
-import { PrivacyScreen } from './screens/privacy.screen';
 import { WhyScreen } from './screens/why.screen';
 
 interface Page {
@@ -33,8 +32,13 @@ const OPEN: Record<OpenPath, Page> = {
   '/platform': { title: 'Platform', Screen: PlatformScreen },
   '/why': { title: 'Why Emit', Screen: WhyScreen },
   '/home': { title: 'Home', Screen: HomeScreen },
-  '/privacy': { title: 'Privacy', Screen: PrivacyScreen },
   '/signup': { title: null, Screen: () => <Navigate to="/register" replace /> },
+};
+
+/** With the store: the server is asked how it is set up. */
+const TOLD: Record<ToldPath, Page> = {
+  '/privacy': lazy('Privacy', () => import('./screens/privacy.screen'), 'PrivacyScreen'),
+  '/tokens-explained': lazy('What tokens buy', () => import('./screens/explained.screen'), 'ExplainedScreen'),
 };
 
 /** Where a session begins: with the store. */
@@ -71,7 +75,7 @@ export function Router() {
   return (
     <Routes>
       {routesOf(OPEN)}
-      <Route element={<MemberApp />}>{routesOf({ ...SIGN_IN, ...ACCOUNT })}</Route>
+      <Route element={<MemberApp />}>{routesOf({ ...TOLD, ...SIGN_IN, ...ACCOUNT })}</Route>
       <Route element={<MemberApp isGuarded />}>
         <Route element={<MemberPages />}>{routesOf(GUARDED)}</Route>
       </Route>

@@ -3,10 +3,11 @@ import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { themeReducer } from '../features/account/theme.slice';
 import { authReducer } from '../features/auth/auth.slice';
 import { linksReducer } from '../features/auth/links.slice';
+import { serviceReducer } from '../features/public/service.slice';
 import { publicSaga } from './root.saga';
 
-/** What login and registration need. */
-const PUBLIC = { auth: authReducer, links: linksReducer, theme: themeReducer };
+/** What login, registration and what everyone is told need. */
+const PUBLIC = { auth: authReducer, links: linksReducer, service: serviceReducer, theme: themeReducer };
 
 /** The store with the public features running. `extend` adds others, once; `stop` ends every saga, which specs need. */
 export function createStore() {

@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import { memberReducers, memberSaga } from '../app/member';
 import { createStore } from '../app/store';
@@ -15,6 +16,7 @@ export const MEMBER = {
   plan: 'exploration',
   allowance_renews_at: '2026-12-01T00:00:00.000Z',
   translation: 'kjv',
+  privacy_version: PRIVACY_VERSION,
 };
 
 /** A real store with every saga of the app, stopped and forgotten after each spec of the file. */

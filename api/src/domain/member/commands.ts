@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { Translation } from '@emit/contract/translations';
 import type { OperatorAct } from '../../kernel/operator-act.js';
 import type { Sealed } from '../../kernel/sealed.js';
@@ -7,6 +8,8 @@ import type { Profile } from './events.js';
 export interface RegisterMember {
   readonly type: 'RegisterMember';
   readonly profile: Sealed<Profile>;
+  /** The privacy page that was agreed to by registering. */
+  readonly privacyVersion?: PrivacyVersion | undefined;
 }
 /** Begun by whoever registers with the e-mail address of a registration that died half-way. */
 export interface AbandonRegistration {
@@ -30,6 +33,10 @@ export interface ChangeProfile {
 export interface ChooseTranslation {
   readonly type: 'ChooseTranslation';
   readonly translation: Sealed<Translation>;
+}
+export interface AcceptPrivacy {
+  readonly type: 'AcceptPrivacy';
+  readonly version: PrivacyVersion;
 }
 export interface ChangePlan {
   readonly type: 'ChangePlan';
@@ -80,6 +87,7 @@ export type MemberCommand =
   | ChangeAddress
   | ChangeProfile
   | ChooseTranslation
+  | AcceptPrivacy
   | ChangePlan
   | GrantAllowance
   | GrantTokens

@@ -1,4 +1,5 @@
 import { PLAN_IDS } from '@emit/contract/plans';
+import { PRIVACY_VERSIONS, type PrivacyVersion } from '@emit/contract/privacy';
 import type { Decider } from '../../kernel/decider.js';
 import { checkedAct, requiredAct } from '../../kernel/operator-act.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -31,7 +32,9 @@ export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
 function decideMember(command: MemberCommand, state: MemberState): MemberEvent[] {
   if (command.type === 'RegisterMember') {
     if (state.status !== 'unknown') throw new Refusal('EMAIL_TAKEN');
-    return [{ type: 'MemberRegistered', data: { profile: command.profile } }];
+    const { profile, privacyVersion: version } = command;
+    const registered: MemberEvent = { type: 'MemberRegistered', data: { profile } };
+    return version === undefined ? [registered] : [registered, ...acceptPrivacy(version, state)];
   }
   if (command.type === 'AbandonRegistration') return abandonRegistration(state);
   if (command.type === 'EraseMember' && state.status === 'erased') return [];
@@ -49,6 +52,8 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
       const { translation } = command;
       return translation === state.translation ? [] : [{ type: 'TranslationChosen', data: { translation } }];
     }
+    case 'AcceptPrivacy':
+      return acceptPrivacy(command.version, state);
     case 'ChangePlan':
       return changePlan(command, state);
     case 'GrantAllowance':
@@ -85,6 +90,12 @@ function eraseMember({ passwordChanges, by }: EraseMember, state: MemberState): 
 function verifyAddress({ profile }: VerifyAddress, state: MemberState): MemberEvent[] {
   if (profile !== state.profile || state.isAddressVerified) return [];
   return [{ type: 'AddressVerified', data: {} }];
+}
+
+/** An earlier one than was agreed to changes nothing: a page that was opened long ago. */
+function acceptPrivacy(version: PrivacyVersion, { privacyVersion: before }: MemberState): MemberEvent[] {
+  if (!PRIVACY_VERSIONS.includes(version)) throw new Refusal('VALIDATION_FAILED', { field: 'version' });
+  return before !== null && before >= version ? [] : [{ type: 'PrivacyAccepted', data: { version } }];
 }
 
 function changePlan(command: ChangePlan, state: MemberState): MemberEvent[] {

@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { Translation } from '@emit/contract/translations';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
@@ -18,6 +19,8 @@ export type AddressChanged = DomainEvent<'AddressChanged', { profile: Sealed<Pro
 export type ProfileChanged = DomainEvent<'ProfileChanged', { profile: Sealed<Profile> }>;
 /** What the member reads in. Sealed: it tells of somebody's faith. */
 export type TranslationChosen = DomainEvent<'TranslationChosen', { translation: Sealed<Translation> }>;
+/** The member has agreed to what the privacy page says in this version. */
+export type PrivacyAccepted = DomainEvent<'PrivacyAccepted', { version: PrivacyVersion }>;
 export type PlanChanged = DomainEvent<'PlanChanged', { plan: PlanId; by?: OperatorAct }>;
 /** `month` (UTC, '2026-11') names the allowance it is; null for a gift by an operator. */
 export type TokensGranted = DomainEvent<
@@ -48,6 +51,7 @@ export type MemberEvent =
   | AddressChanged
   | ProfileChanged
   | TranslationChosen
+  | PrivacyAccepted
   | PlanChanged
   | TokensGranted
   | TokensAdjusted
@@ -63,6 +67,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   AddressChanged: eventType<AddressChanged>({ profile: true }),
   ProfileChanged: eventType<ProfileChanged>({ profile: true }),
   TranslationChosen: eventType<TranslationChosen>({ translation: true }),
+  PrivacyAccepted: eventType<PrivacyAccepted>({}),
   PlanChanged: eventType<PlanChanged>({}),
   TokensGranted: eventType<TokensGranted>({}),
   TokensAdjusted: eventType<TokensAdjusted>({}),

@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { Translation } from '@emit/contract/translations';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { MemberEvent, Profile } from './events.js';
@@ -10,6 +11,8 @@ export interface MemberState {
   profile: Sealed<Profile> | null;
   /** What the member reads in; null before the first choice. */
   translation: Sealed<Translation> | null;
+  /** The privacy page agreed to last; null before the first. */
+  privacyVersion: PrivacyVersion | null;
   /** UTC months ('2026-11') whose allowance is granted. */
   grantedMonths: string[];
   /** Amounts by reference. */
@@ -25,6 +28,7 @@ export function initialMember(): MemberState {
     plan: 'trial',
     profile: null,
     translation: null,
+    privacyVersion: null,
     grantedMonths: [],
     adjustments: {},
     passwordChanges: 0,
@@ -46,6 +50,8 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, profile: event.data.profile };
     case 'TranslationChosen':
       return { ...state, translation: event.data.translation };
+    case 'PrivacyAccepted':
+      return { ...state, privacyVersion: event.data.version };
     case 'PlanChanged':
       return { ...state, plan: event.data.plan };
     case 'TokensGranted': {

@@ -1,8 +1,14 @@
 import { MESSAGES } from '@emit/contract/messages';
 import type { ChangeAddressRequest, EraseAccountRequest } from '@emit/contract/account';
+import type { AcceptPrivacyRequest, PrivacyVersion } from '@emit/contract/privacy';
 import type { Translation } from '@emit/contract/translations';
 import type { ChooseTranslationRequest } from '@emit/contract/wire';
-import { EmailField, PasswordField, TranslationField } from '../../http/validation/usual-fields.js';
+import {
+  EmailField,
+  PasswordField,
+  PrivacyField,
+  TranslationField,
+} from '../../http/validation/usual-fields.js';
 
 export class EraseAccountDto implements EraseAccountRequest {
   @PasswordField(MESSAGES.passwordRequired)
@@ -20,4 +26,9 @@ export class ChangeAddressDto implements ChangeAddressRequest {
 export class ChooseTranslationDto implements ChooseTranslationRequest {
   @TranslationField()
   translation!: Translation;
+}
+
+export class AcceptPrivacyDto implements AcceptPrivacyRequest {
+  @PrivacyField()
+  version!: PrivacyVersion;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
+import { AcceptPrivacyHandler } from './accept-privacy.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AskAddressChangeHandler } from './addresses/ask-address-change.js';
@@ -48,6 +49,7 @@ import { UsersController } from './users.controller.js';
     ListSessionsHandler,
     GetCurrentUserHandler,
     ChooseTranslationHandler,
+    AcceptPrivacyHandler,
     ReadingTranslation,
     EraseOwnAccountHandler,
     ErasedMembers,

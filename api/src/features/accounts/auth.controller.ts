@@ -33,12 +33,12 @@ export class AuthController {
   @ApiOperation({ summary: 'Register a member and open a session' })
   @Responds(201, 'SessionResponse', [400, 409, 429])
   async register(
-    @Body() { email, password, full_name }: RegisterDto,
+    @Body() body: RegisterDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
     const from = { client: clientOf(request), network: networkOf(request.ip) };
-    const signedIn = await this.registerMember.execute(email, password, full_name, from, request.id);
+    const signedIn = await this.registerMember.execute(body, from, request.id);
     leaveMark(reply, signedIn.mark);
     return this.sessions.answer(signedIn);
   }

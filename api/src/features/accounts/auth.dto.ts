@@ -1,8 +1,9 @@
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
+import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest } from '@emit/contract/wire';
 import { TextField } from '../../http/validation/fields.js';
-import { EmailField, PasswordField } from '../../http/validation/usual-fields.js';
+import { EmailField, PasswordField, PrivacyField } from '../../http/validation/usual-fields.js';
 
 /** Fields stand in the order in which spec §5 checks them. */
 export class RegisterDto implements RegisterRequest {
@@ -14,6 +15,9 @@ export class RegisterDto implements RegisterRequest {
 
   @PasswordField(MESSAGES.passwordTooShort, LIMITS.passwordMinAtRegistration)
   password!: string;
+
+  @PrivacyField({ optional: true })
+  privacy_version?: PrivacyVersion;
 }
 
 export class LoginDto implements LoginRequest {

@@ -35,6 +35,7 @@ export class GetCurrentUserHandler {
       plan: entry.body.plan,
       allowance_renews_at: nextRenewal(this.clock()).toISOString(),
       translation: translationIn(entry.body, caller),
+      privacy_version: entry.body.privacyVersion ?? null,
     };
   }
 

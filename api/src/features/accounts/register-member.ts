@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { RegisterRequest } from '@emit/contract/wire';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -34,9 +35,7 @@ export class RegisterMemberHandler {
 
   /** Throws EMAIL_TAKEN, in any letter case, and VALIDATION_FAILED for a password that is guessed at once. */
   async execute(
-    email: string,
-    password: string,
-    fullName: string,
+    { email, password, full_name: fullName, privacy_version: privacyVersion }: RegisterRequest,
     { client, network }: { readonly client: string; readonly network: string },
     correlationId: string,
   ): Promise<SignedIn> {
@@ -60,7 +59,7 @@ export class RegisterMemberHandler {
     await this.commands.run(
       memberDecider,
       memberStream(memberId),
-      { type: 'RegisterMember', profile: key.seal(profile) },
+      { type: 'RegisterMember', profile: key.seal(profile), privacyVersion },
       context,
     );
     await this.allowance.grantOnce({ ...context, key }, network);

@@ -5,7 +5,8 @@ import type { Caller } from '../shared/caller.js';
 import { MonthlyAllowance } from '../tokens/allowance.service.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
-import { ChooseTranslationDto } from './account.dto.js';
+import { AcceptPrivacyHandler } from './accept-privacy.js';
+import { AcceptPrivacyDto, ChooseTranslationDto } from './account.dto.js';
 import { ChooseTranslationHandler } from './choose-translation.js';
 import { GetCurrentUserHandler } from './current-user.query.js';
 import { Responds } from '../../http/openapi/responds.js';
@@ -18,6 +19,7 @@ export class UsersController {
     private readonly allowance: MonthlyAllowance,
     private readonly getCurrentUser: GetCurrentUserHandler,
     private readonly chooseTranslation: ChooseTranslationHandler,
+    private readonly acceptPrivacy: AcceptPrivacyHandler,
   ) {}
 
   @Get('me')
@@ -38,6 +40,18 @@ export class UsersController {
     @CurrentCaller() caller: Caller,
   ): Promise<{ status: 'ok' }> {
     await this.chooseTranslation.execute(caller, translation);
+    return { status: 'ok' };
+  }
+
+  @Put('me/privacy')
+  @RateLimited(60)
+  @ApiOperation({ summary: 'Agree to a version of the privacy page' })
+  @Responds(200, 'Done', [400, 401, 404, 409, 429])
+  async privacy(
+    @Body() { version }: AcceptPrivacyDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<{ status: 'ok' }> {
+    await this.acceptPrivacy.execute(caller, version);
     return { status: 'ok' };
   }
 }

@@ -102,6 +102,8 @@ function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRo
       return { what: 'Profile changed', details: `${full_name}, ${email}` };
     case 'TranslationChosen':
       return { what: 'Translation chosen', details: TRANSLATIONS[translation] };
+    case 'PrivacyAccepted':
+      return { what: 'Privacy page accepted', details: event.data.version };
     case 'PlanChanged':
       return { what: 'Plan changed', details: plan };
     case 'TokensGranted': {

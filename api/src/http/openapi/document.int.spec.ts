@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import { issueLink } from '../../features/accounts/links/issue-link.js';
 import { Keyring } from '../../runtime/sealing.js';
 import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
@@ -76,6 +77,8 @@ describe('what is answered is what the contract says', () => {
     await answerOf('post /api/v1/auth/register', { body: another, status: 409 });
     await answerOf('post /api/v1/auth/login', { body: credentials });
     await answerOf('put /api/v1/users/me/translation', { body: { translation: 'web' } });
+    await answerOf('put /api/v1/users/me/privacy', { body: { version: PRIVACY_VERSION } });
+    await answerOf('get /api/v1/service');
     await answerOf('get /api/v1/users/me');
     await answerOf('get /api/v1/sessions');
     await answerOf('get /health');

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@emit/contract/categories';
 import { LIMITS } from '@emit/contract/limits';
+import { PRIVACY_VERSIONS } from '@emit/contract/privacy';
 import { TRANSLATION_CODES } from '@emit/contract/translations';
 import { MESSAGES } from '@emit/contract/messages';
 import { ChoiceField, TextField, type ChoiceOptions, type TextOptions } from './fields.js';
@@ -49,6 +50,13 @@ export const TranslationField = (options: Pick<ChoiceOptions, 'optional' | 'inQu
   ChoiceField({
     values: TRANSLATION_CODES,
     text: `The translation is one of ${TRANSLATION_CODES.join(', ')}`,
+    ...options,
+  });
+
+export const PrivacyField = (options: Pick<ChoiceOptions, 'optional'> = {}) =>
+  ChoiceField({
+    values: PRIVACY_VERSIONS,
+    text: `The version of the privacy page is one of ${PRIVACY_VERSIONS.join(', ')}`,
     ...options,
   });
 

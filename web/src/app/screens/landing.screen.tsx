@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BeginLink, PublicFrame } from '../../features/public/public-frame';
 import { TierCards } from '../../features/public/tier-cards';
 import { VerseCard } from '../../features/public/verse-card';
@@ -74,6 +74,9 @@ export function LandingScreen() {
         <h2>Three ways to go</h2>
         <p className="band__lead">Every account begins with a free trial. Stay as long as it serves you.</p>
         <TierCards />
+        <p>
+          <Link to="/tokens-explained">What a question costs</Link>
+        </p>
       </section>
       <section className="band privacy">
         <h2>What you write is kept under your own key</h2>
@@ -81,7 +84,8 @@ export function LandingScreen() {
           Faith is personal. Your conversations, your name and your insights are sealed with a key made for
           you alone before they are stored. Delete your account and that key goes with it: once older backups
           are gone too, nobody can read a word. To answer you, the guide reads your question and the messages
-          before it; where the guide is Claude, they are sent to Anthropic.
+          before it; where the guide is Claude, they are sent to Anthropic. Figures stay, such as tokens and
+          days of practice, under a random number. <Link to="/privacy">All of it, exactly</Link>
         </p>
         <BeginLink />
       </section>

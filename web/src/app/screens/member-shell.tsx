@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
 import { passwordActions } from '../../features/account/password.slice';
 import { authActions } from '../../features/auth/auth.slice';
+import { PrivacyNote } from '../../features/auth/privacy-note';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
 import { TranslationMenuItem } from '../../features/scripture/translation-choice';
 import { Main } from '../../shared/ui/main';
@@ -34,6 +35,7 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
         }
       />
       <Main className="shell__main">
+        <PrivacyNote />
         <ShellContent>{children}</ShellContent>
       </Main>
       {dock}

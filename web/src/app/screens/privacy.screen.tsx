@@ -1,28 +1,21 @@
+import { LEFT_IN_THE_CLEAR } from '@emit/contract/in-the-clear';
+import { PRIVACY_VERSION, type ServiceFacts } from '@emit/contract/privacy';
 import { PublicFrame } from '../../features/public/public-frame';
+import { ToldParts, type Part } from '../../features/public/told-parts';
+import { useService } from '../../features/public/use-service';
 
-interface Part {
-  readonly title: string;
-  readonly texts: readonly string[];
-}
+/** docs/security.md says the same to operators, with the figures; whoever changes the one changes the other, and the version. */
+const KEPT: Part = {
+  title: 'What is kept, where, and for how long',
+  texts: [
+    'Your name and email, your conversations and what the guide answered, your practices, and what you said of replies. Their texts are sealed with a key made for you alone before they are stored on this server. They are kept until you delete your account; a conversation that you delete is no longer shown, and its sealed text goes with your key.',
+    'Not sealed, because Emit counts with them: when you wrote and how long a message is, tokens granted and used, and of a practice the MindStream, kind, minutes, rating, day and time zone.',
+    'Your password is kept as a hash that cannot be turned back. Of each browser you are signed in with we keep what it says that it is, and when it was used, for as long as that session lasts: 30 days at most.',
+    'This browser keeps your conversations, and what you have not sent yet, while you are signed in. When you sign out they go. When the session ends without that, they stay until you sign in again, or somebody else does.',
+  ],
+};
 
-/** docs/security.md says the same to operators, with the figures; whoever changes the one changes the other. */
-const PARTS: readonly Part[] = [
-  {
-    title: 'What is kept',
-    texts: [
-      'Your name and email, your conversations and what the guide answered, your practices, and what you said of replies. Their texts are sealed with a key made for you alone.',
-      'Not sealed, because Emit counts with them: when you wrote and how long a message is, tokens granted and used, and of a practice the MindStream, kind, minutes, rating, day and time zone.',
-      'Your password is kept as a hash that cannot be turned back. Of each browser you are signed in with we keep what it says that it is, and when it was used.',
-    ],
-  },
-  {
-    title: 'Who else reads it',
-    texts: [
-      'Where the guide is Claude, your question and the messages before it are sent to Anthropic to be answered. The offline guide sends nothing.',
-      'When you dictate, your browser turns speech into text; some browsers send the sound to their maker for it.',
-      'Mail about your account goes through the mail server of whoever runs this Emit. It has no pictures and no tracking, and none of what you wrote.',
-    ],
-  },
+const LATER: readonly Part[] = [
   {
     title: 'Mail',
     texts: [
@@ -33,29 +26,60 @@ const PARTS: readonly Part[] = [
   {
     title: 'When you delete your account',
     texts: [
-      'The key to your texts, your password hash and your sessions are destroyed. Backups of the keys made before still have yours, until they are thrown away.',
-      'What stays stands under a random number: the figures that are not sealed, as named above.',
+      'The key to your texts, your password hash and your sessions are destroyed. Backups of the keys made before still have yours, until they are thrown away. What was sent to be answered is not called back.',
       'That an email address had the free tokens of a trial is kept for a year after they were last granted, so that nobody gets them again and again. It is a keyed hash: it says neither the address nor who you were.',
+      'What stays stands under a random number, for ever, because the record of tokens must add up:',
     ],
   },
 ];
 
 /** /privacy: what is stored, who reads it, and what an erasure leaves, in plain words. */
 export function PrivacyScreen() {
+  const service = useService();
   return (
     <PublicFrame>
       <section className="band band--first">
         <h1>Privacy</h1>
         <p className="band__lead">What Emit keeps of you, who else reads it, and what is left when you go.</p>
+        <p className="quiet">Version of {PRIVACY_VERSION}.</p>
       </section>
-      {PARTS.map(({ title, texts }) => (
-        <section className="band privacy" key={title}>
-          <h2>{title}</h2>
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
+      <ToldParts parts={[KEPT, whoReads(service), ...LATER]} />
+      <section className="band privacy">
+        <ul className="told__list">
+          {LEFT_IN_THE_CLEAR.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
-        </section>
-      ))}
+        </ul>
+        <p>Days and kinds of practice together may be enough for somebody who knows you to recognise you.</p>
+      </section>
     </PublicFrame>
   );
+}
+
+function whoReads(service: ServiceFacts | null): Part {
+  return {
+    title: 'Who else reads it',
+    texts: [
+      readBy(service),
+      'When you dictate, your browser turns speech into text; some browsers send the sound to their maker for it. Emit gets the text alone. Reading aloud is done by your browser as well.',
+      service?.sends_mail === false
+        ? 'This Emit sends no mail by itself: what is written to you waits for whoever runs it.'
+        : 'Mail about your account goes through the mail server of whoever runs this Emit. It has no pictures and no tracking, and none of what you wrote.',
+      'Whoever runs this Emit holds the master key, and could read what is stored with it. Nobody else does.',
+    ],
+  };
+}
+
+const SENT =
+  'your question, up to seventeen messages before it, a summary of older ones and the translation you read in. They keep it for a time of their own';
+
+/** By what the server says of its settings; both cases where it says nothing. */
+function readBy(service: ServiceFacts | null): string {
+  if (service === null)
+    return `Where the guide is Claude, Anthropic is sent ${SENT}. The offline guide sends nothing.`;
+  if (service.guide === null)
+    return 'The guide of this server is the offline one: it is no AI, it answers on this server, and what you write is sent to nobody. Should it become Claude, this page changes, and questions go to Anthropic from then on.';
+  const { host } = service.guide;
+  const who = host === 'api.anthropic.com' ? 'Anthropic' : `${host}, in place of Anthropic's own address,`;
+  return `The guide of this server is Claude. To answer you, ${who} is sent ${SENT}. That is so for questions about danger, too; the first words of care are this server's own.`;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { authActions } from '../../features/auth/auth.slice';
+import { PrivacyNote } from '../../features/auth/privacy-note';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
 import { intoRow } from '../../shared/lib/into-row';
 import { Button } from '../../shared/ui/button';
@@ -34,6 +35,7 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
       </header>
       <TabsAtTop {...tabs} />
       <Main className="shell__main">
+        <PrivacyNote />
         <ShellContent>{children}</ShellContent>
       </Main>
       <UndoBar />

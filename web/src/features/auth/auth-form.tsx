@@ -18,6 +18,8 @@ interface AuthFormProps<Input> {
   fields: readonly (TextFieldProps & { name: keyof Input & string })[];
   /** The field that a refusal is about. */
   fieldOf: Readonly<Record<string, keyof Input>>;
+  /** What submitting the form agrees to. */
+  consent?: ReactNode;
   button: string;
   busyButton: string;
   onSubmit: (input: Input) => void;
@@ -35,6 +37,7 @@ export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthF
     empty,
     fields,
     fieldOf,
+    consent,
     button,
     busyButton,
     onSubmit,
@@ -62,6 +65,7 @@ export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthF
         <TextField key={name} {...attributes} {...field(name)} />
       ))}
       {general && <Notice kind="error">{general}</Notice>}
+      {consent && <p className="auth__consent">{consent}</p>}
       <Button kind="primary" type="submit" wide disabled={state.status !== 'idle'}>
         {state.status === 'idle' ? button : busyButton}
       </Button>

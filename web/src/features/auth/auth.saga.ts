@@ -13,6 +13,7 @@ import {
 } from 'typed-redux-saga';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
+import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import type { CurrentUser, SessionResponse } from '@emit/contract/wire';
 import { textOf } from '../../shared/api/errors';
 import { SESSION_REFUSED } from '../../shared/api/http';
@@ -83,7 +84,12 @@ function* submitRegister({ payload }: ReturnType<typeof authActions.registerSubm
     return;
   }
   const { email, password, fullName } = payload;
-  const body = { email: email.trim(), password, full_name: fullName.trim() };
+  const body = {
+    email: email.trim(),
+    password,
+    full_name: fullName.trim(),
+    privacy_version: PRIVACY_VERSION,
+  };
   yield* call(authenticate, () => register(body), '/app', sendToLogin, MESSAGES.registrationFailed);
 }
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from '@emit/contract/wire';
+import { privacyActions } from './privacy.slice';
 
 /** Spec §4 "Authentication guard": checking, then authenticated or not. */
 export type SessionCheck = 'unknown' | 'checking' | 'authenticated' | 'anonymous';
@@ -91,6 +92,10 @@ const slice = createSlice({
       if (state.user) state.user.tokens = payload;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(privacyActions.accepted, (state, { payload }) => {
+      if (state.user) state.user.privacy_version = payload;
+    }),
   selectors: {
     selectSession: (state) => state.session,
     selectHasLeft: (state) => state.hasLeft,

@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
 import { Route, Routes } from 'react-router';
@@ -126,6 +127,7 @@ describe('registration', () => {
       email: 'ada@example.org',
       password: 'secret1',
       full_name: 'Ada Lovelace',
+      privacy_version: PRIVACY_VERSION,
     });
     await act(() => pass(500));
     expect(place.path).toBe('/app');

@@ -36,7 +36,13 @@ export function RegisterForm() {
   return (
     <AuthForm
       title="Begin your journey"
-      lead="An account keeps your conversations and your progress. What you write is stored sealed, with a key of your own. The privacy page says what else is kept."
+      lead="An account keeps your conversations and your progress. What you write is stored sealed, with a key of your own."
+      consent={
+        <>
+          By creating an account you agree to what the <Link to="/privacy">privacy page</Link> says: what of
+          your faith and your days is kept, and who reads your questions to answer them.
+        </>
+      }
       empty={EMPTY}
       fields={FIELDS}
       fieldOf={FIELD_OF}

@@ -51,6 +51,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <Link to="/home">Home</Link>
           <Link to="/platform">Platform</Link>
           <Link to="/why">Why Emit</Link>
+          <Link to="/tokens-explained">Tokens</Link>
           <Link to="/privacy">Privacy</Link>
           {isMember ? (
             <Link to="/app">Open Emit</Link>

@@ -1,5 +1,6 @@
 import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
+import { questionsIn } from '@emit/contract/question-cost';
 import { useHasSession } from '../../shared/lib/use-has-session';
 import { ButtonLink } from '../../shared/ui/button';
 
@@ -17,6 +18,7 @@ export function TierCards() {
           </p>
           <ul className="tier__list">
             <li className="numbers">{grouped(tier.tokensPerMonth)} tokens a month</li>
+            <li className="numbers">About {questionsIn(tier.tokensPerMonth)} questions</li>
             <li>{tier.depth}</li>
             {tier.includes.map((item) => (
               <li key={item}>{item}</li>

@@ -1,0 +1,79 @@
+/** One line of what an erasure leaves, and the fields of events that it tells of. */
+export interface LeftInTheClear {
+  readonly text: string;
+  readonly fields: readonly string[];
+}
+
+/**
+ * What of members' events is not sealed, and so stays after an erasure, in plain words. Every such field is in one line, which a
+ * spec holds to the events' types and to docs/security.md (in-the-clear.int.spec.ts).
+ */
+export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
+  {
+    text: 'When something happened, and what: that you registered, asked, were answered, practised, renamed or deleted a conversation, chose another translation, changed your password or left.',
+    fields: ['MessageSent.sentAt'],
+  },
+  {
+    text: 'Tokens: how many were granted, used, given back or taken, when, for which plan and month, by which model, and whether a turn that failed was charged.',
+    fields: [
+      ...['amount', 'plan', 'month'].map((field) => `TokensGranted.${field}`),
+      ...['amount', 'reference'].map((field) => `TokensAdjusted.${field}`),
+      'PlanChanged.plan',
+      ...['TokensConsumed', 'TurnFailed'].flatMap((type) =>
+        ['model', 'inputTokens', 'outputTokens', 'cacheReadTokens', 'cacheWriteTokens', 'totalTokens'].map(
+          (field) => `${type}.${field}`,
+        ),
+      ),
+      'TurnFailed.reason',
+      'TurnFailed.charged',
+    ],
+  },
+  {
+    text: 'Of a practice: its MindStream and kind, such as Worship, its minutes, your rating, the day, the time zone and its distance from UTC.',
+    fields: [
+      'practiceId',
+      'mindstream',
+      'practiceType',
+      'durationMinutes',
+      'qualityRating',
+      'localDate',
+      'timeZone',
+      'utcOffsetMinutes',
+    ].map((field) => `PracticeLogged.${field}`),
+  },
+  {
+    text: 'Of a message: who wrote it, you or the guide, the layout that was asked for, by which way it came, how a reply ended, how many quotations in it could not be matched, and how long it is.',
+    fields: [
+      'ConversationStarted.category',
+      ...['role', 'category', 'via', 'unmatchedPhrases', 'stop'].map((field) => `MessageSent.${field}`),
+    ],
+  },
+  {
+    text: 'What you said of replies and quotations: helpful or not, right or wrong. Not the words you added.',
+    fields: [
+      ...['rating', 'ratingId'].map((field) => `ReplyRated.${field}`),
+      ...['ratingId', 'quotation', 'status', 'verdict'].map((field) => `QuotationRated.${field}`),
+    ],
+  },
+  {
+    text: 'Numbers by which these belong together: of you, of conversations, messages and requests. A program that talks to Emit may choose those of messages and requests.',
+    fields: [
+      ...['messageId', 'replyTo'].map((field) => `MessageSent.${field}`),
+      ...['failureId', 'questionId'].map((field) => `TurnFailed.${field}`),
+      'TokensConsumed.messageId',
+      'ReplyRated.messageId',
+      'QuotationRated.messageId',
+      'ConversationSummarised.upToMessageId',
+    ],
+  },
+  {
+    text: 'Which version of this page you agreed to.',
+    fields: ['PrivacyAccepted.version'],
+  },
+  {
+    text: 'Where whoever runs Emit has acted on your account: who did it, and the reason given.',
+    fields: ['PlanChanged', 'TokensGranted', 'TokensAdjusted', 'SessionsEnded', 'MemberErased'].map(
+      (type) => `${type}.by`,
+    ),
+  },
+];
