@@ -4,6 +4,11 @@
 export const OPEN_PATHS = ['/', '/platform', '/why', '/home', '/signup', '/privacy'] as const;
 export type OpenPath = (typeof OPEN_PATHS)[number];
 
+/** Pages that the build draws into documents of their own, so that they are read before any script has come. */
+export const DRAWN_PATHS = OPEN_PATHS.filter((path) => path !== '/signup');
+/** The folder of those documents in the built app. */
+export const DRAWN_FOLDER = '/pages/';
+
 /** Where a session begins. */
 export const SIGN_IN_PATHS = ['/login', '/register'] as const;
 export type SignInPath = (typeof SIGN_IN_PATHS)[number];
@@ -29,12 +34,23 @@ export type GuardedPath = (typeof GUARDED_PATHS)[number];
 
 const PAGES = new Set<string>([...OPEN_PATHS, ...SIGN_IN_PATHS, ...ACCOUNT_PATHS, ...GUARDED_PATHS]);
 
-/** Whether a path, as it stands in the address, is one of the app's pages: as its router takes it, in any case. */
+/** Whether a path, as it stands in the address, is one of the app's pages. */
 export function isPage(path: string): boolean {
+  const plain = plainOf(path);
+  return plain !== null && PAGES.has(plain);
+}
+
+/** The document of a page that was drawn by the build, as a path in the built app; null for any other. */
+export function drawnDocumentOf(path: string): string | null {
+  const found = DRAWN_PATHS.find((drawn) => drawn === plainOf(path));
+  return found === undefined ? null : `${DRAWN_FOLDER}${found === '/' ? 'landing' : found.slice(1)}.html`;
+}
+
+/** A path as the app's router takes it: in any case, with or without a last slash. Null when it cannot be read. */
+function plainOf(path: string): string | null {
   try {
-    const plain = decodeURIComponent(path).toLowerCase().replace(/\/+$/, '');
-    return PAGES.has(plain === '' ? '/' : plain);
+    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, '') || '/';
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { ACCOUNT_PATHS, GUARDED_PATHS, isPage, OPEN_PATHS, SIGN_IN_PATHS } from './paths.js';
+import {
+  ACCOUNT_PATHS,
+  DRAWN_PATHS,
+  drawnDocumentOf,
+  GUARDED_PATHS,
+  isPage,
+  OPEN_PATHS,
+  SIGN_IN_PATHS,
+} from './paths.js';
 
 const all = [...OPEN_PATHS, ...SIGN_IN_PATHS, ...ACCOUNT_PATHS, ...GUARDED_PATHS];
 
@@ -21,5 +29,16 @@ it('anything more than its name makes it no page', () => {
       const longer = `${path === '/' ? '' : path}/${text}`;
       expect(isPage(longer)).toBe((all as readonly string[]).includes(longer));
     }),
+  );
+});
+
+it('a public page has a document of its own, however the router takes it, and no other page has one', () => {
+  expect(new Set(DRAWN_PATHS.map(drawnDocumentOf)).size).toBe(DRAWN_PATHS.length);
+  for (const path of DRAWN_PATHS)
+    for (const spelling of [`${path}/`, path.toUpperCase(), path.replace('w', '%77')])
+      expect(drawnDocumentOf(spelling)).toBe(drawnDocumentOf(path));
+  const others = all.filter((path) => !(DRAWN_PATHS as readonly string[]).includes(path));
+  expect([...others, '/why/x', '/%ZZ', '/constructor'].map(drawnDocumentOf)).toEqual(
+    [...others, '/why/x', '/%ZZ', '/constructor'].map(() => null),
   );
 });

@@ -28,7 +28,7 @@ function lazy<Name extends string>(
 }
 
 /** The public pages are light: their screens come at once, without the store. */
-const OPEN: Record<OpenPath, Page> = {
+export const OPEN: Record<OpenPath, Page> = {
   '/': { title: '', Screen: LandingScreen },
   '/platform': { title: 'Platform', Screen: PlatformScreen },
   '/why': { title: 'Why Emit', Screen: WhyScreen },
