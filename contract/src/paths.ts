@@ -32,12 +32,24 @@ export const GUARDED_PATHS = [
 ] as const;
 export type GuardedPath = (typeof GUARDED_PATHS)[number];
 
+/** A conversation in the newest app; it may still have the temporary id that the browser gave it. */
+export const CONVERSATION_ROUTE = '/app/c/:id';
+const CONVERSATION = /^\/app\/c\/[^/]+$/;
+
+export function conversationPath(id: string): string {
+  return `/app/c/${encodeURIComponent(id)}`;
+}
+
+export function isConversationPath(path: string): boolean {
+  return CONVERSATION.test(plainOf(path) ?? '');
+}
+
 const PAGES = new Set<string>([...OPEN_PATHS, ...SIGN_IN_PATHS, ...ACCOUNT_PATHS, ...GUARDED_PATHS]);
 
 /** Whether a path, as it stands in the address, is one of the app's pages. */
 export function isPage(path: string): boolean {
   const plain = plainOf(path);
-  return plain !== null && PAGES.has(plain);
+  return plain !== null && (PAGES.has(plain) || CONVERSATION.test(plain));
 }
 
 /** The document of a page that was drawn by the build, as a path in the built app; null for any other. */
@@ -49,7 +61,8 @@ export function drawnDocumentOf(path: string): string | null {
 /** A path as the app's router takes it: in any case, with or without a last slash. Null when it cannot be read. */
 function plainOf(path: string): string | null {
   try {
-    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, '') || '/';
+    const parts = path.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2f'));
+    return parts.join('/').toLowerCase().replace(/\/+$/, '') || '/';
   } catch {
     return null;
   }

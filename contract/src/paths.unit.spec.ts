@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import {
   ACCOUNT_PATHS,
+  conversationPath,
   DRAWN_PATHS,
   drawnDocumentOf,
   GUARDED_PATHS,
+  isConversationPath,
   isPage,
   OPEN_PATHS,
   SIGN_IN_PATHS,
@@ -42,3 +44,26 @@ it('a public page has a document of its own, however the router takes it, and no
     [...others, '/why/x', '/%ZZ', '/constructor'].map(() => null),
   );
 });
+
+it.each(['0198-ab', 'temp_1763_ab12', 'Ä b', '100%', 'a.b', ':id'])(
+  'a conversation has an address of its own: %s',
+  (id) => {
+    for (const path of [conversationPath(id), `${conversationPath(id)}/`]) {
+      expect([isPage(path), isConversationPath(path)]).toEqual([true, true]);
+      expect(drawnDocumentOf(path)).toBeNull();
+    }
+  },
+);
+
+it.each([
+  '/app/c',
+  '/app/c/',
+  '/app/c/x/y',
+  '/app/c/x%2fy/z',
+  '/app%2fc%2fx',
+  '/emit/c/x',
+  '/app/d/x',
+  '/c/x',
+])('%s is the address of none', (path) =>
+  expect([isPage(path), isConversationPath(path)]).toEqual([false, false]),
+);

@@ -1,6 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import type { AccountPath, GuardedPath, OpenPath, SignInPath } from '@emit/contract/paths';
+import {
+  CONVERSATION_ROUTE,
+  type AccountPath,
+  type GuardedPath,
+  type OpenPath,
+  type SignInPath,
+} from '@emit/contract/paths';
 import { usePageTitle } from '../shared/lib/use-page-title';
 import { lazyWithRetry } from '../shared/ui/lazy-with-retry';
 import { InsteadOfPage, onBarePage } from './error-boundary';
@@ -73,7 +79,10 @@ export function Router() {
       {routesOf(OPEN)}
       <Route element={<MemberApp />}>{routesOf({ ...SIGN_IN, ...ACCOUNT })}</Route>
       <Route element={<MemberApp isGuarded />}>
-        <Route element={<MemberPages />}>{routesOf(GUARDED)}</Route>
+        <Route element={<MemberPages />}>
+          {routesOf(GUARDED)}
+          <Route path={CONVERSATION_ROUTE} element={<ShownPage {...GUARDED['/app']} />} />
+        </Route>
       </Route>
       <Route path="*" element={<ShownPage title="Not found" Screen={NotFoundScreen} />} />
     </Routes>
