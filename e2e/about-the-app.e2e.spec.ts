@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { ask, chooseInMenu, openTab } from './support/member';
+import { PUBLIC_PAGES } from './support/pages';
 import { TestServer } from './support/server';
 import { beginVisit, IN_BERLIN, type Visit } from './support/visit';
 
@@ -163,6 +164,26 @@ describeInBrowser('a member who goes about', () => {
     await page.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
     await chooseInMenu(page, 'Logout');
     await page.waitForURL('**/login');
+    await page.context().close();
+  });
+
+  it('reads the public pages before any script has come, and takes them over without a correction', async () => {
+    const reader = await visit.page({ javaScriptEnabled: false });
+    for (const path of PUBLIC_PAGES) {
+      expect((await reader.goto(path))?.status()).toBe(200);
+      await reader.getByRole('heading', { level: 1 }).waitFor();
+      await reader.getByRole('link', { name: 'Login' }).first().waitFor();
+    }
+    await reader.context().close();
+    const page = await visit.page();
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    page.on('pageerror', (error) => told.push(String(error)));
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(told).toEqual([]);
     await page.context().close();
   });
 

@@ -7,6 +7,10 @@ export type OpenPath = (typeof OPEN_PATHS)[number];
 /** The same, of what the server is asked how it is set up. */
 export const TOLD_PATHS = ['/privacy', '/tokens-explained'] as const;
 export type ToldPath = (typeof TOLD_PATHS)[number];
+/** Pages that the build draws into documents of their own, so that they are read before any script has come. */
+export const DRAWN_PATHS = OPEN_PATHS.filter((path) => path !== '/signup');
+/** The folder of those documents in the built app. */
+export const DRAWN_FOLDER = '/pages/';
 
 /** Where a session begins. */
 export const SIGN_IN_PATHS = ['/login', '/register'] as const;
@@ -31,6 +35,18 @@ export const GUARDED_PATHS = [
 ] as const;
 export type GuardedPath = (typeof GUARDED_PATHS)[number];
 
+/** A conversation in the newest app; it may still have the temporary id that the browser gave it. */
+export const CONVERSATION_ROUTE = '/app/c/:id';
+const CONVERSATION = /^\/app\/c\/[^/]+$/;
+
+export function conversationPath(id: string): string {
+  return `/app/c/${encodeURIComponent(id)}`;
+}
+
+export function isConversationPath(path: string): boolean {
+  return CONVERSATION.test(plainOf(path) ?? '');
+}
+
 const PAGES = new Set<string>([
   ...OPEN_PATHS,
   ...TOLD_PATHS,
@@ -39,12 +55,24 @@ const PAGES = new Set<string>([
   ...GUARDED_PATHS,
 ]);
 
-/** Whether a path, as it stands in the address, is one of the app's pages: as its router takes it, in any case. */
+/** Whether a path, as it stands in the address, is one of the app's pages. */
 export function isPage(path: string): boolean {
+  const plain = plainOf(path);
+  return plain !== null && (PAGES.has(plain) || CONVERSATION.test(plain));
+}
+
+/** The document of a page that was drawn by the build, as a path in the built app; null for any other. */
+export function drawnDocumentOf(path: string): string | null {
+  const found = DRAWN_PATHS.find((drawn) => drawn === plainOf(path));
+  return found === undefined ? null : `${DRAWN_FOLDER}${found === '/' ? 'landing' : found.slice(1)}.html`;
+}
+
+/** A path as the app's router takes it: in any case, with or without a last slash. Null when it cannot be read. */
+function plainOf(path: string): string | null {
   try {
-    const plain = decodeURIComponent(path).toLowerCase().replace(/\/+$/, '');
-    return PAGES.has(plain === '' ? '/' : plain);
+    const parts = path.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2f'));
+    return parts.join('/').toLowerCase().replace(/\/+$/, '') || '/';
   } catch {
-    return false;
+    return null;
   }
 }

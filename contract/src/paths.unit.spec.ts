@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { ACCOUNT_PATHS, GUARDED_PATHS, isPage, OPEN_PATHS, SIGN_IN_PATHS } from './paths.js';
+import {
+  ACCOUNT_PATHS,
+  conversationPath,
+  DRAWN_PATHS,
+  drawnDocumentOf,
+  GUARDED_PATHS,
+  isConversationPath,
+  isPage,
+  OPEN_PATHS,
+  SIGN_IN_PATHS,
+} from './paths.js';
 
 const all = [...OPEN_PATHS, ...SIGN_IN_PATHS, ...ACCOUNT_PATHS, ...GUARDED_PATHS];
 
@@ -23,3 +33,37 @@ it('anything more than its name makes it no page', () => {
     }),
   );
 });
+
+it('a public page has a document of its own, however the router takes it, and no other page has one', () => {
+  expect(new Set(DRAWN_PATHS.map(drawnDocumentOf)).size).toBe(DRAWN_PATHS.length);
+  for (const path of DRAWN_PATHS)
+    for (const spelling of [`${path}/`, path.toUpperCase(), path.replace('w', '%77')])
+      expect(drawnDocumentOf(spelling)).toBe(drawnDocumentOf(path));
+  const others = all.filter((path) => !(DRAWN_PATHS as readonly string[]).includes(path));
+  expect([...others, '/why/x', '/%ZZ', '/constructor'].map(drawnDocumentOf)).toEqual(
+    [...others, '/why/x', '/%ZZ', '/constructor'].map(() => null),
+  );
+});
+
+it.each(['0198-ab', 'temp_1763_ab12', 'Ä b', '100%', 'a.b', ':id'])(
+  'a conversation has an address of its own: %s',
+  (id) => {
+    for (const path of [conversationPath(id), `${conversationPath(id)}/`]) {
+      expect([isPage(path), isConversationPath(path)]).toEqual([true, true]);
+      expect(drawnDocumentOf(path)).toBeNull();
+    }
+  },
+);
+
+it.each([
+  '/app/c',
+  '/app/c/',
+  '/app/c/x/y',
+  '/app/c/x%2fy/z',
+  '/app%2fc%2fx',
+  '/emit/c/x',
+  '/app/d/x',
+  '/c/x',
+])('%s is the address of none', (path) =>
+  expect([isPage(path), isConversationPath(path)]).toEqual([false, false]),
+);

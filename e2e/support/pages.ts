@@ -1,7 +1,7 @@
-import { GUARDED_PATHS, OPEN_PATHS } from '@emit/contract/paths';
+import { DRAWN_PATHS, GUARDED_PATHS } from '@emit/contract/paths';
 
 /** Every page, each in every state that has an address. */
-export const PUBLIC_PAGES = OPEN_PATHS.filter((path) => path !== '/signup');
+export const PUBLIC_PAGES = DRAWN_PATHS;
 export const MEMBERS_PAGES: readonly string[] = [
   ...GUARDED_PATHS,
   '/app?tab=progress',

@@ -32,6 +32,12 @@ describe('what a route is sent', () => {
     ]);
   });
 
+  it('is the document that the build drew of it, where it drew one', () => {
+    const drawn = { ...route(['base']), document: 'pages/landing.html' };
+    expect(filesOf(manifest, drawn)[0]).toBe('pages/landing.html');
+    expect(filesOf(manifest, drawn)).not.toContain('index.html');
+  });
+
   it.each([[route(['gone'])], [route(['base'], ['gone.woff2'])]])(
     'cannot escape its limit under another name: %j',
     (budget) => expect(() => filesOf(manifest, budget)).toThrow('gone'),
@@ -52,7 +58,8 @@ describe('what a route is sent', () => {
       ['style.css', ...names].map((name) => [`x/${name}`, { file: `assets/${name}`, name }]),
     );
     mkdirSync(join(dist, 'assets'));
-    for (const file of [...PAGE, ...Object.values(built).map((one) => one.file)]) {
+    mkdirSync(join(dist, 'pages'));
+    for (const file of [...PAGE, 'pages/landing.html', ...Object.values(built).map((one) => one.file)]) {
       writeFileSync(join(dist, file), 'x'.repeat(1_000));
       if (!file.endsWith('.woff2')) writeFileSync(join(dist, `${file}.br`), 'x'.repeat(100));
     }

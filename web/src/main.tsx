@@ -2,7 +2,7 @@ import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
@@ -11,8 +11,11 @@ import './app/app.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// The build drew the public pages ahead (prerender.ts).
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -2,10 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { ACCOUNT_PATHS, GUARDED_PATHS, OPEN_PATHS, SIGN_IN_PATHS } from '@emit/contract/paths';
+import {
+  ACCOUNT_PATHS,
+  DRAWN_PATHS,
+  drawnDocumentOf,
+  GUARDED_PATHS,
+  OPEN_PATHS,
+  SIGN_IN_PATHS,
+} from '@emit/contract/paths';
 import { TestApp } from '../testing/test-app.js';
 
 const PAGE = `<!doctype html><title>Emit</title>${'<p>Be still, and know that I am God.</p>'.repeat(50)}`;
+/** What the build drew of a public page; any other has the app's one document. */
+const pageAt = (path: string) => (drawnDocumentOf(path) ? `${PAGE}<h1>${path}</h1>` : PAGE);
 const SCRIPT = 'const verse = "The LORD is my shepherd; I shall not want.";\n'.repeat(200);
 const STYLE = 'p { margin: 0 }\n'.repeat(100);
 const FONT = Buffer.from('wOF2 is compressed already');
@@ -16,10 +25,12 @@ let root: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'emit-web-'));
   mkdirSync(join(root, 'assets'));
+  mkdirSync(join(root, 'pages'));
   const write = (name: string, content: string | Buffer) => writeFileSync(join(root, name), content);
   for (const [name, text] of [
     ['index.html', PAGE],
     ['assets/app-1.js', SCRIPT],
+    ...DRAWN_PATHS.map((path) => [String(drawnDocumentOf(path)), pageAt(path)] as const),
   ] as const) {
     write(name, text);
     write(`${name}.br`, brotliCompressSync(text));
@@ -168,30 +179,38 @@ describe('an address', () => {
       for (const method of ['GET', 'HEAD'] as const) {
         const answer = await ask(url, accepting('br'), method);
         expect(answer).toMatchObject({ status: 200, encoding: 'br' });
-        if (method === 'GET') expect(brotliDecompressSync(answer.body).toString()).toBe(PAGE);
+        if (method === 'GET') expect(brotliDecompressSync(answer.body).toString()).toBe(pageAt(path));
       }
     }
   });
 
-  it.each(['/no-such-page', '/app/x', '/login/x?from=/app', '/index.html', '/a/b/c', '/apps'])(
-    'of no page answers 404 with the app, which says so: %s',
-    async (url) => {
-      const whole = await ask(url);
-      expect([whole.status, whole.body.toString()]).toEqual([404, PAGE]);
-      expect(whole.headers['cache-control']).toBe('no-cache');
-      const conditions: Record<string, string>[] = [
-        { 'if-none-match': String(whole.headers.etag) },
-        { range: 'bytes=0-3' },
-        { 'if-match': '"x"' },
-      ];
-      for (const condition of conditions) {
-        const again = await ask(url, condition);
-        expect([again.status, again.body.toString()]).toEqual([404, PAGE]);
-      }
-      const head = await ask(url, {}, 'HEAD');
-      expect([head.status, head.body.length]).toEqual([404, 0]);
-    },
-  );
+  it.each([
+    '/no-such-page',
+    '/app/x',
+    '/login/x?from=/app',
+    '/index.html',
+    '/pages/landing.html',
+    '/pages/why.html.br',
+    '/pages/',
+    '/why/x',
+    '/a/b/c',
+    '/apps',
+  ])('of no page answers 404 with the app, which says so: %s', async (url) => {
+    const whole = await ask(url);
+    expect([whole.status, whole.body.toString()]).toEqual([404, PAGE]);
+    expect(whole.headers['cache-control']).toBe('no-cache');
+    const conditions: Record<string, string>[] = [
+      { 'if-none-match': String(whole.headers.etag) },
+      { range: 'bytes=0-3' },
+      { 'if-match': '"x"' },
+    ];
+    for (const condition of conditions) {
+      const again = await ask(url, condition);
+      expect([again.status, again.body.toString()]).toEqual([404, PAGE]);
+    }
+    const head = await ask(url, {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([404, 0]);
+  });
 
   it.each([
     '/assets/app-0.js',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPage } from '@emit/contract/paths';
+import { DRAWN_FOLDER, drawnDocumentOf, isPage } from '@emit/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What the API answers itself; every other path without a file's ending is a page of the web app. */
@@ -22,11 +22,14 @@ const CONDITIONS = [
   'range',
 ] as const;
 
-/** The web app's pages lie behind their own addresses: each is the app's one document. */
+/** The web app's pages lie behind their own addresses: each is the app's one document, or its own where the build drew it. */
 export function rewritePages(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const path = pathOf(url);
-  return READS.has(request.method ?? '') && !API_PATH.test(path) && !FILE_PATH.test(path) ? ENTRY : url;
+  if (!READS.has(request.method ?? '') || API_PATH.test(path)) return url;
+  // The documents have no addresses of their own.
+  if (path.startsWith(DRAWN_FOLDER)) return ENTRY;
+  return FILE_PATH.test(path) ? url : (drawnDocumentOf(path) ?? ENTRY);
 }
 
 /**

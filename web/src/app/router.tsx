@@ -1,6 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import type { AccountPath, GuardedPath, OpenPath, SignInPath, ToldPath } from '@emit/contract/paths';
+import {
+  CONVERSATION_ROUTE,
+  type AccountPath,
+  type GuardedPath,
+  type OpenPath,
+  type SignInPath,
+  type ToldPath,
+} from '@emit/contract/paths';
 import { usePageTitle } from '../shared/lib/use-page-title';
 import { lazyWithRetry } from '../shared/ui/lazy-with-retry';
 import { InsteadOfPage, onBarePage } from './error-boundary';
@@ -27,7 +34,7 @@ function lazy<Name extends string>(
 }
 
 /** The public pages are light: their screens come at once, without the store. */
-const OPEN: Record<OpenPath, Page> = {
+export const OPEN: Record<OpenPath, Page> = {
   '/': { title: '', Screen: LandingScreen },
   '/platform': { title: 'Platform', Screen: PlatformScreen },
   '/why': { title: 'Why Emit', Screen: WhyScreen },
@@ -77,7 +84,10 @@ export function Router() {
       {routesOf(OPEN)}
       <Route element={<MemberApp />}>{routesOf({ ...TOLD, ...SIGN_IN, ...ACCOUNT })}</Route>
       <Route element={<MemberApp isGuarded />}>
-        <Route element={<MemberPages />}>{routesOf(GUARDED)}</Route>
+        <Route element={<MemberPages />}>
+          {routesOf(GUARDED)}
+          <Route path={CONVERSATION_ROUTE} element={<ShownPage {...GUARDED['/app']} />} />
+        </Route>
       </Route>
       <Route path="*" element={<ShownPage title="Not found" Screen={NotFoundScreen} />} />
     </Routes>

@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn, MessageCircle, NotebookPen, Sprout } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { useHome } from './use-conversation-address';
 
 export const TABS = [
   { id: 'progress', label: 'Progress', icon: Sprout },
@@ -22,13 +23,14 @@ interface DockProps {
   home?: string;
 }
 
-export function Dock({ current, home = '' }: DockProps) {
+export function Dock({ current, home }: DockProps) {
+  const here = useHome();
   return (
     <nav className="dock" aria-label="Main">
       {TABS.map(({ id, label, icon: Icon }) => (
         <Link
           key={id}
-          to={`${home}?tab=${id}`}
+          to={`${home ?? here}?tab=${id}`}
           className="dock__item"
           aria-current={id === current ? 'page' : undefined}
         >

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { BeginLink, PublicFrame } from '../../features/public/public-frame';
 import { TierCards } from '../../features/public/tier-cards';
 import { VerseCard } from '../../features/public/verse-card';
+import { useIsHydrated } from '../../shared/lib/use-is-hydrated';
 import { ButtonLink } from '../../shared/ui/button';
 
 const STEPS = [
@@ -23,7 +24,8 @@ const STEPS = [
 /** Said once to who has just deleted the account; a bookmark or a reload does not say it again. */
 function useFarewell(): boolean {
   const [params, setParams] = useSearchParams();
-  const [farewell] = useState(params.has('farewell'));
+  const [isDue] = useState(params.has('farewell'));
+  const farewell = useIsHydrated() && isDue;
   useEffect(() => {
     if (farewell) setParams({}, { replace: true });
   }, [farewell, setParams]);

@@ -1,16 +1,21 @@
+import { useSelector } from 'react-redux';
 import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
+import { NEW_CONVERSATION_TITLE } from '@emit/contract/titles';
 import type { ChatTexts } from '../../features/chat/chat-pane';
+import { selectActive } from '../../features/chat/chat.slice';
 import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
 import { ProgressTab } from '../../features/progress/progress-tab';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AnalyticsPanel } from './analytics-panel';
 import { Dock, TABS, useTab, type TabId } from './dock';
+import { MissingConversation } from './missing-conversation';
 import { MemberShell } from './member-shell';
 import { PracticeTab } from './practice-tab';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { shareAction } from './share-action';
 import { LogPracticeLink, TabPage } from './tab-page';
+import { useConversationAddress } from './use-conversation-address';
 
 const MINIMAL_TEXTS: ChatTexts = {
   heading: ASSISTANT_NAME,
@@ -32,10 +37,13 @@ export function MinimalScreen() {
   return <MainScreen minimal />;
 }
 
-/** /app: the newest main app. */
+/** /app: the newest main app; and each conversation in it. */
 export function MainScreen({ minimal = false }: { minimal?: boolean }) {
   const tab = useTab('chat');
-  usePageTitle(TABS.find(({ id }) => id === tab)?.label ?? '');
+  const talk = useSelector(selectActive)?.title;
+  const label = TABS.find(({ id }) => id === tab)?.label ?? '';
+  // What has an address of its own is found by its name among bookmarks and tabs.
+  usePageTitle(tab === 'chat' && !minimal && talk !== NEW_CONVERSATION_TITLE ? (talk ?? label) : label);
   useDefaultCategory('general');
 
   return (
@@ -46,17 +54,7 @@ export function MainScreen({ minimal = false }: { minimal?: boolean }) {
 }
 
 function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
-  if (id === 'chat') {
-    return (
-      <ScriptureChat
-        texts={minimal ? MINIMAL_TEXTS : APP_TEXTS}
-        showFormats={!minimal}
-        sidebarAtFirst={!minimal}
-        messageActions={SHARE}
-        composerExtra={<VoiceButtons />}
-      />
-    );
-  }
+  if (id === 'chat') return minimal ? <Chat minimal /> : <AddressedChat />;
   if (id === 'practice') {
     return (
       <PracticeTab key={id}>
@@ -69,4 +67,22 @@ function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
       {id === 'progress' ? <ProgressTab logAction={<LogPracticeLink />} /> : <AnalyticsPanel />}
     </TabPage>
   );
+}
+
+function Chat({ minimal = false }: { minimal?: boolean }) {
+  return (
+    <ScriptureChat
+      texts={minimal ? MINIMAL_TEXTS : APP_TEXTS}
+      showFormats={!minimal}
+      sidebarAtFirst={!minimal}
+      messageActions={SHARE}
+      composerExtra={<VoiceButtons />}
+    />
+  );
+}
+
+/** The open conversation has the page's address (ADR 62). */
+function AddressedChat() {
+  const isMissing = useConversationAddress();
+  return isMissing ? <MissingConversation /> : <Chat />;
 }

@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { hasCare, isCareReply } from '@emit/contract/care';
 import type { Category } from '@emit/contract/categories';
 import { isRight, type Quotation } from '@emit/contract/scripture';
@@ -16,6 +16,7 @@ import { replyAnnotations } from '../../features/scripture/reply-annotations';
 import { ScriptureReport } from '../../features/scripture/scripture-report';
 import { Button } from '../../shared/ui/button';
 import { practiceFromConversation } from '../between-features.saga';
+import { useHome } from './use-conversation-address';
 
 const NO_QUOTATIONS: readonly Quotation[] = [];
 
@@ -70,7 +71,8 @@ function logAsPractice(conversation: Conversation) {
  */
 function LogAsPracticeButton({ conversation }: { conversation: Conversation }) {
   const dispatch = useDispatch();
-  const [, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const home = useHome();
   const isCaredFor = isCareReply(useSelector(selectPartial)) || hasCare(conversation.messages);
   if (isCaredFor) return null;
   if (kindOf(conversation) !== 'biblical' || countOf(conversation) === 0) return null;
@@ -80,7 +82,7 @@ function LogAsPracticeButton({ conversation }: { conversation: Conversation }) {
       small
       onClick={() => {
         dispatch(practiceFromConversation(conversation.id));
-        setParams({ tab: 'practice' });
+        void navigate(`${home}?tab=practice`);
       }}
     >
       <NotebookPen size="0.9375rem" aria-hidden />

@@ -11,6 +11,8 @@ export interface ChatState {
   isListMissing: boolean;
   items: readonly Conversation[];
   activeId: string | null;
+  /** The conversation that an address names and that is not here, or not yet: it is opened when it comes. */
+  wantedId: string | null;
   /** One title at a time is being edited (spec §4). */
   editingId: string | null;
   /** By server id, the temporary id a conversation began under in this tab: its row keeps the focus and a title half typed. */
@@ -34,6 +36,7 @@ export const initialState: ChatState = {
   isListMissing: false,
   items: [],
   activeId: null,
+  wantedId: null,
   editingId: null,
   tempIdOf: {},
   deleted: [],
@@ -91,6 +94,7 @@ export function find<C extends Conversation>(items: readonly C[], id: string | n
 export function open(state: ChatState, id: string | null): void {
   const active = find(state.items, id);
   state.activeId = id;
+  state.wantedId = null;
   state.category = active?.format ?? active?.category ?? state.category;
 }
 

@@ -17,7 +17,10 @@ const slice = createSlice({
     },
     listRead: chat.listRead,
     listLoaded(state) {
-      chat.open(state, state.activeId ?? chat.newestOf(state));
+      const { wantedId } = state;
+      const wanted = chat.find(chat.shown(state), wantedId)?.id;
+      chat.open(state, state.activeId ?? wanted ?? chat.newestOf(state));
+      if (!wanted) state.wantedId = wantedId;
       state.status = 'ready';
     },
     listFetched(state) {
@@ -28,6 +31,10 @@ const slice = createSlice({
     },
     started: chat.started,
     selected: (state, { payload }: PayloadAction<string>) => chat.openedByMember(state, payload),
+    /** An address names a conversation that is not here. */
+    wanted(state, { payload }: PayloadAction<string>) {
+      state.wantedId = payload;
+    },
     messagesFetched(state, { payload }: PayloadAction<WireConversation>) {
       const own = chat.find(state.items, payload.id);
       if (own) Object.assign(own, withServerMessages(own, payload));
@@ -100,6 +107,7 @@ const slice = createSlice({
     selectIsListMissing: (state) => state.isListMissing,
     selectActiveId: (state) => state.activeId,
     selectActive: (state) => chat.find(state.items, state.activeId) ?? null,
+    selectWantedId: (state) => state.wantedId,
     selectEditingId: (state) => state.editingId,
     selectRemoving: (state) => state.removing,
     selectTempIdOf: (state) => state.tempIdOf,
@@ -121,6 +129,7 @@ export const {
   selectIsListMissing,
   selectActiveId,
   selectActive,
+  selectWantedId,
   selectEditingId,
   selectRemoving,
   selectTempIdOf,

@@ -20,10 +20,10 @@ let journey: { readonly then: (() => void)[]; readonly timer: ReturnType<typeof 
 export function addLayer(close: () => void): () => void {
   const layer = { close };
   open.push(layer);
-  queueMicrotask(settle);
+  queueMicrotask(settleLayers);
   return () => {
     open.splice(open.indexOf(layer), 1);
-    queueMicrotask(settle);
+    queueMicrotask(settleLayers);
   };
 }
 
@@ -43,15 +43,15 @@ export function fromLayer(most: number, work: () => void): void {
 
 /** Listens to the browser's history; after a reload nothing is open any more. Returns a function that ends it. */
 export function followHistory(): () => void {
-  settle();
+  settleLayers();
   return listen(window, 'popstate', onTravelled);
 }
 
 /** Brings the history to what is open: closed layers leave no entry behind, and each open one has its own. */
-function settle(): void {
+export function settleLayers(): void {
   if (journey) return;
   const surplus = layersOfEntry() - open.length;
-  if (surplus > 0) goBack(surplus, settle);
+  if (surplus > 0) goBack(surplus, settleLayers);
   for (let missing = -surplus; missing > 0; missing -= 1) {
     const state = { ...(window.history.state as object | null), layers: layersOfEntry() + 1 };
     window.history.pushState(state, '');
@@ -79,5 +79,5 @@ function onTravelled(): void {
   // One after the other, the uppermost first; forward, to a layer that is closed, leads nowhere.
   for (const { close } of open.slice(layersOfEntry()).reverse()) close();
   // What does not let itself be closed just now keeps its entry.
-  setTimeout(settle);
+  setTimeout(settleLayers);
 }

@@ -1,5 +1,5 @@
 import { createPath, NavigationType, type Location, type Navigator, type To } from 'react-router';
-import { followHistory, fromLayer, layersOfEntry } from './layers';
+import { followHistory, fromLayer, layersOfEntry, settleLayers } from './layers';
 import { listen } from './listen';
 
 type Listener = (type: NavigationType, location: Location) => void;
@@ -25,12 +25,14 @@ export function createPageHistory(): PageHistory {
         tell(NavigationType.Push);
       });
     },
-    replace(to, state: unknown) {
+    replace(to, state: unknown, { preventScrollReset: isSamePlace = false } = {}) {
       // The same page once more leaves what lies over it.
       const isSame = pathOf(to) === createPath(window.location);
       fromLayer(isSame ? Infinity : 0, () => {
-        write('replaceState', to, state, isSame ? layersOfEntry() : 0);
+        write('replaceState', to, state, isSame ? layersOfEntry() : 0, isSamePlace ? keyOfEntry() : newKey());
         tell(NavigationType.Replace);
+        // As it does under another address.
+        if (isSamePlace) settleLayers();
       });
     },
     listen(next) {
@@ -58,8 +60,21 @@ function currentLocation(): Location {
   return { pathname, search, hash, state: usr, key };
 }
 
-function write(how: 'pushState' | 'replaceState', to: To, usr: unknown, layers: number): void {
-  const key = crypto.randomUUID().slice(0, 8);
+function keyOfEntry(): string | undefined {
+  return ((window.history.state ?? {}) as Entry).key;
+}
+
+function newKey(): string {
+  return crypto.randomUUID().slice(0, 8);
+}
+
+function write(
+  how: 'pushState' | 'replaceState',
+  to: To,
+  usr: unknown,
+  layers: number,
+  key: string | undefined = newKey(),
+): void {
   window.history[how]({ usr, key, layers }, '', pathOf(to));
 }
 

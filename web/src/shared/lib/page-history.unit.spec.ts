@@ -156,6 +156,22 @@ describe('a page that is opened from a layer', () => {
   });
 });
 
+describe('the same place under another address', () => {
+  it('leaves what lies over it, and is still the entry that it was', async () => {
+    const start = at();
+    await after(() => page.goTo('/app/c/a'));
+    const { key } = page.history.location();
+    await after(() => page.openLayer());
+    await after(() => page.history.replace('/app/c/b', null, { preventScrollReset: true }));
+    expect([page.open, layersOfEntry(), at()]).toEqual([1, 1, '/app/c/b']);
+    expect(page.history.location().key).toBe(key);
+    await back();
+    expect([page.open, layersOfEntry(), at()]).toEqual([0, 0, '/app/c/b']);
+    await back();
+    expect(at()).toBe(start);
+  });
+});
+
 it('finds nothing open after the page was loaded anew, and leaves no entry of it', async () => {
   const start = at();
   await after(() => page.goTo('/app'));

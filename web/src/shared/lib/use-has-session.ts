@@ -7,5 +7,7 @@ export function useHasSession(): boolean {
   return useSyncExternalStore(
     (onChange) => listen(window, 'storage', onChange),
     () => readToken() !== null,
+    // Nobody's, where the page is drawn by the build.
+    () => false,
   );
 }

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { DRAWN_PATHS, drawnDocumentOf } from '@emit/contract/paths';
+import { titleOf } from '../shared/lib/use-page-title';
+import { OPEN, Router } from './router';
+
+export interface DrawnPage {
+  readonly path: string;
+  /** Its document's path in the built app. */
+  readonly file: string | null;
+  readonly title: string;
+  /** What stands in the document's root. */
+  readonly html: string;
+}
+
+/** The public pages as a visitor sees them first, for the build (prerender.ts). */
+export function drawPages(): DrawnPage[] {
+  return DRAWN_PATHS.map((path) => ({
+    path,
+    file: drawnDocumentOf(path),
+    title: titleOf(OPEN[path].title ?? ''),
+    html: renderToString(
+      <StaticRouter location={path}>
+        <Router />
+      </StaticRouter>,
+    ),
+  }));
+}
