@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { Role } from '@emit/contract/roles';
 import type { Translation } from '@emit/contract/translations';
 import type { TokensConsumed } from '../domain/conversation/events.js';
 import type {
@@ -9,6 +10,8 @@ import type {
   PlanChanged,
   Profile,
   ProfileChanged,
+  RoleGranted,
+  RoleRevoked,
   TranslationChosen,
 } from '../domain/member/events.js';
 import type { PracticeLogged } from '../domain/practice/events.js';
@@ -23,6 +26,8 @@ type DirectoryEvent =
   | ProfileChanged
   | TranslationChosen
   | PlanChanged
+  | RoleGranted
+  | RoleRevoked
   | MemberErased
   | PracticeLogged
   | TokensConsumed;
@@ -34,6 +39,8 @@ export interface DirectoryEntry {
   /** Of the profile's address; not in what a release before this field folded. */
   isAddressVerified?: boolean;
   plan: PlanId;
+  /** Not in what a release before this field folded. */
+  role?: Role;
   /** Epoch milliseconds. */
   registeredAt: number;
   /** The latest change, practice or reply. */
@@ -43,13 +50,14 @@ export interface DirectoryEntry {
 
 export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>({
   name: 'member-directory',
-  shape: '3',
+  shape: '4',
   key: (event) => event.memberId,
   initial: (event) => ({
     profile: null,
     translation: null,
     isAddressVerified: false,
     plan: 'trial',
+    role: 'member',
     registeredAt: event.at,
     lastActiveAt: event.at,
     erased: false,
@@ -78,7 +86,14 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
     PlanChanged(entry, { data }) {
       entry.plan = requireFields(data, { plan: 'text' }).plan;
     },
+    RoleGranted(entry, { data }) {
+      entry.role = requireFields(data, { role: 'text' }).role;
+    },
+    RoleRevoked: withoutData((entry) => {
+      entry.role = 'member';
+    }),
     MemberErased: withoutData((entry) => {
+      entry.role = 'member';
       entry.erased = true;
       entry.profile = null;
       entry.translation = null;

@@ -20,6 +20,8 @@ const CLEAR = {
   ProfileChanged: {},
   TranslationChosen: {},
   PlanChanged: { plan: true, by: true },
+  RoleGranted: { role: true, by: true },
+  RoleRevoked: { role: true, by: true },
   TokensAdjusted: { amount: true, reference: true, by: true },
   TokensGranted: { amount: true, plan: true, month: true, by: true },
   PasswordChanged: {},

@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { GrantedRole } from '@emit/contract/roles';
 import type { Translation } from '@emit/contract/translations';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
@@ -19,6 +20,9 @@ export type ProfileChanged = DomainEvent<'ProfileChanged', { profile: Sealed<Pro
 /** What the member reads in. Sealed: it tells of somebody's faith. */
 export type TranslationChosen = DomainEvent<'TranslationChosen', { translation: Sealed<Translation> }>;
 export type PlanChanged = DomainEvent<'PlanChanged', { plan: PlanId; by?: OperatorAct }>;
+/** What an operator let the member do besides. */
+export type RoleGranted = DomainEvent<'RoleGranted', { role: GrantedRole; by: OperatorAct }>;
+export type RoleRevoked = DomainEvent<'RoleRevoked', { role: GrantedRole; by: OperatorAct }>;
 /** `month` (UTC, '2026-11') names the allowance it is; null for a gift by an operator. */
 export type TokensGranted = DomainEvent<
   'TokensGranted',
@@ -49,6 +53,8 @@ export type MemberEvent =
   | ProfileChanged
   | TranslationChosen
   | PlanChanged
+  | RoleGranted
+  | RoleRevoked
   | TokensGranted
   | TokensAdjusted
   | PasswordChanged
@@ -64,6 +70,8 @@ export const memberEvents: EventTypes<MemberEvent> = {
   ProfileChanged: eventType<ProfileChanged>({ profile: true }),
   TranslationChosen: eventType<TranslationChosen>({ translation: true }),
   PlanChanged: eventType<PlanChanged>({}),
+  RoleGranted: eventType<RoleGranted>({}),
+  RoleRevoked: eventType<RoleRevoked>({}),
   TokensGranted: eventType<TokensGranted>({}),
   TokensAdjusted: eventType<TokensAdjusted>({}),
   PasswordChanged: eventType<PasswordChanged>({}),
