@@ -17,6 +17,7 @@ import type { WireQuotationRating, WireRating } from './ratings.js';
 import type { Quotation } from './scripture.js';
 import type { PlanId } from './plans.js';
 import type { PrivacyVersion } from './privacy.js';
+import type { Role } from './roles.js';
 import type { Translation } from './translations.js';
 
 /** What crosses the wire (spec §3, §7). Names are the specification's, so snake_case where it is. */
@@ -49,6 +50,7 @@ export interface CurrentUser extends UserRecord {
   /** Remaining token balance. */
   tokens: Whole;
   plan: PlanId;
+  role: Role;
   /** When the next allowance is granted. */
   allowance_renews_at: Instant;
   /** What the member reads in: it stands beside the King James text. */

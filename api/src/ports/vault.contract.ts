@@ -2,6 +2,7 @@ import type { Sealed } from '../kernel/sealed.js';
 import type { LinkSubject } from './account-links.port.js';
 import { accountLinksContract } from './account-links.contract.js';
 import { outboxContract } from './outbox.contract.js';
+import { secondFactorsContract } from './second-factors.contract.js';
 import { trialClaimsContract } from './trial-claims.contract.js';
 import { useCountsContract } from './use-counts.contract.js';
 import type { OpenSession, Vault, VaultEntry } from './vault.port.js';
@@ -317,6 +318,7 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
   });
 
   describe('account links', () => accountLinksContract(open));
+  describe('second factors', () => secondFactorsContract(open));
   describe('the outbox', () => outboxContract(open));
   describe('trial claims', () => trialClaimsContract(open));
   describe('use counts', () => useCountsContract(open));

@@ -1,6 +1,8 @@
+import type { ConfirmedBy } from '@emit/contract/second-factors';
 import type { Sealed } from '../kernel/sealed.js';
 import type { AccountLinks } from './account-links.port.js';
 import type { Outbox } from './outbox.port.js';
+import type { FactorSet, StoredFactors } from './second-factors.port.js';
 import type { TrialClaims } from './trial-claims.port.js';
 import type { UseCounts } from './use-counts.port.js';
 
@@ -13,11 +15,13 @@ export interface OpenSession {
   readonly seenAt: number;
   /** What the client says that it is, sealed under the member's key. */
   readonly client: Sealed;
+  /** By what the sign-in was confirmed besides the password, or without one; absent where by the password alone. */
+  readonly by?: ConfirmedBy;
 }
 
 /**
- * What must be destroyable stands outside the log: a member's wrapped key, password hash, e-mail look-up hash and open
- * sessions. It is not a read model: it cannot be folded again.
+ * What must be destroyable stands outside the log: a member's wrapped key, password hash, e-mail look-up hash, open
+ * sessions and second factors. It is not a read model: it cannot be folded again.
  */
 export interface VaultEntry {
   readonly memberId: string;
@@ -35,6 +39,8 @@ export interface VaultEntry {
   readonly marksGiven: number;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** Absent where nothing was ever set up. */
+  readonly factors?: StoredFactors;
 }
 
 /** The session that asks for what the password was confirmed for. */
@@ -51,6 +57,8 @@ export interface SessionOpening {
   readonly newMark: boolean;
   /** The same password hashed anew, at the cost of today. */
   readonly rehashed?: string;
+  /** The second factors with the use by which it is opened. */
+  readonly factors?: FactorSet;
 }
 
 /** Wrong passwords in a row for one e-mail hash; `from` keeps a known device's apart from a stranger's. */
@@ -96,7 +104,13 @@ export interface Vault {
   /** Puts the e-mail hash in the place of `entry`'s; false when it is taken, or the entry has another now. */
   moveAddress(entry: VaultEntry, emailHash: string): Promise<boolean>;
 
-  /** Adds a session in one step; false when the password is no longer that of `verified`, or the entry is gone. */
+  /** Puts these in the place of `entry`'s; false when it has others or another password now, or is gone. */
+  changeFactors(entry: VaultEntry, factors: FactorSet): Promise<boolean>;
+
+  /**
+   * Adds a session in one step; false when password or second factors are no longer those of `verified`, or the entry is
+   * gone.
+   */
   openSession(verified: VaultEntry, session: OpenSession, opening: SessionOpening): Promise<boolean>;
   /** Notes that a session is used; without one, does nothing. */
   touchSession(memberId: string, sessionId: string, at: number): Promise<void>;

@@ -154,12 +154,23 @@ describe('the member directory', () => {
       translation: null,
       isAddressVerified: false,
       privacyVersion: null,
+      role: 'member',
       plan: 'creation',
       registeredAt: Date.parse('2026-11-01T00:00:00Z'),
       lastActiveAt: Date.parse('2026-11-20T07:00:00Z'),
       erased: false,
     });
   });
+  it('follows the role, which ends with the member', () => {
+    const by = { operator: 'ruth', reason: 'joins the night shift' };
+    const role = (time: string, type: string, role: string) => at(time, { type, data: { role, by } });
+    const given = role('2026-11-03T00:00:00Z', 'RoleGranted', 'operator');
+    const revoked = role('2026-11-04T00:00:00Z', 'RoleRevoked', 'operator');
+    expect(folded(memberDirectory, logOf(registered, given), 'ada').role).toBe('operator');
+    expect(folded(memberDirectory, logOf(registered, given, revoked), 'ada').role).toBe('member');
+    expect(folded(memberDirectory, logOf(registered, given, erased), 'ada').role).toBe('member');
+  });
+
   it('holds whether the address is verified: of the first one when the member says so, of a changed one always', () => {
     const verified = at('2026-11-02T00:00:00Z', { type: 'AddressVerified', data: {} });
     const profile = sealedAs<Profile>('ada byron');

@@ -1,5 +1,6 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { PrivacyVersion } from '@emit/contract/privacy';
+import type { Role } from '@emit/contract/roles';
 import type { Translation } from '@emit/contract/translations';
 import type { TokensConsumed } from '../domain/conversation/events.js';
 import type {
@@ -11,6 +12,8 @@ import type {
   PrivacyAccepted,
   Profile,
   ProfileChanged,
+  RoleGranted,
+  RoleRevoked,
   TranslationChosen,
 } from '../domain/member/events.js';
 import type { PracticeLogged } from '../domain/practice/events.js';
@@ -26,6 +29,8 @@ type DirectoryEvent =
   | TranslationChosen
   | PrivacyAccepted
   | PlanChanged
+  | RoleGranted
+  | RoleRevoked
   | MemberErased
   | PracticeLogged
   | TokensConsumed;
@@ -39,6 +44,8 @@ export interface DirectoryEntry {
   /** The privacy page agreed to last; not in what a release before this field folded. */
   privacyVersion?: PrivacyVersion | null;
   plan: PlanId;
+  /** Not in what a release before this field folded. */
+  role?: Role;
   /** Epoch milliseconds. */
   registeredAt: number;
   /** The latest change, practice or reply. */
@@ -56,6 +63,7 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
     isAddressVerified: false,
     privacyVersion: null,
     plan: 'trial',
+    role: 'member',
     registeredAt: event.at,
     lastActiveAt: event.at,
     erased: false,
@@ -87,7 +95,14 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
     PlanChanged(entry, { data }) {
       entry.plan = requireFields(data, { plan: 'text' }).plan;
     },
+    RoleGranted(entry, { data }) {
+      entry.role = requireFields(data, { role: 'text' }).role;
+    },
+    RoleRevoked: withoutData((entry) => {
+      entry.role = 'member';
+    }),
     MemberErased: withoutData((entry) => {
+      entry.role = 'member';
       entry.erased = true;
       entry.profile = null;
       entry.translation = null;

@@ -22,6 +22,8 @@ const CLEAR = {
   TranslationChosen: {},
   PrivacyAccepted: { version: true },
   PlanChanged: { plan: true, by: true },
+  RoleGranted: { role: true, by: true },
+  RoleRevoked: { role: true, by: true },
   TokensAdjusted: { amount: true, reference: true, by: true },
   TokensGranted: { amount: true, plan: true, month: true, by: true },
   PasswordChanged: {},

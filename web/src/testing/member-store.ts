@@ -12,6 +12,7 @@ export const MEMBER = {
   email: 'ada@example.org',
   full_name: 'Ada Lovelace',
   email_status: 'verified',
+  role: 'member',
   tokens: 1_000,
   plan: 'exploration',
   allowance_renews_at: '2026-12-01T00:00:00.000Z',

@@ -1,5 +1,6 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { PrivacyVersion } from '@emit/contract/privacy';
+import type { Role } from '@emit/contract/roles';
 import type { Translation } from '@emit/contract/translations';
 import type { OperatorAct } from '../../kernel/operator-act.js';
 import type { Sealed } from '../../kernel/sealed.js';
@@ -42,6 +43,12 @@ export interface ChangePlan {
   readonly type: 'ChangePlan';
   readonly plan: PlanId;
   readonly by?: OperatorAct;
+}
+/** By an operator: 'member' takes back what was granted. */
+export interface ChangeRole {
+  readonly type: 'ChangeRole';
+  readonly role: Role;
+  readonly by: OperatorAct;
 }
 /** The plan's allowance for a month, once; `amount` is what the plan grants (contract/plans). */
 export interface GrantAllowance {
@@ -89,6 +96,7 @@ export type MemberCommand =
   | ChooseTranslation
   | AcceptPrivacy
   | ChangePlan
+  | ChangeRole
   | GrantAllowance
   | GrantTokens
   | AdjustTokens

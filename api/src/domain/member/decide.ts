@@ -1,15 +1,19 @@
 import { PLAN_IDS } from '@emit/contract/plans';
 import { PRIVACY_VERSIONS, type PrivacyVersion } from '@emit/contract/privacy';
+import { ROLES } from '@emit/contract/roles';
 import type { Decider } from '../../kernel/decider.js';
 import { checkedAct, requiredAct } from '../../kernel/operator-act.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type {
+  AbandonRegistration,
   AdjustTokens,
   ChangePlan,
+  ChangeRole,
   EraseMember,
   GrantAllowance,
   GrantTokens,
   MemberCommand,
+  RegisterMember,
   VerifyAddress,
 } from './commands.js';
 import type { MemberEvent } from './events.js';
@@ -18,7 +22,7 @@ import { evolveMember, initialMember, type MemberState } from './state.js';
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
- * A member's own facts: registration, address, translation, plan, allowance, erasure (design "Events").
+ * A member's own facts: registration, address, translation, plan, role, allowance, erasure (design "Events").
  * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field},
  * CONCURRENT_CHANGE. What an operator does says who and why.
  */
@@ -39,6 +43,13 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
   if (command.type === 'AbandonRegistration') return abandonRegistration(state);
   if (command.type === 'EraseMember' && state.status === 'erased') return [];
   if (state.status !== 'registered') throw new Refusal('MEMBER_NOT_FOUND');
+  return decideRegistered(command, state);
+}
+
+function decideRegistered(
+  command: Exclude<MemberCommand, RegisterMember | AbandonRegistration>,
+  state: MemberState,
+): MemberEvent[] {
   switch (command.type) {
     case 'VerifyAddress':
       return verifyAddress(command, state);
@@ -56,6 +67,8 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
       return acceptPrivacy(command.version, state);
     case 'ChangePlan':
       return changePlan(command, state);
+    case 'ChangeRole':
+      return changeRole(command, state);
     case 'GrantAllowance':
       return grantAllowance(command, state);
     case 'GrantTokens':
@@ -102,6 +115,16 @@ function changePlan(command: ChangePlan, state: MemberState): MemberEvent[] {
   const { plan } = command;
   if (!PLAN_IDS.includes(plan)) throw new Refusal('VALIDATION_FAILED', { field: 'plan' });
   return plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan, ...checkedAct(command) } }];
+}
+
+/** One at a time: another takes the place of the former. */
+function changeRole({ role, by }: ChangeRole, { role: former }: MemberState): MemberEvent[] {
+  if (!ROLES.includes(role)) throw new Refusal('VALIDATION_FAILED', { field: 'role' });
+  if (role === former) return [];
+  const act = requiredAct(by);
+  const revoked: MemberEvent[] =
+    former === 'member' ? [] : [{ type: 'RoleRevoked', data: { role: former, by: act } }];
+  return role === 'member' ? revoked : [...revoked, { type: 'RoleGranted', data: { role, by: act } }];
 }
 
 function grantTokens(command: GrantTokens, { plan }: MemberState): MemberEvent[] {

@@ -1,5 +1,6 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { PrivacyVersion } from '@emit/contract/privacy';
+import type { GrantedRole } from '@emit/contract/roles';
 import type { Translation } from '@emit/contract/translations';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
@@ -22,6 +23,9 @@ export type TranslationChosen = DomainEvent<'TranslationChosen', { translation: 
 /** The member has agreed to what the privacy page says in this version. */
 export type PrivacyAccepted = DomainEvent<'PrivacyAccepted', { version: PrivacyVersion }>;
 export type PlanChanged = DomainEvent<'PlanChanged', { plan: PlanId; by?: OperatorAct }>;
+/** What an operator let the member do besides. */
+export type RoleGranted = DomainEvent<'RoleGranted', { role: GrantedRole; by: OperatorAct }>;
+export type RoleRevoked = DomainEvent<'RoleRevoked', { role: GrantedRole; by: OperatorAct }>;
 /** `month` (UTC, '2026-11') names the allowance it is; null for a gift by an operator. */
 export type TokensGranted = DomainEvent<
   'TokensGranted',
@@ -53,6 +57,8 @@ export type MemberEvent =
   | TranslationChosen
   | PrivacyAccepted
   | PlanChanged
+  | RoleGranted
+  | RoleRevoked
   | TokensGranted
   | TokensAdjusted
   | PasswordChanged
@@ -69,6 +75,8 @@ export const memberEvents: EventTypes<MemberEvent> = {
   TranslationChosen: eventType<TranslationChosen>({ translation: true }),
   PrivacyAccepted: eventType<PrivacyAccepted>({}),
   PlanChanged: eventType<PlanChanged>({}),
+  RoleGranted: eventType<RoleGranted>({}),
+  RoleRevoked: eventType<RoleRevoked>({}),
   TokensGranted: eventType<TokensGranted>({}),
   TokensAdjusted: eventType<TokensAdjusted>({}),
   PasswordChanged: eventType<PasswordChanged>({}),

@@ -1,5 +1,6 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { PrivacyVersion } from '@emit/contract/privacy';
+import type { Role } from '@emit/contract/roles';
 import type { Translation } from '@emit/contract/translations';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { MemberEvent, Profile } from './events.js';
@@ -8,6 +9,7 @@ export interface MemberState {
   status: 'unknown' | 'abandoned' | 'registered' | 'erased';
   /** Decides the allowance; every member begins with the trial. */
   plan: PlanId;
+  role: Role;
   profile: Sealed<Profile> | null;
   /** What the member reads in; null before the first choice. */
   translation: Sealed<Translation> | null;
@@ -26,6 +28,7 @@ export function initialMember(): MemberState {
   return {
     status: 'unknown',
     plan: 'trial',
+    role: 'member',
     profile: null,
     translation: null,
     privacyVersion: null,
@@ -54,6 +57,10 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, privacyVersion: event.data.version };
     case 'PlanChanged':
       return { ...state, plan: event.data.plan };
+    case 'RoleGranted':
+      return { ...state, role: event.data.role };
+    case 'RoleRevoked':
+      return { ...state, role: 'member' };
     case 'TokensGranted': {
       const { month } = event.data;
       return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
@@ -63,7 +70,7 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, adjustments: { ...state.adjustments, [reference]: amount } };
     }
     case 'MemberErased':
-      return { ...state, status: 'erased', profile: null, translation: null };
+      return { ...state, status: 'erased', role: 'member', profile: null, translation: null };
     case 'PasswordChanged':
       return { ...state, passwordChanges: state.passwordChanges + 1 };
     case 'SessionsEnded':

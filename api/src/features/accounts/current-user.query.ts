@@ -33,6 +33,7 @@ export class GetCurrentUserHandler {
       tokens: balance?.body.balance ?? 0,
       email_status: this.emailStatus(entry.body),
       plan: entry.body.plan,
+      role: entry.body.role ?? 'member',
       allowance_renews_at: nextRenewal(this.clock()).toISOString(),
       translation: translationIn(entry.body, caller),
       privacy_version: entry.body.privacyVersion ?? null,

@@ -1,4 +1,5 @@
 import type { PlanId } from '@emit/contract/plans';
+import type { Role } from '@emit/contract/roles';
 import { DEFAULT_TRANSLATION, TRANSLATIONS, type Translation } from '@emit/contract/translations';
 import type { SessionList } from '@emit/contract/account';
 import type { ProgressSummary } from '@emit/contract/wire';
@@ -22,6 +23,7 @@ export interface AccountRecord {
   email: string;
   registered_at: string | null;
   plan: PlanId;
+  role: Role;
   /** What the member reads in. */
   translation: Translation;
   readonly history: HistoryRow[];
@@ -52,6 +54,7 @@ export function accountRecord(
     email: '',
     registered_at: null,
     plan: 'trial',
+    role: 'member',
     translation: DEFAULT_TRANSLATION,
     history: [],
   };
@@ -59,6 +62,8 @@ export function accountRecord(
     const at = new Date(event.at).toISOString();
     if (event.type === 'MemberRegistered') record.registered_at = at;
     if (event.type === 'PlanChanged') record.plan = event.data.plan;
+    if (event.type === 'RoleGranted') record.role = event.data.role;
+    if (event.type === 'RoleRevoked') record.role = 'member';
     if (event.type === 'TranslationChosen') record.translation = open(event.data.translation);
     if (hasProfile(event)) {
       const { fullName, email } = open(event.data.profile);
@@ -106,6 +111,10 @@ function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRo
       return { what: 'Privacy page accepted', details: event.data.version };
     case 'PlanChanged':
       return { what: 'Plan changed', details: plan };
+    case 'RoleGranted':
+      return { what: 'Role given', details: event.data.role };
+    case 'RoleRevoked':
+      return { what: 'Role taken back', details: event.data.role };
     case 'TokensGranted': {
       const { amount, month } = event.data;
       const why = month === null ? 'a gift' : `allowance of ${month}`;

@@ -65,6 +65,8 @@ describe('emit demo', () => {
       'RegistrationAbandoned',
       'AddressVerified',
       'AddressChanged',
+      'RoleGranted',
+      'RoleRevoked',
       'TokensAdjusted',
       'SessionsEnded',
       'TurnFailed',

@@ -7,6 +7,7 @@ import { figures, words, type RowLayout } from '../support/rows.js';
 export interface MemberRow {
   readonly member: string;
   readonly plan: string;
+  readonly role: string;
   readonly granted: number;
   readonly adjusted: number;
   readonly consumed: number;
@@ -23,7 +24,7 @@ const LISTED_AT_ONCE = 500;
 export const memberLayout: RowLayout<MemberRow> = {
   none: 'There are no members.',
   columns: [
-    ...words<MemberRow>('member', 'plan'),
+    ...words<MemberRow>('member', 'plan', 'role'),
     ...figures<MemberRow>('granted', 'adjusted', 'consumed', 'balance', 'replies'),
     ...words<MemberRow>('registeredAt', 'lastActiveAt'),
     { title: 'erased', value: ({ erased }) => (erased ? 'yes' : '') },
@@ -57,10 +58,11 @@ export async function memberRow(
   const { granted = 0, adjusted = 0, consumed = 0, balance = 0, replies = 0 } = used ?? {};
   const registeredAt = new Date(body.registeredAt).toISOString();
   const lastActiveAt = new Date(body.lastActiveAt).toISOString();
-  const { plan, erased } = body;
+  const { plan, role = 'member', erased } = body;
   return {
     member: key,
     plan,
+    role,
     granted,
     adjusted,
     consumed,

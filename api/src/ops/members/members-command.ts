@@ -15,6 +15,7 @@ import { memberIdOf } from '../support/member-id.js';
 import { adjustCommand } from './adjust-command.js';
 import { eraseCommand } from './erase.js';
 import { memberRunner } from './member-runner.js';
+import { roleCommand } from './role-command.js';
 import { report } from './report.js';
 import { resetLinkCommand } from './reset-link.js';
 import { listMembers, memberLayout, memberRow } from './member-rows.js';
@@ -26,13 +27,14 @@ const MOST_TOKENS = 1_000_000_000;
 export function membersCommand(cli: Cli): Command {
   return new Command('members')
     .description(
-      'list members, grant and adjust tokens, change a plan, make a reset link, sign out, erase; a member is named by id or e-mail address',
+      'list members, grant and adjust tokens, change a plan or role, make a reset link, sign out, erase; a member is named by id or e-mail address',
     )
     .addCommand(listCommand(cli))
     .addCommand(showCommand(cli))
     .addCommand(grantCommand(cli))
     .addCommand(adjustCommand(cli))
     .addCommand(planCommand(cli))
+    .addCommand(roleCommand((...args) => change(cli, ...args)))
     .addCommand(resetLinkCommand(cli))
     .addCommand(signOutCommand(cli))
     .addCommand(eraseCommand(cli));
@@ -40,7 +42,7 @@ export function membersCommand(cli: Cli): Command {
 
 function listCommand(cli: Cli): Command {
   return new Command('list')
-    .description('every member: plan, balance, when they were last active')
+    .description('every member: plan, role, balance, when they were last active')
     .addOption(formatOption())
     .addHelpText('after', examples('emit members list', 'emit members list --format csv > members.csv'))
     .action(({ format }: { format: Format }) =>

@@ -36,6 +36,25 @@ describe('emit members', () => {
     expect(body).toMatchObject({ tokens: before + 5000, plan: 'creation' });
   });
 
+  it('gives a role and takes it back, recorded with who and why, and shown', async () => {
+    const act = ['--reason', 'joins the night shift', '--operator', 'ada'];
+    expect(await emit.run(['members', 'role', member.email, 'operator', ...act])).toMatchObject({ code: 0 });
+    expect(await show()).toMatchObject({ role: 'operator' });
+    const { body } = await app.http.get('/api/v1/users/me').set(member.headers).expect(200);
+    expect(body).toMatchObject({ role: 'operator' });
+    expect(await emit.run(['members', 'role', member.email, 'king', ...act])).toMatchObject({ code: 2 });
+    expect(await emit.run(['members', 'role', member.email, 'member', ...act])).toMatchObject({ code: 0 });
+    expect(await show()).toMatchObject({ role: 'member' });
+    const recorded = await emit.json<{ type: string; data: object }[]>([
+      'events',
+      'list',
+      '--type',
+      'RoleRevoked',
+    ]);
+    const by = { operator: 'ada', reason: 'joins the night shift' };
+    expect(recorded.map(({ data }) => data)).toEqual([{ role: 'operator', by }]);
+  });
+
   it('refuses what is no plan, no amount and no member', async () => {
     expect(await emit.run(['members', 'plan', member.email, 'gold'])).toMatchObject({ code: 2 });
     expect(await emit.run(['members', 'grant', member.email, '0'])).toMatchObject({ code: 2 });

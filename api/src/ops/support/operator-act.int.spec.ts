@@ -10,6 +10,7 @@ const OTHER = 'demo-act-2@example.org';
 const ACTS: readonly (readonly [args: readonly string[], type: string])[] = [
   [['members', 'grant', MEMBER, '500'], 'TokensGranted'],
   [['members', 'plan', MEMBER, 'PLAN'], 'PlanChanged'],
+  [['members', 'role', MEMBER, 'analyst'], 'RoleGranted'],
   [['members', 'sign-out', MEMBER], 'SessionsEnded'],
   [['projections', 'rebuild', '--rules', 'RULES'], 'ScoringRulesChanged'],
   [['projections', 'rollback', 'dashboard'], 'ProjectionRolledBack'],

@@ -2,6 +2,7 @@ import type { Sealed } from '../../kernel/sealed.js';
 import type { AccountLinks, LinkSubject } from '../../ports/account-links.port.js';
 import type { Lease, Lock } from '../../ports/lock.port.js';
 import type { Outbox } from '../../ports/outbox.port.js';
+import { NO_FACTORS } from '../../ports/second-factors.port.js';
 import type { TrialClaims } from '../../ports/trial-claims.port.js';
 import type { UseCounts } from '../../ports/use-counts.port.js';
 import type { Vault, VaultEntry } from '../../ports/vault.port.js';
@@ -91,6 +92,7 @@ const VAULT: Record<Exclude<keyof Vault, Closing | Parts>, Prepare> = {
   changePassword: withAnn((vault) => vault.changePassword(ANN, { sessionId: 's', most: 3 }, 'p2', SESSION)),
   resetPassword: withAnn((vault) => vault.resetPassword(ANN.memberId, 'p2')),
   moveAddress: withAnn((vault) => vault.moveAddress(ANN, 'hash-2')),
+  changeFactors: withAnn((vault) => vault.changeFactors(ANN, NO_FACTORS)),
   openSession: withAnn((vault) => vault.openSession(ANN, SESSION, { most: 3, newMark: true })),
   touchSession: withAnn((vault) => vault.touchSession(ANN.memberId, 's', 9)),
   endSession: withAnn((vault) => vault.endSession(ANN.memberId, 's')),

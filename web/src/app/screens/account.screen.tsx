@@ -11,6 +11,8 @@ import { TranslationSetting } from '../../features/scripture/translation-choice'
 import { Button } from '../../shared/ui/button';
 import { BesideTabs } from './member-shell';
 
+const ROLE_NAMES = { analyst: 'Analyst', operator: 'Operator' } as const;
+
 /** /account: who is signed in, the password, the translation, the own data, and the way out. */
 export function AccountScreen() {
   return (
@@ -47,6 +49,12 @@ function Profile() {
         <dd>{user.email}</dd>
         <dt>Plan</dt>
         <dd>{plan}</dd>
+        {user.role !== 'member' && (
+          <>
+            <dt>Role</dt>
+            <dd>{ROLE_NAMES[user.role]}</dd>
+          </>
+        )}
         <dt>Tokens</dt>
         <dd className="numbers">
           <Link to="/tokens" className="tall-link">

@@ -163,7 +163,7 @@ describe('the address of the open conversation', () => {
       fc.constant(chatActions.newRequested()),
       fc.constantFrom(-1, 1, '/app', '/app/c/c2'),
     );
-    const holds = async (steps: (number | string | ReturnType<typeof chatActions.selected>)[]) => {
+    const holds = async (steps: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) => {
       const page = await arrive('/app');
       for (const one of steps) {
         const { store } = page;

@@ -1,6 +1,7 @@
 import type { Collection, Filter, UpdateFilter } from 'mongodb';
 import { type Limit, type MongoConnection } from '../../mongodb/mongo-connection.js';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import type { FactorSet, StoredFactors } from '../../../ports/second-factors.port.js';
 import type {
   Asking,
   FailedSignIns,
@@ -135,18 +136,20 @@ export class MongoVault implements Vault {
   }
 
   async openSession(
-    { memberId, passwordHash }: VaultEntry,
+    verified: VaultEntry,
     session: OpenSession,
-    { most, newMark, rehashed = passwordHash }: SessionOpening,
+    { most, newMark, rehashed = verified.passwordHash, factors }: SessionOpening,
   ): Promise<boolean> {
-    return this.update(
-      { _id: memberId, passwordHash },
-      {
-        $set: { passwordHash: rehashed },
-        $push: { sessions: { $each: [session], $slice: -most } },
-        $inc: { marksGiven: Number(newMark) },
-      },
-    );
+    const used = factors ? { factors: nextFactors(verified, factors) } : {};
+    return this.update(asRead(verified), {
+      $set: { passwordHash: rehashed, ...used },
+      $push: { sessions: { $each: [session], $slice: -most } },
+      $inc: { marksGiven: Number(newMark) },
+    });
+  }
+
+  async changeFactors(former: VaultEntry, factors: FactorSet): Promise<boolean> {
+    return this.update(asRead(former), { $set: { factors: nextFactors(former, factors) } });
   }
 
   async touchSession(memberId: string, sessionId: string, at: number): Promise<void> {
@@ -227,10 +230,19 @@ export class MongoVault implements Vault {
   }
 }
 
+/** The entry while its password and its second factors are those that were read. */
+function asRead({ memberId, passwordHash, factors }: VaultEntry): Filter<MongoEntry> {
+  return { _id: memberId, passwordHash, 'factors.revision': factors?.revision ?? { $exists: false } };
+}
+
+function nextFactors({ factors: former }: VaultEntry, factors: FactorSet): StoredFactors {
+  return { ...factors, revision: (former?.revision ?? 0) + 1 };
+}
+
 function toEntry(found: MongoEntry | null): VaultEntry | null {
   if (!found) return null;
   const { _id, emailHash, passwordHash, wrappedKey, createdAt } = found;
-  const { sessions = [], markGeneration = 0, marksGiven = 0 } = found;
+  const { sessions = [], markGeneration = 0, marksGiven = 0, factors } = found;
   const written = { memberId: _id, emailHash, passwordHash, wrappedKey, createdAt };
-  return { ...written, sessions, markGeneration, marksGiven };
+  return { ...written, sessions, markGeneration, marksGiven, ...(factors && { factors }) };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
+import type { FactorSet } from '../../../ports/second-factors.port.js';
 import type {
   Asking,
   FailedSignIns,
@@ -20,7 +21,7 @@ import { SqliteVaultReading } from './vault-reading.js';
 import { toEntry, VAULT_FILE, type Prepare } from './vault-tables.js';
 
 const COLUMNS =
-  'memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions, markGeneration, marksGiven';
+  'memberId, emailHash, passwordHash, wrappedKey, createdAt, sessions, markGeneration, marksGiven, factors';
 
 /** What SQLite would say, if it did not answer it as a row. */
 const HELD = { sqliteCodeName: 'SQLITE_BUSY' };
@@ -104,13 +105,22 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
   async openSession(
     verified: VaultEntry,
     session: OpenSession,
-    { most, newMark, rehashed = verified.passwordHash }: SessionOpening,
+    { most, newMark, rehashed = verified.passwordHash, factors }: SessionOpening,
   ): Promise<boolean> {
-    const changed = await this.update(verified.memberId, ({ passwordHash, sessions, marksGiven }) => {
-      if (passwordHash !== verified.passwordHash) return null;
+    const changed = await this.update(verified.memberId, (entry) => {
+      if (!isAsRead(entry, verified)) return null;
+      const { sessions, marksGiven } = entry;
       const open = [...sessions, session].slice(-most);
-      return { passwordHash: rehashed, sessions: open, marksGiven: marksGiven + Number(newMark) };
+      const used = factors ? { factors: { ...factors, revision: revisionOf(verified) + 1 } } : {};
+      return { passwordHash: rehashed, sessions: open, marksGiven: marksGiven + Number(newMark), ...used };
     });
+    return changed !== null;
+  }
+
+  async changeFactors(former: VaultEntry, factors: FactorSet): Promise<boolean> {
+    const changed = await this.update(former.memberId, (entry) =>
+      isAsRead(entry, former) ? { factors: { ...factors, revision: revisionOf(former) + 1 } } : null,
+    );
     return changed !== null;
   }
 
@@ -195,14 +205,14 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
   private insert(entry: VaultEntry): boolean {
     if (this.isTaken(entry.emailHash)) return false;
     const { memberId, emailHash, passwordHash, wrappedKey, createdAt } = entry;
-    const add = `INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?, ?, ?)`;
+    const add = `INSERT INTO entries(${COLUMNS}) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)`;
     this.prepare(add).run(memberId, emailHash, passwordHash, wrappedKey, createdAt, ...changeable(entry));
     return true;
   }
 
   /** The entry as it is then; null when there is none, or `change` returns that nothing is to be changed. */
   private update(memberId: string, change: (entry: VaultEntry) => Change | null): Promise<VaultEntry | null> {
-    const write = `UPDATE entries SET passwordHash = ?, sessions = ?, markGeneration = ?, marksGiven = ? WHERE memberId = ?`;
+    const write = `UPDATE entries SET passwordHash = ?, sessions = ?, markGeneration = ?, marksGiven = ?, factors = ? WHERE memberId = ?`;
     return this.file.change(() => {
       const entry = this.entryOf(memberId);
       const changes = entry && change(entry);
@@ -214,11 +224,20 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
   }
 }
 
-type Change = Partial<Pick<VaultEntry, 'passwordHash' | 'sessions' | 'markGeneration' | 'marksGiven'>>;
+type Change = Partial<
+  Pick<VaultEntry, 'passwordHash' | 'sessions' | 'markGeneration' | 'marksGiven' | 'factors'>
+>;
+
+const revisionOf = ({ factors }: VaultEntry) => factors?.revision ?? 0;
+
+function isAsRead(entry: VaultEntry, read: VaultEntry): boolean {
+  return entry.passwordHash === read.passwordHash && revisionOf(entry) === revisionOf(read);
+}
 
 /** The last of COLUMNS. */
-function changeable({ sessions, markGeneration, marksGiven }: VaultEntry) {
-  return [JSON.stringify(sessions), markGeneration, marksGiven] as const;
+function changeable({ sessions, markGeneration, marksGiven, factors }: VaultEntry) {
+  const written = factors ? JSON.stringify(factors) : null;
+  return [JSON.stringify(sessions), markGeneration, marksGiven, written] as const;
 }
 
 /** Opens `vault.sqlite` in a directory, and makes both; the file is readable by its owner alone. */

@@ -1,3 +1,5 @@
+import type { StoredFactors } from '../../../ports/second-factors.port.js';
+import type { Sealed } from '../../../kernel/sealed.js';
 import type { OpenSession, VaultEntry } from '../../../ports/vault.port.js';
 import { inTransaction, type Database, type Statement } from '../../sqlite/connection.js';
 
@@ -11,6 +13,7 @@ const LATER_COLUMNS = [
   ['sessions', "TEXT NOT NULL DEFAULT '[]'"],
   ['markGeneration', 'INTEGER NOT NULL DEFAULT 0'],
   ['marksGiven', 'INTEGER NOT NULL DEFAULT 0'],
+  ['factors', 'TEXT'],
 ] as const;
 
 const TABLES = `
@@ -61,11 +64,31 @@ export function isRotating(prepare: Prepare): boolean {
 /** A file of an earlier version that is only read lacks the last of the columns. */
 export function toEntry(found: unknown): VaultEntry | null {
   if (!found) return null;
-  const row = found as Omit<VaultEntry, 'sessions'> & { sessions: string };
+  const row = found as Omit<VaultEntry, 'sessions' | 'factors'> & {
+    sessions: string;
+    factors?: string | null;
+  };
   const { memberId, emailHash, passwordHash, wrappedKey, createdAt } = row;
   const { sessions = '[]', markGeneration = 0, marksGiven = 0 } = row as Partial<typeof row>;
   const written = { memberId, emailHash, passwordHash, wrappedKey, createdAt };
-  return { ...written, sessions: sessionsIn(sessions), markGeneration, marksGiven };
+  const factors = row.factors ? { factors: factorsIn(row.factors) } : {};
+  return { ...written, sessions: sessionsIn(sessions), markGeneration, marksGiven, ...factors };
+}
+
+/** What nobody can show: a damaged column must not make the password enough. */
+const UNREADABLE: StoredFactors = {
+  revision: 0,
+  totp: { secret: '' as Sealed, addedAt: 0, lastStep: 0, lastUse: null },
+  passkeys: [],
+  recoveryHashes: [],
+};
+
+function factorsIn(text: string): StoredFactors {
+  try {
+    return JSON.parse(text) as StoredFactors;
+  } catch {
+    return UNREADABLE;
+  }
 }
 
 /** Where they cannot be read none is open: the member signs in again. */
