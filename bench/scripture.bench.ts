@@ -97,7 +97,7 @@ function wrongReferences(): Result[] {
 function sentenceShapes(): Result[] {
   const sets: readonly (readonly [string, Tally, readonly (readonly [what: string, most: number])[]])[] = [
     ['one quotation', measureOne([...MARKED, ...MARKED_LATER], TRIES, 41), ONE],
-    ['without marks', measureOne(PLACED, TRIES, 42), [['another verse shown as right', 0]]],
+    ['without marks', measureOne(PLACED, TRIES, 42), SOME],
     ['several quotations', measureSeveral(SEVERAL, TRIES, 43), SOME],
   ];
   return sets.map(([name, tally, most]) => ({

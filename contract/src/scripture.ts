@@ -129,6 +129,6 @@ export interface CheckRequest {
 }
 export interface CheckResponse {
   quotations: Quotation[];
-  /** Phrases between quotation marks that could not be matched to a verse, and of which nothing is said. */
+  /** Phrases given as quotations that could not be matched to a verse, and of which nothing is said. */
   unmatched: Count;
 }

@@ -13,6 +13,7 @@ import { Ledger } from './ledger.js';
 import { mannerOf } from './manner.js';
 import { markedSpans } from './marked-spans.js';
 import { misquotationOf } from './misquotations.js';
+import { maySpeakToday } from './namesakes.js';
 import { namedBeside, namedFrom } from './named-translation.js';
 import { plainMarkup } from './plain-markup.js';
 import { groupsOf, type ReferenceGroup } from './reference-groups.js';
@@ -137,10 +138,11 @@ class Check {
       return;
     }
     const isSaying = manner === 'plain' || manner === 'scripture';
+    const isPresented = manner === 'scripture' && tokens.length > 2 && !this.maySpeakToday(span);
     const found =
       (isSaying ? misquotationOf(tokens) : null) ??
       judgeWithoutReference(tokens) ??
-      (manner === 'scripture' && tokens.length > 2 ? judgePresented(tokens) : null);
+      (isPresented ? judgePresented(tokens) : null);
     const isApproved =
       found && isRight(found.status) && !citesElse(this.plain, span, this.references, found.foundAt ?? '');
     // Someone else's words may be like a verse.
@@ -171,6 +173,10 @@ class Check {
       if (!best) continue;
       this.ledger.add(tokens, best.reference, best.verdict);
     }
+  }
+
+  private maySpeakToday(span: Span): boolean {
+    return maySpeakToday(this.frame, span, this.plain.slice(span.start, span.end));
   }
 
   private mannerOf(span: Span): Manner {

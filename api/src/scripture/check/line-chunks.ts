@@ -1,4 +1,5 @@
-import { VERSE_LABEL, wordsIn, type Presence } from './placed.js';
+import { citedBefore, leadOn } from './cited.js';
+import { isBeside, VERSE_LABEL, wordsIn, type Presence } from './placed.js';
 import { afterReference } from './reference-groups.js';
 import { referencesIn, type ScannedReference } from './scanned-reference.js';
 import { endBeforeSigner } from './signers.js';
@@ -13,10 +14,11 @@ export interface LineChunk {
 }
 
 const LED_IN =
-  /^[\s*_)\]]*[:—–→⇒=|•·»›~;]+[\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})|^[*_]*[)\]][*_]*[ \t]+(?=["“]?\p{Lu})/u;
+  /^[\s*_)\]]*[:—–→⇒=|•·»›~;\p{Extended_Pictographic}]+[\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})|^[*_]*[)\]][*_]*[ \t]+(?=["“]?\p{Lu})/u;
 const ADVERB = '(?:(?:also|clearly|then|simply|beautifully)\\s+)?';
 /** "Verse of the day: John 3:16. For God …". */
 const ENDED = /^[*_)]*\.[*_]*\s+(?=["“*_]?\p{Lu})/u;
+const POINTS = /^(?=.{0,60}$)[^.!?\n]*\b(?:is|from|favou?rite|verse)[\s*_:]*$/i;
 const VERB = new RegExp(
   `^[\\s*_)\\],]*${ADVERB}(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us|puts it|has it|sagt|dice|dit|diz)(?:\\s+(?:that|to us|this|us))?[\\s,:—–-]*`,
   'i',
@@ -25,6 +27,10 @@ const VERB = new RegExp(
 const SAYS_WORDS = /[,:]\s*$/;
 /** What begins a line that a reference leads: a sign of a list, a bracket, a picture. */
 const ITEM = /^\s*(?:\d{1,2}[.)])?[^\p{L}\p{N}"“”«„|>#.,;:!?]{0,8}$/u;
+const LONGEST_LABEL = 200;
+/** Tags leave spaces. */
+const opensItem = (lead: string): boolean =>
+  lead.length < LONGEST_LABEL && ITEM.test(lead.replace(/\s+/g, ' '));
 const LABELLED =
   /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}\p{N}’']+\s+){0,4}[\p{L}\p{N}’']+[\s*_]*(?:[:,|(—–-]|\bis)[\s*_]*$/u;
 /** "It is written in John 3:16: …", "Hear John 3:16: …". */
@@ -66,17 +72,21 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
   const label = TEXT_LABEL.exec(rest)?.[0];
   if (label !== undefined) return { presence: 'presented', skipped: label.length };
   const answer = ANSWER_LABEL.exec(rest)?.[0];
-  if (answer !== undefined) return { presence: 'near', skipped: answer.length };
+  if (answer !== undefined) return { presence: 'beside', skipped: answer.length };
   const ledIn = LED_IN.exec(rest)?.[0];
-  if (ledIn !== undefined && ITEM.test(lead))
+  if (ledIn !== undefined && opensItem(lead))
     return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
   if ((ledIn !== undefined || ENDED.test(rest)) && LABELLED.test(lead) && VERSE_LABEL.test(lead))
     return { presence: 'presented', skipped: 0 };
   // "**Monday** (John 3:16): …", "John 3:16 For God …": a verse where it stands in the text, and a remark where not.
-  if (ledIn === undefined ? ITEM.test(lead) && OPENS_WORDS.test(rest) : LABELLED.test(lead))
-    return { presence: 'near', skipped: 0 };
+  if (ledIn === undefined ? opensItem(lead) && OPENS_WORDS.test(rest) : LABELLED.test(lead))
+    return { presence: 'beside', skipped: 0 };
   if (ledIn !== undefined && INTRODUCED.test(lead) && /^["“*_]*\p{Lu}/u.test(rest.slice(ledIn.length)))
     return { presence: 'presented', skipped: ledIn.length };
+  // "My favourite is John 3:16. For God …".
+  if (ENDED.test(rest) && POINTS.test(lead)) return { presence: 'beside', skipped: 0 };
+  const skipped = leadOn(lead.slice(-LONGEST_LABEL), rest.slice(0, LONGEST_LABEL));
+  if (skipped > 0) return { presence: 'listed', skipped };
   const verb = VERB.exec(rest)?.[0] ?? '';
   if (!verb) return { presence: null, skipped: 0 };
   const isWords = SAYS_WORDS.test(verb.trimEnd()) && /^["“]?\p{Lu}/u.test(rest.slice(verb.length));
@@ -85,18 +95,24 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
 
 /** The label with which words before a reference begin; empty when they have none that says so. */
 function labelOf(lead: string): string {
-  const label = LABEL_FIRST.exec(lead)?.[0] ?? '';
+  const label = LABEL_FIRST.exec(lead.slice(0, LONGEST_LABEL))?.[0] ?? '';
   return VERSE_LABEL.test(label) && wordsIn(lead.slice(label.length)) > 0 ? label : '';
 }
 
 /** "Promise: … (John 3:16)", "1. **Trust** – … (John 3:16)": no word of the verse. */
 function shortLabel(words: string, index: number): string {
-  return index === 0 || words.startsWith('\n') ? (SHORT_LABEL.exec(words)?.[0] ?? '') : '';
+  return index === 0 || words.startsWith('\n')
+    ? (SHORT_LABEL.exec(words.slice(0, LONGEST_LABEL))?.[0] ?? '')
+    : '';
 }
 
 /** How words before a reference are shown: "… — John 3:16", "… (John 3:16)". */
 function preceding(lead: string, rest: string): Presence | null {
   if (labelOf(lead)) return 'presented';
+  const cited = /[*_][\s([]*$/.test(lead)
+    ? null
+    : citedBefore(lead.slice(-LONGEST_LABEL), rest.slice(0, LONGEST_LABEL));
+  if (cited) return cited;
   if (!/^[\s)\]*_.]*$/.test(rest))
     return /[([][\s*_]*$/.test(lead) && /^[*_]*[)\]]/.test(rest) ? 'near' : null;
   if (/[—–/=~|•·»]\s*[*_]*\s*$|\s--?\s[*_]*$|\n[\s*_(]*$/.test(lead))
@@ -122,27 +138,42 @@ export function* lineChunks(
       text.slice(after.start, after.end),
     );
     const isAlone = references.length === 1;
-    const written = text.slice(before.start, reference.start);
-    const label = REFERENCE_LABEL.exec(written);
-    const end = label ? before.start + label.index : endBeforeSigner(text, before.start, reference.start);
-    const words = text.slice(before.start, end);
-    const lead = preceding(label ? `${words}\n— ` : written, text.slice(begin, after.end));
+    const rest = text.slice(begin, after.end);
+    const { words, lead } = leading(text, before, rest);
     yield* chunks(
       text,
-      { start: before.start + (labelOf(words) || shortLabel(words, index)).length, end },
+      {
+        start: before.start + (labelOf(words) || shortLabel(words, index)).length,
+        end: before.start + words.length,
+      },
       taken,
       reference,
-      index === 0 || lead === 'near' ? lead : null,
+      index === 0 || isWeak(lead) ? lead : null,
     );
+    // "… . (John 3:16) … . (John 3:17)": each has its sentence before it.
+    const isLast = index === references.length - 1;
+    if (!isLast && isBeside(lead) && citedBefore(rest.slice(-LONGEST_LABEL), ')')) continue;
     yield* chunks(
       text,
       { ...after, start: after.start + skipped },
       taken,
       reference,
-      presence === 'near' || isAlone ? presence : null,
+      isAlone || isWeak(presence) ? presence : null,
     );
   }
 }
+
+/** The words before a reference without its own label or signer, and how they are shown. */
+function leading(text: string, { start, end }: Part, rest: string): { words: string; lead: Presence | null } {
+  const written = text.slice(start, end);
+  const label = REFERENCE_LABEL.exec(written);
+  const last = label ? start + label.index : endBeforeSigner(text, start, end);
+  const words = text.slice(start, last);
+  return { words, lead: preceding(label ? `${words}\n— ` : last < end ? `${words} — ` : written, rest) };
+}
+
+/** It may stand with several references of a block. */
+const isWeak = (presence: Presence | null): boolean => presence === 'near' || isBeside(presence);
 
 function chunks(
   text: string,
@@ -156,6 +187,6 @@ function chunks(
     const tokens = tokensOf(text, start, end);
     if (tokens.length < 2) return [];
     // A line of which quotations are a part is no verse as a whole.
-    return [{ tokens, reference, presence: free.length > 1 && presence !== 'near' ? null : presence }];
+    return [{ tokens, reference, presence: free.length > 1 && !isWeak(presence) ? null : presence }];
   });
 }

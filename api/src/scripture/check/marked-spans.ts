@@ -81,11 +81,17 @@ export function markedSpans(text: string, block: Block): MarkedSpan[] {
   return spans;
 }
 
-const ITALIC = /(?<![*_\p{L}])([*_])(?![*_\s])([^*_\n“”"«»|]{20,600}?)(?<![\s:])\1(?![*_\p{L}])/gu;
+const ITALIC = /(?<![*_\p{L}])([*_])(?![*_\s])([^*_\n“”"«»|]{6,600}?)(?<![\s:])\1(?![*_\p{L}])/gu;
 
-/** Returns the words in italics, of a sentence's length, that stand in none of the marked spans. */
+const SENTENCE_LENGTH = 20;
+/** "*Jesus wept.*": fewer words are a sentence where they begin and end as one, and else a term. */
+const SHORT_SENTENCE = /^\p{Lu}.*\s.*[.!?…]$/u;
+
+/** Returns the words in italics, a sentence or as long as one, that stand in none of the marked spans. */
 export function italicSpans(text: string, marked: readonly MarkedSpan[]): MarkedSpan[] {
   return [...text.matchAll(ITALIC)].flatMap((match) => {
+    const words = match[2] ?? '';
+    if (words.length < SENTENCE_LENGTH && !SHORT_SENTENCE.test(words)) return [];
     const outerStart = match.index;
     const outerEnd = outerStart + match[0].length;
     const isInside = marked.some((span) => span.outerStart < outerEnd && outerStart < span.outerEnd);

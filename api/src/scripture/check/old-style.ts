@@ -5,7 +5,10 @@ const OLD =
 const NOT_OLD =
   /^(?:best|rest|guest|quest|west|nest|test|forest|honest|harvest|interest|request|suggest|modest|earnest|latest|greatest|highest|deepest|nearest|teeth|beth|elizabeth|nazareth)$/;
 
+/** Returns whether a word is of the King James text's time. */
+export const isOldWord = ({ word }: Token): boolean => OLD.test(word) && !NOT_OLD.test(word);
+
 /** Returns whether words sound like the King James text. */
 export function isOldStyle(tokens: readonly Token[]): boolean {
-  return tokens.length > 5 && tokens.filter(({ word }) => OLD.test(word) && !NOT_OLD.test(word)).length > 1;
+  return tokens.length > 5 && tokens.filter(isOldWord).length > 1;
 }

@@ -5,9 +5,13 @@ import { firstFrom } from './scanned-reference.js';
 /**
  * How surely words without marks are shown as a verse. presented: a label or a table's head says so. placed: they stand
  * where a verse is expected, under a reference or in a table's cell. listed: they make a line with a reference ("John 3:16 —
- * …"), as what is said about a verse often does. near: a reference stands with them.
+ * …"), as what is said about a verse often does. cited: a sentence has the reference behind it in brackets ("… . (John
+ * 3:16)"). beside: a reference leads the line ("**Monday** (John 3:16): …"). near: a reference stands with them.
  */
-export type Presence = 'presented' | 'placed' | 'listed' | 'near';
+export type Presence = 'presented' | 'placed' | 'listed' | 'cited' | 'beside' | 'near';
+
+/** Whether words stand with a reference as quotations do, and as remarks do. */
+export const isBeside = (presence: Presence | null): boolean => presence === 'cited' || presence === 'beside';
 
 /** Words without marks at a place where a verse is expected: beside a reference in a table, or under one that stands alone. */
 export interface PlainSpan extends Span {

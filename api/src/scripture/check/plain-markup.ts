@@ -1,3 +1,5 @@
+import { asItalics, withCodes } from './marks-of-text.js';
+
 /** What an HTML tag or entity stands for in Markdown; it is padded to the length of what it replaces. */
 const TAGS: Readonly<Record<string, string>> = {
   '<blockquote': '\n> ',
@@ -11,6 +13,16 @@ const TAGS: Readonly<Record<string, string>> = {
   '</em': '*',
   '<i': '*',
   '</i': '*',
+  '<code': '*',
+  '</code': '*',
+  '<del': '*',
+  '</del': '*',
+  '<ins': '*',
+  '</ins': '*',
+  '<mark': '*',
+  '</mark': '*',
+  '<s': '*',
+  '</s': '*',
   '<strong': '**',
   '</strong': '**',
   '<b': '**',
@@ -87,7 +99,10 @@ function isInWord(markup: string, at: number, text: string): boolean {
  */
 export function plainMarkup(text: string): string {
   const unfenced = text.replace(FENCE, (fence) => ' '.repeat(fence.length));
-  if (!/[<&]/.test(unfenced)) return unfenced;
+  return withCodes(asItalics(/[<&]/.test(unfenced) ? withoutTags(unfenced) : unfenced));
+}
+
+function withoutTags(unfenced: string): string {
   let inQuote = false;
   return withoutBreaks(unfenced).replace(MARKUP, (markup, at: number, whole: string) => {
     if (isInWord(markup, at, whole)) return markup;

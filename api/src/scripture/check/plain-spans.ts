@@ -90,7 +90,10 @@ export function plainSpans(
       (above && signing.has(above) ? null : presenceBeside(text, above, groups)) ??
       (isNext ? presenceBeside(text, below, groups) : null);
     const label = ANSWER.exec(text.slice(block.start, block.end))?.[0] ?? '';
-    if (presence) spans.push(spanOf(block.start + label.length, block.end, presence));
+    if (presence)
+      spans.push(
+        spanOf(block.start + label.length, block.end, label && presence === 'near' ? 'beside' : presence),
+      );
   });
   return spans;
 }

@@ -9,6 +9,8 @@ const HEAD_OF_VERSES =
 const HEAD_OF_TALK =
   /\b(?:themes?|meaning|summary|message|lesson|topics?|notes?|context|focus|questions?|why|how|what|about|practice|promise|comment(?:ary)?|insight|application|reflection|use|for|idea|point|stream|step|when|emotion|feeling)\b/i;
 const FEWEST_WORDS = 4;
+/** "Jesus wept." */
+const SHORT_SENTENCE = /^\W*\p{Lu}\p{L}*\s.*[.!]\W*$/u;
 
 export const isTableRow = (words: string): boolean => ROW.test(words);
 
@@ -59,7 +61,8 @@ function spansOfRow(
     const words = text.slice(cell.start, cell.end);
     const isHeaded = head?.references[column] !== undefined;
     if (!(hasOwn || isHeaded) || groupsIn(cell, groups).length > 0) return [];
-    if (/["“«„]/.test(words) || wordsIn(words) < FEWEST_WORDS) return [];
+    if (/["“«„]/.test(words)) return [];
+    if (wordsIn(words) < FEWEST_WORDS && !SHORT_SENTENCE.test(words)) return [];
     return [spanOf(cell.start, cell.end, head?.presences[column] ?? 'placed')];
   });
 }

@@ -1,12 +1,14 @@
 import type { Block } from './blocks.js';
-import { areRelated, isCommentary } from './commentary.js';
+import { lastSentence, soundsLikeVerse } from './cited.js';
+import { areRelated, asksReader, isCommentary } from './commentary.js';
+import { positionsOf } from './compare.js';
 import { exactElsewhere } from './elsewhere.js';
 import type { Ledger } from './ledger.js';
 import { lineChunks } from './line-chunks.js';
 import { misquotationOf } from './misquotations.js';
 import { namedFrom } from './named-translation.js';
-import { isOldStyle } from './old-style.js';
-import type { Presence } from './placed.js';
+import { isOldStyle, isOldWord } from './old-style.js';
+import { isBeside, type Presence } from './placed.js';
 import type { ScannedReference } from './scanned-reference.js';
 import { longestRun } from './scripture-runs.js';
 import { cellsOf, isTableRow } from './table-spans.js';
@@ -17,6 +19,8 @@ import { presentedSayings, quotedRun } from './unmarked.js';
 const FEWEST_UNMARKED = 5;
 /** What of its words a verse has that is shown. */
 const MOST_OF_WORDS = 0.7;
+/** The share of what tells in words about a verse that the verse has, where they are surely about it. */
+const CLOSELY = 0.34;
 /** Words that are laid along the text at most where no marks say where they end. */
 const LONGEST_PLAIN = 60;
 
@@ -30,7 +34,7 @@ export class UnmarkedCheck {
 
   /** Words without marks: told where they are Scripture, or are shown as nothing else. */
   tell(tokens: readonly Token[], reference: ScannedReference, presence: Presence | null): void {
-    const isShown = presence !== null && presence !== 'near';
+    const isShown = presence !== null && presence !== 'near' && !isBeside(presence);
     const named = namedFrom(this.plain, reference.end, 40);
     const own = quotedRun(this.plain, tokens, reference, isShown);
     // A few words that the verse has as well, of many that are another's.
@@ -38,32 +42,73 @@ export class UnmarkedCheck {
     const other = presence && (!own || isFew) ? this.runElsewhere(tokens) : null;
     const run = own && other && other.length <= own.length ? own : (other ?? own);
     if (run) {
-      if (!this.ledger.areTaken(run))
-        this.ledger.add(run, reference, this.ledger.judged(run, reference, named));
-      return;
-    }
-    if (!isShown || tokens.length < FEWEST_UNMARKED || this.ledger.areTaken(tokens)) return;
-    const words = tokens.slice(0, LONGEST_PLAIN);
-    // "John 3:17 — For God so loved …": Scripture, but not of that verse.
-    const verdict = this.ledger.judged(words, reference, named);
-    const isElsewhere = verdict.foundAt !== null && verdict.differences.length === 0;
-    if (isElsewhere || isOldStyle(words) || verdict.status === 'no-such-verse') {
-      this.ledger.add(words, reference, verdict);
-    } else if (this.areMeant(words, reference, named ? 'presented' : presence)) {
-      if (presence === 'listed' && !named) this.ledger.unmatched += 1;
-      else this.ledger.add(words, reference, verdict);
+      // Of another translation the sentence is meant, not what of it the King James text has as well.
+      const meant = presence && named?.held === false ? this.sentenceOf(tokens, run) : run;
+      if (!this.ledger.areTaken(meant))
+        this.ledger.add(meant, reference, this.ledger.judged(meant, reference, named));
+    } else if (presence !== null && presence !== 'near') {
+      this.tellShown(isBeside(presence) ? this.lastSentence(tokens) : tokens, reference, presence);
     }
   }
 
-  /** Neither talk about the verse, nor, unless a label says that they are its words, what it says in other words. */
-  private areMeant(tokens: readonly Token[], reference: ScannedReference, presence: Presence): boolean {
-    const written = this.plain.slice(tokens[0]?.start ?? 0, (tokens.at(-1)?.end ?? 0) + 2);
-    if (isCommentary(written, tokens)) {
-      // A label says that they are the verse's: whoever reads is told that they were not found.
-      if (presence === 'presented') this.ledger.unmatched += 1;
-      return false;
+  /** Words that are shown as a verse's, of which no more than a word here and there is in it. */
+  private tellShown(tokens: readonly Token[], reference: ScannedReference, presence: Presence): void {
+    if (this.ledger.areTaken(tokens)) return;
+    if (tokens.length < FEWEST_UNMARKED) {
+      this.tellShort(tokens, reference);
+      return;
     }
-    return presence === 'presented' || !areRelated(tokens, reference.ranges);
+    const words = tokens.slice(0, LONGEST_PLAIN);
+    const named = namedFrom(this.plain, reference.end, 40);
+    // "John 3:17 — For God so loved …": Scripture, but not of that verse.
+    const verdict = this.ledger.judged(words, reference, named);
+    const isElsewhere = verdict.foundAt !== null && verdict.differences.length === 0;
+    if (isElsewhere || isOldStyle(words) || (verdict.status === 'no-such-verse' && !isBeside(presence))) {
+      this.ledger.add(words, reference, verdict);
+      return;
+    }
+    const meant = this.areMeant(words, reference, named ? 'presented' : presence);
+    if (meant === 'counted') this.ledger.unmatched += 1;
+    else if (meant === 'told') this.ledger.add(words, reference, verdict);
+  }
+
+  /** "Jesus wept. (Luke 11:35)": the whole of a short verse, or what nobody would say today. */
+  private tellShort(tokens: readonly Token[], reference: ScannedReference): void {
+    const range = tokens.length > 1 ? exactElsewhere(tokens) : null;
+    if (!range || (tokens.length < positionsOf([range]).length && !tokens.some(isOldWord))) return;
+    this.ledger.add(tokens, reference, this.ledger.judged(tokens, reference, null));
+  }
+
+  /** The run, drawn out to the end of its sentence. */
+  private sentenceOf(tokens: readonly Token[], run: readonly Token[]): readonly Token[] {
+    const from = run[0]?.start ?? 0;
+    const stop = /[.!?](?=\s)/.exec(this.plain.slice(run.at(-1)?.end ?? from));
+    const end = stop ? (run.at(-1)?.end ?? from) + stop.index : Infinity;
+    return tokens.filter((token) => token.start >= from && token.end <= end);
+  }
+
+  private lastSentence(tokens: readonly Token[]): readonly Token[] {
+    const [from, to] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+    const start = from + lastSentence(this.plain.slice(from, to));
+    return tokens.filter((token) => token.start >= start);
+  }
+
+  /**
+   * What is said of words that are shown as a verse's and are not: nothing where they are talk about it, or what it says
+   * in other words; whoever reads is told that they were not found where they may be meant as its words.
+   */
+  private areMeant(
+    tokens: readonly Token[],
+    reference: ScannedReference,
+    presence: Presence,
+  ): 'told' | 'counted' | 'not' {
+    const written = this.plain.slice(tokens[0]?.start ?? 0, (tokens.at(-1)?.end ?? 0) + 2);
+    const isTalk = isCommentary(written, tokens);
+    if (presence === 'presented') return isTalk ? 'counted' : 'told';
+    const isLoose = isBeside(presence) && asksReader(written);
+    if (isTalk || isLoose || areRelated(tokens, reference.ranges, CLOSELY))
+      return soundsLikeVerse(written) ? 'counted' : 'not';
+    return presence === 'placed' && !areRelated(tokens, reference.ranges) ? 'told' : 'counted';
   }
 
   /** Running text and list items around references: what follows the verse closely is a quotation. */

@@ -9,6 +9,7 @@ import { mayHaveSaying, sayingOf } from '../sayings.js';
 import type { Block } from './blocks.js';
 import { mayPresent, presentsBible } from './denials.js';
 import { tokensOf, type Token } from './tokens.js';
+import { verbOf } from './verbs-of-saying.js';
 
 /** Fewer words than these in a row are no quotation where no marks say so. */
 const TELLING = 5;
@@ -69,7 +70,18 @@ function sentenceEndsAfter(text: string, token: Token | undefined, next: Token |
   return !token || !next || /[.!?\n]/.test(text.slice(token.end, next.start));
 }
 
+/** "God says: let …", "says, fear …": what leads to the words is none of them. */
+const LEAD_IN = /^\s*[,:]?\s*[*_"“]*\s*$/;
+
+function isLedIn(text: string, before: Token | undefined, first: Token | undefined): boolean {
+  if (!before || !first) return false;
+  const between = text.slice(before.end, first.start);
+  if (/[*_]\s*$/.test(between) && /\s/.test(between)) return true;
+  return /[,:]/.test(between) && LEAD_IN.test(between) && verbOf(before.word) !== undefined;
+}
+
 function drawnBack(text: string, tokens: readonly Token[], first: number): number {
+  if (isLedIn(text, tokens[first - 1], tokens[first])) return first;
   for (let at = first; at >= Math.max(0, first - EDGE); at -= 1) {
     if (sentenceEndsAfter(text, tokens[at - 1], tokens[at])) return at;
   }

@@ -1,0 +1,27 @@
+/** Code, struck-out and highlighted words: whoever reads takes them for a quotation as well as those in italics. */
+const CODE = /(?<![`\\])`([^`\n]{6,600})`(?!`)/g;
+const PAIRED = /(?<![~=])(~~|==)(?![\s~=])([^\n~=]{6,600}?)(?<!\s)\1(?![~=])/g;
+/** A command or a name is no sentence. */
+const HAS_WORDS = /\p{L}['’\p{L}]*[,;:]? \p{L}/u;
+
+/** Returns the text with such words in italics, of the same length. */
+export function asItalics(text: string): string {
+  if (!/[`~=]/.test(text)) return text;
+  return text
+    .replace(CODE, (whole, words: string) => (HAS_WORDS.test(words) ? `*${words}*` : whole))
+    .replace(PAIRED, (whole, _: string, words: string) => (HAS_WORDS.test(words) ? ` *${words}* ` : whole));
+}
+
+/** Short names of translations that are no words otherwise, in small letters. */
+const SMALL_CODE =
+  /(?<![\p{L}\p{N}./@#-])(?:a?kjv|nkjv?|niv|nirv|esv|nasb|nlt|n?rsv|asv|h?csb|gnt|gnb|cev|ceb|ylt|tlb|ncv|tpt|bsb|lsb|nabre|tlv|cjb|njb|drb|nvi|rvr|lbla|dhh|lsg|bds|nvt|ntlh|msg)(?![\p{L}\p{N}@]|[./-]\p{L})/gu;
+/** Those that are words as well, right behind a verse's number: "(Romans 8:1 net)". */
+const BEHIND_VERSE =
+  /(?<=\d[\s,;|–—(-]{1,3})(?:web|net|amp|av|rv|gw|erv|isv|nab|mev|voice)(?=\s*[)\],.;:]|\s*$)/gm;
+
+/** Returns the text with the short names of translations in capitals. */
+export function withCodes(text: string): string {
+  return text
+    .replace(SMALL_CODE, (code) => code.toUpperCase())
+    .replace(BEHIND_VERSE, (code) => code.toUpperCase());
+}
