@@ -35,7 +35,8 @@ export function membersCommand(cli: Cli): Command {
     .addCommand(planCommand(cli))
     .addCommand(resetLinkCommand(cli))
     .addCommand(signOutCommand(cli))
-    .addCommand(eraseCommand(cli));
+    .addCommand(eraseCommand(cli))
+    .addHelpText('after', examples('emit members list', 'emit members show ruth@example.org'));
 }
 
 function listCommand(cli: Cli): Command {
