@@ -67,6 +67,20 @@ describe('emit called wrongly', () => {
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining(text) as string });
   });
 
+  it('shows examples in the help of every command', async () => {
+    const without: string[] = [];
+    const look = async (...words: string[]) => {
+      const { code, out } = await emit.run([...words, '--help']);
+      expect({ words, code }).toEqual({ words, code: 0 });
+      if (!out.includes('\nExamples:\n  ')) without.push(words.join(' '));
+      const [, below = ''] = out.split('\nCommands:\n');
+      const names = below.split('\n\n')[0]?.matchAll(/^ {2}([a-z][a-z-]*)/gm) ?? [];
+      for (const [, name = ''] of names) if (name !== 'help') await look(...words, name);
+    };
+    await look();
+    expect(without).toEqual([]);
+  });
+
   it('says which release it is', async () => {
     expect(await emit.run(['--version'])).toMatchObject({
       code: 0,

@@ -21,6 +21,7 @@ const COMMANDS = new Map<string, () => Promise<Build>>([
   ['backup', async () => (await import('./backup/backup-command.js')).backupCommand],
   ['restore', async () => (await import('./backup/restore-command.js')).restoreCommand],
   ['demo', async () => (await import('./demo/demo-command.js')).demoCommand],
+  ['completion', async () => (await import('./completion/completion-command.js')).completionCommand],
 ]);
 
 const REFOLD =
@@ -68,9 +69,9 @@ export async function runEmit(args: readonly string[], cli: Cli): Promise<ExitCo
   }
 }
 
-/** The command that the words begin with; all of them for help, and where there is none of that name. */
+/** The command that the words begin with; all of them for help, for what tells a shell of them, and where there is none of that name. */
 function named([name = '']: readonly string[]): Promise<Build[]> {
-  const load = COMMANDS.get(name);
+  const load = name === 'completion' ? undefined : COMMANDS.get(name);
   return Promise.all(load ? [load()] : [...COMMANDS.values()].map((each) => each()));
 }
 

@@ -49,11 +49,13 @@ export class EmitCommand {
       signal = new AbortController().signal,
       progress = (): void => undefined,
       answer = null as string | null,
+      width = Infinity,
     } = {},
   ): Promise<Ran> {
     let out = '';
     let err = '';
     const terminal: Terminal = {
+      width,
       async write(text) {
         out += text;
         if (out.split('\n').length > lines) throw new OutputClosed();

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Cli } from '../support/cli.js';
+import { examples } from '../support/options.js';
 import { ratingsCommand } from './ratings-command.js';
 import { checkpointCommand } from './checkpoint-command.js';
 import { keyCommand } from './key-command.js';
@@ -18,5 +19,12 @@ export function auditCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
     .addCommand(verifyCommand(cli, exit))
     .addCommand(checkpointCommand(cli))
     .addCommand(keyCommand(cli))
-    .addCommand(receiptCommand(cli, exit));
+    .addCommand(receiptCommand(cli, exit))
+    .addHelpText(
+      'after',
+      examples(
+        'emit audit tokens --by member,month',
+        'emit audit verify --against /mnt/audit --key audit.pub',
+      ),
+    );
 }

@@ -7,7 +7,7 @@ import type { NoteSigner } from '../../proof/signed-note.js';
 import { parseCheckpoint, signTreeHead, type SignedCheckpoint } from '../../proof/tree-head.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
-import { CommandFailed } from '../support/failures.js';
+import { CommandFailed, UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
 import { Progress } from '../support/progress.js';
@@ -27,44 +27,57 @@ differs.`;
 export function checkpointCommand(cli: Cli): Command {
   return new Command('checkpoint')
     .description('sign a checkpoint of the event store, computed from its events')
-    .option('-o, --out <file or folder>', 'write it to a file, or to a folder that is there, with the hashes')
+    .option(
+      '-o, --out <file or folder>',
+      'write it to a file, or with the hashes to a folder that is there; - is standard output',
+    )
     .addHelpText('after', HELP)
     .addHelpText(
       'after',
       examples('emit audit checkpoint > 2026-11-24.checkpoint', 'emit audit checkpoint --out /mnt/audit'),
     )
     .action(async ({ out }: { out?: string }) => {
-      const { note } = await withScannedStores(cli, async ({ eventStore }, settings) => {
-        const signers = requireSigners(settings);
-        const folder = out !== undefined && (await isFolder(out)) ? cli.checkpointFolder(out) : null;
-        const progress = new Progress(cli.terminal, 'checkpoint', await eventStore.head());
-        return told(async () => {
-          const writer = folder && (await FolderWriter.open(folder, signers[0]?.name ?? ''));
-          const earlier = await lastSigned(cli, settings, signers, folder);
-          const onSize = (tree: LogTree) => requireContinued(earlier, tree);
-          const sizes = earlier.map(({ size }) => size);
-          const tree = await foldTree(
-            eventStore,
-            progress,
-            cli.signal,
-            (now) => writer?.add(now),
-            sizes,
-            onSize,
-          );
-          requireNoneLonger(earlier, tree);
-          const signed = signTreeHead({ size: tree.size, root: tree.root() }, signers);
-          await writer?.complete(tree, { note: signed.note, at: cli.clock(), position: tree.lastPosition });
-          cli.terminal.note(`${numberOf(tree.size, 'event')}, signed as ${signed.origin}.`);
-          return signed;
-        });
-      });
-      await given(cli, note, out);
+      await requireFolder(out);
+      await given(cli, (await sign(cli, out)).note, out);
     });
+}
+
+/** Into the folder, where `out` is one, the hashes are written as well. Throws CommandFailed. */
+function sign(cli: Cli, out: string | undefined): Promise<SignedCheckpoint> {
+  return withScannedStores(cli, async ({ eventStore }, settings) => {
+    const signers = requireSigners(settings);
+    const folder = out !== undefined && (await isFolder(out)) ? cli.checkpointFolder(out) : null;
+    const progress = new Progress(cli.terminal, 'checkpoint', await eventStore.head());
+    return told(async () => {
+      const writer = folder && (await FolderWriter.open(folder, signers[0]?.name ?? ''));
+      const earlier = await lastSigned(cli, settings, signers, folder);
+      const onSize = (tree: LogTree) => requireContinued(earlier, tree);
+      const sizes = earlier.map(({ size }) => size);
+      const onPage = (now: LogTree) => writer?.add(now);
+      const tree = await foldTree(eventStore, progress, cli.signal, onPage, sizes, onSize);
+      requireNoneLonger(earlier, tree);
+      const signed = signTreeHead({ size: tree.size, root: tree.root() }, signers);
+      await writer?.complete(tree, { note: signed.note, at: cli.clock(), position: tree.lastPosition });
+      cli.terminal.note(`${numberOf(tree.size, 'event')}, signed as ${signed.origin}.`);
+      return signed;
+    });
+  });
 }
 
 async function given({ terminal }: Cli, note: string, out: string | undefined): Promise<void> {
   if (out === undefined || out === '-') await terminal.write(note);
-  else if (!(await isFolder(out))) await writeWholeFile(out, (partial) => writeFile(partial, note));
+  else if (await isFolder(out))
+    terminal.note(`Written into the folder ${out}, with the hashes of all events.`);
+  else {
+    await writeWholeFile(out, (partial) => writeFile(partial, note));
+    terminal.note(`Written to the file ${out}, without the hashes: those go into a folder that is there.`);
+  }
+}
+
+/** Throws UsageError, before the event store is read, for a folder that was meant and is not there. */
+async function requireFolder(out: string | undefined): Promise<void> {
+  if (!out?.endsWith('/') || (await isFolder(out))) return;
+  throw new UsageError(`there is no folder ${out}: make it first, or name a file`);
 }
 
 /** What is not to be contradicted: the server's last one, and the folder's. */

@@ -36,7 +36,11 @@ export function eventsCommand(cli: Cli): Command {
     .addCommand(listCommand(cli))
     .addCommand(tailCommand(cli))
     .addCommand(showCommand(cli))
-    .addCommand(exportCommand(cli));
+    .addCommand(exportCommand(cli))
+    .addHelpText(
+      'after',
+      examples('emit events list --newest --since 24h', 'emit events export --format csv --out events.csv'),
+    );
 }
 
 function filtered(command: Command): Command {

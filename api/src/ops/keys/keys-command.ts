@@ -47,7 +47,8 @@ export function keysCommand(cli: Cli): Command {
         )
         .addHelpText('after', examples('emit keys renew-sessions'))
         .action(() => renewSessions(cli)),
-    );
+    )
+    .addHelpText('after', examples('emit keys rotate', 'emit keys renew-sessions'));
 }
 
 async function rotate(cli: Cli, to: string | null): Promise<void> {

@@ -37,7 +37,8 @@ export function membersCommand(cli: Cli): Command {
     .addCommand(roleCommand((...args) => change(cli, ...args)))
     .addCommand(resetLinkCommand(cli))
     .addCommand(signOutCommand(cli))
-    .addCommand(eraseCommand(cli));
+    .addCommand(eraseCommand(cli))
+    .addHelpText('after', examples('emit members list', 'emit members show ruth@example.org'));
 }
 
 function listCommand(cli: Cli): Command {

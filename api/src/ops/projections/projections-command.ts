@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Cli } from '../support/cli.js';
+import { examples } from '../support/options.js';
 import { listCommand, rulesCommand, schemaCommand, statusCommand } from './look-commands.js';
 import { parkedCommand } from './parked/parked-command.js';
 import { previewCommand } from './preview/preview-command.js';
@@ -25,6 +26,8 @@ export function projectionsCommand(cli: Cli, exit: (code: 1) => void): Command {
   ];
   return commands.reduce(
     (all, command) => all.addCommand(command),
-    new Command('projections').description('see, rebuild and roll back read models; change scoring rules'),
+    new Command('projections')
+      .description('see, rebuild and roll back read models; change scoring rules')
+      .addHelpText('after', examples('emit projections status', 'emit projections rebuild dashboard')),
   );
 }

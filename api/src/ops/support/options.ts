@@ -30,6 +30,20 @@ export function formatOption(choices: readonly string[] = FORMATS, fallback = 't
   return new Option('-f, --format <format>', 'format of the output').choices([...choices]).default(fallback);
 }
 
+/** Where a report goes that `--html` writes: with - to standard output, in the place of the table. */
+export function htmlTo<F extends string>({
+  html,
+  format,
+}: {
+  readonly html?: string;
+  readonly format: F;
+}): {
+  readonly html?: string;
+  readonly format: F | 'html';
+} {
+  return html === '-' ? { format: 'html' } : { format, ...(html !== undefined && { html }) };
+}
+
 /** What stands below a command's help. */
 export function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;

@@ -1,6 +1,7 @@
 import Table from 'cli-table3';
 import stringWidth from 'string-width';
 import { csvLine, type CsvColumn } from '../../features/export/csv.js';
+import { fitColumns, wrapped } from './fit-columns.js';
 import type { Terminal } from './terminal.js';
 
 export const FORMATS = ['table', 'json', 'ndjson', 'csv'] as const;
@@ -58,7 +59,8 @@ export async function writeRows<Row>(
   rows: Rows<Row>,
   layout: RowLayout<Row>,
 ): Promise<void> {
-  for await (const text of inChunks(linesOf(format, rows, layout))) await terminal.write(text);
+  for await (const text of inChunks(linesOf(format, rows, layout, terminal.width)))
+    await terminal.write(text);
 }
 
 /** Lines with their ends, many at a time. */
@@ -73,7 +75,7 @@ export async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<st
   if (waiting !== '') yield waiting;
 }
 
-type LinesOf = <Row>(rows: Rows<Row>, layout: RowLayout<Row>) => AsyncGenerator<string>;
+type LinesOf = <Row>(rows: Rows<Row>, layout: RowLayout<Row>, width: number) => AsyncGenerator<string>;
 const LINES: Readonly<Record<Format, LinesOf>> = {
   table: tableLines,
   json: jsonLines,
@@ -81,13 +83,14 @@ const LINES: Readonly<Record<Format, LinesOf>> = {
   csv: csvLines,
 };
 
-/** The rows as lines of text in a format. */
+/** The rows as lines of text in a format; a table wraps what does not fit into `width` characters. */
 export function linesOf<Row>(
   format: Format,
   rows: Rows<Row>,
   layout: RowLayout<Row>,
+  width = Infinity,
 ): AsyncGenerator<string> {
-  return LINES[format](rows, layout);
+  return LINES[format](rows, layout, width);
 }
 
 async function* jsonLines<Row>(rows: Rows<Row>, layout: RowLayout<Row>): AsyncGenerator<string> {
@@ -110,14 +113,18 @@ async function* csvLines<Row>(rows: Rows<Row>, { columns }: RowLayout<Row>): Asy
   for await (const row of rows) yield csvLine(columns.map(({ value }) => value(row)));
 }
 
-async function* tableLines<Row>(rows: Rows<Row>, { columns, none }: RowLayout<Row>): AsyncGenerator<string> {
+async function* tableLines<Row>(
+  rows: Rows<Row>,
+  { columns, none }: RowLayout<Row>,
+  width: number,
+): AsyncGenerator<string> {
   const widths: number[] = [];
   let head: string[] | null = columns.map(({ title }) => title);
   for await (const page of inPages(rows)) {
     const cells = page.map((row) =>
       columns.map(({ value, shown }) => (shown ? shown(row) : people(value(row)))),
     );
-    yield* tableOf(columns, head, cells, widths);
+    yield* tableOf(columns, head, cells, widths, width);
     head = null;
   }
   if (head !== null) yield none;
@@ -139,18 +146,25 @@ function tableOf(
   head: readonly string[] | null,
   rows: readonly string[][],
   widths: number[],
+  room: number,
 ): string[] {
   for (const cells of head === null ? rows : [head, ...rows]) {
     cells.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, stringWidth(cell))));
   }
+  const mayWrap = columns.map(({ align = 'left' }) => align === 'left');
+  const fitted = fitColumns(widths, mayWrap, room);
+  const inRoom = (cell: string, index: number) => {
+    const width = fitted[index] ?? 0;
+    return stringWidth(cell) <= width ? cell : wrapped(cell, width);
+  };
   const table = new Table({
-    ...(head === null ? {} : { head: [...head] }),
-    colWidths: widths,
+    ...(head === null ? {} : { head: head.map(inRoom) }),
+    colWidths: fitted,
     colAligns: columns.map(({ align = 'left' }) => align),
     chars: PLAIN,
     style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 0 },
   });
-  table.push(...rows);
+  table.push(...rows.map((cells) => cells.map(inRoom)));
   return table
     .toString()
     .split('\n')

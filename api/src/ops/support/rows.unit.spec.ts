@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { linesOf, type Format, type RowLayout } from './rows.js';
 
 interface Row {
@@ -12,9 +13,9 @@ const layout: RowLayout<Row> = {
   ],
 };
 
-async function lines(format: Format, rows: readonly Row[]): Promise<string[]> {
+async function lines(format: Format, rows: readonly Row[], width?: number): Promise<string[]> {
   const all: string[] = [];
-  for await (const line of linesOf(format, rows, layout)) all.push(line);
+  for await (const line of linesOf(format, rows, layout, width)) all.push(line);
   return all;
 }
 
@@ -42,6 +43,32 @@ describe('linesOf', () => {
     expect(table).toHaveLength(2_003);
     expect(table.find((line) => line.startsWith('xx'))).toBe(`${'x'.repeat(40)}  1,500`);
     expect(table.at(-1)).toBe(`${'y'.padEnd(40)}  2,000`);
+  });
+
+  it('wraps what is wider than the terminal, at words and within long ones, and cuts nothing', async () => {
+    const rows = [
+      { name: 'it is folded up to position 7', count: 1 },
+      { name: `conversation-${'0123456789'.repeat(4)}`, count: 22_222 },
+      { name: '漢字'.repeat(12), count: null },
+    ];
+    const table = await lines('table', rows, 30);
+    expect(Math.max(...table.map((line) => stringWidth(line)))).toBeLessThanOrEqual(30);
+    expect(table.slice(0, 4)).toEqual([
+      'name                     count',
+      '──────────────────────  ──────',
+      'it is folded up to           1',
+      'position 7',
+    ]);
+    const words = table.map((line) => line.replace(/ +[\d,–]+$/, '')).join('');
+    for (const { name } of rows.slice(1)) expect(words).toContain(name);
+  });
+
+  it.each([1, 20, 47, 80, 200])('keeps to %d characters as far as figures leave room', async (width) => {
+    const rows = [{ name: 'word '.repeat(30).trim(), count: 1_000_000 }];
+    const table = await lines('table', rows, width);
+    const least = 12 + 2 + 9;
+    expect(Math.max(...table.map((line) => stringWidth(line)))).toBeLessThanOrEqual(Math.max(width, least));
+    expect(table.join(' ').match(/word/g)).toHaveLength(30);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(

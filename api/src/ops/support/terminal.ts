@@ -3,6 +3,8 @@ import { CommandFailed, OutputClosed } from './failures.js';
 
 /** Where a command writes: answers for programs and people on one side, remarks for people on the other. */
 export interface Terminal {
+  /** Characters of a line of standard output; Infinity where it is no terminal. */
+  readonly width: number;
   /**
    * To standard output; resolves when more may follow. Throws OutputClosed once nobody reads it any more,
    * and CommandFailed when it cannot be written, as on a full disk.
@@ -29,6 +31,11 @@ export class ProcessTerminal implements Terminal {
     });
     // Remarks that nobody can read are no reason to cut the answer short.
     standard.stderr.on('error', () => undefined);
+  }
+
+  get width(): number {
+    const { isTTY, columns } = this.standard.stdout;
+    return isTTY && columns > 0 ? columns : Infinity;
   }
 
   async write(text: string): Promise<void> {

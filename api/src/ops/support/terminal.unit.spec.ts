@@ -28,6 +28,14 @@ describe('the terminal of a process', () => {
     });
   });
 
+  it('is as wide as the terminal, and as wide as may be where there is none', () => {
+    const widthOf = (facts: object) => terminal(Object.assign(stream(null), facts), stream(null)).width;
+    expect(widthOf({ isTTY: true, columns: 80 })).toBe(80);
+    expect(widthOf({ isTTY: true, columns: 0 })).toBe(Infinity);
+    expect(widthOf({ columns: 80 })).toBe(Infinity);
+    expect(widthOf({})).toBe(Infinity);
+  });
+
   it('shows whole parts of a line of progress that is too long', () => {
     const written: string[] = [];
     const err = Object.assign(stream(null, written), { isTTY: true, columns: 40 });

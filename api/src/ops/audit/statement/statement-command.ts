@@ -4,7 +4,7 @@ import { eventCatalogue } from '../../../domain/all-events.js';
 import { withScannedStores, type Cli } from '../../support/cli.js';
 import { memberInLog } from '../../support/member-id.js';
 import { momentOf, spanOf } from '../../support/moments.js';
-import { examples, formatOption } from '../../support/options.js';
+import { examples, formatOption, htmlTo } from '../../support/options.js';
 import { Progress } from '../../support/progress.js';
 import { FORMATS, writeRows, type Format } from '../../support/rows.js';
 import { writeWholeFile } from '../../support/whole-file.js';
@@ -44,7 +44,7 @@ export function statementCommand(cli: Cli): Command {
       'what was known then: recorded up to a position (position:4711), or by the end of a month, day or instant',
     )
     .addOption(formatOption([...FORMATS, 'html']))
-    .option('--html <file>', 'also write it as one file, ready to print')
+    .option('--html <file>', 'also write it as one file, ready to print; - is standard output')
     .addHelpText(
       'after',
       examples(
@@ -58,7 +58,8 @@ export function statementCommand(cli: Cli): Command {
 }
 
 async function auditStatement(cli: Cli, member: string, options: Options): Promise<void> {
-  const { from, timezone: zone, asOf, html, format } = options;
+  const { from, timezone: zone, asOf } = options;
+  const { html, format } = htmlTo(options);
   const reckoning = { zone: new Calendar(options.timezone).zone, now: cli.clock() };
   const to = eitherOf(options.to, options.until, '--to and --until');
   const span = spanOf(from, to, reckoning);

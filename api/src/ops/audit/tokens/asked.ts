@@ -19,7 +19,6 @@ import { eitherOf, modeOf, titleOf, type Mode, type TokensOptions } from './toke
 
 /** What is asked for, checked before anything is read. */
 export interface Asked {
-  readonly format: Format | 'html';
   readonly title: string;
   readonly withPlans: boolean;
   readonly withCategories: boolean;
@@ -68,7 +67,7 @@ export async function askedOf(cli: Cli, options: TokensOptions): Promise<Asked> 
   const { answerOf, looksAt } = QUESTIONS[mode](common);
   const withPlans = looksAt.includes('plan');
   const withCategories = looksAt.includes('category');
-  return { format: options.format, title: titleOf(options, mode, by), withPlans, withCategories, answerOf };
+  return { title: titleOf(options, mode, by), withPlans, withCategories, answerOf };
 }
 
 function askSums(common: Common): Question {

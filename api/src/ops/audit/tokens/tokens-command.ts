@@ -10,6 +10,7 @@ import { askedOf, type Answer } from './asked.js';
 import { readLedger } from './read-ledger.js';
 import { skippedInLedger } from './skipped-in-ledger.js';
 import { headLines, knownUpTo, lastCheckpoint, type ReportHead } from './report-head.js';
+import { htmlTo } from '../../support/options.js';
 import { addTokensOptions, TOKENS_EXAMPLES, type TokensOptions } from './tokens-options.js';
 
 /** `emit audit tokens`: the ledger, from the log and not from the read models. */
@@ -21,8 +22,9 @@ export function tokensCommand(cli: Cli): Command {
 }
 
 async function auditTokens(cli: Cli, options: TokensOptions): Promise<void> {
-  const { member, asOf, html, timezone } = options;
+  const { member, asOf, timezone } = options;
   const moment = asOf === undefined ? null : momentOf(asOf, { zone: timezone, now: cli.clock() });
+  const { html, format } = htmlTo(options);
   const asked = await askedOf(cli, options);
   await withScannedStores(cli, async (stores, settings) => {
     const { eventStore } = stores;
@@ -36,8 +38,8 @@ async function auditTokens(cli: Cli, options: TokensOptions): Promise<void> {
     const checkpoint = await lastCheckpoint(cli.checkpoints(settings.dataDir));
     const head: ReportHead = { title: asked.title, known, checkpoint, leftOut };
     if (html !== undefined) await writeWholeFile(html, (partial) => writeFile(partial, answer.html(head)));
-    if (asked.format === 'html') await writePage(cli, answer, head);
-    else await answer.write(cli.terminal, asked.format, head);
+    if (format === 'html') await writePage(cli, answer, head);
+    else await answer.write(cli.terminal, format, head);
   });
 }
 

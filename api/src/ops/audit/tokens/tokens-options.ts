@@ -61,7 +61,10 @@ export function addTokensOptions(command: Command): Command {
       'instead: what is far from the median of its like, and why; by member,day by default',
     )
     .addOption(formatOption([...FORMATS, 'html']))
-    .option('--html <file>', 'also write a report with charts, one file that needs nothing else');
+    .option(
+      '--html <file>',
+      'also write a report with charts, one file that needs nothing else; - is standard output',
+    );
 }
 
 export const TOKENS_EXAMPLES = examples(

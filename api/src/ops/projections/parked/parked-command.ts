@@ -26,6 +26,7 @@ export function parkedCommand(cli: Cli, exit: Exit): Command {
   return new Command('parked')
     .description('events that cannot be folded: list, show, retry, skip')
     .addHelpText('after', HELP)
+    .addHelpText('after', examples('emit projections parked list', 'emit projections parked show 4711'))
     .addCommand(listCommand(cli))
     .addCommand(showCommand(cli))
     .addCommand(retryCommand(cli, exit))

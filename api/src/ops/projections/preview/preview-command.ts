@@ -26,7 +26,7 @@ export function previewCommand(cli: Cli): Command {
   return new Command('preview')
     .description('what members would see otherwise under other scoring rules; nothing is changed')
     .requiredOption('--rules <file>', 'the rules, a JSON file')
-    .option('--out <file>', 'write every single change to this file, as CSV')
+    .option('--out <file>', 'write every single change to this file, as CSV; - is standard output')
     .addOption(formatOption(['table', 'json', 'csv']))
     .addHelpText(
       'after',
@@ -38,7 +38,9 @@ export function previewCommand(cli: Cli): Command {
     .action((options: Options) => withReadOnlyStores(cli, (stores) => run(cli, stores, options)));
 }
 
-async function run(cli: Cli, stores: ReadOnlyStores, { rules, format, out }: Options): Promise<void> {
+async function run(cli: Cli, stores: ReadOnlyStores, { rules, ...to }: Options): Promise<void> {
+  // Standard output takes one of the two.
+  const { format, out } = to.out === '-' ? { format: 'csv' as const, out: undefined } : to;
   const after = await readRulesFile(rules);
   const { eventStore, scratch } = stores;
   const inForce = await RulesInForce.load(eventStore);
