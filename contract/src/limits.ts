@@ -1,3 +1,5 @@
+import type { PlanId } from './plans.js';
+
 /** Business constants and limits (spec §5, §9). Times are milliseconds unless the name says otherwise. */
 export const LIMITS = {
   historyMessages: 10,
@@ -49,6 +51,11 @@ export const LIMITS = {
   practiceNameMax: 200,
   insightsMax: 10_000,
   messagesPerSave: 2_000,
+  /** Of a conversation, after which it takes no more; bytes are of its texts. */
+  conversationMessages: 5_000,
+  conversationBytes: 20_000_000,
+  /** The share of a limit from which members are told of it. */
+  toldFrom: 0.8,
   /** Of a conversation, read at once; a screen shows some ten. */
   messagesAtOnce: 200,
   recentPracticesKept: 10,
@@ -56,3 +63,17 @@ export const LIMITS = {
   idleDaysWhole: 3,
   idleDaysStream: 7,
 } as const;
+
+/** What a member may have written by plan, in bytes as they are stored: a third more than the text, and 500 for each event. The log keeps all. */
+export const STORAGE_QUOTAS = {
+  trial: 100_000_000,
+  exploration: 500_000_000,
+  transformation: 1_000_000_000,
+  creation: 2_000_000_000,
+} as const satisfies Record<PlanId, number>;
+
+/** '100 MB'; '1.5 GB'. */
+export function storageText(bytes: number): string {
+  const [size, unit] = bytes < 999_500_000 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
+  return `${size.toLocaleString('en', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${unit}`;
+}

@@ -51,6 +51,8 @@ export interface CurrentUser extends UserRecord {
   tokens: Whole;
   plan: PlanId;
   role: Role;
+  /** What is stored of the member's, in bytes, and the most that the plan has room for. */
+  storage: { used: Count; quota: Count };
   /** When the next allowance is granted. */
   allowance_renews_at: Instant;
   /** What the member reads in: it stands beside the King James text. */
@@ -98,6 +100,8 @@ export interface WireConversationSummary {
 export interface WireConversation extends WireConversationSummary {
   /** How many messages stand before these, where a page of them was asked for: `before` of the page with the last of those. */
   messages_before?: Count;
+  /** Of its texts, which LIMITS.conversationBytes bounds. */
+  bytes?: Count;
   messages: WireMessage[];
 }
 /** Without their messages when a client asks for summaries alone. */

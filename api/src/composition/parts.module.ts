@@ -7,6 +7,7 @@ import { eventCatalogue } from '../domain/all-events.js';
 import { CommandService } from '../features/shared/command-service.js';
 import * as tokens from '../features/shared/injection-tokens.js';
 import type { RulesInForce } from '../features/shared/rules-in-force.js';
+import { StorageQuota } from '../features/shared/storage-quota.js';
 import { UseLimit } from '../features/shared/use-limit.js';
 import { RulesWatch } from '../features/shared/rules-watch.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
@@ -58,7 +59,15 @@ export interface AppParts {
 /** Who a session token is for: one made with the same secret for another service is worth nothing here. */
 const AUDIENCE = 'emit';
 
-const SERVICES = [CommandService, UseLimit, RulesWatch, Sessions, ObservedRequests, ApiDocument];
+const SERVICES = [
+  CommandService,
+  UseLimit,
+  StorageQuota,
+  RulesWatch,
+  Sessions,
+  ObservedRequests,
+  ApiDocument,
+];
 
 /** What every feature is given: ports, settings, the clock, and the services of the edge. */
 @Module({})

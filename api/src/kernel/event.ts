@@ -41,6 +41,8 @@ export interface FoldEvent<E extends DomainEvent = DomainEvent> {
   readonly data: E['data'];
   /** Why its data cannot be read; they are null then. Whoever does not need them folds it all the same. */
   readonly fault?: string;
+  /** Of its data as the store holds them, JSON in UTF-8; in what is replayed or followed. */
+  readonly bytes?: number;
   readonly schema: number;
   readonly stream: string;
   readonly revision: number;

@@ -338,6 +338,7 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
       expect(folded[1]).toEqual({
         type: 'PlanChanged',
         data: { n: 2 },
+        bytes: '{"n":2}'.length,
         schema: 2,
         stream: stream('a-1'),
         revision: 1,

@@ -3,6 +3,7 @@ import type { Projection } from '../kernel/projection.js';
 import { conversationList } from './conversation-list.projection.js';
 import { dashboardProjection } from './dashboard.projection.js';
 import { memberDirectory } from './member-directory.projection.js';
+import { memberStorage } from './member-storage.projection.js';
 import { merkleTree } from './merkle-tree.projection.js';
 import { practiceDays } from './practice-days.projection.js';
 import { tokenBalance } from './token-balance.projection.js';
@@ -18,6 +19,7 @@ export function allProjections(rules: ScoringRules): readonly Projection<unknown
     tokenGrants,
     usageByDay,
     memberDirectory,
+    memberStorage,
     practiceDays,
     merkleTree,
   ];

@@ -162,6 +162,7 @@ async function breaks(store: EventStore): Promise<Findings> {
   const findings = new Findings();
   const terminal = {
     write: async () => undefined,
+    width: 80,
     note: () => undefined,
     progress: () => undefined,
     ask: async () => null,

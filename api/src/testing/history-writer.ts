@@ -51,6 +51,7 @@ export class HistoryWriter {
     this.events.push({
       type,
       data,
+      bytes: Buffer.byteLength(JSON.stringify(data)),
       schema: eventCatalogue.schemaOf(type),
       stream,
       revision,

@@ -1,20 +1,22 @@
 import type { Decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { bytesOf } from '../../kernel/sealed.js';
 import type {
   ConversationCommand,
   ConversationStart,
   RenameConversation,
   SaveConversation,
 } from './commands.js';
-import type { ConversationEvent } from './events.js';
+import type { ConversationEvent, MessageSent } from './events.js';
 import { evolveConversation, initialConversation, type ConversationState } from './state.js';
+import { checkRoom, type Added } from './room.js';
 import { rateQuotation, rateReply } from './rate.js';
 import { recordFailedTurn } from './record-failed-turn.js';
 import { recordTurn } from './record-turn.js';
 
 /**
  * A conversation: every message is in the log once, whichever way and however often it comes (design "Events").
- * Refuses CONVERSATION_NOT_FOUND, MESSAGE_NOT_FOUND, QUOTATION_NOT_FOUND and MESSAGE_ID_TAKEN.
+ * Refuses CONVERSATION_FULL, CONVERSATION_NOT_FOUND, MESSAGE_NOT_FOUND, QUOTATION_NOT_FOUND and MESSAGE_ID_TAKEN.
  */
 export const conversationDecider: Decider<ConversationState, ConversationCommand, ConversationEvent> = {
   notFound: 'CONVERSATION_NOT_FOUND',
@@ -46,6 +48,7 @@ export const conversationDecider: Decider<ConversationState, ConversationCommand
 /** An empty conversation is never begun (spec §4: empty ones are not saved). */
 function saveConversation(command: SaveConversation, state: ConversationState): ConversationEvent[] {
   const sent = newMessages(command, state);
+  if (sent.length > 0) checkRoom(state, sizeOf(sent));
   const title = command.title ?? command.start?.title ?? null;
   if (state.status === 'open') {
     if (state.titled || title === null) return sent;
@@ -55,9 +58,13 @@ function saveConversation(command: SaveConversation, state: ConversationState): 
   return sent.length === 0 ? [] : [started({ category: command.start.category, title }), ...sent];
 }
 
-function newMessages(command: SaveConversation, state: ConversationState): ConversationEvent[] {
+function sizeOf(sent: readonly MessageSent[]): Added {
+  return { messages: sent.length, bytes: sent.reduce((sum, { data }) => sum + bytesOf(data.text), 0) };
+}
+
+function newMessages(command: SaveConversation, state: ConversationState): MessageSent[] {
   const seen = new Set<string>();
-  return command.messages.flatMap((message): ConversationEvent[] => {
+  return command.messages.flatMap((message): MessageSent[] => {
     const { messageId, role, category, text, sentAt } = message;
     if (state.byId.has(messageId) || seen.has(messageId)) return [];
     seen.add(messageId);

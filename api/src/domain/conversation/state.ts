@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import type { ReplyStop } from '@emit/contract/guide';
 import type { Quotation } from '@emit/contract/scripture';
-import type { Sealed } from '../../kernel/sealed.js';
+import { bytesOf, type Sealed } from '../../kernel/sealed.js';
 import type {
   ConversationEvent,
   ConversationSummarised,
@@ -28,6 +28,8 @@ export interface ConversationState {
   category: Category;
   titled: boolean;
   title: Sealed | null;
+  /** Of the texts of its messages. */
+  bytes: number;
   /** In the log's order. */
   readonly messages: ConversationMessage[];
   /** The same messages by their ids. */
@@ -57,6 +59,7 @@ export function initialConversation(): ConversationState {
     category: DEFAULT_CATEGORY,
     titled: false,
     title: null,
+    bytes: 0,
     messages: [],
     byId: new Map(),
     replies: new Map(),
@@ -122,6 +125,7 @@ function addMessage(state: ConversationState, sent: MessageSent['data']): void {
   };
   const message = { messageId, role, via, text, sentAt, ...more };
   state.messages.push(message);
+  state.bytes += bytesOf(text);
   state.byId.set(messageId, message);
   if (replyTo !== undefined) state.replies.set(replyTo, messageId);
 }

@@ -7,6 +7,7 @@ import { memberDirectory, type DirectoryEntry } from '../../projections/member-d
 import { tokenBalance } from '../../projections/token-balance.projection.js';
 import type { Caller } from '../shared/caller.js';
 import { CLOCK, MAIL, READ_MODELS, type Clock } from '../shared/injection-tokens.js';
+import { StorageQuota } from '../shared/storage-quota.js';
 import { nextRenewal } from '../tokens/allowance.service.js';
 import { translationIn } from './reading-translation.service.js';
 
@@ -16,6 +17,7 @@ export class GetCurrentUserHandler {
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(MAIL) private readonly mail: MailPort,
+    private readonly quota: StorageQuota,
   ) {}
 
   async execute(caller: Caller): Promise<CurrentUser> {
@@ -34,6 +36,7 @@ export class GetCurrentUserHandler {
       email_status: this.emailStatus(entry.body),
       plan: entry.body.plan,
       role: entry.body.role ?? 'member',
+      storage: await this.quota.of(caller),
       allowance_renews_at: nextRenewal(this.clock()).toISOString(),
       translation: translationIn(entry.body, caller),
       privacy_version: entry.body.privacyVersion ?? null,

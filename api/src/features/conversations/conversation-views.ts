@@ -1,3 +1,4 @@
+import { bytesOf } from '../../kernel/sealed.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { StoredDocument } from '../../ports/read-models.port.js';
 import { Slices } from '../../kernel/slices.js';
@@ -85,7 +86,8 @@ async function* writtenOf(
   const end = Math.min(before, transcript.messages.length);
   const first = Math.max(0, end - limit);
   const head = conversationHeadView({ id, document: body, title, transcript, open });
-  const place = limit === Infinity ? {} : { messages_before: first };
+  const bytes = transcript.messages.reduce((sum, { text }) => sum + bytesOf(text), 0);
+  const place = { bytes, ...(limit !== Infinity && { messages_before: first }) };
   let piece = `${JSON.stringify({ ...head, ...place }).slice(0, -1)},"messages":[`;
   const slices = new Slices();
   for (const [index, message] of transcript.messages.slice(first, end).entries()) {

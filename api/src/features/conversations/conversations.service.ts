@@ -10,6 +10,7 @@ import type { ConversationState } from '../../domain/conversation/state.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
+import { StorageQuota } from '../shared/storage-quota.js';
 import { UnrecordedTurns } from './unrecorded-turns.service.js';
 import { messagesNotRecorded } from './align-messages.js';
 
@@ -27,6 +28,7 @@ export class Conversations {
   constructor(
     private readonly commands: CommandService,
     private readonly unrecorded: UnrecordedTurns,
+    private readonly quota: StorageQuota,
   ) {}
 
   /**
@@ -44,13 +46,14 @@ export class Conversations {
     return read();
   }
 
-  /** Throws CONVERSATION_NOT_FOUND, and StoreUnavailable as `read`. */
+  /** Throws STORAGE_FULL, CONVERSATION_NOT_FOUND, and StoreUnavailable as `read`. */
   async run(
     caller: Caller,
     conversationId: string,
     command: ConversationCommand,
   ): Promise<ConversationState> {
     if (!UUID.test(conversationId)) throw new Refusal('CONVERSATION_NOT_FOUND');
+    if (takesRoom(command)) await this.quota.check(caller);
     const { memberId, correlationId } = caller;
     const stream = conversationStream(conversationId);
     const context = { memberId, correlationId };
@@ -108,6 +111,14 @@ export class Conversations {
       sentAt: timestamp,
     }));
   }
+}
+
+/** A turn was paid for, and room for it was asked for before. */
+function takesRoom(command: ConversationCommand): boolean {
+  if (command.type === 'SaveConversation') return command.messages.length > 0;
+  return (
+    command.type === 'RenameConversation' || command.type === 'RateReply' || command.type === 'RateQuotation'
+  );
 }
 
 function shownTitle(title: string): string {

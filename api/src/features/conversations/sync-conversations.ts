@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@emit/contract/error-codes';
 import { isTempId } from '@emit/contract/titles';
 import type { SyncRequest, SyncResponse } from '@emit/contract/wire';
 import { Refusal } from '../../kernel/refusal.js';
@@ -20,21 +21,35 @@ export class SyncConversationsHandler {
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
   ) {}
 
-  /** Brings a client's copies into the log; what was deleted stays deleted. */
+  /**
+   * Brings a client's copies into the log; what was deleted stays deleted. One that is full is no reason not to bring the
+   * others: throws CONVERSATION_FULL behind them, STORAGE_FULL at once.
+   */
   async execute(caller: Caller, request: SyncRequest): Promise<SyncResponse['ids']> {
     const ids: Record<string, string> = {};
+    let full: Refusal | null = null;
     for (const conversation of request.conversations) {
-      const { id, messages } = conversation;
-      if (isTempId(id)) {
-        if (messages.length === 0) continue;
-        ids[id] = await this.idFor(caller, conversation);
-        await unlessGone(this.conversations.begin(caller, ids[id], conversation));
-      } else {
-        const title = await this.titleFrom(conversation);
-        await unlessGone(this.conversations.update(caller, id, { title, messages }));
+      try {
+        await unlessGone(this.bring(caller, conversation, ids));
+      } catch (error) {
+        if (!isRefusal(error, 'CONVERSATION_FULL')) throw error;
+        full = error;
       }
     }
+    if (full) throw full;
     return ids;
+  }
+
+  private async bring(caller: Caller, conversation: Copy, ids: Record<string, string>): Promise<void> {
+    const { id, messages } = conversation;
+    if (isTempId(id)) {
+      if (messages.length === 0) return;
+      ids[id] = await this.idFor(caller, conversation);
+      await this.conversations.begin(caller, ids[id], conversation);
+    } else {
+      const title = await this.titleFrom(conversation);
+      await this.conversations.update(caller, id, { title, messages });
+    }
   }
 
   /** One that was created by a call that did not name its temporary id, and whose answer was lost, is no other one. */
@@ -58,6 +73,10 @@ async function unlessGone(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'CONVERSATION_NOT_FOUND')) throw error;
+    if (!isRefusal(error, 'CONVERSATION_NOT_FOUND')) throw error;
   }
+}
+
+function isRefusal(error: unknown, code: ErrorCode): error is Refusal {
+  return error instanceof Refusal && error.code === code;
 }

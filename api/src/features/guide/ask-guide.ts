@@ -5,6 +5,7 @@ import { cleanReply } from '@emit/contract/clean-reply';
 import type { GuideRequest } from '@emit/contract/guide';
 import type { Danger } from '../../care/danger.js';
 import type { ConversationState } from '../../domain/conversation/state.js';
+import { checkRoom } from '../../domain/conversation/room.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { GuideUnavailable, type GuidePort, type GuideReply } from '../../ports/guide.port.js';
@@ -14,6 +15,7 @@ import { ReadingTranslation } from '../accounts/reading-translation.service.js';
 import type { Caller } from '../shared/caller.js';
 import { Conversations } from '../conversations/conversations.service.js';
 import { MonthlyAllowance, nextRenewal } from '../tokens/allowance.service.js';
+import { StorageQuota } from '../shared/storage-quota.js';
 import { CLOCK, GUIDE, READ_MODELS, type Clock } from '../shared/injection-tokens.js';
 import { answerWithCare, dangerAsked } from './care-first.js';
 import type { GuideAnswer } from './guide-answer.js';
@@ -66,6 +68,7 @@ export class AskGuideHandler {
     private readonly translations: ReadingTranslation,
     private readonly unrecorded: UnrecordedTurns,
     private readonly recorder: TurnRecorder,
+    private readonly quota: StorageQuota,
     @Inject(GUIDE) private readonly guide: GuidePort,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -74,7 +77,7 @@ export class AskGuideHandler {
   /**
    * Asks once and records the turn in one append; the same message id again answers as the first time, and reads along
    * while this process is still writing the reply. A turn without a whole reply is recorded with what it cost. Throws
-   * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, CONVERSATION_NOT_FOUND, GuideUnavailable and StoreUnavailable.
+   * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, CONVERSATION_FULL, STORAGE_FULL, CONVERSATION_NOT_FOUND, GuideUnavailable and StoreUnavailable.
    */
   async execute(question: Question): Promise<GuideAnswer> {
     const { caller, request, reader } = question;
@@ -102,6 +105,7 @@ export class AskGuideHandler {
       if (state.byId.get(turn.questionId)?.role === 'assistant') throw new Refusal('MESSAGE_ID_TAKEN');
       await this.allowance.grantOnce(caller, null);
       const danger = await dangerAsked(caller, request, state);
+      if (!danger) await this.checkRoom(caller, request, state);
       const before = danger ? await this.balanceOf(caller) : await this.balanceToSpend(caller);
       const category = request.category ?? state.category;
       const [askedAt, messagesBefore] = [this.clock(), state.messages.length];
@@ -158,6 +162,12 @@ export class AskGuideHandler {
     const start = (turn: Turn) => (turn.starts ? startFor(caller, request, category) : null);
     const times = { askedAt, answeredAt: this.clock() };
     return (turn: Turn) => ({ caller, turn, request, category, times, start: start(turn) });
+  }
+
+  /** Before the guide is asked: what it answers is recorded, come what may. */
+  private async checkRoom(caller: Caller, { prompt }: GuideRequest, state: ConversationState): Promise<void> {
+    await this.quota.check(caller);
+    checkRoom(state, { messages: 2, bytes: Buffer.byteLength(prompt) });
   }
 
   private async balanceToSpend(caller: Caller): Promise<number> {

@@ -7,20 +7,24 @@ import { localDateOf } from '../../kernel/local-date.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
 import { CLOCK, type Clock } from '../shared/injection-tokens.js';
+import { StorageQuota } from '../shared/storage-quota.js';
 
 @Injectable()
 export class LogPracticeHandler {
   constructor(
     private readonly commands: CommandService,
+    private readonly quota: StorageQuota,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Throws STORAGE_FULL and PRACTICE_DAY_FULL. */
   async execute(
     caller: Caller,
     practice: PracticeRequest,
     /** The same key again is the same practice. */
     idempotencyKey: string | null,
   ): Promise<PracticeResponse> {
+    await this.quota.check(caller);
     const { memberId, key, correlationId } = caller;
     const practiceId = idempotencyKey === null ? randomUUID() : key.uuidOf('practice', idempotencyKey);
     const timeZone = practice.time_zone ?? 'UTC';

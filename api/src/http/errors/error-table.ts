@@ -1,5 +1,6 @@
 import { monthDay } from '@emit/contract/english';
 import type { ErrorBody, ErrorCode } from '@emit/contract/error-codes';
+import { LIMITS, storageText } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { dayIsFullText } from '@emit/contract/practice-day';
 
@@ -60,6 +61,15 @@ const TABLE = {
   PRACTICE_DAY_FULL: {
     status: 409,
     text: (facts) => dayIsFullText(Number(facts['minutesLeft'] ?? 0)),
+  },
+  CONVERSATION_FULL: {
+    status: 409,
+    text: `This conversation is full: it holds ${LIMITS.conversationMessages.toLocaleString('en')} messages, or ${storageText(LIMITS.conversationBytes)} of text. What is in it stays; please begin a new one.`,
+  },
+  STORAGE_FULL: {
+    status: 409,
+    text: ({ quota }) =>
+      `Your storage of ${storageText(Number(quota ?? 0))} is full. What you have written stays, and you can read and download it; a larger plan has more room.`,
   },
   OUT_OF_TOKENS: {
     status: 402,

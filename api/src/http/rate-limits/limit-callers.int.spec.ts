@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function saved({ headers }: TestMember, body: NonNullable<RequestInit['body']>): Promise<number> {
+async function saved({ headers }: TestMember, body: string | ReadableStream): Promise<number> {
   const { status } = await fetch(`${origin}/api/v1/conversations`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

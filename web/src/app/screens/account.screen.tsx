@@ -7,6 +7,7 @@ import { addressActions } from '../../features/account/address.slice';
 import { OwnAccount } from '../../features/account/own-account';
 import { passwordActions } from '../../features/account/password.slice';
 import { selectTokens, selectUser } from '../../features/auth/auth.slice';
+import { StorageUse } from '../../features/account/storage-use';
 import { TranslationSetting } from '../../features/scripture/translation-choice';
 import { Button } from '../../shared/ui/button';
 import { BesideTabs } from './member-shell';
@@ -60,6 +61,10 @@ function Profile() {
           <Link to="/tokens" className="tall-link">
             {tokens === null ? '' : grouped(tokens)} left
           </Link>
+        </dd>
+        <dt>Storage</dt>
+        <dd className="numbers">
+          <StorageUse storage={user.storage} />
         </dd>
       </dl>
       <div className="account-card__actions">

@@ -24,6 +24,8 @@ export interface Conversation {
   readonly lastMessageAt: number;
   /** Messages on the server; more than `messages` holds while `stale`. */
   readonly messageCount: number;
+  /** Of the texts on the server, where it has said so. */
+  readonly bytes?: number;
   /** The server has messages that are not here yet. */
   readonly stale?: boolean;
   /** Ids of messages that the server has not confirmed. */

@@ -46,7 +46,8 @@ export function foldOf(recorded: RecordedEvent, { chains = false }: LogFilter): 
   const { stream, type, data, metadata, revision, position } = recorded;
   const { schema, at, memberId } = metadata;
   const chain = chains && { chain: chainIn(metadata) };
-  const event = { type, data, schema, stream, revision, position, at, memberId, ...chain };
+  const bytes = Buffer.byteLength(JSON.stringify(data ?? ''));
+  const event = { type, data, bytes, schema, stream, revision, position, at, memberId, ...chain };
   return typeof data === 'string' || data === undefined ? { ...event, data: null, fault: CHANGED } : event;
 }
 

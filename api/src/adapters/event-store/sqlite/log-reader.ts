@@ -16,7 +16,7 @@ const KEPT_SELECTS = 32;
 const LAST_CHARACTER = '\u{10FFFF}';
 
 /** A page by columns, each as text: a list in JSON, but for the brackets. */
-const COLUMNS = ['position', 'revision', 'at', 'stream', 'type', 'data']
+const COLUMNS = ['position', 'revision', 'at', 'stream', 'type', 'data', 'bytes']
   .map((name) => `group_concat(${name})`)
   .join(', ');
 
@@ -88,7 +88,7 @@ export class LogReader {
   foldPages(filter: ReplayFilter): Generator<FoldEvent[] | null> {
     const { chains = false, dataOf } = filter;
     const data = `${this.dataColumn(dataOf)} AS data`;
-    const rows = `position, revision, at, stream, type, ${data}${chains ? ', metadata' : ''}`;
+    const rows = `position, revision, at, stream, type, ${data}, octet_length(data) AS bytes${chains ? ', metadata' : ''}`;
     const columns = chains ? `${COLUMNS}, ${METADATA_ENDS}` : COLUMNS;
     return this.pages(
       filter,
@@ -149,12 +149,13 @@ export class LogReader {
   }
 
   /** With what keeps its data from being read, where that is so. */
-  private foldedRow([position, revision, at, stream, type, data, metadata]: Row): FoldEvent {
+  private foldedRow([position, revision, at, stream, type, data, bytes, metadata]: Row): FoldEvent {
     const { name, member } = this.names.stream(Number(stream));
     const { name: typeName, schema } = this.names.type(Number(type));
     return {
       type: typeName,
       ...dataIn(data),
+      bytes: Number(bytes),
       schema,
       stream: name,
       revision: Number(revision),
@@ -212,11 +213,11 @@ export class LogReader {
 
   /** Null where somebody has changed data so that they are not one value an event. */
   private folded(
-    [positions, revisions, ats, streams, types, data, ends]: Row,
+    [positions, revisions, ats, streams, types, data, sizes, ends]: Row,
     withChains: boolean,
   ): FoldEvent[] | null {
     const [position, revision, at] = [numbersIn(positions), numbersIn(revisions), numbersIn(ats)];
-    const [stream, type] = [numbersIn(streams), numbersIn(types)];
+    const [stream, type, bytes] = [numbersIn(streams), numbersIn(types), numbersIn(sizes)];
     const each = listIn(data);
     if (each?.length !== position.length) return null;
     const chains = withChains ? chainsOf(this.db, ends, position) : null;
@@ -226,6 +227,7 @@ export class LogReader {
       return {
         type: typeName,
         data: one,
+        bytes: bytes[index] as number,
         schema,
         stream: name,
         revision: revision[index] as number,

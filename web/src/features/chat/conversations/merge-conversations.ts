@@ -86,6 +86,7 @@ export function withServerMessages(own: Conversation, server: WireConversation):
     category: server.category,
     messages,
     messageCount: server.messages.length,
+    bytes: server.bytes,
     updatedAt: Math.max(own.updatedAt, Date.parse(server.updated_at)),
     lastMessageAt: Math.max(own.lastMessageAt, lastMessageOf(server)),
   };

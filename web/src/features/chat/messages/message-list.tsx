@@ -9,6 +9,7 @@ import { stoppedIdOf, type Message } from '../conversation';
 import { unansweredIn } from './message-order';
 import { MessageView } from './message-view';
 import { LoadMessages } from './load-messages';
+import { RoomLeft } from './room-left';
 import { useReadingPlace } from './use-reading-place';
 import { StreamingReply } from './streaming-reply';
 
@@ -97,6 +98,7 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
             earlier={said.find(({ id }) => id === partId)?.content ?? ''}
           />
         )}
+        {conversation && <RoomLeft conversation={conversation} />}
         {failure}
       </div>
     </div>

@@ -1,0 +1,35 @@
+import type { ConversationEvent } from '../domain/conversation/events.js';
+import type { PracticeEvent } from '../domain/practice/events.js';
+import { defineProjection, withoutData, type EventMoment } from '../kernel/projection.js';
+
+/** What the event store holds of a member's own: nothing of it is ever removed, so it only grows. */
+export interface MemberStorage {
+  bytes: number;
+}
+
+/** What an event takes besides its data: its metadata, its row, its place in an index. */
+const EVENT_BYTES = 500;
+
+const counted = withoutData((storage: MemberStorage, { bytes = 0 }: EventMoment) => {
+  storage.bytes += bytes + EVENT_BYTES;
+});
+
+/** Conversations and practices, whatever the event: what a member can make as much of as it likes. */
+export const memberStorage = defineProjection<MemberStorage, ConversationEvent | PracticeEvent>({
+  name: 'member-storage',
+  shape: '1',
+  key: (event) => event.memberId,
+  initial: () => ({ bytes: 0 }),
+  on: {
+    ConversationStarted: counted,
+    MessageSent: counted,
+    TokensConsumed: counted,
+    ReplyRated: counted,
+    QuotationRated: counted,
+    TurnFailed: counted,
+    ConversationSummarised: counted,
+    ConversationRenamed: counted,
+    ConversationDeleted: counted,
+    PracticeLogged: counted,
+  },
+});
