@@ -7,8 +7,10 @@ import {
   createSecretKey,
   type KeyObject,
 } from 'node:crypto';
+import type { TextsKey } from '@emit/contract/wire';
 import { LRUCache } from 'lru-cache';
 import type { Sealed } from '../kernel/sealed.js';
+import { textsKeyOf } from './texts-key.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -113,6 +115,11 @@ export class MemberKey {
 
   private jsonIn(sealed: Sealed<unknown>): string {
     return decrypt(this.key, this.memberId, sealed).toString();
+  }
+
+  /** For texts in the member's browser. */
+  textsKey(): TextsKey {
+    return textsKeyOf(this.key);
   }
 
   /** Keeps nothing any more of what it opens, for requests that still hold it. */
