@@ -51,7 +51,7 @@ describeInBrowser('when things go wrong', () => {
     const page = await visit.page();
     const member = await register(page, visit.server.url);
     await ask(page, 'Psalm 121');
-    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     await page.waitForFunction(() => localStorage.getItem('emitConversations')?.includes('Psalm 121'));
     await page.evaluate(() => {
       localStorage.setItem('token', 'no.longer.valid');

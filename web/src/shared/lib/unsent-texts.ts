@@ -35,7 +35,7 @@ export function noteTextsKey(owner: string, { x, y }: BoxSecret): void {
  */
 export async function leaveTexts(): Promise<void> {
   const unsent = readUnsent();
-  const box = unsent && (await boxOf(unsent).catch((error: unknown) => void logFailure('Not sealed', error)));
+  const box = unsent && (await boxOf(unsent).catch(notSealed));
   if (box) writeJson(STORAGE_KEYS.sealed, [...readBoxes(), box]);
   for (const key of PLAIN) remove(key);
 }
@@ -50,6 +50,11 @@ export async function bringTextsBack(secret: BoxSecret): Promise<void> {
     }
   }
   remove(STORAGE_KEYS.sealed);
+}
+
+function notSealed(error: unknown): null {
+  logFailure('What was not sent could not be sealed', error);
+  return null;
 }
 
 async function boxOf(unsent: Unsent): Promise<string | null> {

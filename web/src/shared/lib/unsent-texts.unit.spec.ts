@@ -16,7 +16,7 @@ const renamed = { id: 'c4', title: 'New name', messages: [], renamed: true };
 
 const put = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 const taken = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-const all = () => JSON.stringify({ ...localStorage });
+const all = () => JSON.stringify(Object.entries(localStorage));
 
 function typed() {
   put(STORAGE_KEYS.conversations, [saved, unsaved, begun, renamed]);
