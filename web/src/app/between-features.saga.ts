@@ -23,7 +23,6 @@ import { localToday } from '../shared/lib/dates';
 import { logFailure } from '../shared/lib/log';
 import { leaveFor } from '../shared/lib/navigator';
 import { until } from '../shared/lib/ask-again';
-import { bringTextsBack, noteTextsKey } from '../shared/lib/unsent-texts';
 
 /** 'Log as Practice' and 'Use This': the conversation's id. */
 export const practiceFromConversation = createAction<string>('app/practiceFromConversation');
@@ -61,15 +60,7 @@ function* loadConversations() {
   const user = yield* select(selectUser);
   if (status !== 'idle' || !user) return;
   yield* call(claimKept, user.id);
-  yield* call(bringUnsent, user);
   yield* put(chatActions.loadRequested());
-}
-
-/** What the member had not sent when an earlier session ended here. An API of the release before has no key for it. */
-function* bringUnsent({ id, texts_key: secret }: Pick<CurrentUser, 'id'> & Partial<CurrentUser>) {
-  if (!secret) return;
-  yield* call(noteTextsKey, id, secret);
-  yield* call(bringTextsBack, secret);
 }
 
 /** Spec §4: logout also removes the locally kept conversations; and a practice that was typed. */

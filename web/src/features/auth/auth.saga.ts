@@ -23,7 +23,7 @@ import { listen } from '../../shared/lib/listen';
 import { logFailure } from '../../shared/lib/log';
 import { clearSession, readToken, storeSession, storeUser } from '../../shared/lib/session';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
-import { leaveTexts } from '../../shared/lib/unsent-texts';
+import { bringTextsBack, leaveTexts } from '../../shared/lib/unsent-texts';
 import { fetchCurrentUser, logIn, register, signOut } from './auth-api';
 import { authActions, selectHasLeft, selectSession } from './auth.slice';
 import { registerRefusal } from './register-rules';
@@ -54,6 +54,9 @@ function* checkSession() {
       yield* put(authActions.sessionEnded());
     } else {
       storeUser(user);
+      // Before the forms look for it. An API of the release before has no key.
+      const { id, texts_key: secret }: Partial<CurrentUser> = user;
+      if (id && secret) yield* call(bringTextsBack, id, secret);
       yield* put(authActions.sessionConfirmed(user));
     }
     return;

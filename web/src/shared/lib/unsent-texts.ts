@@ -24,11 +24,6 @@ export function chooseUnsent(keep: boolean): void {
   else writeText(STORAGE_KEYS.unsent, DROP);
 }
 
-/** Notes the key for which texts are sealed when the session of this member ends; the private part is kept by nobody here. */
-export function noteTextsKey(owner: string, { x, y }: BoxSecret): void {
-  writeJson(STORAGE_KEYS.textsKey, { owner, x, y });
-}
-
 /**
  * The session has ended, and nobody signed out: no text stays in this browser that can be read (ASVS 14.3.1). What the server has
  * not got waits sealed; without a key, WebCrypto or the member's wish it goes.
@@ -40,9 +35,14 @@ export async function leaveTexts(): Promise<void> {
   for (const key of PLAIN) remove(key);
 }
 
-/** Puts what waited for this member back, beside what is there. */
-export async function bringTextsBack(secret: BoxSecret): Promise<void> {
-  for (const box of readBoxes()) {
+/**
+ * A session of this member begins: puts back what waited, beside what is there, and notes the public part of the key for the
+ * session's end. The private part is kept nowhere here.
+ */
+export async function bringTextsBack(owner: string, secret: BoxSecret): Promise<void> {
+  const noted = readJson(STORAGE_KEYS.textsKey);
+  const isTheirs = isRecord(noted) && noted.owner === owner;
+  for (const box of isTheirs ? readBoxes() : []) {
     try {
       putBack(JSON.parse(await openBox(secret, box)) as Unsent);
     } catch (error) {
@@ -50,6 +50,7 @@ export async function bringTextsBack(secret: BoxSecret): Promise<void> {
     }
   }
   remove(STORAGE_KEYS.sealed);
+  writeJson(STORAGE_KEYS.textsKey, { owner, x: secret.x, y: secret.y });
 }
 
 function notSealed(error: unknown): null {

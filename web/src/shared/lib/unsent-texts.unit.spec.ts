@@ -1,6 +1,6 @@
 import { MEMBER } from '../../testing/member-store';
 import { STORAGE_KEYS } from './storage';
-import { bringTextsBack, chooseUnsent, keepsUnsent, leaveTexts, noteTextsKey } from './unsent-texts';
+import { bringTextsBack, chooseUnsent, keepsUnsent, leaveTexts } from './unsent-texts';
 
 const SECRET = MEMBER.texts_key;
 /** Another member's. */
@@ -25,10 +25,10 @@ function typed() {
 }
 const TEXTS = /on the server|only here|begun here|Saved|Half|Begun|New name|a draft|a practice/;
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem(STORAGE_KEYS.conversationsOwner, 'member-1');
-  noteTextsKey('member-1', SECRET);
+  await bringTextsBack('member-1', SECRET);
   typed();
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ describe('texts in a browser whose session ended elsewhere', () => {
 
   it('come back, those that the server has not got', async () => {
     await leaveTexts();
-    await bringTextsBack(SECRET);
+    await bringTextsBack('member-1', SECRET);
     expect(taken(STORAGE_KEYS.conversations)).toEqual([unsaved, begun, renamed]);
     expect(taken(STORAGE_KEYS.drafts)).toEqual({ c1: 'a draft — ‘דבר’' });
     expect(taken(STORAGE_KEYS.practice)).toMatchObject({ draft: { insights_gained: 'a practice' } });
@@ -59,7 +59,7 @@ describe('texts in a browser whose session ended elsewhere', () => {
     await leaveTexts();
     expect(taken(STORAGE_KEYS.sealed)).toHaveLength(2);
     put(STORAGE_KEYS.drafts, { c1: 'typed since' });
-    await bringTextsBack(SECRET);
+    await bringTextsBack('member-1', SECRET);
     expect(taken(STORAGE_KEYS.drafts)).toEqual({ c1: 'typed since', c9: 'x'.repeat(300_000) });
   });
 
@@ -82,25 +82,33 @@ describe('texts in a browser whose session ended elsewhere', () => {
     expect(keepsUnsent()).toBe(true);
   });
 
-  it.each<[string, () => void]>([
+  it.each<[string, () => unknown]>([
     ['without a key', () => localStorage.removeItem(STORAGE_KEYS.textsKey)],
     ['with a damaged key', () => put(STORAGE_KEYS.textsKey, { owner: 'member-1', x: 'no', y: 'point' })],
-    ['with the key of somebody else', () => noteTextsKey('member-2', SECRET)],
+    ['with the key of somebody else', () => bringTextsBack('member-2', SECRET)],
     ['without WebCrypto', () => jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never)],
   ])('go %s', async (_how, spoil) => {
-    spoil();
+    await spoil();
     await leaveTexts();
     expect(localStorage.getItem(STORAGE_KEYS.sealed)).toBeNull();
     expect(all()).not.toMatch(TEXTS);
   });
 
+  it('are nobody else’s who signs in next', async () => {
+    await leaveTexts();
+    await bringTextsBack('member-2', SECRET);
+    expect(all()).not.toMatch(TEXTS);
+    expect(localStorage.getItem(STORAGE_KEYS.sealed)).toBeNull();
+  });
+
   it('are not opened by another key, nor when they are damaged', async () => {
     await leaveTexts();
     const [box = ''] = taken(STORAGE_KEYS.sealed) as string[];
-    await bringTextsBack(OTHER);
+    await bringTextsBack('member-1', OTHER);
     expect(all()).not.toMatch(TEXTS);
+    await bringTextsBack('member-1', SECRET);
     put(STORAGE_KEYS.sealed, [`${box.slice(0, -8)}AAAAAAA=`, 'AAAA', '%', box]);
-    await bringTextsBack(SECRET);
+    await bringTextsBack('member-1', SECRET);
     expect(taken(STORAGE_KEYS.conversations)).toEqual([unsaved, begun, renamed]);
   });
 });
