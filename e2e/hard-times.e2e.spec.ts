@@ -50,12 +50,18 @@ describeInBrowser('when things go wrong', () => {
   it('leads to the login when the token is refused, and back to where the visitor wanted to go', async () => {
     const page = await visit.page();
     const member = await register(page, visit.server.url);
+    await ask(page, 'Psalm 121');
+    const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    await page.waitForFunction(() => localStorage.getItem('emitConversations')?.includes('Psalm 121'));
     await page.evaluate(() => {
       localStorage.setItem('token', 'no.longer.valid');
     });
     await page.goto('/dashboard?tab=progress');
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    // Nor any text (ASVS 14.3.1).
+    await page.waitForFunction(() => localStorage.getItem('emitConversations') === null);
+    expect(await kept()).not.toMatch(/Psalm|LORD/);
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password').fill(member.password);
     await page.getByRole('button', { name: 'Sign in' }).click();

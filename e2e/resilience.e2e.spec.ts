@@ -142,6 +142,9 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     const page = await visit.page(member.signedIn());
     const signInAgain = async () => {
       await page.getByText('Your session has ended. Sign in to go on where you left off.').waitFor();
+      await page.waitForFunction(() => localStorage.getItem('emitSealed') !== null);
+      const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+      expect(kept).not.toMatch(/Everyone has a name|Soup kitchen|storms/);
       await page.getByLabel('Email').fill(member.login.email);
       await page.getByLabel('Password').fill(member.login.password);
       await page.getByRole('button', { name: 'Sign in' }).click();

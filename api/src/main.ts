@@ -9,7 +9,7 @@ import { makeLogger } from './observability/logger.js';
 import type { GuidePort } from './ports/guide.port.js';
 import { isExpected, reasonOf } from './ops/support/failures.js';
 import { warmScripture } from './scripture/warm.js';
-import { BadSetting, readSettings, type Settings } from './settings/settings.js';
+import { BadSetting, harmsOf, readSettings, type Settings } from './settings/settings.js';
 import { exitCodeOf, onToldToEnd, type EndSignal } from './composition/told-to-end.js';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -95,8 +95,9 @@ async function main(): Promise<void> {
   const settings = settingsOrExit();
   const log = makeLogger(settings.logLevel ?? usualLevel(process.stderr.isTTY), settings.role);
   tellTheUncaught(log);
-  if (settings.production && !settings.rateLimits)
-    log.warn('EMIT_RATE_LIMITS is off: nobody who guesses passwords, or sends too much, is held back');
+  if (settings.production)
+    for (const { setting, fault } of harmsOf(process.env, settings, settings.masterKeyFrom))
+      log.warn(`${setting} ${fault}`);
   const stopTracing = await tracing(settings);
   const { role } = settings;
   const guide = await guideOf(settings);

@@ -59,6 +59,14 @@ export interface CurrentUser extends UserRecord {
   translation: Translation;
   /** The latest privacy page that was agreed to; null before the first. */
   privacy_version: PrivacyVersion | null;
+  /** The member's own, and the same in every session. */
+  texts_key: TextsKey;
+}
+/** A P-256 key as a JWK has it: what the browser seals at the end of a session is opened in the next one alone. */
+export interface TextsKey {
+  x: string;
+  y: string;
+  d: string;
 }
 export interface ChooseTranslationRequest {
   translation: Translation;

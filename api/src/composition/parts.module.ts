@@ -5,6 +5,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { eventCatalogue } from '../domain/all-events.js';
 import { CommandService } from '../features/shared/command-service.js';
+import { refuseMoved } from '../features/shared/moved-values.js';
 import * as tokens from '../features/shared/injection-tokens.js';
 import type { RulesInForce } from '../features/shared/rules-in-force.js';
 import { StorageQuota } from '../features/shared/storage-quota.js';
@@ -97,7 +98,7 @@ export class PartsModule {
 
 function runnerOf({ stores, clock, rules }: AppParts): CommandRunner {
   const isSkipped = (position: number) => rules.isSkipped(position);
-  return new CommandRunner(stores.eventStore, eventCatalogue, clock, { isSkipped });
+  return new CommandRunner(stores.eventStore, eventCatalogue, clock, { isSkipped, check: refuseMoved });
 }
 
 function providersOf(parts: AppParts): Provider[] {

@@ -36,6 +36,8 @@ export interface RunnerOptions {
   /** Characters of the streams that are kept. */
   readonly cachedCharacters?: number;
   readonly isSkipped?: IsSkipped;
+  /** Throws for an event that must not be taken for what it says. */
+  readonly check?: (event: RecordedEvent) => void;
 }
 
 const ATTEMPTS = 10;
@@ -52,9 +54,9 @@ export class CommandRunner {
     private readonly store: EventStore,
     private readonly catalogue: EventCatalogue,
     private readonly clock: () => number = Date.now,
-    { cachedCharacters, isSkipped }: RunnerOptions = {},
+    { cachedCharacters, isSkipped, check }: RunnerOptions = {},
   ) {
-    this.streams = new StreamCache(store, catalogue.lift, cachedCharacters, isSkipped);
+    this.streams = new StreamCache(store, catalogue.lift, cachedCharacters, isSkipped, check);
   }
 
   /**

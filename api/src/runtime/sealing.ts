@@ -1,137 +1,25 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  createSecretKey,
-  type KeyObject,
-} from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Sealed } from '../kernel/sealed.js';
+import { CannotOpen, decrypt, encrypt } from './aead.js';
+import { derivedKey, forgetOpened, MemberKey, type DataKey } from './member-key.js';
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+export { CannotOpen, MemberKey };
+
+/** What a wrapped key and a value of the service's own begin with. */
 const FORMAT = 'v1.';
-/** What is sealed filled has a multiple of this length; a power of two. */
-const FILLED_BYTES = 4_096;
+/** A wrapped key whose member has a key of its own for hashing. */
+const HASHES_APART = 'k2.';
+/** Between the wrapped keys of a member whose key was renewed; the oldest first. */
+const NEXT_KEY = ' ';
 
-/** A sealed value could not be opened: another member's, damaged, or its key is gone. */
-export class CannotOpen extends Error {
-  constructor() {
-    super('A sealed value could not be opened');
-    this.name = 'CannotOpen';
-  }
+function encryptOwn(key: KeyObject, owner: string, plain: Buffer): string {
+  return FORMAT + encrypt(key, owner, plain);
 }
 
-/** Random bytes for nonces, taken from one after another: asking the system for twelve costs as much as for thousands. */
-const nonces = { bytes: Buffer.alloc(0), next: 0 };
-
-function newNonce(): Buffer {
-  if (nonces.next === nonces.bytes.length) {
-    nonces.bytes = randomBytes(NONCE_BYTES * 512);
-    nonces.next = 0;
-  }
-  nonces.next += NONCE_BYTES;
-  return nonces.bytes.subarray(nonces.next - NONCE_BYTES, nonces.next);
-}
-
-function encrypt(key: KeyObject, owner: string, plain: Buffer): string {
-  const nonce = newNonce();
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  cipher.setAAD(Buffer.from(owner));
-  const body = cipher.update(plain);
-  cipher.final(); // nothing more comes of it: GCM has no padding
-  return FORMAT + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
-}
-
-function decrypt(key: KeyObject, owner: string, sealed: string): Buffer {
+function decryptOwn(key: KeyObject, owner: string, sealed: string): Buffer {
   // Somebody may have put something that is no text in its place.
   if (!String.prototype.startsWith.call(sealed, FORMAT)) throw new CannotOpen();
-  const bytes = Buffer.from(sealed.slice(FORMAT.length), 'base64url');
-  if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new CannotOpen();
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
-  decipher.setAAD(Buffer.from(owner));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-  } catch {
-    throw new CannotOpen();
-  }
-}
-
-/** Values opened lately, by members' keys: opening one costs ten times what looking it up does (docs/adr/0007-http.md). */
-const OPENED_CHARACTERS = 16_000_000;
-const opened = new LRUCache<string, string>({
-  maxSize: OPENED_CHARACTERS,
-  sizeCalculation: (json, sealed) => json.length + sealed.length,
-});
-
-/** One member's own key: AES-256-GCM, bound to the member, so that a value moved to another member cannot be opened. */
-export class MemberKey {
-  private static made = 0;
-  /** Its own part of the cache: another key never finds what this one opened. */
-  private readonly place: string;
-  private isForgotten = false;
-
-  constructor(
-    readonly memberId: string,
-    private readonly key: KeyObject,
-  ) {
-    this.place = `${memberId}/${(MemberKey.made += 1)}:`;
-  }
-
-  seal<T>(value: T): Sealed<T> {
-    return this.sealJson(JSON.stringify(value));
-  }
-
-  /** Filled up with spaces, which JSON does not heed, so that its length says little of what it holds. */
-  sealFilled<T>(value: T): Sealed<T> {
-    const json = JSON.stringify(value);
-    return this.sealJson(json + ' '.repeat(-Buffer.byteLength(json) & (FILLED_BYTES - 1)));
-  }
-
-  private sealJson<T>(json: string): Sealed<T> {
-    return encrypt(this.key, this.memberId, Buffer.from(json)) as Sealed<T>;
-  }
-
-  /** Throws CannotOpen. */
-  open<T>(sealed: Sealed<T>): T {
-    const entry = this.place + sealed;
-    let json = opened.get(entry);
-    if (json === undefined) {
-      json = this.jsonIn(sealed);
-      if (!this.isForgotten) opened.set(entry, json);
-    }
-    return JSON.parse(json) as T;
-  }
-
-  /** The same for what is read through once: it takes no other value's place in memory. Throws CannotOpen. */
-  openOnce<T>(sealed: Sealed<T>): T {
-    return JSON.parse(this.jsonIn(sealed)) as T;
-  }
-
-  private jsonIn(sealed: Sealed<unknown>): string {
-    return decrypt(this.key, this.memberId, sealed).toString();
-  }
-
-  /** Keeps nothing any more of what it opens, for requests that still hold it. */
-  forget(): void {
-    this.isForgotten = true;
-  }
-
-  /** A UUID (version 8) that only this member's key makes of these parts: the same parts, the same id. */
-  uuidOf(...parts: readonly string[]): string {
-    const hex = createHmac('sha256', this.key).update(JSON.stringify(parts)).digest('hex');
-    const variant = ((parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
-    return [
-      hex.slice(0, 8),
-      hex.slice(8, 12),
-      `8${hex.slice(13, 16)}`,
-      variant + hex.slice(17, 20),
-      hex.slice(20, 32),
-    ].join('-');
-  }
+  return decrypt(key, owner, sealed.slice(FORMAT.length));
 }
 
 /** Whose values of the service's own are. */
@@ -148,8 +36,7 @@ export class Keyring {
 
   /** `masterKey`: 32 bytes. */
   constructor(masterKey: Buffer) {
-    const derive = (purpose: string) =>
-      createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', `emit/${purpose}`, 32)));
+    const derive = (purpose: string) => derivedKey(masterKey, purpose);
     this.wrapping = derive('member-keys');
     this.lookup = derive('email-lookup');
     this.own = derive('own-values');
@@ -157,16 +44,21 @@ export class Keyring {
   }
 
   newKey(memberId: string): { key: MemberKey; wrappedKey: string } {
-    const bytes = randomBytes(32);
-    const wrappedKey = encrypt(this.wrapping, memberId, bytes);
-    return { key: new MemberKey(memberId, createSecretKey(bytes)), wrappedKey };
+    const wrappedKey = this.wrap(memberId, randomBytes(32), true);
+    return { key: new MemberKey(memberId, this.keysIn(memberId, wrappedKey)), wrappedKey };
+  }
+
+  /** The member's keys with a new one, under which all is sealed from then on; the others open what they sealed. Throws CannotOpen. */
+  renew(memberId: string, wrappedKey: string): string {
+    this.keysIn(memberId, wrappedKey);
+    return [wrappedKey, this.wrap(memberId, randomBytes(32), true)].join(NEXT_KEY);
   }
 
   /** Throws CannotOpen when the wrapped key is another member's or the master key has changed. */
   unwrap(memberId: string, wrappedKey: string): MemberKey {
     const known = this.unwrapped.get(wrappedKey);
     if (known?.memberId === memberId) return known;
-    const key = new MemberKey(memberId, createSecretKey(decrypt(this.wrapping, memberId, wrappedKey)));
+    const key = new MemberKey(memberId, this.keysIn(memberId, wrappedKey));
     this.unwrapped.set(wrappedKey, key);
     return key;
   }
@@ -179,16 +71,36 @@ export class Keyring {
   /** The key for whoever looks through all of them, which takes no other's place in memory; null when it is not opened. */
   keyIn(memberId: string, wrappedKey: string): MemberKey | null {
     try {
-      return new MemberKey(memberId, createSecretKey(decrypt(this.wrapping, memberId, wrappedKey)));
+      return new MemberKey(memberId, this.keysIn(memberId, wrappedKey));
     } catch (error) {
       if (error instanceof CannotOpen) return null;
       throw error;
     }
   }
 
-  /** The same key wrapped by another ring's master key. Throws CannotOpen. */
+  /** The same keys wrapped by another ring's master key. Throws CannotOpen. */
   rewrap(memberId: string, wrappedKey: string, by: Keyring): string {
-    return encrypt(by.wrapping, memberId, decrypt(this.wrapping, memberId, wrappedKey));
+    const keys = this.keysIn(memberId, wrappedKey);
+    return keys.map(({ key, hashesApart }) => by.wrap(memberId, key.export(), hashesApart)).join(NEXT_KEY);
+  }
+
+  private wrap(memberId: string, key: Buffer, hashesApart: boolean): string {
+    if (!hashesApart) return encryptOwn(this.wrapping, memberId, key);
+    // Bound to it: a key cannot be taken for one of the other kind.
+    return HASHES_APART + encrypt(this.wrapping, HASHES_APART + memberId, key);
+  }
+
+  private keysIn(memberId: string, wrappedKey: string): [DataKey, ...DataKey[]] {
+    const [first = '', ...later] = String(wrappedKey).split(NEXT_KEY);
+    return [this.dataKey(memberId, first), ...later.map((one) => this.dataKey(memberId, one))];
+  }
+
+  private dataKey(memberId: string, wrapped: string): DataKey {
+    const hashesApart = wrapped.startsWith(HASHES_APART);
+    const bytes = hashesApart
+      ? decrypt(this.wrapping, HASHES_APART + memberId, wrapped.slice(HASHES_APART.length))
+      : decryptOwn(this.wrapping, memberId, wrapped);
+    return { key: createSecretKey(bytes), hashesApart };
   }
 
   /** Of an erased member: the key, and whatever was opened with it, go from memory. Slow: it looks at all that is kept. */
@@ -198,17 +110,17 @@ export class Keyring {
       key.forget();
       this.unwrapped.delete(wrappedKey);
     }
-    for (const entry of [...opened.keys()]) if (entry.startsWith(`${memberId}/`)) opened.delete(entry);
+    forgetOpened(memberId);
   }
 
   /** Seals what must be read where a member's key is gone: mail on its way out. */
   sealOwn(value: unknown): string {
-    return encrypt(this.own, OWN, Buffer.from(JSON.stringify(value)));
+    return encryptOwn(this.own, OWN, Buffer.from(JSON.stringify(value)));
   }
 
   /** Throws CannotOpen, also for what was sealed under another master key. */
   openOwn(sealed: string): unknown {
-    return JSON.parse(decrypt(this.own, OWN, sealed).toString());
+    return JSON.parse(decryptOwn(this.own, OWN, sealed).toString());
   }
 
   /**

@@ -48,6 +48,7 @@ export class StreamCache {
     private readonly lift: Lift,
     cachedCharacters = CACHED_CHARACTERS,
     private readonly isSkipped: IsSkipped = () => Promise.resolve(false),
+    private readonly check: (event: RecordedEvent) => void = () => undefined,
   ) {
     this.cache = new LRUCache({
       maxSize: cachedCharacters,
@@ -117,7 +118,9 @@ export class StreamCache {
   }
 
   /** The event as the present release has it. */
-  lifted({ type, data, metadata }: RecordedEvent): DomainEvent {
+  lifted(event: RecordedEvent): DomainEvent {
+    this.check(event);
+    const { type, data, metadata } = event;
     return { type, data: this.lift(type, metadata.schema, data) };
   }
 

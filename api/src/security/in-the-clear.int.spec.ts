@@ -1,3 +1,4 @@
+import { looksSealed } from '../runtime/sealed-format.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEFT_IN_THE_CLEAR } from '@emit/contract/in-the-clear';
@@ -109,7 +110,7 @@ describe('what events hold in the clear', () => {
         for (const { type, data } of page) {
           const fields = (found[type] ??= new Set());
           for (const [name, value] of Object.entries(data as object))
-            if (value !== null && !/^v1\.[\w-]{38,}$/.test(String(value))) fields.add(name);
+            if (value !== null && !looksSealed(String(value))) fields.add(name);
         }
       }
     });

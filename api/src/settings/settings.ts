@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { auditSettings, type AuditSettings } from './audit-settings.js';
+import { harmsIn, type Harm } from './harmful-settings.js';
 import { refuseBackup } from './folder-state.js';
 import { mailSettings, publicUrl, type MailSettings } from './mail-settings.js';
 import { makeFolder } from './make-folder.js';
@@ -15,7 +16,6 @@ import {
 } from './secret-settings.js';
 import { faultInEventStoreUrl, lostGuarantee } from './store-urls.js';
 import { trustedProxies } from './trusted-proxies.js';
-import { unsafeSetting } from './unsafe-settings.js';
 import { LOG_LEVELS, type LogLevel } from '../observability/log-levels.js';
 
 export { BadSetting };
@@ -61,13 +61,15 @@ export interface CommandSettings extends Omit<Settings, keyof Secrets> {
   readonly masterKey: MasterKey;
   /** What is said of the key of sessions when it is lost; null when it is not. */
   readonly lostSessionKey: string | null;
+  /** Settings that do harm. */
+  readonly harms: readonly Harm[];
 }
 
 /**
  * Reads and checks every setting of a server (design.md "Settings"). Secrets that are not given are made at the first start
  * and kept in the data folder, readable by their owner alone; with shared stores they must be given, because every machine
  * needs the same. Outside development (shared stores, or NODE_ENV=production) a secret that anyone could guess is refused;
- * in production also what `unsafeSetting` names. Throws BadSetting.
+ * in production also what HARMFUL_SETTINGS says is refused. Throws BadSetting.
  */
 export function readSettings(env: Environment): Settings {
   const read = readPlainSettings(env);
@@ -82,10 +84,13 @@ export function readSettings(env: Environment): Settings {
 export function readCommandSettings(env: Environment): CommandSettings {
   const read = readPlainSettings(env);
   const sources = sourcesOf(env, read);
-  return { ...read, masterKey: masterKeyAtHand(sources), lostSessionKey: lostSessionKey(sources) };
+  const masterKey = masterKeyAtHand(sources);
+  const harms = harmsOf(env, read, masterKey.key === null ? null : masterKey.from);
+  return { ...read, masterKey, lostSessionKey: lostSessionKey(sources), harms };
 }
 
-type PlainSettings = Omit<CommandSettings, 'masterKey' | 'lostSessionKey'>;
+/** Without its secrets. */
+export type PlainSettings = Omit<CommandSettings, 'masterKey' | 'lostSessionKey' | 'harms'>;
 
 function readPlainSettings(env: Environment): PlainSettings {
   const dataDir = dataDirOf(env);
@@ -93,10 +98,7 @@ function readPlainSettings(env: Environment): PlainSettings {
   const mongoUrl = mongoUrlIn(env);
   const production = isProduction(env);
   const tracing = tracingSettings(env);
-  const tracesUrl = tracing?.url ?? null;
-  const unsafe = production && unsafeSetting(env, { eventStoreUrl, mongoUrl, tracesUrl });
-  if (unsafe) throw new BadSetting(...unsafe);
-  return {
+  const settings: PlainSettings = {
     port: integer(env, 'PORT', 3000, 0, 65_535),
     dataDir,
     role: oneOf(env, 'EMIT_ROLE', ['all', 'api', 'projector'], 'all'),
@@ -117,6 +119,18 @@ function readPlainSettings(env: Environment): PlainSettings {
     production,
     backups: backupSettings(env),
   };
+  const refused = production && harmsOf(env, settings, null).find(({ answer }) => answer === 'refused');
+  if (refused) throw new BadSetting(refused.setting, refused.fault);
+  return settings;
+}
+
+/** The settings that do harm. `masterKeyFrom`: its variable or its file; null where it is not at hand. */
+export function harmsOf(
+  env: Environment,
+  { tracing, ...settings }: PlainSettings,
+  masterKeyFrom: string | null,
+): Harm[] {
+  return harmsIn({ ...settings, env, tracesUrl: tracing?.url ?? null, masterKeyFrom });
 }
 
 /** A day and a little more, for a timer that is late. */

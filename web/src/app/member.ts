@@ -8,6 +8,7 @@ import { passwordSaga } from '../features/account/password.saga';
 import { passwordReducer } from '../features/account/password.slice';
 import { sessionsSaga } from '../features/account/sessions.saga';
 import { sessionsReducer } from '../features/account/sessions.slice';
+import { unsentSaga } from '../features/account/unsent.saga';
 import { privacySaga } from '../features/auth/privacy.saga';
 import { privacyReducer } from '../features/auth/privacy.slice';
 import { authActions } from '../features/auth/auth.slice';
@@ -108,6 +109,7 @@ const OF_A_SESSION = [
   tokensSaga,
   transformSaga,
   translationSaga,
+  unsentSaga,
 ];
 
 export function* memberSaga() {

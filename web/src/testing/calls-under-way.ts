@@ -18,9 +18,34 @@ export function countCalls(): () => void {
       ended += 1;
     }
   };
+  const restoreCrypto = countSealing();
   return () => {
     globalThis.fetch = fetch;
+    restoreCrypto();
   };
+}
+
+const SEALING = ['generateKey', 'importKey', 'exportKey', 'deriveKey', 'encrypt', 'decrypt'] as const;
+
+/** Sealing and opening take their own time, too; where a page has WebCrypto. */
+function countSealing(): () => void {
+  const subtle = globalThis.crypto.subtle as unknown as Record<
+    string,
+    (...args: unknown[]) => Promise<unknown>
+  >;
+  for (const name of SEALING) {
+    const real = subtle[name]?.bind(subtle);
+    if (!real) continue;
+    subtle[name] = async (...args) => {
+      started += 1;
+      try {
+        return await real(...args);
+      } finally {
+        ended += 1;
+      }
+    };
+  }
+  return () => SEALING.forEach((name) => Reflect.deleteProperty(subtle, name));
 }
 
 /** The answer with its body already here; a stream stays one. */

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom';
 
@@ -11,6 +12,9 @@ Object.defineProperty(window, 'matchMedia', {
     removeEventListener: () => undefined,
   }),
 });
+
+// jsdom has no WebCrypto; Node's is the browsers'.
+Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 
 // jsdom has no layout: nothing scrolls, and nothing changes its size.
 Element.prototype.scrollTo = () => undefined;

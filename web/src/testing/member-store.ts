@@ -18,6 +18,11 @@ export const MEMBER = {
   allowance_renews_at: '2026-12-01T00:00:00.000Z',
   translation: 'kjv',
   privacy_version: PRIVACY_VERSION,
+  texts_key: {
+    x: '9WnMX8qvIfroEu9RHw6ZmLQJ49u5Nj3rtUcujBst6xg',
+    y: 'WiCoIPPGXKlEt-koa-UakQjFPUzLBlLDzVOVZwwtsaE',
+    d: '8R6fPDrAMW96anOvVYbpdjcK7eygzzF__l02PtU1Irw',
+  },
 };
 
 /** A real store with every saga of the app, stopped and forgotten after each spec of the file. */

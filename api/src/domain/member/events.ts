@@ -5,6 +5,7 @@ import type { Translation } from '@emit/contract/translations';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import type { OperatorAct } from '../../kernel/operator-act.js';
+import type { Place } from '../../kernel/place.js';
 import type { Sealed } from '../../kernel/sealed.js';
 
 export interface Profile {
@@ -85,3 +86,8 @@ export const memberEvents: EventTypes<MemberEvent> = {
 };
 
 export const memberStream = (memberId: string): string => `member-${memberId}`;
+/** Where a member's profile belongs, in whichever event it is. */
+export const profilePlace = (memberId: string): Place => ({
+  stream: memberStream(memberId),
+  field: 'profile',
+});

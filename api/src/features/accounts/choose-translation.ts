@@ -16,7 +16,10 @@ export class ChooseTranslationHandler {
     // Sealed twice, the same choice looks different: only here can it be known again.
     const chosen = before.translation === null ? DEFAULT_TRANSLATION : key.open(before.translation);
     if (chosen === translation) return;
-    const command = { type: 'ChooseTranslation', translation: key.seal(translation) } as const;
+    const command = {
+      type: 'ChooseTranslation',
+      translation: key.seal(translation, { stream, field: 'translation' }),
+    } as const;
     await this.commands.run(memberDecider, stream, command, { memberId, correlationId });
   }
 }

@@ -40,6 +40,7 @@ export class GetCurrentUserHandler {
       allowance_renews_at: nextRenewal(this.clock()).toISOString(),
       translation: translationIn(entry.body, caller),
       privacy_version: entry.body.privacyVersion ?? null,
+      texts_key: key.textsKey(),
     };
   }
 

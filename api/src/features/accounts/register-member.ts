@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RegisterRequest } from '@emit/contract/wire';
 import { memberDecider } from '../../domain/member/decide.js';
-import { memberStream } from '../../domain/member/events.js';
+import { memberStream, profilePlace } from '../../domain/member/events.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Vault, VaultEntry } from '../../ports/vault.port.js';
 import type { Log } from '../../runtime/log.js';
@@ -59,7 +59,7 @@ export class RegisterMemberHandler {
     await this.commands.run(
       memberDecider,
       memberStream(memberId),
-      { type: 'RegisterMember', profile: key.seal(profile), privacyVersion },
+      { type: 'RegisterMember', profile: key.seal(profile, profilePlace(memberId)), privacyVersion },
       context,
     );
     await this.allowance.grantOnce({ ...context, key }, network);

@@ -76,8 +76,8 @@ export class Conversations {
         category: category ?? messages.find((message) => message.category)?.category ?? DEFAULT_CATEGORY,
         title: null,
       },
-      title: key.seal(shownTitle(title ?? titleFromPrompt(firstPrompt))),
-      messages: this.newMessages(caller, messages, state),
+      title: key.seal(shownTitle(title ?? titleFromPrompt(firstPrompt)), titleIn(conversationId)),
+      messages: this.newMessages(caller, conversationId, messages, state),
     });
   }
 
@@ -86,7 +86,7 @@ export class Conversations {
     const { key } = caller;
     const state = await this.read(caller, conversationId);
     if (state.status !== 'open') throw new Refusal('CONVERSATION_NOT_FOUND');
-    const messages = this.newMessages(caller, saved.messages ?? [], state);
+    const messages = this.newMessages(caller, conversationId, saved.messages ?? [], state);
     if (messages.length > 0) {
       await this.run(caller, conversationId, {
         type: 'SaveConversation',
@@ -98,20 +98,31 @@ export class Conversations {
     if (saved.title === undefined) return;
     const title = shownTitle(saved.title);
     if (state.title !== null && key.open(state.title) === title) return;
-    await this.run(caller, conversationId, { type: 'RenameConversation', title: key.seal(title) });
+    await this.run(caller, conversationId, {
+      type: 'RenameConversation',
+      title: key.seal(title, titleIn(conversationId)),
+    });
   }
 
-  private newMessages({ key }: Caller, messages: readonly WireMessage[], state: ConversationState) {
+  private newMessages(
+    { key }: Caller,
+    conversationId: string,
+    messages: readonly WireMessage[],
+    state: ConversationState,
+  ) {
+    const stream = conversationStream(conversationId);
     const added = messagesNotRecorded(messages, state, ({ text }) => key.open(text));
     return added.map(({ id, role, category, content, timestamp }) => ({
       messageId: id,
       role,
       category: role === 'user' ? (category ?? null) : null,
-      text: key.seal(content),
+      text: key.seal(content, { stream, id, field: 'text' }),
       sentAt: timestamp,
     }));
   }
 }
+
+const titleIn = (conversationId: string) => ({ stream: conversationStream(conversationId), field: 'title' });
 
 /** A turn was paid for, and room for it was asked for before. */
 function takesRoom(command: ConversationCommand): boolean {

@@ -1,3 +1,4 @@
+import { conversationStream } from '../../domain/conversation/events.js';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RateQuotationRequest, RateReplyRequest } from '@emit/contract/ratings';
@@ -34,7 +35,7 @@ export class RateReplyHandler {
       ratingId: ratingIdFor(caller, conversationId, idempotencyKey),
       messageId,
       rating,
-      ...sealedReason(caller, reason, before?.reason),
+      ...sealedReason(caller, reason, before?.reason, { conversationId, messageId }),
     });
   }
 
@@ -57,7 +58,7 @@ export class RateReplyHandler {
       quotation: index,
       status: found?.status ?? null,
       verdict,
-      ...sealedReason(caller, reason, before?.reason),
+      ...sealedReason(caller, reason, before?.reason, { conversationId, messageId }),
     });
   }
 }
@@ -67,7 +68,13 @@ function ratingIdFor({ key }: Caller, conversationId: string, idempotencyKey: st
 }
 
 /** The same words stay as they were sealed, so that saying the same again changes nothing. */
-function sealedReason({ key }: Caller, reason: string | undefined, before: Sealed | undefined) {
+function sealedReason(
+  { key }: Caller,
+  reason: string | undefined,
+  before: Sealed | undefined,
+  { conversationId, messageId: id }: Rated,
+) {
   if (reason === undefined || reason === '') return {};
-  return { reason: before !== undefined && key.open(before) === reason ? before : key.seal(reason) };
+  if (before !== undefined && key.open(before) === reason) return { reason: before };
+  return { reason: key.seal(reason, { stream: conversationStream(conversationId), id, field: 'reason' }) };
 }

@@ -159,7 +159,7 @@ export class AskGuideHandler {
 
   /** What both kinds of turn are recorded with. */
   private recording({ caller, request, category, askedAt }: Asking) {
-    const start = (turn: Turn) => (turn.starts ? startFor(caller, request, category) : null);
+    const start = (turn: Turn) => (turn.starts ? startFor(caller, turn, request, category) : null);
     const times = { askedAt, answeredAt: this.clock() };
     return (turn: Turn) => ({ caller, turn, request, category, times, start: start(turn) });
   }

@@ -1,3 +1,5 @@
+import { conversationStream } from '../../domain/conversation/events.js';
+import type { Place } from '../../kernel/place.js';
 import { randomUUID } from 'node:crypto';
 import type { Category } from '@emit/contract/categories';
 import { cleanReply } from '@emit/contract/clean-reply';
@@ -33,9 +35,15 @@ export function turnFor(caller: Caller, { conversation_id, message_id }: GuideRe
 }
 
 /** Only a client that names its messages has its conversation listed at once; another saves it by its own create. */
-export function startFor({ key }: Caller, request: GuideRequest, category: Category): ConversationStart {
+export function startFor(
+  { key }: Caller,
+  { conversationId }: Turn,
+  request: GuideRequest,
+  category: Category,
+): ConversationStart {
+  const place = { stream: conversationStream(conversationId), field: 'title' };
   const listed = request.message_id !== undefined;
-  return { category, title: listed ? key.seal(titleFromPrompt(request.prompt)) : null };
+  return { category, title: listed ? key.seal(titleFromPrompt(request.prompt), place) : null };
 }
 
 /**
@@ -75,8 +83,12 @@ export interface Recording {
   readonly start: ConversationStart | null;
 }
 
+function placeOf({ conversationId }: Turn, id: string, field: string): Place {
+  return { stream: conversationStream(conversationId), id, field };
+}
+
 function questionOf({ caller: { key }, turn, request, category, times }: Recording): RecordTurn['question'] {
-  const text = key.seal(request.prompt);
+  const text = key.seal(request.prompt, placeOf(turn, turn.questionId, 'text'));
   return { messageId: turn.questionId, category, text, sentAt: times.askedAt };
 }
 
@@ -93,10 +105,12 @@ export function recordTurnCommand(recording: Recording, reply: Said): RecordTurn
     reply: {
       messageId: replyId,
       // Texts that are the same for many would be known by their length.
-      text: key.sealFilled(reply.text),
+      text: key.sealFilled(reply.text, placeOf(turn, replyId, 'text')),
       sentAt: times.answeredAt,
       ...(reply.stop !== 'complete' && { stop: reply.stop }),
-      ...(quotations.length > 0 && { quotations: key.sealFilled(quotations) }),
+      ...(quotations.length > 0 && {
+        quotations: key.sealFilled(quotations, placeOf(turn, replyId, 'quotations')),
+      }),
       ...(unmatched > 0 && { unmatchedPhrases: unmatched }),
     },
     tokens: { model: reply.model, ...reply.usage },
@@ -105,11 +119,13 @@ export function recordTurnCommand(recording: Recording, reply: Said): RecordTurn
 }
 
 function summaryOf(
-  { caller: { key } }: Recording,
+  { caller: { key }, turn }: Recording,
   { summary, upToMessageId }: Said,
 ): Pick<RecordTurn, 'summary'> {
   if (!summary || !upToMessageId) return {};
-  return { summary: { upToMessageId, text: key.sealFilled(summary) } };
+  return {
+    summary: { upToMessageId, text: key.sealFilled(summary, placeOf(turn, upToMessageId, 'summary')) },
+  };
 }
 
 export interface Failure {
@@ -124,13 +140,14 @@ export interface Failure {
 /** The turn that gave no whole reply, as it will stand in the log. */
 export function recordFailedTurnCommand(recording: Recording, failure: Failure): RecordFailedTurn {
   const { failureId, reason, shown, model, usage } = failure;
+  const { key } = recording.caller;
   return {
     type: 'RecordFailedTurn',
     failureId,
     start: recording.start,
     question: questionOf(recording),
     reason,
-    ...(shown !== '' && { shown: recording.caller.key.sealFilled(shown) }),
+    ...(shown !== '' && { shown: key.sealFilled(shown, placeOf(recording.turn, failureId, 'shown')) }),
     tokens: { model, ...(usage ?? NOTHING_SPENT) },
   };
 }

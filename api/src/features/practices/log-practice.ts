@@ -45,7 +45,7 @@ export class LogPracticeHandler {
         qualityRating: practice.quality_rating,
         timeZone,
         ...localDateOf(this.clock(), timeZone),
-        notes: key.seal(notes),
+        notes: key.seal(notes, { stream: practicesStream(memberId), id: practiceId, field: 'notes' }),
       },
       { memberId, correlationId, commandId: practiceId },
     );

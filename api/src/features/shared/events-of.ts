@@ -1,3 +1,4 @@
+import { refuseMoved } from './moved-values.js';
 import { eventCatalogue } from '../../domain/all-events.js';
 import type { DomainEvent, FoldEvent, RecordedEvent } from '../../kernel/event.js';
 import type { Folded } from '../../kernel/projection.js';
@@ -21,6 +22,7 @@ export async function* eventsOf<E extends DomainEvent>(
     for (const recorded of page) {
       onRecorded?.(recorded);
       const { type, data, metadata, revision, position } = recorded;
+      refuseMoved(recorded);
       const { schema, at, memberId } = metadata;
       const lifted: FoldEvent = {
         type,

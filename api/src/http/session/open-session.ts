@@ -18,8 +18,9 @@ export const SESSION = {
 
 /** `client`: what the browser says that it is, for the member to recognise the session by. */
 export function newSession(key: MemberKey, client: string, at: number): OpenSession {
-  const sealed = key.seal(client.slice(0, SESSION.clientMax));
-  return { id: randomUUID(), openedAt: at, seenAt: at, client: sealed };
+  const id = randomUUID();
+  const sealed = key.seal(client.slice(0, SESSION.clientMax), { stream: 'vault', id, field: 'client' });
+  return { id, openedAt: at, seenAt: at, client: sealed };
 }
 
 export function isOpen({ openedAt, seenAt }: OpenSession, at: number): boolean {

@@ -34,6 +34,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function short(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  if (text.startsWith('"v1.')) return '‹sealed›';
+  if (/^"v[12]\./.test(text)) return '‹sealed›';
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -7,6 +7,8 @@ export interface Finding {
     | 'columns'
     | 'revisions'
     | 'positions'
+    /** A sealed value that stands elsewhere than where it was sealed for. */
+    | 'sealed'
     /** Against a checkpoint, an export or a backup. */
     | 'against'
     | 'stream-end'

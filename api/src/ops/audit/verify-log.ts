@@ -1,3 +1,4 @@
+import { movedFields } from '../../features/shared/moved-values.js';
 import type { ConversationEvent, TokensConsumed, TurnFailed } from '../../domain/conversation/events.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/event-catalogue.js';
@@ -75,6 +76,7 @@ export class LogCheck {
   private check(event: RecordedEvent): void {
     if (this.columns) this.checkPosition(event);
     this.checkPlace(event);
+    this.checkSealed(event);
     if (!this.ids.add(event.metadata.id)) this.suspects.set(event.metadata.id, []);
     if (event.stream.startsWith('conversation-')) this.checkTokens(event);
   }
@@ -102,6 +104,14 @@ export class LogCheck {
     }
     // From here on with the chain as recorded, so that one change is reported once.
     this.ends.set(stream, { revision, chain: metadata.chain, position });
+  }
+
+  private checkSealed(event: RecordedEvent): void {
+    const { stream, type, position } = event;
+    for (const field of movedFields(event)) {
+      const what = `the sealed ${field} of a ${type} belongs to another event: it was moved here`;
+      this.findings.add({ check: 'sealed', where: stream, what, positions: [position] });
+    }
   }
 
   private checkTokens({ type, data, stream, position, metadata }: RecordedEvent): void {

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import type { CommandSettings } from '../../settings/settings.js';
-import { exposedHost, uncheckedCertificates } from '../../settings/store-urls.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
 import { manifestIn, type Manifest } from '../backup/manifest.js';
 import { requireLog, withReadOnlyStores, type Cli } from '../support/cli.js';
@@ -65,18 +64,13 @@ function sessionsCheck({ lostSessionKey: what }: CommandSettings): Check[] {
 
 /** Bad ones never come so far: reading them ends the command with exit code 2. */
 function settingsCheck(
-  { dataDir, eventStoreUrl, mongoUrl, rateLimits }: CommandSettings,
+  { dataDir, eventStoreUrl, mongoUrl, harms }: CommandSettings,
   backup: Manifest | null,
 ): Check {
   const log = eventStoreUrl === null ? 'SQLite' : 'EventStoreDB';
   const models = mongoUrl === null ? 'SQLite' : 'MongoDB';
   const folder = backup ? `a backup of ${backup.at},` : 'data folder';
-  const exposed = [eventStoreUrl, mongoUrl].map((url) => url && exposedHost(url)).find(Boolean);
-  const warnings = [
-    exposed && `${exposed} is reached without TLS`,
-    mongoUrl && uncheckedCertificates(mongoUrl) && 'certificates of MongoDB are not checked',
-    !rateLimits && 'nobody who guesses passwords is held back (EMIT_RATE_LIMITS is off)',
-  ].filter(Boolean);
+  const warnings = harms.map(({ setting, fault }) => `${setting} ${fault}`);
   const what = [`log in ${log}, read models in ${models}, ${folder} ${dataDir}`, ...warnings].join('; ');
   return { check: 'settings', state: warnings.length > 0 ? 'warning' : 'ok', what };
 }

@@ -14,6 +14,7 @@ import { CommandFailed, reasonOf, UsageError } from '../support/failures.js';
 import { masterKeyOf } from '../support/master-key.js';
 import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
+import { renewCommand } from './renew-command.js';
 
 const KEPT = 'master.key';
 /** What the new key is called until every member's key is wrapped by it. */
@@ -29,7 +30,7 @@ interface NewKey {
 /** `emit keys`: the master key, which wraps the members' own, and the key that signs sessions. */
 export function keysCommand(cli: Cli): Command {
   return new Command('keys')
-    .description('replace the master key, or the key that signs sessions')
+    .description('replace the master key, the key of a member, or the key that signs sessions')
     .addCommand(
       new Command('rotate')
         .description("wrap every member's key by a new master key; with all servers stopped")
@@ -40,6 +41,7 @@ export function keysCommand(cli: Cli): Command {
         .addHelpText('after', examples('emit keys rotate', 'emit keys rotate --to new-master.key'))
         .action(({ to }: { to?: string }) => rotate(cli, to ?? null)),
     )
+    .addCommand(renewCommand(cli))
     .addCommand(
       new Command('renew-sessions')
         .description(

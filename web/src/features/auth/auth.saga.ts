@@ -23,8 +23,9 @@ import { listen } from '../../shared/lib/listen';
 import { logFailure } from '../../shared/lib/log';
 import { clearSession, readToken, storeSession, storeUser } from '../../shared/lib/session';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
+import { bringTextsBack, leaveTexts } from '../../shared/lib/unsent-texts';
 import { fetchCurrentUser, logIn, register, signOut } from './auth-api';
-import { authActions, selectSession } from './auth.slice';
+import { authActions, selectHasLeft, selectSession } from './auth.slice';
 import { registerRefusal } from './register-rules';
 
 /** How long the session on the server outlives a logout, for what is still to be told, in milliseconds. */
@@ -37,6 +38,7 @@ export function* authSaga() {
   yield* takeLeading(authActions.registerSubmitted, submitRegister);
   yield* takeEvery(authActions.formOpened, skipFormWhenSignedIn);
   yield* takeEvery(authActions.logoutRequested, endSession);
+  yield* takeEvery(authActions.sessionEnded, leaveNoTexts);
   yield* fork(watchSession);
 }
 
@@ -52,6 +54,9 @@ function* checkSession() {
       yield* put(authActions.sessionEnded());
     } else {
       storeUser(user);
+      // Before the forms look for it. An API of the release before has no key.
+      const { id, texts_key: secret }: Partial<CurrentUser> = user;
+      if (id && secret) yield* call(bringTextsBack, id, secret);
       yield* put(authActions.sessionConfirmed(user));
     }
     return;
@@ -136,6 +141,14 @@ function* endSession() {
   clearSession();
   yield* put(authActions.sessionEnded());
   goTo('/login', { replace: true });
+}
+
+/** Not after a logout: that forgets all. First, whoever writes at the session's end has written. */
+function* leaveNoTexts() {
+  if (yield* select(selectHasLeft)) return;
+  yield* delay(0);
+  // Another tab may have signed in meanwhile.
+  if (readToken() === null) yield* call(leaveTexts);
 }
 
 function* endOnServer(token: string, farewells: Promise<unknown>) {

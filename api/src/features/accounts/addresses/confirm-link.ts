@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LinkConfirmed } from '@emit/contract/account';
 import { memberDecider } from '../../../domain/member/decide.js';
-import { memberStream } from '../../../domain/member/events.js';
+import { memberStream, profilePlace } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
@@ -68,7 +68,7 @@ export class ConfirmLinkHandler {
     const next = nextOf(subject);
     await this.moveInVault(opened, this.keyring.emailHash(next));
     const context = { memberId, correlationId, key };
-    const moved = key.seal({ ...profile, email: next });
+    const moved = key.seal({ ...profile, email: next }, profilePlace(memberId));
     const command = { type: 'ChangeAddress', former: sealedProfile, profile: moved } as const;
     try {
       await this.commands.run(memberDecider, memberStream(memberId), command, context);

@@ -59,6 +59,8 @@ export function forgetKept(): void {
   remove(STORAGE_KEYS.removals);
   remove(STORAGE_KEYS.abandoned);
   remove(STORAGE_KEYS.drafts);
+  remove(STORAGE_KEYS.sealed);
+  remove(STORAGE_KEYS.textsKey);
 }
 
 function isUnsaved({ unsaved, renamed }: Conversation): boolean {
