@@ -13,7 +13,7 @@ import type {
   ProfileChanged,
   TranslationChosen,
 } from '../domain/member/events.js';
-import type { PracticeLogged } from '../domain/practice/events.js';
+import type { PracticeEvent } from '../domain/practice/events.js';
 import { requireFields } from '../kernel/fields.js';
 import { defineProjection, withoutData } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
@@ -27,7 +27,7 @@ type DirectoryEvent =
   | PrivacyAccepted
   | PlanChanged
   | MemberErased
-  | PracticeLogged
+  | PracticeEvent
   | TokensConsumed;
 
 export interface DirectoryEntry {
@@ -93,6 +93,8 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
       entry.translation = null;
     }),
     PracticeLogged: withoutData(),
+    PracticeCorrected: withoutData(),
+    PracticeRemoved: withoutData(),
     TokensConsumed: withoutData(),
   },
 });
