@@ -48,7 +48,7 @@ export interface DirectoryEntry {
 
 export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>({
   name: 'member-directory',
-  shape: '4',
+  shape: '5',
   key: (event) => event.memberId,
   initial: (event) => ({
     profile: null,
