@@ -29,7 +29,7 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     ],
   },
   {
-    text: 'Of a practice: its MindStream and kind, such as Worship, its minutes, your rating, the day, the time zone and its distance from UTC.',
+    text: 'Of a practice, also before you corrected or removed it: its MindStream and kind, such as Worship, its minutes, your rating, the day, the time zone and its distance from UTC.',
     fields: [
       'practiceId',
       'mindstream',
@@ -39,7 +39,7 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
       'localDate',
       'timeZone',
       'utcOffsetMinutes',
-    ].map((field) => `PracticeLogged.${field}`),
+    ].flatMap((field) => [`PracticeLogged.${field}`, `PracticeCorrected.${field}`]),
   },
   {
     text: 'Of a message: who wrote it, you or the guide, the layout that was asked for, by which way it came, how a reply ended, how many quotations in it could not be matched, and how long it is.',
@@ -56,10 +56,12 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     ],
   },
   {
-    text: 'Numbers by which these belong together: of you, of conversations, messages and requests. A program that talks to Emit may choose those of messages and requests.',
+    text: 'Numbers by which these belong together: of you, of practices, conversations, messages and requests. A program that talks to Emit may choose those of messages and requests.',
     fields: [
       ...['messageId', 'replyTo'].map((field) => `MessageSent.${field}`),
       ...['failureId', 'questionId'].map((field) => `TurnFailed.${field}`),
+      'PracticeCorrected.correctionId',
+      'PracticeRemoved.practiceId',
       'TokensConsumed.messageId',
       'ReplyRated.messageId',
       'QuotationRated.messageId',

@@ -39,6 +39,9 @@ export const LIMITS = {
   chargesAtOnce: 20,
   /** Of practice on one of a member's own dates, whatever the length of the day there. */
   minutesPerDay: 1_440,
+  /** How many days before today a practice can be logged for, or moved to. */
+  backdatedDays: 7,
+  practicesPerPage: 30,
   bodyBytes: 256 * 1024,
   /** Of a request that brings whole conversations, as clients do that follow §4 to the letter. */
   conversationBodyBytes: 2 * 1024 * 1024,

@@ -28,6 +28,7 @@ export const GUARDED_PATHS = [
   '/emit-minimal',
   '/emit',
   '/dashboard',
+  '/practices',
   '/tokens',
   '/account',
   '/transform-test',

@@ -16,6 +16,7 @@ import type {
   CurrentUser,
   DashboardResponse,
   PracticeCalendar,
+  PracticePage,
   PracticeResponse,
   ProgressSummary,
   SessionResponse,
@@ -37,6 +38,7 @@ export interface Responses {
   GuideDelta: GuideDelta;
   GuideCorrection: GuideCorrection;
   PracticeResponse: PracticeResponse;
+  PracticePage: PracticePage;
   Dashboard: DashboardResponse;
   ProgressSummary: ProgressSummary;
   PracticeCalendar: PracticeCalendar;

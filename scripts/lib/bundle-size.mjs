@@ -43,6 +43,7 @@ export const BUDGETS = [
   member('/app /emit-minimal'),
   member('/emit', 'emit.screen'),
   member('/dashboard', 'dashboard.screen'),
+  member('/practices', 'practices.screen'),
   member('/tokens', 'tokens.screen'),
   member('/account', 'account.screen'),
   member('/transform-test /debug-transform', 'transform.screens'),

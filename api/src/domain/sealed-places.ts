@@ -5,6 +5,7 @@ import type { EmitEvent } from './all-events.js';
 const KNOWN_BY: Readonly<Partial<Record<EmitEvent['type'], string>>> = {
   MessageSent: 'messageId',
   PracticeLogged: 'practiceId',
+  PracticeCorrected: 'practiceId',
   ConversationSummarised: 'upToMessageId',
   TurnFailed: 'failureId',
   ReplyRated: 'messageId',

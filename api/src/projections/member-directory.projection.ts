@@ -16,7 +16,7 @@ import type {
   RoleRevoked,
   TranslationChosen,
 } from '../domain/member/events.js';
-import type { PracticeLogged } from '../domain/practice/events.js';
+import type { PracticeEvent } from '../domain/practice/events.js';
 import { requireFields } from '../kernel/fields.js';
 import { defineProjection, withoutData } from '../kernel/projection.js';
 import type { Sealed } from '../kernel/sealed.js';
@@ -32,7 +32,7 @@ type DirectoryEvent =
   | RoleGranted
   | RoleRevoked
   | MemberErased
-  | PracticeLogged
+  | PracticeEvent
   | TokensConsumed;
 
 export interface DirectoryEntry {
@@ -55,7 +55,7 @@ export interface DirectoryEntry {
 
 export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>({
   name: 'member-directory',
-  shape: '4',
+  shape: '5',
   key: (event) => event.memberId,
   initial: (event) => ({
     profile: null,
@@ -108,6 +108,8 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
       entry.translation = null;
     }),
     PracticeLogged: withoutData(),
+    PracticeCorrected: withoutData(),
+    PracticeRemoved: withoutData(),
     TokensConsumed: withoutData(),
   },
 });

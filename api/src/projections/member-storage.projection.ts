@@ -31,5 +31,7 @@ export const memberStorage = defineProjection<MemberStorage, ConversationEvent |
     ConversationRenamed: counted,
     ConversationDeleted: counted,
     PracticeLogged: counted,
+    PracticeCorrected: counted,
+    PracticeRemoved: counted,
   },
 });

@@ -1,6 +1,14 @@
-import type { PracticeLogged } from '../domain/practice/events.js';
+import type { PracticeEvent } from '../domain/practice/events.js';
 import { requireFields } from '../kernel/fields.js';
 import { defineProjection } from '../kernel/projection.js';
+import {
+  addToLedger,
+  correctInLedger,
+  newLedger,
+  removeFromLedger,
+  rowsOf,
+  type PracticeLedger,
+} from './practice-ledger.js';
 
 export interface PracticeDay {
   /** The member's own calendar date, 'YYYY-MM-DD'. */
@@ -9,32 +17,30 @@ export interface PracticeDay {
   minutes: number;
 }
 
-/** One month of a member's calendar; days in the order of their dates. */
-export interface PracticeMonth {
-  days: PracticeDay[];
-}
-
-/** Keys of a member's months, in order: list them by owner from the first month wanted. */
-export const monthKey = (memberId: string, month: string): string => `${memberId}/${month}`;
-
-/** A document a month, so that a practice rewrites a small one however many years there are. */
-const PRACTICE = { localDate: 'date', durationMinutes: 'number' } as const;
-
-export const practiceDays = defineProjection<PracticeMonth, PracticeLogged>({
+/** A member's practices, whatever the scoring rules: the calendar and the history are made of them. */
+export const practiceDays = defineProjection<PracticeLedger, PracticeEvent>({
   name: 'practice-days',
-  shape: '1',
-  key: (event) => monthKey(event.memberId, requireFields(event.data, PRACTICE).localDate.slice(0, 7)),
-  initial: () => ({ days: [] }),
+  shape: '2',
+  key: (event) => event.memberId,
+  initial: newLedger,
   on: {
-    PracticeLogged(month, { data }) {
-      let day = month.days.findLast(({ date }) => date === data.localDate);
-      if (!day) {
-        day = { date: data.localDate, sessions: 0, minutes: 0 };
-        month.days.push(day);
-        month.days.sort((a, b) => (a.date < b.date ? -1 : 1));
-      }
-      day.sessions += 1;
-      day.minutes += data.durationMinutes;
+    PracticeLogged: (ledger, event) => void addToLedger(ledger, event),
+    PracticeCorrected: (ledger, event) => void correctInLedger(ledger, event),
+    PracticeRemoved(ledger, { data }) {
+      removeFromLedger(ledger, requireFields(data, { practiceId: 'text' }).practiceId);
     },
   },
 });
+
+/** The days with a practice from a date on, ascending. */
+export function daysFrom(ledger: PracticeLedger, first: string): PracticeDay[] {
+  const days = new Map<string, PracticeDay>();
+  for (const { localDate: date, durationMinutes } of rowsOf(ledger)) {
+    if (date < first) continue;
+    const day = days.get(date) ?? { date, sessions: 0, minutes: 0 };
+    day.sessions += 1;
+    day.minutes += durationMinutes;
+    days.set(date, day);
+  }
+  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}

@@ -41,6 +41,18 @@ const CLEAR = {
     timeZone: true,
     utcOffsetMinutes: true,
   },
+  PracticeCorrected: {
+    practiceId: true,
+    correctionId: true,
+    mindstream: true,
+    practiceType: true,
+    durationMinutes: true,
+    qualityRating: true,
+    localDate: true,
+    timeZone: true,
+    utcOffsetMinutes: true,
+  },
+  PracticeRemoved: { practiceId: true },
   ConversationStarted: { category: true },
   MessageSent: {
     messageId: true,

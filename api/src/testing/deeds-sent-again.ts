@@ -87,7 +87,7 @@ function practice(member: string): SentAgain {
       utcOffsetMinutes: 0,
       notes: sealed(),
     }),
-    isIn: ({ logged }) => logged.has(practiceId),
+    isIn: ({ practices }) => practices.has(practiceId),
     owns: (data) => (data as { practiceId?: string }).practiceId === practiceId,
   });
 }

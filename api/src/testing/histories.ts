@@ -1,17 +1,13 @@
 import fc from 'fast-check';
-import { LIMITS } from '@emit/contract/limits';
-import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
 import { monthlyAllowance, PLAN_IDS } from '@emit/contract/plans';
 import type { Translation } from '@emit/contract/translations';
 import { memberDecider } from '../domain/member/decide.js';
 import { memberStream, type Profile } from '../domain/member/events.js';
-import { practiceDecider } from '../domain/practice/decide.js';
-import { practicesStream, type PracticeNotes } from '../domain/practice/events.js';
-import { localDateOf } from '../kernel/local-date.js';
 import type { FoldEvent } from '../kernel/event.js';
 import { ask, fail, rate, remove, rename, save } from './conversation-deeds.js';
 import { choose, type Deed, type Life } from './deed.js';
 import { HistoryWriter } from './history-writer.js';
+import { backdate, correct, practise, takeBack } from './practice-deeds.js';
 import { sealedAs } from './sealed.js';
 
 const HOUR = 3_600_000;
@@ -32,6 +28,9 @@ type Kind = keyof typeof DEEDS;
 
 const DEEDS = {
   practise,
+  backdate,
+  correct,
+  takeBack,
   travel,
   ask,
   fail,
@@ -48,7 +47,8 @@ const DEEDS = {
 };
 
 const kinds = fc.oneof(
-  { weight: 50, arbitrary: fc.constant<Kind>('practise') },
+  { weight: 40, arbitrary: fc.constant<Kind>('practise') },
+  { weight: 14, arbitrary: fc.constantFrom<Kind>('backdate', 'correct', 'takeBack') },
   { weight: 10, arbitrary: fc.constant<Kind>('travel') },
   { weight: 20, arbitrary: fc.constantFrom<Kind>('ask', 'ask', 'fail', 'save', 'save') },
   {
@@ -66,19 +66,51 @@ const kinds = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<Kind>('erase') },
 );
-const deed: fc.Arbitrary<Deed & { kind: Kind }> = fc.record({
+const steps = {
   pause: fc.constantFrom(...PAUSES),
-  kind: kinds,
   pick: fc.nat(9_999),
   size: fc.integer({ min: 1, max: 10 }),
-});
+};
+const deed: fc.Arbitrary<Deed & { kind: Kind }> = fc.record({ ...steps, kind: kinds });
 
 /**
- * Histories of one member, as the deciders let them happen: practices in changing time zones, turns and saves of a few
- * conversations, renames, deletions, allowances, gifts and, seldom, an erasure. In the log's order.
+ * Histories of one member, as the deciders let them happen: practices in changing time zones, corrected and removed, turns
+ * and saves of a few conversations, renames, deletions, allowances, gifts and, seldom, an erasure. In the log's order.
  */
 export function memberHistories(memberId = 'member-1', maxDeeds = 24): fc.Arbitrary<FoldEvent[]> {
-  const deeds = fc.array(deed, { maxLength: maxDeeds, size: 'max' });
+  return historiesOf(fc.array(deed, { maxLength: maxDeeds, size: 'max' }), memberId);
+}
+
+/** Histories of practices alone: logged, for days before too, corrected and removed in any order, in any time zones. */
+export function practiceHistories(maxDeeds: number): fc.Arbitrary<FoldEvent[]> {
+  const kind = fc.constantFrom<Kind>(
+    ...([
+      'practise',
+      'practise',
+      'practise',
+      'backdate',
+      'correct',
+      'correct',
+      'takeBack',
+      'travel',
+    ] as const),
+  );
+  return historiesOf(
+    fc.array(fc.record({ ...steps, kind }), { maxLength: maxDeeds, size: 'max' }),
+    'member-1',
+  );
+}
+
+/** What is logged stays as it is: nothing but more comes to what a member has reached. */
+export function growingHistories(): fc.Arbitrary<FoldEvent[]> {
+  const kind = kinds.filter((one) => !['backdate', 'correct', 'takeBack'].includes(one));
+  return historiesOf(fc.array(fc.record({ ...steps, kind }), { maxLength: 24, size: 'max' }), 'member-1');
+}
+
+function historiesOf(
+  deeds: fc.Arbitrary<(Deed & { kind: Kind })[]>,
+  memberId: string,
+): fc.Arbitrary<FoldEvent[]> {
   return fc.tuple(deeds, fc.integer({ min: 1, max: 3 })).map(([list, stride]) => {
     const life: Life = Object.assign(new HistoryWriter(BEGINNING, memberId, stride), { zone: 'UTC' });
     life.run(memberDecider, memberStream(memberId), {
@@ -90,23 +122,6 @@ export function memberHistories(memberId = 'member-1', maxDeeds = 24): fc.Arbitr
       DEEDS[next.kind](life, next);
     }
     return life.events;
-  });
-}
-
-function practise(life: Life, { pick, size }: Deed): void {
-  const mindstream = choose(MINDSTREAM_TYPES, pick);
-  const practiceId = `practice-${life.events.length}`;
-  life.run(practiceDecider, practicesStream(life.memberId), {
-    type: 'LogPractice',
-    practiceId,
-    mindstream,
-    practiceType: choose(practiceTypesOf(mindstream), pick >> 2),
-    // Mostly short, so that a date has room for several; now and then up to all that it holds.
-    durationMinutes: (pick % (pick % 3 === 0 ? LIMITS.durationMax : 90)) + 1,
-    qualityRating: size,
-    timeZone: life.zone,
-    ...localDateOf(life.at, life.zone),
-    notes: sealedAs<PracticeNotes>(practiceId),
   });
 }
 

@@ -14,6 +14,7 @@ import { countOf, kindOf } from '../features/chat/conversation';
 import { claimKept, hasKept } from '../features/chat/conversations/kept-conversations';
 import { removeAll } from '../features/chat/removal/removal.saga';
 import { forgetPractice } from '../features/practice/kept-practice';
+import { historyActions } from '../features/practice/history/history.slice';
 import { practiceActions } from '../features/practice/practice.slice';
 import { progressActions, selectDashboard, selectSummary } from '../features/progress/progress.slice';
 import { scriptureActions } from '../features/scripture/scripture.slice';
@@ -41,8 +42,9 @@ export function* betweenFeaturesSaga() {
   yield* takeEvery(askActions.replyCharged, showBalance);
   yield* takeEvery(askActions.failed, lookAtBalance);
   yield* takeEvery(practiceActions.opened, loadProgress);
-  yield* takeEvery(practiceActions.logged, reloadProgress);
+  yield* takeEvery([practiceActions.logged, historyActions.saved, historyActions.removed], reloadProgress);
   yield* takeEvery([practiceActions.opened, practiceActions.logged, practiceActions.refused], lookAtToday);
+  yield* takeEvery([historyActions.saved, historyActions.removed], lookAtToday);
   yield* takeEvery(progressActions.calendarLoaded, tellToday);
   yield* takeEvery(practiceFromConversation, until(authActions.sessionEnded, prefill));
   yield* takeEvery(voiceActions.questionSpoken, askAloud);

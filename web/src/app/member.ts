@@ -27,6 +27,8 @@ import { removalSaga } from '../features/chat/removal/removal.saga';
 import { saveSaga } from '../features/chat/conversations/save.saga';
 import { sidebarSaga } from '../features/chat/conversations/sidebar.saga';
 import { sidebarReducer } from '../features/chat/conversations/sidebar.slice';
+import { historySaga } from '../features/practice/history/history.saga';
+import { historyReducer } from '../features/practice/history/history.slice';
 import { practiceSaga } from '../features/practice/practice.saga';
 import { practiceReducer } from '../features/practice/practice.slice';
 import { progressSaga } from '../features/progress/progress.saga';
@@ -67,6 +69,7 @@ export const memberReducers = {
   ownData: untilSessionEnds(ownDataReducer),
   password: untilSessionEnds(passwordReducer),
   practice: untilSessionEnds(practiceReducer),
+  practiceHistory: untilSessionEnds(historyReducer),
   privacy: untilSessionEnds(privacyReducer),
   progress: untilSessionEnds(progressReducer),
   ratings: untilSessionEnds(ratingsReducer),
@@ -99,6 +102,7 @@ const OF_A_SESSION = [
   addressSaga,
   chargesSaga,
   downloadSaga,
+  historySaga,
   practiceSaga,
   privacySaga,
   progressSaga,

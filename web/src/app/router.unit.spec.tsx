@@ -43,6 +43,7 @@ describe('the pages', () => {
     ['/emit-minimal?tab=practice', 'Log Practice · Emit'],
     ['/emit', 'Emit Dashboard · Emit'],
     ['/dashboard', 'Dashboard · Emit'],
+    ['/practices', 'Your practices · Emit'],
     ['/tokens', 'Tokens · Emit'],
     ['/account', 'Your account · Emit'],
     ['/transform-test', 'Transform test · Emit'],

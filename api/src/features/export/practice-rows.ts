@@ -1,8 +1,13 @@
 import { unitsPerPoint, type ScoringRules } from '@emit/contract/scoring';
 import type { MemberEvent } from '../../domain/member/events.js';
-import type { PracticeEvent, PracticeNotes } from '../../domain/practice/events.js';
+import type { PracticeEvent, PracticeFacts, PracticeNotes } from '../../domain/practice/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import { dashboardProjection, type DashboardDocument } from '../../projections/dashboard.projection.js';
+import {
+  dashboardProjection,
+  type DashboardDocument,
+  type RecentPractice,
+} from '../../projections/dashboard.projection.js';
+import { scoredPractices, type ScoredPractice } from '../../projections/journey-sums.js';
 import type { Folded } from '../../kernel/projection.js';
 import type { CsvColumn } from './csv.js';
 
@@ -47,36 +52,59 @@ export interface Journey {
   readonly rows: readonly PracticeRow[];
 }
 
-/** Every practice with what it brought: the dashboard's own fold, so that the points are those which the app shows. */
+/** Every practice that counts with what it brings: by the dashboard's own fold, so that the points are those which the app shows. */
 export function journeyOf(
   rules: ScoringRules,
   events: readonly Folded<MemberEvent | PracticeEvent>[],
   open: (sealed: Sealed<PracticeNotes>) => PracticeNotes,
 ): Journey {
   const projection = dashboardProjection(rules);
-  const rows: PracticeRow[] = [];
+  const logged = new Map<string, number>();
+  const said = new Map<string, PracticeFacts>();
   let document: DashboardDocument | null = null;
   for (const event of events) {
     if (!projection.types.has(event.type)) continue;
-    const before: number = document?.units ?? 0;
     document = projection.evolve(document ?? projection.initial(event), event);
-    if (event.type !== 'PracticeLogged') continue;
-    const { practiceId, localDate, timeZone, mindstream, practiceType, notes } = event.data;
-    const { practiceName, insights } = open(notes);
-    rows.push({
-      practice_id: practiceId,
-      date: localDate,
-      logged_at: new Date(event.at).toISOString(),
-      time_zone: timeZone,
-      mindstream,
-      practice_type: practiceType,
-      practice_name: practiceName,
-      duration_minutes: event.data.durationMinutes,
-      quality_rating: event.data.qualityRating,
-      points: (document.units - before) / unitsPerPoint(rules),
-      streak_days: document.streak?.count ?? 0,
-      insights,
-    });
+    if (event.type === 'PracticeLogged') logged.set(event.data.practiceId, event.at);
+    if (event.type === 'PracticeLogged' || event.type === 'PracticeCorrected')
+      said.set(event.data.practiceId, event.data);
   }
-  return { document, rows };
+  if (document === null) return { document, rows: [] };
+  const rows = [...scoredPractices(rules, document.ledger)].flatMap((scored) => {
+    const { practiceId } = scored.row;
+    const facts = said.get(practiceId);
+    return facts ? [rowOf(rules, scored, facts, logged.get(practiceId) ?? 0, open(facts.notes))] : [];
+  });
+  return { document: { ...document, recent: document.recent.map(withNotes(said)) }, rows };
+}
+
+/** The fold has let go of the notes of some that are shown again. */
+function withNotes(said: ReadonlyMap<string, PracticeFacts>) {
+  return (practice: RecentPractice): RecentPractice => ({
+    ...practice,
+    notes: said.get(practice.practiceId)?.notes ?? practice.notes,
+  });
+}
+
+function rowOf(
+  rules: ScoringRules,
+  { row, units, streakDays }: ScoredPractice,
+  { timeZone }: PracticeFacts,
+  loggedAt: number,
+  { practiceName, insights }: PracticeNotes,
+): PracticeRow {
+  return {
+    practice_id: row.practiceId,
+    date: row.localDate,
+    logged_at: new Date(loggedAt).toISOString(),
+    time_zone: timeZone,
+    mindstream: row.mindstream,
+    practice_type: row.practiceType,
+    practice_name: practiceName,
+    duration_minutes: row.durationMinutes,
+    quality_rating: row.qualityRating,
+    points: units / unitsPerPoint(rules),
+    streak_days: streakDays,
+    insights,
+  };
 }

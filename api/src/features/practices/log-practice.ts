@@ -3,17 +3,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PracticeRequest, PracticeResponse } from '@emit/contract/wire';
 import { practiceDecider } from '../../domain/practice/decide.js';
 import { practicesStream } from '../../domain/practice/events.js';
-import { localDateOf } from '../../kernel/local-date.js';
+import { practiceDateOf } from '../../domain/practice/practice-date.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
 import { CLOCK, type Clock } from '../shared/injection-tokens.js';
 import { StorageQuota } from '../shared/storage-quota.js';
+import { EarnedQuery } from './earned.query.js';
+import { saidOf } from './said-of-practice.js';
 
 @Injectable()
 export class LogPracticeHandler {
   constructor(
     private readonly commands: CommandService,
     private readonly quota: StorageQuota,
+    private readonly earned: EarnedQuery,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -28,27 +31,17 @@ export class LogPracticeHandler {
     const { memberId, key, correlationId } = caller;
     const practiceId = idempotencyKey === null ? randomUUID() : key.uuidOf('practice', idempotencyKey);
     const timeZone = practice.time_zone ?? 'UTC';
-    const practiceName = practice.practice_name?.trim();
-    const notes = {
-      practiceName: practiceName ? practiceName : practice.practice_type,
-      insights: practice.insights_gained?.trim() ?? '',
-    };
     await this.commands.run(
       practiceDecider,
       practicesStream(memberId),
       {
         type: 'LogPractice',
         practiceId,
-        mindstream: practice.mindstream_type,
-        practiceType: practice.practice_type,
-        durationMinutes: practice.duration_minutes,
-        qualityRating: practice.quality_rating,
-        timeZone,
-        ...localDateOf(this.clock(), timeZone),
-        notes: key.seal(notes, { stream: practicesStream(memberId), id: practiceId, field: 'notes' }),
+        ...saidOf(practice, practiceId, caller),
+        ...practiceDateOf(this.clock(), timeZone, practice.practice_date),
       },
       { memberId, correlationId, commandId: practiceId },
     );
-    return { practice_id: practiceId };
+    return this.earned.execute(caller, practiceId);
   }
 }

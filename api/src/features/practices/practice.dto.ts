@@ -5,7 +5,10 @@ import type { PracticeRequest } from '@emit/contract/wire';
 import { IsTimeZone } from 'class-validator';
 import { ChoiceField, IntegerField, TextField } from '../../http/validation/fields.js';
 import { Rule } from '../../http/validation/rule.js';
+import { DayField } from '../../http/validation/usual-fields.js';
+import { PRACTICE_CURSOR } from './list-practices.query.js';
 
+const STREAM_TEXT = 'Please select a MindStream: power, flow or clarity';
 /** Names alone: some runtimes would also take offsets like +01:00, which say nothing of summer time. */
 const TIME_ZONE = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 const TIME_ZONE_TEXT = 'Time zone must be an IANA name, like Europe/Paris';
@@ -19,7 +22,7 @@ const IsPracticeTypeOfStream = () =>
   });
 
 export class PracticeDto implements PracticeRequest {
-  @ChoiceField({ values: MINDSTREAM_TYPES, text: 'Please select a MindStream: power, flow or clarity' })
+  @ChoiceField({ values: MINDSTREAM_TYPES, text: STREAM_TEXT })
   mindstream_type!: MindStreamType;
 
   @TextField({ max: 60, text: MESSAGES.practiceTypeRequired, example: 'Bible Study' })
@@ -56,4 +59,29 @@ export class PracticeDto implements PracticeRequest {
   })
   @IsTimeZone({ message: TIME_ZONE_TEXT })
   time_zone?: string;
+
+  @DayField()
+  practice_date?: string;
+}
+
+export class PracticesQuery {
+  /** The member's own. */
+  @DayField({ inQuery: true })
+  day?: string;
+
+  @ChoiceField({ optional: true, inQuery: true, values: MINDSTREAM_TYPES, text: STREAM_TEXT })
+  stream?: MindStreamType;
+
+  @TextField({ optional: true, inQuery: true, max: 60, text: MESSAGES.practiceTypeRequired })
+  type?: string;
+
+  /** `next` of the page before. */
+  @TextField({
+    optional: true,
+    inQuery: true,
+    max: 33,
+    pattern: PRACTICE_CURSOR,
+    text: 'Please give next of the page before',
+  })
+  cursor?: string;
 }

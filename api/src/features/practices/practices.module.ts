@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CorrectPracticeHandler } from './correct-practice.js';
+import { EarnedQuery } from './earned.query.js';
+import { ListPracticesHandler } from './list-practices.query.js';
 import { LogPracticeHandler } from './log-practice.js';
 import { PracticesController } from './practices.controller.js';
 
 @Module({
   controllers: [PracticesController],
-  providers: [LogPracticeHandler],
+  providers: [LogPracticeHandler, CorrectPracticeHandler, ListPracticesHandler, EarnedQuery],
 })
 export class PracticesModule {}

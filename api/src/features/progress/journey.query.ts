@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DashboardResponse, ProgressSummary } from '@emit/contract/wire';
+import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import { dashboard } from '../../projections/dashboard.projection.js';
+import { dashboard, type DashboardDocument } from '../../projections/dashboard.projection.js';
 import { dashboardView } from '../../projections/views/dashboard.view.js';
 import type { JourneyInput } from '../../projections/views/journey.js';
 import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
 import type { Caller } from '../shared/caller.js';
-import { CLOCK, READ_MODELS, SCORING_RULES, type Clock } from '../shared/injection-tokens.js';
+import { CLOCK, EVENT_STORE, READ_MODELS, SCORING_RULES, type Clock } from '../shared/injection-tokens.js';
+import { practiceNotesAt } from '../shared/practice-notes.js';
 import type { RulesInForce } from '../shared/rules-in-force.js';
 
 /** Two views of one read model, the member's journey so far, with today applied as it is read. */
@@ -14,6 +16,7 @@ import type { RulesInForce } from '../shared/rules-in-force.js';
 export class JourneyQuery {
   constructor(
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(SCORING_RULES) private readonly rules: RulesInForce,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -32,10 +35,23 @@ export class JourneyQuery {
   private async read({ memberId, key }: Caller): Promise<JourneyInput> {
     const found = await this.models.get(dashboard, memberId);
     return {
-      document: found?.body ?? null,
+      document: found && (await this.withNotes(memberId, found.body)),
       rules: found ? await this.rules.of(found.shape) : this.rules.current,
       now: this.clock(),
       notes: (sealed) => key.open(sealed),
     };
+  }
+
+  /** A practice that is shown again, since a newer one was removed, has its notes in its event alone. */
+  private async withNotes(memberId: string, document: DashboardDocument): Promise<DashboardDocument> {
+    const bare = document.recent.filter(({ notes }) => notes === null);
+    if (bare.length === 0) return document;
+    const revisions = bare.map(({ notesRevision }) => notesRevision);
+    const found = await practiceNotesAt(this.store, memberId, revisions);
+    const recent = document.recent.map(({ notes, ...practice }) => ({
+      ...practice,
+      notes: notes ?? found.get(practice.notesRevision) ?? null,
+    }));
+    return { ...document, recent };
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PracticeCalendar } from '@emit/contract/wire';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import { practiceDays, monthKey } from '../../projections/practice-days.projection.js';
+import { daysFrom, practiceDays } from '../../projections/practice-days.projection.js';
 import type { Caller } from '../shared/caller.js';
 import { monthOf } from '../tokens/allowance.service.js';
 import { CLOCK, READ_MODELS, type Clock } from '../shared/injection-tokens.js';
@@ -17,8 +17,8 @@ export class GetPracticeCalendarHandler {
   ) {}
 
   async execute({ memberId }: Caller): Promise<PracticeCalendar> {
-    const afterKey = monthKey(memberId, monthOf(this.clock() - SHOWN_MS));
-    const months = await this.models.list(practiceDays, { owner: memberId, afterKey });
-    return { days: months.flatMap(({ body }) => body.days) };
+    const found = await this.models.get(practiceDays, memberId);
+    const first = `${monthOf(this.clock() - SHOWN_MS)}-01`;
+    return { days: found ? daysFrom(found.body, first) : [] };
   }
 }

@@ -1,10 +1,9 @@
 import { CURSOR } from './charge-cursor.js';
 import { TextField } from '../../http/validation/fields.js';
 import { Rule } from '../../http/validation/rule.js';
+import { DayField, isDay } from '../../http/validation/usual-fields.js';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const notADay = 'Please give days as YYYY-MM-DD, for example 2026-11-01';
-
+/** Days of the calendar, UTC; both in. */
 export class UsageRangeQuery {
   @DayField()
   from?: string;
@@ -26,24 +25,10 @@ export class ChargesQuery {
   before?: string;
 }
 
-/** A day of the calendar, UTC; may be left out. */
-function DayField(): PropertyDecorator {
-  return (target, name) => {
-    Rule('isDay', notADay, isDay)(target, name);
-    TextField({ optional: true, max: 10, pattern: DAY, text: notADay, format: 'date' })(target, name);
-  };
-}
-
 function IsNotBefore(other: 'from'): PropertyDecorator {
   return Rule('isNotBefore', 'The last day must not be before the first', (value, range) => {
     const first = (range as UsageRangeQuery)[other];
     // A first day that is none is refused by its own rule.
     return !isDay(first) || !isDay(value) || value >= first;
   });
-}
-
-function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !DAY.test(value)) return false;
-  const at = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }

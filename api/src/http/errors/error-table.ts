@@ -50,6 +50,7 @@ const TABLE = {
   MESSAGE_NOT_FOUND: { status: 404, text: 'There is no such reply in this conversation' },
   QUOTATION_NOT_FOUND: { status: 404, text: 'There is no such quotation in this reply' },
   PASSAGE_NOT_FOUND: { status: 404, text: (facts) => String(facts['message'] ?? 'There is no such passage') },
+  PRACTICE_NOT_FOUND: { status: 404, text: 'There is no such practice' },
   ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },
   METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that method' },
   QUESTION_IN_FLIGHT: {
@@ -60,7 +61,8 @@ const TABLE = {
   CONCURRENT_CHANGE: { status: 409, text: 'This was changed elsewhere at the same time. Please try again.' },
   PRACTICE_DAY_FULL: {
     status: 409,
-    text: (facts) => dayIsFullText(Number(facts['minutesLeft'] ?? 0)),
+    text: ({ minutesLeft = 0, day }) =>
+      dayIsFullText(Number(minutesLeft), day === undefined ? null : String(day)),
   },
   CONVERSATION_FULL: {
     status: 409,
@@ -71,6 +73,7 @@ const TABLE = {
     text: ({ quota }) =>
       `Your storage of ${storageText(Number(quota ?? 0))} is full. What you have written stays, and you can read and download it; a larger plan has more room.`,
   },
+  PRACTICE_REMOVED: { status: 409, text: 'This practice was removed' },
   OUT_OF_TOKENS: {
     status: 402,
     text: ({ renewsOn }) => {

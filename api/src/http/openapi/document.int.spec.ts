@@ -34,6 +34,7 @@ interface Sent {
 
 /** What later requests need of an answer. */
 interface Body {
+  readonly practice_id?: string;
   readonly id?: string;
   readonly access_token?: string;
   readonly conversation_id?: string;
@@ -154,10 +155,15 @@ describe('what is answered is what the contract says', () => {
 
   it('about practices and tokens', async () => {
     await answerOf('get /fho/dashboard/{userId}');
-    await answerOf('post /fho/practices/{userId}', { body: practice, status: 201 });
+    const logged = await answerOf('post /fho/practices/{userId}', { body: practice, status: 201 });
+    const id = logged.practice_id ?? '';
+    await answerOf('put /api/v1/practices/{id}', { id, body: practice });
+    await answerOf('get /api/v1/practices', { query: { stream: practice.mindstream_type } });
     await answerOf('get /fho/dashboard/{userId}');
     await answerOf('get /api/v1/progress/summary');
     await answerOf('get /api/v1/progress/calendar');
+    await answerOf('delete /api/v1/practices/{id}', { id });
+    await answerOf('put /api/v1/practices/{id}', { id, body: practice, status: 409 });
     await answerOf('get /api/v1/tokens/usage');
     await answerOf('get /api/v1/tokens/charges');
   });

@@ -4,6 +4,7 @@ import { PRIVACY_VERSIONS } from '@emit/contract/privacy';
 import { TRANSLATION_CODES } from '@emit/contract/translations';
 import { MESSAGES } from '@emit/contract/messages';
 import { ChoiceField, TextField, type ChoiceOptions, type TextOptions } from './fields.js';
+import { Rule } from './rule.js';
 import { SPACES, UNSEEN } from './text.js';
 
 /** Ids that clients make: a UUID, 'temp_…', or a number; nothing that could hold a text. */
@@ -62,3 +63,23 @@ export const PrivacyField = (options: Pick<ChoiceOptions, 'optional'> = {}) =>
 
 export const RoleField = () =>
   ChoiceField({ values: ['user', 'assistant'], text: "A message's role must be user or assistant" });
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const notADay = 'Please give days as YYYY-MM-DD, for example 2026-11-01';
+
+/** A day of the calendar; may be left out. */
+export function DayField(options: Pick<TextOptions, 'inQuery'> = {}): PropertyDecorator {
+  return (target, name) => {
+    Rule('isDay', notADay, isDay)(target, name);
+    TextField({ optional: true, max: 10, pattern: DAY, text: notADay, format: 'date', ...options })(
+      target,
+      name,
+    );
+  };
+}
+
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !DAY.test(value)) return false;
+  const at = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+}

@@ -1,12 +1,12 @@
 import { CATEGORIES, type Category } from '@emit/contract/categories';
-import { MINDSTREAM_TYPES, practiceTypesOf, type MindStreamType } from '@emit/contract/mindstreams';
+import { MINDSTREAM_TYPES, type MindStreamType } from '@emit/contract/mindstreams';
 import { monthlyAllowance, TIERS, type PlanId } from '@emit/contract/plans';
 import { conversationStream, type ConversationEvent } from '../../domain/conversation/events.js';
 import { memberStream, type MemberEvent } from '../../domain/member/events.js';
-import { practicesStream, type PracticeEvent } from '../../domain/practice/events.js';
-import { localDateOf } from '../../kernel/local-date.js';
+import { practicesStream } from '../../domain/practice/events.js';
 import type { Keyring } from '../../runtime/sealing.js';
 import { DemoOpinions } from './demo-opinions.js';
+import { DemoPractices } from './demo-practices.js';
 import type { Happening } from './happening.js';
 import type { Random } from './random.js';
 import * as texts from './texts.js';
@@ -42,6 +42,7 @@ export class DemoMember {
   private readonly home: string;
   private readonly favourite: MindStreamType;
   private readonly opinions: DemoOpinions;
+  private readonly practising: DemoPractices;
   private conversations: OpenConversation[] = [];
   /** From a few a month to several deeds a day. */
   private readonly zeal: number;
@@ -63,6 +64,7 @@ export class DemoMember {
     this.zone = this.home;
     this.favourite = random.pick(MINDSTREAM_TYPES);
     this.opinions = new DemoOpinions(email, (value) => this.sealed(value));
+    this.practising = new DemoPractices(email, random, (value) => this.sealed(value));
     this.zeal = 0.04 + 1.6 * random.next() ** 3;
   }
 
@@ -111,25 +113,8 @@ export class DemoMember {
   }
 
   private practise(at: number): Happening[] {
-    const { random } = this;
-    const mindstream = random.chance(0.6) ? this.favourite : random.pick(MINDSTREAM_TYPES);
-    const event: PracticeEvent = {
-      type: 'PracticeLogged',
-      data: {
-        practiceId: random.uuid(),
-        mindstream,
-        practiceType: random.pick(practiceTypesOf(mindstream)),
-        durationMinutes: random.chance(0.7) ? random.between(1, 6) * 5 : random.between(5, 120),
-        qualityRating: Math.min(10, random.between(4, 8) + random.between(0, 3)),
-        ...localDateOf(at, this.zone),
-        timeZone: this.zone,
-        notes: this.sealed({
-          practiceName: random.pick(texts.PRACTICE_NAMES),
-          insights: random.pick(texts.INSIGHTS),
-        }),
-      },
-    };
-    return [{ at, stream: this.practices, events: [event] }];
+    const { practices: stream, favourite, zone } = this;
+    return this.practising.practise(at, { stream, favourite, zone });
   }
 
   /** A few questions in one conversation, the allowance before the first. */

@@ -1,5 +1,5 @@
 import { practiceDecider } from '../../domain/practice/decide.js';
-import type { PracticeLogged } from '../../domain/practice/events.js';
+import type { PracticeEvent } from '../../domain/practice/events.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { eventCatalogue } from '../../domain/all-events.js';
@@ -81,13 +81,19 @@ describe('emit demo', () => {
 
   it('has practices that the decider would have taken', async () => {
     const states = new Map<string, ReturnType<typeof practiceDecider.initial>>();
-    const practices = (await history('--members', '60')).filter(({ type }) => type === 'PracticeLogged');
+    const events = await history('--members', '60');
+    const practices = events.filter(({ stream }) => stream.startsWith('practices-'));
     expect(practices.length).toBeGreaterThan(500);
-    for (const { stream, data } of practices) {
+    for (const { stream, type, data } of practices) {
       const state = states.get(stream) ?? practiceDecider.initial();
-      const logged = { type: 'PracticeLogged', data } as PracticeLogged;
-      expect(practiceDecider.decide({ ...logged.data, type: 'LogPractice' }, state)).toEqual([logged]);
-      states.set(stream, practiceDecider.evolve(state, logged));
+      const event = { type, data } as PracticeEvent;
+      if (event.type === 'PracticeLogged')
+        expect(practiceDecider.decide({ ...event.data, type: 'LogPractice' }, state)).toEqual([event]);
+      if (event.type === 'PracticeCorrected')
+        expect(practiceDecider.decide({ ...event.data, type: 'CorrectPractice', date: null }, state)).toEqual(
+          [event],
+        );
+      states.set(stream, practiceDecider.evolve(state, event));
     }
   });
 });

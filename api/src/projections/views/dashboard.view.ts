@@ -26,6 +26,7 @@ export function dashboardView(input: DashboardInput): DashboardResponse {
     mindstreams: mindstreamsView(document, rules, today),
     das_abilities: abilitiesView(document, rules),
     recent_practices: shownPractices(input).map((practice) => ({
+      ...(practice.practiceId !== null && { practice_id: practice.practiceId }),
       practice_name: practice.name,
       insights_gained: practice.insights,
       duration_minutes: practice.durationMinutes,

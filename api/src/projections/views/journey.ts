@@ -4,7 +4,9 @@ import { levelProgressOf, wholePoints, type ScoringRules, type LevelProgress } f
 import type { PracticeNotes } from '../../domain/practice/events.js';
 import { localDateOf } from '../../kernel/local-date.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { DashboardDocument, RecentPractice, StreamDocument, Totals } from '../dashboard.projection.js';
+import type { DashboardDocument } from '../dashboard.projection.js';
+import type { StreamDocument, Totals } from '../journey-sums.js';
+import type { LedgerRow } from '../practice-ledger.js';
 
 /** What a view of a journey is made from; sealed texts are opened by the functions given. */
 export interface JourneyInput {
@@ -18,12 +20,19 @@ export interface JourneyInput {
 }
 
 /** A practice as both views list it, its notes opened. */
-export type ShownPractice = Omit<RecentPractice, 'practiceId' | 'notes' | 'at'> & {
+export type ShownPractice = Omit<
+  LedgerRow,
+  'practiceId' | 'at' | 'utcOffsetMinutes' | 'revision' | 'notesRevision'
+> & {
+  /** Null for one that was made up. */
+  practiceId: string | null;
   name: string;
   insights: string;
   /** ISO instant. */
   at: string;
 };
+
+const NO_NOTES: PracticeNotes = { practiceName: '', insights: '' };
 
 export interface PointsProgress extends LevelProgress {
   /** Whole points, rounded down. */
@@ -50,7 +59,7 @@ export function shownPractices({ document, notes }: JourneyInput): ShownPractice
   if (document === null) return [];
   if (document.recent.length === 0) return synthesised(document);
   return document.recent.map((practice) => {
-    const { practiceName, insights } = notes(practice.notes);
+    const { practiceName, insights } = practice.notes === null ? NO_NOTES : notes(practice.notes);
     const name = practiceName === '' ? practice.practiceType : practiceName;
     return { ...practice, name, insights, at: new Date(practice.at).toISOString() };
   });
@@ -68,6 +77,7 @@ function synthesised(document: DashboardDocument): ShownPractice[] {
 function synthesisedFrom(mindstream: MindStreamType, stream: StreamDocument, lastAt: number) {
   const name = `${MINDSTREAMS[mindstream].name} Practice`;
   return {
+    practiceId: null,
     name,
     practiceType: name,
     insights: `${stream.sessions} sessions completed`,

@@ -113,6 +113,7 @@ describe('the dashboard view', () => {
 
   it('lists the newest practice first, by its own name', () => {
     expect(dashboard(threePractices).recent_practices[0]).toEqual({
+      practice_id: 'p-2026-11-20T20:00+01:00',
       practice_name: 'Psalm 23',
       insights_gained: 'He leads me.',
       duration_minutes: 400,
@@ -197,6 +198,7 @@ describe('the progress summary', () => {
     const { recent_practices } = summary(documentOf(...many));
     expect(recent_practices).toHaveLength(5);
     expect(recent_practices[0]).toEqual({
+      practice_id: 'p-2026-11-20T06:00+01:00',
       practice_type: 'Bible Study',
       practice_name: 'Psalm 23',
       mindstream_type: 'power',

@@ -36,6 +36,7 @@ export function progressSummaryView(input: JourneyInput): ProgressSummary {
     recent_practices: shownPractices(input)
       .slice(0, LIMITS.recentPractices)
       .map((practice) => ({
+        ...(practice.practiceId !== null && { practice_id: practice.practiceId }),
         practice_type: practice.practiceType,
         practice_name: practice.name,
         mindstream_type: practice.mindstream,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
 import { NewestAnalytics } from '../../features/analytics/newest-analytics';
 import { progressActions, selectCalendar, selectSummary } from '../../features/progress/progress.slice';
 import { Loaded } from '../../shared/ui/loaded';
@@ -8,6 +9,7 @@ import { Skeleton } from '../../shared/ui/loading';
 /** The newest app's Analytics tab with its data. */
 export function AnalyticsPanel() {
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const { data, error } = useSelector(selectSummary);
   const calendar = useSelector(selectCalendar);
   const load = useCallback(() => {
@@ -22,7 +24,13 @@ export function AnalyticsPanel() {
       waiting={<Skeleton heights={[140, 96, 260]} label="Loading your analytics" />}
       onRetry={load}
     >
-      {(summary) => <NewestAnalytics summary={summary} calendar={calendar.data} />}
+      {(summary) => (
+        <NewestAnalytics
+          summary={summary}
+          calendar={calendar.data}
+          onDay={(date) => void navigate(`/practices?day=${date}`)}
+        />
+      )}
     </Loaded>
   );
 }

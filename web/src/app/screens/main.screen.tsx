@@ -4,17 +4,17 @@ import { NEW_CONVERSATION_TITLE } from '@emit/contract/titles';
 import type { ChatTexts } from '../../features/chat/chat-pane';
 import { selectActive } from '../../features/chat/chat.slice';
 import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
-import { ProgressTab } from '../../features/progress/progress-tab';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AnalyticsPanel } from './analytics-panel';
 import { Dock, TABS, useTab, type TabId } from './dock';
 import { MissingConversation } from './missing-conversation';
 import { MemberShell } from './member-shell';
+import { ProgressPanel } from './progress-panel';
 import { PracticeTab } from './practice-tab';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { shareAction } from './share-action';
-import { LogPracticeLink, TabPage } from './tab-page';
+import { TabPage } from './tab-page';
 import { useConversationAddress } from './use-conversation-address';
 
 const MINIMAL_TEXTS: ChatTexts = {
@@ -62,11 +62,7 @@ function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
       </PracticeTab>
     );
   }
-  return (
-    <TabPage key={id}>
-      {id === 'progress' ? <ProgressTab logAction={<LogPracticeLink />} /> : <AnalyticsPanel />}
-    </TabPage>
-  );
+  return <TabPage key={id}>{id === 'progress' ? <ProgressPanel /> : <AnalyticsPanel />}</TabPage>;
 }
 
 function Chat({ minimal = false }: { minimal?: boolean }) {

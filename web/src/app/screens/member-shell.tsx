@@ -5,6 +5,8 @@ import { passwordActions } from '../../features/account/password.slice';
 import { authActions } from '../../features/auth/auth.slice';
 import { PrivacyNote } from '../../features/auth/privacy-note';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
+import { EditPractice } from '../../features/practice/history/edit-practice';
+import { PracticeBar } from '../../features/practice/history/practice-bar';
 import { TranslationMenuItem } from '../../features/scripture/translation-choice';
 import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
@@ -40,6 +42,8 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
       </Main>
       {dock}
       <UndoBar />
+      <PracticeBar />
+      <EditPractice />
       <Modals open={modal} onClose={() => setModal(null)} />
     </div>
   );

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { authActions } from '../../features/auth/auth.slice';
 import { PrivacyNote } from '../../features/auth/privacy-note';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
+import { EditPractice } from '../../features/practice/history/edit-practice';
+import { PracticeBar } from '../../features/practice/history/practice-bar';
 import { intoRow } from '../../shared/lib/into-row';
 import { Button } from '../../shared/ui/button';
 import { Main } from '../../shared/ui/main';
@@ -39,6 +41,8 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
         <ShellContent>{children}</ShellContent>
       </Main>
       <UndoBar />
+      <PracticeBar />
+      <EditPractice />
       <Modals open={null} onClose={() => undefined} />
     </div>
   );

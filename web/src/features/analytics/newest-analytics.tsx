@@ -15,10 +15,12 @@ interface NewestAnalyticsProps {
   summary: ProgressSummary;
   /** Comes by a call of its own; null until it is here, and the rest is shown without it. */
   calendar: PracticeCalendar | null;
+  /** A day of the calendar was chosen. */
+  onDay?: (date: string) => void;
 }
 
 /** The newest app's Analytics tab (spec §2). */
-export function NewestAnalytics({ summary, calendar }: NewestAnalyticsProps) {
+export function NewestAnalytics({ summary, calendar, onDay }: NewestAnalyticsProps) {
   const { current_level, progress, profile, ecc_alert } = summary;
   const streams = figuresOf(summary);
   const minutes = progress.total_time_minutes;
@@ -35,7 +37,7 @@ export function NewestAnalytics({ summary, calendar }: NewestAnalyticsProps) {
           ['Hours practiced', hours(minutes), counted(minutes, 'minute')],
         ]}
       />
-      {calendar && <YearCalendar days={calendar.days} />}
+      {calendar && <YearCalendar days={calendar.days} onDay={onDay} />}
       <Charts streams={streams} />
       <Highlights streams={streams} consistency={progress.consistency_days} />
     </div>

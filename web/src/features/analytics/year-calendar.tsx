@@ -1,8 +1,10 @@
-import { useEffect, useRef, type SVGProps } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, type SVGProps } from 'react';
 import { LOCALE } from '@emit/contract/english';
 import type { PracticeCalendar } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
 import { localToday, longDay } from '../../shared/lib/dates';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/field';
 import { calendarWeeks, monthsOf, type CalendarDay, type Intensity } from './calendar-days';
 
 const WEEKS = 53;
@@ -19,9 +21,16 @@ const MONTHS_OF_YEAR = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 
+interface YearCalendarProps {
+  days: PracticeCalendar['days'];
+  /** A day was chosen, 'YYYY-MM-DD'. */
+  onDay?: (date: string) => void;
+}
+
 /** A year of days as a quiet calendar: the more minutes, the stronger the colour. */
-export function YearCalendar({ days }: { days: PracticeCalendar['days'] }) {
-  const weeks = calendarWeeks(localToday(new Date()), days, WEEKS);
+export function YearCalendar({ days, onDay }: YearCalendarProps) {
+  const today = localToday(new Date());
+  const weeks = calendarWeeks(today, days, WEEKS);
   const practised = weeks.flat().filter(({ sessions }) => sessions > 0);
   const said = `${counted(practised.length, 'day')} with a practice in the last year`;
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +41,13 @@ export function YearCalendar({ days }: { days: PracticeCalendar['days'] }) {
   return (
     <section className="card">
       <h2 className="analytics__title">A year of days</h2>
-      <div className="calendar" ref={box} tabIndex={0} role="region" aria-label="A year of days">
+      <div
+        className={onDay ? 'calendar calendar--days' : 'calendar'}
+        ref={box}
+        tabIndex={0}
+        role="region"
+        aria-label="A year of days"
+      >
         <svg {...sized((WEEKS - 1) * CELL + SIZE, HEAD + 7 * CELL)} role="img" aria-label={said}>
           {weeks.map((week, x) => (
             <g key={week[0]?.date}>
@@ -42,7 +57,7 @@ export function YearCalendar({ days }: { days: PracticeCalendar['days'] }) {
                 </text>
               )}
               {week.map((day, y) => (
-                <Day key={day.date} day={day} x={x * CELL} y={HEAD + y * CELL} />
+                <Day key={day.date} day={day} x={x * CELL} y={HEAD + y * CELL} onDay={onDay} />
               ))}
             </g>
           ))}
@@ -52,17 +67,46 @@ export function YearCalendar({ days }: { days: PracticeCalendar['days'] }) {
         <p>{said}</p>
         <Legend />
       </div>
+      {onDay && <DayChoice today={today} onDay={onDay} />}
       <Months days={practised} />
     </section>
   );
 }
 
-function Day({ day, x, y }: { day: CalendarDay; x: number; y: number }) {
+/** The squares are small, and 371 of them: by this a day is chosen with a keyboard or a thumb. */
+function DayChoice({ today, onDay }: { today: string; onDay: (date: string) => void }) {
+  const [day, setDay] = useState(today);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onDay(day);
+  }
+  return (
+    <form className="calendar__choice" onSubmit={submit}>
+      <TextField
+        label="Look at a day"
+        type="date"
+        required
+        max={today}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <Button type="submit">Show</Button>
+    </form>
+  );
+}
+
+interface DayProps extends Pick<YearCalendarProps, 'onDay'> {
+  day: CalendarDay;
+  x: number;
+  y: number;
+}
+
+function Day({ day, x, y, onDay }: DayProps) {
   const { date, sessions, minutes, intensity } = day;
   const what =
     sessions === 0 ? 'no practice' : `${counted(sessions, 'session')}, ${counted(minutes, 'minute')}`;
   return (
-    <Cell x={x} y={y} intensity={intensity}>
+    <Cell x={x} y={y} intensity={intensity} onClick={() => onDay?.(date)}>
       <title>{`${longDay(date)}: ${what}`}</title>
     </Cell>
   );

@@ -1,4 +1,6 @@
 import { MINDSTREAM_TYPES } from '@emit/contract/mindstreams';
+import { isWithinReach } from '@emit/contract/practice-day';
+import { localToday } from '../../shared/lib/dates';
 import { isRecord } from '../../shared/lib/is-record';
 import { readUserId } from '../../shared/lib/session';
 import { readJson, remove, STORAGE_KEYS, writeJson } from '../../shared/lib/storage';
@@ -20,7 +22,16 @@ export function keptPractice(): KeptPractice | null {
   }
   const { attempt } = kept;
   const isAttempt = isRecord(attempt) && typeof attempt.key === 'string' && typeof attempt.said === 'string';
-  return { draft: kept.draft, attempt: isAttempt ? (attempt as unknown as KeptPractice['attempt']) : null };
+  return {
+    draft: reachable(kept.draft),
+    attempt: isAttempt ? (attempt as unknown as KeptPractice['attempt']) : null,
+  };
+}
+
+/** What was typed for a day that is out of reach by now is for today. */
+function reachable({ practice_date: date, ...draft }: PracticeDraft): PracticeDraft {
+  const isNear = typeof date === 'string' && isWithinReach(date, localToday(new Date()));
+  return isNear ? { ...draft, practice_date: date } : draft;
 }
 
 export function forgetPractice(): void {

@@ -6,6 +6,7 @@ import { MINDSTREAMS, type MindStreamType } from '@emit/contract/mindstreams';
 import { IconButton } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
+import { PRACTICE_NAMES } from './again';
 import { PracticeForm, type PracticeFields } from './practice-form';
 import type { PracticeDraft } from './practice.slice';
 import { StreamChoice } from './stream-choice';
@@ -45,6 +46,7 @@ function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
       <div className="practice__field">
         <TextField
           label="Practice name"
+          list={PRACTICE_NAMES}
           placeholder="Morning psalm"
           maxLength={LIMITS.practiceNameMax}
           required

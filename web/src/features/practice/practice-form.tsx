@@ -2,10 +2,12 @@ import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
+import { earliestPracticeDay } from '@emit/contract/practice-day';
 import { localToday } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
-import { TextAreaField } from '../../shared/ui/field';
+import { TextAreaField, TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
+import { sayEarned } from './say-earned';
 import { minutesLeftToday, sayLeft } from './left-today';
 import { practiceActions, selectPractice, type PracticeDraft } from './practice.slice';
 import './practice.css';
@@ -36,10 +38,12 @@ interface PracticeFormProps {
 /** What every generation's form has: the draft, the insights, what is said of it, and the button (spec §4). */
 export function PracticeForm({ defaults, fitted, refusalOf, Fields, ...labels }: PracticeFormProps) {
   const dispatch = useDispatch();
-  const { status, error, day, ...kept } = useSelector(selectPractice);
+  const { status, error, earned, day, ...kept } = useSelector(selectPractice);
   const form = useLeadToPrefill();
   const found = kept.draft ?? defaults;
-  const minutesLeft = minutesLeftToday(day, localToday(new Date()));
+  const today = localToday(new Date());
+  const isOfToday = (found.practice_date ?? today) === today;
+  const minutesLeft = isOfToday ? minutesLeftToday(day, today) : LIMITS.minutesPerDay;
   const draft = fitted?.(found, minutesLeft) ?? found;
   const refusal = refusalOf(draft);
   const missing = error === refusal ? refusal : null;
@@ -72,6 +76,14 @@ export function PracticeForm({ defaults, fitted, refusalOf, Fields, ...labels }:
       tabIndex={-1}
     >
       <Fields {...{ draft, change, missing, minutesLeft, dayLeft }} />
+      <TextField
+        label="Date"
+        type="date"
+        min={earliestPracticeDay(today)}
+        max={today}
+        value={draft.practice_date ?? today}
+        onChange={(event) => change({ practice_date: event.target.value || undefined })}
+      />
       <TextAreaField
         label={labels.insightsLabel}
         rows={4}
@@ -81,7 +93,12 @@ export function PracticeForm({ defaults, fitted, refusalOf, Fields, ...labels }:
       />
       <div className="practice__submit" ref={foot}>
         {error && !missing && <Notice kind="error">{error}</Notice>}
-        {status === 'succeeded' && <Notice kind="success">{MESSAGES.practiceLogged}</Notice>}
+        {status === 'succeeded' && (
+          <Notice kind="success">
+            {MESSAGES.practiceLogged}
+            {earned && <span className="practice__earned"> {sayEarned(earned)}</span>}
+          </Notice>
+        )}
         <Button
           kind="primary"
           type="submit"

@@ -13,9 +13,9 @@ import {
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { dayIsFullText } from '@emit/contract/practice-day';
-import type { PracticeRequest } from '@emit/contract/wire';
+import type { PracticeRequest, PracticeResponse } from '@emit/contract/wire';
 import { ApiError, isOutage } from '../../shared/api/errors';
-import { send } from '../../shared/api/http';
+import { sendJson } from '../../shared/api/http';
 import { localToday, timeZone } from '../../shared/lib/dates';
 import { askUntilAnswered, nextChance } from '../../shared/lib/ask-again';
 import { forgetPractice, keepPractice, keptPractice } from './kept-practice';
@@ -29,7 +29,7 @@ const UNANSWERED = `${MESSAGES.practiceFailed} It is also sent again by itself, 
 
 /** Spec §4 "Practice form". A second click while one is on its way is ignored; the same again has the same key. */
 export function* practiceSaga() {
-  yield* takeLeading(practiceActions.submitted, submit);
+  yield* takeLeading([practiceActions.submitted, practiceActions.repeated], submit);
   yield* takeLatest(practiceActions.logged, fade);
   yield* takeEvery(practiceActions.opened, find);
   yield* debounce(KEEP_DELAY, practiceActions.changed, keep);
@@ -51,12 +51,16 @@ function* keep() {
   if (draft) yield* call(keepPractice, { draft, attempt });
 }
 
-function* submit({ payload }: ReturnType<typeof practiceActions.submitted>) {
+function* submit(action: ReturnType<typeof practiceActions.submitted>) {
+  const { payload } = action;
   const body: PracticeRequest = { ...payload, time_zone: timeZone() };
   const said = JSON.stringify(body);
   const { attempt, day, draft } = yield* select(selectPractice);
   const isSentAgain = attempt?.said === said;
-  const minutesLeft = minutesLeftToday(day, localToday(new Date()));
+  const today = localToday(new Date());
+  // Of a day before, the server alone knows.
+  const isOfToday = (body.practice_date ?? today) === today;
+  const minutesLeft = isOfToday ? minutesLeftToday(day, today) : LIMITS.minutesPerDay;
   // What is sent again may be among today's minutes already: the server knows.
   if (!isSentAgain && body.duration_minutes > minutesLeft) {
     yield* put(practiceActions.refused(dayIsFullText(minutesLeft)));
@@ -65,7 +69,7 @@ function* submit({ payload }: ReturnType<typeof practiceActions.submitted>) {
   const key = isSentAgain ? attempt.key : crypto.randomUUID();
   yield* put(practiceActions.attempted({ key, said }));
   yield* askUntilAnswered(
-    () => log(body, key, draft),
+    () => log(body, key, practiceActions.submitted.match(action) ? draft : null),
     function* (error) {
       yield* put(practiceActions.refused(refusalOf(error)));
     },
@@ -74,9 +78,10 @@ function* submit({ payload }: ReturnType<typeof practiceActions.submitted>) {
 }
 
 function* log(body: PracticeRequest, key: string, sent: PracticeDraft | null) {
-  yield* call(send, 'POST', '/fho/practices/me', { body, headers: { 'Idempotency-Key': key } });
+  const headers = { 'Idempotency-Key': key };
+  const answer = yield* call(sendJson<PracticeResponse>, 'POST', '/fho/practices/me', { body, headers });
   const { draft } = yield* select(selectPractice);
-  yield* put(practiceActions.logged());
+  yield* put(practiceActions.logged(answer?.earned ?? null));
   // Typed while the answer was missing: what was sent is logged, and this is not.
   if (draft !== null && draft !== sent) yield* put(practiceActions.changed(draft));
 }

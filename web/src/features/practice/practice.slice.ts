@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PracticeRequest } from '@emit/contract/wire';
+import type { PracticeRequest, PracticeResponse } from '@emit/contract/wire';
 import type { PracticeDay } from './left-today';
 
 /** What is in the form. */
@@ -11,6 +11,8 @@ export type KeptPractice = { readonly draft: PracticeDraft } & Pick<PracticeStat
 export interface PracticeState {
   readonly status: 'idle' | 'submitting' | 'succeeded';
   readonly error: string | null;
+  /** What the practice that was logged last brought, where the server said it. */
+  readonly earned: PracticeResponse['earned'] | null;
   /** The key of the last submission that did not succeed, and what it said: the same again is the same practice. */
   readonly attempt: { readonly key: string; readonly said: string } | null;
   /** Null while the form has its defaults. It outlives the form, so that another tab may be looked at meanwhile. */
@@ -24,6 +26,7 @@ export interface PracticeState {
 const initialState: PracticeState = {
   status: 'idle',
   error: null,
+  earned: null,
   attempt: null,
   draft: null,
   isPrefilled: false,
@@ -47,7 +50,12 @@ const slice = createSlice({
       state.error = null;
       state.attempt = payload;
     },
-    logged: ({ day }): PracticeState => ({ ...initialState, day, status: 'succeeded' }),
+    logged: ({ day }, { payload }: PayloadAction<PracticeState['earned']>): PracticeState => ({
+      ...initialState,
+      day,
+      status: 'succeeded',
+      earned: payload,
+    }),
     /** By the server, or before it was asked. */
     refused(state, { payload }: PayloadAction<string>) {
       state.status = 'idle';
@@ -82,5 +90,7 @@ export const practiceActions = {
   /** The form is shown. */
   opened: createAction('practice/opened'),
   submitted: createAction<PracticeDraft>('practice/submitted'),
+  /** One of the practices of late is logged once more; the form stays as it is. */
+  repeated: createAction<PracticeDraft>('practice/repeated'),
 };
 export const { selectPractice } = slice.selectors;

@@ -5,6 +5,7 @@ import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import { counted } from '../../shared/lib/counted';
 import { Field, TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
+import { PRACTICE_NAMES } from './again';
 import { PracticeForm, type PracticeFields } from './practice-form';
 import type { PracticeDraft } from './practice.slice';
 import { StreamChoice } from './stream-choice';
@@ -72,6 +73,7 @@ function Fields({ draft, change, missing, minutesLeft, dayLeft }: PracticeFields
       </div>
       <TextField
         label="Practice name (optional)"
+        list={PRACTICE_NAMES}
         maxLength={LIMITS.practiceNameMax}
         placeholder={practice_type}
         value={draft.practice_name}

@@ -10,7 +10,7 @@ import { Facts } from '../../shared/ui/facts';
 import { Dots } from '../../shared/ui/loading';
 import { LevelRing } from './level-ring';
 import { progressActions, selectSummary } from './progress.slice';
-import { RecentPractices } from './recent-practices';
+import { RecentPractices, type RecentActions, type RecentPractice } from './recent-practices';
 import { StreamCard, StreamCards } from './stream-card';
 import './progress.css';
 
@@ -21,8 +21,17 @@ const WAITING = (
   </div>
 );
 
-/** The newest app's Progress tab (spec §2). `logAction` leads to the practice form. */
-export function ProgressTab({ logAction }: { logAction: ReactNode }) {
+interface ProgressTabProps {
+  /** Leads to the practice form. */
+  logAction: ReactNode;
+  /** Leads to all practices. */
+  allAction?: ReactNode;
+  actions?: RecentActions;
+  isShown?: (practice: RecentPractice) => boolean;
+}
+
+/** The newest app's Progress tab (spec §2). */
+export function ProgressTab({ logAction, allAction, actions, isShown = () => true }: ProgressTabProps) {
   const dispatch = useDispatch();
   const summary = useSelector(selectSummary);
   const load = () => dispatch(progressActions.summaryRequested());
@@ -50,9 +59,11 @@ export function ProgressTab({ logAction }: { logAction: ReactNode }) {
           <section className="card">
             <h2 className="section-title">Recent practices</h2>
             <RecentPractices
-              practices={data.recent_practices.slice(0, LIMITS.recentPractices)}
+              practices={data.recent_practices.filter(isShown).slice(0, LIMITS.recentPractices)}
               logAction={logAction}
+              actions={actions}
             />
+            {allAction && data.recent_practices.length > 0 && <p className="recent__all">{allAction}</p>}
           </section>
         </>
       )}

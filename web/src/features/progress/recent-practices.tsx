@@ -10,17 +10,21 @@ import { Facts } from '../../shared/ui/facts';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { StreamIcon } from '../../shared/ui/stream-icon';
 
-type Practice = ProgressSummary['recent_practices'][number];
+export type RecentPractice = ProgressSummary['recent_practices'][number];
+/** What can be done about a practice; `close` closes its details. */
+export type RecentActions = (practice: RecentPractice, close: () => void) => ReactNode;
 
 /** Practice type, minutes and impact score; a click opens the details (spec §2 "Progress tab"). */
 export function RecentPractices({
   practices,
   logAction,
+  actions,
 }: {
-  practices: readonly Practice[];
+  practices: readonly RecentPractice[];
   logAction: ReactNode;
+  actions?: RecentActions;
 }) {
-  const [opened, setOpened] = useState<Practice | null>(null);
+  const [opened, setOpened] = useState<RecentPractice | null>(null);
   if (practices.length === 0) {
     return (
       <EmptyState title="Your first practice" action={logAction}>
@@ -32,8 +36,13 @@ export function RecentPractices({
     <>
       <ul className="lined">
         {practices.map((practice, at) => (
-          <li key={at}>
-            <button type="button" className="row-button recent__row" onClick={() => setOpened(practice)}>
+          <li key={practice.practice_id ?? at}>
+            <button
+              type="button"
+              className="row-button recent__row"
+              data-practice={practice.practice_id}
+              onClick={() => setOpened(practice)}
+            >
               <StreamIcon stream={practice.mindstream_type} />
               <span className="recent__name">
                 <strong>{practice.practice_type}</strong>
@@ -55,13 +64,18 @@ export function RecentPractices({
         open={opened !== null}
         onClose={() => setOpened(null)}
       >
-        {opened && <Details practice={opened} />}
+        {opened && (
+          <>
+            <Details practice={opened} />
+            {actions?.(opened, () => setOpened(null))}
+          </>
+        )}
       </Dialog>
     </>
   );
 }
 
-function Details({ practice }: { practice: Practice }) {
+function Details({ practice }: { practice: RecentPractice }) {
   const rows = [
     ['MindStream', MINDSTREAMS[practice.mindstream_type].name],
     ['Practice type', practice.practice_type],

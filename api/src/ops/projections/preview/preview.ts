@@ -1,4 +1,5 @@
 import type { ScoringRules } from '@emit/contract/scoring';
+import { practiceEvents } from '../../../domain/practice/events.js';
 import type { FoldEvent } from '../../../kernel/event.js';
 import type { Projection } from '../../../kernel/projection.js';
 import type { Target } from '../../../runtime/filling/fill-versions.js';
@@ -60,7 +61,7 @@ function bothBy({ before, after, skipped }: PreviewRequest): Projection<Both> {
   const { name, shape, dataOf } = one;
   return {
     ...{ name, shape, dataOf },
-    types: new Set(['PracticeLogged']),
+    types: new Set(Object.keys(practiceEvents)),
     key: (event) => (skipped.has(event.position) ? null : one.key(event)),
     initial: (event) => ({ before: one.initial(event), after: other.initial(event) }),
     evolve: (both, event) => ({

@@ -1,7 +1,8 @@
-import { eventChannel, type Task } from 'redux-saga';
-import { call, delay, fork, join, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import type { Task } from 'redux-saga';
+import { call, fork, join, put, select, take, takeEvery } from 'typed-redux-saga';
 import { isTempId } from '@emit/contract/titles';
-import { beforeLogout } from '../../../shared/lib/farewell';
+import { countDown } from '../../../shared/lib/count-down';
+import { partings, type Parting } from '../../../shared/lib/farewell';
 import { windowEvents } from '../../../shared/lib/window-events';
 import { chatActions, selectChat, selectRemoving } from '../chat.slice';
 import { write } from '../conversations/keep.saga';
@@ -10,18 +11,9 @@ import { unansweredIn } from '../messages/message-order';
 import { tellServerOfRemoval } from '../conversations/save.saga';
 import { questionAbandoned, removalsDue, removalsPaused, removalsResumed } from './removals';
 
-/** How long a deletion can be undone, in milliseconds. */
-export const UNDO_LIMIT = 8_000;
-/** Somebody who is at the bar comes away from it within this time; or the tab is gone. */
-const PAUSE_LIMIT = 600_000;
-
-interface Farewell {
-  readonly done: () => void;
-}
-
 /** Deleting in two steps: off the list at once, and from the server when it can no longer be undone. */
 export function* removalSaga() {
-  yield* takeEvery(chatActions.removalAsked, countDown);
+  yield* takeEvery(chatActions.removalAsked, removeInTime);
   yield* takeEvery(chatActions.removalUndone, bringBack);
   yield* takeEvery(removalsDue, removeAll);
   const leaving = windowEvents('pagehide');
@@ -29,27 +21,20 @@ export function* removalSaga() {
   yield* fork(awaitLogout);
 }
 
-/** Each deletion has its own time, which stands still while somebody is at the bar. */
-function* countDown({ payload: key }: ReturnType<typeof chatActions.removalAsked>) {
-  for (let left = UNDO_LIMIT; ;) {
-    const id = yield* call(idOf, key);
-    if (id === undefined) return;
-    const began = Date.now();
-    keptRemovals.keep(id, began + left);
-    const { paused, ended } = yield* race({
-      over: delay(left),
-      paused: take(removalsPaused),
-      ended: call(untilGone, key),
-    });
-    if (ended) return;
-    if (!paused) {
-      yield* call(removeNow, id);
-      return;
-    }
-    left -= Date.now() - began;
-    keptRemovals.keep(id, Date.now() + PAUSE_LIMIT);
-    yield* race([take(removalsResumed), call(untilGone, key)]);
-  }
+/** Each deletion has its own time; the id may change meanwhile. */
+function* removeInTime({ payload: key }: ReturnType<typeof chatActions.removalAsked>) {
+  const isOver = yield* call(countDown, {
+    *goesOn(until: number) {
+      const id = yield* call(idOf, key);
+      if (id !== undefined) keptRemovals.keep(id, until);
+      return id !== undefined;
+    },
+    untilGone: () => untilGone(key),
+    paused: removalsPaused,
+    resumed: removalsResumed,
+  });
+  const id = isOver ? yield* call(idOf, key) : undefined;
+  if (id !== undefined) yield* call(removeNow, id);
 }
 
 /** The id under which it stands now; undefined when it is no longer to be removed. */
@@ -74,9 +59,7 @@ export function* removeAll() {
 }
 
 function* awaitLogout() {
-  const farewells = eventChannel<Farewell>((emit) =>
-    beforeLogout(() => new Promise<void>((done) => emit({ done }))),
-  );
+  const farewells = partings();
   try {
     for (;;) yield* fork(tellAll, yield* take(farewells));
   } finally {
@@ -85,7 +68,7 @@ function* awaitLogout() {
 }
 
 /** A logout ends what could still be brought back, in the other tabs, too. Nothing of it is kept here. */
-function* tellAll({ done }: Farewell) {
+function* tellAll({ done }: Parting) {
   const ids = readRemovals(Date.now()).ids.filter((id) => !isTempId(id));
   const told: Task[] = [];
   for (const id of ids) told.push(yield* fork(tellServerOfRemoval, id));

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { wholePoints } from '@emit/contract/scoring';
+import type { PracticeResponse } from '@emit/contract/wire';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import { dashboard } from '../../projections/dashboard.projection.js';
+import { scoredPractices } from '../../projections/journey-sums.js';
+import type { Caller } from '../shared/caller.js';
+import { READ_MODELS, SCORING_RULES } from '../shared/injection-tokens.js';
+import type { RulesInForce } from '../shared/rules-in-force.js';
+
+/** What a practice brings: its points, whole, and the days in a row with its own. */
+@Injectable()
+export class EarnedQuery {
+  constructor(
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(SCORING_RULES) private readonly rules: RulesInForce,
+  ) {}
+
+  /** Without `earned` where the read model does not have the practice, or not yet. */
+  async execute({ memberId }: Caller, practiceId: string): Promise<PracticeResponse> {
+    const found = await this.models.get(dashboard, memberId);
+    if (found === null) return { practice_id: practiceId };
+    const rules = await this.rules.of(found.shape);
+    for (const { row, units, streakDays } of scoredPractices(rules, found.body.ledger)) {
+      if (row.practiceId !== practiceId) continue;
+      const earned = { points: wholePoints(rules, units), streak_days: streakDays };
+      return { practice_id: practiceId, earned };
+    }
+    return { practice_id: practiceId };
+  }
+}

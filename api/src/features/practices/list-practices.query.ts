@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@emit/contract/limits';
+import type { PracticePage, WirePractice } from '@emit/contract/wire';
+import type { EventStore } from '../../ports/event-store.port.js';
+import type { ReadModelStore } from '../../ports/read-models.port.js';
+import { practiceDays } from '../../projections/practice-days.projection.js';
+import { rowsOf, type LedgerRow } from '../../projections/practice-ledger.js';
+import type { Caller } from '../shared/caller.js';
+import { EVENT_STORE, READ_MODELS } from '../shared/injection-tokens.js';
+import { practiceNotesAt } from '../shared/practice-notes.js';
+
+/** Which practices are wanted; what is left out takes all. */
+export interface PracticeFilter {
+  readonly day?: string | undefined;
+  readonly stream?: string | undefined;
+  readonly type?: string | undefined;
+  /** `next` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
+export const PRACTICE_CURSOR = /^(\d{1,16})-(\d{1,16})$/;
+
+/** A member's practices as they count now, the latest first. Their names are read where they were said. */
+@Injectable()
+export class ListPracticesHandler {
+  constructor(
+    @Inject(READ_MODELS) private readonly models: ReadModelStore,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
+
+  async execute({ memberId, key }: Caller, filter: PracticeFilter): Promise<PracticePage> {
+    const found = await this.models.get(practiceDays, memberId);
+    const wanted = found ? [...rowsOf(found.body)].reverse().filter(isWanted(filter)) : [];
+    const page = wanted.slice(0, LIMITS.practicesPerPage);
+    const revisions = page.map(({ notesRevision }) => notesRevision);
+    const sealed = await practiceNotesAt(this.store, memberId, revisions);
+    const practices = page.map((row) => {
+      const notes = sealed.get(row.notesRevision);
+      return practiceOf(row, notes ? key.open(notes) : { practiceName: '', insights: '' });
+    });
+    const last = page.at(-1);
+    const next = last && wanted.length > page.length ? `${last.at}-${last.revision}` : null;
+    return { practices, next };
+  }
+}
+
+function isWanted({ day, stream, type, cursor = '' }: PracticeFilter): (row: LedgerRow) => boolean {
+  const [, at, revision] = PRACTICE_CURSOR.exec(cursor) ?? [];
+  const isBefore = (row: LedgerRow) =>
+    at === undefined || row.at < Number(at) || (row.at === Number(at) && row.revision < Number(revision));
+  return (row) =>
+    (day === undefined || row.localDate === day) &&
+    (stream === undefined || row.mindstream === stream) &&
+    (type === undefined || row.practiceType === type) &&
+    isBefore(row);
+}
+
+function practiceOf(row: LedgerRow, notes: { practiceName: string; insights: string }): WirePractice {
+  return {
+    practice_id: row.practiceId,
+    practice_date: row.localDate,
+    practiced_at: new Date(row.at).toISOString(),
+    mindstream_type: row.mindstream,
+    practice_type: row.practiceType,
+    practice_name: notes.practiceName === '' ? row.practiceType : notes.practiceName,
+    duration_minutes: row.durationMinutes,
+    quality_rating: row.qualityRating,
+    insights_gained: notes.insights,
+  };
+}

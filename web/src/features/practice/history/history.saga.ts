@@ -1,0 +1,164 @@
+import {
+  call,
+  delay,
+  fork,
+  join,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
+import type { Task } from 'redux-saga';
+import type { PracticePage, PracticeResponse } from '@emit/contract/wire';
+import { ApiError, statusTextOf } from '../../../shared/api/errors';
+import { getJson, send, sendJson } from '../../../shared/api/http';
+import { countDown } from '../../../shared/lib/count-down';
+import { timeZone } from '../../../shared/lib/dates';
+import { partings, type Parting } from '../../../shared/lib/farewell';
+import { load } from '../../../shared/lib/loadable';
+import { logFailure } from '../../../shared/lib/log';
+import { windowEvents } from '../../../shared/lib/window-events';
+import { sayEarned } from '../say-earned';
+import { historyActions, selectHistory, type PracticeFilter, type RemovedPractice } from './history.slice';
+
+const PRACTICES = '/api/v1/practices';
+const NOT_SAVED = 'This practice could not be saved. Please try again.';
+const NOT_REMOVED = 'The practice could not be removed. It is still there.';
+/** Milliseconds for which it is said what came of an attempt. */
+const SAID_FOR = 6_000;
+/** Refusals that the member can do something about, in the server's words. */
+const SAYS_WHY = ['VALIDATION_FAILED', 'PRACTICE_DAY_FULL', 'PRACTICE_NOT_FOUND', 'PRACTICE_REMOVED'];
+
+/** Every practice of a member: looked through, corrected, and removed in two steps, as conversations are. */
+export function* historySaga() {
+  yield* takeLatest(historyActions.requested, loadFirst);
+  yield* takeLeading(historyActions.moreRequested, loadMore);
+  yield* takeLeading(historyActions.submitted, submit);
+  yield* takeEvery([historyActions.saved, historyActions.removed], loadAnew);
+  yield* takeEvery(historyActions.removalAsked, removeInTime);
+  yield* takeEvery(historyActions.removalsDue, removeAll);
+  yield* takeEvery(windowEvents('pagehide'), removeAll);
+  yield* takeLatest(historyActions.said, fade);
+  yield* fork(awaitLogout);
+}
+
+function* loadFirst({ payload: filter }: ReturnType<typeof historyActions.requested>) {
+  const failed = (error: unknown) => {
+    logFailure('Error loading practices', error);
+    return historyActions.failed(statusTextOf(error));
+  };
+  yield* load(() => getJson<PracticePage>(pathOf(filter)), historyActions.loaded, failed);
+}
+
+function* loadMore() {
+  const { filter, page } = yield* select(selectHistory);
+  const { next = null } = page.data ?? {};
+  try {
+    if (next === null) throw new RangeError('There is no further page');
+    yield* put(historyActions.moreLoaded(yield* call(getJson<PracticePage>, pathOf(filter, next))));
+  } catch (error) {
+    logFailure('Error loading practices', error);
+    yield* put(historyActions.moreFailed());
+  }
+}
+
+function* loadAnew() {
+  const { filter, page } = yield* select(selectHistory);
+  if (page.status !== 'idle') yield* put(historyActions.requested(filter));
+}
+
+function pathOf({ day, stream, type }: PracticeFilter, cursor: string | null = null): string {
+  const given = Object.entries({ day, stream, type, cursor }).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value]],
+  );
+  return given.length === 0 ? PRACTICES : `${PRACTICES}?${new URLSearchParams(given).toString()}`;
+}
+
+function* submit() {
+  const { edited, attempt } = yield* select(selectHistory);
+  if (!edited) return;
+  const { practice_id: id, ...practice } = edited;
+  const name = practice.practice_name.trim() || practice.practice_type;
+  const body = { ...practice, practice_name: name, time_zone: timeZone() };
+  const said = JSON.stringify([id, body]);
+  const key = attempt?.said === said ? attempt.key : crypto.randomUUID();
+  yield* put(historyActions.attempted({ key, said }));
+  try {
+    const sent = { body, headers: { 'Idempotency-Key': key } };
+    const path = id === null ? '/fho/practices/me' : `${PRACTICES}/${id}`;
+    const answer = yield* call(sendJson<PracticeResponse>, id === null ? 'POST' : 'PUT', path, sent);
+    yield* put(historyActions.saved(answer ?? { practice_id: id ?? '' }));
+    yield* put(historyActions.said(sayDone(id === null ? 'Practice logged' : 'Practice saved', answer)));
+  } catch (error) {
+    const hasReason = error instanceof ApiError && SAYS_WHY.includes(error.code) && error.detail !== '';
+    yield* put(historyActions.refused(hasReason ? error.detail : NOT_SAVED));
+  }
+}
+
+function sayDone(done: string, answer: PracticeResponse | undefined): string {
+  const earned = answer?.earned;
+  return earned ? `${done}. ${sayEarned(earned)}` : `${done}.`;
+}
+
+function* removeInTime({ payload }: ReturnType<typeof historyActions.removalAsked>) {
+  const { id } = payload;
+  const isOver = yield* call(countDown, {
+    goesOn: () => isRemoving(id),
+    untilGone: () => untilGone(id),
+    paused: historyActions.paused,
+    resumed: historyActions.resumed,
+  });
+  if (isOver) yield* call(removeNow, payload);
+}
+
+function* isRemoving(id: string) {
+  const { removing } = yield* select(selectHistory);
+  return removing.some((one) => one.id === id);
+}
+
+function* untilGone(id: string) {
+  do yield* take([historyActions.removalUndone, historyActions.removed]);
+  while (yield* call(isRemoving, id));
+  return true;
+}
+
+/** The page or the session ends, or the bar was closed. */
+function* removeAll() {
+  const { removing } = yield* select(selectHistory);
+  const told: Task[] = [];
+  for (const one of removing) told.push(yield* fork(removeNow, one));
+  yield* join(told);
+}
+
+function* removeNow({ id }: RemovedPractice) {
+  try {
+    yield* call(send, 'DELETE', `${PRACTICES}/${id}`, { keepalive: true });
+    yield* put(historyActions.removed(id));
+  } catch (error) {
+    logFailure('Error removing a practice', error);
+    yield* put(historyActions.removalUndone(id));
+    yield* put(historyActions.said(NOT_REMOVED));
+  }
+}
+
+function* fade({ payload }: ReturnType<typeof historyActions.said>) {
+  if (payload === null) return;
+  yield* delay(SAID_FOR);
+  yield* put(historyActions.said(null));
+}
+
+function* awaitLogout() {
+  const farewells = partings();
+  try {
+    for (;;) yield* fork(tellAll, yield* take(farewells));
+  } finally {
+    farewells.close();
+  }
+}
+
+function* tellAll({ done }: Parting) {
+  yield* call(removeAll);
+  done();
+}

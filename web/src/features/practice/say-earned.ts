@@ -1,0 +1,7 @@
+import type { PracticeResponse } from '@emit/contract/wire';
+import { counted } from '../../shared/lib/counted';
+
+/** '+25 points, day 4 of your streak.' */
+export function sayEarned({ points, streak_days: days }: NonNullable<PracticeResponse['earned']>): string {
+  return `+${counted(points, 'point')}, day ${days} of your streak.`;
+}
