@@ -1,5 +1,6 @@
 import type { Translation } from '@emit/contract/translations';
 import { bibleText, type BibleText, type VerseId } from './bible-text.js';
+import { finish, type InTurns } from './in-turns.js';
 
 /** Lower-case words of a text; apostrophes and hyphens join ("God's" → gods, "Beth-el" → bethel). */
 export function wordsOf(text: string): string[] {
@@ -34,11 +35,16 @@ interface ReadWords {
   readonly verseStarts: Uint32Array;
 }
 
-function readWords(text: BibleText): ReadWords {
+/** Verses, and words of the whole text, that are read in one turn of the event loop: some 20 ms. */
+const VERSES_A_TURN = 4_000;
+const WORDS_A_TURN = 200_000;
+
+function* readWords(text: BibleText): InTurns<ReadWords> {
   const vocabulary = new Map<string, number>();
   const words: number[] = [];
   const verseStarts = new Uint32Array(text.verseCount + 1);
   for (let id = 0; id < text.verseCount; id += 1) {
+    if (id % VERSES_A_TURN === 0) yield;
     verseStarts[id] = words.length;
     for (const word of wordsOf(text.textOf(id))) {
       let number = vocabulary.get(word);
@@ -50,8 +56,8 @@ function readWords(text: BibleText): ReadWords {
   return { vocabulary, words: Uint16Array.from(words), verseStarts };
 }
 
-function build(text: BibleText): Concordance {
-  const { vocabulary, words, verseStarts } = readWords(text);
+function* build(text: BibleText): InTurns<Concordance> {
+  const { vocabulary, words, verseStarts } = yield* readWords(text);
   const begins = new Uint32Array(vocabulary.size + 1);
   for (const word of words) begins[word + 1] = (begins[word + 1] ?? 0) + 1;
   for (let word = 1; word < begins.length; word += 1)
@@ -60,13 +66,15 @@ function build(text: BibleText): Concordance {
   const positions = new Uint32Array(words.length);
   const verses = new Uint16Array(words.length);
   let verse = 0;
-  words.forEach((word, position) => {
+  for (let position = 0; position < words.length; position += 1) {
+    if (position % WORDS_A_TURN === 0) yield;
+    const word = words[position] ?? 0;
     const slot = next[word] ?? 0;
     positions[slot] = position;
     next[word] = slot + 1;
     while (position >= (verseStarts[verse + 1] ?? Infinity)) verse += 1;
     verses[position] = verse;
-  });
+  }
   return {
     vocabulary,
     words,
@@ -78,11 +86,19 @@ function build(text: BibleText): Concordance {
 
 const built = new Map<Translation, Concordance>();
 
+/** Builds a translation's concordance in turns; whoever needs it in between builds it at once. */
+export function* buildConcordance(translation: Translation): InTurns {
+  if (built.has(translation)) return;
+  const words = yield* build(bibleText(translation));
+  if (!built.has(translation)) built.set(translation, words);
+}
+
 /** Returns a translation's concordance, built at the first call (docs/adr/0006-scripture.md has its cost) and kept. */
 export function concordance(translation: Translation = 'kjv'): Concordance {
-  let words = built.get(translation);
-  if (!words) built.set(translation, (words = build(bibleText(translation))));
-  return words;
+  const words = built.get(translation);
+  if (words) return words;
+  finish(buildConcordance(translation));
+  return concordance(translation);
 }
 
 /** Returns the positions at which words stand one after another, in order; `limit` ends the search early. */

@@ -1,5 +1,6 @@
 import { TRANSLATION_CODES, type Translation } from '@emit/contract/translations';
 import { concordance, type Concordance } from './concordance.js';
+import { finish, type InTurns } from './in-turns.js';
 import { stemOf } from './stems.js';
 
 /** Small words of the old texts and of today's that stand for one another: "folded: words". */
@@ -43,11 +44,16 @@ export interface SearchIndex {
 
 const NO_WORDS: readonly number[] = [];
 
-function readText(translation: Translation, stems: Map<string, number>): SearchedText {
+/** Words and verses that are read in one turn of the event loop. */
+const WORDS_A_TURN = 4_000;
+const VERSES_A_TURN = 10_000;
+
+function* readText(translation: Translation, stems: Map<string, number>): InTurns<SearchedText> {
   const words = concordance(translation);
   const stemOfWord = new Uint16Array(words.vocabulary.size);
   const wordsOfStem: number[][] = [];
   for (const [word, number] of words.vocabulary) {
+    if (number % WORDS_A_TURN === 0) yield;
     const name = searchStem(word);
     let stem = stems.get(name);
     if (stem === undefined) stems.set(name, (stem = stems.size));
@@ -58,10 +64,11 @@ function readText(translation: Translation, stems: Map<string, number>): Searche
 }
 
 /** How many verses have each stem in any of the texts. */
-function versesByStem(texts: readonly SearchedText[], stems: number, verses: number): Uint32Array {
+function* versesByStem(texts: readonly SearchedText[], stems: number, verses: number): InTurns<Uint32Array> {
   const counts = new Uint32Array(stems);
   const last = new Int32Array(stems).fill(-1);
   for (let verse = 0; verse < verses; verse += 1) {
+    if (verse % VERSES_A_TURN === 0) yield;
     for (const { words, stemOfWord } of texts) {
       const end = words.verseStarts[verse + 1] ?? 0;
       for (let position = words.verseStarts[verse] ?? 0; position < end; position += 1) {
@@ -75,13 +82,16 @@ function versesByStem(texts: readonly SearchedText[], stems: number, verses: num
   return counts;
 }
 
-function build(): SearchIndex {
+/** Builds the index in turns; whoever needs it in between builds it at once. */
+export function* buildSearchIndex(): InTurns {
+  if (index) return;
   const stems = new Map<string, number>();
-  const texts = TRANSLATION_CODES.map((translation) => readText(translation, stems));
+  const texts: SearchedText[] = [];
+  for (const translation of TRANSLATION_CODES) texts.push(yield* readText(translation, stems));
   const verseCount = (texts[0]?.words.verseStarts.length ?? 1) - 1;
-  const counts = versesByStem(texts, stems.size, verseCount);
+  const counts = yield* versesByStem(texts, stems.size, verseCount);
   const weights = Float32Array.from(counts, (count) => rarity(count, verseCount));
-  return { stems, weights, texts, verseCount };
+  index ??= { stems, weights, texts, verseCount };
 }
 
 function rarity(count: number, verses: number): number {
@@ -92,7 +102,9 @@ let index: SearchIndex | undefined;
 
 /** Returns the index over the three texts, built at the first call and kept. */
 export function searchIndex(): SearchIndex {
-  return (index ??= build());
+  if (index) return index;
+  finish(buildSearchIndex());
+  return searchIndex();
 }
 
 /** Returns the numbers of the words with a stem in one text. */

@@ -1,36 +1,67 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setTimeout as rest } from 'node:timers/promises';
 import { TRANSLATION_CODES } from '@emit/contract/translations';
 import { bibleText } from './bible-text.js';
 import { checkQuotations } from './check/check.js';
-import { concordance } from './concordance.js';
+import { buildLexicon } from './check/compare.js';
+import { buildConcordance } from './concordance.js';
 import { crossReferencesOf } from './cross-references.js';
+import type { InTurns } from './in-turns.js';
 import { findReferences } from './references.js';
-import { searchIndex } from './search-index.js';
+import { buildSearchIndex } from './search-index.js';
+import { wordNear } from './spelling.js';
 import { searchVerses } from './search.js';
 import { rangesOf, TOPICS } from './topics.js';
 import { wellKnown } from './well-known.js';
 
-/** Each builds what those before it did not: texts, concordances, index, topics, spelling, the parser of references and the lexicon. */
-const FIRST_USES: readonly (() => unknown)[] = [
-  ...TRANSLATION_CODES.flatMap((translation) => [
-    () => bibleText(translation),
-    () => concordance(translation),
-  ]),
-  searchIndex,
-  () => findReferences('John 11:35'),
-  () => TOPICS.map(rangesOf),
+/** Topics whose passages are read in one turn. */
+const TOPICS_A_TURN = 8;
+
+/** Does a part of the work at each step: each builds what those before it did not. */
+function* steps(): InTurns {
+  for (const translation of TRANSLATION_CODES) {
+    bibleText(translation);
+    yield;
+    yield* buildConcordance(translation);
+  }
+  yield* buildSearchIndex();
+  yield* buildLexicon();
+  findReferences('John 11:35');
+  for (const [index, topic] of TOPICS.entries()) {
+    if (index % TOPICS_A_TURN === 0) yield;
+    rangesOf(topic);
+  }
+  for (const use of USES) {
+    yield;
+    use();
+  }
+}
+
+/** What needs the topics: spelling, and the check. */
+const USES: readonly (() => unknown)[] = [
   () => wellKnown(0),
   () => crossReferencesOf(0),
   () => searchVerses('shepherd'),
+  () => wordNear('shephard'),
+  () => searchVerses('be still'),
   () => searchVerses('I am afrraid of the futture'),
   () => checkQuotations('John 11:35'),
+  () => checkQuotations('"The LORD is my shepherd." (Psalm 23:1)'),
   () => checkQuotations('"The LORD is my captain; I shall not want." (Psalm 23:1)'),
 ];
 
-/** Builds what is built on first use, in as many turns as there are parts: no member's first question waits for all of it. */
+/** A request takes several turns of the event loop: after each of ours it has as long as we took, within these (ms). */
+const SHORTEST_REST = 1;
+const LONGEST_REST = 250;
+
+/**
+ * Builds what is built on first use, a little at a time, and rests in between: no member's first question waits for all of
+ * it, and no request that comes meanwhile waits for more than a step or two.
+ */
 export async function warmScripture(): Promise<void> {
-  for (const use of FIRST_USES) {
-    await othersFirst();
-    use();
+  const work = steps();
+  for (let done = false; !done;) {
+    const begun = performance.now();
+    done = work.next().done === true;
+    await rest(Math.min(LONGEST_REST, Math.max(SHORTEST_REST, performance.now() - begun)));
   }
 }

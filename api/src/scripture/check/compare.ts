@@ -1,6 +1,7 @@
 import type { WordDifference } from '@emit/contract/scripture';
 import { bibleText } from '../bible-text.js';
 import { concordance, findPhrase } from '../concordance.js';
+import { finish, type InTurns } from '../in-turns.js';
 import type { VerseRange } from '../passages.js';
 import { STOP_WORDS } from '../stems.js';
 import { align, type Step, type Words } from './align.js';
@@ -34,22 +35,31 @@ interface Lexicon {
 
 let lexicon: Lexicon | undefined;
 
-function lexiconOf(): Lexicon {
-  if (!lexicon) {
-    const { vocabulary } = concordance();
-    const stems = new Int32Array(vocabulary.size);
-    const weights = new Float32Array(vocabulary.size);
-    const stemNumbers = new Map<string, number>();
-    for (const [word, id] of vocabulary) {
-      const stem = meaningOf(word);
-      const number = stemNumbers.get(stem) ?? stemNumbers.size;
-      stemNumbers.set(stem, number);
-      stems[id] = number;
-      weights[id] = STOP_WORDS.has(word) ? COMMON_WEIGHT : 1;
-    }
-    lexicon = { stems, stemNumbers, weights };
+/** Words that are read in one turn of the event loop. */
+const WORDS_A_TURN = 2_000;
+
+/** Builds the lexicon in turns; whoever needs it in between builds it at once. */
+export function* buildLexicon(): InTurns {
+  if (lexicon) return;
+  const { vocabulary } = concordance();
+  const stems = new Int32Array(vocabulary.size);
+  const weights = new Float32Array(vocabulary.size);
+  const stemNumbers = new Map<string, number>();
+  for (const [word, id] of vocabulary) {
+    if (id % WORDS_A_TURN === 0) yield;
+    const stem = meaningOf(word);
+    const number = stemNumbers.get(stem) ?? stemNumbers.size;
+    stemNumbers.set(stem, number);
+    stems[id] = number;
+    weights[id] = STOP_WORDS.has(word) ? COMMON_WEIGHT : 1;
   }
-  return lexicon;
+  lexicon ??= { stems, stemNumbers, weights };
+}
+
+function lexiconOf(): Lexicon {
+  if (lexicon) return lexicon;
+  finish(buildLexicon());
+  return lexiconOf();
 }
 
 export function wordsOfTokens(tokens: readonly Token[]): Words {
