@@ -159,7 +159,7 @@ export function bookNamed(name: string): number {
 }
 
 /** English words that the parser also reads as short names of books ("is 5" is not Isaiah 5). */
-const EVERYDAY_WORDS = /^(?:is|am|so|ex|na|la|mal|acts|mark|job|hab|dan|is a|judges|numbers|kings)\b(?!.*:)/;
+const EVERYDAY_WORDS = /^(?:is|am|so|ex|na|la|mal|acts|mark|job|hab|dan|is a|judges|numbers?|kings)\b(?!.*:)/;
 
 /**
  * The Bible references in a text, in its order, abbreviations, ranges and lists included. Those that do not exist are

@@ -1,5 +1,7 @@
 /** Passages that people call by a name: "names, comma-separated = references". All words of a name must be asked for. */
 export const NAMED_PASSAGES = `
+evening psalm, psalm evening, psalm night, psalm before sleep, psalm before bed, psalm bedtime = Psalm 4; Psalm 134
+morning psalm, psalm morning = Psalm 5:1-3; Psalm 63:1-8
 creation story, days of creation = Genesis 1:1-2:3
 garden of eden, adam eve, fall of man = Genesis 2:7-9; Genesis 3
 cain abel = Genesis 4:1-16
@@ -17,6 +19,9 @@ ten commandments = Exodus 20:1-17
 golden calf = Exodus 32:1-8
 shema, hear o israel = Deuteronomy 6:4-9
 wall jericho, battle jericho = Joshua 6:1-20
+replaced judas, choose matthias, matthias = Acts 1:15-26
+how many apostles, names apostles, twelve apostles, twelve disciples, difference apostle disciple, apostle disciple = Luke 6:12-16; Matthew 10:2-4
+moses died, death moses, old moses = Deuteronomy 34:1-8
 gideon = Judges 6:11-16; Judges 7:2-7
 samson, samson delilah = Judges 16:4-30
 ruth naomi, whither thou goest = Ruth 1:16-17

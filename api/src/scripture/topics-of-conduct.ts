@@ -58,7 +58,7 @@ export const TOPICS_OF_CONDUCT: readonly Topic[] = [
   {
     name: 'self-control',
     asked:
-      'self+control selfcontrol discipline self+discipline willpower impulsive overeating gluttony overspending procrastination stop+eating eating+too+much overeat binge diet dieting sugar snacking lose+weight bad+habits bad+habit break+a+habit procrastinate procrastinating put+things+off impulse temper+control',
+      'self+control selfcontrol discipline self+discipline willpower impulsive overeating gluttony overspending procrastination stop+eating eating+too+much overeat binge diet dieting sugar snacking lose+weight bad+habits bad+habit break+a+habit build+a+habit good+habit good+habits new+habit new+habits morning+habit daily+habit morning+routine daily+routine stick+with+it procrastinate procrastinating put+things+off impulse temper+control',
     text: 'temperance rule spirit discipline',
     passages:
       'Proverbs 25:28; Galatians 5:22-23; 1 Corinthians 9:24-27; Titus 2:11-12; 2 Peter 1:5-7; 2 Timothy 1:7; Proverbs 16:32',

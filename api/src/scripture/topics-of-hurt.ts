@@ -32,7 +32,7 @@ export const TOPICS_OF_HURT: readonly Topic[] = [
   {
     name: 'self-esteem',
     asked:
-      'self+esteem selfesteem self+worth selfworth worthless worth insecure insecurity confidence inferior ugly self+image body+image hate+myself good+enough love+myself hate+my+body hate+how+i+look not+enough not+good+enough feel+useless self+hate worthlessness my+value bad+mother bad+father bad+mom bad+dad i+am+useless im+useless no+good not+pretty too+fat overweight bald shy shyness imposter compare+myself accept+myself value+myself',
+      'self+esteem selfesteem self+worth selfworth worthless worth insecure insecurity confidence inferior ugly self+image body+image hate+myself good+enough love+myself hate+my+body hate+how+i+look not+enough not+good+enough feel+useless self+hate worthlessness my+value bad+mother bad+father bad+mom bad+dad i+am+useless im+useless feel+stupid i+am+stupid im+stupid feel+dumb i+am+dumb feel+like+a+failure i+am+a+failure im+a+failure feel+like+a+loser i+am+a+loser feel+small feel+worthless no+good not+pretty too+fat overweight bald shy shyness imposter compare+myself accept+myself value+myself',
     text: 'wonderfully precious image beloved chosen',
     passages:
       'Psalm 139:13-14; Genesis 1:27; Isaiah 43:4; Luke 12:6-7; 1 Samuel 16:7; Ephesians 2:10; 1 John 3:1',

@@ -5,7 +5,7 @@ export const TOPICS_OF_OCCASIONS: readonly Topic[] = [
   {
     name: 'success',
     asked:
-      'success successful prosperity prosper achievement ambition goals winning exam exams test+anxiety study studying school university college starting+school starting+university first+day+of+school grades finals job+interview new+business start+a+business',
+      'success successful prosperity prosper achievement ambition goals winning exam exams test+anxiety study studying studies school schools homework teacher teachers university college starting+school starting+university first+day+of+school grades finals hates+school hate+school job+interview new+business start+a+business',
     text: 'prosper prosperous success',
     passages:
       'Joshua 1:8; Psalm 1:1-3; Proverbs 16:3; Psalm 37:4-5; Mark 8:36; Matthew 6:33; Philippians 4:13',

@@ -25,9 +25,14 @@ const WHOLE_REFERENCE = 30;
 
 function inWhole(text: string): VerseRange[] {
   if (text.length > WHOLE_REFERENCE || !/\d/.test(text)) return [];
-  return findReferences(text, { books: true }).flatMap((found) =>
-    found.kind === 'verses' ? [found.range] : [],
+  const found = findReferences(text, { books: true });
+  const rest = found.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
   );
+  // "He is 15" is no chapter of Isaiah.
+  if (/\p{L}/u.test(rest)) return [];
+  return found.flatMap((one) => (one.kind === 'verses' ? [one.range] : []));
 }
 
 function bySaying(text: string): Found | null {

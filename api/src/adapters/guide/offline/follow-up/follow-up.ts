@@ -22,7 +22,7 @@ import { onWord } from './words-asked.js';
 import { targetOf } from './target.js';
 import { namesTranslation, translated } from './translation-answers.js';
 import { verseWanted, wantsVerses } from './verse-wanted.js';
-import { withinPassage } from './within-passage.js';
+import { thingWithin, withinPassage } from './within-passage.js';
 
 /** On the passage that the follow-up points at by its number. */
 function onTarget(words: string, kind: FollowUpKind | null, before: Before): FollowUp | null {
@@ -53,7 +53,9 @@ const QUOTES = /[“"][^”"]{8,}[”"]/;
 /** In the part of the Bible that is named, on the matter of the conversation. */
 function within(words: string, before: Before): FollowUp | null {
   const part = partAsked(words);
-  if (!part || isMeant(words, part, before)) return null;
+  // "What did David say to him?" asks on the story, not on the psalms.
+  const isOfStory = before.passages.length > 0 && /\bto (?:him|her|them)\b/.test(words);
+  if (!part || isOfStory || isMeant(words, part, before)) return null;
   const rest = withoutPart(words);
   const own = hasOwnSubject(rest);
   const matter = own ? ownSubject(rest) : matterBefore(before);
@@ -137,6 +139,7 @@ function isPrayerWanted(words: string): boolean {
 
 function kindOf(words: string): FollowUpKind | null {
   if (isPrayerWanted(words)) return 'pray';
+  if (/^(?:\w+ ){0,4}cross references?(?: please)?$/.test(words)) return 'other';
   const kind = followUpIn(words);
   return kind === 'pray' ? null : kind;
 }
@@ -201,7 +204,8 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   if (word) return word;
   const inside =
     kind === null || OF_A_STORY.has(kind) ? withinPassage(words, ownSubject(words), before) : null;
-  if (inside) return found(inside);
+  const thing = kind === null ? (inside ?? thingWithin(words, before)) : inside;
+  if (thing) return found(thing);
   if (!kind) return null;
   const goesOn = ALWAYS_GO_ON.has(kind) || !hasOwnSubject(words) || pointsBack(text, words, before);
   if (!goesOn) return null;

@@ -213,10 +213,14 @@ export function speaker(main: VerseRange, words = ''): Found {
 const MINUTES = /\b(\d{1,3}|five|ten|fifteen|twenty|thirty) (?:minutes?|mins?)\b/;
 const IN_WORDS: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30 };
 
+/** "I have no time": then a few minutes. */
+const HURRIED = /\b(?:time|busy)\b/;
+const FEW_MINUTES = 5;
+
 /** A practice on the passage that fits into the minutes that are named. */
 export function timed(main: VerseRange, words: string): Found {
   const named = MINUTES.exec(words)?.[1] ?? '';
-  const minutes = IN_WORDS[named] ?? Number(named);
+  const minutes = IN_WORDS[named] ?? (Number(named) || (HURRIED.test(words) ? FEW_MINUTES : 0));
   if (!minutes) return practised(main);
   return showing(
     [`In ${minutes} minutes, with ${labelOf(quotedPart(main))}:`, practiceFor('power', main, minutes)],

@@ -4,6 +4,8 @@ export const PHRASES_ON_MEANING = {
 just/only/about/with? \\d+/five/ten/fifteen/twenty/thirty minutes/min/mins/minute only/a_day/each_day/per_day/daily?
 i only? have only/just/about? \\d+/five/ten/fifteen/twenty/thirty minutes/min/mins **
 an/half_an hour a_day?
+i_do_not_have/do_not_have/i_have/we_have/i_really_do_not_have/there_is/no/little no/little/hardly_any/the/any/enough/much/so_little? time for_it/for_that/for_this/today/right_now?
+i_am too/so/very? busy today/right_now/for_that/for_this?
 in/for/with \\d+/five/ten/fifteen/twenty/thirty minutes/min/mins
 how long/how_many_minutes should_i/for/for_it/should_it_take/does_it_take?`,
   translation: `
@@ -20,6 +22,7 @@ give/show/suggest me? a/an/another different/other/another practice/exercise **
 how do/can/should i practice/live/train this/it/that **
 what/how should/can/could i practice **
 practice
+the? next/first/small/one/another step/steps
 action step/steps **
 give/suggest/recommend me? a/an/some/one? practical? step/steps/task/tasks/action/challenge/exercise/idea/ideas/practice/habit/tip/tips **
 a/an/another/some/any idea/ideas/tip/tips/suggestion/exercise
@@ -34,6 +37,7 @@ what would jesus do **
 how do/can/should/could/would/will/might i/we/one/you/someone/people apply/use/live/do/start/begin/achieve/reach/get_there/manage/follow/obey/change/stop/learn/trust/believe/become/keep/remember **
 how to apply/use/live/do/start **
 and/so/but? what should/can/do/must/could/shall/would/am i/we do/change/learn/take_from/take_away/try/supposed_to_do about/with/from/now/then/next/today? **
+how do/can/could i get/have/find/gain/grow/receive/keep/feel it/this/that/them/more/more_of_it/more_of_this/more_of_that/some/closer/there
 what do i do **
 what does it/this/that/he/god/jesus/the_verse/the_passage want/ask/expect/require/demand of/from/me/us **
 so what
@@ -56,6 +60,7 @@ how so/then/exactly`,
   sure: `
 did it/this/that/he/she/they really/actually/ever? happen/exist/live/do_it/do_that/say_that/say_it/take_place **
 is/was it/this/that/he a? true/real/historical/made_up/fiction/legend/myth/history story/person/event/events?
+is/was it/this/that/he/she always/ever/only/still/really/also/even true/so/the_case/meant/possible/right
 ** are you sure/certain/serious/right/positive **
 is it/that/this really? true/right/correct/so/accurate/exact/real/in_the_bible/from_the_bible/biblical/written/there/scripture/scriptural/a_real_verse/word_for_word/verbatim **
 is that/this/it what? it/the_bible/the_verse really? says/say/said/written **
@@ -140,7 +145,8 @@ what is the/this/that book/letter/gospel/epistle/psalm/chapter about **
 what kind/sort/type of book/text/writing/literature is **
 what/which genre **
 ** how many/long verses/chapters/is_the_chapter/is_the_psalm/is_the_book/is_it/is_this **
-which testament **
+which testament
+is/was/are/were he/she/it/they/paul/david/peter/john/moses/jesus/the_writer/the_author/the_people * here/there/then/at_that_time/at_the_time **
 is it/this/that in? the? old/new testament **
 tell me about the_book/this_book/that_book/the_author/the_letter **`,
   why: `
@@ -192,8 +198,10 @@ your thoughts/opinion/take **
 what are your thoughts **`,
   other: `
 ** another/other/different/alternative/additional one/ones/verse/verses/passage/passages/scripture/scriptures/text/quote/quotes/reference/references/place/places/example/examples/story/psalm/option **
-another
+another 1?
 for? an? example
+one/a_verse/something/anything/and for/on each/both/all/each_one of_them/of_it?
+one/a_verse/something/anything? for his/her/my/our/their *
 something else/different/similar/like_this/like_that/new
 anything similar/like_this/like_that
 ** more verses/passages/scriptures/examples/of_these/of_those/like_this/like_that/like_it/references/quotes/ones/places **
@@ -205,6 +213,7 @@ more of/like these/those/this/that/them/it
 others
 any others/other/more **
 not that/this/the one/verse **
+a/an funny/happy/happier/joyful/cheerful/lighter/softer/gentler/stronger/easier/simpler/hopeful/sad/nicer/better/famous/well_known/lesser_known one
 ** instead **
 i know/have_heard/have_read that_one/this_one/that_already/this_already/it_already/these_already/them_already
 next one/please

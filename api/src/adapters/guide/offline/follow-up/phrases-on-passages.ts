@@ -27,6 +27,7 @@ give/show/tell/read/send me/us? a/an/another/some/one? short/nice/good? bible? s
 a/another/any? bible? story/parable please?
 and? the? next story/parable/miracle
 what can/could/should i write/say/read on/in/at/to/for *
+let_us/can_we/shall_we/i_want_to/i_would_like_to start/begin/read/hear/open/continue with? a/an/some/one psalm/verse/proverb/story/parable/scripture/promise
 i want/would_like to memorize/learn a verse **
 give/show/tell/read/send me something/anything nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/from_the_bible/to_read/new?
 something/anything/words nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/kind/to_read/of_comfort/of_encouragement/from_the_bible
@@ -48,10 +49,12 @@ sum it/this/that up **
 that/this/it is/was way/much/far/a_bit? too long/much **
 too long/much **
 ** less/fewer words/text **
+for a/an/the/my/our card/cards/invitation/invitations/wall/mirror/fridge/phone/notebook/text_message/message/status/speech/toast/gravestone/ring
 just/only the verse/verses/main_point/point/gist/essence **
 ** main point/idea/message/thought **
 the gist **
 what is the moral/lesson/message **
+the? moral/lesson/message/point of the/this/that story/passage/parable/psalm/verse/text/chapter/tale
 what is the gist/point/bottom_line/takeaway/main_point/key_point/lesson **
 key takeaways/takeaway/points **
 cut it down **
@@ -83,6 +86,7 @@ show me that/this/it?
 say/show/tell/read/write/quote it/this/that/the_verse/the_passage/me/those? again/once_more/one_more_time **
 what was that/the_verse/that_verse/the_passage/the_first_verse **
 come again
+list/name/count/number/enumerate them/these/those/all_of_them all?
 once more
 one more time
 what did you just? say **
@@ -122,9 +126,13 @@ next
 what/which/how is/comes/stands/follows/happens/happened/goes/does_it_go/does_he_say/does_it_say/do_they_do right/just/directly/immediately? next/after/afterwards/then/on after? it/this/that/that_verse/this_verse/him/her? **
 what follows **
 and then/after/next what/that/it/this?
+** what did/does/do/has/will god/the_lord/jesus/he/she/they/it answer/answered/reply/replied/respond/responded to? him/her/them/that/this/it? then/next?
+what is/was the/his/her/gods answer/reply/response
 then what happens/happened/comes/next?
 after that/this/it
 and? after
+does/did/will it/he/she/this/that get/become/turn_out/end/stay/go better/worse/well/good/easier/badly/happily?
+how does/did it/this/that/the_story/the_chapter/the_psalm end/finish/turn_out/go_on
 the next one/two/three/few **
 the one/ones/verse/verses after/following it/that/this?
 go on/ahead with? the_verse/the_verses/the_text/the_passage/reading/the_story? **

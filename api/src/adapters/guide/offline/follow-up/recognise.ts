@@ -34,6 +34,7 @@ export function followUpIn(words: string): FollowUpKind | null {
 /** What a message is about by itself, its words of asking left out. */
 export function ownSubject(words: string): string {
   return words
+    .replace(/\bcross (?=references?\b)/g, '')
     .split(' ')
     .filter((word) => !ASKING.has(word))
     .join(' ');

@@ -54,9 +54,13 @@ function byNumber(words: string, main: VerseRange): Target | null {
   return null;
 }
 
+/** "Number 2", "the no. 3 again": of several passages, not of a passage's verses. */
+const numberOf = (words: string): number =>
+  Number(/\b(?:number|no|nr) (\d)\b(?! ?[:–-])/.exec(withDigits(words))?.[1] ?? 0);
+
 /** By its place among the passages of the reply. */
 function byOrder(words: string, { passages, named }: Before): Target | null {
-  const order = ordinalIn(words);
+  const order = ordinalIn(words) || numberOf(words);
   const [main] = passages;
   // Of a single passage the third is its third verse.
   if (passages.length === 1 && main && order > 1 && main.from + order - 1 <= main.to) {

@@ -13,6 +13,8 @@ const OF_NO_STORY =
   /\b(?:i|me|my|we|us|our|you|your|bible|scriptures?|god|christians?|today|someone|somebody)\b/;
 /** Of what a question tells, as much a verse must have. */
 const ENOUGH = 0.35;
+/** It has the word itself. */
+const WHOLE = 0.99;
 /** Passages of the last reply whose chapters are read. */
 const LOOKED_AT = 6;
 /** Verses of a chapter that are looked at; of a longer one the first. */
@@ -24,6 +26,25 @@ function fromChapter(words: string, main: VerseRange): VerseRange | null {
   const range = { from: Math.min(chapter.from, main.from), to: Math.max(chapter.to, main.to) };
   const [best] = searchWithin(words, { from: range.from, to: Math.min(range.to, range.from + MOST) }, 1);
   return best && best.share >= ENOUGH ? { from: best.verse, to: best.verse } : null;
+}
+
+/** "The armour", "and the helmet?", "what is the sword?", "a time to what?". */
+const THING =
+  /^(?:(?:and|so|but|ok|then) )*(?:(?:what|who) (?:is|are|was|were|about) |how about |tell me about |explain )?(?:the|an?|this|that|these|those|his|her|their) (\p{L}{3,20})(?: \p{L}{1,12}){0,2}$/u;
+/** Of a reply, not of a passage. */
+const OF_THE_TALK =
+  /\b(?:verses?|passages?|chapters?|psalms?|story|book|bible|ones?|point|moral|meaning|first|second|third|last|next|same|answer|question|end|beginning|author|writer|context|lesson|message|gospels?|short|short one)\b/;
+
+/** Returns the verse of the chapter before that has the thing a few words name; null where it has none, or all of them do. */
+export function thingWithin(words: string, { passages }: Before): Found | null {
+  const [main] = passages;
+  const thing = THING.exec(words)?.[1];
+  if (!main || thing === undefined || OF_THE_TALK.test(words) || namedPassages(words).length > 0) return null;
+  const chapter = chapterOf(main);
+  const found = searchWithin(thing, { from: chapter.from, to: Math.min(chapter.to, chapter.from + MOST) }, 2);
+  const has = found.filter(({ share }) => share >= WHOLE).map(({ verse }) => ({ from: verse, to: verse }));
+  if (has.length === 0) return null;
+  return showing(`In ${labelOf(chapter)} it stands here:`, has);
 }
 
 /**

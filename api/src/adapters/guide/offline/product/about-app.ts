@@ -103,6 +103,7 @@ what is/does biblical_study/general_guidance/self_development mean?
   },
   {
     asked: `
+can/may/could i share/send/post/print/copy/forward/use it/this/that/the_verse/this_verse/them with_others/with_a_friend/with_friends/with_my_friends/to_a_friend/to_others/online/somewhere?
 ** share/post ** insight/insights/reply/answer/this/social_media/facebook/instagram/twitter/verse **
 ** share_this_insight **`,
     says:

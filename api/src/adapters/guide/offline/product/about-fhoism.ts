@@ -72,6 +72,8 @@ what is a streak/practice/point
 ** earn/get/gain/collect ** points **
 tell_me/say something? about the? points/streaks/scoring **
 ** lose/lower/fewer/count points **
+** level_up/next_level/higher_level/another_level faster/quickly/sooner/soon **
+how do/can i ** reach/get_to the/a? next/higher/second/third? level/stage **
 how do/does points/streaks/practices and? streaks/points? work`,
     paragraphs: [
       `Each MindStream has practices of its own:\n\n${practices}`,

@@ -58,7 +58,7 @@ is that/it good/bad/right/wrong/allowed/ok/a_sin
 am i right/wrong/good/bad
 is/was he/she/it right/wrong
 which/who is right **
-which/what is better/best/truer
+which/what one? is/comes/counts/matters/was better/best/truer/first/more/most/greater/more_important/most_important/right/wiser
 what do you think
 you decide/choose/judge`,
   feeling: `
@@ -148,6 +148,9 @@ foo bar baz?
 blah/bla blah/bla blah/bla?
 lorem ipsum **`,
   agreement: `
+fair enough/point
+good point
+makes/that_makes sense
 ok/yes/sure/right/alright/all_right/fine/good/correct/true/noted/roger/indeed/agreed/absolutely/definitely/certainly/of_course/understood/deal/bingo/gladly/maybe/perhaps/please/great ok/yes/sure/please/then/good/great/cool/do/i_will/why_not?
 got it
 i see/understand/agree/know/guess/think_so/guess_so/hope_so/will/suppose/suppose_so/get_it

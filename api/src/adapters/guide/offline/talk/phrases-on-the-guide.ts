@@ -164,6 +164,7 @@ what can/could/do/will/should/may you/i/we/this_app/emit do/help/ask/say/know/of
 what else can/could/do you/i/we do/ask/know/help_with/offer
 what else is there to_ask/to_do?
 how can/could/do you/i help/help_me/use_you/use_this/use_it/use_this_app/use_emit/start/begin/get_started/ask_you/talk_to_you/talk_with_you
+what can/could/do you offer/give/do_for/tell/show me?
 how does this/it start/go
 how do i start/begin/ask/do_this
 help me/out/me_out?

@@ -69,6 +69,10 @@ const SHORT: Readonly<Record<string, string>> = {
   summarised: 'summarized',
   practise: 'practice',
   favourite: 'favorite',
+  anothr: 'another',
+  anuther: 'another',
+  anoter: 'another',
+  antoher: 'another',
 };
 
 /** Sounds that are drawn out: "hiii", "heyyy", "soooo", "thankssss", "hahaha". */

@@ -45,6 +45,11 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   chpater: 'chapter',
   chaper: 'chapter',
   wate: 'wait',
+  anothr: 'another',
+  anuther: 'another',
+  anoter: 'another',
+  antoher: 'another',
+  nother: 'another',
 };
 
 /** Words of the app, and such as people use beside. */
