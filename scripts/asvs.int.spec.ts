@@ -26,7 +26,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   ...{ '17.1': '23', '17.2': '22223333', '17.3': '22' },
 };
 const WANTED = Object.entries(LEVELS).flatMap(([section, levels]) =>
-  [...levels].flatMap((level, at) => (level === '3' ? [] : [`${section}.${at + 1}`])),
+  levels.split('').flatMap((level, at) => (level === '3' ? [] : [`${section}.${at + 1}`])),
 );
 const NUMBER = /\b\d{1,2}\.\d\.\d{1,2}\b/g;
 
