@@ -69,13 +69,18 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     ],
   },
   {
+    text: 'Which role you were given or lost, such as analyst or operator.',
+    fields: ['RoleGranted.role', 'RoleRevoked.role'],
+  },
+  {
     text: 'Which version of this page you agreed to.',
     fields: ['PrivacyAccepted.version'],
   },
   {
     text: 'Where whoever runs Emit has acted on your account: who did it, and the reason given.',
-    fields: ['PlanChanged', 'TokensGranted', 'TokensAdjusted', 'SessionsEnded', 'MemberErased'].map(
-      (type) => `${type}.by`,
-    ),
+    fields: [
+      ...['PlanChanged', 'TokensGranted', 'TokensAdjusted', 'SessionsEnded', 'MemberErased'],
+      ...['RoleGranted', 'RoleRevoked'],
+    ].map((type) => `${type}.by`),
   },
 ];

@@ -23,3 +23,10 @@ export interface ServiceFacts {
   /** Model tokens that a trial grants each month. */
   trial_tokens: Whole;
 }
+
+/** A P-256 key as a JWK has it: what the browser seals at the end of a session is opened in the next one alone. */
+export interface TextsKey {
+  x: string;
+  y: string;
+  d: string;
+}

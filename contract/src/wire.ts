@@ -16,7 +16,7 @@ import type { MindStreamType } from './mindstreams.js';
 import type { WireQuotationRating, WireRating } from './ratings.js';
 import type { Quotation } from './scripture.js';
 import type { PlanId } from './plans.js';
-import type { PrivacyVersion } from './privacy.js';
+import type { PrivacyVersion, TextsKey } from './privacy.js';
 import type { Role } from './roles.js';
 import type { Translation } from './translations.js';
 
@@ -61,12 +61,6 @@ export interface CurrentUser extends UserRecord {
   privacy_version: PrivacyVersion | null;
   /** The member's own, and the same in every session. */
   texts_key: TextsKey;
-}
-/** A P-256 key as a JWK has it: what the browser seals at the end of a session is opened in the next one alone. */
-export interface TextsKey {
-  x: string;
-  y: string;
-  d: string;
 }
 export interface ChooseTranslationRequest {
   translation: Translation;

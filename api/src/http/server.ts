@@ -9,6 +9,7 @@ import { authenticateFirst } from './session/authenticate-first.js';
 import { Sessions } from './session/sessions.js';
 import { beforeRouting } from './errors/before-routing.js';
 import { hasBody } from './has-body.js';
+import { refuseOddRequests } from './odd-requests.js';
 import { readJsonBodies } from './json-bodies.js';
 import { securityHeaders } from './security-headers.js';
 import { validationPipe } from './validation/validation.pipe.js';
@@ -73,6 +74,7 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
     answeringWithin(Math.max(ANSWERED_WITHIN_MS - reply.elapsedTime, ANSWERED_WITHIN_MS / 2), next);
   });
   if (rateLimits) limitAddresses(server);
+  refuseOddRequests(server);
   refuseOtherMethods(server);
   authenticateFirst(server, app.get(Sessions));
   if (rateLimits) limitMembers(server);

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
-import type { TextsKey } from '@emit/contract/wire';
+import type { TextsKey } from '@emit/contract/privacy';
 import { LRUCache } from 'lru-cache';
 import type { Place } from '../kernel/place.js';
 import type { Sealed } from '../kernel/sealed.js';

@@ -91,7 +91,7 @@ export class Keyring {
   }
 
   private keysIn(memberId: string, wrappedKey: string): [DataKey, ...DataKey[]] {
-    const [first = '', ...later] = String(wrappedKey).split(NEXT_KEY);
+    const [first = '', ...later] = wrappedKey.split(NEXT_KEY);
     return [this.dataKey(memberId, first), ...later.map((one) => this.dataKey(memberId, one))];
   }
 

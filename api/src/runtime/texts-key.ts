@@ -1,5 +1,5 @@
 import { createECDH, hkdfSync, type KeyObject } from 'node:crypto';
-import type { TextsKey } from '@emit/contract/wire';
+import type { TextsKey } from '@emit/contract/privacy';
 
 /** Returns the P-256 key, as a JWK has it, that follows from a member's key: with it texts in the member's browser are sealed. */
 export function textsKeyOf(key: KeyObject): TextsKey {

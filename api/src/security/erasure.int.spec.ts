@@ -89,7 +89,7 @@ async function everythingIn(directory: string, emit: EmitCommand, members: reado
     const keys = entries.flatMap((entry) =>
       entry ? [keyring.unwrap(entry.memberId, entry.wrappedKey)] : [],
     );
-    const sealed = new Set(bytes.toString('latin1').match(/v1\.[\w-]{38,}/g));
+    const sealed = new Set(bytes.toString('latin1').match(/v1\.[\w-]{38,}|v2\.\d+\.[\w-]*\.[\w-]{38,}/g));
     return [...sealed].flatMap((value) =>
       keys.flatMap((key) => {
         try {

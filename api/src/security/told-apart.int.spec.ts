@@ -59,7 +59,7 @@ it('no line, and no two by what they share, lead from an account to a member', a
   expect(held.some((line) => 'account' in line) && held.some((line) => 'memberId' in line)).toBe(true);
 
   const accounts = lines.filter((line) => 'account' in line);
-  const common = new Set(['level', 'time', 'pid', 'role', 'msg', 'seconds', 'account']);
+  const common = new Set(['level', 'time', 'pid', 'role', 'msg', 'seconds', 'account', 'network']);
   for (const line of accounts) expect(Object.keys(line).filter((name) => !common.has(name))).toEqual([]);
   expect(new Set(accounts.map((line) => line['account'])).size).toBe(1);
 });

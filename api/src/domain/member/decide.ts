@@ -34,12 +34,7 @@ export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
 };
 
 function decideMember(command: MemberCommand, state: MemberState): MemberEvent[] {
-  if (command.type === 'RegisterMember') {
-    if (state.status !== 'unknown') throw new Refusal('EMAIL_TAKEN');
-    const { profile, privacyVersion: version } = command;
-    const registered: MemberEvent = { type: 'MemberRegistered', data: { profile } };
-    return version === undefined ? [registered] : [registered, ...acceptPrivacy(version, state)];
-  }
+  if (command.type === 'RegisterMember') return registerMember(command, state);
   if (command.type === 'AbandonRegistration') return abandonRegistration(state);
   if (command.type === 'EraseMember' && state.status === 'erased') return [];
   if (state.status !== 'registered') throw new Refusal('MEMBER_NOT_FOUND');
@@ -84,6 +79,12 @@ function decideRegistered(
     default:
       return command satisfies never;
   }
+}
+
+function registerMember({ profile, privacyVersion }: RegisterMember, state: MemberState): MemberEvent[] {
+  if (state.status !== 'unknown') throw new Refusal('EMAIL_TAKEN');
+  const accepted = privacyVersion === undefined ? [] : acceptPrivacy(privacyVersion, state);
+  return [{ type: 'MemberRegistered', data: { profile } }, ...accepted];
 }
 
 /** At the stream's beginning, or never: so it is refused for whoever has registered, even where a read does not show that. */

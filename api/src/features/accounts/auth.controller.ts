@@ -55,7 +55,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
     const [mark, client] = [markIn(request), clientOf(request)];
-    const signedIn = await this.logIn.execute(username, password, mark, client, request.id);
+    const network = networkOf(request.ip);
+    const signedIn = await this.logIn.execute(username, password, mark, client, request.id, network);
     leaveMark(reply, signedIn.mark);
     return this.sessions.answer(signedIn);
   }

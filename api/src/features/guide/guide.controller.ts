@@ -12,6 +12,7 @@ import type { Vault } from '../../ports/vault.port.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { ErrorFilter } from '../../http/errors/error.filter.js';
+import { accepts } from '../../http/accepts.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { ref } from '../../http/openapi/schemas.js';
 import { EventStream } from './event-stream.js';
@@ -107,7 +108,7 @@ export class GuideController {
         vault: this.vault,
         clock: this.clock,
       });
-    if (!headers.accept?.includes('text/event-stream')) {
+    if (!accepts(headers.accept, 'text/event-stream')) {
       await reply.send(await answer(() => undefined));
       return;
     }

@@ -10,6 +10,7 @@ const KEPT: Part = {
   texts: [
     'Your name and email, your conversations and what the guide answered, your practices, and what you said of replies. Their texts are sealed with a key made for you alone before they are stored on this server. They are kept until you delete your account; a conversation that you delete is no longer shown, and its sealed text goes with your key.',
     'Not sealed, because Emit counts with them: when you wrote and how long a message is, tokens granted and used, and of a practice the MindStream, kind, minutes, rating, day and time zone.',
+    'Log lines name you by a random number. Where somebody guesses passwords they have the network address the guesses came from. Whoever runs this Emit is to delete log lines after 90 days.',
     'Your password is kept as a hash that cannot be turned back. Of each browser you are signed in with we keep what it says that it is, and when it was used, for as long as that session lasts: 30 days at most.',
     'This browser keeps your conversations, and what you have not sent yet, while you are signed in. When you sign out they go. When the session ends without that, your conversations go, and what was not sent waits sealed for your next sign-in; under Your account you can have it dropped instead.',
   ],

@@ -45,12 +45,14 @@ export class LogInHandler {
     mark: string | null,
     client: string,
     correlationId: string,
+    /** Where it comes from: said of wrong guesses alone, beside nothing that names a member. */
+    network: string,
   ): Promise<SignedIn> {
     const emailHash = this.keyring.emailHash(email);
     const entry = await this.vault.findByEmail(emailHash);
     const number = this.devices.numberOf(entry ?? NOBODY, mark);
     const from = entry && number ? knownDevice(entry.markGeneration, number) : STRANGERS;
-    const at = accountOf(emailHash);
+    const at = { ...accountOf(emailHash), network };
     const signedIn = await this.limit.guess({ emailHash, from, at }, async () => {
       const isRight = await passwordMatches(entry?.passwordHash ?? null, password);
       if (!entry || !isRight) return null;
