@@ -12,7 +12,7 @@ import {
   selectIsListMissing,
 } from '../chat.slice';
 import type { Conversation } from '../conversation';
-import { selectNewestFirst } from './conversation-selectors';
+import { groupByTime, selectNewestFirst } from './conversation-selectors';
 import { ConversationItem } from './conversation-item';
 
 interface ConversationListProps {
@@ -23,10 +23,11 @@ interface ConversationListProps {
   itemExtra?: (conversation: Conversation) => ReactNode;
 }
 
-/** 'Recent Conversations', newest first. */
+/** 'Recent Conversations', newest first, by time. */
 export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationListProps) {
   const dispatch = useDispatch();
   const conversations = useSelector(selectNewestFirst);
+  const groups = groupByTime(conversations);
   const activeId = useSelector(selectActiveId);
   const editingId = useSelector(selectEditingId);
   const tempIdOf = useSelector(selectTempIdOf);
@@ -62,18 +63,25 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
       {status === 'ready' && !isListMissing && conversations.length === 0 && (
         <p className="sidebar__empty quiet small">Your conversations will be kept here.</p>
       )}
-      <ul className="conversations">
-        {conversations.map((conversation) => (
-          <ConversationItem
-            key={tempIdOf[conversation.id] ?? conversation.id}
-            conversation={conversation}
-            active={conversation.id === activeId}
-            editing={conversation.id === editingId}
-            onOpen={open}
-            extra={itemExtra?.(conversation)}
-          />
+      <div className="conversations">
+        {groups.map(({ name, conversations: some }) => (
+          <div key={name}>
+            {groups.length > 1 && <h3 className="conversations__group">{name}</h3>}
+            <ul aria-label={name}>
+              {some.map((conversation) => (
+                <ConversationItem
+                  key={tempIdOf[conversation.id] ?? conversation.id}
+                  conversation={conversation}
+                  active={conversation.id === activeId}
+                  editing={conversation.id === editingId}
+                  onOpen={open}
+                  extra={itemExtra?.(conversation)}
+                />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
