@@ -116,6 +116,31 @@ describeInBrowser('conversations and their places', () => {
     expect(log?.height).toBeGreaterThan(DESKTOP.height * 0.65);
   });
 
+  it('are searched by keyboard, also those that this browser has not read', async () => {
+    const anew = await visit.page(member.signedIn());
+    await anew.goto('/app?tab=progress');
+    await anew.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
+    await anew.keyboard.press('Control+k');
+    const dialog = anew.getByRole('dialog', { name: 'Search your conversations' });
+    await dialog.getByRole('searchbox').waitFor();
+    await anew.keyboard.type('elijah HEARD');
+    await dialog.getByRole('button', { name: /What Elijah heard\./ }).waitFor();
+    expect(await findings(anew)).toEqual([]);
+    await anew.keyboard.press('Enter');
+    await anew.waitForURL(addressOf(ids.short));
+    await heading(anew, 'Elijah').waitFor();
+    await anew.goBack();
+    await anew.waitForURL('**/app?tab=progress');
+    await anew.keyboard.press('?');
+    await anew.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    expect(await findings(anew)).toEqual([]);
+    await anew.keyboard.press('Escape');
+    await anew.keyboard.press('n');
+    await heading(anew, 'New Conversation').waitFor();
+    await anew.waitForFunction(() => document.activeElement?.matches('textarea.composer__text'));
+    await anew.context().close();
+  });
+
   it('are closed from the drawer of a phone by the way back, which goes no further', async () => {
     const phone = await visit.page({ ...member.signedIn(), ...ON_PHONE });
     await phone.goto(`/app/c/${ids.long}`);

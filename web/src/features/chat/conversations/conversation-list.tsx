@@ -1,6 +1,7 @@
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../../shared/ui/button';
+import { Button, IconButton } from '../../../shared/ui/button';
 import { Skeleton } from '../../../shared/ui/loading';
 import { RetryButton } from '../../../shared/ui/retry-button';
 import {
@@ -12,6 +13,7 @@ import {
   selectIsListMissing,
 } from '../chat.slice';
 import type { Conversation } from '../conversation';
+import { searchOpened } from '../search/search.slice';
 import { groupByTime, selectNewestFirst } from './conversation-selectors';
 import { ConversationItem } from './conversation-item';
 
@@ -38,6 +40,10 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
     dispatch(chatActions.selected(id));
     onOpened();
   }
+  function search() {
+    onOpened();
+    dispatch(searchOpened());
+  }
   function begin() {
     dispatch(chatActions.newRequested());
     onBegun();
@@ -48,7 +54,12 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
       <Button kind="secondary" wide onClick={begin}>
         + New Conversation
       </Button>
-      <h2 className="sidebar__heading">Recent Conversations</h2>
+      <div className="sidebar__head">
+        <h2 className="sidebar__heading">Recent Conversations</h2>
+        <IconButton small label="Search your conversations" aria-keyshortcuts="Control+K" onClick={search}>
+          <Search size="1.0625rem" aria-hidden />
+        </IconButton>
+      </div>
       {status !== 'ready' && conversations.length === 0 && (
         <Skeleton heights={[44, 44, 44]} label="Loading your conversations" />
       )}
