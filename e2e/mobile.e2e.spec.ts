@@ -72,10 +72,11 @@ describeInBrowser('on a phone', () => {
 
   it('scrolls the row of formats under the finger, and has the chosen one in sight', async () => {
     const format = page.getByRole('button', { name: 'MindStreams', exact: true });
-    const chosen = page.getByRole('button', { name: 'MindStreams', exact: true, pressed: true });
-    await tapUntil(format, chosen);
-    await openTab(page, 'Progress');
-    await openTab(page, 'Chat');
+    const row = page.getByRole('group', { name: 'Response Format' });
+    const chip = (name: string) => page.getByRole('button', { name: `Response Format: ${name}` });
+    await tapUntil(chip('General Guidance'), row);
+    await tapUntil(format, chip('MindStreams'));
+    await tapUntil(chip('MindStreams'), row);
     const box = await format.boundingBox();
     if (!box) throw new Error('The format is not drawn');
     expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);

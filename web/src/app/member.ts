@@ -25,8 +25,12 @@ import { ratingSaga } from '../features/chat/rating/rating.saga';
 import { ratingsReducer } from '../features/chat/rating/rating.slice';
 import { removalSaga } from '../features/chat/removal/removal.saga';
 import { saveSaga } from '../features/chat/conversations/save.saga';
+import { searchSaga } from '../features/chat/search/search.saga';
+import { searchReducer } from '../features/chat/search/search.slice';
 import { sidebarSaga } from '../features/chat/conversations/sidebar.saga';
 import { sidebarReducer } from '../features/chat/conversations/sidebar.slice';
+import { shortcutsSaga } from '../features/help/shortcuts.saga';
+import { shortcutsReducer } from '../features/help/shortcuts.slice';
 import { historySaga } from '../features/practice/history/history.saga';
 import { historyReducer } from '../features/practice/history/history.slice';
 import { practiceSaga } from '../features/practice/practice.saga';
@@ -74,8 +78,10 @@ export const memberReducers = {
   progress: untilSessionEnds(progressReducer),
   ratings: untilSessionEnds(ratingsReducer),
   scripture: scriptureReducer,
+  search: untilSessionEnds(searchReducer),
   sessions: untilSessionEnds(sessionsReducer),
   share: untilSessionEnds(shareReducer),
+  shortcuts: shortcutsReducer,
   sidebar: sidebarReducer,
   tokens: untilSessionEnds(tokensReducer),
   transform: untilSessionEnds(transformReducer),
@@ -94,6 +100,7 @@ const LASTING = [
   deleteAfterReplySaga,
   erasureSaga,
   scriptureSaga,
+  shortcutsSaga,
   sidebarSaga,
   voiceSaga,
   betweenFeaturesSaga,
@@ -108,6 +115,7 @@ const OF_A_SESSION = [
   progressSaga,
   passwordSaga,
   ratingSaga,
+  searchSaga,
   sessionsSaga,
   shareSaga,
   tokensSaga,

@@ -139,6 +139,14 @@ describe('the address of the open conversation', () => {
     expect([page.seen.isMissing, page.where()[0]]).toEqual([true, '/app/c/c7']);
   });
 
+  it('leaves what is not there for the conversation that was open all along', async () => {
+    const page = await arrive('/app');
+    await page.go('/app/c/c7');
+    expect(page.seen.isMissing).toBe(true);
+    await page.do(chatActions.selected('c3'));
+    expect([page.seen.isMissing, ...page.where()]).toEqual([false, '/app/c/c3', 'c3']);
+  });
+
   it('waits for a list that does not come at once', async () => {
     const store = createStore();
     server.answer('GET /api/v1/conversations/c1', () => json(wholeOf('c1')));

@@ -5,6 +5,7 @@ import { passwordActions } from '../../features/account/password.slice';
 import { authActions } from '../../features/auth/auth.slice';
 import { PrivacyNote } from '../../features/auth/privacy-note';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
+import { ShortcutsMenuItem } from '../../features/help/shortcut-sheet';
 import { EditPractice } from '../../features/practice/history/edit-practice';
 import { PracticeBar } from '../../features/practice/history/practice-bar';
 import { TranslationMenuItem } from '../../features/scripture/translation-choice';
@@ -32,7 +33,12 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
             onLook={fetchModals}
             onOpen={openModal}
             onLogout={() => dispatch(authActions.logoutRequested())}
-            settings={<TranslationMenuItem />}
+            settings={
+              <>
+                <TranslationMenuItem />
+                <ShortcutsMenuItem />
+              </>
+            }
           />
         }
       />

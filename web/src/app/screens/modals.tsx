@@ -1,12 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AccountModal } from '../../features/account/account-menu';
 import { PasswordModal } from '../../features/account/password-form';
+import { ShortcutSheet } from '../../features/help/shortcut-sheet';
 import { LevelMoment } from '../../features/progress/level-moment';
 import { scriptureActions, selectReaderOpen } from '../../features/scripture/scripture.slice';
 import { ShareModal } from '../../features/share/share-modal';
 import { Dialog } from '../../shared/ui/dialog';
 import { Skeleton } from '../../shared/ui/loading';
 import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
+import { SearchModal } from './search-modal';
 
 const waiting = <Skeleton heights={[80, 220]} label="Loading" />;
 const fetchBible = () => import('../../features/scripture/bible-reference').then((it) => it.BibleReference);
@@ -45,6 +47,8 @@ export function Modals({ open, onClose }: ModalsProps) {
       <PasswordModal />
       <ShareModal />
       <LevelMoment />
+      <SearchModal />
+      <ShortcutSheet />
     </>
   );
 }

@@ -23,9 +23,10 @@ interface Place {
   /** The conversation in the address; null at /app. */
   readonly addressed: string | null;
   readonly activeId: string | null;
+  readonly wantedId: string | null;
   readonly isReady: boolean;
 }
-const NOWHERE: Place = { addressed: null, activeId: null, isReady: false };
+const NOWHERE: Place = { addressed: null, activeId: null, wantedId: null, isReady: false };
 
 /**
  * Keeps the address and the open conversation the same: whichever changed last leads. Going to another conversation is a
@@ -45,7 +46,7 @@ export function useConversationAddress(): boolean {
 
   useEffect(() => {
     const last = before.current;
-    before.current = { addressed, activeId, isReady };
+    before.current = { addressed, activeId, wantedId, isReady };
     const isNew = addressed !== last.addressed;
     if (addressed === activeId) return;
     if (addressed !== null && (isNew || addressed === wantedId)) {
@@ -58,8 +59,8 @@ export function useConversationAddress(): boolean {
         return;
       }
     }
-    const isSettled = !isNew && activeId === last.activeId && isReady === last.isReady;
-    if (!isReady || isSettled) return;
+    const isSame = activeId === last.activeId && wantedId === last.wantedId && isReady === last.isReady;
+    if (!isReady || (isSame && !isNew)) return;
     // From a conversation that is still there, which was open until now.
     const isStep = !isNew && known !== null && known !== activeId;
     const to = activeId === null ? '/app' : conversationPath(activeId);

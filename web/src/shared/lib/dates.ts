@@ -10,6 +10,40 @@ export function whenSaid(at: number): string {
   return isToday ? time.format(at) : dayAndTime.format(at);
 }
 
+/** Epoch milliseconds as the reader's time of day: the day is said elsewhere. */
+export function timeOfDay(at: number): string {
+  return time.format(at);
+}
+
+const DAY = 86_400_000;
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' });
+const dayOfYear = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
+
+/** How many of the reader's midnights lie between; negative for what is to come. */
+function daysAgo(at: number, now: Date): number {
+  const noon = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
+  return (noon(now) - noon(new Date(at))) / DAY;
+}
+
+/** The reader's day as one speaks of it: 'Today', 'Yesterday', 'Monday', then the date. */
+export function dayName(at: number, now = new Date()): string {
+  const ago = daysAgo(at, now);
+  if (ago === 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  if (ago > 1 && ago < 7) return weekday.format(at);
+  return new Date(at).getFullYear() === now.getFullYear() ? dayOfYear.format(at) : day.format(at);
+}
+
+/** Under which heading a list by time has it. */
+export function timeGroup(at: number, now = new Date()): string {
+  const ago = daysAgo(at, now);
+  if (ago <= 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  if (ago < 7) return 'Last 7 days';
+  return ago < 30 ? 'Last 30 days' : month.format(at);
+}
+
 /** An ISO instant or date as the reader's day; '' for what is neither. */
 export function longDay(iso: string): string {
   // A bare date has no time zone: noon keeps it on its day wherever it is read.

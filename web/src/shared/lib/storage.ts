@@ -16,6 +16,7 @@ export const STORAGE_KEYS = {
   voice: 'emitVoiceEnabled',
   theme: 'emitTheme',
   sidebar: 'emitSidebar',
+  shortcuts: 'emitShortcuts',
 } as const;
 
 /** Storage can be forbidden or full: the app then lives without it, and nobody is told. */

@@ -2,6 +2,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import {
   useEffect,
   useRef,
+  useState,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -14,9 +15,10 @@ import { IconButton } from '../../../shared/ui/button';
 import { Dots } from '../../../shared/ui/loading';
 import { Notice } from '../../../shared/ui/notice';
 import { askActions, selectBusy, selectFailure, selectIsStopping } from './ask.slice';
-import { selectActiveId } from '../chat.slice';
+import { selectActive, selectActiveId } from '../chat.slice';
+import { countOf } from '../conversation';
 import { draftChanged, NO_TALK, selectDraft, type DraftsRoot } from './drafts.slice';
-import { ResponseFormats } from './response-formats';
+import { FormatChip, ResponseFormats } from './response-formats';
 
 interface ComposerProps {
   placeholder: string;
@@ -33,6 +35,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
   const isStopping = useSelector(selectIsStopping);
   const failure = useSelector(selectFailure);
   const talk = useSelector(selectActiveId) ?? NO_TALK;
+  const formats = useFormats(showFormats, talk);
   const text = useSelector((state: DraftsRoot) => selectDraft(state, talk));
   const isTooLong = text.length > LIMITS.promptMax;
   const isSendable = !busy && text.trim() !== '' && !isTooLong;
@@ -52,6 +55,12 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
     dispatch(askActions.submitted(text));
   }
 
+  function fold() {
+    if (!formats.hasChip) return;
+    formats.toggle();
+    box.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -60,7 +69,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
 
   return (
     <form className="composer" onSubmit={submit}>
-      {showFormats && <ResponseFormats disabled={busy} />}
+      {formats.hasRow && <ResponseFormats disabled={busy} onChosen={fold} />}
       {isTooLong && <TooLong length={text.length} />}
       {failure?.question === null && <Notice kind="error">{failure.text}</Notice>}
       <div className="composer__box">
@@ -80,6 +89,9 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
           }}
         />
         <div className="composer__buttons">
+          {formats.hasChip && (
+            <FormatChip disabled={busy} expanded={formats.hasRow} onPress={formats.toggle} />
+          )}
           {!busy && extra}
           {busy && (
             <IconButton
@@ -98,6 +110,19 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
       </div>
     </form>
   );
+}
+
+/** The row before the first question; after it a chip, which unfolds the row in this conversation until one is chosen. */
+function useFormats(isShown: boolean, talk: string) {
+  const active = useSelector(selectActive);
+  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const hasBegun = active !== null && countOf(active) > 0;
+  const isUnfolded = unfolded === talk;
+  return {
+    hasChip: isShown && hasBegun,
+    hasRow: isShown && (!hasBegun || isUnfolded),
+    toggle: () => setUnfolded(isUnfolded ? null : talk),
+  };
 }
 
 /** Said before it is sent: the server would refuse it. */

@@ -27,8 +27,16 @@ async function open() {
   );
   return store;
 }
-const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const chip = () => screen.queryByRole('button', { name: /^Response Format: / });
+/** In the row, or folded to its chip. */
+const chosen = () =>
+  (chip() ? [chip()] : screen.getAllByRole('button', { pressed: true })).map((one) => one?.textContent);
+const row = () => screen.queryByRole('group', { name: 'Response Format' });
+function choose(name: string) {
+  const folded = chip();
+  if (folded) fireEvent.click(folded);
+  fireEvent.click(screen.getByRole('button', { name }));
+}
 
 describe('the Response Format of a conversation', () => {
   it('is remembered when another one is opened, and after the page is loaded anew', async () => {
@@ -42,6 +50,18 @@ describe('the Response Format of a conversation', () => {
     cleanup();
     await open();
     expect(chosen()).toEqual(['Biblical Study']);
+  });
+
+  it('is one chip once the first question was asked, which unfolds the row until one is chosen', async () => {
+    const store = await open();
+    expect([row(), chip()?.getAttribute('aria-expanded')]).toEqual([null, 'false']);
+    act(() => void fireEvent.click(chip() ?? document.body));
+    expect([row() !== null, chip()?.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    act(() => void fireEvent.click(screen.getByRole('button', { name: 'MindStreams' })));
+    expect([row(), chosen()]).toEqual([null, ['MindStreams']]);
+    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+    act(() => void store.dispatch(chatActions.selected('c2')));
+    expect([row() !== null, chip()]).toEqual([true, null]);
   });
 
   it('survives news of the conversation from the server', async () => {

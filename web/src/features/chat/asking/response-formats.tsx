@@ -1,4 +1,4 @@
-import { BookOpen, Compass, Sprout, Waves } from 'lucide-react';
+import { BookOpen, ChevronDown, Compass, Sprout, Waves } from 'lucide-react';
 import { CATEGORIES, RESPONSE_FORMATS, type Category } from '@emit/contract/categories';
 import { useDispatch, useSelector } from 'react-redux';
 import { intoRow } from '../../../shared/lib/into-row';
@@ -16,8 +16,13 @@ export function CategoryIcon({ category, size = '1.125rem' }: { category: Catego
   return <Icon size={size} aria-hidden />;
 }
 
+interface ResponseFormatsProps {
+  disabled: boolean;
+  onChosen: () => void;
+}
+
 /** Spec §2 "Input area": the row of formats and a description of the chosen one. */
-export function ResponseFormats({ disabled }: { disabled: boolean }) {
+export function ResponseFormats({ disabled, onChosen }: ResponseFormatsProps) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectCategory);
   return (
@@ -34,7 +39,10 @@ export function ResponseFormats({ disabled }: { disabled: boolean }) {
             className="formats__choice"
             aria-pressed={category === chosen}
             disabled={disabled}
-            onClick={() => dispatch(chatActions.categoryChosen(category))}
+            onClick={() => {
+              dispatch(chatActions.categoryChosen(category));
+              onChosen();
+            }}
           >
             <CategoryIcon category={category} size="1rem" />
             {RESPONSE_FORMATS[category].label}
@@ -43,5 +51,32 @@ export function ResponseFormats({ disabled }: { disabled: boolean }) {
       </div>
       <span className="formats__about">{RESPONSE_FORMATS[chosen].description}</span>
     </div>
+  );
+}
+
+interface FormatChipProps {
+  disabled: boolean;
+  expanded: boolean;
+  onPress: () => void;
+}
+
+/** The chosen format alone, in a conversation that has begun: it is seldom changed there. It unfolds the row. */
+export function FormatChip({ disabled, expanded, onPress }: FormatChipProps) {
+  const chosen = useSelector(selectCategory);
+  const { label } = RESPONSE_FORMATS[chosen];
+  return (
+    <button
+      type="button"
+      className="formats__chip"
+      title={`Response Format: ${label}`}
+      aria-label={`Response Format: ${label}`}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <CategoryIcon category={chosen} size="1rem" />
+      <span className="formats__chip-name">{label}</span>
+      <ChevronDown size="0.875rem" aria-hidden />
+    </button>
   );
 }

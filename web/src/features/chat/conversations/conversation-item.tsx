@@ -65,10 +65,11 @@ function RowActions({ id, title }: { id: string; title: string }) {
   function remove(event: MouseEvent) {
     // The next row slides under the pointer.
     ignoreFollowUps(event);
-    const row = event.currentTarget.closest('li');
-    const near = row?.nextElementSibling ?? row?.previousElementSibling;
+    const list = event.currentTarget.closest('.conversations');
+    const rows = [...(list?.querySelectorAll('li') ?? [])];
+    const at = rows.findIndex((row) => row.contains(event.currentTarget));
     // After the last one: the list's '+ New Conversation'.
-    const next = near ?? row?.closest('ul')?.parentElement;
+    const next = rows[at + 1] ?? rows[at - 1] ?? list?.parentElement;
     dispatch(chatActions.removalAsked(id));
     // The focus would be lost with the row.
     next?.querySelector('button')?.focus();

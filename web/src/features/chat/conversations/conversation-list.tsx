@@ -1,6 +1,7 @@
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../../shared/ui/button';
+import { Button, IconButton } from '../../../shared/ui/button';
 import { Skeleton } from '../../../shared/ui/loading';
 import { RetryButton } from '../../../shared/ui/retry-button';
 import {
@@ -12,7 +13,8 @@ import {
   selectIsListMissing,
 } from '../chat.slice';
 import type { Conversation } from '../conversation';
-import { selectNewestFirst } from './conversation-selectors';
+import { searchOpened } from '../search/search.slice';
+import { groupByTime, selectNewestFirst } from './conversation-selectors';
 import { ConversationItem } from './conversation-item';
 
 interface ConversationListProps {
@@ -23,10 +25,11 @@ interface ConversationListProps {
   itemExtra?: (conversation: Conversation) => ReactNode;
 }
 
-/** 'Recent Conversations', newest first. */
+/** 'Recent Conversations', newest first, by time. */
 export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationListProps) {
   const dispatch = useDispatch();
   const conversations = useSelector(selectNewestFirst);
+  const groups = groupByTime(conversations);
   const activeId = useSelector(selectActiveId);
   const editingId = useSelector(selectEditingId);
   const tempIdOf = useSelector(selectTempIdOf);
@@ -36,6 +39,10 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
   function open(id: string) {
     dispatch(chatActions.selected(id));
     onOpened();
+  }
+  function search() {
+    onOpened();
+    dispatch(searchOpened());
   }
   function begin() {
     dispatch(chatActions.newRequested());
@@ -47,7 +54,12 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
       <Button kind="secondary" wide onClick={begin}>
         + New Conversation
       </Button>
-      <h2 className="sidebar__heading">Recent Conversations</h2>
+      <div className="sidebar__head">
+        <h2 className="sidebar__heading">Recent Conversations</h2>
+        <IconButton small label="Search your conversations" aria-keyshortcuts="Control+K" onClick={search}>
+          <Search size="1.0625rem" aria-hidden />
+        </IconButton>
+      </div>
       {status !== 'ready' && conversations.length === 0 && (
         <Skeleton heights={[44, 44, 44]} label="Loading your conversations" />
       )}
@@ -62,18 +74,25 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
       {status === 'ready' && !isListMissing && conversations.length === 0 && (
         <p className="sidebar__empty quiet small">Your conversations will be kept here.</p>
       )}
-      <ul className="conversations">
-        {conversations.map((conversation) => (
-          <ConversationItem
-            key={tempIdOf[conversation.id] ?? conversation.id}
-            conversation={conversation}
-            active={conversation.id === activeId}
-            editing={conversation.id === editingId}
-            onOpen={open}
-            extra={itemExtra?.(conversation)}
-          />
+      <div className="conversations">
+        {groups.map(({ name, conversations: some }) => (
+          <div key={name}>
+            {groups.length > 1 && <h3 className="conversations__group">{name}</h3>}
+            <ul aria-label={name}>
+              {some.map((conversation) => (
+                <ConversationItem
+                  key={tempIdOf[conversation.id] ?? conversation.id}
+                  conversation={conversation}
+                  active={conversation.id === activeId}
+                  editing={conversation.id === editingId}
+                  onOpen={open}
+                  extra={itemExtra?.(conversation)}
+                />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

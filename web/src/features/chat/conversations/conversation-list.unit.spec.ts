@@ -3,6 +3,8 @@ import { pass, settle, withFakeClock } from '../../../testing/clock';
 import { fakeServer, json, unreachable } from '../../../testing/fake-server';
 import { chatOf, signIn, storesOfApp, summaryOf, wholeOf } from '../../../testing/member-store';
 import { chatActions } from '../chat.slice';
+import { newConversation } from '../conversation';
+import { groupByTime } from './conversation-selectors';
 
 withFakeClock();
 const server = fakeServer();
@@ -147,3 +149,26 @@ function keep(...kept: { id: string; title: string; updatedAt: number; firstMess
   }));
   localStorage.setItem('emitConversations', JSON.stringify(whole));
 }
+
+describe('the list by time', () => {
+  it('has each conversation once, in its order, under the day of its last message', () => {
+    const now = new Date('2026-11-20T12:00:00');
+    const days = [0, 0.2, 1, 3, 6, 8, 29, 31, 60, 400];
+    const talks = days.map((day, at) => ({
+      ...newConversation('general'),
+      id: `c${at}`,
+      lastMessageAt: now.getTime() - day * 86_400_000,
+    }));
+    const groups = groupByTime(talks, now);
+    expect(groups.map(({ name, conversations }) => [name, conversations.length])).toEqual([
+      ['Today', 2],
+      ['Yesterday', 1],
+      ['Last 7 days', 2],
+      ['Last 30 days', 2],
+      ['October 2026', 1],
+      ['September 2026', 1],
+      ['October 2025', 1],
+    ]);
+    expect(groups.flatMap(({ conversations }) => conversations)).toEqual(talks);
+  });
+});

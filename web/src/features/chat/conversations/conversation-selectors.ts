@@ -2,7 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { hasCare } from '@emit/contract/care';
 import { shown } from '../chat-state';
 import { selectChat } from '../chat.slice';
-import { byNewest, countOf, kindOf } from '../conversation';
+import { timeGroup } from '../../../shared/lib/dates';
+import { byNewest, countOf, kindOf, type Conversation } from '../conversation';
 
 type Root = Parameters<typeof selectChat>[0];
 
@@ -29,3 +30,19 @@ export const selectBiblical = createSelector(selectNewestFirst, (conversations) 
       kindOf(conversation) === 'biblical' && countOf(conversation) > 0 && !hasCare(conversation.messages),
   ),
 );
+
+export interface ConversationGroup {
+  /** 'Today', 'Last 7 days', 'October 2026'. */
+  readonly name: string;
+  readonly conversations: readonly Conversation[];
+}
+
+/** The list in groups by the time of the last message, in the same order. */
+export function groupByTime(newestFirst: readonly Conversation[], now = new Date()): ConversationGroup[] {
+  const groups = new Map<string, Conversation[]>();
+  for (const conversation of newestFirst) {
+    const name = timeGroup(conversation.lastMessageAt, now);
+    groups.set(name, [...(groups.get(name) ?? []), conversation]);
+  }
+  return [...groups].map(([name, conversations]) => ({ name, conversations }));
+}

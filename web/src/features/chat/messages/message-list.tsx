@@ -7,7 +7,9 @@ import { selectPartial, selectQuestion } from '../asking/ask.slice';
 import { selectActive, selectChatStatus } from '../chat.slice';
 import { stoppedIdOf, type Message } from '../conversation';
 import { unansweredIn } from './message-order';
+import { DayDivider } from './day-divider';
 import { MessageView } from './message-view';
+import { ToNewest } from './to-newest';
 import { LoadMessages } from './load-messages';
 import { RoomLeft } from './room-left';
 import { useReadingPlace } from './use-reading-place';
@@ -57,7 +59,7 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
   // Before a place is looked up: it measures the message that has just come as well.
   const height = rows.getTotalSize();
   const asked = isAnswering ? messages.findIndex(({ id }) => id === question.messageId) : -1;
-  const reading = useReadingPlace({
+  const { isFarFromEnd, goTo, ...reading } = useReadingPlace({
     scroller,
     talk: messages[0]?.id ?? null,
     question: asked < 0 ? null : (rows.measurementsCache[asked] ?? null),
@@ -65,42 +67,52 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
     count: messages.length,
   });
 
+  function toNewest() {
+    goTo('end');
+    // The button that led there goes.
+    scroller.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <div className="messages" ref={scroller} {...reading} tabIndex={0} role="log" aria-label="Conversation">
-      <div className="messages__column">
-        {isEmpty && (isComing ? <LoadMessages /> : empty)}
-        <div className="messages__rows" style={{ height }}>
-          {rows.getVirtualItems().map(({ key, index, start }) => {
-            const message = messages[index];
-            return (
-              message && (
-                <div
-                  key={key}
-                  ref={rows.measureElement}
-                  data-index={index}
-                  className="messages__row"
-                  style={{ transform: `translateY(${start}px)` }}
-                >
-                  <MessageView
-                    message={message}
-                    isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
-                    actions={message.role === 'assistant' && !isPrivate && messageActions?.(message)}
-                  />
-                </div>
-              )
-            );
-          })}
+    <>
+      <div className="messages" ref={scroller} {...reading} tabIndex={0} role="log" aria-label="Conversation">
+        <div className="messages__column">
+          {isEmpty && (isComing ? <LoadMessages /> : empty)}
+          <div className="messages__rows" style={{ height }}>
+            {rows.getVirtualItems().map(({ key, index, start }) => {
+              const message = messages[index];
+              return (
+                message && (
+                  <div
+                    key={key}
+                    ref={rows.measureElement}
+                    data-index={index}
+                    className="messages__row"
+                    style={{ transform: `translateY(${start}px)` }}
+                  >
+                    <DayDivider at={message.timestamp} before={messages[index - 1]?.timestamp} />
+                    <MessageView
+                      message={message}
+                      isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
+                      actions={message.role === 'assistant' && !isPrivate && messageActions?.(message)}
+                    />
+                  </div>
+                )
+              );
+            })}
+          </div>
+          {isAnswering && (
+            <StreamingReply
+              category={question.category}
+              text={partial}
+              earlier={said.find(({ id }) => id === partId)?.content ?? ''}
+            />
+          )}
+          {conversation && <RoomLeft conversation={conversation} />}
+          {failure}
         </div>
-        {isAnswering && (
-          <StreamingReply
-            category={question.category}
-            text={partial}
-            earlier={said.find(({ id }) => id === partId)?.content ?? ''}
-          />
-        )}
-        {conversation && <RoomLeft conversation={conversation} />}
-        {failure}
       </div>
-    </div>
+      {isFarFromEnd && !isEmpty && <ToNewest onClick={toNewest} />}
+    </>
   );
 }

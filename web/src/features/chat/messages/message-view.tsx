@@ -3,7 +3,7 @@ import { memo, useContext, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { Button } from '../../../shared/ui/button';
-import { whenSaid } from '../../../shared/lib/dates';
+import { timeOfDay, whenSaid } from '../../../shared/lib/dates';
 import { CopyFailed } from '../../../shared/ui/copy-failed';
 import { copyRequested, selectCopyOutcome, type ClipboardRoot } from './clipboard.slice';
 import type { Message } from '../conversation';
@@ -33,7 +33,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     >
       <header className="message__head">
         <span className="message__sender">{sender}</span>
-        <time dateTime={new Date(message.timestamp).toISOString()}>{whenSaid(message.timestamp)}</time>
+        <time dateTime={new Date(message.timestamp).toISOString()} title={whenSaid(message.timestamp)}>
+          {timeOfDay(message.timestamp)}
+        </time>
       </header>
       {own ? <Paragraphs text={message.content} /> : <Reply message={message} />}
       <ExplainReplyEnd message={message} />

@@ -11,6 +11,8 @@ import { LIMITS } from '@emit/contract/limits';
 
 /** How far from the end still counts as reading the end, in pixels. */
 const NEAR_END = 120;
+/** From where a way to the end is offered, in pixels. */
+const FAR_FROM_END = 480;
 /** Between a question and the upper edge, in pixels. */
 const MARGIN = 8;
 /** How much of the height a long question may take from its reply. */
@@ -50,6 +52,7 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
   const set = useRef(0);
   const isAsking = question !== null;
   const [isAwaited, setAwaited] = useState(false);
+  const [isFarFromEnd, lookHowFar] = useFarFromEnd(talk);
   if (question !== null) asked.current = question;
 
   function keepPlace() {
@@ -73,18 +76,25 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
   useAfterReply(count, keepPlace);
 
   function onScroll({ currentTarget: box }: UIEvent<HTMLDivElement>) {
+    lookHowFar(box);
     if (Math.abs(box.scrollTop - set.current) < 2) return;
-    place.current = isNearEnd(box) ? 'end' : 'elsewhere';
+    place.current = distanceToEnd(box) < NEAR_END ? 'end' : 'elsewhere';
     if (place.current === 'elsewhere') setAwaited(false);
   }
-  function onKeyDown({ key, target }: KeyboardEvent) {
-    const edge = EDGES[key];
-    if (!edge || target !== scroller.current) return;
-    place.current = edge;
+  function goTo(edge: Place | undefined) {
+    place.current = edge ?? place.current;
     if (edge === 'beginning') setAwaited(false);
     keepPlace();
   }
-  return { onScroll, onKeyDown, 'aria-live': isAwaited ? 'polite' : 'off' } as const;
+  const onKeyDown = ({ key, target }: KeyboardEvent) => target === scroller.current && goTo(EDGES[key]);
+  return { isFarFromEnd, goTo, onScroll, onKeyDown, 'aria-live': isAwaited ? 'polite' : 'off' } as const;
+}
+
+/** Whether a way to the end is worth offering, and the way to look again. */
+function useFarFromEnd(talk: string | null) {
+  const [isFar, setFar] = useState(false);
+  useLayoutEffect(() => setFar(false), [talk]);
+  return [isFar, (box: HTMLElement) => setFar(distanceToEnd(box) > FAR_FROM_END)] as const;
 }
 
 /** Spec §9 "Scroll after reply": once the new message has its height. */
@@ -103,6 +113,6 @@ function topOf(place: Place, asked: Extent, { scrollHeight, clientHeight }: HTML
   return Math.min(end, Math.max(0, asked.start - MARGIN, asked.end - clientHeight * MOST_OF_HEIGHT));
 }
 
-function isNearEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
-  return scrollHeight - scrollTop - clientHeight < NEAR_END;
+function distanceToEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
+  return scrollHeight - scrollTop - clientHeight;
 }
