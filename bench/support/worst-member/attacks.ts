@@ -38,7 +38,7 @@ const saved = JSON.stringify({
 
 /** What one member may ask for that costs the server most, by what it wears out. */
 export const ATTACKS: Readonly<Record<string, (target: Target, n: number) => Attack>> = {
-  'reading a 19 MB conversation': ({ conversationId }) => ({
+  'reading a 17 MB conversation': ({ conversationId }) => ({
     method: 'GET',
     path: `${CONVERSATIONS}/${conversationId}`,
   }),
