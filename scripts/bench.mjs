@@ -22,7 +22,7 @@ await buildBenchmarks();
 let below = 0;
 for (const name of asked.length > 0 ? asked : known) {
   const compiled = pathToFileURL(compiledOf(`${name}.bench.js`));
-  const { [`${name}Bench`]: bench } = await import(compiled.href);
+  const { [`${exportedName(name)}Bench`]: bench } = await import(compiled.href);
   console.log(`\n── ${name} ──`);
   for (const result of await bench()) below += report(result);
 }
@@ -34,4 +34,9 @@ function report({ name, ratio, floor, lines }) {
   console.log(`${holds ? '✓' : '✗'} ${name.padEnd(48)} ${ratio.toFixed(2)} (floor ${floor.toFixed(2)})`);
   for (const line of lines) console.log(`    ${line}`);
   return holds ? 0 : 1;
+}
+
+/** 'worst-member' exports worstMemberBench. */
+function exportedName(name) {
+  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }

@@ -5,6 +5,7 @@ import { dashboardProjection } from './dashboard.projection.js';
 import { memberDirectory } from './member-directory.projection.js';
 import { memberStorage } from './member-storage.projection.js';
 import { merkleTree } from './merkle-tree.projection.js';
+import { modelSpend } from './model-spend.projection.js';
 import { practiceDays } from './practice-days.projection.js';
 import { tokenBalance } from './token-balance.projection.js';
 import { tokenGrants } from './token-grants.projection.js';
@@ -20,6 +21,7 @@ export function allProjections(rules: ScoringRules): readonly Projection<unknown
     usageByDay,
     memberDirectory,
     memberStorage,
+    modelSpend,
     practiceDays,
     merkleTree,
   ];

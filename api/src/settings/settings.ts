@@ -39,6 +39,9 @@ export interface Settings extends Secrets, AuditSettings {
   readonly trialTokens: number;
   /** How many trials are granted to one network address a day; without an SMTP server nobody shows who they are. */
   readonly trialsPerAddress: number;
+  /** Tokens of the model in a UTC day, of all members together and of each; null where nothing limits them. */
+  readonly modelBudget: number | null;
+  readonly memberBudget: number | null;
   readonly rateLimits: boolean;
   /** Whether to build what the first question needs as soon as the server listens; else the first question waits for it. */
   readonly warmUp: boolean;
@@ -109,6 +112,8 @@ function readPlainSettings(env: Environment): PlainSettings {
     publicUrl: publicUrl(env),
     trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
     trialsPerAddress: integer(env, 'EMIT_TRIALS_PER_ADDRESS', 20, 0, 1_000_000),
+    modelBudget: budget(env, 'EMIT_MODEL_BUDGET', null),
+    memberBudget: budget(env, 'EMIT_MEMBER_BUDGET', MEMBER_BUDGET),
     rateLimits: oneOf(env, 'EMIT_RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     warmUp: oneOf(env, 'EMIT_WARM_UP', ['on', 'off'], 'on') === 'on',
     trustProxy: trustProxy(env),
@@ -131,6 +136,16 @@ export function harmsOf(
   masterKeyFrom: string | null,
 ): Harm[] {
   return harmsIn({ ...settings, env, tracesUrl: tracing?.url ?? null, masterKeyFrom });
+}
+
+/** In a day, what a third of the largest plan's month is; a long question and its reply take some 10,000 tokens. */
+const MEMBER_BUDGET = 500_000;
+
+/** 'off' for no limit. */
+function budget(env: Environment, name: string, usual: number | null): number | null {
+  const given = text(env, name);
+  if (given === null || given === 'off') return given === null ? usual : null;
+  return integer(env, name, 0, 1, Number.MAX_SAFE_INTEGER);
 }
 
 /** A day and a little more, for a timer that is late. */

@@ -19,7 +19,8 @@ export interface MessagePage {
 const ALL: MessagePage = { before: Infinity, limit: Infinity };
 /** Streams read at once: a far store answers one as fast as several. Of few messages together, which are in memory. */
 const AT_ONCE = { streams: 16, messages: 256 };
-const LONG = 200;
+/** Of texts that are opened together; more would take the place of all that others have open. */
+const LONG_BYTES = 1_000_000;
 /** A piece of text is written when it is so long. Characters. */
 const PIECE = 32_000;
 
@@ -79,18 +80,17 @@ async function* writtenOf(
   transcript: Transcript,
   { before, limit }: MessagePage,
 ): AsyncGenerator<string> {
-  // A long one would take the place of all that others have open.
-  const isLong = limit === Infinity && transcript.messages.length > LONG;
-  const open: Caller['key']['open'] = (sealed) => (isLong ? key.openOnce(sealed) : key.open(sealed));
-  const title = body.title && key.open(body.title);
   const end = Math.min(before, transcript.messages.length);
   const first = Math.max(0, end - limit);
+  const shown = transcript.messages.slice(first, end);
+  const isLong = sizeOf(shown) > LONG_BYTES;
+  const open: Caller['key']['open'] = (sealed) => (isLong ? key.openOnce(sealed) : key.open(sealed));
+  const title = body.title && key.open(body.title);
   const head = conversationHeadView({ id, document: body, title, transcript, open });
-  const bytes = transcript.messages.reduce((sum, { text }) => sum + bytesOf(text), 0);
-  const place = { bytes, ...(limit !== Infinity && { messages_before: first }) };
+  const place = { bytes: sizeOf(transcript.messages), ...(limit !== Infinity && { messages_before: first }) };
   let piece = `${JSON.stringify({ ...head, ...place }).slice(0, -1)},"messages":[`;
   const slices = new Slices();
-  for (const [index, message] of transcript.messages.slice(first, end).entries()) {
+  for (const [index, message] of shown.entries()) {
     piece += (index > 0 ? ',' : '') + JSON.stringify(messageView(message, transcript, open));
     if (piece.length >= PIECE) {
       yield piece;
@@ -99,4 +99,8 @@ async function* writtenOf(
     if (slices.isOver) await slices.next();
   }
   yield `${piece}]}`;
+}
+
+function sizeOf(messages: Transcript['messages']): number {
+  return messages.reduce((sum, { text }) => sum + bytesOf(text), 0);
 }

@@ -72,14 +72,27 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-async function* jsonList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+async function* jsonList(records: AsyncIterable<ConversationRecord>): AsyncGenerator<string> {
   let separator = '';
   yield '[';
-  for await (const item of items) {
-    yield `${separator}\n${JSON.stringify(item, null, 2)}`;
+  for await (const record of records) {
+    yield `${separator}\n`;
+    yield* jsonOf(record);
     separator = ',';
   }
   yield '\n]\n';
+}
+
+/** No text in JSON has a line's end in it. */
+const MESSAGES = '\n  "messages": [';
+
+/** One message after another: a conversation may be large. */
+function* jsonOf(record: ConversationRecord): Generator<string> {
+  const [before = '', after = ''] = JSON.stringify({ ...record, messages: [] }, null, 2).split(MESSAGES);
+  yield before + MESSAGES;
+  for (const [index, message] of record.messages.entries())
+    yield `${index > 0 ? ',' : ''}\n${JSON.stringify(message, null, 2)}`;
+  yield after;
 }
 
 /** Begins only when its turn has come. */

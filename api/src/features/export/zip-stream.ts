@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { Slices } from '../../kernel/slices.js';
 
 /** A file of the download; its text comes in pieces. */
 export interface ExportFile {
@@ -19,6 +20,7 @@ export async function* zipped(
     if (error) throw error;
     if (chunk.length > 0) ready.push(chunk);
   });
+  const slices = new Slices();
   for await (const { name, text } of files) {
     const entry = new ZipDeflate(name, { level: 6 });
     entry.mtime = at;
@@ -26,6 +28,7 @@ export async function* zipped(
     for await (const piece of pieces(text)) {
       entry.push(strToU8(piece));
       yield* ready.splice(0);
+      if (slices.isOver) await slices.next();
     }
     entry.push(new Uint8Array(), true);
   }

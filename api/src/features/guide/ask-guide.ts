@@ -15,6 +15,7 @@ import { ReadingTranslation } from '../accounts/reading-translation.service.js';
 import type { Caller } from '../shared/caller.js';
 import { Conversations } from '../conversations/conversations.service.js';
 import { MonthlyAllowance, nextRenewal } from '../tokens/allowance.service.js';
+import { ModelBudget } from '../tokens/model-budget.service.js';
 import { StorageQuota } from '../shared/storage-quota.js';
 import { CLOCK, GUIDE, READ_MODELS, type Clock } from '../shared/injection-tokens.js';
 import { answerWithCare, dangerAsked } from './care-first.js';
@@ -69,6 +70,7 @@ export class AskGuideHandler {
     private readonly unrecorded: UnrecordedTurns,
     private readonly recorder: TurnRecorder,
     private readonly quota: StorageQuota,
+    private readonly budget: ModelBudget,
     @Inject(GUIDE) private readonly guide: GuidePort,
     @Inject(READ_MODELS) private readonly models: ReadModelStore,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -77,7 +79,7 @@ export class AskGuideHandler {
   /**
    * Asks once and records the turn in one append; the same message id again answers as the first time, and reads along
    * while this process is still writing the reply. A turn without a whole reply is recorded with what it cost. Throws
-   * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, CONVERSATION_FULL, STORAGE_FULL, CONVERSATION_NOT_FOUND, GuideUnavailable and StoreUnavailable.
+   * QUESTION_IN_FLIGHT, OUT_OF_TOKENS, DAILY_LIMIT_REACHED, MODEL_BUDGET_SPENT, CONVERSATION_FULL, STORAGE_FULL, CONVERSATION_NOT_FOUND, GuideUnavailable and StoreUnavailable.
    */
   async execute(question: Question): Promise<GuideAnswer> {
     const { caller, request, reader } = question;
@@ -107,11 +109,14 @@ export class AskGuideHandler {
       const danger = await dangerAsked(caller, request, state);
       if (!danger) await this.checkRoom(caller, request, state);
       const before = danger ? await this.balanceOf(caller) : await this.balanceToSpend(caller);
+      const hasBudget = await this.hasBudget(caller, danger !== null);
       const category = request.category ?? state.category;
       const [askedAt, messagesBefore] = [this.clock(), state.messages.length];
       const told = { caller, request, acceptLanguage, writing };
       const asking = { ...told, turn, state, category, askedAt, messagesBefore };
-      const said = danger ? await this.care(asking, danger, before) : await this.answered(asking);
+      const said = danger
+        ? await this.care(asking, danger, hasBudget ? before : 0)
+        : await this.answered(asking);
       const answer = await this.recorded(asking, said);
       // On record, and so no longer to be refused: a client without message ids would ask, and pay, again.
       const balance = await this.balanceOf(caller).catch(() => before - answer.tokensUsed);
@@ -168,6 +173,17 @@ export class AskGuideHandler {
   private async checkRoom(caller: Caller, { prompt }: GuideRequest, state: ConversationState): Promise<void> {
     await this.quota.check(caller);
     checkRoom(state, { messages: 2, bytes: Buffer.byteLength(prompt) });
+  }
+
+  /** Whether the model may be asked today. Throws DAILY_LIMIT_REACHED and MODEL_BUDGET_SPENT, except where care is given. */
+  private async hasBudget(caller: Caller, isCare: boolean): Promise<boolean> {
+    try {
+      await this.budget.check(caller);
+      return true;
+    } catch (error) {
+      if (isCare && error instanceof Refusal) return false;
+      throw error;
+    }
   }
 
   private async balanceToSpend(caller: Caller): Promise<number> {

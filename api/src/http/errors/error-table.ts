@@ -81,6 +81,14 @@ const TABLE = {
       return `You have used up your tokens. Your allowance renews on ${day}.`;
     },
   },
+  DAILY_LIMIT_REACHED: {
+    status: 429,
+    text: 'You have asked as much as one member can in a day. Please go on tomorrow; your question is kept.',
+  },
+  MODEL_BUDGET_SPENT: {
+    status: 502,
+    text: 'Emit has answered all that it can today. Please ask again tomorrow; your question is kept.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     text: (facts) => `Too many attempts. Please try again in ${facts['seconds'] ?? 60} seconds.`,

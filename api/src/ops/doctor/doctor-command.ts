@@ -13,6 +13,7 @@ import { backupsCheck } from './check-backups.js';
 import { checkpointsCheck } from './check-checkpoints.js';
 import { diskCheck, journalCheck, pagesCheck, permissionsCheck } from './check-folder.js';
 import { membersKeysCheck, vaultCheck } from './check-members-keys.js';
+import { modelSpendCheck } from './check-model-spend.js';
 import { modelChecks } from './check-read-models.js';
 
 /** Events are never older than this; a machine that says so has no clock. */
@@ -87,6 +88,7 @@ async function storeChecks(cli: Cli, backup: Manifest | null): Promise<Check[]> 
         await checked('event log', () => logCheck(cli, stores)),
         ...(backup && !backup.parts.keys ? [NO_KEYS] : await keyChecks(cli, stores, settings)),
         ...(backup ? [NO_MODELS] : await modelChecks(cli, stores, settings)),
+        ...(backup ? [] : [await checked('model spend', () => modelSpendCheck(cli, stores, settings))]),
         await checked('clock', () => clockCheck(cli, stores)),
       ];
     });

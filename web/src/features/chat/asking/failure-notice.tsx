@@ -9,6 +9,8 @@ import { Unanswered } from './ask-again';
 /** Refusals whose own text says more than the variant's: when tokens renew, that another answer is under way. */
 const SPEAKS_FOR_ITSELF = [
   'CONVERSATION_FULL',
+  'DAILY_LIMIT_REACHED',
+  'MODEL_BUDGET_SPENT',
   'OUT_OF_TOKENS',
   'QUESTION_IN_FLIGHT',
   'STORAGE_FULL',
@@ -18,7 +20,14 @@ const SPEAKS_FOR_ITSELF = [
 ];
 
 /** To send the question again changes nothing before somebody else has done something. */
-const OF_NO_USE = ['CONVERSATION_FULL', 'OUT_OF_TOKENS', 'STORAGE_FULL', 'GUIDE_NOT_SET_UP'];
+const OF_NO_USE = [
+  'CONVERSATION_FULL',
+  'DAILY_LIMIT_REACHED',
+  'MODEL_BUDGET_SPENT',
+  'OUT_OF_TOKENS',
+  'STORAGE_FULL',
+  'GUIDE_NOT_SET_UP',
+];
 
 function textOf(failure: AskFailure, variantText: (failure: AskFailure) => string): string {
   const isOwn = failure.text === MESSAGES.noResponse;

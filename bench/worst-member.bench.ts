@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { Client } from './support/load/client.js';
+import { median } from './support/load/figures.js';
+import { registerMembers } from './support/load/members.js';
+import { probeDashboards, type Probed } from './support/load/streams.js';
+import { startServer, stopServer, type Started } from './support/server-process.js';
+import { ATTACKS, messages, type Target } from './support/worst-member/attacks.js';
+import type { Answered, AttackerOptions } from './support/worst-member/attacker.js';
+
+const CONNECTIONS = 20;
+const WATCHERS = 20;
+const DASHBOARDS_PER_SECOND = 50;
+const ROUNDS = Number(process.env['EMIT_BENCH_ROUNDS'] ?? 3);
+const ROUND_MS = 6_000;
+/** Times the idle p99 that another member's dashboard may take (issue 23). */
+const SLOWEST = 5;
+/** Nine saves of some 2 MB, which is within a minute's bodies. */
+const SAVES = 9;
+
+const ATTACKER = new URL('./support/worst-member/attacker.js', import.meta.url);
+
+/** Dashboards of other members while one does its worst on 20 connections, with all limits on. */
+export async function worstMemberBench() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'emit-bench-'));
+  const args = [
+    '--max-semi-space-size=32',
+    '--heap-growing-percent=100',
+    join(process.cwd(), 'api/dist/main.js'),
+  ];
+  const env = {
+    PORT: '0',
+    EMIT_DATA_DIR: dataDir,
+    EMIT_TRUST_PROXY: '127.0.0.1',
+    EMIT_TRIALS_PER_ADDRESS: '100',
+  };
+  const emit = await startServer(args, env);
+  const client = new Client(emit.origin);
+  try {
+    const [worst, ...others] = await registerMembers(client, WATCHERS + 1);
+    if (!worst) throw new Error('nobody could register');
+    const target = await prepared(client, worst.token);
+    const tokens = others.map(({ token }) => token);
+    const results = [];
+    for (const attack of Object.keys(ATTACKS)) results.push(await measured(emit, tokens, target, attack));
+    return results;
+  } finally {
+    client.close();
+    await stopServer(emit);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A conversation as large as one may be. */
+async function prepared(client: Client, token: string): Promise<Target> {
+  const path = '/api/v1/conversations';
+  const created = await client.call({ method: 'POST', path, token, body: { messages: messages(1, 60) } });
+  const { id } = JSON.parse(created.body) as { id: string };
+  for (let n = 0; n < SAVES; n++) {
+    const body = { messages: messages(19, 99_000) };
+    const { status } = await client.call({ method: 'PUT', path: `${path}/${id}`, token, body });
+    if (status !== 200) throw new Error(`a large save was answered ${status}`);
+  }
+  return { token, conversationId: id };
+}
+
+async function measured(emit: Started, tokens: readonly string[], target: Target, attack: string) {
+  const options = { origin: emit.origin, tokens, perSecond: DASHBOARDS_PER_SECOND };
+  const [idle, busy]: [Probed[], Probed[]] = [[], []];
+  const answered: Answered = {};
+  await probeDashboards(options, pause(ROUND_MS / 2));
+  for (let round = 0; round < ROUNDS; round++) {
+    idle.push(await probeDashboards(options, pause(ROUND_MS)));
+    const stop = attackWith({
+      origin: emit.origin,
+      target,
+      attack,
+      connections: CONNECTIONS,
+      address: `10.0.0.${round}`,
+    });
+    busy.push(await probeDashboards(options, pause(ROUND_MS)));
+    for (const [status, count] of Object.entries(await stop()))
+      answered[Number(status)] = (answered[Number(status)] ?? 0) + count;
+  }
+  const slower = median(busy.map(({ p99 }, round) => p99 / (idle[round]?.p99 ?? p99)));
+  const failed = [...idle, ...busy].reduce((sum, one) => sum + one.failed, 0);
+  return {
+    name: `${SLOWEST} × idle p99 / p99 beside ${attack}`,
+    ratio: failed === 0 ? SLOWEST / slower : 0,
+    floor: 1,
+    lines: [
+      `idle p50 ${ms(idle, 'p50')}, p99 ${ms(idle, 'p99')}; beside it p50 ${ms(busy, 'p50')}, p99 ${ms(busy, 'p99')}; ${failed} failed`,
+      `the worst member was answered ${Object.entries(answered)
+        .map(([status, count]) => `${status} × ${count}`)
+        .join(', ')}; the server has ${memoryOf(emit)} MB`,
+    ],
+  };
+}
+
+function attackWith(options: AttackerOptions): () => Promise<Answered> {
+  const worker = new Worker(ATTACKER, { workerData: options });
+  return async () => {
+    const said = once(worker, 'message');
+    worker.postMessage('stop');
+    return ((await said) as [Answered])[0];
+  };
+}
+
+/** Resident, at its highest until now. */
+function memoryOf({ child }: Started): number {
+  const [, kilobytes = 'NaN'] =
+    /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1_024);
+}
+
+function ms(probed: readonly Probed[], figure: 'p50' | 'p99'): string {
+  return `${median(probed.map((one) => one[figure])).toFixed(1)} ms`;
+}
