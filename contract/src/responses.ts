@@ -1,5 +1,15 @@
-import type { AddressChangeAsked, ChargePage, LinkConfirmed, SessionList, TokenUsage } from './account.js';
-import type { Health, Ready } from './operations.js';
+import type {
+  AddressChangeAsked,
+  ChargePage,
+  FactorAdded,
+  FactorList,
+  LinkConfirmed,
+  SecondFactorChallenge,
+  SessionList,
+  TokenUsage,
+  TotpSetup,
+} from './account.js';
+import type { Health, OperationsStatus, Ready } from './operations.js';
 import type {
   BooksResponse,
   CheckResponse,
@@ -52,6 +62,11 @@ export interface Responses {
   AddressChangeAsked: AddressChangeAsked;
   LinkConfirmed: LinkConfirmed;
   ServiceFacts: ServiceFacts;
+  FactorList: FactorList;
+  TotpSetup: TotpSetup;
+  FactorAdded: FactorAdded;
+  SecondFactorChallenge: SecondFactorChallenge;
+  OperationsStatus: OperationsStatus;
   Books: BooksResponse;
   Passages: PassagesResponse;
   ScriptureSearch: SearchResponse;

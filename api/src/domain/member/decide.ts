@@ -77,6 +77,10 @@ function decideRegistered(
       return adjustTokens(command, state);
     case 'RecordPasswordChange':
       return [{ type: 'PasswordChanged', data: {} }];
+    case 'RecordFactorAdded':
+      return [{ type: 'SecondFactorAdded', data: { kind: command.kind } }];
+    case 'RecordFactorRemoved':
+      return [{ type: 'SecondFactorRemoved', data: { kind: command.kind, ...checkedAct(command) } }];
     case 'EndSessions':
       return [{ type: 'SessionsEnded', data: { by: requiredAct(command.by) } }];
     case 'EraseMember':

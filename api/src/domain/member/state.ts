@@ -73,6 +73,8 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, status: 'erased', role: 'member', profile: null, translation: null };
     case 'PasswordChanged':
       return { ...state, passwordChanges: state.passwordChanges + 1 };
+    case 'SecondFactorAdded':
+    case 'SecondFactorRemoved':
     case 'SessionsEnded':
       return state;
     default:
