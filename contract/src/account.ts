@@ -143,6 +143,33 @@ export interface SecondFactorRequest {
   /** Of the authenticator app, or a recovery code. */
   code: string;
 }
+/** As the browser gave it: AuthenticationResponseJSON or RegistrationResponseJSON of WebAuthn. */
+export type PasskeyAnswer = Record<string, unknown>;
+/** What a sign-in by a passkey begins with. */
+export interface PasskeyRequest {
+  challenge: string;
+  options: PasskeyOptions;
+  expires_at: Instant;
+}
+export interface PasskeySignInRequest {
+  challenge: string;
+  passkey: PasskeyAnswer;
+}
+export interface PasskeySetup {
+  /** To be sent back with what the browser answers. */
+  setup: string;
+  options: PasskeyOptions;
+  expires_at: Instant;
+}
+export interface AddPasskeyRequest {
+  setup: string;
+  /** What the member calls it. */
+  name: string;
+  passkey: PasskeyAnswer;
+}
+export interface RemovePasskeyRequest extends FactorProofRequest {
+  id: string;
+}
 export interface PasswordRequest {
   password: string;
 }

@@ -26,6 +26,8 @@ export const MESSAGES = {
   secondFactorRequired: 'Please confirm that it is you, with your second factor',
   codeRequired: 'Please enter the code',
   wrongSecondFactor: 'This code is not right, or was used already',
+  passkeyRefused: 'This passkey could not be used here',
+  passkeyNameRequired: 'Please enter a name for the passkey',
   challengeExpired: 'This took too long, or was done already. Please begin again.',
   emailTaken: 'An account with this email already exists',
   cannotConnect: 'Cannot connect to server. Please check your connection.',

@@ -4,6 +4,8 @@ import type {
   FactorAdded,
   FactorList,
   LinkConfirmed,
+  PasskeyRequest,
+  PasskeySetup,
   SecondFactorChallenge,
   SessionList,
   TokenUsage,
@@ -65,6 +67,8 @@ export interface Responses {
   FactorList: FactorList;
   TotpSetup: TotpSetup;
   FactorAdded: FactorAdded;
+  PasskeySetup: PasskeySetup;
+  PasskeyRequest: PasskeyRequest;
   SecondFactorChallenge: SecondFactorChallenge;
   OperationsStatus: OperationsStatus;
   Books: BooksResponse;

@@ -22,9 +22,17 @@ const PUBLIC = [
   'get /metrics',
   'get /api/docs',
   'get /api/v1/service',
-  ...['register', 'login', 'second-factor', 'forgot', 'reset', 'confirm'].map(
-    (name) => `post /api/v1/auth/${name}`,
-  ),
+  ...[
+    'register',
+    'login',
+    'second-factor',
+    'second-factor/passkey',
+    'passkey',
+    'passkey/options',
+    'forgot',
+    'reset',
+    'confirm',
+  ].map((name) => `post /api/v1/auth/${name}`),
 ];
 
 /** What a role opens, and nothing else does. */

@@ -33,6 +33,9 @@ export function factorBodies(password: string): Record<string, readonly [body: o
     'post /api/v1/account/factors/totp': [{ password }, 400],
     'post /api/v1/account/factors/totp/confirm': [{ setup: 'another’s', code: '123456' }, 410],
     'post /api/v1/account/factors/totp/remove': [proof, 404],
+    'post /api/v1/account/factors/passkeys/options': [{ password }, 400],
+    'post /api/v1/account/factors/passkeys': [{ setup: 'another’s', name: 'Mine', passkey: {} }, 410],
+    'post /api/v1/account/factors/passkeys/remove': [{ id: 'another’s', ...proof }, 404],
     'post /api/v1/account/factors/recovery-codes': [proof, 400],
   };
 }

@@ -8,6 +8,7 @@ import { AskAddressChangeHandler } from './addresses/ask-address-change.js';
 import { ConfirmLinkHandler } from './addresses/confirm-link.js';
 import { SendVerificationHandler } from './addresses/send-verification.js';
 import { ChooseTranslationHandler } from './choose-translation.js';
+import { AddPasskeyHandler } from './factors/add-passkey.js';
 import { AddTotpHandler } from './factors/add-totp.js';
 import { AskSecondFactor } from './factors/ask-second-factor.js';
 import { Challenges } from './factors/challenges.js';
@@ -17,6 +18,8 @@ import { ConfirmSecondFactorHandler } from './factors/confirm-second-factor.js';
 import { FactorsController } from './factors/factors.controller.js';
 import { ListFactorsHandler } from './factors/list-factors.query.js';
 import { ManageFactorsHandler } from './factors/manage-factors.js';
+import { PasskeySignInHandler } from './factors/passkey-sign-in.js';
+import { Passkeys } from './factors/passkeys.js';
 import { FactorSignInController } from './factors/sign-in.controller.js';
 import { SessionOpener } from './sessions/session-opener.js';
 import { GetCurrentUserHandler } from './current-user.query.js';
@@ -67,6 +70,9 @@ import { UsersController } from './users.controller.js';
     ConfirmSecondFactorHandler,
     ChangeFactors,
     AddTotpHandler,
+    Passkeys,
+    AddPasskeyHandler,
+    PasskeySignInHandler,
     ManageFactorsHandler,
     ListFactorsHandler,
     ChangePasswordHandler,

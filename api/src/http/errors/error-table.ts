@@ -43,6 +43,7 @@ const TABLE = {
   WRONG_CURRENT_PASSWORD: { status: 400, text: MESSAGES.wrongCurrentPassword },
   SECOND_FACTOR_REQUIRED: { status: 401, text: MESSAGES.secondFactorRequired },
   WRONG_SECOND_FACTOR: { status: 400, text: MESSAGES.wrongSecondFactor },
+  PASSKEY_REFUSED: { status: 400, text: MESSAGES.passkeyRefused },
   CHALLENGE_EXPIRED: { status: 410, text: MESSAGES.challengeExpired },
   FACTOR_EXISTS: { status: 409, text: 'This is set up already. Remove it first.' },
   FACTOR_NOT_FOUND: { status: 404, text: 'This is not set up' },

@@ -1,12 +1,19 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FactorAdded, FactorList, TotpSetup } from '@emit/contract/account';
+import type { FactorAdded, FactorList, PasskeySetup, TotpSetup } from '@emit/contract/account';
 import { Responds } from '../../../http/openapi/responds.js';
 import { RateLimited } from '../../../http/rate-limits/rate-limit.guard.js';
 import { CurrentCaller } from '../../../http/session/caller.decorator.js';
 import type { Caller } from '../../shared/caller.js';
+import { AddPasskeyHandler } from './add-passkey.js';
 import { AddTotpHandler } from './add-totp.js';
-import { ConfirmTotpDto, FactorProofDto, PasswordDto } from './factors.dto.js';
+import {
+  AddPasskeyDto,
+  ConfirmTotpDto,
+  FactorProofDto,
+  PasswordDto,
+  RemovePasskeyDto,
+} from './factors.dto.js';
 import { ListFactorsHandler } from './list-factors.query.js';
 import { ManageFactorsHandler } from './manage-factors.js';
 
@@ -17,6 +24,7 @@ export class FactorsController {
   constructor(
     private readonly listFactors: ListFactorsHandler,
     private readonly addTotp: AddTotpHandler,
+    private readonly addPasskey: AddPasskeyHandler,
     private readonly manage: ManageFactorsHandler,
   ) {}
 
@@ -61,6 +69,44 @@ export class FactorsController {
     @CurrentCaller() caller: Caller,
   ): Promise<{ status: 'ok' }> {
     await this.manage.removeTotp(caller, { password, code });
+    return { status: 'ok' };
+  }
+
+  @Post('passkeys/options')
+  @HttpCode(200)
+  @RateLimited(10)
+  @ApiOperation({ summary: 'Begin to set up a passkey: what the browser is asked' })
+  @Responds(200, 'PasskeySetup', [400, 401, 404, 429])
+  beginPasskey(@Body() { password }: PasswordDto, @CurrentCaller() caller: Caller): Promise<PasskeySetup> {
+    return this.addPasskey.begin(caller, password);
+  }
+
+  @Post('passkeys')
+  @HttpCode(200)
+  @RateLimited(10)
+  @ApiOperation({
+    summary:
+      'Set up the passkey that the browser made; with the first factor come recovery codes, shown this once',
+  })
+  @Responds(200, 'FactorAdded', [400, 401, 409, 410, 429])
+  finishPasskey(
+    @Body() { setup, name, passkey }: AddPasskeyDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<FactorAdded> {
+    return this.addPasskey.finish(caller, setup, name, passkey);
+  }
+
+  /** A POST, because it needs a body, and an id may be longer than an address. */
+  @Post('passkeys/remove')
+  @HttpCode(200)
+  @RateLimited(10)
+  @ApiOperation({ summary: 'Remove a passkey, by the password and a code' })
+  @Responds(200, 'Done', [400, 401, 404, 409, 429])
+  async removePasskey(
+    @Body() { id, password, code }: RemovePasskeyDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<{ status: 'ok' }> {
+    await this.manage.removePasskey(caller, id, { password, code });
     return { status: 'ok' };
   }
 

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { PasskeyRequest } from '@emit/contract/account';
 import type { SessionResponse } from '@emit/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Responds } from '../../../http/openapi/responds.js';
@@ -9,7 +10,8 @@ import { Sessions } from '../../../http/session/sessions.js';
 import type { SignedIn } from '../../../http/session/signed-in.js';
 import { leaveMark, markIn } from '../sessions/device-cookie.js';
 import { ConfirmSecondFactorHandler } from './confirm-second-factor.js';
-import { SecondFactorDto } from './factors.dto.js';
+import { PasskeySignInHandler } from './passkey-sign-in.js';
+import { PasskeySignInDto, SecondFactorDto } from './factors.dto.js';
 
 /** Signing in with more than a password, or without one. */
 @ApiTags('auth')
@@ -17,6 +19,7 @@ import { SecondFactorDto } from './factors.dto.js';
 export class FactorSignInController {
   constructor(
     private readonly confirmSecondFactor: ConfirmSecondFactorHandler,
+    private readonly passkeySignIn: PasskeySignInHandler,
     private readonly sessions: Sessions,
   ) {}
 
@@ -32,7 +35,50 @@ export class FactorSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
     const device = deviceOf(request);
-    return this.answer(reply, await this.confirmSecondFactor.execute(challenge, code, device, request.id));
+    return this.answer(reply, await this.confirmSecondFactor.byCode(challenge, code, device, request.id));
+  }
+
+  @Post('second-factor/passkey')
+  @HttpCode(200)
+  @Public()
+  @RateLimited(30)
+  @ApiOperation({ summary: 'Open a session after the password, by a passkey' })
+  @Responds(200, 'SessionResponse', [400, 410, 429])
+  async secondFactorPasskey(
+    @Body() { challenge, passkey }: PasskeySignInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionResponse> {
+    const device = deviceOf(request);
+    return this.answer(
+      reply,
+      await this.confirmSecondFactor.byPasskey(challenge, passkey, device, request.id),
+    );
+  }
+
+  @Post('passkey/options')
+  @HttpCode(200)
+  @Public()
+  @RateLimited(30)
+  @ApiOperation({ summary: 'Begin to sign in by a passkey alone: what the browser is asked' })
+  @Responds(200, 'PasskeyRequest', [429])
+  passkeyOptions(): Promise<PasskeyRequest> {
+    return this.passkeySignIn.begin();
+  }
+
+  @Post('passkey')
+  @HttpCode(200)
+  @Public()
+  @RateLimited(30)
+  @ApiOperation({ summary: 'Open a session by a passkey, without a password' })
+  @Responds(200, 'SessionResponse', [400, 410, 429])
+  async passkey(
+    @Body() { challenge, passkey }: PasskeySignInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionResponse> {
+    const device = deviceOf(request);
+    return this.answer(reply, await this.passkeySignIn.finish(challenge, passkey, device, request.id));
   }
 
   private answer(reply: FastifyReply, signedIn: SignedIn): SessionResponse {
