@@ -1,5 +1,6 @@
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
+import { SecondFactors } from './factors/second-factors';
 import { SessionList } from './session-list';
 import { UnsentChoice } from './unsent-choice';
 
@@ -7,6 +8,7 @@ import { UnsentChoice } from './unsent-choice';
 export function OwnAccount() {
   return (
     <>
+      <SecondFactors />
       <SessionList />
       <UnsentChoice />
       <DownloadData />

@@ -1,0 +1,66 @@
+import { KeyRound } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MESSAGES } from '@emit/contract/messages';
+import { knowsPasskeys } from '../../shared/lib/passkeys';
+import { Button } from '../../shared/ui/button';
+import { AuthForm } from './auth-form';
+import { authActions, selectForm, selectSecondFactor } from './auth.slice';
+
+const FIELDS = [
+  {
+    name: 'code',
+    label: 'Code',
+    type: 'text',
+    autoComplete: 'one-time-code',
+    autoCapitalize: 'none',
+    // In the place of the password, which had the focus.
+    autoFocus: true,
+  },
+] as const;
+const FIELD_OF = { [MESSAGES.codeRequired]: 'code', [MESSAGES.wrongSecondFactor]: 'code' } as const;
+
+/** After the password of a member who has set up a second factor. */
+export function SecondFactorForm() {
+  const dispatch = useDispatch();
+  const asked = useSelector(selectSecondFactor);
+  const kinds = asked?.challenge.kinds ?? [];
+  const lead = kinds.includes('totp')
+    ? 'Enter the code that your authenticator app shows. A recovery code works as well.'
+    : 'Use your passkey, or enter one of your recovery codes.';
+  return (
+    <AuthForm
+      title="One more step"
+      lead={lead}
+      opened={authActions.linkFormOpened()}
+      empty={{ code: '' }}
+      fields={FIELDS}
+      fieldOf={FIELD_OF}
+      button="Sign in"
+      busyButton="Signing in..."
+      onSubmit={({ code }) => dispatch(authActions.codeSubmitted(code))}
+      beside={
+        kinds.includes('passkey') && (
+          <PasskeyButton onClick={() => dispatch(authActions.passkeyRequested())}>
+            Use a passkey
+          </PasskeyButton>
+        )
+      }
+    >
+      <Button kind="quiet" onClick={() => dispatch(authActions.secondFactorLeft())}>
+        Back to sign in
+      </Button>
+    </AuthForm>
+  );
+}
+
+/** Nothing where the browser knows no passkeys. */
+export function PasskeyButton({ onClick, children }: { onClick: () => void; children: string }) {
+  const { status } = useSelector(selectForm);
+  if (!knowsPasskeys()) return null;
+  return (
+    <Button wide disabled={status !== 'idle'} onClick={onClick}>
+      <KeyRound size="1.125rem" aria-hidden />
+      {children}
+    </Button>
+  );
+}
