@@ -1,4 +1,5 @@
 import type { SessionList } from '@emit/contract/account';
+import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import { routesIn } from '../testing/routes-in.js';
 import { textOf } from '../testing/answer-text.js';
 import { factorBodies } from '../testing/second-factor.js';
@@ -22,17 +23,9 @@ const PUBLIC = [
   'get /metrics',
   'get /api/docs',
   'get /api/v1/service',
-  ...[
-    'register',
-    'login',
-    'second-factor',
-    'second-factor/passkey',
-    'passkey',
-    'passkey/options',
-    'forgot',
-    'reset',
-    'confirm',
-  ].map((name) => `post /api/v1/auth/${name}`),
+  ...'register login second-factor second-factor/passkey passkey passkey/options forgot reset confirm'
+    .split(' ')
+    .map((name) => `post /api/v1/auth/${name}`),
 ];
 
 /** What a role opens, and nothing else does. */
@@ -138,6 +131,7 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
       { verdict: 'wrong' },
       404,
     ],
+    'put /api/v1/users/me/privacy': [{ version: PRIVACY_VERSION }, 200],
     'put /api/v1/users/me/translation': [{ translation: 'web' }, 200],
     'post /api/v1/conversations/sync': [
       { conversations: [{ id: ruth.conversation, messages: [mine] }] },

@@ -12,6 +12,7 @@ import { ConfirmPassword } from '../passwords/confirm-password.js';
 import { Challenges, newSigned, passwordSumOf } from './challenges.js';
 import { ChangeFactors } from './change-factors.js';
 import { Passkeys, type Sent } from './passkeys.js';
+import { factorPlace } from './places.js';
 
 /** Sets a passkey up, under a name that the member knows it by. */
 @Injectable()
@@ -52,7 +53,12 @@ export class AddPasskeyHandler {
     if (!created || entry.factors?.passkeys.some(({ id }) => id === created.id))
       throw new Refusal('PASSKEY_REFUSED');
     await this.challenges.spend('add-passkey', challenge);
-    const passkey = { ...created, name: caller.key.seal(name), addedAt: this.clock(), lastUse: null };
+    const passkey = {
+      ...created,
+      name: caller.key.seal(name, factorPlace(created.id, 'name')),
+      addedAt: this.clock(),
+      lastUse: null,
+    };
     const recovery_codes = await this.changes.add(caller, entry, 'passkey', (factors) => ({
       ...factors,
       passkeys: [...factors.passkeys, passkey],

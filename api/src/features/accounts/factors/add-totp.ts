@@ -10,6 +10,7 @@ import { CLOCK, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { ConfirmPassword } from '../passwords/confirm-password.js';
 import { Challenges, newSigned, passwordSumOf } from './challenges.js';
 import { ChangeFactors } from './change-factors.js';
+import { factorPlace } from './places.js';
 import { plainCode } from './recovery-codes.js';
 import { IS_TOTP, newSecret, stepOf, totpUri } from './totp.js';
 
@@ -52,7 +53,12 @@ export class AddTotpHandler {
     const lastStep = IS_TOTP.test(plain) ? stepOf(secret, plain, now) : null;
     if (lastStep === null) throw new Refusal('WRONG_SECOND_FACTOR');
     await this.challenges.spend('add-totp', challenge);
-    const totp = { secret: caller.key.seal(secret), addedAt: now, lastStep, lastUse: null };
+    const totp = {
+      secret: caller.key.seal(secret, factorPlace(memberId, 'secret')),
+      addedAt: now,
+      lastStep,
+      lastUse: null,
+    };
     const recovery_codes = await this.changes.add(caller, entry, 'totp', (factors) => ({ ...factors, totp }));
     return { recovery_codes };
   }

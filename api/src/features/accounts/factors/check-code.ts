@@ -5,6 +5,7 @@ import type { VaultEntry } from '../../../ports/vault.port.js';
 import { Keyring, type MemberKey } from '../../../runtime/sealing.js';
 import { CLOCK, type Clock } from '../../shared/injection-tokens.js';
 import { GuessLimit, type Guess } from '../passwords/guess-limit.js';
+import { factorPlace } from './places.js';
 import { plainCode, recoveryHashOf } from './recovery-codes.js';
 import { IS_TOTP, isNewStep, stepOf } from './totp.js';
 
@@ -47,9 +48,9 @@ export class CheckCode {
     const { totp } = factors;
     if (totp === null) return null;
     const now = this.clock();
-    const step = stepOf(key.openOnce(totp.secret), code, now);
+    const step = stepOf(key.openOnce(totp.secret, factorPlace(key.memberId, 'secret')), code, now);
     if (step === null || !isNewStep(totp, step, now)) return null;
-    const lastUse = { at: now, client: key.seal(client) };
+    const lastUse = { at: now, client: key.seal(client, factorPlace(key.memberId, 'client')) };
     return { by: 'totp', factors: { ...factors, totp: { ...totp, lastStep: step, lastUse } } };
   }
 }

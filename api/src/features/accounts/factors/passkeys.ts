@@ -16,6 +16,7 @@ import { siteOf } from '../../../settings/mail-settings.js';
 import type { Settings } from '../../../settings/settings.js';
 import { CLOCK, LOG, SETTINGS, type Clock } from '../../shared/injection-tokens.js';
 import type { Shown } from './check-code.js';
+import { factorPlace } from './places.js';
 
 const RP_NAME = 'Emit';
 /** On a machine of one's own a development server may have a port of its own. */
@@ -103,7 +104,7 @@ export class Passkeys {
       });
       if (!verified) return null;
       const key = this.keyring.unwrap(memberId, wrappedKey);
-      const lastUse = { at: this.clock(), client: key.seal(client) };
+      const lastUse = { at: this.clock(), client: key.seal(client, factorPlace(passkey.id, 'client')) };
       const used = { ...passkey, counter: authenticationInfo.newCounter, lastUse };
       const passkeys = factors.passkeys.map((one) => (one === passkey ? used : one));
       return { by: 'passkey', factors: { ...factors, passkeys } };
