@@ -61,10 +61,8 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, role: event.data.role };
     case 'RoleRevoked':
       return { ...state, role: 'member' };
-    case 'TokensGranted': {
-      const { month } = event.data;
-      return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
-    }
+    case 'TokensGranted':
+      return withGrant(state, event.data.month);
     case 'TokensAdjusted': {
       const { reference, amount } = event.data;
       return { ...state, adjustments: { ...state.adjustments, [reference]: amount } };
@@ -80,4 +78,9 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
     default:
       return state;
   }
+}
+
+/** A gift is of no month. */
+function withGrant(state: MemberState, month: string | null): MemberState {
+  return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
 }
