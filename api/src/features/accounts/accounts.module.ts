@@ -16,7 +16,7 @@ import { ChangeFactors } from './factors/change-factors.js';
 import { CheckCode } from './factors/check-code.js';
 import { ConfirmSecondFactorHandler } from './factors/confirm-second-factor.js';
 import { FactorsController } from './factors/factors.controller.js';
-import { ListFactorsHandler } from './factors/list-factors.query.js';
+import { ListFactorsHandler } from './factors/list-factors.service.js';
 import { ManageFactorsHandler } from './factors/manage-factors.js';
 import { PasskeySignInHandler } from './factors/passkey-sign-in.js';
 import { Passkeys } from './factors/passkeys.js';

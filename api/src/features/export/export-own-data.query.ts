@@ -12,7 +12,7 @@ import type { Folded } from '../../kernel/projection.js';
 import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
 import type { RulesInForce } from '../shared/rules-in-force.js';
-import { ListFactorsHandler } from '../accounts/factors/list-factors.query.js';
+import { ListFactorsHandler } from '../accounts/factors/list-factors.service.js';
 import { ListSessionsHandler } from '../accounts/sessions/open-sessions.service.js';
 import { whileSignedIn } from '../../http/session/while-signed-in.js';
 import type { Caller } from '../shared/caller.js';

@@ -5,7 +5,12 @@ import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { AuthForm } from './auth-form';
 import { authActions, selectIsCutOff, selectSecondFactor } from './auth.slice';
-import { PasskeyButton, SecondFactorForm } from './second-factor-form';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
+import { PasskeyButton } from './passkey-button';
+
+const SecondFactorForm = lazyWithRetry(() =>
+  import('./second-factor-form').then((part) => part.SecondFactorForm),
+);
 
 interface LoginFormProps {
   /** Passed over from registration; shown for 5 seconds. */

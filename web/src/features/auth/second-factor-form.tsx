@@ -1,10 +1,9 @@
-import { KeyRound } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@emit/contract/messages';
-import { knowsPasskeys } from '../../shared/lib/passkeys';
 import { Button } from '../../shared/ui/button';
 import { AuthForm } from './auth-form';
-import { authActions, selectForm, selectSecondFactor } from './auth.slice';
+import { authActions, selectSecondFactor } from './auth.slice';
+import { PasskeyButton } from './passkey-button';
 
 const FIELDS = [
   {
@@ -50,17 +49,5 @@ export function SecondFactorForm() {
         Back to sign in
       </Button>
     </AuthForm>
-  );
-}
-
-/** Nothing where the browser knows no passkeys. */
-export function PasskeyButton({ onClick, children }: { onClick: () => void; children: string }) {
-  const { status } = useSelector(selectForm);
-  if (!knowsPasskeys()) return null;
-  return (
-    <Button wide disabled={status !== 'idle'} onClick={onClick}>
-      <KeyRound size="1.125rem" aria-hidden />
-      {children}
-    </Button>
   );
 }

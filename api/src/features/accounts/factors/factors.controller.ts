@@ -14,7 +14,7 @@ import {
   PasswordDto,
   RemovePasskeyDto,
 } from './factors.dto.js';
-import { ListFactorsHandler } from './list-factors.query.js';
+import { ListFactorsHandler } from './list-factors.service.js';
 import { ManageFactorsHandler } from './manage-factors.js';
 
 /** What a member sets up besides the password. */

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../shared/ui/loading';
 import { Notice } from '../../../shared/ui/notice';
 import { RetryButton } from '../../../shared/ui/retry-button';
 import { FactorDialog } from './factor-dialog';
+import './factor-steps.saga';
 import { factorsActions, selectFactors, type Removable } from './factors.slice';
 import '../account.css';
 
