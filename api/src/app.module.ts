@@ -5,6 +5,7 @@ import { AccountsModule } from './features/accounts/accounts.module.js';
 import { ConversationsModule } from './features/conversations/conversations.module.js';
 import { ExportModule } from './features/export/export.module.js';
 import { GuideModule } from './features/guide/guide.module.js';
+import { OperationsStatusModule } from './features/operations/operations-status.module.js';
 import { OperationsModule } from './features/operations/operations.module.js';
 import { PracticesModule } from './features/practices/practices.module.js';
 import { ProofModule } from './features/proof/proof.module.js';
@@ -13,6 +14,7 @@ import { ScriptureModule } from './features/scripture/scripture.module.js';
 import { ServiceModule } from './features/service/service.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
 import { RateLimitGuard } from './http/rate-limits/rate-limit.guard.js';
+import { RoleGuard } from './http/session/role.guard.js';
 import { SessionGuard } from './http/session/session.guard.js';
 
 const MEMBERS: Type[] = [
@@ -25,6 +27,7 @@ const MEMBERS: Type[] = [
   GuideModule,
   ScriptureModule,
   ServiceModule,
+  OperationsStatusModule,
 ];
 
 @Module({})
@@ -38,6 +41,7 @@ export class AppModule {
       providers: [
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: RoleGuard },
       ],
     };
   }

@@ -1,6 +1,7 @@
 import type { Count, Day, Instant, Uuid, Whole } from './formats.js';
 import type { FailureReason } from './guide.js';
 import type { PlanId } from './plans.js';
+import type { FactorKind } from './second-factors.js';
 
 /** What crosses the wire about a member's account: sessions, token usage, its end. */
 
@@ -112,4 +113,83 @@ export interface ConfirmLinkRequest {
 /** What the link was for: the address of a registration, or a change of address that the one or the other agrees to. */
 export interface LinkConfirmed {
   confirmed: 'verify' | 'address-former' | 'address-new';
+}
+
+/** What a member has set up besides the password. */
+export interface FactorList {
+  totp: { added_at: Instant; last_use: FactorUsed | null } | null;
+  passkeys: { id: string; name: string; added_at: Instant; last_use: FactorUsed | null }[];
+  recovery_codes_left: Count;
+}
+export interface FactorUsed {
+  used_at: Instant;
+  /** What the browser said that it is. */
+  client: string;
+}
+/** How a sign-in goes on after the right password: it stands beside the code SECOND_FACTOR_REQUIRED. */
+export interface SecondFactorChallenge {
+  /** To be sent back with what is shown. */
+  challenge: string;
+  expires_at: Instant;
+  /** A recovery code is taken besides. */
+  kinds: FactorKind[];
+  /** WebAuthn's options for a passkey; null where there is none. */
+  passkey: PasskeyOptions | null;
+}
+/** PublicKeyCredentialRequestOptionsJSON or PublicKeyCredentialCreationOptionsJSON of WebAuthn, for the browser. */
+export type PasskeyOptions = Record<string, unknown>;
+export interface SecondFactorRequest {
+  challenge: string;
+  /** Of the authenticator app, or a recovery code. */
+  code: string;
+}
+/** As the browser gave it: AuthenticationResponseJSON or RegistrationResponseJSON of WebAuthn. */
+export type PasskeyAnswer = Record<string, unknown>;
+/** What a sign-in by a passkey begins with. */
+export interface PasskeyRequest {
+  challenge: string;
+  options: PasskeyOptions;
+  expires_at: Instant;
+}
+export interface PasskeySignInRequest {
+  challenge: string;
+  passkey: PasskeyAnswer;
+}
+export interface PasskeySetup {
+  /** To be sent back with what the browser answers. */
+  setup: string;
+  options: PasskeyOptions;
+  expires_at: Instant;
+}
+export interface AddPasskeyRequest {
+  setup: string;
+  /** What the member calls it. */
+  name: string;
+  passkey: PasskeyAnswer;
+}
+export interface RemovePasskeyRequest extends FactorProofRequest {
+  id: string;
+}
+export interface PasswordRequest {
+  password: string;
+}
+export interface TotpSetup {
+  /** To be sent back with a code. */
+  setup: string;
+  /** Base32, to be typed where the QR code cannot be read. */
+  secret: string;
+  /** What the QR code says. */
+  uri: string;
+  expires_at: Instant;
+}
+export interface ConfirmTotpRequest {
+  setup: string;
+  code: string;
+}
+export interface FactorProofRequest extends PasswordRequest {
+  code: string;
+}
+export interface FactorAdded {
+  /** Shown this once; empty where there are some already. */
+  recovery_codes: string[];
 }

@@ -1,3 +1,5 @@
+import type { SecondFactorChallenge } from './account.js';
+
 /** Stable codes of every refusal the API answers. The texts beside them live in `api/src/http/errors`. */
 export const ERROR_CODES = [
   'VALIDATION_FAILED',
@@ -10,6 +12,14 @@ export const ERROR_CODES = [
   'NOT_AUTHENTICATED',
   'WRONG_CREDENTIALS',
   'WRONG_CURRENT_PASSWORD',
+  'SECOND_FACTOR_REQUIRED',
+  'WRONG_SECOND_FACTOR',
+  'PASSKEY_REFUSED',
+  'CHALLENGE_EXPIRED',
+  'FACTOR_EXISTS',
+  'FACTOR_NOT_FOUND',
+  'ROLE_REQUIRED',
+  'ROLE_NEEDS_SECOND_FACTOR',
   'EMAIL_TAKEN',
   'MEMBER_NOT_FOUND',
   'LINK_INVALID',
@@ -46,4 +56,6 @@ export interface ErrorBody {
   code: ErrorCode;
   detail: string;
   message: string;
+  /** With SECOND_FACTOR_REQUIRED: how to go on. */
+  second_factor?: SecondFactorChallenge;
 }

@@ -10,7 +10,7 @@ export interface LeftInTheClear {
  */
 export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
   {
-    text: 'When something happened, and what: that you registered, asked, were answered, practised, renamed or deleted a conversation, chose another translation, changed your password or left.',
+    text: 'When something happened, and what: that you registered, asked, were answered, practised, renamed or deleted a conversation, chose another translation, changed your password or your second factors, or left.',
     fields: ['MessageSent.sentAt'],
   },
   {
@@ -79,8 +79,18 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
   {
     text: 'Where whoever runs Emit has acted on your account: who did it, and the reason given.',
     fields: [
-      ...['PlanChanged', 'TokensGranted', 'TokensAdjusted', 'SessionsEnded', 'MemberErased'],
-      ...['RoleGranted', 'RoleRevoked'],
+      'PlanChanged',
+      'RoleGranted',
+      'RoleRevoked',
+      'TokensGranted',
+      'TokensAdjusted',
+      'SecondFactorRemoved',
+      'SessionsEnded',
+      'MemberErased',
     ].map((type) => `${type}.by`),
+  },
+  {
+    text: 'Whether a second factor that was added or removed was an authenticator app or a passkey, and the role that you were given.',
+    fields: ['SecondFactorAdded.kind', 'SecondFactorRemoved.kind', 'RoleGranted.role', 'RoleRevoked.role'],
   },
 ];

@@ -46,6 +46,8 @@ export const LIMITS = {
   /** Of a request that brings whole conversations, as clients do that follow §4 to the letter. */
   conversationBodyBytes: 2 * 1024 * 1024,
   passwordMax: 256,
+  passkeysMax: 20,
+  passkeyNameMax: 60,
   nameMax: 200,
   emailMax: 254,
   titleMax: 200,

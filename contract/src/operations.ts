@@ -34,6 +34,19 @@ export interface ProjectionCondition {
   why?: string;
 }
 
+/** How one read model is served, with the version that is. */
+export interface ServedProjection extends ProjectionCondition {
+  /** Null where none is served. */
+  version: Count | null;
+  shape: string | null;
+  /** Position of the last event in it. */
+  checkpoint: Count;
+}
+/** What analysts and operators see of the service. */
+export interface OperationsStatus {
+  projections: ServedProjection[];
+}
+
 /** The answer of `/health`. */
 export interface Health {
   /** degraded: members are served, and something is wrong; stopping: it still answers, and takes no new requests soon. */

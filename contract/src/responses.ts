@@ -1,5 +1,17 @@
-import type { AddressChangeAsked, ChargePage, LinkConfirmed, SessionList, TokenUsage } from './account.js';
-import type { Health, Ready } from './operations.js';
+import type {
+  AddressChangeAsked,
+  ChargePage,
+  FactorAdded,
+  FactorList,
+  LinkConfirmed,
+  PasskeyRequest,
+  PasskeySetup,
+  SecondFactorChallenge,
+  SessionList,
+  TokenUsage,
+  TotpSetup,
+} from './account.js';
+import type { Health, OperationsStatus, Ready } from './operations.js';
 import type {
   BooksResponse,
   CheckResponse,
@@ -52,6 +64,13 @@ export interface Responses {
   AddressChangeAsked: AddressChangeAsked;
   LinkConfirmed: LinkConfirmed;
   ServiceFacts: ServiceFacts;
+  FactorList: FactorList;
+  TotpSetup: TotpSetup;
+  FactorAdded: FactorAdded;
+  PasskeySetup: PasskeySetup;
+  PasskeyRequest: PasskeyRequest;
+  SecondFactorChallenge: SecondFactorChallenge;
+  OperationsStatus: OperationsStatus;
   Books: BooksResponse;
   Passages: PassagesResponse;
   ScriptureSearch: SearchResponse;

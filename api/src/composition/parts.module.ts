@@ -6,6 +6,7 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { eventCatalogue } from '../domain/all-events.js';
 import { CommandService } from '../features/shared/command-service.js';
 import { refuseMoved } from '../features/shared/moved-values.js';
+import { MemberRoles } from '../features/shared/member-roles.js';
 import * as tokens from '../features/shared/injection-tokens.js';
 import type { RulesInForce } from '../features/shared/rules-in-force.js';
 import { StorageQuota } from '../features/shared/storage-quota.js';
@@ -62,6 +63,7 @@ const AUDIENCE = 'emit';
 
 const SERVICES = [
   CommandService,
+  MemberRoles,
   UseLimit,
   StorageQuota,
   RulesWatch,

@@ -28,6 +28,8 @@ const CLEAR = {
   TokensAdjusted: { amount: true, reference: true, by: true },
   TokensGranted: { amount: true, plan: true, month: true, by: true },
   PasswordChanged: {},
+  SecondFactorAdded: { kind: true },
+  SecondFactorRemoved: { kind: true, by: true },
   RegistrationAbandoned: {},
   SessionsEnded: { by: true },
   MemberErased: { by: true },

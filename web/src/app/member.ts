@@ -2,6 +2,8 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, race, take } from 'typed-redux-saga';
 import { addressSaga } from '../features/account/address.saga';
 import { addressReducer } from '../features/account/address.slice';
+import { factorsSaga } from '../features/account/factors/factors.saga';
+import { factorsReducer } from '../features/account/factors/factors.slice';
 import { downloadSaga, erasureSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordSaga } from '../features/account/password.saga';
@@ -70,6 +72,7 @@ export const memberReducers = {
   chat: chatReducer,
   clipboard: untilSessionEnds(clipboardReducer),
   drafts: draftsReducer,
+  factors: untilSessionEnds(factorsReducer),
   ownData: untilSessionEnds(ownDataReducer),
   password: untilSessionEnds(passwordReducer),
   practice: untilSessionEnds(practiceReducer),
@@ -109,6 +112,7 @@ const OF_A_SESSION = [
   addressSaga,
   chargesSaga,
   downloadSaga,
+  factorsSaga,
   historySaga,
   practiceSaga,
   privacySaga,

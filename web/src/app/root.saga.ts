@@ -3,6 +3,7 @@ import { themeSaga } from '../features/account/theme.saga';
 import { authSaga } from '../features/auth/auth.saga';
 import { linksSaga } from '../features/auth/links.saga';
 import { serviceSaga } from '../features/public/service.saga';
+import { secondFactorSaga } from '../features/auth/second-factor.saga';
 import { logFailure } from '../shared/lib/log';
 
 type FeatureSaga = () => Generator;
@@ -12,7 +13,7 @@ const PAUSE_BEFORE_ANEW = 1_000;
 
 /** The root saga of the pages before login; what members need joins it (member.ts). */
 export function* publicSaga() {
-  yield* call(startAll, [authSaga, linksSaga, serviceSaga, themeSaga]);
+  yield* call(startAll, [authSaga, secondFactorSaga, linksSaga, serviceSaga, themeSaga]);
 }
 
 /** A feature that breaks is logged and begins anew: it takes no other with it. */

@@ -56,6 +56,9 @@ export async function signIn(
   localStorage.setItem('token', 'a-token');
   server.answer('GET /api/v1/users/me', () => json(member));
   server.answer('GET /api/v1/conversations', () => json([...summaries]));
+  server.answer('GET /api/v1/account/factors', () =>
+    json({ totp: null, passkeys: [], recovery_codes_left: 0 }),
+  );
   store.dispatch(authActions.sessionCheckRequested());
   await settle();
 }

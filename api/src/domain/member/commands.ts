@@ -1,6 +1,7 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { Role } from '@emit/contract/roles';
+import type { FactorKind } from '@emit/contract/second-factors';
 import type { Translation } from '@emit/contract/translations';
 import type { OperatorAct } from '../../kernel/operator-act.js';
 import type { Sealed } from '../../kernel/sealed.js';
@@ -75,6 +76,16 @@ export interface AdjustTokens {
 export interface RecordPasswordChange {
   readonly type: 'RecordPasswordChange';
 }
+export interface RecordFactorAdded {
+  readonly type: 'RecordFactorAdded';
+  readonly kind: FactorKind;
+}
+/** By the member, or `by` an operator for one who lost it. */
+export interface RecordFactorRemoved {
+  readonly type: 'RecordFactorRemoved';
+  readonly kind: FactorKind;
+  readonly by?: OperatorAct;
+}
 export interface EraseMember {
   readonly type: 'EraseMember';
   /** How often the password had been changed when it was confirmed; an operator confirms none. */
@@ -101,5 +112,7 @@ export type MemberCommand =
   | GrantTokens
   | AdjustTokens
   | RecordPasswordChange
+  | RecordFactorAdded
+  | RecordFactorRemoved
   | EndSessions
   | EraseMember;

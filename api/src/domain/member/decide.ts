@@ -13,6 +13,8 @@ import type {
   GrantAllowance,
   GrantTokens,
   MemberCommand,
+  RecordFactorAdded,
+  RecordFactorRemoved,
   RegisterMember,
   VerifyAddress,
 } from './commands.js';
@@ -41,10 +43,9 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
   return decideRegistered(command, state);
 }
 
-function decideRegistered(
-  command: Exclude<MemberCommand, RegisterMember | AbandonRegistration>,
-  state: MemberState,
-): MemberEvent[] {
+type OfMember = Exclude<MemberCommand, RegisterMember | AbandonRegistration>;
+
+function decideRegistered(command: OfMember, state: MemberState): MemberEvent[] {
   switch (command.type) {
     case 'VerifyAddress':
       return verifyAddress(command, state);
@@ -72,6 +73,9 @@ function decideRegistered(
       return adjustTokens(command, state);
     case 'RecordPasswordChange':
       return [{ type: 'PasswordChanged', data: {} }];
+    case 'RecordFactorAdded':
+    case 'RecordFactorRemoved':
+      return [factorEvent(command)];
     case 'EndSessions':
       return [{ type: 'SessionsEnded', data: { by: requiredAct(command.by) } }];
     case 'EraseMember':
@@ -116,6 +120,12 @@ function changePlan(command: ChangePlan, state: MemberState): MemberEvent[] {
   const { plan } = command;
   if (!PLAN_IDS.includes(plan)) throw new Refusal('VALIDATION_FAILED', { field: 'plan' });
   return plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan, ...checkedAct(command) } }];
+}
+
+function factorEvent(command: RecordFactorAdded | RecordFactorRemoved): MemberEvent {
+  const { type, kind } = command;
+  if (type === 'RecordFactorAdded') return { type: 'SecondFactorAdded', data: { kind } };
+  return { type: 'SecondFactorRemoved', data: { kind, ...checkedAct(command) } };
 }
 
 /** One at a time: another takes the place of the former. */

@@ -1,6 +1,7 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { GrantedRole } from '@emit/contract/roles';
+import type { FactorKind } from '@emit/contract/second-factors';
 import type { Translation } from '@emit/contract/translations';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
@@ -42,6 +43,10 @@ export type TokensAdjusted = DomainEvent<
 >;
 /** The fact alone: nothing of a password is ever in the log. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', Record<string, never>>;
+/** The fact alone, as of a password: secrets, names and last uses stand in the vault. */
+export type SecondFactorAdded = DomainEvent<'SecondFactorAdded', { kind: FactorKind }>;
+/** By the member, or `by` an operator. */
+export type SecondFactorRemoved = DomainEvent<'SecondFactorRemoved', { kind: FactorKind; by?: OperatorAct }>;
 /** A registration ended before its MemberRegistered: this member id is nobody's, now and for ever. */
 export type RegistrationAbandoned = DomainEvent<'RegistrationAbandoned', Record<string, never>>;
 /** By the member, or `by` an operator. */
@@ -63,6 +68,8 @@ export type MemberEvent =
   | TokensGranted
   | TokensAdjusted
   | PasswordChanged
+  | SecondFactorAdded
+  | SecondFactorRemoved
   | SessionsEnded
   | MemberErased;
 
@@ -81,6 +88,8 @@ export const memberEvents: EventTypes<MemberEvent> = {
   TokensGranted: eventType<TokensGranted>({}),
   TokensAdjusted: eventType<TokensAdjusted>({}),
   PasswordChanged: eventType<PasswordChanged>({}),
+  SecondFactorAdded: eventType<SecondFactorAdded>({}),
+  SecondFactorRemoved: eventType<SecondFactorRemoved>({}),
   SessionsEnded: eventType<SessionsEnded>({}),
   MemberErased: eventType<MemberErased>({}),
 };

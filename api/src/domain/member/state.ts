@@ -61,10 +61,8 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, role: event.data.role };
     case 'RoleRevoked':
       return { ...state, role: 'member' };
-    case 'TokensGranted': {
-      const { month } = event.data;
-      return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
-    }
+    case 'TokensGranted':
+      return withGrant(state, event.data.month);
     case 'TokensAdjusted': {
       const { reference, amount } = event.data;
       return { ...state, adjustments: { ...state.adjustments, [reference]: amount } };
@@ -73,9 +71,16 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, status: 'erased', role: 'member', profile: null, translation: null };
     case 'PasswordChanged':
       return { ...state, passwordChanges: state.passwordChanges + 1 };
+    case 'SecondFactorAdded':
+    case 'SecondFactorRemoved':
     case 'SessionsEnded':
       return state;
     default:
       return state;
   }
+}
+
+/** A gift is of no month. */
+function withGrant(state: MemberState, month: string | null): MemberState {
+  return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
 }

@@ -8,6 +8,20 @@ import { AskAddressChangeHandler } from './addresses/ask-address-change.js';
 import { ConfirmLinkHandler } from './addresses/confirm-link.js';
 import { SendVerificationHandler } from './addresses/send-verification.js';
 import { ChooseTranslationHandler } from './choose-translation.js';
+import { AddPasskeyHandler } from './factors/add-passkey.js';
+import { AddTotpHandler } from './factors/add-totp.js';
+import { AskSecondFactor } from './factors/ask-second-factor.js';
+import { Challenges } from './factors/challenges.js';
+import { ChangeFactors } from './factors/change-factors.js';
+import { CheckCode } from './factors/check-code.js';
+import { ConfirmSecondFactorHandler } from './factors/confirm-second-factor.js';
+import { FactorsController } from './factors/factors.controller.js';
+import { ListFactorsHandler } from './factors/list-factors.service.js';
+import { ManageFactorsHandler } from './factors/manage-factors.js';
+import { PasskeySignInHandler } from './factors/passkey-sign-in.js';
+import { Passkeys } from './factors/passkeys.js';
+import { FactorSignInController } from './factors/sign-in.controller.js';
+import { SessionOpener } from './sessions/session-opener.js';
 import { GetCurrentUserHandler } from './current-user.query.js';
 import { EraseOwnAccountHandler } from './erasure/erase-own-account.js';
 import { ErasedMembers } from './erasure/erased-members.js';
@@ -30,7 +44,15 @@ import { UsersController } from './users.controller.js';
 
 @Module({
   imports: [TokensModule, MailModule],
-  controllers: [AuthController, SessionsController, UsersController, AccountController, LinksController],
+  controllers: [
+    AuthController,
+    FactorSignInController,
+    SessionsController,
+    UsersController,
+    AccountController,
+    FactorsController,
+    LinksController,
+  ],
   providers: [
     RegisterMemberHandler,
     OpenLink,
@@ -41,6 +63,18 @@ import { UsersController } from './users.controller.js';
     ResetPasswordHandler,
     RecordPasswordChange,
     LogInHandler,
+    SessionOpener,
+    Challenges,
+    CheckCode,
+    AskSecondFactor,
+    ConfirmSecondFactorHandler,
+    ChangeFactors,
+    AddTotpHandler,
+    Passkeys,
+    AddPasskeyHandler,
+    PasskeySignInHandler,
+    ManageFactorsHandler,
+    ListFactorsHandler,
     ChangePasswordHandler,
     ConfirmPassword,
     GuessLimit,
@@ -54,6 +88,6 @@ import { UsersController } from './users.controller.js';
     EraseOwnAccountHandler,
     ErasedMembers,
   ],
-  exports: [ListSessionsHandler, ReadingTranslation],
+  exports: [ListSessionsHandler, ListFactorsHandler, ReadingTranslation],
 })
 export class AccountsModule {}

@@ -1,7 +1,8 @@
 import type { PlanId } from '@emit/contract/plans';
 import type { Role } from '@emit/contract/roles';
+import { FACTOR_NAMES } from '@emit/contract/second-factors';
 import { DEFAULT_TRANSLATION, TRANSLATIONS, type Translation } from '@emit/contract/translations';
-import type { SessionList } from '@emit/contract/account';
+import type { FactorList, SessionList } from '@emit/contract/account';
 import type { ProgressSummary } from '@emit/contract/wire';
 import type { MemberEvent } from '../../domain/member/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
@@ -41,6 +42,7 @@ export interface AccountFile extends AccountRecord {
   readonly tokens: { granted: number; adjusted: number; used: number; balance: number };
   readonly progress: ProgressSummary;
   readonly sessions: SessionList['sessions'];
+  readonly second_factors: FactorList;
 }
 
 export function accountRecord(
@@ -93,6 +95,7 @@ export function grantRows(events: readonly Folded<MemberEvent>[]): TokenRow[] {
 }
 
 function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRow, 'at'> {
+  if (isOfAccess(event)) return toldOfAccess(event);
   const { full_name, email, plan, translation } = record;
   switch (event.type) {
     case 'MemberRegistered':
@@ -111,10 +114,6 @@ function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRo
       return { what: 'Privacy page accepted', details: event.data.version };
     case 'PlanChanged':
       return { what: 'Plan changed', details: plan };
-    case 'RoleGranted':
-      return { what: 'Role given', details: event.data.role };
-    case 'RoleRevoked':
-      return { what: 'Role taken back', details: event.data.role };
     case 'TokensGranted': {
       const { amount, month } = event.data;
       const why = month === null ? 'a gift' : `allowance of ${month}`;
@@ -124,12 +123,42 @@ function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRo
       const { amount, reference } = event.data;
       return { what: 'Tokens adjusted', details: `${amount}, ${reference}` };
     }
-    case 'PasswordChanged':
-      return { what: 'Password changed', details: '' };
-    case 'SessionsEnded':
-      return { what: 'Signed out everywhere', details: 'by the service' };
     case 'MemberErased':
       return { what: 'Account erased', details: '' };
+    default:
+      return event satisfies never;
+  }
+}
+
+const OF_ACCESS = [
+  'RoleGranted',
+  'RoleRevoked',
+  'PasswordChanged',
+  'SecondFactorAdded',
+  'SecondFactorRemoved',
+  'SessionsEnded',
+] as const satisfies readonly MemberEvent['type'][];
+type OfAccess = Extract<Folded<MemberEvent>, { type: (typeof OF_ACCESS)[number] }>;
+
+function isOfAccess(event: Folded<MemberEvent>): event is OfAccess {
+  return OF_ACCESS.some((type) => type === event.type);
+}
+
+/** What opens the account, and what it opens. */
+function toldOfAccess(event: OfAccess): Omit<HistoryRow, 'at'> {
+  switch (event.type) {
+    case 'RoleGranted':
+      return { what: 'Role given', details: event.data.role };
+    case 'RoleRevoked':
+      return { what: 'Role taken back', details: event.data.role };
+    case 'PasswordChanged':
+      return { what: 'Password changed', details: '' };
+    case 'SecondFactorAdded':
+      return { what: 'Second factor added', details: FACTOR_NAMES[event.data.kind] };
+    case 'SecondFactorRemoved':
+      return { what: 'Second factor removed', details: FACTOR_NAMES[event.data.kind] };
+    case 'SessionsEnded':
+      return { what: 'Signed out everywhere', details: 'by the service' };
     default:
       return event satisfies never;
   }

@@ -12,6 +12,7 @@ import type { Folded } from '../../kernel/projection.js';
 import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
 import type { RulesInForce } from '../shared/rules-in-force.js';
+import { ListFactorsHandler } from '../accounts/factors/list-factors.service.js';
 import { ListSessionsHandler } from '../accounts/sessions/open-sessions.service.js';
 import { whileSignedIn } from '../../http/session/while-signed-in.js';
 import type { Caller } from '../shared/caller.js';
@@ -40,6 +41,7 @@ type Open = Caller['key']['open'];
 export class ExportOwnDataHandler {
   constructor(
     private readonly listSessions: ListSessionsHandler,
+    private readonly listFactors: ListFactorsHandler,
     private readonly unrecorded: UnrecordedTurns,
     private readonly receipts: ReceiptsService,
     @Inject(EVENT_STORE) private readonly store: EventStore,
@@ -79,6 +81,7 @@ export class ExportOwnDataHandler {
     const open: Open = (sealed) => caller.key.openOnce(sealed);
     const balance = await this.models.get(tokenBalance, caller.memberId);
     const { sessions } = await this.listSessions.execute(caller);
+    const second_factors = await this.listFactors.execute(caller);
     const { granted = 0, adjusted = 0, consumed: used = 0, balance: left = 0 } = balance?.body ?? {};
     return {
       exported_at: new Date(now).toISOString(),
@@ -86,6 +89,7 @@ export class ExportOwnDataHandler {
       tokens: { granted, adjusted, used, balance: left },
       progress: progressSummaryView({ document, rules: this.rules.current, now, notes: open }),
       sessions,
+      second_factors,
     };
   }
 

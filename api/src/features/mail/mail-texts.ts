@@ -1,3 +1,4 @@
+import { FACTOR_NAMES, type FactorKind } from '@emit/contract/second-factors';
 import { deviceName } from '@emit/contract/device-name';
 import type { MailText } from './mail-template.js';
 
@@ -6,6 +7,8 @@ export interface MailFacts {
   readonly verify: { readonly link: string; readonly bringsTokens: boolean };
   readonly reset: { readonly link: string };
   readonly 'password-changed': { readonly at: number };
+  readonly 'factor-added': { readonly at: number; readonly kind: FactorKind };
+  readonly 'factor-removed': { readonly at: number; readonly kind: FactorKind };
   /** `client`: what the browser says that it is. */
   readonly 'new-sign-in': { readonly at: number; readonly client: string };
   readonly 'address-new': { readonly link: string };
@@ -21,6 +24,9 @@ const on = (at: number) => `${moment.format(at)} (UTC)`;
 const NOT_YOU =
   'If this was not you, somebody else may know your password. Choose a new one here; everybody who is signed in, you too, is signed out by it:';
 const notYou = (site: string) => ({ label: 'Choose a new password', url: `${site}/forgot` });
+
+const withArticle = (kind: FactorKind) =>
+  kind === 'totp' ? `an ${FACTOR_NAMES.totp}` : `a ${FACTOR_NAMES.passkey}`;
 
 type Write<K extends MailKind> = (facts: MailFacts[K], site: string) => MailText;
 
@@ -46,6 +52,24 @@ export const MAIL_TEXTS: { readonly [K in MailKind]: Write<K> } = {
   'password-changed': ({ at }, site) => ({
     subject: 'Your password was changed',
     paragraphs: [`The password of your account was changed on ${on(at)}.`, NOT_YOU],
+    action: notYou(site),
+    notes: ['If it was you, there is nothing to do.'],
+  }),
+  'factor-added': ({ at, kind }, site) => ({
+    subject: 'A second factor was added to your account',
+    paragraphs: [
+      `On ${on(at)} ${withArticle(kind)} was added to your account. From now on the password alone no longer opens it.`,
+      NOT_YOU,
+    ],
+    action: notYou(site),
+    notes: [
+      'If it was you, there is nothing to do.',
+      'If it was not you, tell whoever runs this Emit: they can remove it.',
+    ],
+  }),
+  'factor-removed': ({ at, kind }, site) => ({
+    subject: 'A second factor was removed from your account',
+    paragraphs: [`On ${on(at)} ${withArticle(kind)} was removed from your account.`, NOT_YOU],
     action: notYou(site),
     notes: ['If it was you, there is nothing to do.'],
   }),

@@ -9,6 +9,8 @@ const FACTS: { readonly [K in MailKind]: MailFacts[K] } = {
   verify: { link: '/confirm#token-of-verify', bringsTokens: true },
   reset: { link: '/reset#token-of-reset' },
   'password-changed': { at },
+  'factor-added': { at, kind: 'totp' },
+  'factor-removed': { at, kind: 'passkey' },
   'new-sign-in': { at, client: FIREFOX },
   'address-new': { link: '/confirm#token-of-new' },
   'address-former': { link: '/confirm#token-of-former' },

@@ -10,6 +10,8 @@ const GIVEN_UP_AFTER_MS: Readonly<Record<MailKind, number>> = {
   verify: 48 * HOUR_MS,
   reset: HOUR_MS / 2,
   'password-changed': 48 * HOUR_MS,
+  'factor-added': 48 * HOUR_MS,
+  'factor-removed': 48 * HOUR_MS,
   'new-sign-in': 48 * HOUR_MS,
   'address-new': 24 * HOUR_MS,
   'address-former': 24 * HOUR_MS,

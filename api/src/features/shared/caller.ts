@@ -1,3 +1,4 @@
+import type { ConfirmedBy } from '@emit/contract/second-factors';
 import type { MemberKey } from '../../runtime/sealing.js';
 
 /** The signed-in member on whose behalf a command or query runs. */
@@ -6,4 +7,6 @@ export interface Caller {
   readonly sessionId: string;
   readonly key: MemberKey;
   readonly correlationId: string;
+  /** By what the sign-in was confirmed; absent where by the password alone. */
+  readonly by?: ConfirmedBy;
 }

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@emit/contract/error-codes';
-import type { Schema } from '../openapi/schemas.js';
+import { ref, type Schema } from '../openapi/schemas.js';
 import { statusOf } from './error-table.js';
 
 const text = { type: 'string', minLength: 1 };
@@ -20,5 +20,13 @@ export const ERROR_SCHEMAS: Readonly<Record<string, Schema>> = {
 
 function errorBody(statusCode: Schema, codes: readonly string[]): Schema {
   const properties = { statusCode, code: { type: 'string', enum: codes }, detail: text, message: text };
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  const more = codes.includes('SECOND_FACTOR_REQUIRED')
+    ? { second_factor: ref('SecondFactorChallenge') }
+    : {};
+  return {
+    type: 'object',
+    properties: { ...properties, ...more },
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
 }

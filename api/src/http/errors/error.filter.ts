@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import { EventTooLarge, StoreUnavailable } from '../../ports/event-store.port.js';
 import { GuideUnavailable } from '../../ports/guide.port.js';
 import type { Log } from '../../runtime/log.js';
+import { SecondFactorRequired } from '../session/second-factor-required.js';
 import { errorBody } from './error-table.js';
 
 const TOO_LARGE_TO_SAVE = 'This is too large to be saved. Nothing was changed.';
@@ -61,6 +62,8 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 function knownError(error: unknown): ErrorBody | null {
+  if (error instanceof SecondFactorRequired)
+    return { ...errorBody(error.code), second_factor: error.challenge };
   if (error instanceof Refusal) return errorBody(error.code, error.facts);
   if (error instanceof StoreUnavailable) return errorBody('STORE_UNAVAILABLE');
   if (error instanceof EventTooLarge) return errorBody('BODY_TOO_LARGE', { text: TOO_LARGE_TO_SAVE });

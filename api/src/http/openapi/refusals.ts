@@ -6,6 +6,7 @@ const REASONS: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
   401: 'Not signed in, or not with these words',
   402: 'Out of tokens',
+  403: 'Not for this member’s role, or not without a second factor',
   404: 'Not found, or not the caller’s own',
   409: 'In conflict with what is or happens there',
   410: 'The link does not work any more',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ConfirmedBy } from '@emit/contract/second-factors';
 import type { OpenSession, VaultEntry } from '../../ports/vault.port.js';
 import type { MemberKey } from '../../runtime/sealing.js';
 
@@ -16,11 +17,14 @@ export const SESSION = {
   clientMax: 200,
 } as const;
 
-/** `client`: what the browser says that it is, for the member to recognise the session by. */
-export function newSession(key: MemberKey, client: string, at: number): OpenSession {
+/**
+ * `client`: what the browser says that it is, for the member to recognise the session by. `by`: what confirmed the sign-in
+ * besides the password, or without one.
+ */
+export function newSession(key: MemberKey, client: string, at: number, by?: ConfirmedBy): OpenSession {
   const id = randomUUID();
   const sealed = key.seal(client.slice(0, SESSION.clientMax), { stream: 'vault', id, field: 'client' });
-  return { id, openedAt: at, seenAt: at, client: sealed };
+  return { id, openedAt: at, seenAt: at, client: sealed, ...(by && { by }) };
 }
 
 export function isOpen({ openedAt, seenAt }: OpenSession, at: number): boolean {

@@ -56,7 +56,8 @@ export class Sessions {
     const { memberId, wrappedKey } = entry;
     if (now - session.seenAt >= SESSION.noted) await this.vault.touchSession(memberId, session.id, now);
     const key = this.keyring.unwrap(memberId, wrappedKey);
-    return { memberId, sessionId: session.id, key, correlationId };
+    const { id: sessionId, by } = session;
+    return { memberId, sessionId, key, correlationId, ...(by && { by }) };
   }
 
   private claimsIn(authorization: string | undefined): Claims | null {

@@ -81,6 +81,14 @@ function optionality(optional: boolean): PropertyDecorator[] {
     : [];
 }
 
+/** An object as another standard has it, which whoever reads it checks. */
+export function ObjectField({ text, about }: { text: string; about: string }): PropertyDecorator {
+  return applyDecorators(
+    IsObject({ message: text }),
+    ApiProperty({ type: 'object', additionalProperties: true, description: about }),
+  );
+}
+
 interface IntegerOptions {
   readonly min: number;
   readonly max: number;

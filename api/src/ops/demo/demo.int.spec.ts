@@ -68,6 +68,8 @@ describe('emit demo', () => {
       'RoleGranted',
       'RoleRevoked',
       'TokensAdjusted',
+      'SecondFactorAdded',
+      'SecondFactorRemoved',
       'SessionsEnded',
       'TurnFailed',
       'ConversationSummarised',

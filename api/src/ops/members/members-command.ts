@@ -15,6 +15,7 @@ import { memberIdOf } from '../support/member-id.js';
 import { adjustCommand } from './adjust-command.js';
 import { eraseCommand } from './erase.js';
 import { memberRunner } from './member-runner.js';
+import { removeFactorsCommand } from './remove-factors.js';
 import { roleCommand } from './role-command.js';
 import { report } from './report.js';
 import { resetLinkCommand } from './reset-link.js';
@@ -27,7 +28,7 @@ const MOST_TOKENS = 1_000_000_000;
 export function membersCommand(cli: Cli): Command {
   return new Command('members')
     .description(
-      'list members, grant and adjust tokens, change a plan or role, make a reset link, sign out, erase; a member is named by id or e-mail address',
+      'list members, grant and adjust tokens, change a plan or role, make a reset link, remove second factors, sign out, erase; a member is named by id or e-mail address',
     )
     .addCommand(listCommand(cli))
     .addCommand(showCommand(cli))
@@ -36,6 +37,7 @@ export function membersCommand(cli: Cli): Command {
     .addCommand(planCommand(cli))
     .addCommand(roleCommand((...args) => change(cli, ...args)))
     .addCommand(resetLinkCommand(cli))
+    .addCommand(removeFactorsCommand(cli))
     .addCommand(signOutCommand(cli))
     .addCommand(eraseCommand(cli))
     .addHelpText('after', examples('emit members list', 'emit members show ruth@example.org'));

@@ -1,4 +1,5 @@
 import { EmitCommand, NOW } from '../../testing/emit-command.js';
+import { setUpApp } from '../../testing/second-factor.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 import type { MemberRow } from './member-rows.js';
 
@@ -53,6 +54,21 @@ describe('emit members', () => {
     ]);
     const by = { operator: 'ada', reason: 'joins the night shift' };
     expect(recorded.map(({ data }) => data)).toEqual([{ role: 'operator', by }]);
+  });
+
+  it('removes the second factors of a member who lost them, recorded with who and why', async () => {
+    const ruth = await app.register();
+    await setUpApp(app, ruth);
+    const act = ['members', 'remove-factors', ruth.email, '--reason', 'lost her phone', '--operator', 'ada'];
+    const signIn = { username: ruth.email, password: ruth.password };
+    await app.http.post('/api/v1/auth/login').send(signIn).expect(401);
+    expect(await emit.run(act)).toMatchObject({ code: 0 });
+    expect(await emit.run(act)).toMatchObject({ code: 0, err: expect.stringContaining('Nothing') as string });
+    await app.http.post('/api/v1/auth/login').send(signIn).expect(200);
+    const type = 'SecondFactorRemoved';
+    const recorded = await emit.json<{ data: object }[]>(['events', 'list', '--type', type]);
+    const by = { operator: 'ada', reason: 'lost her phone' };
+    expect(recorded.map(({ data }) => data)).toEqual([{ kind: 'totp', by }]);
   });
 
   it('refuses what is no plan, no amount and no member', async () => {

@@ -11,7 +11,7 @@ const KEPT: Part = {
     'Your name and email, your conversations and what the guide answered, your practices, and what you said of replies. Their texts are sealed with a key made for you alone before they are stored on this server. They are kept until you delete your account; a conversation that you delete is no longer shown, and its sealed text goes with your key.',
     'Not sealed, because Emit counts with them: when you wrote and how long a message is, tokens granted and used, and of a practice the MindStream, kind, minutes, rating, day and time zone.',
     'Log lines name you by a random number. Where somebody guesses passwords they have the network address the guesses came from. Whoever runs this Emit is to delete log lines after 90 days.',
-    'Your password is kept as a hash that cannot be turned back. Of each browser you are signed in with we keep what it says that it is, and when it was used, for as long as that session lasts: 30 days at most.',
+    'Your password is kept as a hash that cannot be turned back. Of each browser you are signed in with we keep what it says that it is, and when it was used, for as long as that session lasts: 30 days at most. Of an authenticator app we keep its secret, sealed; of a passkey its public half, the name that you gave it, and its last use, until you remove it.',
     'This browser keeps your conversations, and what you have not sent yet, while you are signed in. When you sign out they go. When the session ends without that, your conversations go, and what was not sent waits sealed for your next sign-in; under Your account you can have it dropped instead.',
   ],
 };
@@ -20,14 +20,14 @@ const LATER: readonly Part[] = [
   {
     title: 'Mail',
     texts: [
-      'We write when you register, ask for a new password, change your password or address, sign in from a new browser, or delete your account. There is no other mail.',
+      'We write when you register, ask for a new password, change your password, address or second factor, sign in from a new browser, or delete your account. There is no other mail.',
       'A mail waits sealed until it is sent, two days at most. A link in it works once; we keep only a hash of it. Where no mail server is set, it waits for whoever runs this Emit, who hands it on.',
     ],
   },
   {
     title: 'When you delete your account',
     texts: [
-      'The key to your texts, your password hash and your sessions are destroyed. Backups of the keys made before still have yours, until they are thrown away. What was sent to be answered is not called back.',
+      'The key to your texts, your password hash, your second factors and your sessions are destroyed. Backups of the keys made before still have yours, until they are thrown away. What was sent to be answered is not called back.',
       'That an email address had the free tokens of a trial is kept for a year after they were last granted, so that nobody gets them again and again. It is a keyed hash: it says neither the address nor who you were.',
       'What stays stands under a random number, for ever, because the record of tokens must add up:',
     ],

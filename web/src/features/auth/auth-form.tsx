@@ -23,6 +23,8 @@ interface AuthFormProps<Input> {
   button: string;
   busyButton: string;
   onSubmit: (input: Input) => void;
+  /** Another way to the same. */
+  beside?: ReactNode;
   /** The way to the other form. */
   children: ReactNode;
 }
@@ -41,6 +43,7 @@ export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthF
     button,
     busyButton,
     onSubmit,
+    beside,
     children,
   } = props;
   const dispatch = useDispatch();
@@ -69,6 +72,7 @@ export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthF
       <Button kind="primary" type="submit" wide disabled={state.status !== 'idle'}>
         {state.status === 'idle' ? button : busyButton}
       </Button>
+      {beside}
       <p className="auth__other">{children}</p>
     </form>
   );

@@ -1,30 +1,18 @@
 import { eventChannel } from 'redux-saga';
-import {
-  call,
-  delay,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLeading,
-  type SagaGenerator,
-} from 'typed-redux-saga';
-import { LIMITS } from '@emit/contract/limits';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { MESSAGES } from '@emit/contract/messages';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
-import type { CurrentUser, SessionResponse } from '@emit/contract/wire';
-import { textOf } from '../../shared/api/errors';
+import type { CurrentUser } from '@emit/contract/wire';
 import { SESSION_REFUSED } from '../../shared/api/http';
 import { sayFarewells } from '../../shared/lib/farewell';
 import { goTo } from '../../shared/lib/navigator';
 import { listen } from '../../shared/lib/listen';
 import { logFailure } from '../../shared/lib/log';
-import { clearSession, readToken, storeSession, storeUser } from '../../shared/lib/session';
+import { clearSession, readToken, storeUser } from '../../shared/lib/session';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
 import { bringTextsBack, leaveTexts } from '../../shared/lib/unsent-texts';
 import { fetchCurrentUser, logIn, register, signOut } from './auth-api';
+import { authenticate } from './authenticate';
 import { authActions, selectHasLeft, selectSession } from './auth.slice';
 import { registerRefusal } from './register-rules';
 
@@ -98,22 +86,6 @@ function* submitRegister({ payload }: ReturnType<typeof authActions.registerSubm
   yield* call(authenticate, () => register(body), '/app', sendToLogin, MESSAGES.registrationFailed);
 }
 
-/** Enters with the token that is answered. */
-function* authenticate(
-  ask: () => Promise<Partial<SessionResponse> | undefined>,
-  goingTo: string,
-  withoutToken: () => SagaGenerator<unknown>,
-  failed: string,
-) {
-  try {
-    const answer = yield* call(ask);
-    if (answer?.access_token) yield* call(enter, answer.access_token, answer.user, goingTo);
-    else yield* withoutToken();
-  } catch (error) {
-    yield* put(authActions.formRefused(textOf(error, failed)));
-  }
-}
-
 function* sendToLogin() {
   yield* put(authActions.formSucceeded());
   goTo('/login', { state: { message: MESSAGES.registrationSuccessful } });
@@ -124,14 +96,6 @@ function* skipFormWhenSignedIn() {
   if (!readToken()) return;
   yield* put(authActions.sessionCheckRequested());
   goTo('/app', { replace: true });
-}
-
-function* enter(token: string, user: SessionResponse['user'] | undefined, goingTo: string) {
-  storeSession(token, user);
-  yield* put(authActions.formSucceeded());
-  yield* delay(LIMITS.redirectAfterAuthentication);
-  yield* put(authActions.sessionCheckRequested());
-  goTo(goingTo, { replace: true });
 }
 
 function* endSession() {

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SecondFactorChallenge } from '@emit/contract/account';
 import type { CurrentUser } from '@emit/contract/wire';
 import { privacyActions } from './privacy.slice';
 
@@ -14,10 +15,17 @@ export interface AuthState {
   readonly session: SessionCheck;
   readonly user: CurrentUser | null;
   readonly form: FormState;
+  /** What the password alone did not open. */
+  readonly secondFactor: AskedFactor | null;
   /** The member left on purpose: nobody needs to be led back. */
   readonly hasLeft: boolean;
   /** The session ended under the member's hands: they are told why they see the login. */
   readonly isCutOff: boolean;
+}
+
+export interface AskedFactor {
+  readonly challenge: SecondFactorChallenge;
+  readonly goingTo: string;
 }
 
 export interface LoginInput {
@@ -40,6 +48,7 @@ const initialState: AuthState = {
   session: 'unknown',
   user: null,
   form: idle,
+  secondFactor: null,
   hasLeft: false,
   isCutOff: false,
 };
@@ -67,6 +76,7 @@ const slice = createSlice({
     },
     formOpened(state) {
       state.form = idle;
+      state.secondFactor = null;
     },
     /** Of a form that a member may use as well, signed in or not. */
     linkFormOpened(state) {
@@ -77,6 +87,14 @@ const slice = createSlice({
     },
     registerSubmitted(state, _action: PayloadAction<RegisterInput>) {
       state.form = submitting;
+    },
+    secondFactorAsked(state, { payload }: PayloadAction<AskedFactor>) {
+      state.form = idle;
+      state.secondFactor = payload;
+    },
+    secondFactorLeft(state) {
+      state.form = idle;
+      state.secondFactor = null;
     },
     formBegan(state) {
       state.form = submitting;
@@ -104,10 +122,25 @@ const slice = createSlice({
     /** What can be used; the last answer may have taken more than there was. */
     selectTokens: (state) => state.user && Math.max(0, state.user.tokens),
     selectForm: (state) => state.form,
+    selectSecondFactor: (state) => state.secondFactor,
   },
 });
 
 export const authReducer = slice.reducer;
-export const authActions = slice.actions;
-export const { selectSession, selectHasLeft, selectIsCutOff, selectUser, selectTokens, selectForm } =
-  slice.selectors;
+export const authActions = {
+  ...slice.actions,
+  codeSubmitted: createAction<string>('auth/codeSubmitted'),
+  /** A passkey after the password. */
+  passkeyRequested: createAction('auth/passkeyRequested'),
+  /** A passkey in the password's place; `payload`: where to go on. */
+  passkeySignInRequested: createAction<string>('auth/passkeySignInRequested'),
+};
+export const {
+  selectSession,
+  selectHasLeft,
+  selectIsCutOff,
+  selectUser,
+  selectTokens,
+  selectForm,
+  selectSecondFactor,
+} = slice.selectors;

@@ -4,7 +4,13 @@ import { Link } from 'react-router';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { AuthForm } from './auth-form';
-import { authActions, selectIsCutOff } from './auth.slice';
+import { authActions, selectIsCutOff, selectSecondFactor } from './auth.slice';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
+import { PasskeyButton } from './passkey-button';
+
+const SecondFactorForm = lazyWithRetry(() =>
+  import('./second-factor-form').then((part) => part.SecondFactorForm),
+);
 
 interface LoginFormProps {
   /** Passed over from registration; shown for 5 seconds. */
@@ -26,17 +32,24 @@ const FIELD_OF = {
 export function LoginForm({ message, goingTo }: LoginFormProps) {
   const dispatch = useDispatch();
   const isCutOff = useSelector(selectIsCutOff);
+  const fading = useFadingMessage(message);
+  if (useSelector(selectSecondFactor)) return <SecondFactorForm />;
   return (
     <AuthForm
       title="Welcome back"
       lead={`${isCutOff ? 'Your session has ended. ' : ''}Sign in to go on where you left off.`}
-      message={useFadingMessage(message)}
+      message={fading}
       empty={{ email: '', password: '' }}
       fields={FIELDS}
       fieldOf={FIELD_OF}
       button="Sign in"
       busyButton="Signing in..."
       onSubmit={(input) => dispatch(authActions.loginSubmitted({ ...input, goingTo }))}
+      beside={
+        <PasskeyButton onClick={() => dispatch(authActions.passkeySignInRequested(goingTo))}>
+          Sign in with a passkey
+        </PasskeyButton>
+      }
     >
       New here? <Link to="/register">Create an account</Link>
       <br />

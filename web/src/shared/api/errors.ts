@@ -1,4 +1,5 @@
 import { MESSAGES } from '@emit/contract/messages';
+import { NoPasskey } from '../lib/passkeys';
 
 /** An answer that is not a success. `detail` is the server's own text; empty when it gave none. */
 export class ApiError extends Error {
@@ -7,6 +8,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     readonly detail: string,
+    /** The whole answer, where it was an object. */
+    readonly body: Readonly<Record<string, unknown>> = {},
   ) {
     super(detail || `HTTP error! status: ${status}`);
   }
@@ -28,7 +31,7 @@ export function isOutage(error: unknown): boolean {
 /** What spec §8 shows for a failed call: the server's text, else `fallback`; no answer and anything else have theirs. */
 export function textOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail || fallback;
-  if (error instanceof NoResponse) return error.message;
+  if (error instanceof NoResponse || error instanceof NoPasskey) return error.message;
   return MESSAGES.unexpected;
 }
 

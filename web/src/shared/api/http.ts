@@ -60,8 +60,9 @@ export async function getJson<T>(path: string): Promise<T> {
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const { code, detail, message } = isRecord(body) ? body : {};
-  return new ApiError(response.status, textIn(code), textIn(detail) || textIn(message));
+  const told = isRecord(body) ? body : {};
+  const { code, detail, message } = told;
+  return new ApiError(response.status, textIn(code), textIn(detail) || textIn(message), told);
 }
 
 function textIn(value: unknown): string {

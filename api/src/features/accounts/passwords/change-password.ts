@@ -48,7 +48,7 @@ export class ChangePasswordHandler {
     const confirmed = await this.password.confirm(caller, currentPassword);
     const { fullName, email } = await this.profileOf(caller);
     await refuseWeakPassword(newPassword, [fullName, email]);
-    const session = newSession(key, client, this.clock());
+    const session = newSession(key, client, this.clock(), caller.by);
     const hash = await hashPassword(newPassword);
     const asking = { sessionId, most: SESSION.mostOpen };
     if (!(await this.vault.changePassword(confirmed, asking, hash, session))) {

@@ -1,42 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { memberDecider } from '../../../domain/member/decide.js';
-import { memberStream } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
+import { hasFactor } from '../../../ports/second-factors.port.js';
 import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
 import { Keyring } from '../../../runtime/sealing.js';
-import { MailQueue } from '../../mail/mail-queue.service.js';
-import { CommandService } from '../../shared/command-service.js';
-import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
-import { DAY_MS, UseLimit } from '../../shared/use-limit.js';
+import { LOG, VAULT } from '../../shared/injection-tokens.js';
+import { AskSecondFactor } from '../factors/ask-second-factor.js';
 import { accountOf, GuessLimit, knownDevice, STRANGERS } from '../passwords/guess-limit.js';
 import { KnownDevices, type Generation } from './known-devices.js';
-import { newSession, SESSION } from '../../../http/session/open-session.js';
+import { SecondFactorRequired } from '../../../http/session/second-factor-required.js';
 import { hashPassword, isOfFormerCost, passwordMatches } from '../passwords/passwords.js';
 import type { SignedIn } from '../../../http/session/signed-in.js';
+import { SessionOpener } from './session-opener.js';
 
-/** A script that keeps no cookies would fill its member's mailbox. */
-const MOST_TOLD_A_DAY = 10;
 /** Looked for alike where there is no account, so that time does not tell. */
 const NOBODY: Generation = { memberId: '', markGeneration: 0 };
 
 @Injectable()
 export class LogInHandler {
   constructor(
-    private readonly commands: CommandService,
     private readonly keyring: Keyring,
     private readonly limit: GuessLimit,
     private readonly devices: KnownDevices,
-    private readonly mail: MailQueue,
-    private readonly uses: UseLimit,
+    private readonly opener: SessionOpener,
+    private readonly secondFactor: AskSecondFactor,
     @Inject(VAULT) private readonly vault: Vault,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
   /**
    * Throws WRONG_CREDENTIALS, the same and after the same time whether or not there is such an account, and after
-   * several of them TOO_MANY_REQUESTS.
+   * several of them TOO_MANY_REQUESTS; and SECOND_FACTOR_REQUIRED where the right password is not enough.
    */
   async execute(
     email: string,
@@ -63,6 +57,7 @@ export class LogInHandler {
       this.log.warn(at, 'sign-in refused');
       throw new Refusal('WRONG_CREDENTIALS');
     }
+    if (signedIn instanceof SecondFactorRequired) throw signedIn;
     this.log.info({ memberId: signedIn.memberId, correlationId }, 'signed in');
     return signedIn;
   }
@@ -73,19 +68,10 @@ export class LogInHandler {
     password: string,
     client: string,
     known: number | null,
-  ): Promise<SignedIn | null> {
-    const { memberId, wrappedKey, passwordHash } = entry;
-    const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
-    if (profile === null) return null;
-    const key = this.keyring.unwrap(memberId, wrappedKey);
-    const { email, fullName } = key.open(profile);
-    const session = newSession(key, client, this.clock());
-    const rehashed = isOfFormerCost(passwordHash) ? await hashPassword(password) : passwordHash;
-    const opening = { most: SESSION.mostOpen, newMark: known === null, rehashed };
-    if (!(await this.vault.openSession(entry, session, opening))) return null;
-    if (known === null) await this.tellOfNewDevice(memberId, email, client);
-    const mark = this.devices.markOf(entry, known ?? this.devices.nextNumber(entry));
-    return { memberId, sessionId: session.id, mark, user: { id: memberId, email, full_name: fullName } };
+  ): Promise<SignedIn | SecondFactorRequired | null> {
+    const rehashed = isOfFormerCost(entry.passwordHash) ? { rehashed: await hashPassword(password) } : {};
+    if (hasFactor(entry.factors)) return this.secondFactor.ask(entry, rehashed);
+    return this.opener.open({ entry, known, client, ...rehashed });
   }
 
   /** Another sign-in with the same password may have hashed it anew meanwhile. */
@@ -94,20 +80,10 @@ export class LogInHandler {
     password: string,
     client: string,
     known: number | null,
-  ): Promise<SignedIn | null> {
+  ): Promise<SignedIn | SecondFactorRequired | null> {
     if (!isOfFormerCost(verified.passwordHash)) return null;
     const entry = await this.vault.find(verified.memberId);
     if (!entry || !(await passwordMatches(entry.passwordHash, password))) return null;
     return this.open(entry, password, client, known);
-  }
-
-  private async tellOfNewDevice(memberId: string, to: string, client: string): Promise<void> {
-    if (!this.mail.delivers) return;
-    try {
-      if (!(await this.uses.allows(`new-sign-in/${memberId}`, MOST_TOLD_A_DAY, DAY_MS))) return;
-      await this.mail.add({ memberId, to }, 'new-sign-in', { at: this.clock(), client });
-    } catch (error) {
-      this.log.error({ err: error, memberId }, 'a sign-in from a new browser could not be told');
-    }
   }
 }

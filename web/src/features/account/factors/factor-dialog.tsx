@@ -1,0 +1,106 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { MESSAGES } from '@emit/contract/messages';
+import { Dialog } from '../../../shared/ui/dialog';
+import { ConfirmApp } from './confirm-app';
+import { FactorForm } from './factor-form';
+import { factorsActions, selectStep, type Step } from './factors.slice';
+import { RecoveryCodes } from './recovery-codes';
+
+const TITLES: Readonly<Record<Step['name'], string>> = {
+  'add-totp': 'Set up an authenticator app',
+  'confirm-totp': 'Set up an authenticator app',
+  'add-passkey': 'Add a passkey',
+  codes: 'Your recovery codes',
+  renew: 'New recovery codes',
+  remove: 'Remove this second factor',
+};
+
+const PASSWORD = {
+  name: 'password',
+  label: 'Your password',
+  type: 'password',
+  autoComplete: 'current-password',
+} as const;
+const NAME = { name: 'name', label: 'Name of the passkey', hint: 'As: my phone', maxLength: 60 } as const;
+const CODE = {
+  name: 'code',
+  label: 'Code',
+  hint: 'Of your authenticator app, or a recovery code',
+  autoComplete: 'one-time-code',
+} as const;
+const FIELD_OF = {
+  [MESSAGES.currentPasswordRequired]: 'password',
+  [MESSAGES.wrongCurrentPassword]: 'password',
+  [MESSAGES.passkeyNameRequired]: 'name',
+  [MESSAGES.codeRequired]: 'code',
+  [MESSAGES.wrongSecondFactor]: 'code',
+} as const;
+
+/** Sets one up, takes one away, and shows recovery codes. */
+export function FactorDialog() {
+  const dispatch = useDispatch();
+  const step = useSelector(selectStep);
+  return (
+    <Dialog
+      title={step ? TITLES[step.name] : ''}
+      open={step !== null}
+      onClose={() => dispatch(factorsActions.closed())}
+    >
+      {step && <Shown step={step} />}
+    </Dialog>
+  );
+}
+
+function Shown({ step }: { step: Step }) {
+  const dispatch = useDispatch();
+  switch (step.name) {
+    case 'add-totp':
+      return (
+        <FactorForm
+          lead="An app on your phone that shows a new code every half minute. Any authenticator app will do."
+          fields={[PASSWORD]}
+          fieldOf={FIELD_OF}
+          button="Go on"
+          onSubmit={({ password }) => dispatch(factorsActions.passwordGiven(password))}
+        />
+      );
+    case 'confirm-totp':
+      return <ConfirmApp setup={step.setup} code={CODE} fieldOf={FIELD_OF} />;
+    case 'add-passkey':
+      return (
+        <FactorForm
+          lead="Your device or your password manager keeps it, and asks for your finger, face or PIN. You can sign in with it without your password."
+          fields={[NAME, PASSWORD]}
+          fieldOf={FIELD_OF}
+          button="Add the passkey"
+          onSubmit={({ name, password }) => dispatch(factorsActions.passkeyAdded({ name, password }))}
+        />
+      );
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} copied={step.copied} />;
+    case 'renew':
+      return (
+        <FactorForm
+          lead="You get ten new codes. The ones that you have now stop working."
+          fields={[PASSWORD, CODE]}
+          fieldOf={FIELD_OF}
+          button="Make new codes"
+          onSubmit={(proof) => dispatch(factorsActions.proven(proof))}
+        />
+      );
+    case 'remove':
+      return (
+        <FactorForm
+          lead={
+            step.what.kind === 'totp'
+              ? 'Your authenticator app is no longer asked for.'
+              : `The passkey ${step.what.name} no longer opens your account.`
+          }
+          fields={[PASSWORD, CODE]}
+          fieldOf={FIELD_OF}
+          button="Remove"
+          onSubmit={(proof) => dispatch(factorsActions.proven(proof))}
+        />
+      );
+  }
+}

@@ -1,0 +1,69 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FactorList, TotpSetup } from '@emit/contract/account';
+import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../../shared/lib/loadable';
+
+/** What is to be removed. */
+export type Removable = { kind: 'totp' } | { kind: 'passkey'; id: string; name: string };
+
+/** What the dialog shows. */
+export type Step =
+  | { name: 'add-totp' }
+  | { name: 'confirm-totp'; setup: TotpSetup }
+  | { name: 'add-passkey' }
+  | { name: 'codes'; codes: string[]; copied?: boolean }
+  | { name: 'renew' }
+  | { name: 'remove'; what: Removable };
+
+export interface FactorsState {
+  readonly list: Loadable<FactorList>;
+  /** Null where no dialog is open. */
+  readonly step: Step | null;
+  readonly form: { readonly status: 'idle' | 'working'; readonly error: string | null };
+}
+
+const idle: FactorsState['form'] = { status: 'idle', error: null };
+const initialState: FactorsState = { list: notLoaded<FactorList>(), step: null, form: idle };
+
+const slice = createSlice({
+  name: 'factors',
+  initialState,
+  reducers: {
+    requested: (state) => setLoading(state.list),
+    loaded: (state, { payload }: PayloadAction<FactorList>) => setLoaded(state.list, payload),
+    failed: (state, { payload }: PayloadAction<string>) => setFailed(state.list, payload),
+    opened(state, { payload }: PayloadAction<Step>) {
+      state.step = payload;
+      state.form = idle;
+    },
+    copied(state, { payload }: PayloadAction<boolean>) {
+      if (state.step?.name === 'codes') state.step.copied = payload;
+    },
+    closed(state) {
+      state.step = null;
+      state.form = idle;
+    },
+    began(state) {
+      state.form = { status: 'working', error: null };
+    },
+    refused(state, { payload }: PayloadAction<string>) {
+      state.form = { status: 'idle', error: payload };
+    },
+  },
+  selectors: {
+    selectFactors: (state) => state.list,
+    selectStep: (state) => state.step,
+    selectFactorForm: (state) => state.form,
+  },
+});
+
+export const factorsReducer = slice.reducer;
+export const factorsActions = {
+  ...slice.actions,
+  passwordGiven: createAction<string>('factors/passwordGiven'),
+  codeGiven: createAction<string>('factors/codeGiven'),
+  passkeyAdded: createAction<{ name: string; password: string }>('factors/passkeyAdded'),
+  copyRequested: createAction('factors/copyRequested'),
+  /** For new recovery codes, or a removal. */
+  proven: createAction<{ password: string; code: string }>('factors/proven'),
+};
+export const { selectFactors, selectStep, selectFactorForm } = slice.selectors;
