@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
-import type { WirePractice } from '@emit/contract/wire';
+import type { WirePractice } from '@emit/contract/practices';
 import { pass, settle, withFakeClock } from '../testing/clock';
 import { fakeServer, json, refusal } from '../testing/fake-server';
 import { press, set } from '../testing/forms';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { wholePoints } from '@emit/contract/scoring';
-import type { PracticeResponse } from '@emit/contract/wire';
+import type { PracticeResponse } from '@emit/contract/practices';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import { dashboard, type DashboardDocument } from '../../projections/dashboard.projection.js';
 import { scoredPractices } from '../../projections/journey-sums.js';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { grouped } from '@emit/contract/english';
 import { MINDSTREAM_TYPES, MINDSTREAMS, practiceTypesOf } from '@emit/contract/mindstreams';
 import { isWithinReach } from '@emit/contract/practice-day';
-import type { WirePractice } from '@emit/contract/wire';
+import type { WirePractice } from '@emit/contract/practices';
 import { localToday, longDay } from '../../../shared/lib/dates';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
