@@ -79,11 +79,8 @@ async function memberWithEverything(): Promise<typeof ruth> {
     .set(headers)
     .send({ title: TEXTS[2] })
     .expect(200);
-  const logged = await app.http
-    .post('/fho/practices/me')
-    .set({ ...headers, ...key })
-    .send(practice)
-    .expect(201);
+  const sent = app.http.post('/fho/practices/me').set({ ...headers, ...key });
+  const logged = await sent.send(practice).expect(201);
   const practiceId = String(logged.body.practice_id);
   const { body } = await app.http.get('/api/v1/sessions').set(headers).expect(200);
   const session = (body as SessionList).sessions[0]?.id ?? '';
