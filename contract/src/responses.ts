@@ -21,6 +21,7 @@ import type {
 } from './scripture.js';
 import type { ServiceFacts } from './privacy.js';
 import type { GuideCorrection, GuideDelta, GuideResponse } from './guide.js';
+import type { PracticePage, PracticeResponse } from './practices.js';
 import type {
   ChangePasswordResponse,
   ConversationList,
@@ -28,8 +29,6 @@ import type {
   CurrentUser,
   DashboardResponse,
   PracticeCalendar,
-  PracticePage,
-  PracticeResponse,
   ProgressSummary,
   SessionResponse,
   SyncResponse,

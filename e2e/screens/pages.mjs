@@ -10,12 +10,11 @@ const newConversation = async (page) => {
   await page.getByRole('button', { name: /^Scripture/ }).waitFor();
 };
 const editPractice = async (page) => {
-  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
-};
-const removePractice = async (page) => {
-  await page.getByRole('button', { name: 'Remove' }).first().click();
-  await page.getByText('Practice removed.').waitFor();
 };
 const deleteAccount = async (page) => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -66,7 +65,6 @@ export const PAGES = [
   { name: 'app-new-conversation', path: '/app', member: true, first: newConversation },
   { name: 'practices', path: '/practices', member: true },
   { name: 'practices-edit', path: '/practices', member: true, first: editPractice },
-  { name: 'practices-removed', path: '/practices', member: true, first: removePractice },
   { name: 'app-progress', path: '/app?tab=progress', member: true },
   { name: 'app-analytics', path: '/app?tab=analytics', member: true },
   { name: 'app-log-practice', path: '/app?tab=practice', member: true },

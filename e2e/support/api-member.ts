@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
+import type { PracticeRequest } from '@emit/contract/practices';
 import type {
   CreateConversationRequest,
-  PracticeRequest,
   SessionResponse,
   WireConversation,
   WireConversationSummary,

@@ -1,4 +1,5 @@
-import type { CurrentUser, DashboardResponse, PracticeResponse } from '@emit/contract/wire';
+import type { PracticeResponse } from '@emit/contract/practices';
+import type { CurrentUser, DashboardResponse } from '@emit/contract/wire';
 import { DataFolder } from '../testing/data-folder.js';
 import { censusOf } from '../testing/log-census.js';
 import { ScriptedGuide } from '../testing/scripted-guide.js';

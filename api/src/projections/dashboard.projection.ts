@@ -64,9 +64,8 @@ export function dashboardProjection(rules: ScoringRules): Projection<DashboardDo
       PracticeLogged(document, event) {
         const { row, isLast } = addToLedger(document.ledger, event);
         document.timeZone = event.data.timeZone;
-        if (!isLast) return recount(document, event.data);
-        score(document, row);
-        remember(document, row, event.data.notes);
+        if (!isLast) recount(document, event.data);
+        else remember(document, row, event.data.notes, score);
       },
       PracticeCorrected(document, event) {
         if (correctInLedger(document.ledger, event)) recount(document, event.data);
@@ -116,7 +115,14 @@ function countAgain(
   for (const row of newest) remember(document, row, notes.get(row.practiceId) ?? null);
 }
 
-function remember(document: DashboardDocument, row: LedgerRow, notes: RecentPractice['notes']): void {
+/** Counts the practice, where it is not counted yet, and keeps it among the newest. */
+function remember(
+  document: DashboardDocument,
+  row: LedgerRow,
+  notes: RecentPractice['notes'],
+  score?: Score,
+): void {
+  score?.(document, row);
   if (document.erased) return;
   const { utcOffsetMinutes: _offset, revision: _revision, ...practice } = row;
   document.recent.unshift({ ...practice, notes });

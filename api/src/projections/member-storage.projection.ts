@@ -17,7 +17,7 @@ const counted = withoutData((storage: MemberStorage, { bytes = 0 }: EventMoment)
 /** Conversations and practices, whatever the event: what a member can make as much of as it likes. */
 export const memberStorage = defineProjection<MemberStorage, ConversationEvent | PracticeEvent>({
   name: 'member-storage',
-  shape: '1',
+  shape: '2',
   key: (event) => event.memberId,
   initial: () => ({ bytes: 0 }),
   on: {

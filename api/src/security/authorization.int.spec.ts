@@ -43,7 +43,7 @@ const key = { 'idempotency-key': 'a-key-of-ruths' };
 
 let app: TestApp;
 let operations: Operation[];
-let ruth: TestMember & Record<'conversation' | 'reply' | 'session', string>;
+let ruth: TestMember & Record<'conversation' | 'reply' | 'session' | 'practiceId', string>;
 let naomi: TestMember;
 
 beforeAll(async () => {
@@ -84,14 +84,12 @@ async function memberWithEverything(): Promise<typeof ruth> {
     .set(headers)
     .send({ title: TEXTS[2] })
     .expect(200);
-  await app.http
-    .post('/fho/practices/me')
-    .set({ ...headers, ...key })
-    .send(practice)
-    .expect(201);
+  const sent = app.http.post('/fho/practices/me').set({ ...headers, ...key });
+  const logged = await sent.send(practice).expect(201);
+  const practiceId = String(logged.body.practice_id);
   const { body } = await app.http.get('/api/v1/sessions').set(headers).expect(200);
   const session = (body as SessionList).sessions[0]?.id ?? '';
-  return { ...member, password: change.new_password, headers, conversation, reply, session };
+  return { ...member, password: change.new_password, headers, conversation, reply, session, practiceId };
 }
 
 /** Whose ids stand in a path: a new parameter must be said here. */
@@ -103,6 +101,7 @@ function pathFor({ path, name }: Operation, member: typeof ruth): string {
     if (parameter === 'messageId') return member.reply;
     if (parameter === 'quotation') return '0';
     if (path.startsWith('/api/v1/conversations/')) return member.conversation;
+    if (path.startsWith('/api/v1/practices/')) return member.practiceId;
     if (path.startsWith('/api/v1/sessions/')) return member.session;
     throw new Error(`Say in this test what {${parameter}} of ${name} is`);
   });
@@ -123,6 +122,7 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
     ...factorBodies(ruth.password),
     'get /api/v1/operations/status': [{}, 403],
     'post /fho/practices/{userId}': [practice, 404],
+    'put /api/v1/practices/{id}': [practice, 404],
     'post /api/v1/conversations': [{ title: 'Mine', messages: [mine] }, 201],
     'put /api/v1/conversations/{id}': [{ title: 'Mine now', messages: [mine] }, 404],
     'put /api/v1/conversations/{id}/messages/{messageId}/rating': [{ rating: 'down', reason: 'Mine' }, 404],

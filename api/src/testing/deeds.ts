@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GuideResponse } from '@emit/contract/guide';
-import type { PracticeResponse, SyncResponse, WireMessage } from '@emit/contract/wire';
+import type { PracticeResponse } from '@emit/contract/practices';
+import type { SyncResponse, WireMessage } from '@emit/contract/wire';
 import type { Acknowledged } from './acknowledged.js';
 
 /** One request, the same however often it is sent, and what is known once it is answered. */

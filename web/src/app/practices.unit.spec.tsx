@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
-import type { WirePractice } from '@emit/contract/wire';
+import type { WirePractice } from '@emit/contract/practices';
 import { pass, settle, withFakeClock } from '../testing/clock';
 import { fakeServer, json, refusal } from '../testing/fake-server';
 import { press, set } from '../testing/forms';
@@ -47,7 +47,7 @@ async function show(at = '/practices') {
 const rows = () => screen.queryAllByRole('listitem', { name: /^Psalm/ }).map((row) => row.ariaLabel);
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 const remove = (name: string, click: object = {}) =>
-  fireEvent.click(row(name).getByRole('button', { name: 'Remove' }), click);
+  fireEvent.click(row(name).getByRole('button', { name: `Remove ${name}` }), click);
 const later = (ms: number) => act(() => pass(ms));
 const deletions = () => server.calls.filter(({ route }) => route.startsWith('DELETE ')).length;
 // Of another place: what a former spec guarded is over.
@@ -138,7 +138,7 @@ describe('a practice that is removed', () => {
 });
 
 describe('a practice that is corrected', () => {
-  const edit = (name: string) => fireEvent.click(row(name).getByRole('button', { name: 'Edit' }));
+  const edit = (name: string) => fireEvent.click(row(name).getByRole('button', { name: `Edit ${name}` }));
 
   it('is sent whole, once however often, and says what it brings', async () => {
     await show();

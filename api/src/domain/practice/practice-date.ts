@@ -1,8 +1,5 @@
 import type { PracticeDate } from './commands.js';
-import { dayNumberOf } from '../scoring/calendar.js';
 import { localDateOf } from '../../kernel/local-date.js';
-
-const MS_PER_DAY = 86_400_000;
 
 /**
  * The member's date at an instant (epoch milliseconds), or another one as it is seen from there: at this hour of that day,
@@ -12,6 +9,6 @@ export function practiceDateOf(now: number, timeZone: string, date?: string): Pr
   const here = localDateOf(now, timeZone);
   const today = here.localDate;
   if (date === undefined || date === today) return { ...here, today, timeZone };
-  const then = now + (dayNumberOf(date) - dayNumberOf(today)) * MS_PER_DAY;
+  const then = now + Date.parse(date) - Date.parse(today);
   return { localDate: date, utcOffsetMinutes: localDateOf(then, timeZone).utcOffsetMinutes, today, timeZone };
 }

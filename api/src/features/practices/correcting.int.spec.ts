@@ -1,13 +1,8 @@
 import type { ErrorBody } from '@emit/contract/error-codes';
 import { LIMITS } from '@emit/contract/limits';
 import { OUT_OF_REACH } from '@emit/contract/practice-day';
-import type {
-  DashboardResponse,
-  PracticeCalendar,
-  PracticePage,
-  PracticeResponse,
-  ProgressSummary,
-} from '@emit/contract/wire';
+import type { PracticePage, PracticeResponse } from '@emit/contract/practices';
+import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');

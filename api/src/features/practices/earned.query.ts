@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { wholePoints } from '@emit/contract/scoring';
-import type { PracticeResponse } from '@emit/contract/wire';
+import type { PracticeResponse } from '@emit/contract/practices';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import { dashboard } from '../../projections/dashboard.projection.js';
+import { dashboard, type DashboardDocument } from '../../projections/dashboard.projection.js';
 import { scoredPractices } from '../../projections/journey-sums.js';
 import type { Caller } from '../shared/caller.js';
 import { READ_MODELS, SCORING_RULES } from '../shared/injection-tokens.js';
@@ -19,9 +19,11 @@ export class EarnedQuery {
   /** Without `earned` where the read model does not have the practice, or not yet. */
   async execute({ memberId }: Caller, practiceId: string): Promise<PracticeResponse> {
     const found = await this.models.get(dashboard, memberId);
-    if (found === null) return { practice_id: practiceId };
+    // Not in what a release before the ledger folded, which is served until it is folded anew.
+    const { ledger }: Partial<DashboardDocument> = found?.body ?? {};
+    if (found === null || ledger === undefined) return { practice_id: practiceId };
     const rules = await this.rules.of(found.shape);
-    for (const { row, units, streakDays } of scoredPractices(rules, found.body.ledger)) {
+    for (const { row, units, streakDays } of scoredPractices(rules, ledger)) {
       if (row.practiceId !== practiceId) continue;
       const earned = { points: wholePoints(rules, units), streak_days: streakDays };
       return { practice_id: practiceId, earned };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@emit/contract/limits';
-import type { PracticePage, WirePractice } from '@emit/contract/wire';
+import type { PracticePage, WirePractice } from '@emit/contract/practices';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import { practiceDays } from '../../projections/practice-days.projection.js';

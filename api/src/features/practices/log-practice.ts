@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { PracticeRequest, PracticeResponse } from '@emit/contract/wire';
+import type { PracticeRequest, PracticeResponse } from '@emit/contract/practices';
 import { practiceDecider } from '../../domain/practice/decide.js';
 import { practicesStream } from '../../domain/practice/events.js';
 import { practiceDateOf } from '../../domain/practice/practice-date.js';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { MINDSTREAM_TYPES, practiceTypesOf, type MindStreamType } from '@emit/contract/mindstreams';
-import type { PracticeRequest } from '@emit/contract/wire';
+import type { PracticeRequest } from '@emit/contract/practices';
 import { IsTimeZone } from 'class-validator';
 import { ChoiceField, IntegerField, TextField } from '../../http/validation/fields.js';
 import { Rule } from '../../http/validation/rule.js';

@@ -1,4 +1,4 @@
-import type { PracticeRequest } from '@emit/contract/wire';
+import type { PracticeRequest } from '@emit/contract/practices';
 import { practicesStream, type PracticeFacts } from '../../domain/practice/events.js';
 import type { Caller } from '../shared/caller.js';
 

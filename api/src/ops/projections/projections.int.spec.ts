@@ -64,13 +64,13 @@ describe('emit projections', () => {
     await ok('projections', 'rebuild', '--all');
     const before = await unitsOf();
     await ok('projections', 'rebuild', '--rules', rulesFile(DOUBLE));
-    expect(await dashboards()).toEqual(['1 retired 1/rules-2', '2 active 1/rules-3']);
+    expect(await dashboards()).toEqual(['1 retired 2/rules-2', '2 active 2/rules-3']);
     const after = await unitsOf();
     expect(after).toBeGreaterThan(before);
     await ok('audit', 'verify');
 
     await ok('projections', 'rollback', 'dashboard');
-    expect(await dashboards()).toEqual(['1 active 1/rules-2', '2 retired 1/rules-3']);
+    expect(await dashboards()).toEqual(['1 active 2/rules-2', '2 retired 2/rules-3']);
     expect(await unitsOf()).toBe(before);
     await ok('audit', 'verify');
     await ok('projections', 'rollback', 'dashboard');
@@ -79,7 +79,7 @@ describe('emit projections', () => {
 
   it('keeps one former version', async () => {
     for (let count = 0; count < 3; count++) await ok('projections', 'rebuild', 'dashboard');
-    expect(await dashboards()).toEqual(['2 retired 1/rules-2', '3 active 1/rules-2']);
+    expect(await dashboards()).toEqual(['2 retired 2/rules-2', '3 active 2/rules-2']);
   });
 
   it('goes back to the latest former version that can be, past one of another release or that is damaged', async () => {
@@ -96,7 +96,7 @@ describe('emit projections', () => {
       }
     });
     await ok('projections', 'rollback', 'dashboard');
-    expect((await dashboards())[0]).toBe('1 active 1/rules-2');
+    expect((await dashboards())[0]).toBe('1 active 2/rules-2');
     await ok('audit', 'verify', '--only', 'dashboard');
   });
 
@@ -129,9 +129,9 @@ describe('emit projections', () => {
     );
     expect(stopped).toMatchObject({ code: 1 });
     expect(stopped.err).toContain('the read models are as they were before');
-    expect(await dashboards()).toEqual(['1 active 1/rules-2']);
+    expect(await dashboards()).toEqual(['1 active 2/rules-2']);
     await ok('projections', 'rebuild', '--rules', rulesFile(DOUBLE));
-    expect(await dashboards()).toEqual(['1 retired 1/rules-2', '3 active 1/rules-3']);
+    expect(await dashboards()).toEqual(['1 retired 2/rules-2', '3 active 2/rules-3']);
   });
 
   it('goes on when the rules were announced and the switch never came', async () => {

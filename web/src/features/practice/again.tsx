@@ -22,7 +22,9 @@ export function LogAgain({ practices }: { practices: readonly PracticeDraft[] })
   }
   return (
     <section className="again" aria-label="Log again">
-      <h2 className="field__label">Log again</h2>
+      <p className="field__label" aria-hidden>
+        Log again
+      </p>
       <ul>
         {distinct.slice(0, SHOWN).map((practice) => (
           <li key={keyOf(practice)}>
@@ -30,14 +32,15 @@ export function LogAgain({ practices }: { practices: readonly PracticeDraft[] })
               type="button"
               className="again__chip"
               disabled={status === 'submitting'}
-              aria-label={`Log ${practice.practice_name} again, ${practice.duration_minutes} minutes`}
               onClick={(event) => again(event, practice)}
             >
-              <StreamIcon stream={practice.mindstream_type} />
+              <StreamIcon stream={practice.mindstream_type} size="1rem" />
+              <span className="visually-hidden">Log </span>
               <span className="again__name" dir="auto">
                 {practice.practice_name}
               </span>
               <span className="numbers">{grouped(practice.duration_minutes)} min</span>
+              <span className="visually-hidden"> again</span>
               <RotateCcw size="1rem" aria-hidden />
             </button>
           </li>

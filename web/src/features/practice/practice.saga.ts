@@ -13,7 +13,7 @@ import {
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { dayIsFullText } from '@emit/contract/practice-day';
-import type { PracticeRequest, PracticeResponse } from '@emit/contract/wire';
+import type { PracticeRequest, PracticeResponse } from '@emit/contract/practices';
 import { ApiError, isOutage } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
 import { localToday, timeZone } from '../../shared/lib/dates';

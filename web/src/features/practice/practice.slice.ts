@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PracticeRequest, PracticeResponse } from '@emit/contract/wire';
+import type { PracticeRequest, PracticeResponse } from '@emit/contract/practices';
 import type { PracticeDay } from './left-today';
 
 /** What is in the form. */

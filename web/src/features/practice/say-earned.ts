@@ -1,4 +1,4 @@
-import type { PracticeResponse } from '@emit/contract/wire';
+import type { PracticeResponse } from '@emit/contract/practices';
 import { counted } from '../../shared/lib/counted';
 
 /** '+25 points, day 4 of your streak.' */

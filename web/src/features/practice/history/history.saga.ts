@@ -11,7 +11,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import type { Task } from 'redux-saga';
-import type { PracticePage, PracticeResponse } from '@emit/contract/wire';
+import type { PracticePage, PracticeResponse } from '@emit/contract/practices';
 import { ApiError, statusTextOf } from '../../../shared/api/errors';
 import { getJson, send, sendJson } from '../../../shared/api/http';
 import { countDown } from '../../../shared/lib/count-down';

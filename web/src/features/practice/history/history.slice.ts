@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MindStreamType } from '@emit/contract/mindstreams';
-import type { PracticePage, PracticeResponse, WirePractice } from '@emit/contract/wire';
+import type { PracticePage, PracticeResponse, WirePractice } from '@emit/contract/practices';
 import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../../shared/lib/loadable';
 
 /** A practice as it is edited; without an id it is one to log. */

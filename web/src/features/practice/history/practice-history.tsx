@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { grouped } from '@emit/contract/english';
 import { MINDSTREAM_TYPES, MINDSTREAMS, practiceTypesOf } from '@emit/contract/mindstreams';
 import { isWithinReach } from '@emit/contract/practice-day';
-import type { WirePractice } from '@emit/contract/wire';
+import type { WirePractice } from '@emit/contract/practices';
 import { localToday, longDay } from '../../../shared/lib/dates';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -89,7 +89,7 @@ export function PracticeHistory() {
   return (
     <>
       {byDay(shown).map(([day, practices]) => (
-        <section key={day} className="card history__day">
+        <section key={day} className="card">
           <h2 className="section-title">{longDay(day)}</h2>
           <ul className="lined">
             {practices.map((practice) => (
@@ -112,7 +112,7 @@ function Row({ practice }: { practice: WirePractice }) {
   const { practice_id: id, practice_name: name, practice_type: type, insights_gained: insights } = practice;
   return (
     <li className="history__row" data-practice={id} tabIndex={-1} aria-label={name}>
-      <StreamIcon stream={practice.mindstream_type} />
+      <StreamIcon stream={practice.mindstream_type} size="1.125rem" />
       <div className="history__what">
         <strong dir="auto">{name}</strong>
         <small className="numbers">
@@ -125,7 +125,7 @@ function Row({ practice }: { practice: WirePractice }) {
           </p>
         )}
       </div>
-      <PracticeActions practice={practice} />
+      <PracticeActions practice={practice} inRow />
     </li>
   );
 }
