@@ -161,6 +161,7 @@ async function expectOnce(
 async function breaks(store: EventStore): Promise<Findings> {
   const findings = new Findings();
   const terminal = {
+    width: Infinity,
     write: async () => undefined,
     width: 80,
     note: () => undefined,
