@@ -164,7 +164,8 @@ describe('a change that hides in how log.sqlite is read', () => {
       const rows = ['streams', 'types', 'events'].map((table) => {
         const select = db.prepare(`SELECT * FROM ${table}`);
         select.setReturnArrays(true);
-        return [table, select.all()] as const;
+        const all = select.all() as unknown as (string | number)[][];
+        return [table, all] as const;
       });
       const schema = db.prepare('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL').all() as {
         sql: string;

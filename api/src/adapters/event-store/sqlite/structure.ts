@@ -19,9 +19,11 @@ export function structureFaults(db: Database): string[] {
 }
 
 function partsOf(db: Database): Part[] {
-  return db
-    .prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name")
-    .all();
+  const select = db.prepare(
+    "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name",
+  );
+  const parts = select.all() as unknown as Part[];
+  return parts;
 }
 
 function partFaults(found: readonly Part[]): string[] {
