@@ -163,7 +163,6 @@ async function breaks(store: EventStore): Promise<Findings> {
   const terminal = {
     width: Infinity,
     write: async () => undefined,
-    width: 80,
     note: () => undefined,
     progress: () => undefined,
     ask: async () => null,
