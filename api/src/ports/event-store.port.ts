@@ -71,6 +71,11 @@ export interface EventStore {
    */
   streamEnds(): AsyncIterable<StreamEnd[]>;
   /**
+   * What of the way in which events are stored is not as Emit made it, a sentence each: of a store whose structure somebody who
+   * can write to its files could change.
+   */
+  structureFaults?(): Promise<string[]>;
+  /**
    * Position of the last event in the log; 0 when it is empty. Where other applications write to the same log it may be a
    * later one, after which there is no event of ours. Throws StoreUnavailable.
    */

@@ -27,10 +27,19 @@ export function isChainOf(
   revision: number,
   event: UnchainedEvent,
 ): boolean {
+  if (!isJson(event.data)) return false;
   const data = dataWithHashes(event.data);
   if (chain === linkOf(former, stream, revision, event, data)) return true;
   const earlier = canonicalJson(event.data);
   return earlier !== data && chain === linkOf(former, stream, revision, event, earlier);
+}
+
+/** Not so a number that a text such as 1e999 is read as: canonical JSON has null in its place, and so its hash would be that of null. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (value === null || typeof value !== 'object') return true;
+  for (const field of Object.values(value)) if (!isJson(field)) return false;
+  return true;
 }
 
 /** Returns the SHA-256 (hex) of each sealed value in an event's data, by its field. */

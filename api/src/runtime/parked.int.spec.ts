@@ -85,20 +85,21 @@ describe.each(ENGINES)('events that cannot be folded, on $engine', ({ make, runs
   (runs ? it : it.skip)(
     'stop their documents as they were and nothing else: live, in a rebuild and event by event, byte for byte',
     async () => {
-      const members = ['ada', 'bob'];
+      // Several in each round: stores, two projectors and two rebuilds take longer than their events.
+      const spoilt = ['ada', 'eve', 'ida', 'una'];
       let parked = 0;
       await fc.assert(
         fc.asyncProperty(
-          fc.tuple(...members.map((member) => memberHistories(member, 16))),
-          spoiling,
-          fc.array(fc.nat(6), { maxLength: 3 }),
-          fc.record({ held: fc.integer({ min: 0, max: 6_000 }) }),
-          async ([ada = [], bob = []], how, stops, { held }) => {
+          fc.tuple(...spoilt.map((member) => fc.tuple(memberHistories(member, 12), spoiling))),
+          memberHistories('bob', 16),
+          fc.array(fc.nat(6), { maxLength: 2 }),
+          fc.record({ held: fc.integer({ min: 0, max: 15_000 }) }),
+          async (others, bob, stops, { held }) => {
             const world = await make();
             const fold = foldHere(eventCatalogue.lift, { held });
             const parts = { ...partsOf(world), fold };
             await rebuild(parts, inForce, { signal: never });
-            const history = [...spoil(ada, how), ...bob];
+            const history = [...others.flatMap(([events, how]) => spoil(events, how)), ...bob];
             const half = Math.floor(history.length / 2);
             for (const piece of [history.slice(0, half), history.slice(half)]) {
               const projector = new Projector(parts);
@@ -118,7 +119,7 @@ describe.each(ENGINES)('events that cannot be folded, on $engine', ({ make, runs
             await world.end();
           },
         ),
-        { numRuns: timesRounds(12), endOnFailure: true },
+        { numRuns: timesRounds(3), endOnFailure: true },
       );
       expect(parked).toBeGreaterThan(5);
     },

@@ -75,7 +75,7 @@ function inPages(store: EventStore, size: number): EventStore {
     }
   };
   return new Proxy(store, {
-    get: (target, name: keyof EventStore) => (name === 'replay' ? replay : target[name].bind(target)),
+    get: (target, name: keyof EventStore) => (name === 'replay' ? replay : target[name]?.bind(target)),
   });
 }
 

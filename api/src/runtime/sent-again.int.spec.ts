@@ -161,8 +161,8 @@ async function expectOnce(
 async function breaks(store: EventStore): Promise<Findings> {
   const findings = new Findings();
   const terminal = {
+    width: Infinity,
     write: async () => undefined,
-    width: 80,
     note: () => undefined,
     progress: () => undefined,
     ask: async () => null,

@@ -37,7 +37,7 @@ export class FaultyEventStore {
       throw new StoreUnavailable('The event store');
     };
     return new Proxy(store, {
-      get: (target, name: keyof EventStore) => (name === 'append' ? append : target[name].bind(target)),
+      get: (target, name: keyof EventStore) => (name === 'append' ? append : target[name]?.bind(target)),
     });
   }
 }
@@ -46,6 +46,6 @@ export class FaultyEventStore {
 export function withoutTelling(store: EventStore): EventStore {
   const append: Append = async (...args) => ({ ...(await store.append(...args)), stored: null });
   return new Proxy(store, {
-    get: (target, name: keyof EventStore) => (name === 'append' ? append : target[name].bind(target)),
+    get: (target, name: keyof EventStore) => (name === 'append' ? append : target[name]?.bind(target)),
   });
 }

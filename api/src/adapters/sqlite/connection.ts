@@ -48,6 +48,11 @@ export function openSqliteForFilling(file: string): Database {
   );
 }
 
+/** Opens a database in memory, which is gone when it is closed. */
+export function openMemory(): Database {
+  return new DatabaseSync(':memory:');
+}
+
 /** Throws an error that names the file: what SQLite says of a damaged one does not. */
 function openPrivately(file: string, settings: string): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -20,6 +20,8 @@ export interface Finding {
     /** An event that cannot be folded, and the document that stands at it. */
     | 'parked'
     | 'unreadable'
+    /** Of the way in which events are stored. */
+    | 'structure'
     | 'keys';
   /** The stream, or the read model and its key. */
   readonly where: string;

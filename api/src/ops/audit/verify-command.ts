@@ -25,6 +25,7 @@ import { ColumnCheck } from './column-check.js';
 import { Findings, type Finding } from './findings.js';
 import { LogCheck } from './verify-log.js';
 import { ModelCheck, unreadable } from './model-check.js';
+import { checkStructure, headUnless } from './structure-check.js';
 import { verifyKeys } from './verify-keys.js';
 import { checkModels } from './verify-read-models.js';
 
@@ -111,7 +112,9 @@ async function verify(
   const { findings } = verified;
   // Before the log is read: a mistake is told at once.
   named(allProjections(DEFAULT_SCORING_RULES), options.only ?? []);
-  const head = await stores.eventStore.head();
+  if (options.log) await checkStructure(stores.eventStore, findings);
+  const head = await headUnless(stores.eventStore, findings);
+  if (head === null) return verified;
   const check = options.log ? await verifyLog(cli, stores, verified, head, settings, options) : null;
   const backup = await manifestIn(settings.dataDir);
   if (options.keys && (backup === null || backup.parts.keys)) {

@@ -14,6 +14,7 @@ export function stoppableStore(store: EventStore, signal: AbortSignal): EventSto
     replay: (filter) => untilStopped(store.replay(filter), signal),
     subscribe: (...args) => store.subscribe(...args),
     streamEnds: () => untilStopped(store.streamEnds(), signal),
+    structureFaults: () => orStopped(store.structureFaults?.() ?? Promise.resolve([]), signal),
     head: () => orStopped(store.head(), signal),
     close: () => store.close(),
   };

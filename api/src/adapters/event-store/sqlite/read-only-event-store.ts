@@ -15,6 +15,7 @@ import { unreadable } from '../../sqlite/reaching.js';
 import { Interned } from './interned.js';
 import { LogReader } from './log-reader.js';
 import { LOG_FILE, type LogMemory } from './sqlite-event-store.js';
+import { indexFaults, LOOKED_UP, structureFaults } from './structure.js';
 
 /** How soon another process's append is noticed. */
 const POLL_MS = 50;
@@ -87,6 +88,21 @@ export class ReadOnlySqliteEventStore implements EventStore {
       begin: (reader) => skipping(passed, reader.streamEnds()),
       passed: (page) => (passed += page.length),
     });
+  }
+
+  async structureFaults(): Promise<string[]> {
+    try {
+      const faults = this.file.read(structureFaults);
+      if (faults.length > 0) return faults;
+      const head = await this.head();
+      for (let after = 0; after < head && faults.length === 0; after += LOOKED_UP) {
+        faults.push(...this.file.read((db) => indexFaults(db, after)));
+        await nextTurn();
+      }
+      return faults;
+    } catch (error) {
+      throw unreadable('The event log', error);
+    }
   }
 
   async head(): Promise<number> {
