@@ -90,7 +90,7 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     ].map((type) => `${type}.by`),
   },
   {
-    text: 'Whether a second factor that was added or removed was an authenticator app or a passkey, and the role that you were given.',
-    fields: ['SecondFactorAdded.kind', 'SecondFactorRemoved.kind', 'RoleGranted.role', 'RoleRevoked.role'],
+    text: 'Whether a second factor that was added or removed was an authenticator app or a passkey.',
+    fields: ['SecondFactorAdded.kind', 'SecondFactorRemoved.kind'],
   },
 ];

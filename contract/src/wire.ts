@@ -107,7 +107,8 @@ export interface WireConversation extends WireConversationSummary {
   messages: WireMessage[];
 }
 /** Without their messages when a client asks for summaries alone. */
-export type ConversationList = (WireConversationSummary & { messages?: WireMessage[] })[];
+export type ConversationList = (WireConversationSummary &
+  Partial<Pick<WireConversation, 'bytes' | 'messages'>>)[];
 export interface CreatedConversation {
   id: Uuid;
 }

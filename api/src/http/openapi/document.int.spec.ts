@@ -1,8 +1,14 @@
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
+import { memberDecider } from '../../domain/member/decide.js';
+import { memberStream } from '../../domain/member/events.js';
 import { issueLink } from '../../features/accounts/links/issue-link.js';
+import { CommandService } from '../../features/shared/command-service.js';
 import { Keyring } from '../../runtime/sealing.js';
+import type { AnswerBody as Body } from '../../testing/answer-body.js';
+import { Authenticator } from '../../testing/authenticator.js';
 import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
 import { parseEventStream } from '../../testing/event-stream.js';
+import { codeOf } from '../../testing/second-factor.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -30,15 +36,6 @@ interface Sent {
   readonly body?: object;
   readonly query?: Readonly<Record<string, string>>;
   readonly status?: number;
-}
-
-/** What later requests need of an answer. */
-interface Body {
-  readonly practice_id?: string;
-  readonly id?: string;
-  readonly access_token?: string;
-  readonly conversation_id?: string;
-  readonly message_id?: string;
 }
 
 /** Sends the request to an operation; returns the body when it is what the document says of that status. */
@@ -108,6 +105,46 @@ describe('what is answered is what the contract says', () => {
     member = { ...member, password: body.password };
     const credentials = { username: email, password: member.password };
     signIn(await answerOf('post /api/v1/auth/login', { body: credentials }));
+  });
+
+  it('about second factors, and to whom has a role', async () => {
+    const { email: username, password } = member;
+    const [factors, key] = ['/api/v1/account/factors', new Authenticator()];
+    const { setup, secret = '' } = await answerOf(`post ${factors}/totp`, { body: { password } });
+    const confirmed = { setup, code: codeOf(secret, Date.now()) };
+    const { recovery_codes: codes = [] } = await answerOf(`post ${factors}/totp/confirm`, {
+      body: confirmed,
+    });
+    const added = await answerOf(`post ${factors}/passkeys/options`, { body: { password } });
+    const passkey = { setup: added.setup, name: 'A phone', passkey: key.create(added.options ?? {}) };
+    await answerOf(`post ${factors}/passkeys`, { body: passkey });
+
+    const half = async () =>
+      (await answerOf('post /api/v1/auth/login', { body: { username, password }, status: 401 }))
+        .second_factor;
+    const byCode = { challenge: (await half())?.challenge, code: codes[0] };
+    signIn(await answerOf('post /api/v1/auth/second-factor', { body: byCode }));
+    const { challenge, passkey: shown } = (await half())!;
+    const byKey = { challenge, passkey: key.get(shown ?? {}) };
+    signIn(await answerOf('post /api/v1/auth/second-factor/passkey', { body: byKey }));
+    const asked = await answerOf('post /api/v1/auth/passkey/options');
+    const alone = { challenge: asked.challenge, passkey: key.get(asked.options ?? {}) };
+    signIn(await answerOf('post /api/v1/auth/passkey', { body: alone }));
+
+    const status = 'get /api/v1/operations/status';
+    await answerOf(status, { status: 403 });
+    const memberId = member.user.id;
+    const change = { type: 'ChangeRole', role: 'analyst', by: { operator: 'an', reason: 'a test' } } as const;
+    const context = { memberId, correlationId: 'a-test' };
+    await app.emit.nest.get(CommandService).run(memberDecider, memberStream(memberId), change, context);
+    await answerOf(status);
+
+    const renewed = { password, code: codes[1] };
+    const { recovery_codes: anew = [] } = await answerOf(`post ${factors}/recovery-codes`, { body: renewed });
+    const { passkeys = [] } = await answerOf(`get ${factors}`);
+    const removed = { id: passkeys[0]?.id, password, code: anew[0] };
+    await answerOf(`post ${factors}/passkeys/remove`, { body: removed });
+    await answerOf(`post ${factors}/totp/remove`, { body: { password, code: anew[1] } });
   });
 
   it('about conversations', async () => {
