@@ -61,6 +61,7 @@ export const PAGES = [
   { name: 'reset', path: '/reset#a-token' },
   { name: 'confirm', path: '/confirm#a-token' },
   { name: 'privacy', path: '/privacy', whole: true },
+  { name: 'tokens-explained', path: '/tokens-explained', whole: true },
   { name: 'app', path: '/app', member: true },
   { name: 'app-new-conversation', path: '/app', member: true, first: newConversation },
   { name: 'practices', path: '/practices', member: true },

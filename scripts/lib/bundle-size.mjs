@@ -27,12 +27,14 @@ const member = (routes, ...screen) => ({
  */
 export const BUDGETS = [
   {
-    routes: '/ /platform /why /home /privacy',
+    routes: '/ /platform /why /home',
     document: DRAWN,
     chunks: ['base'],
     fonts: UPRIGHT,
     limit: 210,
   },
+  { routes: '/privacy', chunks: ['base', 'inside', 'privacy.screen'], fonts: UPRIGHT, limit: 240 },
+  { routes: '/tokens-explained', chunks: ['base', 'inside', 'explained.screen'], fonts: UPRIGHT, limit: 240 },
   { routes: '/login /register', chunks: ['base', 'inside'], fonts: UPRIGHT, limit: 235 },
   {
     routes: '/forgot /reset /confirm',

@@ -5,7 +5,8 @@ export interface ChargeCursor {
   readonly position: number;
 }
 
-export const CURSOR = /^(\d{1,16})-(\d{1,16})$/;
+/** 15 digits: within what a date, and a number, can be. */
+export const CURSOR = /^(\d{1,15})-(\d{1,15})$/;
 
 export function cursorOf({ at, position }: ChargeCursor): string {
   return `${at}-${position}`;

@@ -18,7 +18,7 @@ export class ChargesQuery {
   @TextField({
     optional: true,
     inQuery: true,
-    max: 33,
+    max: 31,
     pattern: CURSOR,
     text: 'Please give next of the page before',
   })

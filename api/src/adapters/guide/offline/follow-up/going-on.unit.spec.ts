@@ -6,9 +6,7 @@ function lastReply(...messages: string[]): string {
   const history: GuideQuestion['history'][number][] = [];
   let reply = '';
   for (const prompt of messages) {
-    reply = compose({ prompt, category: 'general', history: history.slice(-10) }).join(
-      '\n\n',
-    );
+    reply = compose({ prompt, category: 'general', history: history.slice(-10) }).join('\n\n');
     history.push({ role: 'user', content: prompt }, { role: 'assistant', content: reply });
   }
   return reply;
