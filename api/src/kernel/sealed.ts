@@ -3,7 +3,7 @@ declare const content: unique symbol;
 /** Text that only the holder of the member's key can read; folds pass it through untouched. */
 export type Sealed<T = string> = string & { readonly [content]: T };
 
-/** Of 'v1.' and, in base64url, nonce, tag and text. */
+/** Of its format (runtime/sealed-format.ts) and, in base64url, nonce, tag and text. */
 const [FORMAT_CHARACTERS, OVERHEAD_BYTES] = [3, 28];
 
 /** How many bytes a sealed text has, quotation marks and all: told without opening it. */

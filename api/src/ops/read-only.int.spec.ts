@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collected } from '../testing/collected.js';
 import { EmitCommand } from '../testing/emit-command.js';
 import { printOf } from '../testing/folder-print.js';
 import { ServerProcess } from '../testing/server-process.js';
@@ -53,6 +54,7 @@ describe('commands that only look', () => {
     const folder = join(root, 'stopped');
     const demo = ['demo', '--members', '6', '--days', '20', '--seed', 'look', '--end', '2026-11-20'];
     expect(await cli(folder, demo)).toMatchObject({ code: 0 });
+    await collected();
     const server = await ServerProcess.start(folder);
     await server.stop('SIGTERM');
     const listed = await cli(folder, ['members', 'list', '--format', 'json']);

@@ -8,7 +8,7 @@ export const CHAIN_START = '';
 export type UnchainedEvent = Omit<NewEvent, 'metadata'> & { readonly metadata: Omit<EventMetadata, 'chain'> };
 
 /** A sealed value by its look: for ever the same, whatever a release seals. */
-const SEALED = /^v\d+\.[\w-]{38,}$/;
+const SEALED = /^v\d+\.(?:\d+\.[\w-]*\.)?[\w-]{38,}$/;
 
 /**
  * SHA-256 (hex) over the former event's chain and this event where it stands: an edited, inserted, moved or removed

@@ -91,6 +91,8 @@ export class Keyring {
   }
 
   private keysIn(memberId: string, wrappedKey: string): [DataKey, ...DataKey[]] {
+    // Whoever can write to the vault can leave anything there.
+    if (typeof wrappedKey !== 'string') throw new CannotOpen();
     const [first = '', ...later] = wrappedKey.split(NEXT_KEY);
     return [this.dataKey(memberId, first), ...later.map((one) => this.dataKey(memberId, one))];
   }

@@ -6,7 +6,9 @@ import { routesIn } from '../testing/routes-in.js';
 import { TestApp, type TestMember } from '../testing/test-app.js';
 
 /** Those whose body is read for anybody. */
-const PUBLIC = ['login', 'register', 'forgot', 'reset', 'confirm'].map((name) => `post /api/v1/auth/${name}`);
+const PUBLIC = ['login', 'register', 'forgot', 'reset', 'confirm']
+  .concat(['passkey', 'passkey/options', 'second-factor', 'second-factor/passkey'])
+  .map((name) => `post /api/v1/auth/${name}`);
 const READ = /^(post|put) /;
 
 let app: TestApp;

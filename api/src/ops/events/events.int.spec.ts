@@ -44,7 +44,7 @@ describe('emit events', () => {
     for (const format of ['ndjson', 'csv', 'json']) {
       const { out } = await emit.run(['events', 'export', '--format', format]);
       expect(out).toContain('‹sealed›');
-      expect(out).not.toContain('v1.');
+      expect(out).not.toMatch(/v\d\.[\w.-]{38,}/);
     }
   });
 
