@@ -6,12 +6,11 @@ import { binOf, root, runNode } from './run.mjs';
 const embedded = { MONGODB_URL: undefined, EVENTSTORE_URL: undefined };
 
 /**
- * Tiers in the order they run; `needs` is what must be built, `workers` suits two cores: a browser and a server keep both busy,
- * and the suites of `int` often wait for leases, limits and other processes.
+ * Tiers in the order they run; `needs` is what must be built, `workers` suits two cores: a browser and a server keep both busy.
  */
 export const tiers = {
   unit: { projects: ['unit', 'web'], needs: [], workers: 2 },
-  int: { projects: ['int'], needs: ['api'], workers: 3 },
+  int: { projects: ['int'], needs: ['api'], workers: 2 },
   e2e: { projects: ['e2e'], needs: ['api', 'web'], workers: 1, env: embedded },
   fault: { projects: ['fault'], needs: ['api'], workers: 2 },
 };
