@@ -65,6 +65,7 @@ describe('emit demo', () => {
       'RegistrationAbandoned',
       'AddressVerified',
       'AddressChanged',
+      'PrivacyAccepted',
       'RoleGranted',
       'RoleRevoked',
       'TokensAdjusted',
