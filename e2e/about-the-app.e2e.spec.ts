@@ -157,7 +157,7 @@ describeInBrowser('a member who goes about', () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(member.login.email);
     await page.getByLabel('Password').fill(member.login.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/app');
     await ask(page, 'Psalm 121');
     await openTab(page, 'Progress');

@@ -64,7 +64,7 @@ describeInBrowser('when things go wrong', () => {
     expect(await kept()).not.toMatch(/Psalm|LORD/);
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password').fill(member.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/dashboard?tab=progress');
     await page.getByRole('heading', { name: 'Journey stages' }).waitFor();
     await page.context().close();

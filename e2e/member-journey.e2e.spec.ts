@@ -100,10 +100,10 @@ describeInBrowser("a member's journey", () => {
     await page.waitForURL('**/login');
     await page.getByLabel('Email').fill(member.email.toUpperCase());
     await page.getByLabel('Password').fill(member.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Incorrect email or password').waitFor();
     await page.getByLabel('Password').fill('by-still-waters');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/app');
     await page.getByRole('button', { name: /^In the beginning/ }).waitFor();
   });

@@ -42,7 +42,7 @@ describeInBrowser('a member’s own data', () => {
     expect(await days.getByRole('row').last().innerText()).toMatch(/1\s+1,200\s+300\s+1,500$/);
     const conversations = page.getByRole('region', { name: 'By conversation' });
     await conversations.getByRole('link', { name: QUESTION }).click();
-    await page.waitForURL('**/app');
+    await page.waitForURL('**/app/c/*');
     await page.getByRole('article', { name: /^You,/ }).filter({ hasText: QUESTION }).waitFor();
   });
 
@@ -79,7 +79,7 @@ describeInBrowser('a member’s own data', () => {
     await elsewhere.goto('/login');
     await elsewhere.getByLabel('Email').fill(member.email);
     await elsewhere.getByLabel('Password').fill(member.password);
-    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+    await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
     await elsewhere.waitForURL('**/app');
     await chooseInMenu(page, 'Your Account');
     const sessions = page.getByRole('region', { name: 'Where you are signed in' });

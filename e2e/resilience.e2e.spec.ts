@@ -132,7 +132,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await page.getByLabel('Email').fill(member.login.email);
     await page.getByLabel('Password').fill(member.login.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
     expect(new URL(page.url()).search).toBe('?tab=progress');
     await page.context().close();
@@ -147,7 +147,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
       expect(kept).not.toMatch(/Everyone has a name|Soup kitchen|storms/);
       await page.getByLabel('Email').fill(member.login.email);
       await page.getByLabel('Password').fill(member.login.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     };
     const endSession = () => page.evaluate(() => localStorage.setItem('token', 'no.longer.valid'));
     await page.goto('/app?tab=practice');

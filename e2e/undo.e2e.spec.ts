@@ -188,7 +188,7 @@ describeInBrowser('deleting a conversation', () => {
     await other.clock.runFor(LIMIT * 3);
     expect(await rows(other)).toEqual(['Fourth', 'Third', 'First']);
     await other.reload();
-    await heading(other, 'Fourth').waitFor();
+    await heading(other, 'Third').waitFor();
     expect(await rows(other)).toEqual(['Fourth', 'Third', 'First']);
   });
 

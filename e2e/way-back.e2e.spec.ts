@@ -59,7 +59,7 @@ describeInBrowser('mail, and the way back into an account', () => {
     await elsewhere.getByText('Your new password is set. Please sign in with it.').waitFor();
     await elsewhere.getByLabel('Email').fill(member.email);
     await elsewhere.getByLabel('Password').fill(NEW_PASSWORD);
-    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+    await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
     await elsewhere.waitForURL('**/app');
     await page.reload();
     await page.waitForURL('**/login');

@@ -81,7 +81,7 @@ export function PracticeHistory() {
   const add = filter.day !== null && <AddPractice day={filter.day} />;
   if (shown.length === 0) {
     return (
-      <EmptyState title="No practice here" action={add || null}>
+      <EmptyState title="No practice here" level="h2" action={add || null}>
         {filter.day === null ? 'What you log stands here, day by day.' : 'Nothing was logged for this day.'}
       </EmptyState>
     );
