@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 const MOST_PRESSES = 60;
 
 /** From the dock back to the year's calendar. */
-const STOPS = 3;
+const STOPS = 7;
 
 describeInBrowser('a first visit by keyboard alone', () => {
   const member = newMember();

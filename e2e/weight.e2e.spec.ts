@@ -27,6 +27,8 @@ async function coldLoad(
   const heads = new Map<string, Pick<Sent, 'path' | 'encoding'>>();
   const sent: Sent[] = [];
   cdp.on('Network.responseReceived', ({ requestId, response: { url, headers } }) => {
+    // The browser's own pictures, such as a date's calendar, are sent by nobody.
+    if (url.startsWith('data:')) return;
     const encoding = Object.entries(headers).find(([name]) => /^content-encoding$/i.test(name))?.[1];
     heads.set(requestId, { path: new URL(url).pathname, encoding });
   });

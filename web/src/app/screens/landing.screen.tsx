@@ -77,7 +77,9 @@ export function LandingScreen() {
         <p className="band__lead">Every account begins with a free trial. Stay as long as it serves you.</p>
         <TierCards />
         <p>
-          <Link to="/tokens-explained">What a question costs</Link>
+          <Link className="more-link" to="/tokens-explained">
+            What a question costs
+          </Link>
         </p>
       </section>
       <section className="band privacy">
@@ -87,7 +89,12 @@ export function LandingScreen() {
           you alone before they are stored. Delete your account and that key goes with it: once older backups
           are gone too, nobody can read a word. To answer you, the guide reads your question and the messages
           before it; where the guide is Claude, they are sent to Anthropic. Figures stay, such as tokens and
-          days of practice, under a random number. <Link to="/privacy">All of it, exactly</Link>
+          days of practice, under a random number.
+        </p>
+        <p>
+          <Link className="more-link" to="/privacy">
+            All of it, exactly
+          </Link>
         </p>
         <BeginLink />
       </section>
