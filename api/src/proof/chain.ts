@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto';
 import type { EventMetadata, NewEvent } from '../kernel/event.js';
 import { canonicalJson } from '../kernel/canonical-json.js';
+import { looksSealed } from '../kernel/sealed.js';
 
 /** What stands before a stream's first event. */
 export const CHAIN_START = '';
 
 export type UnchainedEvent = Omit<NewEvent, 'metadata'> & { readonly metadata: Omit<EventMetadata, 'chain'> };
-
-/** A sealed value by its look: for ever the same, whatever a release seals. */
-const SEALED = /^v\d+\.(?:\d+\.[\w-]*\.)?[\w-]{38,}$/;
 
 /**
  * SHA-256 (hex) over the former event's chain and this event where it stands: an edited, inserted, moved or removed
@@ -53,7 +51,7 @@ export function sealedHashes(data: unknown): Record<string, string> {
 }
 
 function isSealed(value: unknown): value is string {
-  return typeof value === 'string' && value.startsWith('v') && SEALED.test(value);
+  return typeof value === 'string' && looksSealed(value);
 }
 
 function linkOf(

@@ -1,6 +1,7 @@
 import { createCipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import type { Sealed } from '../kernel/sealed.js';
-import { isElsewhere, looksSealed } from './sealed-format.js';
+import { looksSealed } from '../kernel/sealed.js';
+import { isElsewhere } from './sealed-format.js';
 import { CannotOpen, Keyring } from './sealing.js';
 
 const master = randomBytes(32);

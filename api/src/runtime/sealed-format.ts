@@ -17,11 +17,6 @@ const FIRST = 'v1.';
 const PLACED = /^v2\.([1-9]\d{0,3})\.([\w-]{22}|)\.([\w-]*)$/;
 const MARK_CHARACTERS = 22;
 
-/** Whether a text looks like a sealed value, of any format. */
-export function looksSealed(text: string): boolean {
-  return /^v1\.[\w-]{38,}$/.test(text) || /^v2\.\d+\.[\w-]*\.[\w-]{38,}$/.test(text);
-}
-
 /** 128 bits of SHA-256 over the place: nothing secret, and too long to find another place with the same. */
 export function markOf({ stream, id = '', field }: Place): string {
   const hash = createHash('sha256')

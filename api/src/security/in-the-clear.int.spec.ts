@@ -1,4 +1,4 @@
-import { looksSealed } from '../runtime/sealed-format.js';
+import { looksSealed } from '../kernel/sealed.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEFT_IN_THE_CLEAR } from '@emit/contract/in-the-clear';

@@ -11,7 +11,7 @@ export interface AttackerOptions {
   readonly address: string;
 }
 
-/** Answers by their status; 0 where the connection was closed. */
+/** How many answers had each status; 0 where the connection was closed. */
 export type Answered = Record<number, number>;
 
 /** A worker that asks again as soon as it is answered, on so many connections, until it is sent a message. */

@@ -1,4 +1,4 @@
-import { looksSealed } from '../../runtime/sealed-format.js';
+import { looksSealed } from '../../kernel/sealed.js';
 import { isRight } from '@emit/contract/scripture';
 import { isCareReply } from '@emit/contract/care';
 import { CATEGORIES } from '@emit/contract/categories';

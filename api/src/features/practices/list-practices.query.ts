@@ -7,6 +7,7 @@ import { practiceDays } from '../../projections/practice-days.projection.js';
 import { rowsOf, type LedgerRow } from '../../projections/practice-ledger.js';
 import type { Caller } from '../shared/caller.js';
 import { EVENT_STORE, READ_MODELS } from '../shared/injection-tokens.js';
+import { cursorIn, cursorOf, isBefore, type MomentCursor } from '../shared/moment-cursor.js';
 import { practiceNotesAt } from '../shared/practice-notes.js';
 
 /** Which practices are wanted; what is left out takes all. */
@@ -17,8 +18,6 @@ export interface PracticeFilter {
   /** `next` of the page before. */
   readonly cursor?: string | undefined;
 }
-
-export const PRACTICE_CURSOR = /^(\d{1,16})-(\d{1,16})$/;
 
 /** A member's practices as they count now, the latest first. Their names are read where they were said. */
 @Injectable()
@@ -39,21 +38,21 @@ export class ListPracticesHandler {
       return practiceOf(row, notes ? key.open(notes) : { practiceName: '', insights: '' });
     });
     const last = page.at(-1);
-    const next = last && wanted.length > page.length ? `${last.at}-${last.revision}` : null;
+    const next = last && wanted.length > page.length ? cursorOf(placeOf(last)) : null;
     return { practices, next };
   }
 }
 
 function isWanted({ day, stream, type, cursor = '' }: PracticeFilter): (row: LedgerRow) => boolean {
-  const [, at, revision] = PRACTICE_CURSOR.exec(cursor) ?? [];
-  const isBefore = (row: LedgerRow) =>
-    at === undefined || row.at < Number(at) || (row.at === Number(at) && row.revision < Number(revision));
+  const after = cursorIn(cursor);
   return (row) =>
     (day === undefined || row.localDate === day) &&
     (stream === undefined || row.mindstream === stream) &&
     (type === undefined || row.practiceType === type) &&
-    isBefore(row);
+    (after === null || isBefore(placeOf(row), after));
 }
+
+const placeOf = ({ at, revision }: LedgerRow): MomentCursor => ({ at, position: revision });
 
 function practiceOf(row: LedgerRow, notes: { practiceName: string; insights: string }): WirePractice {
   return {

@@ -6,7 +6,7 @@ import { IsTimeZone } from 'class-validator';
 import { ChoiceField, IntegerField, TextField } from '../../http/validation/fields.js';
 import { Rule } from '../../http/validation/rule.js';
 import { DayField } from '../../http/validation/usual-fields.js';
-import { PRACTICE_CURSOR } from './list-practices.query.js';
+import { CURSOR } from '../shared/moment-cursor.js';
 
 const STREAM_TEXT = 'Please select a MindStream: power, flow or clarity';
 /** Names alone: some runtimes would also take offsets like +01:00, which say nothing of summer time. */
@@ -79,8 +79,8 @@ export class PracticesQuery {
   @TextField({
     optional: true,
     inQuery: true,
-    max: 33,
-    pattern: PRACTICE_CURSOR,
+    max: 31,
+    pattern: CURSOR,
     text: 'Please give next of the page before',
   })
   cursor?: string;

@@ -16,12 +16,12 @@ import { usageByDay, usagePrefix, type UsageDay } from '../../projections/usage-
 import type { Caller } from '../shared/caller.js';
 import { eventsOf } from '../shared/events-of.js';
 import { EVENT_STORE, READ_MODELS } from '../shared/injection-tokens.js';
-import { cursorOf, isBefore, type ChargeCursor } from './charge-cursor.js';
+import { cursorOf, isBefore, type MomentCursor } from '../shared/moment-cursor.js';
 
 type Charged = TokensConsumed | TurnFailed;
 
 /** A charge as the event store has it. */
-interface Line extends ChargeCursor {
+interface Line extends MomentCursor {
   readonly conversationId: string;
   readonly data: Charged['data'];
 }
@@ -42,7 +42,7 @@ export class GetChargesHandler {
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  async execute(caller: Caller, before: ChargeCursor | null, limit: number): Promise<ChargePage> {
+  async execute(caller: Caller, before: MomentCursor | null, limit: number): Promise<ChargePage> {
     const { memberId } = caller;
     const [account, grants, days] = await Promise.all([
       this.models.get(tokenBalance, memberId),
@@ -68,7 +68,7 @@ export class GetChargesHandler {
   /** Those before the cursor, the newest first. */
   private async *lines(
     days: readonly UsageDay[],
-    before: ChargeCursor | null,
+    before: MomentCursor | null,
     upTo: number,
   ): AsyncGenerator<Listed> {
     const streams = new Map<string, Promise<Line[]>>();

@@ -1,4 +1,4 @@
-import { CURSOR } from './charge-cursor.js';
+import { CURSOR } from '../shared/moment-cursor.js';
 import { TextField } from '../../http/validation/fields.js';
 import { Rule } from '../../http/validation/rule.js';
 import { DayField, isDay } from '../../http/validation/usual-fields.js';

@@ -8,7 +8,7 @@ import { GetTokenUsageHandler } from './token-usage.query.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { Responds } from '../../http/openapi/responds.js';
-import { cursorIn } from './charge-cursor.js';
+import { cursorIn } from '../shared/moment-cursor.js';
 import { GetChargesHandler } from './charges.query.js';
 import { ChargesQuery, UsageRangeQuery } from './token-usage.dto.js';
 

@@ -1,4 +1,4 @@
-import { looksSealed } from '../../runtime/sealed-format.js';
+import { looksSealed } from '../../kernel/sealed.js';
 import { eventCatalogue } from '../../domain/all-events.js';
 
 /** What stands in the place of a sealed value: an analyst sees that there is one, and no more (design "Sealed"). */
