@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Fonts and pictures are compressed by their own formats. */
-const TEXT = /\.(?:js|css|html|svg)$/;
+const TEXT = /\.(?:js|css|html|svg|txt|webmanifest)$/;
 
 const ENCODINGS = {
   '.br': (text: Buffer) =>

@@ -2,14 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './compress';
+import { offline } from './offline';
 import { preloadFonts } from './preload-fonts';
 import { prerender } from './prerender';
 
 const api = process.env.EMIT_API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  // In this order: what is drawn is compressed, too.
-  plugins: [react(), preloadFonts(), prerender(), compress()],
+  // In this order: the worker knows what was drawn, and all is compressed.
+  plugins: [react(), preloadFonts(), prerender(), offline(), compress()],
   // The contract is compiled with the app, so that development needs no build of it.
   resolve: {
     conditions: ['@emit/source', ...defaultClientConditions],

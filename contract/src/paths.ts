@@ -11,6 +11,10 @@ export type ToldPath = (typeof TOLD_PATHS)[number];
 export const DRAWN_PATHS = OPEN_PATHS.filter((path) => path !== '/signup');
 /** The folder of those documents in the built app. */
 export const DRAWN_FOLDER = '/pages/';
+/** The folder of the whole Bible texts in it, one file a translation, read by the app where there is no connection. */
+export const BIBLE_FOLDER = '/bible/';
+/** The script that keeps the app in the browser. */
+export const WORKER_FILE = '/sw.js';
 
 /** Where a session begins. */
 export const SIGN_IN_PATHS = ['/login', '/register'] as const;

@@ -14,6 +14,8 @@ export interface Visit {
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+/** As it is for members: the app is kept in the browser. */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 /** A browser that would write numbers and dates in another way than the app's sentences. */
 export const IN_BERLIN = { locale: 'de-DE', timezoneId: 'Europe/Berlin' };
 /** A machine of two cores runs two suites at once, and other things. */
@@ -22,7 +24,13 @@ const PATIENCE = 20_000;
 export async function beginVisit(env: Record<string, string> = {}): Promise<Visit> {
   const [server, browser] = await Promise.all([TestServer.start(env), launchBrowser()]);
   async function context(options: BrowserContextOptions = {}) {
-    const opened = await browser.newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
+    // A worker's requests pass by what a spec intercepts, and it brings the whole app to each context: WITH_WORKER lets it.
+    const opened = await browser.newContext({
+      viewport: DESKTOP,
+      baseURL: server.url,
+      serviceWorkers: 'block',
+      ...options,
+    });
     opened.setDefaultTimeout(PATIENCE);
     return opened;
   }

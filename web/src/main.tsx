@@ -4,6 +4,7 @@ import '@fontsource-variable/source-serif-4/wght-italic.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { startWorker } from './shared/lib/worker';
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
 import './shared/ui/controls.css';
@@ -19,3 +20,6 @@ const app = (
 // The build drew the public pages ahead (prerender.ts).
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+// When the page has come: it goes first.
+if (import.meta.env.PROD) window.addEventListener('load', startWorker, { once: true });

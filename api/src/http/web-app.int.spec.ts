@@ -30,6 +30,7 @@ beforeAll(async () => {
   for (const [name, text] of [
     ['index.html', PAGE],
     ['assets/app-1.js', SCRIPT],
+    ['sw.js', SCRIPT],
     ...DRAWN_PATHS.map((path) => [String(drawnDocumentOf(path)), pageAt(path)] as const),
   ] as const) {
     write(name, text);
@@ -150,6 +151,13 @@ describe('the encoding of a file', () => {
     }
     const beyond = await ask('/assets/app-1.js', { ...accepting('br'), range: 'bytes=999999-' });
     expect(beyond.status).toBe(416);
+  });
+
+  it('is kept by no cache where it is the worker, which says what is new', async () => {
+    const answer = await ask('/sw.js', accepting('br'));
+    expect(answer).toMatchObject({ status: 200, encoding: 'br' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toMatch(/worker-src 'self'/);
   });
 
   it('is no address of its own', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { DRAWN_FOLDER, drawnDocumentOf, isPage } from '@emit/contract/paths';
+import { DRAWN_FOLDER, drawnDocumentOf, isPage, WORKER_FILE } from '@emit/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What the API answers itself; every other path without a file's ending is a page of the web app. */
@@ -52,10 +52,15 @@ export async function serveWebApp(server: FastifyInstance, webRoot: string): Pro
     globIgnore: NOT_FILES_OF_THEIR_OWN,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', cachingOf(path));
     },
   });
+}
+
+/** `path` is a file's. An address under /assets changes with its content; the worker says by itself what else is new. */
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.includes(WORKER_FILE) ? 'no-store' : 'no-cache';
 }
 
 function forgetConditions({ headers }: FastifyRequest): void {

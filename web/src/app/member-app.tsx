@@ -3,6 +3,7 @@ import { Provider, useSelector } from 'react-redux';
 import { Outlet } from 'react-router';
 import { selectForm, selectSession } from '../features/auth/auth.slice';
 import { readToken } from '../shared/lib/session';
+import { keepMembersPart } from '../shared/lib/worker';
 import { AuthGuard } from './auth-guard';
 import { createStore } from './store';
 
@@ -35,7 +36,10 @@ function FetchAhead() {
   const { status } = useSelector(selectForm);
   useEffect(() => {
     // What does not come is asked for again, and told, where it is shown.
-    if (readToken() !== null) fetchAll().catch(() => undefined);
+    if (readToken() !== null)
+      fetchAll()
+        .then(keepMembersPart)
+        .catch(() => undefined);
   }, [session, status]);
   return null;
 }

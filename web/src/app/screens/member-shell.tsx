@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
 import { passwordActions } from '../../features/account/password.slice';
 import { authActions } from '../../features/auth/auth.slice';
-import { PrivacyNote } from '../../features/auth/privacy-note';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
 import { ShortcutsMenuItem } from '../../features/help/shortcut-sheet';
 import { EditPractice } from '../../features/practice/history/edit-practice';
@@ -13,6 +12,7 @@ import { Main } from '../../shared/ui/main';
 import { AppHeader } from './app-header';
 import { Dock } from './dock';
 import { fetchModals, Modals } from './modals';
+import { Notes } from './notes';
 import { ShellContent, TabPage } from './tab-page';
 
 /** Header with its menu, what is between, and the dock: the newest app and the pages beside it. */
@@ -43,7 +43,7 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
         }
       />
       <Main className="shell__main">
-        <PrivacyNote />
+        <Notes />
         <ShellContent>{children}</ShellContent>
       </Main>
       {dock}

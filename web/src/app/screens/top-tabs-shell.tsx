@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { authActions } from '../../features/auth/auth.slice';
-import { PrivacyNote } from '../../features/auth/privacy-note';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
 import { EditPractice } from '../../features/practice/history/edit-practice';
 import { PracticeBar } from '../../features/practice/history/practice-bar';
@@ -12,6 +11,7 @@ import { Button } from '../../shared/ui/button';
 import { Main } from '../../shared/ui/main';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { Modals } from './modals';
+import { Notes } from './notes';
 import { ShellContent } from './tab-page';
 
 interface TopTabsShellProps extends TabsAtTopProps {
@@ -37,7 +37,7 @@ export function TopTabsShell({ name, extra, children, ...tabs }: TopTabsShellPro
       </header>
       <TabsAtTop {...tabs} />
       <Main className="shell__main">
-        <PrivacyNote />
+        <Notes />
         <ShellContent>{children}</ShellContent>
       </Main>
       <UndoBar />
