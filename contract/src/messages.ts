@@ -25,7 +25,8 @@ export const MESSAGES = {
   wrongCredentials: 'Incorrect email or password',
   secondFactorRequired: 'Please confirm that it is you, with your second factor',
   codeRequired: 'Please enter the code',
-  wrongSecondFactor: 'This code is not right, or was used already',
+  wrongSecondFactor:
+    'This code is not right, or was used already. An app shows a new one every 30 seconds: type the newest.',
   passkeyRefused: 'This passkey could not be used here',
   passkeyNameRequired: 'Please enter a name for the passkey',
   challengeExpired: 'This took too long, or was done already. Please begin again.',

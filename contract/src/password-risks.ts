@@ -7,6 +7,7 @@ export const PASSWORD_RISKS = {
   repeats: 'It repeats the same few characters.',
   sequence: 'It is a row of the alphabet, of numbers, or of keys side by side.',
   date: 'A date or a year is tried early.',
+  short: 'Passwords of fewer than 8 characters are soon tried, whatever they are.',
   own: 'It is made of your name, your email, or words of this place.',
 } as const;
 export type PasswordRisk = keyof typeof PASSWORD_RISKS;

@@ -151,7 +151,7 @@ describe('the mark of a device', () => {
     const member = await app.register();
     const { headers } = await expectLogIn(200, member);
     expect(String(headers['set-cookie'])).toMatch(
-      /^__Host-emit-device=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-emit-device=[\w-]{43}~[\w-]{36}; Path=\/; Max-Age=7776000; HttpOnly; Secure; SameSite=Strict$/,
     );
   });
 

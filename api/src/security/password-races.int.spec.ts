@@ -12,7 +12,7 @@ jest.mock('@node-rs/argon2', () => {
 /** Which no sign-in takes for a hash of former times, and makes anew. */
 jest.mock('../features/accounts/passwords/passwords.js', () => ({
   ...jest.requireActual<typeof passwords>('../features/accounts/passwords/passwords.js'),
-  isOfFormerCost: () => false,
+  isOfFormerKind: () => false,
 }));
 
 const SIGN_INS = 50;

@@ -65,6 +65,48 @@ describe('a session', () => {
     await app.http.delete(`/api/v1/sessions/${latest!.id}`).set(member.headers).expect(404);
   });
 
+  it('takes the place of the one that the same browser opened before, once it is open itself', async () => {
+    const [ruth, naomi] = [await app.register(), await app.register()];
+    const post = (path: string, sent: object) => app.http.post(`/api/v1/auth/${path}`).send(sent);
+    const logIn = ({ email, password }: TestMember) => post('login', { username: email, password });
+    const cookieIn = (answer: { headers: Record<string, unknown> }) =>
+      String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    const first = await logIn(ruth).expect(200);
+    const cookie = cookieIn(first);
+    const former = bearer(first.body.access_token);
+
+    await logIn({ ...ruth, password: 'not-this-one' })
+      .set({ cookie })
+      .expect(401);
+    // Another member's sign-in in the same browser names a session that is not theirs.
+    await logIn(naomi).set({ cookie }).expect(200);
+    await me(former).expect(200);
+
+    const second = await logIn(ruth).set({ cookie }).expect(200);
+    await me(former, other).expect(401);
+    await me(bearer(second.body.access_token)).expect(200);
+    await me(ruth.headers).expect(200);
+    // The former cookie again: it names nothing that is open.
+    await logIn(ruth).set({ cookie }).expect(200);
+    await me(bearer(second.body.access_token)).expect(200);
+  });
+
+  it.each([
+    ['the same member', (ruth: TestMember) => ruth],
+    ['another member', (_: TestMember, naomi: TestMember) => naomi],
+  ])('ends when %s signs in or registers with its token', async (_, whose) => {
+    const [ruth, naomi] = [await app.register(), await app.register()];
+    const before = await signIn(ruth);
+    const { email: username, password } = whose(ruth, naomi);
+    await app.http.post('/api/v1/auth/login').set(before).send({ username, password: 'not-it' }).expect(401);
+    await me(before).expect(200);
+    await app.http.post('/api/v1/auth/login').set(before).send({ username, password }).expect(200);
+    await me(before, other).expect(401);
+    const body = { email: `again-${username}`, password, full_name: 'Orpah Moab' };
+    await app.http.post('/api/v1/auth/register').set(ruth.headers).send(body).expect(201);
+    await me(ruth.headers, other).expect(401);
+  });
+
   it('of another member is neither seen nor ended', async () => {
     const [member, stranger] = [await app.register(), await app.register()];
     const [session] = await sessionsOf(member.headers);

@@ -71,7 +71,7 @@ describe('where mail is sent', () => {
     await vault.resetPassword(ruth.user.id, cheap);
     await Promise.all([logIn(ruth), logIn(ruth), logIn(ruth)]);
     const { passwordHash } = (await vault.find(ruth.user.id))!;
-    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(passwordHash).toMatch(/^typed:\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     await logIn(ruth);
     expect((await vault.find(ruth.user.id))!.passwordHash).toBe(passwordHash);
   });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from './environment.js';
+import type { MailSettings } from './mail-settings.js';
 import { exposedHost, isPrivate, uncheckedCertificates } from './store-urls.js';
 
 /** What of the settings can do harm. */
@@ -9,6 +10,7 @@ export interface SettingsAtRisk {
   readonly mongoUrl: string | null;
   readonly tracesUrl: string | null;
   readonly rateLimits: boolean;
+  readonly mail: Pick<MailSettings, 'smtp'>;
   readonly dataDir: string;
   /** Its variable or its file; null where it is not at hand. */
   readonly masterKeyFrom: string | null;
@@ -70,6 +72,15 @@ export const HARMFUL_SETTINGS: readonly Rule[] = [
     fault: ({ masterKeyFrom, mongoUrl, dataDir }) =>
       mongoUrl === null && masterKeyFrom?.startsWith(join(dataDir, '/'))
         ? 'is not set: the master key is in the data folder beside the vault that it opens, and whoever copies that folder reads everything'
+        : null,
+  },
+  {
+    setting: 'EMIT_SMTP_URL',
+    answer: 'warned of',
+    onlyInProduction: true,
+    fault: ({ mail }) =>
+      mail.smtp === null
+        ? 'is not set: a member whom guesses keep out of a new browser, or who forgot the password, has no way back but by you (emit members reset-link)'
         : null,
   },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HARMFUL_SETTINGS, harmsIn, type SettingsAtRisk } from './harmful-settings.js';
+import { mailSettings } from './mail-settings.js';
 
 const SAFE: SettingsAtRisk = {
   env: {},
@@ -8,6 +9,11 @@ const SAFE: SettingsAtRisk = {
   mongoUrl: 'mongodb://db.example.org/emit?tls=true',
   tracesUrl: 'https://collector.example.org/v1/traces',
   rateLimits: true,
+  mail: mailSettings({
+    EMIT_SMTP_URL: 'smtps://mail.example.org',
+    EMIT_MAIL_FROM: 'emit@example.org',
+    EMIT_PUBLIC_URL: 'https://emit.example.org',
+  }),
   dataDir: '/data',
   masterKeyFrom: 'EMIT_MASTER_KEY',
   production: true,
@@ -25,6 +31,7 @@ describe('settings that hurt', () => {
     { ...KEPT, masterKeyFrom: null },
     { ...SAFE, masterKeyFrom: KEPT.masterKeyFrom },
     { ...KEPT, production: false },
+    { ...SAFE, mail: { smtp: null }, production: false },
     { ...SAFE, tracesUrl: 'http://10.0.0.7:4318/v1/traces' },
     { ...SAFE, env: { NODE_TLS_REJECT_UNAUTHORIZED: '1' } },
   ])('are none of these: %j', (settings) => {
@@ -41,9 +48,10 @@ describe('settings that hurt', () => {
     expect(found({ ...SAFE, ...over })).toEqual([[setting, 'refused']]);
   });
 
-  it('are warned of: no limits, and the master key beside what it opens', () => {
+  it('are warned of: no limits, the master key beside what it opens, and no way back by mail', () => {
     expect(found({ ...SAFE, rateLimits: false })).toEqual([['EMIT_RATE_LIMITS', 'warned of']]);
     expect(found(KEPT)).toEqual([['EMIT_MASTER_KEY', 'warned of']]);
+    expect(found({ ...SAFE, mail: mailSettings({}) })).toEqual([['EMIT_SMTP_URL', 'warned of']]);
   });
 
   it('are listed in docs/security.md', () => {

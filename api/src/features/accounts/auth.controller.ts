@@ -11,7 +11,7 @@ import { Responds } from '../../http/openapi/responds.js';
 import { ownId } from '../../http/own-id.js';
 import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
-import { leaveMark, markIn } from './sessions/device-cookie.js';
+import { deviceOf, leaveMark } from './sessions/device-cookie.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { Public } from '../../http/session/session.guard.js';
@@ -37,10 +37,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
-    const from = { client: clientOf(request), network: networkOf(request.ip) };
+    const from = { client: deviceOf(request).client, network: networkOf(request.ip) };
     const signedIn = await this.registerMember.execute(body, from, request.id);
-    leaveMark(reply, signedIn.mark);
-    return this.sessions.answer(signedIn);
+    leaveMark(reply, signedIn.mark, signedIn.sessionId);
+    return this.sessions.answer(signedIn, request.headers.authorization);
   }
 
   @Post('v1/auth/login')
@@ -54,11 +54,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
-    const [mark, client] = [markIn(request), clientOf(request)];
-    const network = networkOf(request.ip);
-    const signedIn = await this.logIn.execute(username, password, mark, client, request.id, network);
-    leaveMark(reply, signedIn.mark);
-    return this.sessions.answer(signedIn);
+    const [device, network] = [deviceOf(request), networkOf(request.ip)];
+    const signedIn = await this.logIn.execute(username, password, device, request.id, network);
+    leaveMark(reply, signedIn.mark, signedIn.sessionId);
+    return this.sessions.answer(signedIn, request.headers.authorization);
   }
 
   @Post('change-password')
@@ -79,16 +78,12 @@ export class AuthController {
       caller,
       body.current_password,
       body.new_password,
-      clientOf(request),
+      deviceOf(request).client,
     );
-    leaveMark(reply, mark);
+    leaveMark(reply, mark, sessionId);
     return {
       message: MESSAGES.passwordChanged,
       access_token: this.sessions.tokenFor(caller.memberId, sessionId),
     };
   }
-}
-
-function clientOf(request: FastifyRequest): string {
-  return request.headers['user-agent'] ?? '';
 }

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@emit/contract/messages';
+import { guessableText } from '@emit/contract/password-risks';
 import type { ErrorBody } from '@emit/contract/error-codes';
 import type { CurrentUser } from '@emit/contract/wire';
 import { TestApp } from '../../testing/test-app.js';
@@ -35,6 +36,14 @@ describe('registration', () => {
   ])('answers the first rule that %j breaks, in the order of the specification', async (body, text) => {
     const answer = await app.http.post('/api/v1/auth/register').send(body).expect(400);
     expect(answer.body).toEqual({ statusCode: 400, code: 'VALIDATION_FAILED', detail: text, message: text });
+  });
+
+  it('takes no password of fewer than 8 characters, and says why', async () => {
+    const body = { full_name: 'Ruth', email: 'short@example.org' };
+    const register = (password: string) => app.http.post('/api/v1/auth/register').send({ ...body, password });
+    for (const password of ['x7Kq!m', 'x7Kq!m9'])
+      expect((await register(password).expect(400)).body).toMatchObject({ detail: guessableText('short') });
+    await register('x7Kq!m9z').expect(201);
   });
 
   it('refuses an e-mail address that is taken, in any letter case, even when both come at once', async () => {

@@ -13,7 +13,7 @@ const FIELDS = [
     label: 'Password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: 'At least 6 characters',
+    hint: 'At least 8 characters',
   },
   { name: 'confirmation', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
 ] as const;

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
+import { MESSAGES } from '@emit/contract/messages';
 import { LoginScreen } from '../../app/screens/sign-in.screens';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal } from '../../testing/fake-server';
@@ -66,7 +67,7 @@ describe('after the password', () => {
 
   it('says at the field that a code is missing or wrong, and lets go back', async () => {
     server.answer(LOGIN, asked(['totp']));
-    server.answer(CODE, () => refusal(400, 'This code is not right, or was used already'));
+    server.answer(CODE, () => refusal(400, MESSAGES.wrongSecondFactor));
     await signIn();
     await enter(' ');
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Please enter the code');

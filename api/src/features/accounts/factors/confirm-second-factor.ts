@@ -6,6 +6,7 @@ import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
 import { LOG, VAULT } from '../../shared/injection-tokens.js';
 import { accountOf, knownDevice, STRANGERS } from '../passwords/guess-limit.js';
+import type { Device } from '../sessions/device-cookie.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { SessionOpener } from '../sessions/session-opener.js';
 import { Challenges, passwordSumOf, type Opened } from './challenges.js';
@@ -14,12 +15,6 @@ import { Passkeys, type Sent } from './passkeys.js';
 
 /** Other uses of the same member's factors at the same time, before it is given up. */
 export const TRIES = 3;
-
-export interface Device {
-  /** What it shows to be known; null when it shows nothing. */
-  readonly mark: string | null;
-  readonly client: string;
-}
 
 type Challenge = Opened<'second-factor'>;
 type Check = (entry: VaultEntry) => Promise<Shown | null> | Shown | null;
@@ -86,7 +81,7 @@ export class ConfirmSecondFactorHandler {
       if (!isSpent) await this.challenges.spend('second-factor', challenge);
       isSpent = true;
       const known = this.devices.numberOf(entry, device.mark);
-      const verified = { entry, known, client: device.client, shown };
+      const verified = { entry, known, device, shown };
       const opened = await this.opener.open({ ...verified, ...(rehashed !== undefined && { rehashed }) });
       if (opened) return opened;
     }

@@ -5,10 +5,11 @@ import { Refusal } from '../../../kernel/refusal.js';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
 import { LOG, VAULT } from '../../shared/injection-tokens.js';
+import type { Device } from '../sessions/device-cookie.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { SessionOpener } from '../sessions/session-opener.js';
 import { Challenges, newSigned } from './challenges.js';
-import { TRIES, type Device } from './confirm-second-factor.js';
+import { TRIES } from './confirm-second-factor.js';
 import { memberIdIn, Passkeys, type Sent } from './passkeys.js';
 
 /**
@@ -46,7 +47,7 @@ export class PasskeySignInHandler {
       if (!isSpent) await this.challenges.spend('passkey-sign-in', challenge);
       isSpent = true;
       const known = this.devices.numberOf(entry, device.mark);
-      const signedIn = await this.opener.open({ entry, known, client: device.client, shown });
+      const signedIn = await this.opener.open({ entry, known, device, shown });
       if (!signedIn) continue;
       this.log.info({ memberId: entry.memberId, correlationId }, 'signed in');
       return signedIn;

@@ -8,7 +8,7 @@ import { RateLimited } from '../../../http/rate-limits/rate-limit.guard.js';
 import { Public } from '../../../http/session/session.guard.js';
 import { Sessions } from '../../../http/session/sessions.js';
 import type { SignedIn } from '../../../http/session/signed-in.js';
-import { leaveMark, markIn } from '../sessions/device-cookie.js';
+import { deviceOf, leaveMark } from '../sessions/device-cookie.js';
 import { ConfirmSecondFactorHandler } from './confirm-second-factor.js';
 import { PasskeySignInHandler } from './passkey-sign-in.js';
 import { PasskeySignInDto, SecondFactorDto } from './factors.dto.js';
@@ -35,7 +35,8 @@ export class FactorSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
     const device = deviceOf(request);
-    return this.answer(reply, await this.confirmSecondFactor.byCode(challenge, code, device, request.id));
+    const signedIn = await this.confirmSecondFactor.byCode(challenge, code, device, request.id);
+    return this.answer(request, reply, signedIn);
   }
 
   @Post('second-factor/passkey')
@@ -50,10 +51,8 @@ export class FactorSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
     const device = deviceOf(request);
-    return this.answer(
-      reply,
-      await this.confirmSecondFactor.byPasskey(challenge, passkey, device, request.id),
-    );
+    const signedIn = await this.confirmSecondFactor.byPasskey(challenge, passkey, device, request.id);
+    return this.answer(request, reply, signedIn);
   }
 
   @Post('passkey/options')
@@ -78,15 +77,16 @@ export class FactorSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
     const device = deviceOf(request);
-    return this.answer(reply, await this.passkeySignIn.finish(challenge, passkey, device, request.id));
+    const signedIn = await this.passkeySignIn.finish(challenge, passkey, device, request.id);
+    return this.answer(request, reply, signedIn);
   }
 
-  private answer(reply: FastifyReply, signedIn: SignedIn): SessionResponse {
-    leaveMark(reply, signedIn.mark);
-    return this.sessions.answer(signedIn);
+  private answer(
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    signedIn: SignedIn,
+  ): Promise<SessionResponse> {
+    leaveMark(reply, signedIn.mark, signedIn.sessionId);
+    return this.sessions.answer(signedIn, headers.authorization);
   }
-}
-
-function deviceOf(request: FastifyRequest) {
-  return { mark: markIn(request), client: request.headers['user-agent'] ?? '' };
 }

@@ -4,8 +4,10 @@ import type { TotpFactor } from '../../../ports/second-factors.port.js';
 /** RFC 6238 §5.2, and what every authenticator app takes. */
 const [DIGITS, PERIOD_S, ALGORITHM] = [6, 30, 'SHA1'] as const;
 const ISSUER = 'Emit';
-/** Steps before and after the present one that are taken, for clocks that differ. */
-const WINDOW = 1;
+/** Steps before and after the present one that are taken: none, so that a code works for 30 seconds (ASVS 6.5.5). */
+const WINDOW = 0;
+/** Steps by which the clocks of two processes may differ. */
+const CLOCKS_APART = 1;
 
 export const IS_TOTP = new RegExp(`^\\d{${DIGITS}}$`);
 
@@ -28,7 +30,7 @@ export function stepOf(secret: string, code: string, now: number): number | null
 /** Whether a code of this step can be taken after the last one that was. */
 export function isNewStep({ lastStep }: Pick<TotpFactor, 'lastStep'>, step: number, now: number): boolean {
   // Taken while a clock was far ahead that has been put right since: nobody waits for that time to come.
-  return step > lastStep || lastStep > presentStep(now) + WINDOW;
+  return step > lastStep || lastStep > presentStep(now) + CLOCKS_APART;
 }
 
 function presentStep(now: number): number {

@@ -42,6 +42,11 @@ describe('a chosen password', () => {
     ['likeCommon', 'Monday2026'],
     ['date', '19.05.1984'],
     ['own', 'emit-2026!'],
+    ['short', 'x7Kq!m'],
+    ['short', 'kjsdhf'],
+    ['short', 'пшениц'],
+    ['short', 'x7Kq!m9'],
+    ['short', '🌾x🦉q🪶m'],
   ])('is refused, and it is said why (%s): %s', async (risk, password) => {
     await expect(refuseWeakPassword(password, own)).rejects.toEqual(refused(risk));
   });
@@ -70,13 +75,13 @@ describe('a chosen password', () => {
     'at-the-well',
     'ruth gleans barley',
     '83920174',
-    'x7Kq!m',
-    'kjsdhf',
-    'пшеница',
+    'x7Kq!m9z',
+    'kjsdhfqw',
+    'пшеничка',
     'emitted light',
     'correct horse battery staple',
     'lantern 4 the river',
-    '木の葉が落ちる',
+    '木の葉が落ちる時',
   ])('is taken, whatever it is made of: %s', async (password) => {
     await expect(refuseWeakPassword(password, own)).resolves.toBeUndefined();
   });

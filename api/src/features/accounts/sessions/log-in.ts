@@ -7,9 +7,10 @@ import { Keyring } from '../../../runtime/sealing.js';
 import { LOG, VAULT } from '../../shared/injection-tokens.js';
 import { AskSecondFactor } from '../factors/ask-second-factor.js';
 import { accountOf, GuessLimit, knownDevice, STRANGERS } from '../passwords/guess-limit.js';
+import type { Device } from './device-cookie.js';
 import { KnownDevices, type Generation } from './known-devices.js';
 import { SecondFactorRequired } from '../../../http/session/second-factor-required.js';
-import { hashPassword, isOfFormerCost, passwordMatches } from '../passwords/passwords.js';
+import { hashPassword, isOfFormerKind, passwordMatches } from '../passwords/passwords.js';
 import type { SignedIn } from '../../../http/session/signed-in.js';
 import { SessionOpener } from './session-opener.js';
 
@@ -35,23 +36,21 @@ export class LogInHandler {
   async execute(
     email: string,
     password: string,
-    /** What the device shows to be known; null when it shows nothing. */
-    mark: string | null,
-    client: string,
+    device: Device,
     correlationId: string,
     /** Where it comes from: said of wrong guesses alone, beside nothing that names a member. */
     network: string,
   ): Promise<SignedIn> {
     const emailHash = this.keyring.emailHash(email);
     const entry = await this.vault.findByEmail(emailHash);
-    const number = this.devices.numberOf(entry ?? NOBODY, mark);
+    const number = this.devices.numberOf(entry ?? NOBODY, device.mark);
     const from = entry && number ? knownDevice(entry.markGeneration, number) : STRANGERS;
     const at = { ...accountOf(emailHash), network };
     const signedIn = await this.limit.guess({ emailHash, from, at }, async () => {
       const isRight = await passwordMatches(entry?.passwordHash ?? null, password);
       if (!entry || !isRight) return null;
-      const opened = await this.open(entry, password, client, number);
-      return opened ?? this.openRehashed(entry, password, client, number);
+      const opened = await this.open(entry, password, device, number);
+      return opened ?? this.openRehashed(entry, password, device, number);
     });
     if (!signedIn) {
       this.log.warn(at, 'sign-in refused');
@@ -66,24 +65,24 @@ export class LogInHandler {
   private async open(
     entry: VaultEntry,
     password: string,
-    client: string,
+    device: Device,
     known: number | null,
   ): Promise<SignedIn | SecondFactorRequired | null> {
-    const rehashed = isOfFormerCost(entry.passwordHash) ? { rehashed: await hashPassword(password) } : {};
+    const rehashed = isOfFormerKind(entry.passwordHash) ? { rehashed: await hashPassword(password) } : {};
     if (hasFactor(entry.factors)) return this.secondFactor.ask(entry, rehashed);
-    return this.opener.open({ entry, known, client, ...rehashed });
+    return this.opener.open({ entry, known, device, ...rehashed });
   }
 
   /** Another sign-in with the same password may have hashed it anew meanwhile. */
   private async openRehashed(
     verified: VaultEntry,
     password: string,
-    client: string,
+    device: Device,
     known: number | null,
   ): Promise<SignedIn | SecondFactorRequired | null> {
-    if (!isOfFormerCost(verified.passwordHash)) return null;
+    if (!isOfFormerKind(verified.passwordHash)) return null;
     const entry = await this.vault.find(verified.memberId);
     if (!entry || !(await passwordMatches(entry.passwordHash, password))) return null;
-    return this.open(entry, password, client, known);
+    return this.open(entry, password, device, known);
   }
 }

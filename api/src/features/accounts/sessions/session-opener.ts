@@ -12,6 +12,7 @@ import { MailQueue } from '../../mail/mail-queue.service.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { DAY_MS, UseLimit } from '../../shared/use-limit.js';
+import type { Device } from './device-cookie.js';
 import { KnownDevices } from './known-devices.js';
 
 /** A script that keeps no cookies would fill its member's mailbox. */
@@ -22,7 +23,7 @@ export interface Verified {
   readonly entry: VaultEntry;
   /** The device's number; null for one that is not known yet. */
   readonly known: number | null;
-  readonly client: string;
+  readonly device: Device;
   /** The same password hashed anew. */
   readonly rehashed?: string;
   /** By what besides the password, or without one, and the second factors with this use. */
@@ -43,13 +44,24 @@ export class SessionOpener {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Null when the member has been erased meanwhile, or password or second factors have been changed. */
-  async open({ entry, known, client, rehashed, shown }: Verified): Promise<SignedIn | null> {
+  /**
+   * The session that this browser opened last ends: the new one takes its place. Null when the member has been erased
+   * meanwhile, or password or second factors have been changed.
+   */
+  async open({
+    entry,
+    known,
+    device: { client, lastSession },
+    rehashed,
+    shown,
+  }: Verified): Promise<SignedIn | null> {
     const { memberId, wrappedKey } = entry;
     const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
     if (profile === null) return null;
     const key = this.keyring.unwrap(memberId, wrappedKey);
     const { email, fullName } = key.open(profile);
+    if (entry.sessions.some(({ id }) => id === lastSession))
+      await this.vault.endSession(memberId, lastSession ?? '');
     const session = newSession(key, client, this.clock(), shown?.by);
     const opening = {
       most: SESSION.mostOpen,
