@@ -6,7 +6,6 @@ import { memberDirectory } from './member-directory.projection.js';
 import { memberStorage } from './member-storage.projection.js';
 import { merkleTree } from './merkle-tree.projection.js';
 import { modelSpend } from './model-spend.projection.js';
-import { practiceDays } from './practice-days.projection.js';
 import { tokenBalance } from './token-balance.projection.js';
 import { tokenGrants } from './token-grants.projection.js';
 import { usageByDay } from './usage-by-day.projection.js';
@@ -22,7 +21,6 @@ export function allProjections(rules: ScoringRules): readonly Projection<unknown
     memberDirectory,
     memberStorage,
     modelSpend,
-    practiceDays,
     merkleTree,
   ];
 }

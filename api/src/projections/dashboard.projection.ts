@@ -124,7 +124,16 @@ function remember(
 ): void {
   score?.(document, row);
   if (document.erased) return;
-  const { utcOffsetMinutes: _offset, revision: _revision, ...practice } = row;
-  document.recent.unshift({ ...practice, notes });
+  document.recent.unshift({
+    practiceId: row.practiceId,
+    mindstream: row.mindstream,
+    practiceType: row.practiceType,
+    durationMinutes: row.durationMinutes,
+    qualityRating: row.qualityRating,
+    at: row.at,
+    localDate: row.localDate,
+    notesRevision: row.notesRevision,
+    notes,
+  });
   if (document.recent.length > LIMITS.recentPracticesKept) document.recent.pop();
 }

@@ -99,8 +99,16 @@ function rowOf(facts: PracticeFacts, at: number, revision: number, notesRevision
   const days = dayNumberOf(data.localDate) - Math.floor((at + east) / MS_PER_DAY);
   const when = at + days * MS_PER_DAY;
   return {
-    ...{ practiceId, mindstream, practiceType, durationMinutes, qualityRating, utcOffsetMinutes },
-    ...{ at: when, localDate: utcDateOf(when + east), revision, notesRevision },
+    practiceId,
+    mindstream,
+    practiceType,
+    durationMinutes,
+    qualityRating,
+    at: when,
+    utcOffsetMinutes,
+    localDate: utcDateOf(when + east),
+    revision,
+    notesRevision,
   };
 }
 
@@ -144,17 +152,10 @@ function latestIn(rows: string, kinds: readonly string[]): number {
 }
 
 function textOf(row: LedgerRow, kinds: string[]): string {
-  const fields: (string | number)[] = [
-    row.practiceId,
-    row.at.toString(RADIX),
-    row.utcOffsetMinutes,
-    numberOfKind(kinds, `${row.mindstream}/${row.practiceType}`),
-    row.durationMinutes,
-    row.qualityRating,
-    row.revision.toString(RADIX),
-  ];
-  if (row.notesRevision !== row.revision) fields.push(row.notesRevision.toString(RADIX));
-  return fields.join(BETWEEN_FIELDS) + AFTER_ROW;
+  const kind = numberOfKind(kinds, `${row.mindstream}/${row.practiceType}`);
+  const facts = `${row.utcOffsetMinutes} ${kind} ${row.durationMinutes} ${row.qualityRating}`;
+  const said = row.notesRevision === row.revision ? '' : ` ${row.notesRevision.toString(RADIX)}`;
+  return `${row.practiceId} ${row.at.toString(RADIX)} ${facts} ${row.revision.toString(RADIX)}${said};`;
 }
 
 function numberOfKind(kinds: string[], kind: string): number {

@@ -9,7 +9,7 @@ import { plainRecount } from '../testing/plain-recount.js';
 import { timesRounds } from '../testing/rounds.js';
 import { dashboardProjection, type DashboardDocument } from './dashboard.projection.js';
 import { scoredPractices } from './journey-sums.js';
-import { daysFrom, practiceDays } from './practice-days.projection.js';
+import { daysFrom } from './practice-days.js';
 
 /** Another bonus, and no bridge for travel to speak of. */
 const OTHER: ScoringRules = {
@@ -33,7 +33,7 @@ describe.each([
         const live = foldBatches(dashboard, eachAlone(events));
         expect(JSON.stringify([...live.values()])).toBe(JSON.stringify([rebuilt]));
         expect(Math.max(0, ...minutesOfDays(events))).toBeLessThanOrEqual(LIMITS.minutesPerDay);
-        expect(seenIn(rules, rebuilt!.body, events)).toEqual(plainRecount(rules, events));
+        expect(seenIn(rules, rebuilt!.body)).toEqual(plainRecount(rules, events));
       }),
       { numRuns: timesRounds(100) },
     );
@@ -60,9 +60,8 @@ function minutesOfDays(events: readonly FoldEvent[]): number[] {
   return plainRecount(DEFAULT_SCORING_RULES, events).calendar.map(({ minutes }) => minutes);
 }
 
-function seenIn(rules: ScoringRules, document: DashboardDocument, events: readonly FoldEvent[]) {
-  const { units, totals, streak, daysActive, days, firstDate, abilities, recent } = document;
-  const [ledger] = [...fold(practiceDays, events).values()];
+function seenIn(rules: ScoringRules, document: DashboardDocument) {
+  const { units, totals, streak, daysActive, days, firstDate, abilities, recent, ledger } = document;
   return {
     ...{ units, totals, streakDays: streak?.count ?? 0, daysActive, days, firstDate },
     streams: MINDSTREAM_TYPES.map((stream) => {
@@ -71,6 +70,6 @@ function seenIn(rules: ScoringRules, document: DashboardDocument, events: readon
     }),
     abilities: abilities.filter(({ name }) => rules.abilities.some((known) => known.name === name)),
     recent: recent.map(({ practiceId }) => practiceId),
-    calendar: ledger ? daysFrom(ledger.body, '') : [],
+    calendar: daysFrom(ledger, ''),
   };
 }

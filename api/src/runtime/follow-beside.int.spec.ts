@@ -129,7 +129,7 @@ describe.each(ENGINES)('following on $engine', ({ make, runs }) => {
 
   when('begins anew after a kill in the middle, by whichever process takes over', async () => {
     await foldHalf();
-    const next = otherRelease(['dashboard', 'practiceDays', 'tokenBalance']);
+    const next = otherRelease(['dashboard', 'token-balance']);
     for (let kill = 0; kill < 3; kill++) {
       const { fold, reached, release } = heldFold();
       const killed = new Projector({ ...partsOf(world, next), fold });

@@ -94,7 +94,7 @@ export const DOCUMENT_DAMAGES: Readonly<Record<string, DamageFolder>> = {
   'JSON that ends early': sql(dashboard, `UPDATE documents SET body = substr(body, 1, 99) ${third}`),
   null: sql(fileOf('member-directory'), `UPDATE documents SET body = 'null' ${third}`),
   'a list': sql(fileOf('token-balance'), `UPDATE documents SET body = '[]' ${third}`),
-  'a number': sql(fileOf('practice-days'), `UPDATE documents SET body = '7' ${third}`),
+  'a number': sql(fileOf('member-storage'), `UPDATE documents SET body = '7' ${third}`),
   'a missing field': sql(dashboard, `UPDATE documents SET body = json_remove(body, '$.streams') ${third}`),
   'a missing field further in': sql(
     dashboard,

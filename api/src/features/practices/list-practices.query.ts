@@ -3,11 +3,11 @@ import { LIMITS } from '@emit/contract/limits';
 import type { PracticePage, WirePractice } from '@emit/contract/practices';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import { practiceDays } from '../../projections/practice-days.projection.js';
 import { rowsOf, type LedgerRow } from '../../projections/practice-ledger.js';
 import type { Caller } from '../shared/caller.js';
 import { EVENT_STORE, READ_MODELS } from '../shared/injection-tokens.js';
 import { cursorIn, cursorOf, isBefore, type MomentCursor } from '../shared/moment-cursor.js';
+import { practicesOf } from '../shared/practices-of.js';
 import { practiceNotesAt } from '../shared/practice-notes.js';
 
 /** Which practices are wanted; what is left out takes all. */
@@ -28,8 +28,8 @@ export class ListPracticesHandler {
   ) {}
 
   async execute({ memberId, key }: Caller, filter: PracticeFilter): Promise<PracticePage> {
-    const found = await this.models.get(practiceDays, memberId);
-    const wanted = found ? [...rowsOf(found.body)].reverse().filter(isWanted(filter)) : [];
+    const ledger = await practicesOf(this.models, memberId);
+    const wanted = [...rowsOf(ledger)].reverse().filter(isWanted(filter));
     const page = wanted.slice(0, LIMITS.practicesPerPage);
     const revisions = page.map(({ notesRevision }) => notesRevision);
     const sealed = await practiceNotesAt(this.store, memberId, revisions);

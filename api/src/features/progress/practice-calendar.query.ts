@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PracticeCalendar } from '@emit/contract/wire';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import { daysFrom, practiceDays } from '../../projections/practice-days.projection.js';
+import { daysFrom } from '../../projections/practice-days.js';
+import { practicesOf } from '../shared/practices-of.js';
 import type { Caller } from '../shared/caller.js';
 import { monthOf } from '../tokens/allowance.service.js';
 import { CLOCK, READ_MODELS, type Clock } from '../shared/injection-tokens.js';
@@ -17,8 +18,7 @@ export class GetPracticeCalendarHandler {
   ) {}
 
   async execute({ memberId }: Caller): Promise<PracticeCalendar> {
-    const found = await this.models.get(practiceDays, memberId);
     const first = `${monthOf(this.clock() - SHOWN_MS)}-01`;
-    return { days: found ? daysFrom(found.body, first) : [] };
+    return { days: daysFrom(await practicesOf(this.models, memberId), first) };
   }
 }

@@ -57,7 +57,7 @@ describe('emit projections', () => {
       '--after',
       '2',
     ]);
-    expect(rebuilt.map(({ data }) => data.projection)).toContain('practice-days');
+    expect(rebuilt.map(({ data }) => data.projection)).toContain('member-storage');
   });
 
   it('puts other rules in force with a rebuild, and brings the former version back', async () => {

@@ -1,6 +1,8 @@
 import { logOf, practised } from '../testing/events.js';
 import { folded } from '../testing/fold.js';
-import { daysFrom, practiceDays } from './practice-days.projection.js';
+import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
+import { dashboardProjection } from './dashboard.projection.js';
+import { daysFrom } from './practice-days.js';
 
 const history = logOf(
   practised('2026-10-31T22:00+01:00', { durationMinutes: 10 }),
@@ -10,9 +12,11 @@ const history = logOf(
   practised('2026-11-02T20:00+01:00', { durationMinutes: 5 }),
 );
 
+const { ledger } = folded(dashboardProjection(DEFAULT_SCORING_RULES), history, 'ada');
+
 describe('practice days', () => {
   it('count sessions and minutes by the member’s own date, in the order of the dates', () => {
-    expect(daysFrom(folded(practiceDays, history, 'ada'), '2026-01-01')).toEqual([
+    expect(daysFrom(ledger, '2026-01-01')).toEqual([
       { date: '2026-10-31', sessions: 1, minutes: 10 },
       { date: '2026-11-01', sessions: 1, minutes: 7 },
       { date: '2026-11-02', sessions: 2, minutes: 25 },
@@ -20,6 +24,6 @@ describe('practice days', () => {
   });
 
   it('begin where they are wanted from', () => {
-    expect(daysFrom(folded(practiceDays, history, 'ada'), '2026-11-02')).toHaveLength(1);
+    expect(daysFrom(ledger, '2026-11-02')).toHaveLength(1);
   });
 });
