@@ -3,6 +3,7 @@ import { judge, type Judgement } from './judge.js';
 import { kindsIn } from './model/model.js';
 import { answeredWithCare, Talk, type Said } from './talk.js';
 import { whomItIsAbout } from './about.js';
+import { goesOnHarmlessly } from './after-harmless.js';
 
 /** The talk before a question: as it is on record, and as the client tells it. */
 export interface TalkBefore {
@@ -13,7 +14,9 @@ export interface TalkBefore {
 /** What danger a question speaks of, by itself or after the talk before it; null where it speaks of none. */
 export async function detectDanger(question: string, { recorded, told }: TalkBefore): Promise<Danger | null> {
   const judged = await judge(question);
-  if (judged.danger > 0) return dangerOf(judged, judged.language, false);
+  const isDanger =
+    judged.danger > 0 && !(await goesOnHarmlessly(judged, recorded.length > 0 ? recorded : told));
+  if (isDanger) return dangerOf(judged, judged.language, false);
   const answered = answeredWithCare(recorded);
   for (const talk of [Talk.of(recorded), Talk.of(told, answered)]) {
     const before = (await talk).before(judged);

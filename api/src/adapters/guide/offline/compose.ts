@@ -6,11 +6,15 @@ import { readBefore, type Before } from './follow-up/before.js';
 import { followUp, staying } from './follow-up/follow-up.js';
 import type { FollowUp } from './follow-up/on-passages.js';
 import { freshFirst, showing } from './follow-up/passage-answers.js';
-import { followUpIn, hasOwnSubject, hasReference, POINTS_BACK } from './follow-up/recognise.js';
+import { toReaction } from './follow-up/reactions.js';
+import { followUpIn, hasOwnSubject, hasReference, onlyGoesOn, POINTS_BACK } from './follow-up/recognise.js';
+import { onSituation } from './follow-up/situation.js';
+import { kinAsked } from './people/kin.js';
+import { moreOnPerson, onKin, onPerson, ON_A_PERSON, peopleOf } from './people/person-answers.js';
 import { LAYOUTS, TRANSFORMATION } from './layouts/layouts.js';
 import { isSad, COMFORT } from './gentle.js';
 import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found, type Material } from './material.js';
-import { anotherPerson, personAsked, samePerson, type Person } from './people/people.js';
+import { anotherPerson, personAsked, samePerson } from './people/people.js';
 import { aboutApp } from './product/about-app.js';
 import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
@@ -129,7 +133,8 @@ function nothingFits(text: string, question: GuideQuestion): string[] {
 
 /** Whether a question begins a matter of its own; the first one of a talk always does. */
 function isNewMatter(text: string, { passages }: Before): boolean {
-  return passages.length === 0 || hasOwnSubject(plainWords(text.slice(0, 400)));
+  const words = plainWords(text.slice(0, 400));
+  return passages.length === 0 || (hasOwnSubject(words) && !onlyGoesOn(words));
 }
 
 /** A remark that only makes sense after what was said. */
@@ -152,40 +157,18 @@ function isFollowUpFirst({ kinds }: Heard, prompt: string, before: Before): bool
   );
 }
 
-function onPerson({ name, is, passages }: Person): Found {
-  return {
-    ...NOTHING_BESIDE,
-    passages: passages.slice(0, 2),
-    related: passages.slice(2),
-    basis: 'follow-up',
-    lead: [`**${name}**: ${is}.`],
-  };
-}
-
-/** What may be asked of somebody as of a passage: of them it is answered with more on them. */
-const ON_A_PERSON: ReadonlySet<string> = new Set(['why', 'next', 'explain', 'speaker', 'book', 'longer']);
-
-/** What the table holds further of somebody: of what it does not tell the guide says nothing. */
-function moreOnPerson({ name, passages }: Person): Found {
-  const rest = passages.slice(2);
-  return {
-    ...NOTHING_BESIDE,
-    passages: rest.length > 0 ? rest : passages.slice(0, 1),
-    basis: 'follow-up',
-    lead: [
-      `More of **${name}** I can only read to you; whether it answers your question, judge for yourself:`,
-    ],
-  };
-}
-
 function answerTo(text: string, question: GuideQuestion, before: Before): string[] {
   const reference = hasReference(text);
+  const reaction = reference ? null : toReaction(text, before);
+  if (reaction) return ofFollowUp(reaction, text, question, before);
   const kind = followUpIn(plainWords(text.slice(0, 400)));
   const isOnText = kind === 'translation' && before.passages.length > 0;
   const told = reference || isOnText ? null : (figuresAsked(text) ?? aboutApp(text, before.lastReply));
   if (told) return plainly(told, question);
   const known = reference ? null : factAsked(plainWords(text.slice(0, 200)), before.asked[0] ?? '');
   if (known) return layOut(showing(known.says, rangesIn(known.references)), text, question, before);
+  const kin = reference ? null : kinAsked(text, peopleOf(before));
+  if (kin) return layOut(onKin(kin), text, question, before);
   const said = question.history.map(({ content }) => content).join('\n');
   const person = reference ? null : (personAsked(text) ?? anotherPerson(text, said));
   if (person) return layOut(onPerson(person), text, question, before);
@@ -194,6 +177,8 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
     ? null
     : ((ofStreams ? streamNamed(text, before.lastReply) : null) ?? aboutFhoism(text));
   if (page) return layOut(byAbout(page), text, question, before);
+  const situation = reference ? null : onSituation(text, before);
+  if (situation) return ofFollowUp(situation, text, question, before);
   const still =
     reference || (kind !== null && !ON_A_PERSON.has(kind)) ? null : samePerson(text, before.lastReply);
   if (still) return layOut(moreOnPerson(still), text, question, before);

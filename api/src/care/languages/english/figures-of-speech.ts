@@ -208,4 +208,9 @@ TOLD = ^ explain|summarize|summarise|describe|tell
 ~ CHILD|toddler hit|hits|hitting|bite|bites|biting|kicks|pushes|punches other|his|her|another|classmates|kids|siblings|brother|sister|sibling|each
 ~ fight|fights|fighting over|about|with
 ~ run|running over with|by|script
+~ dead|gone before i|we|you 0 get|reach|finish|make
+~ driving|drive|drives|drove ME up the? wall|walls
+~ driving|drive|drives|drove ME crazy|nuts|mad|bananas
+~ hit it again|tomorrow|snooze|$
+~ hit|hitting|hits 1 snooze
 `;

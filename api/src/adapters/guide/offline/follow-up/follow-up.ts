@@ -15,6 +15,7 @@ import type { FollowUpKind } from './follow-up-phrases.js';
 import { prayer } from './meaning-answers.js';
 import { found, ofPassage, onPassages, type FollowUp } from './on-passages.js';
 import { partAsked, passagesWithin, withoutPart, type BiblePart } from './part-of-bible.js';
+import { inStory } from './in-story.js';
 import { matterBefore, neighbour, showing, topicBefore } from './passage-answers.js';
 import { followUpIn, hasOwnSubject, hasReference, ownSubject, pointsBack } from './recognise.js';
 import { partOfReply } from './reply-part.js';
@@ -206,6 +207,8 @@ export function followUp(text: string, talk: Before): FollowUp | null {
     kind === null || OF_A_STORY.has(kind) ? withinPassage(words, ownSubject(words), before) : null;
   const thing = kind === null ? (inside ?? thingWithin(words, before)) : inside;
   if (thing) return found(thing);
+  const story = kind === null || OF_A_STORY.has(kind) || kind === 'sure' ? inStory(words, before) : null;
+  if (story) return story;
   if (!kind) return null;
   const goesOn = ALWAYS_GO_ON.has(kind) || !hasOwnSubject(words) || pointsBack(text, words, before);
   if (!goesOn) return null;

@@ -62,3 +62,19 @@ export function pointsBack(text: string, words: string, { passages }: Before): b
     strengthOf(ownSubject(plainWords(text)), main) >= FOUND
   );
 }
+
+/** Asking for a matter by its name. */
+const NAMES_MATTER =
+  /\b(?:bible|biblical|scriptures?|verses?|passages?|psalms?|proverbs?|something (?:on|about|for)|tell me about|(?:what|how) about|what (?:is|are)(?! (?:that|this|it|he|she|they)\b)|talk about|speak about|god (?:say|says|think|thinks))\b|\bi (?:feel|am (?:so |very |really )?(?!not\b)\w+$|struggle|want to (?:learn|know|read|talk|hear) about|need (?:help|a verse|something))\b/;
+/** Of somebody or something that was spoken of. */
+const STANDS_FOR =
+  /\b(?:he|she|they|him|her|them|his|hers|their|it|its|that|this|these|those|there|thats|then|though|the (?:one|first|last|letter|other)|you|your)\b/;
+const BEGINS_ON = /^(?:and|so|but|no|ok but|yes but|then|hm+|lol|well|wait|or|because|cause|also|still)\b/;
+/** Longer, somebody tells something of their own. */
+const MOST_WORDS = 14;
+
+/** Returns whether a message only makes sense after what was said, whatever words of a matter it has. */
+export function onlyGoesOn(words: string): boolean {
+  if (words.split(' ').length > MOST_WORDS || NAMES_MATTER.test(words)) return false;
+  return STANDS_FOR.test(words) || BEGINS_ON.test(words);
+}

@@ -1,6 +1,7 @@
 import { rangesIn } from '../material.js';
 import { plainWords } from '../talk/plain-words.js';
 import type { VerseRange } from '../../../../scripture/passages.js';
+import { editDistance } from '../../../../scripture/spelling.js';
 import { PEOPLE } from './table-of-people.js';
 
 /** Somebody in the Bible, and where to read of them. */
@@ -40,13 +41,41 @@ function rowOf(name: string): Row | undefined {
   return ROWS.find(({ names }) => names.includes(name));
 }
 
+/** A name so long is known with a letter wrong ("Barnabus"). */
+const LONG_NAME = 6;
+
+/** The same for a name that is not quite right. */
+function rowNear(name: string): Row | undefined {
+  if (name.length < LONG_NAME || name.includes(' ')) return undefined;
+  return ROWS.find(({ names }) =>
+    names.some((one) => one.length >= LONG_NAME && one[0] === name[0] && editDistance(one, name, 1) <= 1),
+  );
+}
+
+/** Returns the people whom texts name, by their names in the table, in the order in which they come. */
+export function peopleNamed(texts: readonly string[]): string[] {
+  const found = texts.flatMap((text) => {
+    const words = ` ${plainWords(text.slice(0, 2_000))} `;
+    return ROWS.map((row) => ({ name: row.name, at: Math.min(...row.names.map((one) => place(words, one))) }))
+      .filter(({ at }) => at < Infinity)
+      .sort((a, b) => a.at - b.at)
+      .map(({ name }) => name);
+  });
+  return [...new Set(found)];
+}
+
+function place(words: string, name: string): number {
+  const at = words.indexOf(` ${name} `);
+  return at < 0 ? Infinity : at;
+}
+
 /** Returns whom a question asks about ("who was Moses?", "and Aaron?", "Mary Magdalene"); null when it asks about nobody of the table. */
 export function personAsked(text: string): Person | null {
   const words = plainWords(text.slice(0, 120));
   const asked = ASKED.exec(words)?.[1];
   const alone = asked === undefined ? ALONE.exec(words)?.[1] : undefined;
   const row =
-    (asked === undefined ? undefined : rowOf(asked)) ??
+    (asked === undefined ? undefined : (rowOf(asked) ?? rowNear(asked))) ??
     (alone === undefined || AMBIGUOUS.has(alone) ? undefined : rowOf(alone));
   return row ? { name: row.name, is: row.is, passages: rangesIn(row.references) } : null;
 }
@@ -54,6 +83,15 @@ export function personAsked(text: string): Person | null {
 const OF_SOMEBODY = /\b(?:he|she|him|her|his|hers)\b/;
 /** How a reply on somebody begins. */
 const SAID = /^\*\*([A-Z][\p{L}' -]+)\*\*: /mu;
+
+/** Returns the names of those whom a reply is about; null for none. */
+export function saidOf(reply: string): string[] | null {
+  const name = SAID.exec(reply)?.[1] ?? OF_KIN.exec(reply)?.[1];
+  return name === undefined ? null : [name];
+}
+
+/** How a reply on somebody's kin begins. */
+const OF_KIN = /^The [a-z-]+ of \*\*([A-Z][\p{L}' -]+)\*\*: /mu;
 
 /** Returns whom the last reply was about, where a question asks more of them ("was he forgiven?"); null for nobody. */
 export function samePerson(text: string, lastReply: string): Person | null {

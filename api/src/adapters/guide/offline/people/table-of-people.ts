@@ -22,6 +22,13 @@ Miriam = the sister of Moses, a prophetess = Exodus 15:20-21; Numbers 12:1-2; Mi
 Joshua = the servant of Moses, who led Israel into the land = Joshua 1:5-9; Joshua 6:2-5; Joshua 24:14-15
 Caleb = one of the twelve spies, who trusted that God would give the land = Numbers 13:30; Numbers 14:24; Joshua 14:10-12
 Rahab = the woman of Jericho who hid the spies = Joshua 2:8-14; Joshua 6:25; Hebrews 11:31
+Ishmael = the son of Abraham and Hagar, of whom God made a nation = Genesis 16:11-12; Genesis 21:14-20; Genesis 25:9-17
+Zipporah = the wife of Moses, a daughter of the priest of Midian = Exodus 2:16-22; Exodus 4:24-26
+Jochebed = the mother of Moses, Aaron and Miriam = Exodus 2:1-3; Exodus 6:20
+Laban = the brother of Rebekah, for whose daughters Jacob served fourteen years = Genesis 29:15-28; Genesis 31:36-44
+Delilah = the woman who betrayed Samson for silver = Judges 16:4-6; Judges 16:15-20
+Jael = who slew Sisera, the captain of the host of Jabin, with a nail of the tent = Judges 4:17-22; Judges 5:24-27
+Barak = the captain who went to battle with Deborah = Judges 4:6-10; Judges 4:14-16
 Deborah = a prophetess who judged Israel = Judges 4:4-9; Judges 5:1-3
 Gideon = who saved Israel from Midian with three hundred men = Judges 6:11-16; Judges 7:2-7
 Samson = a judge of great strength, betrayed by Delilah = Judges 13:24-25; Judges 16:15-20; Judges 16:28-30
@@ -67,6 +74,19 @@ Elisabeth, Elizabeth = the mother of John the Baptist = Luke 1:5-7; Luke 1:39-45
 Zacharias, Zechariah = the father of John the Baptist; a prophet has the same name = Luke 1:11-14; Luke 1:67-69
 Simeon = who waited in the temple for the Christ = Luke 2:25-32
 Anna = a prophetess in the temple = Luke 2:36-38
+Matthias = who was chosen by lot in the place of Judas; he is not named again after that = Acts 1:21-26
+Ananias = of Damascus, who laid his hands on Saul; another Ananias lied about the price of a field = Acts 9:10-18; Acts 5:1-5
+Jethro = the priest of Midian, father in law of Moses = Exodus 18:7-12; Exodus 18:17-24
+Eli = the old priest with whom Samuel grew up = 1 Samuel 1:12-17; 1 Samuel 3:12-18
+Mephibosheth = the lame son of Jonathan, whom David let eat at his table = 2 Samuel 9:3-8; 2 Samuel 4:4
+Ahab = a king of Israel, the husband of Jezebel = 1 Kings 16:30-33; 1 Kings 21:17-20
+Haman = who wanted to destroy the Jews in the days of Esther = Esther 3:5-6; Esther 7:9-10
+Shadrach, Meshach, Abednego = the three in the fiery furnace = Daniel 3:16-18; Daniel 3:24-28
+Uriah = the husband of Bathsheba, killed by David's order = 2 Samuel 11:14-17
+Michal = the daughter of Saul, the first wife of David = 1 Samuel 18:20-28; 2 Samuel 6:16-23
+Abigail = the wise wife of Nabal, who kept David from bloodshed = 1 Samuel 25:23-33
+Benjamin = the youngest son of Jacob = Genesis 35:16-18; Genesis 43:29-34
+Judah = a son of Jacob; from him come David and the kings = Genesis 44:18-34; Genesis 49:8-10
 Herod = the name of several kings; the first wanted to kill the child Jesus = Matthew 2:1-8; Matthew 2:16; Acts 12:1-3
 Pilate, Pontius Pilate = the governor who gave Jesus over to be crucified = Matthew 27:22-26; John 18:33-38
 Peter, Simon Peter, Cephas = a fisherman, the first of the twelve apostles, who denied Jesus and was restored = Matthew 4:18-20; Matthew 16:15-18; Luke 22:54-62; John 21:15-17
@@ -84,7 +104,7 @@ Bartimaeus = a blind man whom Jesus healed = Mark 10:46-52
 Barabbas = the prisoner who was released instead of Jesus = Matthew 27:16-21; Luke 23:18-25
 Stephen = the first who was killed for his faith in Jesus = Acts 6:5-8; Acts 7:55-60
 Paul, Saul of Tarsus = a persecutor of the church who became an apostle; thirteen letters bear his name = Acts 9:1-6; Galatians 1:13-16; Philippians 3:7-9; 2 Timothy 4:7
-Barnabas = the companion of Paul on his first journey = Acts 4:36-37; Acts 11:22-24; Acts 13:2-3
+Barnabas = the companion of Paul on his first journey = Acts 4:36-37; Acts 11:22-24; Acts 13:2-3; Acts 15:36-40
 Silas = the companion of Paul in the prison of Philippi = Acts 15:40; Acts 16:23-26
 Timothy, Timotheus = a young helper of Paul, to whom two letters are written = Acts 16:1-3; 1 Timothy 4:12; 2 Timothy 1:5-7
 Titus = a helper of Paul, to whom a letter is written = 2 Corinthians 8:23; Titus 1:4-5

@@ -1,0 +1,47 @@
+import type { GuideQuestion } from '../../../../ports/guide.port.js';
+import { compose } from '../compose.js';
+
+/** Says the messages of a member one after another; returns the last reply. */
+function lastReply(...messages: string[]): string {
+  const history: GuideQuestion['history'][number][] = [];
+  let reply = '';
+  for (const prompt of messages) {
+    reply = compose({ prompt, category: 'general', history: history.slice(-10) }).join('\n\n');
+    history.push({ role: 'user', content: prompt }, { role: 'assistant', content: reply });
+  }
+  return reply;
+}
+
+it.each([
+  ['how it may go', ['I want to forgive my brother', 'what if he does it again?'], /Luke 17:3/],
+  [
+    'how it may go',
+    ['My sister and I have not spoken for years', 'and if she does not answer?'],
+    /Romans 12:18/,
+  ],
+  ['what is allowed', ['I lent my brother money and he asks again', 'am I allowed to say no?'], /may say no/],
+  ['what is allowed', ['my husband lied to me', 'do I have to trust him?'], /two things/],
+  ['a choice', ['I lied to my wife', 'should I tell her tonight or wait?'], /Rather soon/],
+  ['what to do', ['i cant sleep, my mind is racing', 'what should I do right now in bed'], /Psalm 4:8/],
+  ['less of it', ['I start a new job and I am scared', 'too many steps'], /^Then only one/],
+  ['words to say', ['I yelled at my son', 'what can I say to him?'], /Words of mine, not of the Bible/],
+  ['doubt', ['what does the bible say about hell', 'i dont believe in that'], /do not press you/],
+  ['an objection', ['Matthew 20:1-16', 'thats unfair though'], /not the first to stumble/],
+  ['a jest', ['how do points work', 'lol i will be old before i get there'], /good to laugh/],
+  ['no verses', ['I lost my job', 'no verses please'], /no verse now/],
+  ['what is known', ['I envy my friend', 'you gave me that one last week'], /^Then a different one/],
+  ['kin', ['Who was Moses?', 'and his brother?'], /Aaron[^]*Exodus 4:14/],
+  ['kin', ['Who was Hagar?', 'and the boy?'], /Ishmael[^]*Genesis 21/],
+  ['kin', ['Who was Esther?', 'and her uncle?'], /cousin, not her uncle/],
+  ['a part of the story', ['Exodus 14', 'the bit with the walls of water'], /Exodus 14:2[29]/],
+  ['a name misspelt', ['who is Barnabus'], /companion of Paul/],
+] as const)('answers %s: %j', (_, messages, expected) => {
+  expect(lastReply(...messages)).toMatch(expected);
+});
+
+it.each([
+  [['I envy my friend', 'what does the bible say about money?'], 'money'],
+  [['Matthew 20:1-16', 'and what about anger?'], 'anger'],
+] as const)('takes what names a matter for a new one: %j', (messages, topic) => {
+  expect(lastReply(...messages)).toContain(`You ask about **${topic}**`);
+});

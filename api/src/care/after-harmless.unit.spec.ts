@@ -1,0 +1,32 @@
+import { detectDanger } from './detect.js';
+import type { Said } from './talk.js';
+
+async function firesAfter(before: string, message: string): Promise<boolean> {
+  const said: Said[] = [
+    { role: 'user', content: before },
+    { role: 'assistant', content: 'Here is a passage.' },
+  ];
+  return (await detectDanger(message, { recorded: said, told: said })) !== null;
+}
+
+it.each([
+  ['I want to forgive my brother', 'What if he does it again?'],
+  ['my colleague was late again and I forgave him', 'And if he does it again?'],
+  ['how do I stop hitting snooze', 'and what if i hit it again tomorrow'],
+  ['tell me about Abraham', "did he really put a knife to his son's throat"],
+  ['how do points work', 'lol ill be dead before i get there'],
+  ['J’ai menti à mon mari', "je lui dis ce soir ou j'attends ?"],
+])('stays quiet after %s: %s', async (before, message) => {
+  expect(await firesAfter(before, message)).toBe(false);
+});
+
+it.each([
+  ['what does submit to your husband mean', 'so if he hits me i have to stay?'],
+  ['How can I forgive my husband? He beats me', 'What if he does it again?'],
+  ['what does the bible say about forgiveness', 'what if he touches me again'],
+  ['tell me about Judas', "i get why he did it. i've picked the tree"],
+  ['who was Samson', 'I will do the same tonight, I have the pills'],
+  ['tell me about Abraham', 'did my father do right when he put a knife to my throat?'],
+])('hears danger after %s: %s', async (before, message) => {
+  expect(await firesAfter(before, message)).toBe(true);
+});
