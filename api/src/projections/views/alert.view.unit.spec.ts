@@ -36,15 +36,32 @@ describe('the alert', () => {
     });
   });
 
-  it('names the stream that has waited longest', () => {
+  it('names the stream that Next Focus names, not another that has waited longer', () => {
     const practices = [
       clarity('2026-11-01T08:00+01:00'),
+      clarity('2026-11-02T08:00+01:00'),
       flow('2026-11-05T08:00+01:00'),
       power('2026-11-20T08:00+01:00'),
+      power('2026-11-20T09:00+01:00'),
     ];
     expect(alertOn('2026-11-20', ...practices)?.message).toContain(
-      'Clarity MindStream (I-WE) has been idle for 19 days',
+      'Flow MindStream (I-ME) has been idle for 15 days',
     );
+    // The one to turn to was practised: the alert does not send elsewhere.
+    expect(
+      alertOn(
+        '2026-11-20',
+        ...practices,
+        power('2026-11-20T10:00+01:00'),
+        flow('2026-11-20T11:00+01:00'),
+        clarity('2026-11-20T12:00+01:00'),
+      ),
+    ).toBeNull();
+  });
+
+  it('says the same practice as the suggestion when the whole practice rests', () => {
+    const practices = [power('2026-11-10T08:00+01:00'), flow('2026-11-10T09:00+01:00')];
+    expect(alertOn('2026-11-13', ...practices)?.suggestion).toContain('for example Community Service');
   });
 
   it('gives a stream never practised seven days from the first practice on', () => {

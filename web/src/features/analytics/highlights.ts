@@ -15,11 +15,6 @@ export function mostPracticed(streams: readonly StreamFigures[]): StreamFigures 
   return first && first.sessions > 0 ? first : null;
 }
 
-/** Newest app: the stream with the fewest sessions; ties: fewest minutes. */
-export function fewestSessions(streams: readonly StreamFigures[]): StreamFigures | null {
-  return [...streams].sort((a, b) => a.sessions - b.sessions || a.minutes - b.minutes)[0] ?? null;
-}
-
 /** Older dashboard: Flow if it has no session, else Clarity if it has none, else 'Balanced!' (spec §2 "Analytics"). */
 export function olderNextFocus(streams: readonly StreamFigures[]): { value: string; about: string } {
   const empty = (type: MindStreamType) =>

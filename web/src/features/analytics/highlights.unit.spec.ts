@@ -1,4 +1,4 @@
-import { fewestSessions, hours, mostPracticed, olderNextFocus } from './highlights';
+import { hours, mostPracticed, olderNextFocus } from './highlights';
 
 const stream = (type: 'power' | 'flow' | 'clarity', sessions: number, minutes = sessions * 10) => ({
   type,
@@ -12,12 +12,6 @@ describe('highlights', () => {
     expect(mostPracticed([stream('power', 2), stream('flow', 3), stream('clarity', 1)])?.type).toBe('flow');
     expect(mostPracticed([stream('power', 2, 10), stream('flow', 2, 90)])?.type).toBe('flow');
     expect(mostPracticed([stream('power', 0)])).toBeNull();
-  });
-
-  it('sends the newest app to the stream with the fewest sessions', () => {
-    expect(fewestSessions([stream('power', 2), stream('flow', 3), stream('clarity', 1)])?.type).toBe(
-      'clarity',
-    );
   });
 
   it('sends the older dashboard to Flow first, then to Clarity, and then says it is balanced', () => {

@@ -2,11 +2,12 @@ import { CalendarCheck } from 'lucide-react';
 import { grouped } from '@emit/contract/english';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
+import { nextFocus } from '@emit/contract/next-focus';
 import type { PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
 import { HealthAlert, Highlight, MostPracticed, NextFocus, StatCards } from './cards';
 import { Charts } from './charts';
-import { fewestSessions, hours, type StreamFigures } from './highlights';
+import { hours, type StreamFigures } from './highlights';
 import { LevelCard } from './level-card';
 import { YearCalendar } from './year-calendar';
 import './analytics.css';
@@ -45,11 +46,11 @@ export function NewestAnalytics({ summary, calendar, onDay }: NewestAnalyticsPro
 }
 
 function Highlights({ streams, consistency }: { streams: readonly StreamFigures[]; consistency: number }) {
-  const next = fewestSessions(streams);
+  const { name, description } = MINDSTREAMS[nextFocus(streams)];
   return (
     <div className="highlights">
       <MostPracticed streams={streams} />
-      <NextFocus value={next?.name ?? ''} about={next ? MINDSTREAMS[next.type].description : ''} />
+      <NextFocus value={name} about={description} />
       <Highlight
         title="Consistency"
         value={`${consistency} of ${LIMITS.consistencyDays} days`}

@@ -1,14 +1,12 @@
 import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIMITS } from '@emit/contract/limits';
-import { MESSAGES } from '@emit/contract/messages';
 import { earliestPracticeDay } from '@emit/contract/practice-day';
 import { localToday } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
 import { TextAreaField, TextField } from '../../shared/ui/field';
-import { Notice } from '../../shared/ui/notice';
-import { sayEarned } from './say-earned';
 import { minutesLeftToday, sayLeft } from './left-today';
+import { PracticeOutcome } from './practice-outcome';
 import { practiceActions, selectPractice, type PracticeDraft } from './practice.slice';
 import './practice.css';
 
@@ -38,7 +36,7 @@ interface PracticeFormProps {
 /** What every generation's form has: the draft, the insights, what is said of it, and the button (spec §4). */
 export function PracticeForm({ defaults, fitted, refusalOf, Fields, ...labels }: PracticeFormProps) {
   const dispatch = useDispatch();
-  const { status, error, earned, day, ...kept } = useSelector(selectPractice);
+  const { status, error, day, ...kept } = useSelector(selectPractice);
   const form = useLeadToPrefill();
   const found = kept.draft ?? defaults;
   const today = localToday(new Date());
@@ -92,13 +90,7 @@ export function PracticeForm({ defaults, fitted, refusalOf, Fields, ...labels }:
         onChange={(event) => change({ insights_gained: event.target.value })}
       />
       <div className="practice__submit" ref={foot}>
-        {error && !missing && <Notice kind="error">{error}</Notice>}
-        {status === 'succeeded' && (
-          <Notice kind="success">
-            {MESSAGES.practiceLogged}
-            {earned && <span className="practice__earned"> {sayEarned(earned)}</span>}
-          </Notice>
-        )}
+        <PracticeOutcome withError={!missing} />
         <Button
           kind="primary"
           type="submit"

@@ -82,7 +82,7 @@ function Journey({ summary }: { summary: ProgressSummary }) {
     <section className="card journey">
       <LevelRing standing={current_level} />
       <div className="journey__text">
-        <h1>Your Transformation Journey</h1>
+        <h2>Your Transformation Journey</h2>
         <p className="journey__stage">{current_stage.stage_name || 'Seeker'}</p>
         <Facts of={figures} className="figures" />
         {progress.streak_days > 0 && (

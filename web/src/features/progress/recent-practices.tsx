@@ -27,7 +27,7 @@ export function RecentPractices({
   const [opened, setOpened] = useState<RecentPractice | null>(null);
   if (practices.length === 0) {
     return (
-      <EmptyState title="Your first practice" action={logAction}>
+      <EmptyState title="Your first practice" picture="hands" action={logAction}>
         Ten quiet minutes are enough. Log what you did, and your journey begins here.
       </EmptyState>
     );

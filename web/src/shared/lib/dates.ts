@@ -35,6 +35,11 @@ export function dayName(at: number, now = new Date()): string {
   return new Date(at).getFullYear() === now.getFullYear() ? dayOfYear.format(at) : day.format(at);
 }
 
+/** 'Tuesday, November 24' on the reader's clock. */
+export function dayInWords(now: Date): string {
+  return dayOfYear.format(now);
+}
+
 /** Under which heading a list by time has it. */
 export function timeGroup(at: number, now = new Date()): string {
   const ago = daysAgo(at, now);

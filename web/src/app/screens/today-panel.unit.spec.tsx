@@ -1,0 +1,131 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { verseOf } from '@emit/contract/daily-verses';
+import { settle, withFakeClock } from '../../testing/clock';
+import { fakeServer, json, refusal } from '../../testing/fake-server';
+import { summaryWith } from '../../testing/figures';
+import { MEMBER, signIn, storesOfApp, summaryOf } from '../../testing/member-store';
+import { visit } from '../../testing/visit';
+import { AnalyticsPanel } from './analytics-panel';
+import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
+import { ProgressPanel } from './progress-panel';
+
+withFakeClock();
+const server = fakeServer();
+const createStore = storesOfApp();
+jest.mock('../../features/analytics/charts', () => ({ Charts: () => null }));
+
+const DAY = '2026-11-20';
+const verse = { book: 'Psalms', chapter: 1, verse: 3, text: 'Of the King James text', paragraph: false };
+const recent = {
+  practice_id: 'p-1',
+  practice_type: 'Worship',
+  practice_name: 'Vespers',
+  mindstream_type: 'flow' as const,
+  duration_minutes: 20,
+  impact_score: 9,
+  practice_date: DAY,
+  notes: '',
+};
+
+async function open(summary = summaryWith([2, 1, 0]), over: { translation?: string } = {}) {
+  server.answer('GET /api/v1/progress/summary', () => json({ ...summary }));
+  server.answer('GET /api/v1/progress/calendar', () =>
+    json({
+      days: ['2026-11-17', '2026-11-18', '2026-11-20'].map((date) => ({ date, sessions: 1, minutes: 9 })),
+    }),
+  );
+  server.answer('POST /fho/practices/me', () =>
+    json({ practice_id: 'p-2', earned: { points: 25, streak_days: 4 } }, 201),
+  );
+  server.answer('GET /api/v1/scripture/passages', ({ query }) => {
+    const beside = query.translation && { beside: { translation: query.translation, text: 'Of the other' } };
+    return json({ passages: [{ reference: query.ref ?? '', verses: [{ ...verse, ...beside }] }] });
+  });
+  const store = createStore();
+  const talks = [
+    summaryOf('c-1', { title: 'The vine', message_count: 2 }),
+    summaryOf('c-2', {
+      title: 'Of last week',
+      message_count: 4,
+      last_message_at: '2026-10-01T08:00:00.000Z',
+    }),
+  ];
+  await signIn(server, store, talks, { ...MEMBER, ...over });
+  const shown = visit(<ProgressPanel />, store, '/app?tab=progress');
+  await act(settle);
+  return { ...shown, store };
+}
+
+describe('Today', () => {
+  it('greets, and shows the verse of the day as a checked quotation', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: /, Ada$/ })).toBeVisible();
+    const section = screen.getByRole('region', { name: 'Verse for today' });
+    expect(within(section).getByText('Of the King James text')).toBeVisible();
+    expect(within(section).getByText('Exact')).toBeVisible();
+    expect(within(section).getByText(verseOf(DAY))).toBeVisible();
+  });
+
+  it('shows it in the translation that the member reads in', async () => {
+    await open(summaryWith([1, 1, 1]), { translation: 'web' });
+    expect(screen.getByText('Of the other')).toBeVisible();
+    expect(screen.getByText('World English Bible')).toBeVisible();
+  });
+
+  it('suggests what Next Focus names, in the words of the alert where there is one', async () => {
+    const message = 'Your Clarity MindStream (I-WE) has been idle for 9 days.';
+    const summary = summaryWith([2, 1, 0], {
+      ecc_alert: { message, suggestion: 'for example Community Service' },
+    });
+    const { store, unmount } = await open(summary);
+    expect(screen.getByText('Next for you: Clarity')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '10 minutes of Community Service' })).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    unmount();
+    visit(<AnalyticsPanel />, store);
+    const focus = screen.getByRole('heading', { name: 'Next Focus' }).closest('article');
+    expect(focus).toHaveTextContent('Clarity');
+  });
+
+  it('fills the form in with it, and leaves what was typed there alone', async () => {
+    const { place, store, unmount } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Log this practice' }));
+    expect(place.path).toBe('/app?tab=practice');
+    unmount();
+    const form = visit(<NewestPracticeForm />, store);
+    expect(screen.getByLabelText('Practice name')).toHaveValue('Community Service');
+    fireEvent.change(screen.getByLabelText('Practice name'), { target: { value: 'Typed' } });
+    form.unmount();
+    visit(<ProgressPanel />, store, '/app?tab=progress');
+    fireEvent.click(screen.getByRole('button', { name: 'Log this practice' }));
+    visit(<NewestPracticeForm />, store);
+    expect(screen.getByLabelText('Practice name')).toHaveValue('Typed');
+  });
+
+  it('shows the row of days with its rest day, and leads on to the last talk', async () => {
+    await open();
+    expect(screen.getByText('3 days and 1 rest day')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Go on where you were\s*The vine/ })).toHaveAttribute(
+      'href',
+      '/app/c/c-1',
+    );
+  });
+
+  it('logs a practice of late with one tap, and says what it brought', async () => {
+    await open(summaryWith([2, 1, 0], { recent_practices: [recent] }));
+    fireEvent.click(screen.getByRole('button', { name: /^Log Vespers 20 min again/ }));
+    await act(settle);
+    expect(screen.getByText(/\+25 points, day 4 of your streak\./)).toBeVisible();
+  });
+
+  it('greets although nothing could be loaded', async () => {
+    const store = createStore();
+    await signIn(server, store);
+    server.answer('GET /api/v1/progress/summary', () => refusal(503, 'Resting'));
+    visit(<ProgressPanel />, store);
+    await act(settle);
+    expect(screen.getByRole('heading', { level: 1, name: /, Ada$/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Error Loading Data' })).toBeVisible();
+  });
+});
