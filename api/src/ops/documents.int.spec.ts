@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventCatalogue } from '../domain/all-events.js';
 import { isCharge } from '../domain/conversation/charges.js';
@@ -15,7 +15,6 @@ import { EmitCommand } from '../testing/emit-command.js';
 import { appendPoison } from '../testing/poison.js';
 
 const { lift } = eventCatalogue;
-const signer = NoteSigner.fromSeed('example.org/emit', Buffer.alloc(32, 7));
 
 /** The commands of a document's shell blocks, in order. */
 function commandsOf(document: string): string[] {
@@ -28,9 +27,12 @@ function commandsOf(document: string): string[] {
 const folderOf = (emit: EmitCommand) => `${emit.dataDir}-files`;
 const inFolder = (emit: EmitCommand, file: string) => join(folderOf(emit), file);
 
-/** The words of a command line, those in quotation marks together. */
+/** The words of a command line, those in quotation marks together; what a shell would take for its own has to be in them. */
 function wordsOf(line: string): string[] {
-  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word = '']) => quoted ?? word);
+  return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, quoted, single, word = '']) => {
+    if (quoted === undefined && single === undefined) expect(word).not.toMatch(/[<>*?$;&|]/);
+    return quoted ?? single ?? word;
+  });
 }
 
 /** The files that a document shows: a block that begins "```json prices.json". */
@@ -70,10 +72,9 @@ it.each(['operations.md', 'observability.md', 'deployment.md', 'security.md', 'a
 );
 
 describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
-  const emit = new EmitCommand({ EMIT_AUDIT_KEY: signer.toString() });
+  let emit = new EmitCommand();
   let parked = '';
-  // Where somebody else keeps what the event store is compared with; a member has saved a receipt.
-  beforeAll(() => mkdirSync(inFolder(emit, 'outside'), { recursive: true }));
+  beforeAll(() => mkdirSync(folderOf(emit)));
   afterAll(() => emit.removeAll());
 
   it('shows commands that work', async () => {
@@ -88,6 +89,17 @@ describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
       edit(command);
       return;
     }
+    const [name = '', words = ''] = command.split(/ (.*)/s);
+    if (name === 'mkdir') {
+      mkdirSync(inFolder(emit, words));
+      return;
+    }
+    if (name === 'export') {
+      const [setting = '', file = ''] = words.split('=');
+      emit = emit.with({ [setting]: inFolder(emit, file) });
+      return;
+    }
+    // A member has saved a receipt.
     if (command.includes('.tlog-proof')) await saveReceipt(inFolder(emit, 'receipt.tlog-proof'));
     const [call = '', file] = command.split(' > ');
     const args = await Promise.all(wordsOf(call).slice(2).map(inHistory));
@@ -123,6 +135,7 @@ describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
       const charge = await firstCharge(stores.eventStore);
       const index = await tree?.indexOf(charge.position);
       if (!tree || typeof index !== 'number') throw new Error('The charge is not in the tree');
+      const signer = NoteSigner.parse(readFileSync(inFolder(emit, 'audit.key'), 'utf8').trim());
       const checkpoint = signTreeHead({ size: tree.size, root: tree.root() }, [signer]);
       const proof = { index, path: await tree.at(tree.size).inclusion(index), checkpoint };
       writeFileSync(path, receiptText(charge, proof));
@@ -149,4 +162,41 @@ describe.each(['audit.md', 'operations.md'])('docs/%s', (document) => {
     }
     writeFileSync(file, text);
   }
+});
+
+describe('a month’s audit by docs/audit.md', () => {
+  const emit = new EmitCommand();
+  const analyst = new EmitCommand();
+  afterAll(() => {
+    emit.remove();
+    analyst.removeAll();
+  });
+
+  it('needs a copy of the event store and nothing else', async () => {
+    const [demo = '', ...commands] = commandsOf('audit.md');
+    await emit.run(wordsOf(demo).slice(2));
+    copyFileSync(join(emit.dataDir, 'log.sqlite'), join(analyst.dataDir, 'log.sqlite'));
+    mkdirSync(folderOf(analyst));
+    for (const [file, text] of filesOf('audit.md')) writeFileSync(inFolder(analyst, file), text);
+    const end = commands.findIndex((command) => command.includes('audit ratings'));
+    const reading = commands.slice(0, end).filter((command) => !command.includes('members adjust'));
+    expect(reading.length).toBeGreaterThan(20);
+    for (const command of reading) {
+      const args = wordsOf(command).slice(2);
+      const ran = await analyst.run(args.map((arg) => (FILE.test(arg) ? inFolder(analyst, arg) : arg)));
+      expect({ command, ...ran }).toMatchObject({ command, code: 0 });
+    }
+    const verified = await analyst.run(['audit', 'verify', '--no-models']);
+    expect(verified).toMatchObject({ code: 3, out: '' });
+    expect(verified.err).toMatch(
+      /Nothing wrong was found in .* events; not compared: the members' keys\.\n$/,
+    );
+    expect(await analyst.run(['audit', 'verify', '--no-models', '--no-keys'])).toMatchObject({ code: 0 });
+    const byAddress = await analyst.run(['audit', 'statement', 'demo-audit-1@example.org']);
+    expect(byAddress).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('name the member by id') as string,
+    });
+    expect(readdirSync(analyst.dataDir)).toEqual(['log.sqlite']);
+  });
 });

@@ -190,7 +190,7 @@ describe('commands that only look', () => {
         const addressed = await run(['audit', 'tokens', '--member', 'demo-look-1@example.org']);
         expect([addressed.code, addressed.err]).toEqual([
           2,
-          expect.stringContaining('The master key is not at hand'),
+          expect.stringContaining('is found by the master key, which is not at hand'),
         ]);
       }
     },

@@ -56,9 +56,12 @@ function commandsOnServers(modelsAndVault: () => { url: string | null; drop: () 
   });
 
   it('adds the ledger up as its events do, also as of a position', async () => {
-    const events = lines(await done('events', 'export', '--type', 'TokensConsumed')).map(
-      (line) => JSON.parse(line) as { position: number; data: { totalTokens: number } },
-    );
+    const charges = await done('events', 'export', '--type', 'TokensConsumed,TurnFailed');
+    const events = lines(charges)
+      .map(
+        (line) => JSON.parse(line) as { position: number; data: { totalTokens: number; charged?: boolean } },
+      )
+      .filter(({ data }) => data.charged !== false);
     const used = async (...args: string[]) => {
       const rows = await emit.json<{ totalTokens: number }[]>(['audit', 'tokens', '-g', 'month', ...args]);
       return rows.reduce((sum, { totalTokens }) => sum + totalTokens, 0);

@@ -1,4 +1,10 @@
-import type { MemberErased, MemberRegistered, Profile } from '../../domain/member/events.js';
+import type {
+  AddressChanged,
+  MemberErased,
+  MemberRegistered,
+  Profile,
+  ProfileChanged,
+} from '../../domain/member/events.js';
 import { memberStream } from '../../domain/member/events.js';
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Sealed } from '../../kernel/sealed.js';
@@ -8,7 +14,8 @@ import { CannotOpen, type Keyring } from '../../runtime/sealing.js';
 
 /**
  * missing: the vault has no entry of the member. unopened: its key is wrapped by another master key, is damaged, or is
- * another member's. foreign: the key opens nothing of the member's. misfiled: the entry stands under another e-mail hash.
+ * another member's. foreign: the key does not open a profile of the member's. misfiled: the entry stands under another e-mail
+ * hash than that of the last profile.
  */
 export const KEY_FAULTS = ['missing', 'unopened', 'foreign', 'misfiled'] as const;
 export type KeyFault = (typeof KEY_FAULTS)[number];
@@ -26,8 +33,9 @@ export interface KeyStores {
   readonly vault: VaultReading;
 }
 
-type Registration = MemberRegistered | MemberErased;
-const TYPES: readonly Registration['type'][] = ['MemberRegistered', 'MemberErased'];
+type WithProfile = MemberRegistered | AddressChanged | ProfileChanged;
+const WITH_PROFILE: readonly WithProfile['type'][] = ['MemberRegistered', 'AddressChanged', 'ProfileChanged'];
+const TYPES: readonly (WithProfile | MemberErased)['type'][] = [...WITH_PROFILE, 'MemberErased'];
 /** Looked up in the vault at the same time. */
 const AT_ONCE = 100;
 
@@ -41,25 +49,28 @@ export async function checkKeys(
 ): Promise<KeyReport> {
   const faulty = new Map<string, KeyFault>();
   let members = 0;
-  for await (const page of eventStore.replay({ after: 0, types: TYPES, dataOf: ['MemberRegistered'] })) {
-    // In the log's order: who is erased was registered before.
+  for await (const page of eventStore.replay({ after: 0, types: TYPES, dataOf: WITH_PROFILE })) {
+    // In the log's order: who is erased was registered before, and the last profile counts.
     for (const part of partsOf(page)) {
       const faults = await Promise.all(part.map((event) => faultOf(event, vault, keyring)));
-      part.forEach((event, index) => {
-        const { type } = event;
-        const memberId = memberOf(event);
-        const fault = faults[index];
-        members += type === 'MemberErased' ? -1 : 1;
-        if (fault) faulty.set(memberId, fault);
-        else if (type === 'MemberErased') faulty.delete(memberId);
-      });
+      for (const [index, event] of part.entries()) {
+        note(faulty, event, faults[index] ?? null);
+        members += event.type === 'MemberRegistered' ? 1 : event.type === 'MemberErased' ? -1 : 0;
+      }
     }
   }
-  for (const memberId of await erasedMeanwhile(eventStore, faulty)) {
-    faulty.delete(memberId);
-    members -= 1;
-  }
+  members -= await leaveOutChanged({ eventStore, vault }, keyring, faulty);
   return { members, faults: byFault(faulty), opened: keyring !== null };
+}
+
+/** A key that does not open an earlier profile is lost, whatever it opens of what came later. */
+function note(faulty: Map<string, KeyFault>, event: FoldEvent, fault: KeyFault | null): void {
+  const memberId = memberOf(event);
+  const before = faulty.get(memberId) ?? 'misfiled';
+  if (event.type === 'MemberErased') faulty.delete(memberId);
+  else if (before !== 'misfiled') return;
+  else if (fault) faulty.set(memberId, fault);
+  else faulty.delete(memberId);
 }
 
 /** What is wrong with a member's entry; null when nothing is. */
@@ -83,16 +94,35 @@ export function faultIn(
   }
 }
 
-/** Of members whose key is gone: those who were erased since they were looked at. */
-export async function erasedMeanwhile(
-  eventStore: Pick<EventStore, 'readStream'>,
-  suspects: Iterable<readonly [string, KeyFault]>,
-): Promise<string[]> {
-  const erased: string[] = [];
-  for (const [memberId, fault] of suspects) {
-    if (fault === 'missing' && (await isErased(eventStore, memberId))) erased.push(memberId);
+/**
+ * Takes from the suspects who were erased, or whose address was changed, since they were looked at. Returns how many were
+ * erased.
+ */
+export async function leaveOutChanged(
+  { eventStore, vault }: Pick<KeyStores, 'vault'> & { readonly eventStore: Pick<EventStore, 'readStream'> },
+  keyring: Keyring | null,
+  faulty: Map<string, KeyFault>,
+): Promise<number> {
+  let erased = 0;
+  for (const [memberId, fault] of [...faulty]) {
+    if (fault === 'missing' && (await isErased(eventStore, memberId))) erased += 1;
+    else if (fault !== 'misfiled' || (await isStillMisfiled({ eventStore, vault }, keyring, memberId)))
+      continue;
+    faulty.delete(memberId);
   }
   return erased;
+}
+
+async function isStillMisfiled(
+  { eventStore, vault }: Parameters<typeof leaveOutChanged>[0],
+  keyring: Keyring | null,
+  memberId: string,
+): Promise<boolean> {
+  const entry = await vault.find(memberId);
+  let profile: Sealed<Profile> | null = null;
+  for await (const page of eventStore.readStream(memberStream(memberId)))
+    for (const event of page) profile = isWithProfile(event) ? profileIn(event) : profile;
+  return faultIn(memberId, profile, entry, keyring) !== null;
 }
 
 export function byFault(faulty: Iterable<readonly [string, KeyFault]>): KeyReport['faults'] {
@@ -106,9 +136,13 @@ async function faultOf(
   vault: VaultReading,
   keyring: Keyring | null,
 ): Promise<KeyFault | null> {
-  if (event.type !== 'MemberRegistered') return null;
+  if (!isWithProfile(event)) return null;
   const memberId = memberOf(event);
   return faultIn(memberId, profileIn(event), await vault.find(memberId), keyring);
+}
+
+function isWithProfile({ type }: Pick<FoldEvent, 'type'>): boolean {
+  return WITH_PROFILE.some((one) => one === type);
 }
 
 /** By the stream's name, which the chain covers. */
@@ -117,8 +151,8 @@ function memberOf({ stream }: FoldEvent): string {
 }
 
 /** Null in an event that somebody has made unreadable. */
-function profileIn({ data }: FoldEvent): Sealed<Profile> | null {
-  const { profile } = (data ?? {}) as Partial<MemberRegistered['data']>;
+function profileIn({ data }: Pick<FoldEvent, 'data'>): Sealed<Profile> | null {
+  const { profile } = (data ?? {}) as Partial<WithProfile['data']>;
   return typeof profile === 'string' ? profile : null;
 }
 

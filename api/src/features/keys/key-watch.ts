@@ -6,9 +6,9 @@ import type { Log } from '../../runtime/log.js';
 import type { Keyring } from '../../runtime/sealing.js';
 import {
   byFault,
-  erasedMeanwhile,
   faultIn,
   KEY_FAULTS,
+  leaveOutChanged,
   type KeyFault,
   type KeyReport,
   type KeyStores,
@@ -103,10 +103,7 @@ export class KeyWatch {
       const fault = this.faultOf(key, body, await vault.find(key));
       if (fault) faulty.set(key, fault);
     }
-    for (const memberId of await erasedMeanwhile(eventStore, faulty)) {
-      faulty.delete(memberId);
-      members -= 1;
-    }
+    members -= await leaveOutChanged({ eventStore, vault }, this.keyring, faulty);
     this.found = { members, faults: byFault(faulty), opened: true };
     this.tell(this.found);
   }

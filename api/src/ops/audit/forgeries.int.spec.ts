@@ -129,7 +129,7 @@ describe.each([
   const others = ['events.ndjson', 'events.csv', 'events.parquet', ...(name === 'SQLite' ? ['backup'] : [])];
   const forgeries = FORGERIES.map((one, n) => ({ ...one, other: others[n % others.length] ?? '' }));
 
-  it.each(forgeries)('is found: $name', async ({ forge: forgery, leavesGap, other }) => {
+  it.each(forgeries)('is found: $name', async ({ forge: forgery, leavesGap, movesSealed, other }) => {
     await forge(forgery(events));
     const first = firstDifference();
     // Nothing is wrong with it for who has nothing from before.
@@ -139,7 +139,9 @@ describe.each([
       '--no-keys',
       ...(name === 'SQLite' ? [] : ['--no-models']),
     ]);
-    if (!leavesGap || name !== 'SQLite')
+    if (movesSealed)
+      expect(alone).toMatchObject({ code: 1, out: expect.stringMatching(/^sealed /m) as string });
+    else if (!leavesGap || name !== 'SQLite')
       expect({ code: alone.code, out: alone.out }).toEqual({ code: 0, out: '' });
     // One checkpoint that was kept outside finds it …
     const byOne = await against('one.checkpoint');

@@ -26,11 +26,20 @@ export interface KeysToVerify {
   readonly note: (text: string) => void;
   /** Whoever looks at the event store alone may have any EMIT_MASTER_KEY: that it is another one is said, and is no finding. */
   readonly logAlone: boolean;
+  /** Nothing but the event store is there: no vault was lost. */
+  readonly isCopy: boolean;
 }
 
-/** Compares the members of the event store with the vault, and opens every key where the master key is at hand. */
-export async function verifyKeys(parts: KeysToVerify): Promise<void> {
-  const { stores, settings, findings, note } = parts;
+/**
+ * Compares the members of the event store with the vault, and opens every key where the master key is at hand. Returns
+ * whether there was anything to compare them with.
+ */
+export async function verifyKeys(parts: KeysToVerify): Promise<boolean> {
+  const { stores, settings, findings, note, isCopy } = parts;
+  if (isCopy) {
+    note("The members' keys were not compared: nothing but the event store is in this folder.");
+    return false;
+  }
   const way = wayBackOf(settings);
   let lost: string | null;
   try {
@@ -38,11 +47,11 @@ export async function verifyKeys(parts: KeysToVerify): Promise<void> {
   } catch (error) {
     if (!isSystemError(error)) throw error;
     note(`The members' keys were not compared: ${reasonOf(error)}.`);
-    return;
+    return false;
   }
   if (lost !== null) {
     findings.add({ check: 'keys', where: 'the vault', what: lost, positions: [] });
-    return;
+    return true;
   }
   const report = await checkKeys(stores, await keyringOf(parts));
   for (const fault of KEY_FAULTS) {
@@ -54,6 +63,7 @@ export async function verifyKeys(parts: KeysToVerify): Promise<void> {
     note(
       `${numberOf(report.members, 'member')}: each has a key${report.opened ? ' that opens what is theirs' : ''}.`,
     );
+  return true;
 }
 
 /** Null where the keys cannot be opened, which is told. */

@@ -26,7 +26,9 @@ const MOST_MEMBERS = 250_000;
 /** `emit demo`: a realistic history to try everything on. */
 export function demoCommand(cli: Cli): Command {
   return new Command('demo')
-    .description('write a realistic history: uneven members, weekly rhythms, travel, ratings, erasures')
+    .description(
+      'write a realistic history: uneven members, weekly rhythms, failed turns, ratings, what operators do, erasures',
+    )
     .option('--members <count>', 'how many members', numberUpTo(MOST_MEMBERS), 50)
     .option('--days <count>', 'over how many days', numberUpTo(LONGEST_DAYS), 90)
     .option('--seed <text>', 'the same seed and end give the same history', seedOf, '1')

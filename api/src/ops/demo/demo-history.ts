@@ -15,6 +15,7 @@ import { MS_PER_DAY } from '../support/moments.js';
 import { DemoMember } from './demo-member.js';
 import { inOrderOfTime } from './in-order-of-time.js';
 import { Random } from './random.js';
+import * as texts from './texts.js';
 import { HistoryWriter, NewStream } from './write-history.js';
 
 export interface DemoRequest {
@@ -96,15 +97,17 @@ async function enrol(
 /** An early change of the rules that changes no number, and the rebuild that followed. */
 function writeOperations(writer: HistoryWriter, at: number): void {
   const rules = { ...DEFAULT_SCORING_RULES, version: 2 };
+  const by = { operator: texts.OPERATORS[0] ?? '', reason: 'rules in a file of their own, ticket 7' };
   const rebuilt = {
     projection: 'dashboard',
     version: 1,
     shape: dashboardProjection(rules).shape,
     events: 0,
     position: 0,
+    by,
   };
   writer.add(new NewStream(OPERATIONS_STREAM, ''), at, [
-    { type: 'ScoringRulesChanged', data: { rules } },
+    { type: 'ScoringRulesChanged', data: { rules, by } },
     { type: 'ProjectionRebuilt', data: rebuilt },
   ]);
 }

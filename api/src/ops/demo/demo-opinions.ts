@@ -2,11 +2,9 @@ import type { Quotation } from '@emit/contract/scripture';
 import { TRANSLATION_CODES } from '@emit/contract/translations';
 import type { ConversationEvent } from '../../domain/conversation/events.js';
 import type { MemberEvent } from '../../domain/member/events.js';
-import type { Sealed } from '../../kernel/sealed.js';
+import type { Seal } from './happening.js';
 import { Random } from './random.js';
 import * as texts from './texts.js';
-
-type Seal = <T>(value: T) => Sealed<T>;
 
 /** A reply with what the check found in it, and what the member says of it a little later. */
 export interface RatedReply {
@@ -29,20 +27,26 @@ export class DemoOpinions {
   }
 
   /** Most stay with the King James text. */
-  translation(): MemberEvent | null {
+  translation(stream: string): MemberEvent | null {
     if (!this.random.chance(0.25)) return null;
     const translation = this.random.pick(TRANSLATION_CODES.slice(1));
-    return { type: 'TranslationChosen', data: { translation: this.seal(translation) } };
+    return {
+      type: 'TranslationChosen',
+      data: { translation: this.seal(translation, { stream, field: 'translation' }) },
+    };
   }
 
   /** Of most replies nothing is said. */
-  of(messageId: string, text: string): RatedReply {
+  of(reply: { readonly stream: string; readonly id: string }, text: string): RatedReply {
     const { random } = this;
+    const { id: messageId } = reply;
     const found = texts.QUOTED.get(text);
     const ratings: ConversationEvent[] = [];
     if (random.chance(0.12)) {
       const rating = random.chance(0.8) ? 'up' : 'down';
-      const reason = random.chance(0.3) ? { reason: this.seal(random.pick(texts.REASONS)) } : {};
+      const reason = random.chance(0.3)
+        ? { reason: this.seal(random.pick(texts.REASONS), { ...reply, field: 'reason' }) }
+        : {};
       ratings.push({ type: 'ReplyRated', data: { ratingId: random.uuid(), messageId, rating, ...reason } });
     }
     const isCalledWrong = found !== undefined && random.chance(0.02);

@@ -1,13 +1,10 @@
 import { MINDSTREAM_TYPES, practiceTypesOf, type MindStreamType } from '@emit/contract/mindstreams';
 import type { PracticeEvent, PracticeLogged } from '../../domain/practice/events.js';
 import { practiceDateOf } from '../../domain/practice/practice-date.js';
-import type { Sealed } from '../../kernel/sealed.js';
-import type { Happening } from './happening.js';
+import type { Happening, Seal } from './happening.js';
 import { Random } from './random.js';
 import * as texts from './texts.js';
 import type { NewStream } from './write-history.js';
-
-type Seal = <T>(value: T) => Sealed<T>;
 
 /** Where a member practises, and what mostly. */
 export interface Practising {
@@ -43,7 +40,7 @@ export class DemoPractices {
     return again ? [...events, { at: at + SECOND_THOUGHT_MS, stream, events: [again] }] : events;
   }
 
-  private logged(at: number, { favourite, zone }: Practising): PracticeLogged {
+  private logged(at: number, { stream, favourite, zone }: Practising): PracticeLogged {
     const { random, thoughts } = this;
     const mindstream = random.chance(0.6) ? favourite : random.pick(MINDSTREAM_TYPES);
     const practiceId = random.uuid();
@@ -57,10 +54,10 @@ export class DemoPractices {
         durationMinutes: random.chance(0.7) ? random.between(1, 6) * 5 : random.between(5, 120),
         qualityRating: Math.min(10, random.between(4, 8) + random.between(0, 3)),
         ...dateOf(at, zone, isOfYesterday),
-        notes: this.seal({
-          practiceName: random.pick(texts.PRACTICE_NAMES),
-          insights: random.pick(texts.INSIGHTS),
-        }),
+        notes: this.seal(
+          { practiceName: random.pick(texts.PRACTICE_NAMES), insights: random.pick(texts.INSIGHTS) },
+          { stream: stream.name, id: practiceId, field: 'notes' },
+        ),
       },
     };
   }

@@ -1,6 +1,8 @@
 import type { ConversationEvent } from '../../domain/conversation/events.js';
 import type { MemberEvent } from '../../domain/member/events.js';
 import type { PracticeEvent } from '../../domain/practice/events.js';
+import type { Place } from '../../kernel/place.js';
+import type { Sealed } from '../../kernel/sealed.js';
 import type { NewStream } from './write-history.js';
 
 /** What happens at one moment in one stream. */
@@ -9,3 +11,6 @@ export interface Happening {
   readonly stream: NewStream;
   readonly events: readonly (MemberEvent | PracticeEvent | ConversationEvent)[];
 }
+
+/** Seals under one member's key, for the place of the value. */
+export type Seal = <T>(value: T, place: Place) => Sealed<T>;

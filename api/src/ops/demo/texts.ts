@@ -68,6 +68,8 @@ export const REASONS = [
   'Too long for a question like mine.',
   'I had asked about my brother, not about the psalm.',
 ];
+export const SUMMARY =
+  'The member asks about rest and fear. They read Matthew 11 and Psalm 23 together, and the member means to begin each day with one verse.';
 export const PRACTICE_NAMES = [
   'Morning quiet',
   'Psalm of the day',
@@ -84,6 +86,14 @@ export const INSIGHTS = [
   '',
 ];
 export const MODELS = ['claude-sonnet', 'claude-sonnet', 'claude-sonnet', 'claude-opus'];
+/** Who runs the service, and why they do what they do; the number of a request follows. */
+export const OPERATORS = ['anna', 'jon', 'night-shift'];
+export const GIFT_REASONS = ['apology for an outage, ticket', 'thanks for a report, ticket'];
+export const REFUND_REASONS = ['the reply was cut off, ticket', 'charged for a repeated question, ticket'];
+export const TAKEN_REASONS = ['the gift was meant for another account, ticket'];
+export const LOST_FACTOR_REASONS = ['lost the phone, asked by video call, ticket'];
+export const ROLE_REASONS = ['reads the audit of the month, ticket'];
+export const SIGN_OUT_REASONS = ['a shared computer was stolen, ticket', 'asked by the member, ticket'];
 /** Where members live, the more often the more live there. */
 export const ZONES = [
   'America/New_York',

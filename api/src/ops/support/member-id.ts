@@ -3,12 +3,12 @@ import { checkKeys } from '../../features/keys/check-keys.js';
 import { wayBackOf } from '../../features/shared/lost-data.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Keyring } from '../../runtime/sealing.js';
-import type { CommandSettings } from '../../settings/settings.js';
+import { BadSetting, type CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
 import { CommandFailed } from './failures.js';
 import { requireVault } from './lost-vault.js';
 import { numberOf } from './numbers.js';
-import { masterKeyOf, requireMasterKey } from './master-key.js';
+import { requireMasterKey } from './master-key.js';
 
 /** The member's id, by id or e-mail address. Throws CommandFailed when there is no such member. */
 export async function memberIdOf(
@@ -53,7 +53,7 @@ async function memberByEmail(
   settings: CommandSettings,
   email: string,
 ): Promise<string> {
-  const { key } = masterKeyOf(settings);
+  const { key } = masterKeyFor(settings, email);
   await requireVault(stores, settings);
   const entry = await stores.vault.findByEmail(new Keyring(key).emailHash(email));
   if (entry) return entry.memberId;
@@ -63,6 +63,13 @@ async function memberByEmail(
   throw new CommandFailed(
     `${email} is in no entry of the vault, which lacks those of ${numberOf(lost, 'member')}; ${wayBackOf(settings)}`,
   );
+}
+
+/** Throws BadSetting: whoever reads without secrets has ids. */
+function masterKeyFor({ masterKey }: CommandSettings, email: string): { readonly key: Buffer } {
+  if (masterKey.key !== null) return masterKey;
+  const needed = `is found by the master key, which is not at hand: ${masterKey.why}`;
+  throw new BadSetting(email, `${needed}; name the member by id, or set EMIT_MASTER_KEY to it`);
 }
 
 function noMember(member: string): CommandFailed {

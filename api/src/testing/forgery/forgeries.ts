@@ -12,6 +12,8 @@ export interface Forgery {
   readonly forge: (events: Events) => RecordedEvent[];
   /** Whether the events that are left give it away by themselves, to whoever has nothing from before. */
   readonly leavesGap?: boolean;
+  /** Whether sealed values say that they were sealed for another place; those of earlier releases do not. */
+  readonly movesSealed?: boolean;
 }
 
 /** Computes every chain anew, as Emit does. */
@@ -165,6 +167,7 @@ export const FORGERIES: readonly Forgery[] = [
   },
   {
     name: 'two texts exchanged between conversations',
+    movesSealed: true,
     forge(events) {
       const messages = events.filter(ofType('MessageSent'));
       const [one] = messages;

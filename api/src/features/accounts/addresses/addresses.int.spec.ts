@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@emit/contract/wire';
 import { Mailbox } from '../../../testing/mailbox.js';
+import { checkKeys } from '../../keys/check-keys.js';
+import { Keyring } from '../../../runtime/sealing.js';
 import { TestApp, type TestMember } from '../../../testing/test-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +15,7 @@ let app: TestApp;
 let now = Date.UTC(2026, 10, 24, 10);
 beforeAll(async () => {
   mailbox = await Mailbox.open();
-  app = await TestApp.start({ env: mailbox.env, clock: () => now });
+  app = await TestApp.start({ env: { ...mailbox.env, EMIT_MASTER_KEY: 'c4'.repeat(32) }, clock: () => now });
 });
 afterAll(async () => {
   await app.close();
@@ -82,6 +84,20 @@ describe('a change of address', () => {
     await logIn(next, ruth.password).expect(200);
     await logIn(ruth.email, ruth.password).expect(401);
     await confirm(agreed).expect(410);
+  });
+
+  it('is no fault of the vault: the key is looked for under the address that the member has now', async () => {
+    const ruth = await app.register();
+    const next = another();
+    await ask(ruth, next).expect(200);
+    await confirm(await mailbox.tokenOf(next, TO_NEW)).expect(200);
+    const keyring = new Keyring(Buffer.from('c4'.repeat(32), 'hex'));
+    const { stores } = app.emit;
+    expect((await checkKeys(stores, keyring)).faults).toMatchObject({ misfiled: [], missing: [] });
+    const entry = await stores.vault.find(ruth.user.id);
+    await stores.vault.moveAddress(entry!, keyring.emailHash(ruth.email));
+    expect((await checkKeys(stores, keyring)).faults).toMatchObject({ misfiled: [ruth.user.id] });
+    await stores.vault.moveAddress((await stores.vault.find(ruth.user.id))!, keyring.emailHash(next));
   });
 
   it('asks only the new one where the former was never confirmed, and so may be mistyped', async () => {

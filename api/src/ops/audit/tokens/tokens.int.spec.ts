@@ -5,7 +5,7 @@ import { EmitCommand } from '../../../testing/emit-command.js';
 interface Line {
   position: number;
   type: string;
-  data: { amount: number; totalTokens: number; inputTokens: number };
+  data: { amount: number; totalTokens: number; inputTokens: number; charged: boolean };
   metadata: { at: number; memberId: string };
 }
 type Row = Record<'totalTokens' | 'inputTokens' | 'granted' | 'replies', number> & {
@@ -19,15 +19,21 @@ describe('emit audit tokens', () => {
   let ledger: Line[];
   beforeAll(async () => {
     await emit.run(['demo', '--members', '12', '--days', '70', '--seed', 'ledger']);
-    ledger = await emit.json<Line[]>(['events', 'export', '--type', 'TokensConsumed,TokensGranted']);
+    const types = 'TokensConsumed,TurnFailed,TokensGranted,TokensAdjusted';
+    ledger = await emit.json<Line[]>(['events', 'export', '--type', types]);
   });
   afterAll(() => emit.remove());
   const sum = (events: readonly Line[], of: (line: Line) => number) =>
     events.reduce((all, one) => all + of(one), 0);
-  const used = (lines: readonly Line[]) => lines.filter(({ type }) => type === 'TokensConsumed');
-  const granted = (lines: readonly Line[]) => lines.filter(({ type }) => type === 'TokensGranted');
+  const of = (type: string, lines: readonly Line[]) => lines.filter((line) => line.type === type);
+  const used = (lines: readonly Line[]) => [
+    ...of('TokensConsumed', lines),
+    ...of('TurnFailed', lines).filter(({ data }) => data.charged),
+  ];
+  const granted = (lines: readonly Line[]) => of('TokensGranted', lines);
   const balance = (lines: readonly Line[]) =>
-    sum(granted(lines), ({ data }) => data.amount) - sum(used(lines), ({ data }) => data.totalTokens);
+    sum([...granted(lines), ...of('TokensAdjusted', lines)], ({ data }) => data.amount) -
+    sum(used(lines), ({ data }) => data.totalTokens);
 
   it('answers each member as the events add up', async () => {
     const rows = await emit.json<Row[]>(['audit', 'tokens']);
@@ -35,7 +41,9 @@ describe('emit audit tokens', () => {
     for (const row of rows) {
       const mine = ledger.filter(({ metadata }) => metadata.memberId === row.member);
       expect(row).toMatchObject({
-        replies: used(mine).length,
+        replies: of('TokensConsumed', mine).length,
+        failedTurns: of('TurnFailed', mine).length,
+        adjusted: sum(of('TokensAdjusted', mine), ({ data }) => data.amount),
         inputTokens: sum(used(mine), ({ data }) => data.inputTokens),
         totalTokens: sum(used(mine), ({ data }) => data.totalTokens),
         granted: sum(granted(mine), ({ data }) => data.amount),
