@@ -10,6 +10,8 @@ const MOST_PIECES = 96;
 
 /** A small network that has read much English and learnt from own sentences what danger sounds like. */
 export class Network {
+  private before: Promise<unknown> = Promise.resolve();
+
   private constructor(
     private readonly session: InferenceSession,
     private readonly pieces: WordPieces,
@@ -27,8 +29,17 @@ export class Network {
     return new Network(session, new WordPieces(pieces));
   }
 
-  /** Above 0 where a text means danger rather than not; each step of 1 is e times as likely. A thread of its own does it. */
-  async weigh(words: readonly string[]): Promise<number> {
+  /**
+   * Above 0 where a text means danger rather than not; each step of 1 is e times as likely. One text in a turn of the event loop:
+   * ONNX Runtime holds the thread that answers everybody for as long as it takes, and texts in a row would add up.
+   */
+  weigh(words: readonly string[]): Promise<number> {
+    const weighed = this.before.then(() => this.weighNow(words));
+    this.before = weighed.catch(() => undefined);
+    return weighed;
+  }
+
+  private async weighNow(words: readonly string[]): Promise<number> {
     const numbers = this.pieces.of(words, MOST_PIECES);
     const ids = new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, numbers.length]);
     const { danger } = await this.session.run({ ids });
