@@ -33,7 +33,7 @@ describeInBrowser('a member who goes about', () => {
       await member.logPractice();
       const page = await open(member, `${path}?tab=progress`);
       const shows = (name: string) => page.getByRole('heading', { name }).first().waitFor();
-      const outdated = page.getByText(/^This is what was loaded before\./);
+      const outdated = page.getByText(/^This is as of \d{1,2}:\d{2}/);
       await shows(progress);
       await openTab(page, 'Analytics');
       await shows(analytics);

@@ -1,8 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { ask, openTab } from './support/member';
 import { beginVisit, WITH_WORKER, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
+
+/** Everything that members need is kept: the last of it are the charts. */
+async function wholeAppIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().some(({ url }) => url.includes('/assets/user-guide-'));
+  });
+}
 
 /** A page over which the worker has charge, with the whole app kept. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
@@ -51,5 +62,41 @@ describeInBrowser('without a connection', () => {
       if (type === 'image/png') expect(shown).toBe(sizes);
     }
     await page.context().close();
+  });
+
+  it('a reload and a cold start show what was loaded last', async () => {
+    const member = await ApiMember.register(visit.server.url);
+    await member.logPractice();
+    const context = await visit.context({ ...WITH_WORKER, ...member.signedIn() });
+    const page = await open(context, '/app');
+    await ask(page, 'What does Psalm 23 say about rest?');
+    const tabs = [
+      ['Progress', 'Your Transformation Journey'],
+      ['Analytics', 'A year of days'],
+    ] as const;
+    for (const [tab, heading] of tabs) {
+      await openTab(page, tab);
+      await page.getByRole('heading', { name: heading }).waitFor();
+    }
+    await page.goto('/practices');
+    await page.getByText('Morning psalm').waitFor();
+    await wholeAppIsKept(page);
+    await context.setOffline(true);
+    await page.close();
+    const cold = await context.newPage();
+    await cold.goto('/app');
+    await cold.getByText('No connection. You see what was loaded last').waitFor();
+    await cold.getByRole('article', { name: /^Emit, \d/ }).waitFor();
+    for (const [tab, heading] of tabs) {
+      await openTab(cold, tab);
+      await cold.getByRole('heading', { name: heading }).waitFor();
+      await cold.getByText(/This is as of \d{1,2}:\d{2}/).waitFor();
+    }
+    await cold.goto('/practices');
+    await cold.getByText('Morning psalm').waitFor();
+    await context.setOffline(false);
+    await cold.getByText(/This is as of/).waitFor({ state: 'detached' });
+    await cold.getByText('No connection.').waitFor({ state: 'detached' });
+    await context.close();
   });
 });

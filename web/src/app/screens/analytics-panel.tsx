@@ -10,7 +10,7 @@ import { Skeleton } from '../../shared/ui/loading';
 export function AnalyticsPanel() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { data, error } = useSelector(selectSummary);
+  const { data, error, asOf } = useSelector(selectSummary);
   const calendar = useSelector(selectCalendar);
   const load = useCallback(() => {
     dispatch(progressActions.summaryRequested());
@@ -20,7 +20,7 @@ export function AnalyticsPanel() {
   const outdated = error ?? (data && calendar.data && calendar.error);
   return (
     <Loaded
-      of={{ data, error: outdated }}
+      of={{ data, error: outdated, asOf }}
       waiting={<Skeleton heights={[140, 96, 260]} label="Loading your analytics" />}
       onRetry={load}
     >

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PrivacyNote } from '../../features/auth/privacy-note';
 import { isNewVersionReady, loadNewVersion, onNewVersion } from '../../shared/lib/worker';
+import { useIsOnline } from '../../shared/lib/use-is-online';
 import { Button } from '../../shared/ui/button';
 import '../../features/auth/privacy-note.css';
 
@@ -8,9 +9,23 @@ import '../../features/auth/privacy-note.css';
 export function Notes() {
   return (
     <>
+      <OfflineNote />
       <NewVersionNote />
       <PrivacyNote />
     </>
+  );
+}
+
+function OfflineNote() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="privacy-note">
+          No connection. You see what was loaded last, and what you write is kept here.
+        </p>
+      )}
+    </div>
   );
 }
 

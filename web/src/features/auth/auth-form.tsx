@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsOnline } from '../../shared/lib/use-is-online';
 import { Button } from '../../shared/ui/button';
 import { TextField, type TextFieldProps } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
@@ -49,6 +50,7 @@ export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthF
   const dispatch = useDispatch();
   const state = useSelector(selectForm);
   const { form, input, field, general } = useFields(empty, state, fieldOf);
+  const isOnline = useIsOnline();
   const onOpen = useRef(opened);
   useEffect(() => void dispatch(onOpen.current), [dispatch]);
 
@@ -67,6 +69,7 @@ export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthF
       {fields.map(({ name, ...attributes }) => (
         <TextField key={name} {...attributes} {...field(name)} />
       ))}
+      {!isOnline && <Notice kind="error">There is no connection, and this needs one.</Notice>}
       {general && <Notice kind="error">{general}</Notice>}
       {consent && <p className="auth__consent">{consent}</p>}
       <Button kind="primary" type="submit" wide disabled={state.status !== 'idle'}>

@@ -1,5 +1,16 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import { MESSAGES } from '@emit/contract/messages';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import type { CurrentUser } from '@emit/contract/wire';
@@ -8,13 +19,15 @@ import { sayFarewells } from '../../shared/lib/farewell';
 import { goTo } from '../../shared/lib/navigator';
 import { listen } from '../../shared/lib/listen';
 import { logFailure } from '../../shared/lib/log';
+import { nextChance } from '../../shared/lib/ask-again';
 import { clearSession, readToken, storeUser } from '../../shared/lib/session';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
 import { bringTextsBack, leaveTexts } from '../../shared/lib/unsent-texts';
-import { fetchCurrentUser, logIn, register, signOut } from './auth-api';
+import { logIn, register, signOut } from './auth-api';
 import { authenticate } from './authenticate';
 import { authActions, selectHasLeft, selectSession } from './auth.slice';
 import { registerRefusal } from './register-rules';
+import { checkToken, keepMember } from './session-check';
 
 /** How long the session on the server outlives a logout, for what is still to be told, in milliseconds. */
 const FAREWELL_LIMIT = 3_000;
@@ -22,6 +35,7 @@ const FAREWELL_LIMIT = 3_000;
 /** Spec §4 "Session" and "Authentication guard". */
 export function* authSaga() {
   yield* takeLeading(authActions.sessionCheckRequested, checkSession);
+  yield* takeLatest(authActions.sessionAssumed, confirmLater);
   yield* takeLeading(authActions.loginSubmitted, submitLogin);
   yield* takeLeading(authActions.registerSubmitted, submitRegister);
   yield* takeEvery(authActions.formOpened, skipFormWhenSignedIn);
@@ -33,30 +47,42 @@ export function* authSaga() {
 function* checkSession() {
   for (;;) {
     const asked = readToken();
-    const user: CurrentUser | null = asked === null ? null : yield* call(userOfToken);
+    const checked = asked === null ? null : yield* call(checkToken, asked);
     const token = readToken();
     // Another tab signed in anew meanwhile: the answer is about a session that is no more.
     if (token !== null && token !== asked) continue;
-    if (token === null || user === null) {
+    if (token === null || checked === null || checked.kind === 'refused') {
       clearSession();
       yield* put(authActions.sessionEnded());
-    } else {
-      storeUser(user);
-      // Before the forms look for it. An API of the release before has no key.
-      const { id, texts_key: secret }: Partial<CurrentUser> = user;
-      if (id && secret) yield* call(bringTextsBack, id, secret);
-      yield* put(authActions.sessionConfirmed(user));
-    }
+    } else if (checked.kind === 'assumed') {
+      yield* put(authActions.sessionConfirmed(checked.user));
+      yield* put(authActions.sessionAssumed(token));
+    } else yield* call(confirm, checked.user);
     return;
   }
 }
 
-/** Whose the stored token is; null when that cannot be told. */
-function userOfToken(): Promise<CurrentUser | null> {
-  return fetchCurrentUser().then(
-    (user) => user ?? null,
-    () => null,
-  );
+function* confirm(user: CurrentUser) {
+  storeUser(user);
+  keepMember(user);
+  // Before the forms look for it. An API of the release before has no key.
+  const { id, texts_key: secret }: Partial<CurrentUser> = user;
+  if (id && secret) yield* call(bringTextsBack, id, secret);
+  yield* put(authActions.sessionConfirmed(user));
+}
+
+/** Asks again until the server says whose the token is. Its refusal ends the session by itself (SESSION_REFUSED). */
+function* confirmLater({ payload: token }: ReturnType<typeof authActions.sessionAssumed>) {
+  for (let attempt = 0; ; attempt += 1) {
+    const { ended } = yield* race({
+      chance: call(nextChance, attempt),
+      ended: take(authActions.sessionEnded),
+    });
+    if (ended || readToken() !== token) return;
+    const checked = yield* call(checkToken, token);
+    if (readToken() !== token) return;
+    if (checked.kind === 'confirmed') return yield* call(confirm, checked.user);
+  }
 }
 
 function* submitLogin({ payload }: ReturnType<typeof authActions.loginSubmitted>) {

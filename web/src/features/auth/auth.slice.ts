@@ -129,6 +129,8 @@ const slice = createSlice({
 export const authReducer = slice.reducer;
 export const authActions = {
   ...slice.actions,
+  /** Without an answer of the server; `payload`: the token that it is still to be asked of. */
+  sessionAssumed: createAction<string>('auth/sessionAssumed'),
   codeSubmitted: createAction<string>('auth/codeSubmitted'),
   /** A passkey after the password. */
   passkeyRequested: createAction('auth/passkeyRequested'),

@@ -1,22 +1,25 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { statusTextOf } from '../../shared/api/errors';
-import { getJson } from '../../shared/api/http';
 import { millisecondsToMidnight } from '../../shared/lib/dates';
 import { logFailure } from '../../shared/lib/log';
 import { returns } from '../../shared/lib/ask-again';
-import { load } from '../../shared/lib/loadable';
+import type { KeptAnswer } from '../../shared/lib/kept-answers';
+import { loadKept } from '../../shared/lib/load-kept';
 import { progressActions, selectProgress } from './progress.slice';
 
 /** Spec §4 "Dashboard data": loading, then loaded or error. The latest answer counts. */
 export function* progressSaga() {
-  const { summaryRequested, summaryLoaded, summaryFailed } = progressActions;
-  yield* takeLatest(summaryRequested, loading('/api/v1/progress/summary', summaryLoaded, summaryFailed));
-  const { dashboardRequested, dashboardLoaded, dashboardFailed } = progressActions;
-  yield* takeLatest(dashboardRequested, loading('/fho/dashboard/me', dashboardLoaded, dashboardFailed));
+  const { summaryLoaded, summaryFound, summaryFailed } = progressActions;
+  const loadSummary = loading('/api/v1/progress/summary', summaryLoaded, summaryFound, summaryFailed);
+  yield* takeLatest(progressActions.summaryRequested, loadSummary);
+  const { dashboardLoaded, dashboardFound, dashboardFailed } = progressActions;
+  const loadDashboard = loading('/fho/dashboard/me', dashboardLoaded, dashboardFound, dashboardFailed);
+  yield* takeLatest(progressActions.dashboardRequested, loadDashboard);
   // Only the year calendar needs it: it is asked for when Analytics is shown.
-  const { calendarRequested, calendarLoaded, calendarFailed } = progressActions;
-  yield* takeLatest(calendarRequested, loading('/api/v1/progress/calendar', calendarLoaded, calendarFailed));
+  const { calendarLoaded, calendarFound, calendarFailed } = progressActions;
+  const loadCalendar = loading('/api/v1/progress/calendar', calendarLoaded, calendarFound, calendarFailed);
+  yield* takeLatest(progressActions.calendarRequested, loadCalendar);
   yield* takeEvery(returns(), loadAnew);
   yield* fork(followTheDate);
 }
@@ -40,11 +43,12 @@ function* followTheDate() {
 function loading<T>(
   path: string,
   loaded: (data: T) => Action,
+  found: (kept: KeptAnswer<T>) => Action,
   failed: (text: string) => Action,
-): () => ReturnType<typeof load<T>> {
+): () => ReturnType<typeof loadKept<T>> {
   const fail = (error: unknown) => {
     logFailure(`Error loading ${path}`, error);
     return failed(statusTextOf(error));
   };
-  return () => load(() => getJson<T>(path), loaded, fail);
+  return () => loadKept<T>(path, { loaded, found, failed: fail });
 }

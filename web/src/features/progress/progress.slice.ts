@@ -1,6 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
-import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../shared/lib/loadable';
+import type { KeptAnswer } from '../../shared/lib/kept-answers';
+import {
+  notLoaded,
+  setFailed,
+  setFound,
+  setLoaded,
+  setLoading,
+  type Loadable,
+} from '../../shared/lib/loadable';
 
 export interface ProgressState {
   readonly summary: Loadable<ProgressSummary>;
@@ -41,14 +49,20 @@ const slice = createSlice({
       state.reached = reachedBetween(state.summary.data, payload) ?? state.reached;
       setLoaded(state.summary, payload);
     },
+    summaryFound: ({ summary }, { payload }: PayloadAction<KeptAnswer<ProgressSummary>>) =>
+      setFound(summary, payload),
     summaryFailed: ({ summary }, { payload }: PayloadAction<string>) => setFailed(summary, payload),
     dashboardRequested: ({ dashboard }) => setLoading(dashboard),
     dashboardLoaded: ({ dashboard }, { payload }: PayloadAction<DashboardResponse>) =>
       setLoaded(dashboard, payload),
+    dashboardFound: ({ dashboard }, { payload }: PayloadAction<KeptAnswer<DashboardResponse>>) =>
+      setFound(dashboard, payload),
     dashboardFailed: ({ dashboard }, { payload }: PayloadAction<string>) => setFailed(dashboard, payload),
     calendarRequested: ({ calendar }) => setLoading(calendar),
     calendarLoaded: ({ calendar }, { payload }: PayloadAction<PracticeCalendar>) =>
       setLoaded(calendar, payload),
+    calendarFound: ({ calendar }, { payload }: PayloadAction<KeptAnswer<PracticeCalendar>>) =>
+      setFound(calendar, payload),
     calendarFailed: ({ calendar }, { payload }: PayloadAction<string>) => setFailed(calendar, payload),
     levelMomentSeen(state) {
       state.reached = null;

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put } from 'typed-redux-saga';
 import { askUntilAnswered } from './ask-again';
+import type { KeptAnswer } from './kept-answers';
 
 /** What a slice loads from the server. What was loaded last stays on the screen while it is loaded again. */
 export interface Loadable<T> {
@@ -8,13 +9,15 @@ export interface Loadable<T> {
   data: T | null;
   /** Why the last attempt failed, as it is shown. */
   error: string | null;
+  /** When what is there was loaded, where the server cannot be reached; epoch milliseconds. */
+  asOf: number | null;
 }
 
 export function notLoaded<T>(): Loadable<T> {
-  return { status: 'idle', data: null, error: null };
+  return { status: 'idle', data: null, error: null, asOf: null };
 }
 
-/** For case reducers: these three change a draft. */
+/** For case reducers: these four change a draft. */
 export function setLoading(draft: Loadable<unknown>): void {
   draft.status = 'loading';
   draft.error = null;
@@ -24,6 +27,13 @@ export function setLoaded<T>(draft: Loadable<T>, data: T): void {
   draft.status = 'loaded';
   draft.data = data;
   draft.error = null;
+  draft.asOf = null;
+}
+
+/** From what this browser keeps: what is there already is no older. */
+export function setFound<T>(draft: Loadable<T>, { at, data }: KeptAnswer<T>): void {
+  draft.data ??= data;
+  draft.asOf = at;
 }
 
 export function setFailed(draft: Loadable<unknown>, error: string): void {

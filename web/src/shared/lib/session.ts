@@ -31,6 +31,7 @@ export function clearSession(): void {
   ofThisPage = null;
   remove(STORAGE_KEYS.token);
   remove(STORAGE_KEYS.user);
+  remove(STORAGE_KEYS.answers);
 }
 
 /** The id in the locally kept user record; null when there is none. */

@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   abandoned: 'emitAbandonedQuestions',
   drafts: 'emitDrafts',
   practice: 'emitPractice',
+  answers: 'emitAnswers',
   sealed: 'emitSealed',
   textsKey: 'emitTextsKey',
   unsent: 'emitUnsent',

@@ -17,7 +17,8 @@ export function startWorker(): void {
   if (!workers) return;
   workers
     .register(WORKER_FILE, { updateViaCache: 'none' })
-    .then((registration) => watch(workers, registration))
+    // A browser that is told to take no workers answers with none.
+    .then((registration?: ServiceWorkerRegistration) => registration && watch(workers, registration))
     .catch((error: unknown) => logFailure('The app is not kept for times without a connection', error));
 }
 
@@ -52,7 +53,7 @@ export async function loadNewVersion(): Promise<void> {
 
 function watch(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
-  const look = () => void compare(workers, registration);
+  const look = () => void compare(workers, registration).catch(() => undefined);
   look();
   listen(registration, 'updatefound', () => {
     const { installing } = registration;

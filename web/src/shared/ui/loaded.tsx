@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { whenSaid } from '../lib/dates';
 import type { Loadable } from '../lib/loadable';
 import { RetryButton } from './retry-button';
 import './loaded.css';
 
 interface LoadedProps<T> {
-  of: Pick<Loadable<T>, 'data' | 'error'>;
+  of: Pick<Loadable<T>, 'data' | 'error'> & Partial<Pick<Loadable<T>, 'asOf'>>;
   /** What stands there until something is loaded. */
   waiting: ReactNode;
   onRetry: () => void;
@@ -16,13 +17,15 @@ interface LoadedProps<T> {
 
 /** What was loaded, or what stands in its place; above what could not be loaded anew stands a line that says so. */
 export function Loaded<T>({ of, waiting, onRetry, failed, className = 'stack', children }: LoadedProps<T>) {
-  const { data, error } = of;
+  const { data, error, asOf = null } = of;
   if (!data) return error ? <FailedCard text={error} onRetry={onRetry} {...failed} /> : waiting;
   return (
     <div className={className}>
       {error && (
         <div className="note-bar not-up-to-date" role="status">
-          <p>This is what was loaded before. {error}</p>
+          <p>
+            {asOf === null ? 'This is what was loaded before.' : `This is as of ${whenSaid(asOf)}.`} {error}
+          </p>
           <RetryButton small onRetry={onRetry}>
             Retry
           </RetryButton>

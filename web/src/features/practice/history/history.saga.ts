@@ -17,7 +17,7 @@ import { getJson, send, sendJson } from '../../../shared/api/http';
 import { countDown } from '../../../shared/lib/count-down';
 import { timeZone } from '../../../shared/lib/dates';
 import { partings, type Parting } from '../../../shared/lib/farewell';
-import { load } from '../../../shared/lib/loadable';
+import { loadKept } from '../../../shared/lib/load-kept';
 import { logFailure } from '../../../shared/lib/log';
 import { windowEvents } from '../../../shared/lib/window-events';
 import { sayEarned } from '../say-earned';
@@ -49,7 +49,8 @@ function* loadFirst({ payload: filter }: ReturnType<typeof historyActions.reques
     logFailure('Error loading practices', error);
     return historyActions.failed(statusTextOf(error));
   };
-  yield* load(() => getJson<PracticePage>(pathOf(filter)), historyActions.loaded, failed);
+  const { loaded, found } = historyActions;
+  yield* loadKept<PracticePage>(pathOf(filter), { loaded, found, failed });
 }
 
 function* loadMore() {

@@ -1,7 +1,15 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MindStreamType } from '@emit/contract/mindstreams';
 import type { PracticePage, PracticeResponse, WirePractice } from '@emit/contract/practices';
-import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../../shared/lib/loadable';
+import type { KeptAnswer } from '../../../shared/lib/kept-answers';
+import {
+  notLoaded,
+  setFailed,
+  setFound,
+  setLoaded,
+  setLoading,
+  type Loadable,
+} from '../../../shared/lib/loadable';
 
 /** A practice as it is edited; without an id it is one to log. */
 export type EditedPractice = Omit<WirePractice, 'practiced_at' | 'practice_id'> & {
@@ -62,6 +70,9 @@ const slice = createSlice({
     },
     loaded(state, { payload }: PayloadAction<PracticePage>) {
       setLoaded(state.page, payload);
+    },
+    found(state, { payload }: PayloadAction<KeptAnswer<PracticePage>>) {
+      setFound(state.page, payload);
     },
     failed(state, { payload }: PayloadAction<string>) {
       setFailed(state.page, payload);
