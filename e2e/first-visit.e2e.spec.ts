@@ -34,7 +34,7 @@ describeInBrowser('a first visit', () => {
 
   it('registers, and goes to the app', async () => {
     await register(page, server.url);
-    expect(await page.getByRole('heading', { name: 'Emit' }).count()).toBe(1);
+    await page.getByRole('heading', { name: 'Emit' }).waitFor();
   });
 
   it('answers a question with passages, and names the conversation after it', async () => {
@@ -69,6 +69,21 @@ describeInBrowser('a first visit', () => {
     expect(kept).not.toContain('token');
     expect(kept).not.toContain('user');
     expect(kept).not.toContain('emitConversations');
+  });
+
+  it('is led by the first steps, which stand above the pages, and not again afterwards', async () => {
+    await register(page, server.url);
+    await page.getByRole('button', { name: 'I carry a worry' }).click();
+    await page.getByLabel('Your question').press('Enter');
+    await page.getByText('Your first question is answered.').waitFor();
+    await page.getByRole('button', { name: 'Log my first ten minutes' }).click();
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
+    await page.getByText('Your ring has moved.').waitFor();
+    await page.getByRole('button', { name: 'See my progress' }).click();
+    await page.getByRole('heading', { name: /^(Good|A quiet)/ }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
+    expect(await page.getByRole('region', { name: 'First steps' }).count()).toBe(0);
   });
 
   it('said nothing to the console', () => {

@@ -31,6 +31,8 @@ import { searchSaga } from '../features/chat/search/search.saga';
 import { searchReducer } from '../features/chat/search/search.slice';
 import { sidebarSaga } from '../features/chat/conversations/sidebar.saga';
 import { sidebarReducer } from '../features/chat/conversations/sidebar.slice';
+import { firstVisitSaga } from '../features/first-visit/first-visit.saga';
+import { firstVisitReducer } from '../features/first-visit/first-visit.slice';
 import { shortcutsSaga } from '../features/help/shortcuts.saga';
 import { shortcutsReducer } from '../features/help/shortcuts.slice';
 import { historySaga } from '../features/practice/history/history.saga';
@@ -73,6 +75,7 @@ export const memberReducers = {
   clipboard: untilSessionEnds(clipboardReducer),
   drafts: draftsReducer,
   factors: untilSessionEnds(factorsReducer),
+  firstVisit: untilSessionEnds(firstVisitReducer),
   ownData: untilSessionEnds(ownDataReducer),
   password: untilSessionEnds(passwordReducer),
   practice: untilSessionEnds(practiceReducer),
@@ -113,6 +116,7 @@ const OF_A_SESSION = [
   chargesSaga,
   downloadSaga,
   factorsSaga,
+  firstVisitSaga,
   historySaga,
   practiceSaga,
   privacySaga,

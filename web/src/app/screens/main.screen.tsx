@@ -8,6 +8,7 @@ import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AnalyticsPanel } from './analytics-panel';
 import { Dock, TABS, useTab, type TabId } from './dock';
+import { QuestionOfFirstVisit, StepsOfFirstVisit } from './first-visit-gate';
 import { MissingConversation } from './missing-conversation';
 import { MemberShell } from './member-shell';
 import { ProgressPanel } from './progress-panel';
@@ -48,6 +49,7 @@ export function MainScreen({ minimal = false }: { minimal?: boolean }) {
 
   return (
     <MemberShell dock={<Dock current={tab} />}>
+      {!minimal && <StepsOfFirstVisit />}
       <Tab id={tab} minimal={minimal} />
     </MemberShell>
   );
@@ -73,6 +75,7 @@ function Chat({ minimal = false }: { minimal?: boolean }) {
       sidebarAtFirst={!minimal}
       messageActions={SHARE}
       composerExtra={<VoiceButtons />}
+      welcomeExtra={minimal ? undefined : (choose) => <QuestionOfFirstVisit choose={choose} />}
     />
   );
 }

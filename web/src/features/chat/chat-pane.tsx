@@ -26,23 +26,35 @@ export interface ChatPaneProps {
   messageActions?: (message: Message) => ReactNode;
   conversationExtra?: (conversation: Conversation) => ReactNode;
   composerExtra?: ReactNode;
+  /** Above the welcome of an empty conversation; `choose` puts a question into the box. */
+  welcomeExtra?: (choose: (topic: Pick<SuggestedTopic, 'prompt' | 'category'>) => void) => ReactNode;
 }
 
 /** Sidebar, messages and box: what every variant of the chat is made of. */
 export function ChatPane(props: ChatPaneProps) {
-  const { texts, showFormats, sidebarAtFirst, messageActions, conversationExtra, composerExtra } = props;
+  const {
+    texts,
+    showFormats,
+    sidebarAtFirst,
+    messageActions,
+    conversationExtra,
+    composerExtra,
+    welcomeExtra,
+  } = props;
   const dispatch = useDispatch();
   const store = useStore<DraftsRoot>();
   const active = useSelector(selectActive);
   const [open, setOpen] = useSidebar(sidebarAtFirst);
   const box = useRef<HTMLTextAreaElement>(null);
+  const offered = useRef('');
 
   const toQuestion = () => box.current?.focus();
 
-  function choose({ prompt, category }: SuggestedTopic) {
+  function choose({ prompt, category }: Pick<SuggestedTopic, 'prompt' | 'category'>) {
     const talk = active?.id ?? NO_TALK;
     // Looked up when it is wanted: the pane is not drawn anew for each word that is typed.
-    const text = withTopic(selectDraft(store.getState(), talk), prompt);
+    const text = withTopic(selectDraft(store.getState(), talk), prompt, offered.current);
+    offered.current = prompt;
     // The format that goes with a question of the member's own is the member's choice.
     if (text === prompt) dispatch(chatActions.categoryChosen(category));
     dispatch(draftChanged({ talk, text }));
@@ -67,12 +79,15 @@ export function ChatPane(props: ChatPaneProps) {
         </div>
         <MessageList
           empty={
-            <ChatWelcome
-              heading={texts.heading}
-              text={texts.welcome}
-              showHint={showFormats}
-              onTopic={choose}
-            />
+            <>
+              {welcomeExtra?.(choose)}
+              <ChatWelcome
+                heading={texts.heading}
+                text={texts.welcome}
+                showHint={showFormats}
+                onTopic={choose}
+              />
+            </>
           }
           failure={<FailureNotice text={texts.failure} />}
           messageActions={messageActions}

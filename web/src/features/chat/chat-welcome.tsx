@@ -39,9 +39,13 @@ const TOPICS = [
   },
 ] as const;
 
-/** Returns what stands in the box after a topic was chosen: what was typed is never lost, and a topic gives way to the next. */
-export function withTopic(typed: string, prompt: string): string {
-  const isTyped = typed.trim() !== '' && !TOPICS.some((topic) => topic.prompt === typed);
+/**
+ * Returns what stands in the box after a topic was chosen: what was typed is never lost, and a topic gives way to the next.
+ * `offered` is the question that was put there last.
+ */
+export function withTopic(typed: string, prompt: string, offered = ''): string {
+  const isOffered = typed === offered || TOPICS.some((topic) => topic.prompt === typed);
+  const isTyped = typed.trim() !== '' && !isOffered;
   if (!isTyped) return prompt;
   const lines = typed.trimEnd();
   return lines.endsWith(prompt) ? lines : `${lines}\n${prompt}`;

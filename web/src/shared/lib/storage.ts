@@ -18,6 +18,7 @@ export const STORAGE_KEYS = {
   theme: 'emitTheme',
   sidebar: 'emitSidebar',
   shortcuts: 'emitShortcuts',
+  firstVisit: 'emitFirstVisit',
 } as const;
 
 /** Storage can be forbidden or full: the app then lives without it, and nobody is told. */
