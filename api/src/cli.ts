@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { tryGuide } from './adapters/guide/anthropic/try-guide.js';
 import { redactError } from './observability/redact-error.js';
 import { errorBody } from './http/errors/error-table.js';
 import { giveWay } from './ops/support/give-way.js';
@@ -42,7 +41,7 @@ runEmit(process.argv.slice(2), {
   openReadOnly: openStoresReadOnly,
   openVault,
   close: closeStores,
-  tryGuide,
+  tryGuide: async (options) => (await import('./adapters/guide/anthropic/try-guide.js')).tryGuide(options),
   checkpoints: checkpointOutbox,
   checkpointFolder,
   giveWay,

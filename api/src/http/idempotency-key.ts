@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ApiHeader } from '@nestjs/swagger';
+import { ApiHeader } from './openapi/annotations.js';
 import { Refusal } from '../kernel/refusal.js';
 
 const HEADER = 'idempotency-key';

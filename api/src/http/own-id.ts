@@ -1,4 +1,4 @@
-import { ApiParam } from '@nestjs/swagger';
+import { ApiParam } from './openapi/annotations.js';
 import type { Caller } from '../features/shared/caller.js';
 import { Refusal } from '../kernel/refusal.js';
 

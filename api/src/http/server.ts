@@ -83,5 +83,5 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   if (webRoot !== null) await serveWebApp(server, webRoot);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(app.get(ErrorFilter));
-  app.get(ApiDocument).json = JSON.stringify(openApiDocument(app));
+  app.get(ApiDocument).makeBy(() => openApiDocument(app));
 }

@@ -2,7 +2,6 @@ import { errorBody } from '../http/errors/error-table.js';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { tryGuide } from '../adapters/guide/anthropic/try-guide.js';
 import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
@@ -77,7 +76,8 @@ export class EmitCommand {
       openReadOnly: openStoresReadOnly,
       openVault,
       close: closeStores,
-      tryGuide,
+      tryGuide: async (options) =>
+        (await import('../adapters/guide/anthropic/try-guide.js')).tryGuide(options),
       checkpoints: checkpointOutbox,
       checkpointFolder,
       giveWay: () => undefined,

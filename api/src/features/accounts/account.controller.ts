@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AddressChangeAsked } from '@emit/contract/account';
+import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import type { Caller } from '../shared/caller.js';
 import { AskAddressChangeHandler } from './addresses/ask-address-change.js';
 import { SendVerificationHandler } from './addresses/send-verification.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ChangePasswordResponse, SessionResponse } from '@emit/contract/wire';
 import { MESSAGES } from '@emit/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import { ChangePasswordHandler } from './passwords/change-password.js';
 import { LogInHandler } from './sessions/log-in.js';
 import { RegisterMemberHandler } from './register-member.js';

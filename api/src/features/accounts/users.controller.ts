@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Ip, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CurrentUser } from '@emit/contract/wire';
+import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import type { Caller } from '../shared/caller.js';
 import { MonthlyAllowance } from '../tokens/allowance.service.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { ApiOperation, ApiParam, ApiTags } from '../../http/openapi/annotations.js';
 import type { Caller } from '../shared/caller.js';
 import { CreateConversationHandler } from './create-conversation.js';
 import { DeleteConversationHandler } from './delete-conversation.js';

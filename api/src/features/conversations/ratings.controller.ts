@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '../../http/openapi/annotations.js';
 import { IdempotencyKey, TakesIdempotencyKey } from '../../http/idempotency-key.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { SavesLimited } from '../../http/rate-limits/rate-limit.guard.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiOperation, ApiResponse, ApiTags } from '../../http/openapi/annotations.js';
 import { ErrorFilter } from '../../http/errors/error.filter.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { GuideCorrection, GuideDelta, GuideResponse } from '@emit/contract/guide';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiHeader, ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import type { Caller } from '../shared/caller.js';
 import { AskGuideHandler } from './ask-guide.js';
 import type { GuideAnswer } from './guide-answer.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { Health, ProjectionCondition, StoreCondition } from '@emit/contract/operations';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiOperation, ApiResponse, ApiTags } from '../../http/openapi/annotations.js';
 import { EVENT_STORE, PROJECTIONS, READ_MODELS, VAULT } from '../shared/injection-tokens.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';

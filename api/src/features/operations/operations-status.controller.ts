@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import type { OperationsStatus } from '@emit/contract/operations';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import type { ProjectionStatus } from '../../runtime/projection-watch.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';

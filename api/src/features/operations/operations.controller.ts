@@ -1,6 +1,6 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiOperation, ApiResponse, ApiTags } from '../../http/openapi/annotations.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { Public } from '../../http/session/session.guard.js';
 import { ApiDocument } from '../../http/openapi/api-document.js';
@@ -32,6 +32,6 @@ export class OperationsController {
   @ApiOperation({ summary: 'This document' })
   @Responds(200, 'ApiDocument', [])
   async docs(@Res() reply: FastifyReply): Promise<void> {
-    await reply.type('application/json').send(this.document.json);
+    await reply.type('application/json').send(await this.document.json());
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { PracticePage, PracticeResponse } from '@emit/contract/practices';
+import { ApiOperation, ApiParam, ApiTags } from '../../http/openapi/annotations.js';
 import { IdempotencyKey, TakesIdempotencyKey } from '../../http/idempotency-key.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { ownId, TakesOwnId } from '../../http/own-id.js';

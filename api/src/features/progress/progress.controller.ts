@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
+import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { ownId, TakesOwnId } from '../../http/own-id.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';

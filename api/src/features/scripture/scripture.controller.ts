@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type {
   BooksResponse,
   CheckResponse,
   PassagesResponse,
   SearchResponse,
 } from '@emit/contract/scripture';
+import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { checkText } from '../../scripture/check/check.js';
 import { books, MOST_VERSES, passages, search } from '../../scripture/reader.js';

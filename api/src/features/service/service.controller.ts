@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ServiceFacts } from '@emit/contract/privacy';
+import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { Public } from '../../http/session/session.guard.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Ip, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ChargePage, TokenUsage } from '@emit/contract/account';
 import { LIMITS } from '@emit/contract/limits';
+import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import type { Caller } from '../shared/caller.js';
 import { MonthlyAllowance } from './allowance.service.js';
 import { GetTokenUsageHandler } from './token-usage.query.js';

@@ -1,7 +1,7 @@
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ERROR_SCHEMAS } from '../errors/error-schemas.js';
 import { practiceTypesByStream } from './practice.schema.js';
+import { swagger } from './annotations.js';
 import { addRefusals } from './refusals.js';
 import type { Schema } from './schemas.js';
 import { SCHEMAS } from './schemas.js';
@@ -15,7 +15,8 @@ A schema of text/event-stream describes each event.`.replaceAll('\n', ' ');
 const BETWEEN_FIELDS = { PracticeDto: practiceTypesByStream };
 
 /** The OpenAPI 3.1 document of every route, made from the controllers themselves. */
-export function openApiDocument(app: NestFastifyApplication): object {
+export async function openApiDocument(app: NestFastifyApplication): Promise<object> {
+  const { DocumentBuilder, SwaggerModule } = await swagger();
   const config = new DocumentBuilder()
     .setTitle('Emit')
     .setDescription(ABOUT)

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
+import type { ApiResponseOptions } from '@nestjs/swagger';
 import type { Responses } from '@emit/contract/responses';
+import { ApiBearerAuth, ApiResponse } from './annotations.js';
 import { refusal } from './refusals.js';
 import { ref, type SchemaName } from './schemas.js';
 

@@ -25,7 +25,7 @@ export async function guideCheck(
 
 async function asked(cli: Cli, anthropic: NonNullable<CommandSettings['anthropic']>): Promise<Found> {
   const began = performance.now();
-  const { model, usage } = cli.tryGuide(anthropic);
+  const { model, usage } = await cli.tryGuide(anthropic);
   try {
     const tokens = Object.values<number>({ ...(await usage) }).reduce((sum, count) => sum + count, 0);
     const ms = Math.round(performance.now() - began);

@@ -30,10 +30,10 @@ export interface Cli {
   readonly openVault: (dataDir: string) => Vault;
   readonly close: (stores: ReadOnlyStores) => Promise<void>;
   /** Asks the guide's model for a word; `usage` is what that took, and rejects with GuideUnavailable. */
-  readonly tryGuide: (settings: NonNullable<Settings['anthropic']>) => {
+  readonly tryGuide: (settings: NonNullable<Settings['anthropic']>) => Promise<{
     readonly model: string;
     readonly usage: Promise<GuideUsage>;
-  };
+  }>;
   /** The checkpoints that the server of a data folder has signed. */
   readonly checkpoints: (dataDir: string) => CheckpointOutbox;
   /** A folder that checkpoints are handed on to. */

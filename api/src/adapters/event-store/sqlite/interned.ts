@@ -25,11 +25,17 @@ const AFTER = 64;
  * made a fresh string of each would spend its time in the garbage collector (measured.md).
  */
 export class Interned {
-  /** Each at the remainder of its number: a replay asks once an event, and any map would be a tenth of its time. */
-  private readonly streams: (StreamRow | undefined)[];
+  /**
+   * Each at the remainder of its number: a replay asks once an event, and any map would be a tenth of its time. It grows with
+   * them: most commands need few of them, and room for all takes longer to make than they run.
+   */
+  private readonly streams: (StreamRow | undefined)[] = [];
   /** The largest number that was ever read. */
   private seen = 0;
-  private readonly byName = new LRUCache<string, StreamRow>({ max: KEPT_STREAMS });
+  private readonly byName = new LRUCache<string, StreamRow>({
+    maxSize: KEPT_STREAMS,
+    sizeCalculation: () => 1,
+  });
   /** By their numbers, which are few. */
   private readonly types: (TypeRow | undefined)[] = [];
   /** Each type in the schema last seen: events of an older one are no longer written. */
@@ -44,7 +50,6 @@ export class Interned {
     db: Database,
     private readonly keptStreams = KEPT_STREAMS,
   ) {
-    this.streams = Array.from({ length: keptStreams });
     // As one value: of so many rows, most of the time would be the driver's.
     this.streamsFrom = db.prepare(
       `SELECT json_group_array(json_object('id', id, 'name', name, 'member', member)) AS rows

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FactorAdded, FactorList, PasskeySetup, TotpSetup } from '@emit/contract/account';
+import { ApiOperation, ApiTags } from '../../../http/openapi/annotations.js';
 import { Responds } from '../../../http/openapi/responds.js';
 import { RateLimited } from '../../../http/rate-limits/rate-limit.guard.js';
 import { CurrentCaller } from '../../../http/session/caller.decorator.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PasskeyRequest } from '@emit/contract/account';
 import type { SessionResponse } from '@emit/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiOperation, ApiTags } from '../../../http/openapi/annotations.js';
 import { Responds } from '../../../http/openapi/responds.js';
 import { RateLimited } from '../../../http/rate-limits/rate-limit.guard.js';
 import { Public } from '../../../http/session/session.guard.js';

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { SessionList } from '@emit/contract/account';
+import { ApiOperation, ApiParam, ApiTags } from '../../../http/openapi/annotations.js';
 import { EndSessionHandler } from './end-session.js';
 import { ListSessionsHandler } from './open-sessions.service.js';
 import type { Caller } from '../../shared/caller.js';
