@@ -41,6 +41,30 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
     expect(await page.locator('*').count()).toBeLessThan(MOST_NODES);
   });
 
+  it('loads earlier messages above what one reads, which stays where it is', async () => {
+    const early = page.locator('.earlier');
+    await page.route('**/conversations/*before=*', (route) => route.abort());
+    await log().evaluate((box) => box.scrollTo({ top: 0 }));
+    await early.getByText('Earlier messages could not be loaded.').waitFor();
+    await page.unroute('**/conversations/*before=*');
+    await log().evaluate((box) => box.scrollTo({ top: 900 }));
+    await log().evaluate(settled);
+    const question = await log().evaluate(inTheMiddle);
+    const where = () => log().getByText(question, { exact: true }).boundingBox();
+    const before = await where();
+    const loaded = page.waitForResponse(/before=/);
+    await early.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
+    await (await loaded).finished();
+    await page.waitForFunction(() => (document.querySelector('.messages')?.scrollTop ?? 0) > 10_000);
+    await log().evaluate(settled);
+    const after = await where();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? NaN))).toBeLessThan(4);
+    // A browser keeps the newest.
+    const kept = await page.evaluate(() => localStorage.getItem('emitConversations') ?? '[]');
+    const [{ messages }] = JSON.parse(kept) as [{ messages: unknown[] }];
+    expect(messages.length).toBeLessThanOrEqual(200);
+  });
+
   it('reaches its beginning by the key Home, and draws no more there', async () => {
     await log().press('Home');
     await log().getByText('Question 1?', { exact: true }).waitFor();
@@ -67,3 +91,26 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
     expect((await member.conversations())[0]?.message_count).toBe(MESSAGES + 2);
   });
 });
+
+/** Resolves once rows that were drawn have their heights. */
+function settled(box: Element): Promise<void> {
+  return new Promise((resolve) => {
+    let [before, frames] = ['', 0];
+    const look = () => {
+      const now = `${box.scrollTop} ${box.scrollHeight}`;
+      frames = now === before ? frames + 1 : 0;
+      before = now;
+      if (frames === 12) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** The text of the question that is nearest to the middle of the screen. */
+function inTheMiddle(box: Element): string {
+  const { top, height } = box.getBoundingClientRect();
+  const far = (own: Element) => Math.abs(own.getBoundingClientRect().top - top - height / 2);
+  const all = [...box.querySelectorAll('.message__own-text')].sort((a, b) => far(a) - far(b));
+  return all[0]?.textContent ?? '';
+}

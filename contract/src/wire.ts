@@ -102,6 +102,9 @@ export interface WireConversationSummary {
 export interface WireConversation extends WireConversationSummary {
   /** How many messages stand before these, where a page of them was asked for: `before` of the page with the last of those. */
   messages_before?: Count;
+  /** Whether what stands before the newest page holds a reply of care, or a biblical question. Said with that page alone. */
+  has_care?: boolean;
+  has_biblical?: boolean;
   /** Of its texts, which LIMITS.conversationBytes bounds. */
   bytes?: Count;
   messages: WireMessage[];

@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import { hasCare } from '@emit/contract/care';
 import { prefillFrom } from '@emit/contract/prefill';
 import { DEFAULT_TRANSLATION } from '@emit/contract/translations';
 import type { CurrentUser } from '@emit/contract/wire';
@@ -8,10 +7,11 @@ import { ownDataActions } from '../features/account/own-data.slice';
 import { fetchCurrentUser } from '../features/auth/auth-api';
 import { authActions, selectHasLeft, selectUser } from '../features/auth/auth.slice';
 import { askActions } from '../features/chat/asking/ask.slice';
-import { fetchConversation } from '../features/chat/chat-api';
+import { fetchMessages } from '../features/chat/chat-api';
 import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat.slice';
-import { countOf, kindOf } from '../features/chat/conversation';
+import { countOf, holdsCare, kindOf, type Message } from '../features/chat/conversation';
 import { claimKept, hasKept } from '../features/chat/conversations/kept-conversations';
+import { fetchNewest } from '../features/chat/messages/fetch-messages.saga';
 import { removeAll } from '../features/chat/removal/removal.saga';
 import { forgetPractice } from '../features/practice/kept-practice';
 import { historyActions } from '../features/practice/history/history.slice';
@@ -27,6 +27,9 @@ import { until } from '../shared/lib/ask-again';
 
 /** 'Log as Practice' and 'Use This': the conversation's id. */
 export const practiceFromConversation = createAction<string>('app/practiceFromConversation');
+
+/** Messages in which a first question is looked for. */
+const BEGINNING = 10;
 
 /** Features know nothing of each other: what one's event means for another is said here. */
 export function* betweenFeaturesSaga() {
@@ -132,34 +135,32 @@ function* tellToday({ payload: { days } }: ReturnType<typeof progressActions.cal
   yield* put(practiceActions.dayKnown({ date, minutes }));
 }
 
-/** Spec §5 "Prefill from chat". A conversation that is not here in full is fetched for its first question. */
+/** Spec §5 "Prefill from chat". Of a conversation that is not here in full the beginning is fetched, for its first question. */
 function* prefill({ payload: id }: ReturnType<typeof practiceFromConversation>) {
-  const { items } = yield* select(selectChat);
-  const conversation = items.find((item) => item.id === id);
-  if (!conversation) return;
-  let { messages } = conversation;
-  let category = kindOf(conversation);
-  if (conversation.stale) {
-    try {
-      const whole = yield* call(fetchConversation, id);
-      if (whole) {
-        yield* put(chatActions.messagesFetched(whole));
-        messages = whole.messages;
-        category = kindOf({ ...conversation, messages });
-      }
-    } catch (error) {
-      logFailure('Error loading conversation', error);
-    }
+  const before = yield* call(conversationOf, id);
+  if (!before) return;
+  let first: readonly Message[] | undefined;
+  try {
+    if (before.stale) yield* call(fetchNewest, id);
+    const fetched = yield* call(conversationOf, id);
+    if (fetched?.before)
+      first = (yield* call(fetchMessages, id, { limit: BEGINNING, before: BEGINNING }))?.messages;
+  } catch (error) {
+    logFailure('Error loading conversation', error);
   }
+  const conversation = (yield* call(conversationOf, id)) ?? before;
   // One whose messages were not here yet may turn out to hold care.
-  if (hasCare(messages)) return;
+  if (holdsCare(conversation)) return;
   const { title } = conversation;
+  const messages = first ?? conversation.messages;
   const firstQuestion = messages.find(({ role }) => role === 'user')?.content ?? null;
-  yield* put(
-    practiceActions.prefilled(
-      prefillFrom({ title, category, messageCount: countOf(conversation), firstQuestion }),
-    ),
-  );
+  const [category, messageCount] = [kindOf(conversation), countOf(conversation)];
+  yield* put(practiceActions.prefilled(prefillFrom({ title, category, messageCount, firstQuestion })));
+}
+
+function* conversationOf(id: string) {
+  const { items } = yield* select(selectChat);
+  return items.find((item) => item.id === id);
 }
 
 function* askAloud({ payload }: ReturnType<typeof voiceActions.questionSpoken>) {

@@ -19,6 +19,8 @@ import { askSaga } from '../features/chat/asking/ask.saga';
 import { askReducer } from '../features/chat/asking/ask.slice';
 import { chatReducer } from '../features/chat/chat.slice';
 import { clipboardReducer } from '../features/chat/messages/clipboard.slice';
+import { earlierReducer } from '../features/chat/messages/earlier.slice';
+import { earlierSaga } from '../features/chat/messages/fetch-messages.saga';
 import { joinReplySaga } from '../features/chat/asking/join-reply.saga';
 import { draftsReducer } from '../features/chat/asking/drafts.slice';
 import { conversationsSaga } from '../features/chat/conversations/conversations.saga';
@@ -74,6 +76,7 @@ export const memberReducers = {
   chat: chatReducer,
   clipboard: untilSessionEnds(clipboardReducer),
   drafts: draftsReducer,
+  earlier: untilSessionEnds(earlierReducer),
   factors: untilSessionEnds(factorsReducer),
   firstVisit: untilSessionEnds(firstVisitReducer),
   ownData: untilSessionEnds(ownDataReducer),
@@ -115,6 +118,7 @@ const OF_A_SESSION = [
   addressSaga,
   chargesSaga,
   downloadSaga,
+  earlierSaga,
   factorsSaga,
   firstVisitSaga,
   historySaga,

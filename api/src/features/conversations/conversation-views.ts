@@ -1,3 +1,4 @@
+import { isCareReply } from '@emit/contract/care';
 import { bytesOf } from '../../kernel/sealed.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { StoredDocument } from '../../ports/read-models.port.js';
@@ -21,6 +22,8 @@ const ALL: MessagePage = { before: Infinity, limit: Infinity };
 const AT_ONCE = { streams: 16, messages: 256 };
 /** Of texts that are opened together; more would take the place of all that others have open. */
 const LONG_BYTES = 1_000_000;
+/** What a reply of care is at most as it is stored, with room to spare: longer ones are not opened to look. */
+const CARE_BYTES = 24_000;
 /** A piece of text is written when it is so long. Characters. */
 const PIECE = 32_000;
 
@@ -87,7 +90,12 @@ async function* writtenOf(
   const open: Caller['key']['open'] = (sealed) => (isLong ? key.openOnce(sealed) : key.open(sealed));
   const title = body.title && key.open(body.title);
   const head = conversationHeadView({ id, document: body, title, transcript, open });
-  const place = { bytes: sizeOf(transcript.messages), ...(limit !== Infinity && { messages_before: first }) };
+  const isNewest = limit !== Infinity && before === Infinity;
+  const place = {
+    bytes: sizeOf(transcript.messages),
+    ...(limit !== Infinity && { messages_before: first }),
+    ...(isNewest && (await contentOf(key, transcript.messages.slice(0, first)))),
+  };
   let piece = `${JSON.stringify({ ...head, ...place }).slice(0, -1)},"messages":[`;
   const slices = new Slices();
   for (const [index, message] of shown.entries()) {
@@ -99,6 +107,22 @@ async function* writtenOf(
     if (slices.isOver) await slices.next();
   }
   yield `${piece}]}`;
+}
+
+/** What must be known of messages that are not on the page. */
+async function contentOf(
+  key: Caller['key'],
+  messages: Transcript['messages'],
+): Promise<{ has_care: boolean; has_biblical: boolean }> {
+  const slices = new Slices();
+  let has_care = false;
+  for (const { role, text } of messages) {
+    if (role !== 'assistant' || bytesOf(text) > CARE_BYTES) continue;
+    has_care ||= isCareReply(key.openOnce(text));
+    if (has_care) break;
+    if (slices.isOver) await slices.next();
+  }
+  return { has_care, has_biblical: messages.some(({ category }) => category === 'biblical') };
 }
 
 function sizeOf(messages: Transcript['messages']): number {

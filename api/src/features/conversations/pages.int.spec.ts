@@ -1,3 +1,4 @@
+import { CARE_OPENINGS } from '@emit/contract/care';
 import type { WireConversation } from '@emit/contract/wire';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
@@ -44,6 +45,24 @@ it('pages what is added meanwhile without moving what was there', async () => {
   await app.http.put(`${PATH}/${id}`).set(member.headers).send({ messages }).expect(200);
   const { messages: some } = await read({ limit: 2, before: messages_before });
   expect(some.map(({ content }) => content)).toEqual(['Text 2', 'Text 3']);
+});
+
+it('says with the newest page what must be known of the messages before it', async () => {
+  const messages = [
+    { id: 'q', role: 'user', content: 'Who is my shepherd?', category: 'biblical', timestamp: 1 },
+    { id: 'care', role: 'assistant', content: `${CARE_OPENINGS.en} Call 988.`, timestamp: 2 },
+    { id: 'x', role: 'user', content: 'Thank you', timestamp: 3 },
+    { id: 'y', role: 'assistant', content: 'You are welcome', timestamp: 4 },
+  ];
+  const { body } = await app.http.post(PATH).set(member.headers).send({ messages }).expect(201);
+  const { id: other } = body as { id: string };
+  const page = async (query: object) =>
+    (await app.http.get(`${PATH}/${other}`).query(query).set(member.headers).expect(200)).body as object;
+  expect(await page({ limit: 2 })).toMatchObject({ has_care: true, has_biblical: true });
+  expect(await page({ limit: 3 })).toMatchObject({ has_care: false, has_biblical: true });
+  expect(await page({ limit: 9 })).toMatchObject({ has_care: false, has_biblical: false });
+  for (const query of [{}, { limit: 1, before: 3 }])
+    expect(Object.keys(await page(query))).not.toContain('has_care');
 });
 
 it.each([{ limit: 0 }, { limit: -1 }, { limit: 'all' }, { limit: 1, before: 'x' }, { limit: 1, before: -1 }])(

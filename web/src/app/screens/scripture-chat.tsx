@@ -2,13 +2,19 @@ import { NotebookPen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { hasCare, isCareReply } from '@emit/contract/care';
+import { isCareReply } from '@emit/contract/care';
 import type { Category } from '@emit/contract/categories';
 import { isRight, type Quotation } from '@emit/contract/scripture';
 import { selectPartial } from '../../features/chat/asking/ask.slice';
 import { ChatPane, type ChatPaneProps } from '../../features/chat/chat-pane';
 import { chatActions, selectActive, selectChatStatus } from '../../features/chat/chat.slice';
-import { countOf, kindOf, type Conversation, type Message } from '../../features/chat/conversation';
+import {
+  countOf,
+  holdsCare,
+  kindOf,
+  type Conversation,
+  type Message,
+} from '../../features/chat/conversation';
 import { ReplyPartsContext, type ReplyParts } from '../../features/chat/messages/annotations';
 import { WrongVerse } from '../../features/chat/rating/wrong-verse';
 import { PassagePanel } from '../../features/scripture/passage-panel';
@@ -73,7 +79,7 @@ function LogAsPracticeButton({ conversation }: { conversation: Conversation }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const home = useHome();
-  const isCaredFor = isCareReply(useSelector(selectPartial)) || hasCare(conversation.messages);
+  const isCaredFor = isCareReply(useSelector(selectPartial)) || holdsCare(conversation);
   if (isCaredFor) return null;
   if (kindOf(conversation) !== 'biblical' || countOf(conversation) === 0) return null;
   return (

@@ -18,8 +18,18 @@ export function fetchSummaries() {
   return sendJson<WireConversationSummary[]>('GET', `${BASE}?view=summary`);
 }
 
-export function fetchConversation(id: string) {
-  return sendJson<WireConversation>('GET', pathOf(id));
+/** How many messages, and before which place; the newest unless given. */
+export interface PageWanted {
+  readonly limit: number;
+  readonly before?: number | undefined;
+}
+
+export function fetchMessages(id: string, { limit, before }: PageWanted) {
+  const query = new URLSearchParams({
+    limit: `${limit}`,
+    ...(before !== undefined && { before: `${before}` }),
+  });
+  return sendJson<WireConversation>('GET', `${pathOf(id)}?${query.toString()}`);
 }
 
 /** `key` makes a repeated create the same create. */

@@ -120,13 +120,13 @@ export function listRead(state: ChatState, { payload }: PayloadAction<KeptList>)
   followSuccessors(state, before);
 }
 
-/** Another tab may have given temporary conversations their server's ids: known by their first messages, they go on as those. */
+/** Another tab may have given temporary conversations their server's ids: known by their messages, they go on as those. */
 function followSuccessors(state: ChatState, before: readonly Conversation[]): void {
   const successors = new Map<string | null, string>();
   for (const { id, messages } of before) {
-    const [first] = messages;
-    if (!first || find(state.items, id)) continue;
-    const successor = state.items.find((other) => other.messages[0]?.id === first.id);
+    if (messages.length === 0 || find(state.items, id)) continue;
+    const own = new Set(messages.map((message) => message.id));
+    const successor = state.items.find((other) => other.messages.some((message) => own.has(message.id)));
     if (!successor) continue;
     successors.set(id, successor.id);
     if (!find(before, successor.id)) state.tempIdOf[successor.id] = id;
@@ -204,7 +204,8 @@ export function confirm(own: Draft<Conversation>, { messageIds, title }: Confirm
   const unsaved = own.unsaved?.filter((id) => !messageIds.includes(id)) ?? [];
   // The server never has the part of a reply.
   const whole = own.messages.filter(({ stopped }) => !stopped);
-  own.messageCount = Math.max(own.messageCount, whole.length - unsaved.length);
+  const { before = 0 } = own;
+  own.messageCount = Math.max(own.messageCount, before + whole.length - unsaved.length);
   own.unsaved = unsaved.length > 0 ? unsaved : undefined;
   if (title === own.title) own.renamed = undefined;
 }

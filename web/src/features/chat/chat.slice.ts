@@ -4,7 +4,7 @@ import { UNTITLED } from '@emit/contract/titles';
 import type { WireConversation } from '@emit/contract/wire';
 import * as chat from './chat-state';
 import { countOf } from './conversation';
-import { withServerMessages } from './conversations/merge-conversations';
+import { withEarlierPage, withNewestPage } from './conversations/message-pages';
 import { withAskedAgain } from './messages/message-order';
 import { applyRating, type KeptRating } from './rating/apply-rating';
 
@@ -37,7 +37,12 @@ const slice = createSlice({
     },
     messagesFetched(state, { payload }: PayloadAction<WireConversation>) {
       const own = chat.find(state.items, payload.id);
-      if (own) Object.assign(own, withServerMessages(own, payload));
+      if (own) Object.assign(own, withNewestPage(own, payload));
+    },
+    /** The messages before those that are here. */
+    earlierFetched(state, { payload }: PayloadAction<WireConversation>) {
+      const own = chat.find(state.items, payload.id);
+      if (own) Object.assign(own, withEarlierPage(own, payload));
     },
     messageAppended(state, { payload }: PayloadAction<chat.Appended>) {
       const own = chat.find(state.items, payload.id);

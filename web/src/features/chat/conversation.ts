@@ -1,3 +1,4 @@
+import { hasCare } from '@emit/contract/care';
 import type { Category } from '@emit/contract/categories';
 import { NEW_CONVERSATION_TITLE, TEMP_ID_PREFIX } from '@emit/contract/titles';
 import type { WireMessage } from '@emit/contract/wire';
@@ -7,6 +8,8 @@ export interface Message extends WireMessage {
   readonly stopped?: boolean;
   /** Such a part, where the connection or the guide broke off and the member did not stop it. */
   readonly broken?: boolean;
+  /** Its place among the messages on the server, from 0, where it was fetched from there. */
+  readonly place?: number;
 }
 
 /** A conversation as this browser keeps it (spec §3, local form). */
@@ -22,11 +25,16 @@ export interface Conversation {
   readonly updatedAt: number;
   /** What the list goes by: a new title changes `updatedAt` alone. */
   readonly lastMessageAt: number;
-  /** Messages on the server; more than `messages` holds while `stale`. */
+  /** Messages on the server; more than are here while `stale`. */
   readonly messageCount: number;
+  /** Messages on the server before the first that is here: they are loaded when somebody reads that far. */
+  readonly before?: number;
+  /** Whether there is a reply of care, or a biblical question, among messages that are not here. */
+  readonly hasCare?: boolean;
+  readonly hasBiblical?: boolean;
   /** Of the texts on the server, where it has said so. */
   readonly bytes?: number;
-  /** The server has messages that are not here yet. */
+  /** The server has newer messages that are not here yet. */
   readonly stale?: boolean;
   /** Ids of messages that the server has not confirmed. */
   readonly unsaved?: readonly string[];
@@ -48,16 +56,27 @@ export function newConversation(category: Category, now = Date.now()): Conversat
   };
 }
 
-export function countOf(conversation: Conversation): number {
-  return Math.max(conversation.messageCount, conversation.messages.length);
+export function countOf({ messageCount, before = 0, messages }: Conversation): number {
+  return Math.max(messageCount, before + messages.length);
 }
+
+type Content = Pick<Conversation, 'messages' | 'hasCare' | 'hasBiblical'>;
 
 /**
  * What a conversation is shown as: its category is what it began as, and a biblical question makes it a biblical one. Of
- * messages that are not here nothing is known.
+ * one whose messages were never here nothing is known.
  */
-export function kindOf({ category, messages }: Conversation): Category {
-  return messages.some((message) => message.category === 'biblical') ? 'biblical' : category;
+export function kindOf(conversation: Content & Pick<Conversation, 'category'>): Category {
+  return holdsBiblical(conversation) ? 'biblical' : conversation.category;
+}
+
+export function holdsBiblical({ messages, hasBiblical }: Content): boolean {
+  return hasBiblical === true || messages.some(({ category }) => category === 'biblical');
+}
+
+/** Whether care was given in it: what somebody in danger says stays where it was said. */
+export function holdsCare({ messages, hasCare: hasEarlier }: Content): boolean {
+  return hasEarlier === true || hasCare(messages);
 }
 
 const STOPPED = '_stopped';
@@ -72,16 +91,26 @@ export function questionIdOf(stoppedId: string): string {
   return stoppedId.slice(0, -STOPPED.length);
 }
 
-type Known = Pick<Conversation, 'messages' | 'messageCount' | 'stale'>;
+type Known = Pick<Conversation, 'messages' | 'messageCount' | 'stale' | 'before' | 'unsaved'>;
 
-/** Whether the server has messages that are not here. */
-export function lacksMessages({ messages, messageCount, stale }: Known): boolean {
-  return stale === true || messages.filter(({ stopped }) => !stopped).length < messageCount;
+/** Whether the server has newer messages than those that are here. */
+export function lacksNewest(known: Known): boolean {
+  return known.stale === true || endOf(known) < known.messageCount;
 }
 
-/** Whether the server has messages, or perhaps a whole reply, that are not here. */
+/** The place after the last of the server's messages that are here. */
+export function endOf({ before = 0, messages, unsaved = [] }: Omit<Known, 'messageCount'>): number {
+  return before + messages.filter(({ id, stopped }) => !stopped && !unsaved.includes(id)).length;
+}
+
+/** Whether the server has any message that is not here. */
+export function lacksMessages(known: Known): boolean {
+  return (known.before ?? 0) > 0 || lacksNewest(known);
+}
+
+/** Whether the server has newer messages, or perhaps a whole reply, that are not here. */
 export function isIncomplete(known: Known): boolean {
-  return lacksMessages(known) || known.messages.some(({ stopped }) => stopped);
+  return lacksNewest(known) || known.messages.some(({ stopped }) => stopped);
 }
 
 /** Newest first, by the last message (spec §2 "Sidebar"). */

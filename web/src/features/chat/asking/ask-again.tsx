@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../shared/ui/button';
 import { askActions, selectBusy, selectLookingFor } from './ask.slice';
 import { selectActive } from '../chat.slice';
-import { lacksMessages, type Message } from '../conversation';
+import { lacksNewest, type Message } from '../conversation';
 import { failedTurnText } from '../messages/failed-turn';
 
 /** Below the last question, where it was left without a reply: the page was closed, or the reply stopped before its first word. */
@@ -20,7 +20,7 @@ export function Unanswered() {
 export function AskAgain({ question }: { question: Message }) {
   const conversation = useSelector(selectActive);
   // The server may have the reply.
-  if (!conversation || lacksMessages(conversation)) return null;
+  if (!conversation || lacksNewest(conversation)) return null;
   return (
     <p className="message__stopped">
       {question.failed ? failedTurnText(question.failed) : 'This question has no reply yet.'}

@@ -1,6 +1,6 @@
 import { selectAsk, type Question } from './ask.slice';
 import { selectActive } from '../chat.slice';
-import { lacksMessages, questionIdOf } from '../conversation';
+import { lacksNewest, questionIdOf } from '../conversation';
 
 export interface Waiting {
   readonly question: Question;
@@ -18,7 +18,7 @@ export function selectWaiting(state: Root): Waiting | null {
   const conversation = selectActive(state);
   const { question: asked, failure, stopped } = selectAsk(state);
   const last = conversation?.messages.at(-1);
-  if (!conversation || !last || asked || lacksMessages(conversation)) return null;
+  if (!conversation || !last || asked || lacksNewest(conversation)) return null;
   if (last.role === 'assistant' && !last.broken) return null;
   const messageId = last.role === 'user' ? last.id : questionIdOf(last.id);
   const question = conversation.messages.find(({ id }) => id === messageId);

@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { hasCare } from '@emit/contract/care';
 import { shown } from '../chat-state';
 import { selectChat } from '../chat.slice';
 import { timeGroup } from '../../../shared/lib/dates';
-import { byNewest, countOf, kindOf, type Conversation } from '../conversation';
+import { byNewest, countOf, holdsCare, kindOf, type Conversation } from '../conversation';
 
 type Root = Parameters<typeof selectChat>[0];
 
@@ -27,7 +26,7 @@ export const selectRemovedTitles = createSelector(
 export const selectBiblical = createSelector(selectNewestFirst, (conversations) =>
   conversations.filter(
     (conversation) =>
-      kindOf(conversation) === 'biblical' && countOf(conversation) > 0 && !hasCare(conversation.messages),
+      kindOf(conversation) === 'biblical' && countOf(conversation) > 0 && !holdsCare(conversation),
   ),
 );
 

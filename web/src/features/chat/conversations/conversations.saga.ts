@@ -4,10 +4,11 @@ import { copyText } from '../../../shared/lib/copy-text';
 import { logFailure } from '../../../shared/lib/log';
 import { askUntilAnswered, until } from '../../../shared/lib/ask-again';
 import { deleteOfFormerVisits } from '../removal/delete-after-reply.saga';
-import { fetchConversation, fetchSummaries } from '../chat-api';
+import { fetchSummaries } from '../chat-api';
 import { shown } from '../chat-state';
 import { chatActions, selectActive, selectActiveId, selectChat, selectChatStatus } from '../chat.slice';
 import { copyEnded, copyRequested } from '../messages/clipboard.slice';
+import { fetchNewest } from '../messages/fetch-messages.saga';
 import { isIncomplete, newConversation } from '../conversation';
 import { draftBrought, draftsRead } from '../asking/drafts.slice';
 import { seeRemovals } from './keep.saga';
@@ -36,12 +37,16 @@ function* load() {
 }
 
 function* fetchList(attempt: number) {
-  const summaries = yield* call(() => syncing(attempt, fetchSummaries));
+  const summaries = yield* call(() => syncing(attempt, askForSummaries));
   yield* call(deleteOfFormerVisits);
   const items = (summaries ?? []).map(fromSummary);
   yield* put(chatActions.listRead({ items, deleted: [], pendingDeletes: [] }));
   yield* put(chatActions.listFetched());
   yield* call(openFirst);
+}
+
+function* askForSummaries() {
+  return yield* call(fetchSummaries);
 }
 
 function* missList(error: unknown) {
@@ -63,7 +68,7 @@ function* openFirst() {
  * Shows 'Syncing...' for the first attempt only; automatic retries are silent. Run it by `call`, never by `yield*`: its
  * `finally` yields, and delegation to such a generator hides a cancellation from redux-saga.
  */
-function* syncing<T>(attempt: number, ask: () => Promise<T>): SagaGenerator<T> {
+function* syncing<T>(attempt: number, ask: () => SagaGenerator<T>): SagaGenerator<T> {
   if (attempt > 0) return yield* call(ask);
   yield* put(chatActions.syncBegan());
   try {
@@ -87,8 +92,7 @@ function* fetchActive() {
   const { id } = active;
   yield* askUntilAnswered(
     function* (attempt) {
-      const whole = yield* call(() => syncing(attempt, () => fetchConversation(id)));
-      if (whole) yield* put(chatActions.messagesFetched(whole));
+      yield* call(() => syncing(attempt, () => fetchNewest(id)));
     },
     function* (error) {
       yield* call(logFailure, 'Error loading conversation', error);

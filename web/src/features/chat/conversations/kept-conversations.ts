@@ -5,6 +5,7 @@ import { keptMap } from '../../../shared/lib/kept-map';
 import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../../shared/lib/storage';
 import type { KeptList } from '../chat-state';
 import { byNewest, type Conversation, type Message } from '../conversation';
+import { keptPartOf } from './message-pages';
 import type { Drafts } from '../asking/drafts.slice';
 
 /** What this browser keeps under the keys of spec §3. Whatever is broken in it is left out. */
@@ -17,11 +18,13 @@ export function readKept(): KeptList {
   };
 }
 
-/** Keeps as many conversations as the browser has room for, newest first; what is not on the server yet has precedence. */
+/** Keeps the newest messages of as many conversations as the browser has room for, newest first; what is not on the server yet has precedence. */
 export function writeKept({ items, deleted, pendingDeletes }: KeptList): void {
   writeJson(STORAGE_KEYS.deletedConversations, deleted);
   writeJson(STORAGE_KEYS.untoldDeletions, pendingDeletes);
-  const inOrder = [...items].sort((a, b) => Number(isUnsaved(b)) - Number(isUnsaved(a)) || byNewest(a, b));
+  const inOrder = items
+    .map(keptPartOf)
+    .sort((a, b) => Number(isUnsaved(b)) - Number(isUnsaved(a)) || byNewest(a, b));
   for (let room = inOrder.length; room > 0; room = Math.floor(room / 2)) {
     if (writeJson(STORAGE_KEYS.conversations, inOrder.slice(0, room))) return;
   }
@@ -83,6 +86,9 @@ function conversationIn(value: unknown): Conversation[] {
       updatedAt,
       lastMessageAt: timeIn(value.lastMessageAt) || lastOf(messages) || updatedAt,
       messageCount: typeof value.messageCount === 'number' ? value.messageCount : messages.length,
+      before: typeof value.before === 'number' && value.before > 0 ? value.before : undefined,
+      hasCare: value.hasCare === true || undefined,
+      hasBiblical: value.hasBiblical === true || undefined,
       format: categoryIn(value.format),
       stale: value.stale === true || undefined,
       unsaved: unsaved.length > 0 ? unsaved : undefined,
@@ -93,7 +99,8 @@ function conversationIn(value: unknown): Conversation[] {
 
 function isMessage(value: unknown): value is Message {
   if (!isRecord(value)) return false;
-  const { id, role, content, timestamp, quotations } = value;
+  const { id, role, content, timestamp, quotations, place } = value;
+  if (place !== undefined && typeof place !== 'number') return false;
   if (quotations !== undefined && !Array.isArray(quotations)) return false;
   const isText = typeof id === 'string' && typeof content === 'string';
   return isText && (role === 'user' || role === 'assistant') && typeof timestamp === 'number';

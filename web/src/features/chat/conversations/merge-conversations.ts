@@ -1,6 +1,6 @@
-import type { WireConversation, WireConversationSummary, WireMessage } from '@emit/contract/wire';
-import { isIncomplete, stoppedIdOf, type Conversation, type Message } from '../conversation';
-import { inTalkOrder } from '../messages/message-order';
+import type { WireConversationSummary } from '@emit/contract/wire';
+import { isIncomplete, type Conversation } from '../conversation';
+import { lastMessageOf, mergeLoaded } from './message-pages';
 
 /**
  * Lists merge by id; the one with the newer updated time wins, and what is on one side only is kept (spec §4). What this
@@ -18,34 +18,31 @@ export function mergeLists(mine: readonly Conversation[], theirs: readonly Conve
 function mergeTwo(own: Conversation, other: Conversation): Conversation {
   const newer = other.updatedAt > own.updatedAt ? other : own;
   const older = newer === own ? other : own;
-  const unsaved = [...new Set([...(own.unsaved ?? []), ...(other.unsaved ?? [])])];
-  const messages = mergeMessages(newer.messages, older.messages);
+  const loaded = mergeLoaded(newer, older);
+  const unsaved = unsavedOf(own, other);
   const title = older.renamed && !newer.renamed ? older.title : newer.title;
   return {
     ...newer,
     title,
-    messages,
+    ...loaded,
     lastMessageAt: Math.max(own.lastMessageAt, other.lastMessageAt),
     format: newer.format ?? older.format,
-    stale: isIncomplete({ ...newer, messages }) || undefined,
-    unsaved: unsaved.length > 0 ? unsaved : undefined,
+    stale: loaded.stale ?? (isIncomplete({ ...newer, ...loaded, unsaved }) || undefined),
+    unsaved,
     renamed: own.renamed ?? other.renamed,
   };
 }
 
-/** The list as the server has it, and after it what only `extra` has. */
-function mergeMessages(base: readonly Message[], extra: readonly Message[]): Message[] {
-  const known = new Set(base.map(({ id }) => id));
-  const missing = extra.filter(({ id }) => !known.has(id));
-  if (missing.length === 0) return inTalkOrder(base);
-  const all = [...base, ...missing];
-  // A stable sort: the server's order stands for messages of the same instant.
-  return inTalkOrder(all.sort((a, b) => a.timestamp - b.timestamp));
-}
-
-/** An API of the release before does not say it. */
-function lastMessageOf({ last_message_at, updated_at }: Partial<WireConversationSummary>): number {
-  return Date.parse(last_message_at ?? updated_at ?? '');
+/** Not what one of them knows to be on the server. */
+function unsavedOf(...copies: readonly Conversation[]): readonly string[] | undefined {
+  const saved = new Set(
+    copies.flatMap(({ messages, unsaved = [] }) =>
+      messages.map(({ id }) => id).filter((id) => !unsaved.includes(id)),
+    ),
+  );
+  const all = new Set(copies.flatMap(({ unsaved = [] }) => unsaved));
+  const left = [...all].filter((id) => !saved.has(id));
+  return left.length > 0 ? left : undefined;
 }
 
 /** A summary of the server's list in local form: its messages are fetched when it is opened. */
@@ -60,34 +57,5 @@ export function fromSummary(summary: WireConversationSummary): Conversation {
     lastMessageAt: lastMessageOf(summary),
     messageCount: summary.message_count,
     stale: summary.message_count > 0 || undefined,
-  };
-}
-
-/** The messages with what was shown of replies that broke off, behind their questions. */
-function withParts(messages: readonly WireMessage[]): Message[] {
-  return messages.flatMap((message): Message[] => {
-    const { id, timestamp, failed } = message;
-    if (failed?.shown === undefined) return [message];
-    const part = { role: 'assistant' as const, content: failed.shown, timestamp, reply_to: id };
-    return [message, { ...part, id: stoppedIdOf(id), stopped: true, broken: true }];
-  });
-}
-
-/** The server's whole conversation over ours: its messages, and after them what it has not been told. */
-export function withServerMessages(own: Conversation, server: WireConversation): Conversation {
-  const messages = mergeMessages(
-    withParts(server.messages),
-    own.messages.filter(({ id, stopped }) => stopped === true || own.unsaved?.includes(id)),
-  );
-  return {
-    ...own,
-    stale: undefined,
-    title: own.renamed ? own.title : server.title,
-    category: server.category,
-    messages,
-    messageCount: server.messages.length,
-    bytes: server.bytes,
-    updatedAt: Math.max(own.updatedAt, Date.parse(server.updated_at)),
-    lastMessageAt: Math.max(own.lastMessageAt, lastMessageOf(server)),
   };
 }

@@ -1,14 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { hasCare } from '@emit/contract/care';
 import { useMedia } from '../../../shared/lib/use-media';
 import { selectPartial, selectQuestion } from '../asking/ask.slice';
-import { selectActive, selectChatStatus } from '../chat.slice';
-import { stoppedIdOf, type Message } from '../conversation';
-import { unansweredIn } from './message-order';
-import { DayDivider } from './day-divider';
-import { MessageView } from './message-view';
+import { selectActive, selectChatStatus, selectTempIdOf } from '../chat.slice';
+import { holdsCare, stoppedIdOf, type Message } from '../conversation';
+import { EarlierMessages, useEarlier } from './earlier-messages';
+import { MessageRows } from './message-rows';
 import { ToNewest } from './to-newest';
 import { LoadMessages } from './load-messages';
 import { RoomLeft } from './room-left';
@@ -29,7 +27,8 @@ const BEYOND_THE_EDGE = 6;
 const NONE: readonly Message[] = [];
 
 /**
- * The conversation; only what is on the screen is drawn, so that 2,000 messages scroll smoothly, and on paper all of it.
+ * The conversation from its end; only what is on the screen is drawn, so that 2,000 messages scroll smoothly, and on paper
+ * all that is here.
  * Reading further up is never disturbed by what streams in below.
  */
 export function MessageList({ empty, failure, messageActions }: MessageListProps) {
@@ -38,15 +37,16 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
   const question = useSelector(selectQuestion);
   const partial = useSelector(selectPartial);
   const isPrinted = useMedia('print');
+  const tempIdOf = useSelector(selectTempIdOf);
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const said = conversation?.messages ?? NONE;
   // What somebody in danger says and is told stays here, whatever the talk goes on to.
-  const isPrivate = useMemo(() => hasCare(said), [said]);
+  const isPrivate = useMemo(() => conversation !== null && holdsCare(conversation), [conversation]);
   const isAnswering = question !== null && question.conversationId === conversation?.id;
   const partId = isAnswering ? stoppedIdOf(question.messageId) : null;
   // What had come of the reply is shown as its beginning.
   const messages = useMemo(() => said.filter(({ id }) => id !== partId), [said, partId]);
-  const unanswered = useMemo(() => unansweredIn(messages), [messages]);
   const isEmpty = messages.length === 0 && !isAnswering;
   const isComing = conversation ? conversation.stale === true : status !== 'ready';
   const rows = useVirtualizer({
@@ -54,18 +54,22 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
     getScrollElement: () => scroller.current,
     estimateSize: () => GUESSED_HEIGHT,
     getItemKey: (at) => messages[at]?.id ?? at,
+    // Earlier messages that come above leave what is read where it is.
+    anchorTo: 'end',
     overscan: isPrinted ? messages.length : BEYOND_THE_EDGE,
   });
   // Before a place is looked up: it measures the message that has just come as well.
   const height = rows.getTotalSize();
   const asked = isAnswering ? messages.findIndex(({ id }) => id === question.messageId) : -1;
-  const { isFarFromEnd, goTo, ...reading } = useReadingPlace({
+  const { isFarFromEnd, goTo, onScroll, ...reading } = useReadingPlace({
     scroller,
-    talk: messages[0]?.id ?? null,
+    rows: list,
+    talk: conversation && (tempIdOf[conversation.id] ?? conversation.id),
     question: asked < 0 ? null : (rows.measurementsCache[asked] ?? null),
     isEmpty,
     count: messages.length,
   });
+  const earlier = useEarlier(scroller);
 
   function toNewest() {
     goTo('end');
@@ -75,32 +79,30 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
 
   return (
     <>
-      <div className="messages" ref={scroller} {...reading} tabIndex={0} role="log" aria-label="Conversation">
+      <div
+        className="messages"
+        ref={scroller}
+        {...reading}
+        onScroll={(event) => {
+          onScroll(event);
+          earlier.look();
+        }}
+        tabIndex={0}
+        role="log"
+        aria-label="Conversation"
+      >
         <div className="messages__column">
           {isEmpty && (isComing ? <LoadMessages /> : empty)}
-          <div className="messages__rows" style={{ height }}>
-            {rows.getVirtualItems().map(({ key, index, start }) => {
-              const message = messages[index];
-              return (
-                message && (
-                  <div
-                    key={key}
-                    ref={rows.measureElement}
-                    data-index={index}
-                    className="messages__row"
-                    style={{ transform: `translateY(${start}px)` }}
-                  >
-                    <DayDivider at={message.timestamp} before={messages[index - 1]?.timestamp} />
-                    <MessageView
-                      message={message}
-                      isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
-                      actions={message.role === 'assistant' && !isPrivate && messageActions?.(message)}
-                    />
-                  </div>
-                )
-              );
-            })}
-          </div>
+          {earlier.hasEarlier && !isEmpty && (
+            <EarlierMessages status={earlier.status} onRequest={earlier.request} />
+          )}
+          <MessageRows
+            ref={list}
+            rows={rows}
+            height={height}
+            messages={messages}
+            actions={isPrivate ? undefined : messageActions}
+          />
           {isAnswering && (
             <StreamingReply
               category={question.category}

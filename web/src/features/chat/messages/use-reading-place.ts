@@ -32,12 +32,13 @@ interface Extent {
 
 interface Reading {
   readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly rows: RefObject<HTMLDivElement | null>;
   /** Changes with the conversation, and not when it gets its id from the server. */
   readonly talk: string | null;
   /** Where the question that is being answered begins and ends; null when none is. */
   readonly question: Extent | null;
   readonly isEmpty: boolean;
-  /** Messages in the conversation. */
+  /** Messages that are here. */
   readonly count: number;
 }
 
@@ -46,7 +47,7 @@ interface Reading {
  * with its end: its reply streams in below, to be read from its beginning. Whoever reads elsewhere is not disturbed: what comes is read aloud to
  * whoever waits for it, and rows that scrolling draws again are not.
  */
-export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Reading) {
+export function useReadingPlace({ scroller, rows, talk, question, isEmpty, count }: Reading) {
   const place = useRef<Place>('end');
   const asked = useRef({ start: 0, end: 0 });
   const set = useRef(0);
@@ -71,6 +72,7 @@ export function useReadingPlace({ scroller, talk, question, isEmpty, count }: Re
     place.current = 'question';
     setAwaited(true);
   }, [isAsking]);
+  useRowsMoved({ scroller, rows, talk });
   // After each drawing: heights become known, and the reply grows.
   useLayoutEffect(keepPlace);
   useAfterReply(count, keepPlace);
@@ -95,6 +97,18 @@ function useFarFromEnd(talk: string | null) {
   const [isFar, setFar] = useState(false);
   useLayoutEffect(() => setFar(false), [talk]);
   return [isFar, (box: HTMLElement) => setFar(distanceToEnd(box) > FAR_FROM_END)] as const;
+}
+
+/** What stands above the rows goes when all is loaded: what is read stays where it is. */
+function useRowsMoved({ scroller, rows, talk }: Pick<Reading, 'scroller' | 'rows' | 'talk'>): void {
+  const last = useRef({ talk, top: 0 });
+  useLayoutEffect(() => {
+    const top = rows.current?.offsetTop ?? 0;
+    const moved = last.current.talk === talk ? top - last.current.top : 0;
+    last.current = { talk, top };
+    const box = scroller.current;
+    if (box && moved !== 0 && box.scrollTop > 0) box.scrollTop += moved;
+  });
 }
 
 /** Spec §9 "Scroll after reply": once the new message has its height. */

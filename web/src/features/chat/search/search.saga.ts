@@ -1,11 +1,8 @@
-import { isTempId } from '@emit/contract/titles';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { until } from '../../../shared/lib/ask-again';
 import { logFailure } from '../../../shared/lib/log';
-import { fetchConversation } from '../chat-api';
-import { chatActions, selectChat } from '../chat.slice';
 import { selectNewestFirst } from '../conversations/conversation-selectors';
-import { lacksMessages } from '../conversation';
+import { fetchAllMessages } from '../messages/fetch-messages.saga';
 import { fetchEnded, searchClosed, searchOpened } from './search.slice';
 
 /**
@@ -20,11 +17,7 @@ function* fetchAll() {
   const list = yield* select(selectNewestFirst);
   try {
     for (const { id } of list) {
-      const { items } = yield* select(selectChat);
-      const own = items.find((item) => item.id === id);
-      if (!own || isTempId(id) || !lacksMessages(own)) continue;
-      const whole = yield* call(fetchConversation, id);
-      if (whole) yield* put(chatActions.messagesFetched(whole));
+      yield* call(fetchAllMessages, id);
     }
   } catch (error) {
     logFailure('Error loading conversations to search', error);

@@ -1,0 +1,46 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import type { Message } from '../conversation';
+import { DayDivider } from './day-divider';
+import { unansweredIn } from './message-order';
+import { MessageView } from './message-view';
+
+interface MessageRowsProps {
+  ref: Ref<HTMLDivElement>;
+  rows: Virtualizer<HTMLDivElement, Element>;
+  /** Of all rows, in pixels. */
+  height: number;
+  messages: readonly Message[];
+  /** What can be done with a reply. */
+  actions: ((message: Message) => ReactNode) | undefined;
+}
+
+/** The messages on the screen, in the height of all. */
+export function MessageRows({ ref, rows, height, messages, actions }: MessageRowsProps) {
+  const unanswered = useMemo(() => unansweredIn(messages), [messages]);
+  return (
+    <div className="messages__rows" ref={ref} style={{ height }}>
+      {rows.getVirtualItems().map(({ key, index, start }) => {
+        const message = messages[index];
+        return (
+          message && (
+            <div
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              className="messages__row"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <DayDivider at={message.timestamp} before={messages[index - 1]?.timestamp} />
+              <MessageView
+                message={message}
+                isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
+                actions={message.role === 'assistant' && actions?.(message)}
+              />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
