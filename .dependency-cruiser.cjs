@@ -66,6 +66,8 @@ module.exports = {
     only('ports-know-no-adapter', 'A port is an interface.', ports, [ports, kernel, contract]),
     only('adapters-know-ports', 'An adapter knows its port and its driver.', '^api/src/adapters/([^/]+)/', [
       ports,
+      // Everyday words of other languages: the offline guide reads by them as well.
+      '^api/src/care/languages/[a-z]+\\.json$',
       kernel,
       contract,
       '^api/src/(scripture|proof)/',

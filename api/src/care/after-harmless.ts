@@ -1,4 +1,4 @@
-import type { Said } from './talk.js';
+import type { Said } from './said.js';
 import { judge, type Judgement } from './judge.js';
 import { reader } from './languages/languages.js';
 import type { Reading } from './rules/reader.js';

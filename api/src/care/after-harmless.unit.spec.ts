@@ -1,5 +1,5 @@
 import { detectDanger } from './detect.js';
-import type { Said } from './talk.js';
+import type { Said } from './said.js';
 
 async function firesAfter(before: string, message: string): Promise<boolean> {
   const said: Said[] = [

@@ -1,7 +1,8 @@
 import type { Danger } from './danger.js';
 import { judge, type Judgement } from './judge.js';
 import { kindsIn } from './model/model.js';
-import { answeredWithCare, Talk, type Said } from './talk.js';
+import type { Said } from './said.js';
+import { answeredWithCare, Talk } from './talk.js';
 import { whomItIsAbout } from './about.js';
 import { goesOnHarmlessly } from './after-harmless.js';
 

@@ -1,11 +1,8 @@
 import { isCareReply } from '@emit/contract/care';
+import { goesOnHarmlessly } from './after-harmless.js';
 import { judge, type Judgement } from './judge.js';
+import type { Said } from './said.js';
 import { changesSubject } from './subject.js';
-
-export interface Said {
-  readonly role: 'user' | 'assistant';
-  readonly content: string;
-}
 
 /** Messages of a talk that are looked at, the last ones, and their characters in all. */
 export const MESSAGES_LOOKED_AT = 20;
@@ -26,9 +23,10 @@ export class Talk {
   /** `answered`: texts that care is known to have answered elsewhere, as a client may send its own part of a talk. */
   static async of(said: readonly Said[], answered: ReadonlySet<string> = new Set()): Promise<Talk> {
     const talk = new Talk();
-    for (const { role, content } of newest(said)) {
+    const looked = newest(said);
+    for (const [at, { role, content }] of looked.entries()) {
       if (role === 'assistant') talk.hearReply(content);
-      else await talk.hearMember(content, answered.has(content.trim()));
+      else await talk.hearMember(content, answered.has(content.trim()), looked.slice(0, at));
     }
     return talk;
   }
@@ -44,9 +42,10 @@ export class Talk {
     if (this.standing && isCareReply(content)) this.standing = { ...this.standing, isAnswered: true };
   }
 
-  private async hearMember(content: string, isAnswered: boolean): Promise<void> {
+  private async hearMember(content: string, isAnswered: boolean, before: readonly Said[]): Promise<void> {
     const judged = await judge(content);
-    if (judged.danger > 0) this.standing = { judged, isAnswered };
+    const isDanger = judged.danger > 0 && !(await goesOnHarmlessly(judged, before));
+    if (isDanger) this.standing = { judged, isAnswered };
     else if (this.standing?.isAnswered && changesSubject(judged.reading)) this.standing = null;
   }
 }

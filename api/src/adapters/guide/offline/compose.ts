@@ -19,10 +19,10 @@ import { aboutApp } from './product/about-app.js';
 import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
 import { factAsked } from './passage/bible-facts.js';
-import { quote } from './quote.js';
-import { courtesyIn, foreignIn, inEnglishWords, type Foreign } from './talk/languages.js';
+import { foreignIn } from './talk/foreign/languages.js';
+import { honestly, inItsLanguage, languageBefore } from './talk/foreign/reply-in-language.js';
 import { plainWords } from './talk/plain-words.js';
-import { hear, smallTalkIn, type Heard } from './talk/small-talk.js';
+import { hear, type Heard } from './talk/small-talk.js';
 import { NOT_AN_AI, replyToSmallTalk } from './talk/small-talk-replies.js';
 import { spelledRight } from './talk/spelling.js';
 import { WAYS_ON } from './talk/ways-on.js';
@@ -65,42 +65,6 @@ function layOut(found: Found, text: string, question: GuideQuestion, before: Bef
 function plainly(paragraph: string, question: GuideQuestion): string[] {
   const isTold = paragraph.includes('not an AI') || !isFirst(question);
   return isTold ? [paragraph] : [`*${NOT_AN_AI}*`, paragraph];
-}
-
-/** What is asked in another language, as far as it is understood word for word: answered in English, and said so. */
-function inAnotherLanguage(
-  foreign: Foreign,
-  text: string,
-  question: GuideQuestion,
-  before: Before,
-): string[] {
-  const english = foreign.name === null ? null : inEnglishWords(text, foreign.name);
-  const honest = honestly(foreign, text);
-  if (foreign.name === null || english === null) return honest;
-  const kind = smallTalkIn(english);
-  const isTold = question.history.some(({ content }) => content.includes(ENGLISH_ONLY));
-  const told = isTold ? [] : honest.slice(0, 1);
-  if (kind === 'greeting' || kind === 'thanks' || kind === 'farewell')
-    return [[courtesyIn(foreign.name, kind) ?? '', ...told].join(' ').trim() || (honest[0] ?? '')];
-  const goesOn = followUp(english, before);
-  const found = goesOn ? null : findPassages(english);
-  if (!goesOn && (!found || found.basis === 'words')) return honest;
-  const reply = goesOn
-    ? ofFollowUp(goesOn, english, question, before)
-    : layOut(freshFirst(found ?? COMFORT(), before), english, question, before);
-  return [...told, ...reply];
-}
-
-const ENGLISH_ONLY = 'I speak only English';
-
-function honestly({ says }: Foreign, text: string): string[] {
-  const honest = `${says ? `${says} ` : ''}${ENGLISH_ONLY}, and read only the English King James Bible. Please ask me in English.`;
-  return [
-    honest,
-    ...rangesIn(text)
-      .slice(0, 2)
-      .map((range) => quote({ from: range.from, to: Math.min(range.to, range.from + 5) })),
-  ];
 }
 
 /** For a verse that does not exist, how its chapter begins; null where not even that is there. */
@@ -199,8 +163,17 @@ export function compose(question: GuideQuestion): string[] {
   const prompt = spelledRight(written);
   const before = readBefore(question);
   if (question.system) return transformed(prompt, question, before);
-  const foreign = foreignIn(written);
-  if (foreign && foreignIn(prompt)) return inAnotherLanguage(foreign, written, question, before);
+  const language = languageBefore(question.history);
+  const foreign = foreignIn(written, language);
+  if (foreign && (language === foreign.name || foreignIn(prompt)))
+    return (
+      inItsLanguage(foreign, written, question, (english) => inEnglish(english, question, before)) ??
+      honestly(foreign, written)
+    );
+  return inEnglish(prompt, question, before);
+}
+
+function inEnglish(prompt: string, question: GuideQuestion, before: Before): string[] {
   if (followUpIn(plainWords(prompt.slice(0, 400))) === 'a-verse') return answerTo(prompt, question, before);
   const heard = hear(prompt);
   const isTalk = heard.rest === '' && !isFollowUpFirst(heard, prompt, before);

@@ -213,4 +213,6 @@ TOLD = ^ explain|summarize|summarise|describe|tell
 ~ driving|drive|drives|drove ME crazy|nuts|mad|bananas
 ~ hit it again|tomorrow|snooze|$
 ~ hit|hitting|hits 1 snooze
+~ debt|debts|indebted 3 ashamed|shame|embarrassed 3 tell|admit|confess
+~ im|i gonna|going explode|burst|scream
 `;

@@ -2,6 +2,8 @@ import { isCareReply } from '@emit/contract/care';
 import { scanReferences } from '../../../../scripture/check/reference-scanner.js';
 import type { VerseRange } from '../../../../scripture/passages.js';
 import { rangesIn } from '../material.js';
+import { languageBefore, understood } from '../talk/foreign/reply-in-language.js';
+import { withoutOffers } from '../talk/foreign/said-in.js';
 import { withoutWaysOn } from '../talk/ways-on.js';
 import type { GuideQuestion } from '../../../../ports/guide.port.js';
 
@@ -17,7 +19,7 @@ export interface Before {
   readonly earlier: readonly VerseRange[];
   /** What each reply was about first, the oldest first. */
   readonly mains: readonly VerseRange[];
-  /** The member's messages, the newest first. */
+  /** The member's messages, the newest first; those in another language in English words, as far as they are understood. */
   readonly asked: readonly string[];
   /** The last reply; empty when there is none. */
   readonly lastReply: string;
@@ -55,7 +57,8 @@ function studied(reply: string): string {
 export function readBefore({ history }: GuideQuestion): Before {
   const replies = history
     .filter(({ role }) => role === 'assistant')
-    .map(({ content }) => withoutWaysOn(content.slice(0, READ)));
+    .map(({ content }) => withoutOffers(withoutWaysOn(content.slice(0, READ))));
+  const language = languageBefore(history);
   const ofReplies = replies.map((reply) => scanReferences(reply).flatMap(({ ranges }) => ranges));
   const seen = replies.flatMap(passagesOf);
   const last = replies.findLastIndex((_, index) => (ofReplies[index]?.length ?? 0) > 0);
@@ -67,7 +70,7 @@ export function readBefore({ history }: GuideQuestion): Before {
     mains: replies.flatMap((reply) => passagesOf(studied(reply)).slice(0, 1)),
     asked: history
       .filter(({ role }) => role === 'user')
-      .map(({ content }) => content.slice(0, 2_000))
+      .map(({ content }) => understood(content.slice(0, 2_000), language))
       .reverse(),
     lastReply: replies.at(-1) ?? '',
     hadCare: history.some(({ role, content }) => role === 'assistant' && isCareReply(content)),

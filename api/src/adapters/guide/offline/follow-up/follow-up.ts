@@ -152,9 +152,10 @@ function inTranslation(text: string, words: string): FollowUp | null {
 }
 
 /** "Compare with James 2": the passage before beside the one that is named. */
-function compared(text: string, words: string, { passages }: Before): FollowUp | null {
+function compared(text: string, words: string, { passages, mains }: Before): FollowUp | null {
   const [main] = passages;
-  const named = rangesIn(text);
+  const other = mains.findLast(({ from, to }) => main && (to < main.from || main.to < from));
+  const named = THE_TWO.test(words) && other ? [other] : rangesIn(text);
   if (
     !main ||
     named.length !== 1 ||
@@ -170,6 +171,10 @@ function compared(text: string, words: string, { passages }: Before): FollowUp |
     ),
   );
 }
+
+/** "Compare them", "the difference between the two". */
+const THE_TWO =
+  /^(?:(?:and|so|but|please|what is|can you|could you|is there|a|the|any) )*(?:compare|compared|differences?|different)(?: (?:between|of|are|is|them|these|those|the|it|that|this|both|two|passages|verses|with|to|first|one|before|from|each other|they|say|make))*$|^(?:so |and |but )?do(?:es)? (?:they|it|these|those|that) (?:contradict|agree|fit|say the same)/;
 
 /** Of the passages of the talk, the latest that has the question's own words, where the last one has not. */
 function refocused(words: string, before: Before): Before {
@@ -193,6 +198,8 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   const stands = standing(kind, text, words, before);
   if (stands && !(reference && !isFact(kind))) return stands;
   if (reference) return inTranslation(text, words) ?? compared(text, words, before);
+  const both = THE_TWO.test(words) ? compared('', `compare ${words}`, before) : null;
+  if (both) return both;
   const heading = partOfReply(words, before.lastReply);
   if (heading) return { plain: heading };
   const part = words.length < 120 && !QUOTES.test(text) ? within(words, before) : null;

@@ -81,6 +81,7 @@ what is included/in_it **`,
   {
     asked: `
 ** format/formats **
+which/what one? is better/best for/to studying/study/reading/prayer **
 ** biblical_study/general_guidance/self_development mean/do/is/mode/category/work **
 what is/does biblical_study/general_guidance/self_development mean?
 ** response category/categories/style **
@@ -135,7 +136,7 @@ how do/can i use emit/the_app/this_app`,
 ** in/into/to spanish/german/french/italian/portuguese/russian/chinese/greek/hebrew/latin/arabic/dutch/polish/hindi/swahili/tagalog/korean/japanese **
 who/when ** translated/translation ** it/this/that/bible/kjv **
 ** bible reference **
-how many books/chapters/verses are/does/has/in the_bible/there/bible **`,
+how many books/chapters/verses are/does/has/in in? the_bible/there/bible **`,
     says:
       `I quote the King James Version, made by some fifty scholars and first printed in 1611, in its text of 1769: 66 books, ${grouped(chapters)} chapters, ${grouped(verses)} verses. You can read all of it ` +
       'under **Bible Reference** in the menu, and the World English Bible and the American Standard Version as well.',

@@ -61,7 +61,7 @@ const PAGES: readonly Page[] = [
 daily practices/practice
 ** streak/streaks **
 which/what practices are/belong/do/can/go/count **
-** point/use/purpose/sense of the? points/streaks/logging
+** point/use/purpose/sense of a/the? points/streak/streaks/logging **
 ** quality score/rating/from **
 ** log/logging/record a/my/the? practice/practices/session/prayer/meditation **
 ** how/what/explain ** points/streak/streaks/scoring/score **

@@ -6,7 +6,7 @@ import { rememberedStems } from '../../../../scripture/synonyms.js';
 import { wordsAskedFor } from '../../../../scripture/topics.js';
 import { wordsExplained } from '../passage/old-words.js';
 import { FOLLOW_UP_PHRASES } from '../follow-up/follow-up-phrases.js';
-import { isForeignWord } from './languages.js';
+import { isForeignWord } from './foreign/languages.js';
 import { SMALL_TALK_PHRASES } from './small-talk-phrases.js';
 
 /** The words that the guide understands: those of its phrases and of the topics. */

@@ -1,6 +1,7 @@
-import { concordance } from '../../../../scripture/concordance.js';
-import { wordsAskedFor } from '../../../../scripture/topics.js';
+import { concordance } from '../../../../../scripture/concordance.js';
+import { wordsAskedFor } from '../../../../../scripture/topics.js';
 import { FOREIGN_COURTESIES, FOREIGN_WORDS } from './foreign-words.js';
+import { isWordOf, phrasesOf } from './in-english.js';
 
 /** A language the offline guide recognises, and what it says in it: that it speaks English. */
 interface Language {
@@ -69,8 +70,26 @@ export interface Foreign {
 /** Words of a message that are looked at. */
 const READ = 60;
 
-/** Returns the language of a message that is not in English; null when it is, or when too little tells. */
-export function foreignIn(message: string): Foreign | null {
+/** The language of the talk before, where the message has words or signs of it, and is not rather English. */
+function staysIn(name: string, message: string): Foreign | null {
+  const lexicon = LEXICONS.find(({ language }) => language.name === name);
+  const words = (message.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, READ);
+  if (!lexicon || words.length === 0) return null;
+  const own = words.filter(
+    (word) => !ENGLISH.has(word) && !BOTH.has(word) && (lexicon.words.has(word) || isWordOf(name, word)),
+  ).length;
+  const english = words.filter((word) => ENGLISH.has(word) && !lexicon.words.has(word)).length;
+  const signs = 2 * phrasesOf(name, message) + (/[^\p{ASCII}“”‘’–—…]/u.test(message) ? 1 : 0);
+  return own + signs > 0 && own + signs >= english ? { name, says: lexicon.language.says } : null;
+}
+
+/**
+ * Returns the language of a message that is not in English; null when it is, or when too little tells. `before`: the
+ * language of the talk.
+ */
+export function foreignIn(message: string, before: string | null = null): Foreign | null {
+  const goesOn = before === null ? null : staysIn(before, message);
+  if (goesOn) return goesOn;
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
   if (letters > 0 && (message.match(OTHER_SCRIPT)?.length ?? 0) > letters / 2)
     return { name: null, says: null };
@@ -80,7 +99,9 @@ export function foreignIn(message: string): Foreign | null {
     language,
     count: words.filter((word) => known.has(word)).length,
     own: words.filter((word) => known.has(word) && !ENGLISH.has(word)).length,
-  })).sort((a, b) => b.count - a.count || b.own - a.own);
+    beside:
+      phrasesOf(language.name, message) + words.filter((word) => isWordOf(language.name, word)).length / 3,
+  })).sort((a, b) => b.count + b.beside - a.count - a.beside || b.own - a.own);
   if (!likeliest) return null;
   const { language, count, own } = likeliest;
   const tells = own >= 2 && count > english && count >= words.length * 0.3;
@@ -117,7 +138,7 @@ function languageOfWords(words: readonly string[]): Foreign | null {
   const isEnglish = (word: string) =>
     ENGLISH.has(word) || concordance().vocabulary.has(word) || wordsAskedFor().has(word);
   if (words.length === 0 || words.some(isEnglish)) return null;
-  const found = LANGUAGES.find(({ name }) => words.every((word) => dictionaryOf(name).has(word)));
+  const found = LANGUAGES.find(({ name }) => words.every((word) => isWordOf(name, word)));
   return found ? { name: found.name, says: found.says } : null;
 }
 
@@ -127,40 +148,8 @@ export function isForeignWord(word: string): boolean {
 }
 
 function dictionariesKnow(word: string): boolean {
-  return Object.keys(FOREIGN_WORDS).some((language) => dictionaryOf(language).has(word));
+  return Object.keys(FOREIGN_WORDS).some((language) => isWordOf(language, word));
 }
-
-let dictionaries: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
-
-function dictionaryOf(language: string): ReadonlyMap<string, string> {
-  dictionaries ??= new Map(
-    Object.entries(FOREIGN_WORDS).map(([name, lines]) => {
-      const entries = lines.split('; ').flatMap((line) => {
-        const [words = '', english = ''] = line.split(' = ');
-        return words.split(' ').map((word): [string, string] => [word, english.replaceAll('+', ' ')]);
-      });
-      return [name, new Map(entries)];
-    }),
-  );
-  return dictionaries.get(language) ?? new Map<string, string>();
-}
-
-/** Returns a short message word for word in English, words that are not known as they stand; null where none is known. */
-export function inEnglishWords(message: string, language: string): string | null {
-  const dictionary = dictionaryOf(language);
-  const words = message.toLowerCase().match(/\p{L}+|\d+(?:[:,]\d+)?/gu) ?? [];
-  const known = words.filter((word) => dictionary.has(word));
-  if (known.length === 0 || words.length > MOST_WORDS) return null;
-  return words
-    .map((word) => dictionary.get(word) ?? word)
-    .filter((word) => word !== NOTHING)
-    .join(' ');
-}
-
-/** In the dictionary: a word that English does without. */
-const NOTHING = '-';
-/** Of a longer message so little would be understood that it is better not read. */
-const MOST_WORDS = 14;
 
 /** Returns what is said in a language to a courtesy; null for a language without. */
 export function courtesyIn(language: string, kind: 'greeting' | 'thanks' | 'farewell'): string | null {

@@ -1,0 +1,67 @@
+import { rangesIn } from '../../material.js';
+import { quote } from '../../quote.js';
+import type { GuideQuestion } from '../../../../../ports/guide.port.js';
+import { plainWords } from '../plain-words.js';
+import { smallTalkIn } from '../small-talk.js';
+import { NOT_AN_AI } from '../small-talk-replies.js';
+import { inEnglishWords, topicIn } from './in-english.js';
+import { courtesyIn, foreignIn, type Foreign } from './languages.js';
+import { inLanguage, wordingsIn } from './said-in.js';
+
+const ENGLISH_ONLY = 'I speak only English';
+/** Messages of the member that tell which language is talked in. */
+const LOOKED_AT = 4;
+
+/** Returns the language that a member wrote in before, the latest first; null for English. */
+export function languageBefore(history: GuideQuestion['history']): string | null {
+  const asked = history.filter(({ role }) => role === 'user').slice(-LOOKED_AT);
+  for (const { content } of asked.reverse()) {
+    const foreign = foreignIn(content.slice(0, 400));
+    if (foreign) return foreign.name;
+  }
+  return null;
+}
+
+/** Returns a member's message in English words, where it is in another language that is understood; else as it is. */
+export function understood(message: string, before: string | null): string {
+  const foreign = foreignIn(message.slice(0, 400), before);
+  if (!foreign?.name) return message;
+  return inEnglishWords(message, foreign.name) ?? message;
+}
+
+/** What is said to a language that is not understood. */
+export function honestly({ says }: Foreign, text: string): string[] {
+  const honest = `${says ? `${says} ` : ''}${ENGLISH_ONLY}, and read only the English King James Bible. Please ask me in English.`;
+  return [
+    honest,
+    ...rangesIn(text)
+      .slice(0, 2)
+      .map((range) => quote({ from: range.from, to: Math.min(range.to, range.from + 5) })),
+  ];
+}
+
+/**
+ * Returns a reply in another language to what is asked in it, as far as it is understood word for word; null for a
+ * language that is not. `answer`: what is replied to the English.
+ */
+export function inItsLanguage(
+  { name }: Foreign,
+  text: string,
+  { history }: GuideQuestion,
+  answer: (english: string) => string[],
+): string[] | null {
+  const said = wordingsIn(name);
+  if (name === null || !said) return null;
+  const english = inEnglishWords(text, name);
+  const isTold = history.some(({ content }) => content.includes(said.only));
+  const told = isTold ? [] : [said.only];
+  if (english === null) return [...told, said.nothing];
+  const kind = smallTalkIn(plainWords(english));
+  if (kind === 'greeting' || kind === 'thanks' || kind === 'farewell') {
+    const courtesy = courtesyIn(name, kind) ?? '';
+    return [history.length === 0 ? [courtesy, ...told].join(' ') : courtesy];
+  }
+  const blocks = answer(english).filter((block) => !isTold || !block.startsWith(`*${NOT_AN_AI}`));
+  const reply = inLanguage(said, blocks, (topic) => topicIn(name, topic));
+  return [...told, ...(reply.length > 0 ? reply : [said.ok])];
+}
