@@ -14,6 +14,7 @@ import { claimKept, hasKept } from '../features/chat/conversations/kept-conversa
 import { fetchNewest } from '../features/chat/messages/fetch-messages.saga';
 import { removeAll } from '../features/chat/removal/removal.saga';
 import { forgetPractice } from '../features/practice/kept-practice';
+import { forgetTimer } from '../features/practice/timer/kept-timer';
 import { historyActions } from '../features/practice/history/history.slice';
 import { practiceActions } from '../features/practice/practice.slice';
 import { progressActions, selectDashboard, selectSummary } from '../features/progress/progress.slice';
@@ -72,6 +73,7 @@ function* loadConversations() {
 function* forgetTyped() {
   yield* put(chatActions.forgotten());
   yield* call(forgetPractice);
+  yield* call(forgetTimer);
 }
 
 function* leaveConversations() {

@@ -41,6 +41,8 @@ import { historySaga } from '../features/practice/history/history.saga';
 import { historyReducer } from '../features/practice/history/history.slice';
 import { practiceSaga } from '../features/practice/practice.saga';
 import { practiceReducer } from '../features/practice/practice.slice';
+import { timerSaga } from '../features/practice/timer/timer.saga';
+import { timerReducer } from '../features/practice/timer/timer.slice';
 import { progressSaga } from '../features/progress/progress.saga';
 import { progressReducer } from '../features/progress/progress.slice';
 import { scriptureSaga } from '../features/scripture/scripture.saga';
@@ -92,6 +94,7 @@ export const memberReducers = {
   share: untilSessionEnds(shareReducer),
   shortcuts: shortcutsReducer,
   sidebar: sidebarReducer,
+  timer: untilSessionEnds(timerReducer),
   tokens: untilSessionEnds(tokensReducer),
   transform: untilSessionEnds(transformReducer),
   translation: untilSessionEnds(translationReducer),
@@ -130,6 +133,7 @@ const OF_A_SESSION = [
   searchSaga,
   sessionsSaga,
   shareSaga,
+  timerSaga,
   tokensSaga,
   transformSaga,
   translationSaga,

@@ -4,7 +4,10 @@ import { NEW_CONVERSATION_TITLE } from '@emit/contract/titles';
 import type { ChatTexts } from '../../features/chat/chat-pane';
 import { selectActive } from '../../features/chat/chat.slice';
 import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
+import { TimerBar } from '../../features/practice/timer/timer-bar';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
+import { Skeleton } from '../../shared/ui/loading';
 import { usePageTitle } from '../../shared/lib/use-page-title';
 import { AnalyticsPanel } from './analytics-panel';
 import { Dock, TABS, useTab, type TabId } from './dock';
@@ -16,7 +19,7 @@ import { PracticeTab } from './practice-tab';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { shareAction } from './share-action';
 import { TabPage } from './tab-page';
-import { useConversationAddress } from './use-conversation-address';
+import { useConversationAddress, useHome } from './use-conversation-address';
 
 const MINIMAL_TEXTS: ChatTexts = {
   heading: ASSISTANT_NAME,
@@ -30,6 +33,11 @@ const APP_TEXTS: ChatTexts = {
   welcome: `${MINIMAL_TEXTS.welcome} Start a new conversation below to explore Fhoism wisdom`,
 };
 
+const TimerCard = lazyWithRetry(
+  () => import('../../features/practice/timer/timer-card').then((it) => it.TimerCard),
+  { waiting: <Skeleton heights={[120]} label="Loading the timer" /> },
+);
+
 /** Any reply (spec §2 "Chat tab"). */
 const SHARE = shareAction('newer');
 
@@ -42,6 +50,7 @@ export function MinimalScreen() {
 export function MainScreen({ minimal = false }: { minimal?: boolean }) {
   const tab = useTab('chat');
   const talk = useSelector(selectActive)?.title;
+  const home = useHome();
   const label = TABS.find(({ id }) => id === tab)?.label ?? '';
   // What has an address of its own is found by its name among bookmarks and tabs.
   usePageTitle(tab === 'chat' && !minimal && talk !== NEW_CONVERSATION_TITLE ? (talk ?? label) : label);
@@ -50,6 +59,7 @@ export function MainScreen({ minimal = false }: { minimal?: boolean }) {
   return (
     <MemberShell dock={<Dock current={tab} />}>
       {!minimal && <StepsOfFirstVisit />}
+      {tab !== 'practice' && <TimerBar to={`${home}?tab=practice`} />}
       <Tab id={tab} minimal={minimal} />
     </MemberShell>
   );
@@ -59,7 +69,7 @@ function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
   if (id === 'chat') return minimal ? <Chat minimal /> : <AddressedChat />;
   if (id === 'practice') {
     return (
-      <PracticeTab key={id}>
+      <PracticeTab key={id} above={<TimerCard />}>
         <NewestPracticeForm />
       </PracticeTab>
     );

@@ -12,11 +12,12 @@ import { practiceFromConversation } from '../between-features.saga';
 import { TabPage } from './tab-page';
 
 /** 'Log Practice': the variant's form, and what can become a practice. */
-export function PracticeTab({ children: form }: { children: ReactNode }) {
+export function PracticeTab({ children: form, above }: { children: ReactNode; above?: ReactNode }) {
   return (
     <TabPage narrow>
       <h1 className="page__title">Log Practice</h1>
       <AgainPanel />
+      {above}
       {form}
       <QuickLogPanel />
     </TabPage>

@@ -10,6 +10,7 @@ import { PRACTICE_NAMES } from './again';
 import { PracticeForm, type PracticeFields } from './practice-form';
 import type { PracticeDraft } from './practice.slice';
 import { StreamChoice } from './stream-choice';
+import { useTimedMinutes } from './timer/use-timed-minutes';
 
 const DEFAULTS: PracticeDraft = {
   mindstream_type: 'power',
@@ -36,6 +37,7 @@ export function NewestPracticeForm() {
 }
 
 function Fields({ draft, change, missing, dayLeft }: PracticeFields) {
+  useTimedMinutes((duration_minutes) => change({ duration_minutes }));
   function chooseStream(stream: MindStreamType) {
     change({ mindstream_type: stream, practice_type: MINDSTREAMS[stream].simplePracticeTypes[0] });
   }

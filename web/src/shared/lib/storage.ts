@@ -19,6 +19,7 @@ export const STORAGE_KEYS = {
   sidebar: 'emitSidebar',
   shortcuts: 'emitShortcuts',
   firstVisit: 'emitFirstVisit',
+  timer: 'emitTimer',
 } as const;
 
 /** Storage can be forbidden or full: the app then lives without it, and nobody is told. */
