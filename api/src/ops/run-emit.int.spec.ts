@@ -47,6 +47,10 @@ describe('emit called wrongly', () => {
     [['demo', '--end', '1970-01-02'], /the history would begin before 1970/],
     [['demo', '--end', '2030-01-01'], /--end 2030-01-01 is still to come/],
     [['demo', '--end', '2026-11-21'], /is still to come/],
+    [
+      ['audit', 'checkpoint', '--out', 'missing/'],
+      /there is no folder missing\/: make it first, or name a file/,
+    ],
     [['help', 'foo'], /there is no command 'foo'; .*emit --help/],
     [['help', 'audit', 'foo'], /there is no command 'audit foo'; .*emit audit --help/],
     [['audit', 'help', 'foo'], /there is no command 'audit foo'/],

@@ -7,6 +7,7 @@ import { BACKUP_PARTS } from '../../ports/backup.port.js';
 import { keptSecret, readKeptSecret } from '../../settings/secrets.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed, reasonOf, throwIfStopped } from '../support/failures.js';
+import { unfinishedBeside } from '../support/unfinished.js';
 import { requireEmbedded } from './backup-command.js';
 import { eraseAgain, readErased } from './erase-again.js';
 import { asFailure, readManifest, requireMasterKeyOf, type Manifest } from './manifest.js';
@@ -39,11 +40,10 @@ export interface Restored {
 /** Makes the data folder beside its place and moves it there whole. Throws CommandFailed and UsageError. */
 export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<Restored> {
   const target = cli.dataDir();
-  const staging = `${target}.restoring`;
   await checkTarget(cli, target, request.force);
   const [log, keys] = await manifests(request);
   const erased = request.erased === null ? [] : await readErased(request.erased);
-  await rm(staging, { recursive: true, force: true });
+  const staging = await unfinishedBeside(target, 'restoring');
   try {
     makeFolder(join(staging, 'secrets'));
     await putSecrets([request.from, request.keysFrom, target], staging);
@@ -61,6 +61,7 @@ export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<
     }
     const keyless = [...(log.keyless ?? []), ...(keys.keyless ?? [])];
     const { erasures, unknown } = await eraseAgain(cli, staging, erased, keyless, request.by);
+    await checkTarget(cli, target, request.force);
     const putAside = await exchange(cli, staging, target);
     return {
       target,

@@ -10,6 +10,7 @@ import { withReadOnlyStores, type Cli } from '../support/cli.js';
 import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { requireVault } from '../support/lost-vault.js';
 import { masterKeyOf, requireMasterKey } from '../support/master-key.js';
+import { unfinishedBeside } from '../support/unfinished.js';
 import { asFailure, fingerprintOf, writeManifest, type Manifest } from './manifest.js';
 
 export interface BackupRequest {
@@ -27,10 +28,9 @@ export async function takeBackup(
   request: BackupRequest,
 ): Promise<Manifest['parts']> {
   const { to } = request;
-  if (existsSync(to)) throw new CommandFailed(`${to} is there already; a backup has a folder of its own`);
+  if (existsSync(to)) throw thereAlready(to);
   await refuseInside(to, settings.dataDir);
-  const partial = `${to}.partial`;
-  await rm(partial, { recursive: true, force: true });
+  const partial = await unfinishedBeside(to, 'partial');
   try {
     await mkdir(partial, { mode: 0o700 });
     const keyless = request.parts.includes('keys') ? await membersWithoutKey(cli, settings) : [];
@@ -39,8 +39,15 @@ export async function takeBackup(
     return parts;
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
+    // Another run was sooner.
+    if (['ENOTEMPTY', 'EEXIST'].includes(String((error as NodeJS.ErrnoException).code)))
+      throw thereAlready(to);
     throw asFailure(error, to);
   }
+}
+
+function thereAlready(to: string): CommandFailed {
+  return new CommandFailed(`${to} is there already; a backup has a folder of its own`);
 }
 
 /** A copy that is lost with what it is a copy of is none. Throws CommandFailed. */

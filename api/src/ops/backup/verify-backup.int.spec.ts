@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Health } from '@emit/contract/operations';
-import { EmitCommand } from '../../testing/emit-command.js';
+import { EmitCommand, type Ran } from '../../testing/emit-command.js';
 import { appendPoison } from '../../testing/poison.js';
 import { TestApp } from '../../testing/test-app.js';
 
@@ -175,5 +175,28 @@ describe('emit backup verify', () => {
     expect(await doctor(watched('26'))).toMatch(/^backups +warning .* none was ever verified/);
     rmSync(join(backups, 'log'), { recursive: true });
     expect(await doctor(watched('26'))).toMatch(/^backups +wrong +there is no backup of the event store/);
+  });
+});
+
+describe('two runs at once', () => {
+  const emit = new EmitCommand();
+  const other = new EmitCommand();
+  afterAll(() => {
+    for (const one of [emit, other]) one.removeAll();
+  });
+
+  it('of a backup and of a restore leave one that is whole, and say of the other why not', async () => {
+    await emit.run(['demo', '--members', '3', '--days', '5', '--seed', 'twice']);
+    other.remove();
+    const folder = `${emit.dataDir}-twice`;
+    const both = async (run: () => Promise<Ran>, why: string) => {
+      const ran = (await Promise.all([run(), run()])).sort((one, next) => one.code - next.code);
+      expect(ran).toMatchObject([{ code: 0 }, { code: 1, err: expect.stringContaining(why) as string }]);
+    };
+    await both(() => emit.run(['backup', `${folder}/`, '--with-secrets']), 'is there already');
+    expect(await emit.run(['backup', 'verify', folder])).toMatchObject({ code: 0 });
+    await both(() => other.run(['restore', folder]), 'is not empty');
+    const exported = await Promise.all([emit, other].map((one) => one.run(['events', 'export'])));
+    expect(exported[1]).toEqual(exported[0]);
   });
 });

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import {
-  existsSync,
   lstatSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -47,7 +48,34 @@ describe('a file that is written whole', () => {
       message: `${path} could not be written: cut short`,
     });
     expect(readFileSync(path, 'utf8')).toBe('before');
-    expect(existsSync(`${path}.partial`)).toBe(false);
+    expect(readdirSync(folder)).toEqual(['a']);
+  });
+
+  it('is whole at every moment, also while two write one at once', async () => {
+    const path = join(folder, 'a');
+    const half = new EventEmitter();
+    const slow = writeWholeFile(path, async (partial) => {
+      writeFileSync(partial, 'half of the first');
+      setImmediate(() => half.emit('written'));
+      await once(half, 'go on');
+      writeFileSync(partial, 'the first, whole');
+    });
+    await once(half, 'written');
+    await writeWholeFile(path, async (partial) => writeFileSync(partial, 'the second, whole'));
+    expect(readFileSync(path, 'utf8')).toBe('the second, whole');
+    half.emit('go on');
+    await slow;
+    expect(readFileSync(path, 'utf8')).toBe('the first, whole');
+  });
+
+  it('takes away what a run that was killed left, and leaves what one that goes on writes', async () => {
+    const path = join(folder, 'a');
+    const ended = spawnSync('true').pid;
+    writeFileSync(`${path}.partial-${ended}-1`, 'left');
+    writeFileSync(`${path}.partial`, 'left by an earlier release');
+    writeFileSync(`${path}.partial-1-1`, 'goes on');
+    await writeWholeFile(path, text);
+    expect(readdirSync(folder).sort()).toEqual(['a', 'a.partial-1-1']);
   });
 
   it('is written where a link leads', async () => {

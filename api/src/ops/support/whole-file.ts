@@ -1,5 +1,6 @@
 import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { CommandFailed, reasonOf, UsageError } from './failures.js';
+import { unfinishedBeside } from './unfinished.js';
 
 /**
  * Writes a file, readable by its owner alone, that appears under its name only when it is whole: `write` is given the
@@ -25,10 +26,9 @@ export async function writeWholeFile(path: string, write: (partial: string) => P
 }
 
 async function writeAside(path: string, write: (partial: string) => Promise<void>): Promise<void> {
-  const partial = `${path}.partial`;
+  const partial = await unfinishedBeside(path, 'partial');
   try {
-    // Made here, and anew: a file that was there already would keep its mode.
-    await rm(partial, { force: true });
+    // Made here: a file that was there already would keep its mode.
     await (await open(partial, 'wx', 0o600)).close();
     await write(partial);
     await rename(partial, path);

@@ -22,6 +22,13 @@ export function statementLayout(zone: string): RowLayout<StatementLine> {
   };
 }
 
+/** For people: without the columns that no line has anything in, which most statements have. */
+export function shownLayout(zone: string, lines: readonly StatementLine[]): RowLayout<StatementLine> {
+  const { columns, ...layout } = statementLayout(zone);
+  const isFilled = ({ value }: LineColumn) => lines.some((line) => value(line) !== null);
+  return { ...layout, columns: columns.filter(isFilled) };
+}
+
 function statementColumns(zone: string): readonly LineColumn[] {
   return [
     {

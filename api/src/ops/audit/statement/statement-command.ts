@@ -14,7 +14,7 @@ import { skippedInLedger } from '../tokens/skipped-in-ledger.js';
 import { headLines, knownUpTo, lastCheckpoint, type ReportHead } from '../tokens/report-head.js';
 import { eitherOf } from '../tokens/tokens-options.js';
 import { Statement } from './statement.js';
-import { statementLayout } from './statement-columns.js';
+import { shownLayout, statementLayout } from './statement-columns.js';
 import { statementHtml, type StatementPage } from './statement-html.js';
 
 interface Options {
@@ -94,5 +94,9 @@ async function writeStatement(
   if (format === 'table') await terminal.write(`${text.join('\n')}\n\n`);
   else for (const line of text) terminal.note(line);
   if (format === 'html') for (const piece of statementHtml(page)) await terminal.write(piece);
-  else await writeRows(terminal, format, lines, statementLayout(zone));
+  else if (format !== 'table') await writeRows(terminal, format, lines, statementLayout(zone));
+  else {
+    const all = [...lines];
+    await writeRows(terminal, format, all, shownLayout(zone, all));
+  }
 }

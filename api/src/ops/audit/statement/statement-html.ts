@@ -1,5 +1,5 @@
 import { escapeHtml } from '../tokens/ledger-charts.js';
-import { headLines, type ReportHead } from '../tokens/report-head.js';
+import { capitalised, headLines, type ReportHead } from '../tokens/report-head.js';
 import type { StatementLine } from './statement.js';
 import { shownTime, signed } from './statement-columns.js';
 
@@ -12,22 +12,25 @@ export interface StatementPage {
   readonly at: number;
 }
 
-/** For paper: pages are numbered, each begins with the titles of the columns, and no line is cut in two. */
+/** For paper: pages are numbered, each begins with the titles of the columns, no line is cut in two, and it is never dark. */
 const STYLE = `
 @page { size: A4; margin: 16mm 14mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif } }
-body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; color: #23201b; background: #fff; font: 14px/1.45 system-ui, sans-serif }
+:root { --paper: #fff; --ink: #23201b; --quiet: #6b645a; --line: #e7e0d5 }
+@media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; --paper: #14161c; --ink: #ece7dd; --quiet: #a39d92; --line: #2c303b } }
+body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; color: var(--ink); background: var(--paper); font: 14px/1.45 system-ui, sans-serif }
 h1 { font: 600 1.6rem/1.2 'Source Serif 4', Georgia, serif; margin: 0 0 .5rem }
-p { margin: 0; color: #6b645a; overflow-wrap: anywhere }
+p { margin: 0; color: var(--quiet); overflow-wrap: anywhere }
 table { border-collapse: collapse; width: 100%; margin-top: 1.5rem; font-variant-numeric: tabular-nums }
-th, td { padding: .35rem .5rem; border-bottom: 1px solid #e7e0d5; text-align: left; vertical-align: top }
-th { color: #6b645a; font-weight: 500 } .number { text-align: right; white-space: nowrap } .time { white-space: nowrap }
-td small { display: block; color: #6b645a; overflow-wrap: anywhere } .balance td { font-weight: 600 }
+th, td { padding: .35rem .5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
+th { color: var(--quiet); font-weight: 500 } .number { text-align: right; white-space: nowrap } .time { white-space: nowrap }
+td small { display: block; color: var(--quiet); overflow-wrap: anywhere } .balance td { font-weight: 600 }
+@media screen and (max-width: 36rem) { body { padding: 1.25rem .75rem } th, td { padding: .35rem .25rem } .time { white-space: normal; width: 5.5rem } }
 @media print { body { max-width: none; padding: 0; font-size: 9pt } thead { display: table-header-group } tr { break-inside: avoid } }
 `;
 
 /** One page that needs nothing else, in pieces, ready to print or to be kept as PDF. No script. */
 export function* statementHtml({ head, memberId, zone, lines, at }: StatementPage): Generator<string> {
-  const [title = '', ...facts] = headLines(head).map(escapeHtml);
+  const [title = '', ...facts] = headLines(head).map(escapeHtml).map(capitalised);
   const written = `${shownTime(at, zone)} ${zone}`;
   yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -44,7 +47,7 @@ export function* statementHtml({ head, memberId, zone, lines, at }: StatementPag
 function row(line: StatementLine, zone: string): string {
   const { at, what, tokens, balance } = line;
   const details = detailsOf(line).map((detail) => `<small>${escapeHtml(detail)}</small>`);
-  return `<tr${at === null ? ' class="balance"' : ''}><td class="time">${at === null ? '' : shownTime(at, zone)}</td><td>${escapeHtml(what)}${details.join('')}</td><td class="number">${signed(tokens)}</td><td class="number">${balance.toLocaleString('en-US')}</td></tr>\n`;
+  return `<tr${at === null ? ' class="balance"' : ''}><td class="time">${at === null ? '' : shownTime(at, zone)}</td><td>${escapeHtml(capitalised(what))}${details.join('')}</td><td class="number">${signed(tokens)}</td><td class="number">${balance.toLocaleString('en-US')}</td></tr>\n`;
 }
 
 function detailsOf(line: StatementLine): string[] {
@@ -61,7 +64,7 @@ function detailsOf(line: StatementLine): string[] {
     ...(reference === null ? [] : [`reference ${reference}`]),
     ...(reason === null ? [] : [`${reason} (${operator})`]),
     ...(kinds === null ? [] : [`${model}: ${kinds.join(', ')}`]),
-    ...(conversation === null ? [] : [`message ${message} of conversation ${conversation}`]),
+    ...(conversation === null ? [] : [`message ${message}`, `conversation ${conversation}`]),
     ...(position === null ? [] : [`position ${shown(position)} of the event store`]),
   ];
 }

@@ -40,7 +40,18 @@ describe('emit audit statement', () => {
     expect(table.out).toMatch(
       /opening balance .*\n(.*\n)*2026-10-\d\d \d\d:\d\d:\d\d +\d.*\n(.*\n)*.*closing balance/,
     );
-    expect(readFileSync(html, 'utf8')).toContain('@page');
+    // A column that no line has anything in is left out for people, and there for programs.
+    const written = await emit.run(['audit', 'statement', ...month, '--json']);
+    const hasAct = (JSON.parse(written.out) as { operator: string | null }[]).some(
+      ({ operator }) => operator !== null,
+    );
+    expect(/ operator /.test(table.out)).toBe(hasAct);
+    expect(table.out).toMatch(/ model .* conversation /);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toContain('@page');
+    // What is printed at night is printed on white paper all the same.
+    expect(page.match(/@media[^{]*dark[^{]*/g)).toEqual(['@media screen and (prefers-color-scheme: dark) ']);
+    expect(page).toContain('<td>Opening balance</td>');
     const csv = await emit.run(['audit', 'statement', ...month, '--csv']);
     expect(csv.out).toMatch(
       /^at,position,what,tokens,balance,inputTokens,.*,model,month,conversation,message,operator,reason,reference\n/,

@@ -36,10 +36,15 @@ ${stack(row, begin, scale, (x, width) => `x="${x}" y="${y}" width="${width}" hei
   return svg(title, shown.length * BAR.pitch + 4, bars.join('\n'));
 }
 
+/** Whether a chart over time has a place for each month: there are many days. */
+export function isOverMonths(days: readonly LedgerRow[]): boolean {
+  return withIdleDays(days).length > PLACES;
+}
+
 /** Tokens used in each day, or month when there are many days, standing by kind. */
 export function timeChart(days: readonly LedgerRow[], title: string): string {
   const whole = withIdleDays(days);
-  const places = whole.length > PLACES ? byMonth(whole) : whole;
+  const places = isOverMonths(days) ? byMonth(whole) : whole;
   const most = niceCeiling(Math.max(1, ...places.map((row) => row.totalTokens)));
   const floor = TIME.height - TIME.bottom;
   const scale = (floor - TIME.top) / most;

@@ -1,7 +1,16 @@
-import { BARS, barChart, escapeHtml, KINDS, kindsChart, short, timeChart } from './ledger-charts.js';
+import {
+  BARS,
+  barChart,
+  escapeHtml,
+  isOverMonths,
+  KINDS,
+  kindsChart,
+  short,
+  timeChart,
+} from './ledger-charts.js';
 import { REPORT_STYLE } from './ledger-style.js';
 import type { Dimension } from './dimensions.js';
-import { headLines, type ReportHead } from './report-head.js';
+import { capitalised, headLines, type ReportHead } from './report-head.js';
 import { shownMoney } from './money.js';
 import { totalOf, type LedgerRow } from './token-ledger.js';
 
@@ -35,7 +44,7 @@ const COLUMNS = [
 /** One page that needs nothing else, in pieces: key figures, charts and the table. No script, light and dark. */
 export function* ledgerHtml(report: LedgerReport): Generator<string> {
   const { head, by, left, byDay, at } = report;
-  const [title = '', ...facts] = headLines(head).map(escapeHtml);
+  const [title = '', ...facts] = headLines(head).map(escapeHtml).map(capitalised);
   const group = by.join(' and ');
   const rows = report.rows.slice(0, ROWS);
   const count = report.rows.length + left.length;
@@ -81,9 +90,10 @@ function charts(
     const share = total.totalTokens === 0 ? 0 : Math.round((total[field] / total.totalTokens) * 100);
     return `<li><span class="${style}"></span>${label} <b>${short(total[field])}</b> ${share} %</li>`;
   });
+  // The chart over time has these rows already.
+  const isShown = group === 'day' || (group === 'month' && isOverMonths(days));
   const greatest = count > BARS ? `The first ${BARS} by` : 'By';
-  const grouped =
-    group === 'day' ? '' : section(`${greatest} ${group}`, wide(barChart(rows, `Tokens by ${group}`)));
+  const grouped = isShown ? '' : section(`${greatest} ${group}`, wide(barChart(rows, `Tokens by ${group}`)));
   return `${section('What they were', `${kindsChart(total, 'Tokens by kind')}<ul class="legend">${legend.join('')}</ul>`)}
 ${section('Over time', wide(timeChart(days, 'Tokens used over time')))}
 ${grouped}

@@ -1,8 +1,8 @@
 /** The report's style sheet: the app's colours on paper and at night, fonts that every machine has. */
 export const REPORT_STYLE = `
-:root { color-scheme: light dark; --paper: #fbf8f3; --surface: #fff; --ink: #23201b; --quiet: #6b645a; --line: #e7e0d5;
+:root { --paper: #fbf8f3; --surface: #fff; --ink: #23201b; --quiet: #6b645a; --line: #e7e0d5;
   --input: #2b63c6; --output: #d9a441; --cache-read: #8fb0ea; --cache-write: #2c7a57 }
-@media (prefers-color-scheme: dark) { :root { --paper: #14161c; --surface: #1c1f28; --ink: #ece7dd; --quiet: #a39d92;
+@media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; --paper: #14161c; --surface: #1c1f28; --ink: #ece7dd; --quiet: #a39d92;
   --line: #2c303b; --input: #7fa8f5; --output: #e3b65b; --cache-read: #3f64ad; --cache-write: #6cc79c } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, sans-serif }

@@ -99,6 +99,11 @@ export function headLines({ title, known, checkpoint, leftOut }: ReportHead): st
   ];
 }
 
+/** A line as a page begins it. */
+export function capitalised(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
 function checkpointLine({ origin, size, position, root }: CoveringCheckpoint, upTo: number): string {
   const isCovered =
     position >= upTo ? 'covers it' : `covers it up to position ${position.toLocaleString('en-US')}`;

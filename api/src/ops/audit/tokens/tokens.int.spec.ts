@@ -118,6 +118,7 @@ describe('emit audit tokens', () => {
       'Tokens used over time',
       'Tokens by model',
     ]);
+    expect(html).not.toMatch(/@media \(prefers-color-scheme: dark\)/);
   });
 
   it('answers by two, of part of it, in an order and the first rows alone', async () => {
