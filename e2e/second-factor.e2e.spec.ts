@@ -150,8 +150,7 @@ describeInBrowser('a second factor', () => {
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
       await dialog.getByLabel('Name of the passkey').fill('The same laptop');
-      await dialog.getByLabel('Your password').fill(member.password);
-      await dialog.getByRole('button', { name: 'Add the passkey' }).click();
+      await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
       await dialog.getByText('This device has a passkey for your account already.').waitFor();
       await page.keyboard.press('Escape');
 
@@ -159,6 +158,19 @@ describeInBrowser('a second factor', () => {
       await logIn(page, member);
       await page.getByRole('button', { name: 'Use a passkey' }).click();
       await signedIn(page, member);
+    });
+
+    it('deletes the account, without the password', async () => {
+      await openAccount(page);
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+      await dialog.getByLabel('Code', { exact: true }).waitFor();
+      await expectAccessible(page);
+      await dialog.getByLabel('I understand that this cannot be undone.').check();
+      await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
+      await page.waitForURL('**/');
+      await logIn(page, member);
+      await page.getByText('Incorrect email or password').waitFor();
     });
   });
 });

@@ -88,11 +88,20 @@ export interface ChargePage {
   next: string | null;
 }
 
-export interface EraseAccountRequest {
-  password: string;
+/**
+ * What a member shows again before what a stolen session must not do: the password and, where a second factor is set up, a
+ * code; or a passkey, which is both.
+ */
+export interface MemberProof {
+  password?: string;
+  /** Of the authenticator app, or a recovery code. */
+  code?: string;
+  /** What was answered when the proof by passkey began. */
+  challenge?: string;
+  passkey?: PasskeyAnswer;
 }
-export interface ChangeAddressRequest {
-  password: string;
+export type EraseAccountRequest = MemberProof;
+export interface ChangeAddressRequest extends MemberProof {
   email: string;
 }
 /** Whose mailbox has the mail by which the change goes on: that of the address until now, or of the new one. */
@@ -145,7 +154,7 @@ export interface SecondFactorRequest {
 }
 /** As the browser gave it: AuthenticationResponseJSON or RegistrationResponseJSON of WebAuthn. */
 export type PasskeyAnswer = Record<string, unknown>;
-/** What a sign-in by a passkey begins with. */
+/** What a sign-in, or a proof, by a passkey begins with. */
 export interface PasskeyRequest {
   challenge: string;
   options: PasskeyOptions;
@@ -167,11 +176,8 @@ export interface AddPasskeyRequest {
   name: string;
   passkey: PasskeyAnswer;
 }
-export interface RemovePasskeyRequest extends FactorProofRequest {
+export interface RemovePasskeyRequest extends MemberProof {
   id: string;
-}
-export interface PasswordRequest {
-  password: string;
 }
 export interface TotpSetup {
   /** To be sent back with a code. */
@@ -184,9 +190,6 @@ export interface TotpSetup {
 }
 export interface ConfirmTotpRequest {
   setup: string;
-  code: string;
-}
-export interface FactorProofRequest extends PasswordRequest {
   code: string;
 }
 export interface FactorAdded {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { EmitCommand } from '../testing/emit-command.js';
 import { Mailbox, readMail } from '../testing/mailbox.js';
+import { setUpApp } from '../testing/second-factor.js';
 import { TestApp, type TestMember } from '../testing/test-app.js';
 
 const NEW_SIGN_IN = 'Somebody signed in to your account';
@@ -45,6 +47,17 @@ describe('where mail is sent', () => {
     expect(told!.body).toContain('nobody here can read it');
     while ((await app.emit.stores.vault.outbox.count()) > 0)
       await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+
+  it('a member is told when an operator has removed the second factors', async () => {
+    const ruth = await app.register();
+    await setUpApp(app, ruth);
+    const emit = new EmitCommand(mailbox.env, app.dataDir, Date.now);
+    const act = ['members', 'remove-factors', ruth.email, '--reason', 'lost her phone', '--operator', 'ada'];
+    expect(await emit.run(act)).toMatchObject({ code: 0 });
+    const [told] = await mailbox.waitFor(ruth.email, 'The second factors of your account were removed');
+    expect(told!.body).toContain('the password alone opens your account');
+    expect(told!.body).not.toContain('lost her phone');
   });
 
   it('nobody can have a mailbox filled with links', async () => {

@@ -15,13 +15,28 @@ export interface WithApp {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Sets an authenticator app up, as the account page does. */
-export async function setUpApp({ http }: TestApp, member: TestMember, now = Date.now()): Promise<WithApp> {
-  const { password, headers } = member;
+/** A code of this moment that works for a second more at least. */
+export async function codeNow(secret: string): Promise<string> {
+  while (PERIOD_MS - (Date.now() % PERIOD_MS) < 1_000)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return codeOf(secret, Date.now());
+}
+
+/** Sets an authenticator app up, as the account page does; `recoveryCode`: of whoever has a second factor already. */
+export async function setUpApp(
+  { http }: TestApp,
+  { password, headers }: TestMember,
+  now?: number,
+  recoveryCode?: string,
+): Promise<WithApp> {
   const factors = '/api/v1/account/factors';
-  const begun = await http.post(`${factors}/totp`).set(headers).send({ password }).expect(200);
+  const begun = await http
+    .post(`${factors}/totp`)
+    .set(headers)
+    .send({ password, code: recoveryCode })
+    .expect(200);
   const { setup, secret } = begun.body as TotpSetup;
-  const sent = { setup, code: codeOf(secret, now) };
+  const sent = { setup, code: now === undefined ? await codeNow(secret) : codeOf(secret, now) };
   const added = await http.post(`${factors}/totp/confirm`).set(headers).send(sent).expect(200);
   return { secret, recoveryCodes: (added.body as FactorAdded).recovery_codes };
 }
@@ -37,5 +52,6 @@ export function factorBodies(password: string): Record<string, readonly [body: o
     'post /api/v1/account/factors/passkeys': [{ setup: 'another’s', name: 'Mine', passkey: {} }, 410],
     'post /api/v1/account/factors/passkeys/remove': [{ id: 'another’s', ...proof }, 404],
     'post /api/v1/account/factors/recovery-codes': [proof, 400],
+    'post /api/v1/account/factors/proof': [{}, 404],
   };
 }

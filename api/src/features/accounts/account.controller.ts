@@ -34,12 +34,12 @@ export class AccountController {
   @HttpCode(200)
   @RateLimited(5)
   @ApiOperation({ summary: 'Ask for another e-mail address; it changes by the links that are mailed' })
-  @Responds(200, 'AddressChangeAsked', [400, 401, 404, 429])
+  @Responds(200, 'AddressChangeAsked', [400, 401, 404, 409, 410, 429])
   address(
-    @Body() { password, email }: ChangeAddressDto,
+    @Body() { email, ...proof }: ChangeAddressDto,
     @CurrentCaller() caller: Caller,
   ): Promise<AddressChangeAsked> {
-    return this.askAddressChange.execute(caller, password, email);
+    return this.askAddressChange.execute(caller, proof, email);
   }
 
   /** A POST, because the body of a DELETE may be dropped on its way. */
@@ -47,12 +47,9 @@ export class AccountController {
   @HttpCode(200)
   @RateLimited(5)
   @ApiOperation({ summary: 'Erase the account for ever; the token ledger stays, without any text' })
-  @Responds(200, 'Done', [400, 401, 429])
-  async erase(
-    @Body() { password }: EraseAccountDto,
-    @CurrentCaller() caller: Caller,
-  ): Promise<{ status: 'ok' }> {
-    await this.eraseOwnAccount.execute(caller, password);
+  @Responds(200, 'Done', [400, 401, 409, 410, 429])
+  async erase(@Body() proof: EraseAccountDto, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
+    await this.eraseOwnAccount.execute(caller, proof);
     return { status: 'ok' };
   }
 }

@@ -1,24 +1,13 @@
-import { MESSAGES } from '@emit/contract/messages';
 import type { ChangeAddressRequest, EraseAccountRequest } from '@emit/contract/account';
 import type { AcceptPrivacyRequest, PrivacyVersion } from '@emit/contract/privacy';
 import type { Translation } from '@emit/contract/translations';
 import type { ChooseTranslationRequest } from '@emit/contract/wire';
-import {
-  EmailField,
-  PasswordField,
-  PrivacyField,
-  TranslationField,
-} from '../../http/validation/usual-fields.js';
+import { EmailField, PrivacyField, TranslationField } from '../../http/validation/usual-fields.js';
+import { MemberProofDto } from './factors/factors.dto.js';
 
-export class EraseAccountDto implements EraseAccountRequest {
-  @PasswordField(MESSAGES.passwordRequired)
-  password!: string;
-}
+export class EraseAccountDto extends MemberProofDto implements EraseAccountRequest {}
 
-export class ChangeAddressDto implements ChangeAddressRequest {
-  @PasswordField(MESSAGES.currentPasswordRequired)
-  password!: string;
-
+export class ChangeAddressDto extends MemberProofDto implements ChangeAddressRequest {
   @EmailField()
   email!: string;
 }

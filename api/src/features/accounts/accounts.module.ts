@@ -19,6 +19,7 @@ import { FactorsController } from './factors/factors.controller.js';
 import { ListFactorsHandler } from './factors/list-factors.service.js';
 import { ManageFactorsHandler } from './factors/manage-factors.js';
 import { PasskeySignInHandler } from './factors/passkey-sign-in.js';
+import { ProveMember } from './factors/prove-member.js';
 import { Passkeys } from './factors/passkeys.js';
 import { FactorSignInController } from './factors/sign-in.controller.js';
 import { SessionOpener } from './sessions/session-opener.js';
@@ -73,6 +74,7 @@ import { UsersController } from './users.controller.js';
     Passkeys,
     AddPasskeyHandler,
     PasskeySignInHandler,
+    ProveMember,
     ManageFactorsHandler,
     ListFactorsHandler,
     ChangePasswordHandler,

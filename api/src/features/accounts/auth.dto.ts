@@ -13,7 +13,7 @@ export class RegisterDto implements RegisterRequest {
   @EmailField()
   email!: string;
 
-  @PasswordField(MESSAGES.passwordTooShort, LIMITS.passwordMinAtRegistration)
+  @PasswordField(MESSAGES.passwordTooShort, { min: LIMITS.passwordMinAtRegistration })
   password!: string;
 
   @PrivacyField({ optional: true })
@@ -35,6 +35,6 @@ export class ChangePasswordDto implements ChangePasswordRequest {
   @PasswordField(MESSAGES.currentPasswordRequired)
   current_password!: string;
 
-  @PasswordField(MESSAGES.newPasswordTooShort, LIMITS.passwordMinAtChange)
+  @PasswordField(MESSAGES.newPasswordTooShort, { min: LIMITS.passwordMinAtChange })
   new_password!: string;
 }

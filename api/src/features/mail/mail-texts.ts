@@ -9,6 +9,8 @@ export interface MailFacts {
   readonly 'password-changed': { readonly at: number };
   readonly 'factor-added': { readonly at: number; readonly kind: FactorKind };
   readonly 'factor-removed': { readonly at: number; readonly kind: FactorKind };
+  /** By an operator: all of them. */
+  readonly 'factors-taken': { readonly at: number };
   /** `client`: what the browser says that it is. */
   readonly 'new-sign-in': { readonly at: number; readonly client: string };
   readonly 'address-new': { readonly link: string };
@@ -72,6 +74,15 @@ export const MAIL_TEXTS: { readonly [K in MailKind]: Write<K> } = {
     paragraphs: [`On ${on(at)} ${withArticle(kind)} was removed from your account.`, NOT_YOU],
     action: notYou(site),
     notes: ['If it was you, there is nothing to do.'],
+  }),
+  'factors-taken': ({ at }, site) => ({
+    subject: 'The second factors of your account were removed',
+    paragraphs: [
+      `On ${on(at)} whoever runs this Emit removed your authenticator app, passkeys and recovery codes, as somebody who has lost them asks for. From now on the password alone opens your account.`,
+      'If it was not you who asked, choose a new password here at once, set up a second factor again, and tell whoever runs this Emit:',
+    ],
+    action: notYou(site),
+    notes: ['If you asked for it, set up a new second factor on the account page.'],
   }),
   'new-sign-in': ({ at, client }, site) => ({
     subject: 'Somebody signed in to your account',

@@ -11,6 +11,7 @@ const FACTS: { readonly [K in MailKind]: MailFacts[K] } = {
   'password-changed': { at },
   'factor-added': { at, kind: 'totp' },
   'factor-removed': { at, kind: 'passkey' },
+  'factors-taken': { at },
   'new-sign-in': { at, client: FIREFOX },
   'address-new': { link: '/confirm#token-of-new' },
   'address-former': { link: '/confirm#token-of-former' },

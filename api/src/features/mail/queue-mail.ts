@@ -12,6 +12,7 @@ const GIVEN_UP_AFTER_MS: Readonly<Record<MailKind, number>> = {
   'password-changed': 48 * HOUR_MS,
   'factor-added': 48 * HOUR_MS,
   'factor-removed': 48 * HOUR_MS,
+  'factors-taken': 48 * HOUR_MS,
   'new-sign-in': 48 * HOUR_MS,
   'address-new': 24 * HOUR_MS,
   'address-former': 24 * HOUR_MS,

@@ -8,7 +8,7 @@ import type { AnswerBody as Body } from '../../testing/answer-body.js';
 import { Authenticator } from '../../testing/authenticator.js';
 import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
 import { parseEventStream } from '../../testing/event-stream.js';
-import { codeOf } from '../../testing/second-factor.js';
+import { codeNow } from '../../testing/second-factor.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -74,7 +74,7 @@ describe('what is answered is what the contract says', () => {
     const another = { email: 'boaz@example.org', password: member.password, full_name: 'Boaz' };
     await answerOf('post /api/v1/auth/register', { body: another, status: 201 });
     await answerOf('post /api/v1/auth/register', { body: another, status: 409 });
-    await answerOf('post /api/v1/auth/login', { body: credentials });
+    signIn(await answerOf('post /api/v1/auth/login', { body: credentials }));
     await answerOf('put /api/v1/users/me/translation', { body: { translation: 'web' } });
     await answerOf('put /api/v1/users/me/privacy', { body: { version: PRIVACY_VERSION } });
     await answerOf('get /api/v1/service');
@@ -112,11 +112,10 @@ describe('what is answered is what the contract says', () => {
     const { email: username, password } = member;
     const [factors, key] = ['/api/v1/account/factors', new Authenticator()];
     const { setup, secret = '' } = await answerOf(`post ${factors}/totp`, { body: { password } });
-    const confirmed = { setup, code: codeOf(secret, Date.now()) };
-    const { recovery_codes: codes = [] } = await answerOf(`post ${factors}/totp/confirm`, {
-      body: confirmed,
-    });
-    const added = await answerOf(`post ${factors}/passkeys/options`, { body: { password } });
+    const confirmed = { body: { setup, code: await codeNow(secret) } };
+    const { recovery_codes: codes = [] } = await answerOf(`post ${factors}/totp/confirm`, confirmed);
+    const proof = { password, code: codes[2] };
+    const added = await answerOf(`post ${factors}/passkeys/options`, { body: proof });
     const passkey = { setup: added.setup, name: 'A phone', passkey: key.create(added.options ?? {}) };
     await answerOf(`post ${factors}/passkeys`, { body: passkey });
 
@@ -140,7 +139,8 @@ describe('what is answered is what the contract says', () => {
     await app.emit.nest.get(CommandService).run(memberDecider, memberStream(memberId), change, context);
     await answerOf(status);
 
-    const renewed = { password, code: codes[1] };
+    const proving = await answerOf(`post ${factors}/proof`);
+    const renewed = { challenge: proving.challenge, passkey: key.get(proving.options ?? {}) };
     const { recovery_codes: anew = [] } = await answerOf(`post ${factors}/recovery-codes`, { body: renewed });
     const { passkeys = [] } = await answerOf(`get ${factors}`);
     const removed = { id: passkeys[0]?.id, password, code: anew[0] };

@@ -42,11 +42,8 @@ export class Sessions {
     >);
   }
 
-  /** The answer to a sign-in. The session whose token came with it ends, whosever it is (ASVS 7.2.4). */
-  async answer(
-    { memberId, sessionId, user }: SignedIn,
-    authorization: string | undefined,
-  ): Promise<SessionResponse> {
+  /** `authorization`: what came with a sign-in. The session whose token it is ends, whosever it is (ASVS 7.2.4). */
+  async answer({ memberId, sessionId, user }: SignedIn, authorization?: string): Promise<SessionResponse> {
     const former = this.claimsIn(authorization);
     if (former && former.sid !== sessionId) await this.vault.endSession(former.sub, former.sid);
     return { access_token: this.tokenFor(memberId, sessionId), token_type: 'bearer', user };

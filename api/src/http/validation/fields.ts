@@ -81,11 +81,21 @@ function optionality(optional: boolean): PropertyDecorator[] {
     : [];
 }
 
+interface ObjectOptions {
+  readonly optional?: boolean;
+  readonly text: string;
+  readonly about: string;
+}
+
 /** An object as another standard has it, which whoever reads it checks. */
-export function ObjectField({ text, about }: { text: string; about: string }): PropertyDecorator {
+export function ObjectField({ optional = false, text, about }: ObjectOptions): PropertyDecorator {
   return applyDecorators(
     IsObject({ message: text }),
-    ApiProperty({ type: 'object', additionalProperties: true, description: about }),
+    ...optionality(optional),
+    ApiProperty({
+      ...{ type: 'object', additionalProperties: true, description: about },
+      ...{ selfRequired: !optional, nullable: optional },
+    }),
   );
 }
 

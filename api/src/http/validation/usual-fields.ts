@@ -31,9 +31,9 @@ export const EmailField = () =>
   });
 
 /** `min`: of characters, where the password is a new one. */
-export const PasswordField = (text: string, min?: number) =>
+export const PasswordField = (text: string, options: Pick<TextOptions, 'min' | 'optional'> = {}) =>
   TextField({
-    ...(min !== undefined && { min }),
+    ...options,
     max: LIMITS.passwordMax,
     text,
     tooLong: `Please use a password of at most ${LIMITS.passwordMax} characters`,

@@ -3,18 +3,21 @@ import { Command } from 'commander';
 import type { FactorKind } from '@emit/contract/second-factors';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
+import { queueMail } from '../../features/mail/queue-mail.js';
 import { NO_FACTORS, type StoredFactors } from '../../ports/second-factors.port.js';
 import { withStores, type Cli } from '../support/cli.js';
 import { CommandFailed } from '../support/failures.js';
 import { memberIdOf } from '../support/member-id.js';
 import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { examples } from '../support/options.js';
+import { whomToTell } from './member-address.js';
 import { memberRunner } from './member-runner.js';
 import { report } from './report.js';
 
 const HELP = `
 For a member who has lost app, passkeys and recovery codes, and of whom you are
-sure that it is this member: the password alone opens the account from then on.`;
+sure that it is this member: the password alone opens the account from then on.
+The member is told by mail.`;
 
 /** `emit members remove-factors`: the last way back. */
 export function removeFactorsCommand(cli: Cli): Command {
@@ -54,6 +57,11 @@ async function removeFactors(cli: Cli, member: string, options: ActOptions): Pro
     }
     if (!(await stores.vault.changeFactors(entry, NO_FACTORS)))
       throw new CommandFailed('they were used or changed at the same time: run the command again');
+    const told = await whomToTell(stores, settings, runner, memberId);
+    if (told) {
+      const parts = { ...told, vault: stores.vault, clock: cli.clock };
+      await queueMail(parts, { memberId, to: told.to }, 'factors-taken', { at: cli.clock() });
+    }
     await report(cli, stores, done);
   });
 }

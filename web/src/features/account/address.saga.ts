@@ -3,6 +3,7 @@ import type { AddressChangeAsked } from '@emit/contract/account';
 import { MESSAGES } from '@emit/contract/messages';
 import { textOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
+import { askProof, proofTextOf } from './proof/ask-proof';
 import { addressActions } from './address.slice';
 
 const NOT_SENT = 'The link could not be sent. Please try again.';
@@ -25,20 +26,17 @@ function* sendAgain() {
 }
 
 function* submitChange({ payload }: ReturnType<typeof addressActions.changeSubmitted>) {
-  const body = { ...payload, email: payload.email.trim() };
-  if (body.email === '') {
+  const email = payload.email.trim();
+  if (email === '') {
     yield* put(addressActions.changeRefused(MESSAGES.emailRequired));
-    return;
-  }
-  if (body.password === '') {
-    yield* put(addressActions.changeRefused(MESSAGES.currentPasswordRequired));
     return;
   }
   yield* put(addressActions.changeBegan());
   try {
+    const body = { email, ...(yield* call(askProof, payload.proof)) };
     const answer = yield* call(sendJson<AddressChangeAsked>, 'POST', '/api/v1/account/address', { body });
     yield* put(addressActions.changeAsked(answer?.asked ?? 'new'));
   } catch (error) {
-    yield* put(addressActions.changeRefused(textOf(error, NOT_CHANGED)));
+    yield* put(addressActions.changeRefused(proofTextOf(error, NOT_CHANGED)));
   }
 }

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AddressChangeAsked, ChangeAddressRequest } from '@emit/contract/account';
+import type { AddressChangeAsked } from '@emit/contract/account';
+import type { GivenProof } from './proof/given-proof';
 
 export interface AddressState {
   /** The link that is sent again. */
@@ -56,6 +57,6 @@ export const addressReducer = slice.reducer;
 export const addressActions = {
   ...slice.actions,
   sendRequested: createAction('address/sendRequested'),
-  changeSubmitted: createAction<ChangeAddressRequest>('address/changeSubmitted'),
+  changeSubmitted: createAction<{ email: string; proof: GivenProof }>('address/changeSubmitted'),
 };
 export const { selectVerification, selectAddressChange } = slice.selectors;

@@ -7,6 +7,9 @@ import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { useFields } from '../../shared/ui/use-fields';
 import { addressActions, selectAddressChange, selectVerification } from './address.slice';
+import { selectHasFactor } from './factors/factors.slice';
+import { PasskeyInstead } from './proof/passkey-instead';
+import { CODE_FIELD, PASSWORD_FIELD, PROOF_FIELD_OF } from './proof/proof-fields';
 import './account.css';
 
 /** To whoever has not confirmed the address yet. */
@@ -29,12 +32,11 @@ export function ConfirmAddress({ email, hasTokens }: { email: string; hasTokens:
   );
 }
 
-const EMPTY = { email: '', password: '' };
+const EMPTY = { email: '', password: '', code: '' };
 const FIELD_OF = {
   [MESSAGES.emailRequired]: 'email',
   [MESSAGES.emailInvalid]: 'email',
-  [MESSAGES.currentPasswordRequired]: 'password',
-  [MESSAGES.wrongCurrentPassword]: 'password',
+  ...PROOF_FIELD_OF,
 } as const;
 
 const ASKED = {
@@ -56,6 +58,7 @@ function ChangeAddressForm() {
   const dispatch = useDispatch();
   const state = useSelector(selectAddressChange);
   const { status, asked } = state;
+  const hasFactor = useSelector(selectHasFactor);
   const { form, input, field, general } = useFields(EMPTY, state, FIELD_OF);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,7 +67,8 @@ function ChangeAddressForm() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    dispatch(addressActions.changeSubmitted(input));
+    const { email, ...proof } = input;
+    dispatch(addressActions.changeSubmitted({ email, proof }));
   }
 
   if (asked)
@@ -77,16 +81,16 @@ function ChangeAddressForm() {
   return (
     <form className="stack" noValidate onSubmit={submit} ref={form}>
       <TextField type="email" label="New email" autoComplete="email" {...field('email')} />
-      <TextField
-        type="password"
-        label="Your password"
-        autoComplete="current-password"
-        {...field('password')}
-      />
+      <TextField {...PASSWORD_FIELD} {...field('password')} />
+      {hasFactor && <TextField {...CODE_FIELD} {...field('code')} />}
       {general && <Notice kind="error">{general}</Notice>}
       <Button kind="primary" type="submit" wide disabled={status !== 'idle'}>
         {status === 'working' ? 'Sending a link...' : 'Send a link'}
       </Button>
+      <PasskeyInstead
+        disabled={status !== 'idle'}
+        onUse={() => dispatch(addressActions.changeSubmitted({ email: input.email, proof: 'passkey' }))}
+      />
     </form>
   );
 }

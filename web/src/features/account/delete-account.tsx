@@ -6,6 +6,9 @@ import { TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { DownloadButton, DownloadOutcome } from './download-data';
 import { ownDataActions, selectErasure } from './own-data.slice';
+import { selectHasFactor } from './factors/factors.slice';
+import { PasskeyInstead } from './proof/passkey-instead';
+import { CODE_FIELD, PASSWORD_FIELD } from './proof/proof-fields';
 import './account.css';
 
 /** 'Delete my account': what it means, and the way there. */
@@ -33,7 +36,7 @@ const LOST = [
   'Your name and email. You may register anew with the same email; it begins at the beginning.',
 ];
 
-/** Names what is lost and what stays, and asks for the password again. */
+/** Names what is lost and what stays, and asks again who it is. */
 function DeleteAccountDialog() {
   const dispatch = useDispatch();
   const { isOpen, status } = useSelector(selectErasure);
@@ -52,13 +55,14 @@ function DeleteAccountDialog() {
 function ErasureForm() {
   const dispatch = useDispatch();
   const { status, error } = useSelector(selectErasure);
-  const [password, setPassword] = useState('');
+  const [proof, setProof] = useState({ password: '', code: '' });
+  const hasFactor = useSelector(selectHasFactor);
   const [understood, setUnderstood] = useState(false);
   const busy = status !== 'idle';
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (understood && !busy) dispatch(ownDataActions.erasureSubmitted(password));
+    if (understood && !busy) dispatch(ownDataActions.erasureSubmitted(proof));
   }
 
   return (
@@ -84,13 +88,19 @@ function ErasureForm() {
       </p>
       <DownloadOutcome />
       <TextField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
+        {...PASSWORD_FIELD}
         required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        value={proof.password}
+        onChange={({ target }) => setProof({ ...proof, password: target.value })}
       />
+      {hasFactor && (
+        <TextField
+          {...CODE_FIELD}
+          required
+          value={proof.code}
+          onChange={({ target }) => setProof({ ...proof, code: target.value })}
+        />
+      )}
       <label className="erasure__understood">
         <input
           type="checkbox"
@@ -108,6 +118,10 @@ function ErasureForm() {
           {busy ? 'Deleting...' : 'Delete for ever'}
         </Button>
       </div>
+      <PasskeyInstead
+        disabled={!understood || busy}
+        onUse={() => dispatch(ownDataActions.erasureSubmitted('passkey'))}
+      />
     </form>
   );
 }

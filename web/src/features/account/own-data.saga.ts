@@ -5,6 +5,7 @@ import { ApiError, NoResponse, textOf } from '../../shared/api/errors';
 import { send, sendJson } from '../../shared/api/http';
 import { saveFile } from '../../shared/lib/save-file';
 import { clearSession } from '../../shared/lib/session';
+import { askProof, proofTextOf } from './proof/ask-proof';
 import { ownDataActions } from './own-data.slice';
 
 const BROKEN_OFF = 'The download broke off. Nothing was changed; please try again.';
@@ -45,18 +46,14 @@ function nameIn(answer: Response): string {
   return /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'emit-data.zip';
 }
 
-function* erase({ payload: password }: ReturnType<typeof ownDataActions.erasureSubmitted>) {
-  if (password === '') {
-    yield* put(ownDataActions.erasureRefused(MESSAGES.passwordRequired));
-    return;
-  }
+function* erase({ payload }: ReturnType<typeof ownDataActions.erasureSubmitted>) {
   yield* put(ownDataActions.erasureBegan());
   try {
-    const body: EraseAccountRequest = { password };
+    const body: EraseAccountRequest = yield* call(askProof, payload, MESSAGES.passwordRequired);
     yield* call(sendJson, 'POST', '/api/v1/account/erase', { body });
     clearSession();
     yield* put(ownDataActions.accountErased());
   } catch (error) {
-    yield* put(ownDataActions.erasureRefused(textOf(error, NOT_ERASED)));
+    yield* put(ownDataActions.erasureRefused(proofTextOf(error, NOT_ERASED)));
   }
 }

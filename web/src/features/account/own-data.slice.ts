@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { GivenProof } from './proof/given-proof';
 
 export interface OwnDataState {
   readonly download: { readonly status: 'idle' | 'working' | 'saved'; readonly error: string | null };
@@ -49,7 +50,6 @@ export const ownDataReducer = slice.reducer;
 export const ownDataActions = {
   ...slice.actions,
   downloadRequested: createAction('ownData/downloadRequested'),
-  /** The member's password. */
-  erasureSubmitted: createAction<string>('ownData/erasureSubmitted'),
+  erasureSubmitted: createAction<GivenProof>('ownData/erasureSubmitted'),
 };
 export const { selectDownload, selectErasure } = slice.selectors;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AddressChangeAsked } from '@emit/contract/account';
+import type { AddressChangeAsked, MemberProof } from '@emit/contract/account';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
@@ -11,6 +11,7 @@ import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { DAY_MS, UseLimit } from '../../shared/use-limit.js';
+import { ProveMember } from '../factors/prove-member.js';
 import { issueLink } from '../links/issue-link.js';
 import { ConfirmPassword } from '../passwords/confirm-password.js';
 
@@ -24,6 +25,7 @@ const MOST_A_DAY = 5;
 export class AskAddressChangeHandler {
   constructor(
     private readonly commands: CommandService,
+    private readonly member: ProveMember,
     private readonly password: ConfirmPassword,
     private readonly mail: MailQueue,
     private readonly limit: UseLimit,
@@ -33,12 +35,12 @@ export class AskAddressChangeHandler {
   ) {}
 
   /**
-   * Says nothing of whether the address is somebody's: whoever has its mailbox is told. Throws WRONG_CURRENT_PASSWORD,
+   * Says nothing of whether the address is somebody's: whoever has its mailbox is told. Throws what `ProveMember` does,
    * VALIDATION_FAILED for the address that it is already, TOO_MANY_REQUESTS, NOT_AUTHENTICATED and StoreUnavailable.
    */
-  async execute(caller: Caller, password: string, email: string): Promise<AddressChangeAsked> {
+  async execute(caller: Caller, proof: MemberProof, email: string): Promise<AddressChangeAsked> {
     const { memberId, key, correlationId } = caller;
-    await this.password.checkStillHolds(caller, await this.password.confirm(caller, password));
+    await this.password.checkStillHolds(caller, await this.member.prove(caller, proof));
     const stream = memberStream(memberId);
     const { profile, isAddressVerified } = await this.commands.read(memberDecider, stream, memberId);
     if (profile === null) throw new Refusal('MEMBER_NOT_FOUND');

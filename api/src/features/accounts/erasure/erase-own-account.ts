@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { MemberProof } from '@emit/contract/account';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
 import { answerTimeLeft } from '../../../kernel/answer-time.js';
@@ -6,6 +7,7 @@ import type { Vault } from '../../../ports/vault.port.js';
 import type { Freshness } from '../../../runtime/freshness.js';
 import { Keyring } from '../../../runtime/sealing.js';
 import { CommandRunner } from '../../../runtime/run-command.js';
+import { ProveMember } from '../factors/prove-member.js';
 import { ConfirmPassword } from '../passwords/confirm-password.js';
 import { MailQueue } from '../../mail/mail-queue.service.js';
 import type { Caller } from '../../shared/caller.js';
@@ -18,6 +20,7 @@ const LONGEST_WAIT_MS = 2_000;
 @Injectable()
 export class EraseOwnAccountHandler {
   constructor(
+    private readonly member: ProveMember,
     private readonly passwords: ConfirmPassword,
     private readonly runner: CommandRunner,
     private readonly keyring: Keyring,
@@ -28,16 +31,16 @@ export class EraseOwnAccountHandler {
   ) {}
 
   /**
-   * A session alone is not enough to destroy an account. Throws WRONG_CURRENT_PASSWORD, TOO_MANY_REQUESTS, and
+   * A session alone is not enough to destroy an account. Throws what `ProveMember` does, and
    * NOT_AUTHENTICATED when the session has ended meanwhile.
    */
-  async execute(caller: Caller, password: string): Promise<void> {
+  async execute(caller: Caller, proof: MemberProof): Promise<void> {
     const { memberId, correlationId } = caller;
     const { runner, vault } = this;
     // Before the password is compared: a change that comes from here on makes it one that was not confirmed.
     const { passwordChanges, profile } = await runner.read(memberDecider, memberStream(memberId), memberId);
     const to = profile === null ? null : caller.key.open(profile).email;
-    await this.passwords.checkStillHolds(caller, await this.passwords.confirm(caller, password));
+    await this.passwords.checkStillHolds(caller, await this.member.prove(caller, proof));
     const { position } = await eraseMember(
       { runner, vault },
       { memberId, correlationId },

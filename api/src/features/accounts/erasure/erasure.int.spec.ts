@@ -41,7 +41,7 @@ describe('erasing the own account', () => {
       expect([code, detail]).toEqual(
         password === 'not-this-one'
           ? ['WRONG_CURRENT_PASSWORD', 'Current password is incorrect']
-          : ['VALIDATION_FAILED', MESSAGES.passwordRequired],
+          : ['VALIDATION_FAILED', MESSAGES.currentPasswordRequired],
       );
     }
     await me(member).expect(200);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FactorAdded, PasskeySetup } from '@emit/contract/account';
+import type { FactorAdded, MemberProof, PasskeySetup } from '@emit/contract/account';
 import { LIMITS } from '@emit/contract/limits';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
@@ -8,18 +8,18 @@ import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
 import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, VAULT, type Clock } from '../../shared/injection-tokens.js';
-import { ConfirmPassword } from '../passwords/confirm-password.js';
 import { Challenges, newSigned, passwordSumOf } from './challenges.js';
 import { ChangeFactors } from './change-factors.js';
 import { Passkeys, type Sent } from './passkeys.js';
 import { factorPlace } from './places.js';
+import { ProveMember } from './prove-member.js';
 
 /** Sets a passkey up, under a name that the member knows it by. */
 @Injectable()
 export class AddPasskeyHandler {
   constructor(
     private readonly commands: CommandService,
-    private readonly password: ConfirmPassword,
+    private readonly member: ProveMember,
     private readonly challenges: Challenges,
     private readonly passkeys: Passkeys,
     private readonly changes: ChangeFactors,
@@ -27,10 +27,10 @@ export class AddPasskeyHandler {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws WRONG_CURRENT_PASSWORD, TOO_MANY_REQUESTS, and VALIDATION_FAILED where there are too many. */
-  async begin(caller: Caller, password: string): Promise<PasskeySetup> {
+  /** Throws what `ProveMember` does, and VALIDATION_FAILED where there are too many. */
+  async begin(caller: Caller, proof: MemberProof): Promise<PasskeySetup> {
     const { memberId, key } = caller;
-    const entry = await this.password.confirm(caller, password);
+    const entry = await this.member.prove(caller, proof);
     refuseOneMore(entry);
     const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
     if (profile === null) throw new Refusal('MEMBER_NOT_FOUND');

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FactorAdded, TotpSetup } from '@emit/contract/account';
+import type { FactorAdded, MemberProof, TotpSetup } from '@emit/contract/account';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
@@ -7,10 +7,10 @@ import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
 import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, VAULT, type Clock } from '../../shared/injection-tokens.js';
-import { ConfirmPassword } from '../passwords/confirm-password.js';
 import { Challenges, newSigned, passwordSumOf } from './challenges.js';
 import { ChangeFactors } from './change-factors.js';
 import { factorPlace } from './places.js';
+import { ProveMember } from './prove-member.js';
 import { plainCode } from './recovery-codes.js';
 import { IS_TOTP, newSecret, stepOf, totpUri } from './totp.js';
 
@@ -19,17 +19,17 @@ import { IS_TOTP, newSecret, stepOf, totpUri } from './totp.js';
 export class AddTotpHandler {
   constructor(
     private readonly commands: CommandService,
-    private readonly password: ConfirmPassword,
+    private readonly member: ProveMember,
     private readonly challenges: Challenges,
     private readonly changes: ChangeFactors,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws WRONG_CURRENT_PASSWORD, TOO_MANY_REQUESTS, and FACTOR_EXISTS where there is an app. */
-  async begin(caller: Caller, password: string): Promise<TotpSetup> {
+  /** Throws what `ProveMember` does, and FACTOR_EXISTS where there is an app. */
+  async begin(caller: Caller, proof: MemberProof): Promise<TotpSetup> {
     const { memberId, key } = caller;
-    const entry = await this.password.confirm(caller, password);
+    const entry = await this.member.prove(caller, proof);
     refuseSecondApp(entry);
     const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
     if (profile === null) throw new Refusal('MEMBER_NOT_FOUND');

@@ -15,6 +15,8 @@ export interface ChallengeFacts {
   readonly 'passkey-sign-in': ForPasskey;
   readonly 'add-totp': ForMember & { readonly secret: string };
   readonly 'add-passkey': ForMember;
+  /** Before what a session alone must not do. */
+  readonly prove: ForMember;
 }
 export type ChallengeKind = keyof ChallengeFacts;
 
@@ -33,6 +35,7 @@ const LASTS_MS: Readonly<Record<ChallengeKind, number>> = {
   'passkey-sign-in': 5 * MINUTE_MS,
   'add-totp': 15 * MINUTE_MS,
   'add-passkey': 15 * MINUTE_MS,
+  prove: 5 * MINUTE_MS,
 };
 
 export interface Issued {

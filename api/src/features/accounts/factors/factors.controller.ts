@@ -1,5 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import type { FactorAdded, FactorList, PasskeySetup, TotpSetup } from '@emit/contract/account';
+import type {
+  FactorAdded,
+  FactorList,
+  PasskeyRequest,
+  PasskeySetup,
+  TotpSetup,
+} from '@emit/contract/account';
 import { ApiOperation, ApiTags } from '../../../http/openapi/annotations.js';
 import { Responds } from '../../../http/openapi/responds.js';
 import { RateLimited } from '../../../http/rate-limits/rate-limit.guard.js';
@@ -7,15 +13,10 @@ import { CurrentCaller } from '../../../http/session/caller.decorator.js';
 import type { Caller } from '../../shared/caller.js';
 import { AddPasskeyHandler } from './add-passkey.js';
 import { AddTotpHandler } from './add-totp.js';
-import {
-  AddPasskeyDto,
-  ConfirmTotpDto,
-  FactorProofDto,
-  PasswordDto,
-  RemovePasskeyDto,
-} from './factors.dto.js';
+import { AddPasskeyDto, ConfirmTotpDto, MemberProofDto, RemovePasskeyDto } from './factors.dto.js';
 import { ListFactorsHandler } from './list-factors.service.js';
 import { ManageFactorsHandler } from './manage-factors.js';
+import { ProveMember } from './prove-member.js';
 
 /** What a member sets up besides the password. */
 @ApiTags('members')
@@ -26,6 +27,7 @@ export class FactorsController {
     private readonly addTotp: AddTotpHandler,
     private readonly addPasskey: AddPasskeyHandler,
     private readonly manage: ManageFactorsHandler,
+    private readonly member: ProveMember,
   ) {}
 
   @Get()
@@ -39,9 +41,9 @@ export class FactorsController {
   @HttpCode(200)
   @RateLimited(10)
   @ApiOperation({ summary: 'Begin to set up an authenticator app: the secret that it is to have' })
-  @Responds(200, 'TotpSetup', [400, 401, 404, 409, 429])
-  beginTotp(@Body() { password }: PasswordDto, @CurrentCaller() caller: Caller): Promise<TotpSetup> {
-    return this.addTotp.begin(caller, password);
+  @Responds(200, 'TotpSetup', [400, 401, 404, 409, 410, 429])
+  beginTotp(@Body() proof: MemberProofDto, @CurrentCaller() caller: Caller): Promise<TotpSetup> {
+    return this.addTotp.begin(caller, proof);
   }
 
   @Post('totp/confirm')
@@ -62,13 +64,13 @@ export class FactorsController {
   @Post('totp/remove')
   @HttpCode(200)
   @RateLimited(10)
-  @ApiOperation({ summary: 'Remove the authenticator app, by the password and a code' })
-  @Responds(200, 'Done', [400, 401, 404, 409, 429])
+  @ApiOperation({ summary: 'Remove the authenticator app, by the password and a code, or a passkey' })
+  @Responds(200, 'Done', [400, 401, 404, 409, 410, 429])
   async removeTotp(
-    @Body() { password, code }: FactorProofDto,
+    @Body() proof: MemberProofDto,
     @CurrentCaller() caller: Caller,
   ): Promise<{ status: 'ok' }> {
-    await this.manage.removeTotp(caller, { password, code });
+    await this.manage.removeTotp(caller, proof);
     return { status: 'ok' };
   }
 
@@ -76,9 +78,9 @@ export class FactorsController {
   @HttpCode(200)
   @RateLimited(10)
   @ApiOperation({ summary: 'Begin to set up a passkey: what the browser is asked' })
-  @Responds(200, 'PasskeySetup', [400, 401, 404, 429])
-  beginPasskey(@Body() { password }: PasswordDto, @CurrentCaller() caller: Caller): Promise<PasskeySetup> {
-    return this.addPasskey.begin(caller, password);
+  @Responds(200, 'PasskeySetup', [400, 401, 404, 409, 410, 429])
+  beginPasskey(@Body() proof: MemberProofDto, @CurrentCaller() caller: Caller): Promise<PasskeySetup> {
+    return this.addPasskey.begin(caller, proof);
   }
 
   @Post('passkeys')
@@ -100,25 +102,33 @@ export class FactorsController {
   @Post('passkeys/remove')
   @HttpCode(200)
   @RateLimited(10)
-  @ApiOperation({ summary: 'Remove a passkey, by the password and a code' })
-  @Responds(200, 'Done', [400, 401, 404, 409, 429])
+  @ApiOperation({ summary: 'Remove a passkey, by the password and a code, or by a passkey' })
+  @Responds(200, 'Done', [400, 401, 404, 409, 410, 429])
   async removePasskey(
-    @Body() { id, password, code }: RemovePasskeyDto,
+    @Body() { id, ...proof }: RemovePasskeyDto,
     @CurrentCaller() caller: Caller,
   ): Promise<{ status: 'ok' }> {
-    await this.manage.removePasskey(caller, id, { password, code });
+    await this.manage.removePasskey(caller, id, proof);
     return { status: 'ok' };
   }
 
   @Post('recovery-codes')
   @HttpCode(200)
   @RateLimited(10)
-  @ApiOperation({ summary: 'New recovery codes, by the password and a code; the former work no more' })
-  @Responds(200, 'FactorAdded', [400, 401, 409, 429])
-  renewCodes(
-    @Body() { password, code }: FactorProofDto,
-    @CurrentCaller() caller: Caller,
-  ): Promise<FactorAdded> {
-    return this.manage.renewRecoveryCodes(caller, { password, code });
+  @ApiOperation({
+    summary: 'New recovery codes, by the password and a code, or a passkey; the former work no more',
+  })
+  @Responds(200, 'FactorAdded', [400, 401, 404, 409, 410, 429])
+  renewCodes(@Body() proof: MemberProofDto, @CurrentCaller() caller: Caller): Promise<FactorAdded> {
+    return this.manage.renewRecoveryCodes(caller, proof);
+  }
+
+  @Post('proof')
+  @HttpCode(200)
+  @RateLimited(10)
+  @ApiOperation({ summary: 'Begin to show by a passkey who one is: what the browser is asked' })
+  @Responds(200, 'PasskeyRequest', [401, 404, 429])
+  beginProof(@CurrentCaller() caller: Caller): Promise<PasskeyRequest> {
+    return this.member.begin(caller);
   }
 }

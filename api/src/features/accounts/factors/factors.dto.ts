@@ -1,10 +1,9 @@
 import type {
   AddPasskeyRequest,
   ConfirmTotpRequest,
-  FactorProofRequest,
+  MemberProof,
   PasskeyAnswer,
   PasskeySignInRequest,
-  PasswordRequest,
   RemovePasskeyRequest,
   SecondFactorRequest,
 } from '@emit/contract/account';
@@ -13,21 +12,48 @@ import { LIMITS } from '@emit/contract/limits';
 import { ObjectField, TextField } from '../../../http/validation/fields.js';
 import { PasswordField } from '../../../http/validation/usual-fields.js';
 
-/** Sealed by the service: what is in it nobody else reads. */
-const TokenField = () =>
-  TextField({ max: 2_000, text: MESSAGES.challengeExpired, tooLong: MESSAGES.challengeExpired });
+type Optional = { readonly optional?: true };
 
-const CodeField = () =>
+/** Sealed by the service: what is in it nobody else reads. */
+const TokenField = (options: Optional = {}) =>
+  TextField({
+    max: 2_000,
+    text: MESSAGES.challengeExpired,
+    tooLong: MESSAGES.challengeExpired,
+    ...options,
+  });
+
+const CodeField = (options: Optional = {}) =>
   TextField({
     max: 40,
     trim: true,
     text: MESSAGES.codeRequired,
     tooLong: MESSAGES.wrongSecondFactor,
     example: '123456',
+    ...options,
   });
 
-const PasskeyField = () =>
-  ObjectField({ text: MESSAGES.passkeyRefused, about: "WebAuthn's JSON of what the authenticator answered" });
+const PasskeyField = (options: Optional = {}) =>
+  ObjectField({
+    text: MESSAGES.passkeyRefused,
+    about: "WebAuthn's JSON of what the authenticator answered",
+    ...options,
+  });
+
+/** What goes together in it, `ProveMember` says. */
+export class MemberProofDto implements MemberProof {
+  @PasswordField(MESSAGES.currentPasswordRequired, { optional: true })
+  password?: string;
+
+  @CodeField({ optional: true })
+  code?: string;
+
+  @TokenField({ optional: true })
+  challenge?: string;
+
+  @PasskeyField({ optional: true })
+  passkey?: PasskeyAnswer;
+}
 
 export class SecondFactorDto implements SecondFactorRequest {
   @TokenField()
@@ -37,20 +63,10 @@ export class SecondFactorDto implements SecondFactorRequest {
   code!: string;
 }
 
-export class PasswordDto implements PasswordRequest {
-  @PasswordField(MESSAGES.currentPasswordRequired)
-  password!: string;
-}
-
 export class ConfirmTotpDto implements ConfirmTotpRequest {
   @TokenField()
   setup!: string;
 
-  @CodeField()
-  code!: string;
-}
-
-export class FactorProofDto extends PasswordDto implements FactorProofRequest {
   @CodeField()
   code!: string;
 }
@@ -79,7 +95,7 @@ export class AddPasskeyDto implements AddPasskeyRequest {
   passkey!: PasskeyAnswer;
 }
 
-export class RemovePasskeyDto extends FactorProofDto implements RemovePasskeyRequest {
+export class RemovePasskeyDto extends MemberProofDto implements RemovePasskeyRequest {
   /** WebAuthn has ids of up to 1,023 bytes. */
   @TextField({ max: 1_400, text: MESSAGES.passkeyRefused })
   id!: string;

@@ -26,8 +26,9 @@ async function post(url: string, payload: object, headers: Record<string, string
 const listed = async ({ headers }: Pick<TestMember, 'headers'>) =>
   (await app.http.get(FACTORS).set(headers).expect(200)).body as FactorList;
 
-async function begin({ headers, password }: TestMember): Promise<PasskeySetup> {
-  const { status, body } = await post(`${FACTORS}/passkeys/options`, { password }, headers);
+/** `code`: a recovery code of whoever has a second factor already. */
+async function begin({ headers, password }: TestMember, code?: string): Promise<PasskeySetup> {
+  const { status, body } = await post(`${FACTORS}/passkeys/options`, { password, code }, headers);
   expect(status).toBe(200);
   return body as PasskeySetup;
 }
@@ -57,7 +58,7 @@ describe('a passkey', () => {
     const { member, codes } = await withPasskey();
     expect(codes).toHaveLength(10);
     const key = new Authenticator();
-    const setup = await begin(member);
+    const setup = await begin(member, codes[0]);
     expect(setup.options).toMatchObject({
       rp: { id: 'localhost', name: 'Emit' },
       attestation: 'none',
@@ -119,8 +120,8 @@ describe('a passkey', () => {
   });
 
   it('stands beside an authenticator app: either confirms', async () => {
-    const { member } = await withPasskey();
-    const { secret, recoveryCodes } = await setUpApp(app, member, now);
+    const { member, codes } = await withPasskey();
+    const { secret, recoveryCodes } = await setUpApp(app, member, now, codes[0]);
     expect(recoveryCodes).toEqual([]);
     now += MINUTE_MS;
     const { challenge, kinds } = await challengeOf(member);
@@ -199,8 +200,8 @@ describe('what is no right answer of a passkey', () => {
   ])('opens nothing, and breaks nothing: %s', async (_, passkey) => {
     const { challenge } = await requested();
     expect(await post(`${AUTH}/passkey`, { challenge, passkey })).toMatchObject(refused);
-    const { member, authenticator } = await withPasskey();
-    const setup = await begin(member);
+    const { member, authenticator, codes } = await withPasskey();
+    const setup = await begin(member, codes[0]);
     expect(await finish(member, setup, passkey)).toMatchObject(refused);
     const { options, challenge: next } = await requested();
     const right = authenticator.get(options);

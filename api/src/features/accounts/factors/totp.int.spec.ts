@@ -59,7 +59,8 @@ describe('setting up an authenticator app', () => {
     expect(await listed(ruth)).toMatchObject({ totp: { last_use: null }, recovery_codes_left: 10 });
     await mailbox.waitFor(ruth.email, 'A second factor was added to your account');
     await confirm(codeOf(secret, now, 1)).expect(409);
-    await app.http.post(`${FACTORS}/totp`).set(ruth.headers).send({ password: ruth.password }).expect(409);
+    const proof = { password: ruth.password, code: codes[0] };
+    await app.http.post(`${FACTORS}/totp`).set(ruth.headers).send(proof).expect(409);
   });
 
   it('ends the sessions that the password alone opened, and keeps the one that sets it up', async () => {
@@ -222,7 +223,7 @@ describe('the way back', () => {
     await app.http
       .post('/api/v1/account/erase')
       .set(ruth.headers)
-      .send({ password: ruth.password })
+      .send({ password: ruth.password, code: codeOf(ruth.secret, now) })
       .expect(200);
     expect(await app.emit.stores.vault.find(ruth.user.id)).toBeNull();
     const challenge = await logIn(ruth).expect(401);

@@ -17,7 +17,7 @@ export class ResetPasswordDto implements ResetPasswordRequest {
   @TokenField()
   token!: string;
 
-  @PasswordField(MESSAGES.newPasswordTooShort, LIMITS.passwordMinAtChange)
+  @PasswordField(MESSAGES.newPasswordTooShort, { min: LIMITS.passwordMinAtChange })
   password!: string;
 }
 

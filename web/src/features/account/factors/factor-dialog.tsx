@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@emit/contract/messages';
 import { Dialog } from '../../../shared/ui/dialog';
+import { CODE_FIELD, PASSWORD_FIELD, PROOF_FIELD_OF } from '../proof/proof-fields';
 import { ConfirmApp } from './confirm-app';
 import { FactorForm } from './factor-form';
-import { factorsActions, selectStep, type Step } from './factors.slice';
+import { factorsActions, selectHasFactor, selectStep, type Step } from './factors.slice';
 import { RecoveryCodes } from './recovery-codes';
 
 const TITLES: Readonly<Record<Step['name'], string>> = {
@@ -15,26 +16,8 @@ const TITLES: Readonly<Record<Step['name'], string>> = {
   remove: 'Remove this second factor',
 };
 
-const PASSWORD = {
-  name: 'password',
-  label: 'Your password',
-  type: 'password',
-  autoComplete: 'current-password',
-} as const;
 const NAME = { name: 'name', label: 'Name of the passkey', hint: 'As: my phone', maxLength: 60 } as const;
-const CODE = {
-  name: 'code',
-  label: 'Code',
-  hint: 'Of your authenticator app, or a recovery code',
-  autoComplete: 'one-time-code',
-} as const;
-const FIELD_OF = {
-  [MESSAGES.currentPasswordRequired]: 'password',
-  [MESSAGES.wrongCurrentPassword]: 'password',
-  [MESSAGES.passkeyNameRequired]: 'name',
-  [MESSAGES.codeRequired]: 'code',
-  [MESSAGES.wrongSecondFactor]: 'code',
-} as const;
+const FIELD_OF = { ...PROOF_FIELD_OF, [MESSAGES.passkeyNameRequired]: 'name' } as const;
 
 /** Sets one up, takes one away, and shows recovery codes. */
 export function FactorDialog() {
@@ -53,27 +36,31 @@ export function FactorDialog() {
 
 function Shown({ step }: { step: Step }) {
   const dispatch = useDispatch();
+  const hasFactor = useSelector(selectHasFactor);
+  const proof = hasFactor ? [PASSWORD_FIELD, CODE_FIELD] : [PASSWORD_FIELD];
   switch (step.name) {
     case 'add-totp':
       return (
         <FactorForm
           lead="An app on your phone that shows a new code every half minute. Any authenticator app will do."
-          fields={[PASSWORD]}
+          fields={proof}
           fieldOf={FIELD_OF}
           button="Go on"
-          onSubmit={({ password }) => dispatch(factorsActions.passwordGiven(password))}
+          onSubmit={(input) => dispatch(factorsActions.appWanted(input))}
+          onPasskey={() => dispatch(factorsActions.appWanted('passkey'))}
         />
       );
     case 'confirm-totp':
-      return <ConfirmApp setup={step.setup} code={CODE} fieldOf={FIELD_OF} />;
+      return <ConfirmApp setup={step.setup} code={CODE_FIELD} fieldOf={FIELD_OF} />;
     case 'add-passkey':
       return (
         <FactorForm
           lead="Your device or your password manager keeps it, and asks for your finger, face or PIN. You can sign in with it without your password."
-          fields={[NAME, PASSWORD]}
+          fields={[NAME, ...proof]}
           fieldOf={FIELD_OF}
           button="Add the passkey"
-          onSubmit={({ name, password }) => dispatch(factorsActions.passkeyAdded({ name, password }))}
+          onSubmit={({ name, ...given }) => dispatch(factorsActions.passkeyAdded({ name, proof: given }))}
+          onPasskey={({ name }) => dispatch(factorsActions.passkeyAdded({ name, proof: 'passkey' }))}
         />
       );
     case 'codes':
@@ -82,10 +69,11 @@ function Shown({ step }: { step: Step }) {
       return (
         <FactorForm
           lead="You get ten new codes. The ones that you have now stop working."
-          fields={[PASSWORD, CODE]}
+          fields={[PASSWORD_FIELD, CODE_FIELD]}
           fieldOf={FIELD_OF}
           button="Make new codes"
-          onSubmit={(proof) => dispatch(factorsActions.proven(proof))}
+          onSubmit={(input) => dispatch(factorsActions.proven(input))}
+          onPasskey={() => dispatch(factorsActions.proven('passkey'))}
         />
       );
     case 'remove':
@@ -96,10 +84,11 @@ function Shown({ step }: { step: Step }) {
               ? 'Your authenticator app is no longer asked for.'
               : `The passkey ${step.what.name} no longer opens your account.`
           }
-          fields={[PASSWORD, CODE]}
+          fields={[PASSWORD_FIELD, CODE_FIELD]}
           fieldOf={FIELD_OF}
           button="Remove"
-          onSubmit={(proof) => dispatch(factorsActions.proven(proof))}
+          onSubmit={(input) => dispatch(factorsActions.proven(input))}
+          onPasskey={() => dispatch(factorsActions.proven('passkey'))}
         />
       );
   }

@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField, type TextFieldProps } from '../../../shared/ui/field';
 import { Notice } from '../../../shared/ui/notice';
 import { useFields } from '../../../shared/ui/use-fields';
+import { PasskeyInstead } from '../proof/passkey-instead';
 import { selectFactorForm } from './factors.slice';
 
 export type FactorInput = Record<'password' | 'name' | 'code', string>;
@@ -16,12 +17,14 @@ interface FactorFormProps {
   fieldOf: Readonly<Record<string, keyof FactorInput>>;
   button: string;
   onSubmit: (input: FactorInput) => void;
+  /** Where a passkey can take the place of password and code. */
+  onPasskey?: (input: FactorInput) => void;
 }
 
 const EMPTY: FactorInput = { password: '', name: '', code: '' };
 
 /** What every step has that asks for something. */
-export function FactorForm({ lead, fields, fieldOf, button, onSubmit }: FactorFormProps) {
+export function FactorForm({ lead, fields, fieldOf, button, onSubmit, onPasskey }: FactorFormProps) {
   const state = useSelector(selectFactorForm);
   const { form, input, field, general } = useFields(EMPTY, state, fieldOf);
   const busy = state.status === 'working';
@@ -41,6 +44,7 @@ export function FactorForm({ lead, fields, fieldOf, button, onSubmit }: FactorFo
       <Button kind="primary" type="submit" wide disabled={busy}>
         {busy ? 'One moment...' : button}
       </Button>
+      {onPasskey && <PasskeyInstead disabled={busy} onUse={() => onPasskey(input)} />}
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { FactorAdded, FactorList, PasskeySetup, TotpSetup } from '@emit/contract/account';
+import type { FactorAdded, FactorList, MemberProof, PasskeySetup, TotpSetup } from '@emit/contract/account';
 import { MESSAGES } from '@emit/contract/messages';
 import { textOf } from '../../../shared/api/errors';
 import { getJson, sendJson } from '../../../shared/api/http';
 import { copyText } from '../../../shared/lib/copy-text';
 import { load } from '../../../shared/lib/loadable';
 import { makePasskey } from '../../../shared/lib/passkeys';
+import { askProof, proofTextOf } from '../proof/ask-proof';
 import { sessionsActions } from '../sessions.slice';
 import { factorsActions, selectStep, type Removable } from './factors.slice';
 
@@ -16,7 +17,7 @@ const NOT_CHANGED = 'That did not work. Please try again.';
 /** What a member sets up besides the password. */
 export function* factorStepsSaga() {
   yield* takeLatest(factorsActions.requested, loadFactors);
-  yield* takeLeading(factorsActions.passwordGiven, beginTotp);
+  yield* takeLeading(factorsActions.appWanted, beginTotp);
   yield* takeLeading(factorsActions.codeGiven, confirmTotp);
   yield* takeLeading(factorsActions.passkeyAdded, addPasskey);
   yield* takeLeading(factorsActions.proven, submitProof);
@@ -31,13 +32,10 @@ function loadFactors() {
   );
 }
 
-function* beginTotp({ payload: password }: ReturnType<typeof factorsActions.passwordGiven>) {
-  if (password === '') {
-    yield* put(factorsActions.refused(MESSAGES.currentPasswordRequired));
-    return;
-  }
+function* beginTotp({ payload }: ReturnType<typeof factorsActions.appWanted>) {
   yield* call(attempt, function* () {
-    const setup = yield* call(sendJson<TotpSetup>, 'POST', `${FACTORS}/totp`, { body: { password } });
+    const body = yield* call(askProof, payload);
+    const setup = yield* call(sendJson<TotpSetup>, 'POST', `${FACTORS}/totp`, { body });
     if (setup) yield* put(factorsActions.opened({ name: 'confirm-totp', setup }));
   });
 }
@@ -57,17 +55,15 @@ function* confirmTotp({ payload }: ReturnType<typeof factorsActions.codeGiven>) 
 }
 
 function* addPasskey({ payload }: ReturnType<typeof factorsActions.passkeyAdded>) {
-  const { password } = payload;
   const name = payload.name.trim();
-  const missing = name === '' ? MESSAGES.passkeyNameRequired : MESSAGES.currentPasswordRequired;
-  if (name === '' || password === '') {
-    yield* put(factorsActions.refused(missing));
+  if (name === '') {
+    yield* put(factorsActions.refused(MESSAGES.passkeyNameRequired));
     return;
   }
   yield* call(attempt, function* () {
-    const begun = yield* call(sendJson<PasskeySetup>, 'POST', `${FACTORS}/passkeys/options`, {
-      body: { password },
-    });
+    const proof = yield* call(askProof, payload.proof);
+    const asked = { body: proof };
+    const begun = yield* call(sendJson<PasskeySetup>, 'POST', `${FACTORS}/passkeys/options`, asked);
     if (!begun) return;
     const passkey = yield* call(makePasskey, begun.options);
     const body = { setup: begun.setup, name, passkey };
@@ -77,22 +73,15 @@ function* addPasskey({ payload }: ReturnType<typeof factorsActions.passkeyAdded>
 
 function* submitProof({ payload }: ReturnType<typeof factorsActions.proven>) {
   const step = yield* select(selectStep);
-  const { password } = payload;
-  const code = payload.code.trim();
-  if (password === '' || code === '') {
-    const missing = password === '' ? MESSAGES.currentPasswordRequired : MESSAGES.codeRequired;
-    yield* put(factorsActions.refused(missing));
-    return;
-  }
-  const proof = { password, code };
   if (step?.name === 'renew')
     yield* call(attempt, function* () {
-      const sent = { body: proof };
+      const sent = { body: yield* call(askProof, payload) };
       yield* call(showCodes, yield* call(sendJson<FactorAdded>, 'POST', `${FACTORS}/recovery-codes`, sent));
     });
   if (step?.name === 'remove') {
-    const [path, body] = removal(step.what, proof);
+    const { what } = step;
     yield* call(attempt, function* () {
+      const [path, body] = removal(what, yield* call(askProof, payload));
       yield* call(sendJson, 'POST', path, { body });
       yield* put(factorsActions.closed());
       yield* put(factorsActions.requested());
@@ -106,7 +95,7 @@ function* copyCodes() {
   yield* put(factorsActions.copied(yield* call(copyText, step.codes.join('\n'))));
 }
 
-function removal(what: Removable, proof: { password: string; code: string }): [path: string, body: object] {
+function removal(what: Removable, proof: MemberProof): [path: string, body: object] {
   if (what.kind === 'totp') return [`${FACTORS}/totp/remove`, proof];
   return [`${FACTORS}/passkeys/remove`, { ...proof, id: what.id }];
 }
@@ -125,6 +114,6 @@ function* attempt(work: () => Generator) {
   try {
     yield* call(work);
   } catch (error) {
-    yield* put(factorsActions.refused(textOf(error, NOT_CHANGED)));
+    yield* put(factorsActions.refused(proofTextOf(error, NOT_CHANGED)));
   }
 }

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FactorList, TotpSetup } from '@emit/contract/account';
+import type { GivenProof } from '../proof/given-proof';
 import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../../shared/lib/loadable';
 
 /** What is to be removed. */
@@ -51,6 +52,10 @@ const slice = createSlice({
   },
   selectors: {
     selectFactors: (state) => state.list,
+    /** False also where it is not known: then the server asks for the code. */
+    selectHasFactor: ({ list: { data } }) =>
+      data !== null && (data.totp !== null || data.passkeys.length > 0),
+    selectHasPasskey: ({ list: { data } }) => (data?.passkeys.length ?? 0) > 0,
     selectStep: (state) => state.step,
     selectFactorForm: (state) => state.form,
   },
@@ -59,11 +64,12 @@ const slice = createSlice({
 export const factorsReducer = slice.reducer;
 export const factorsActions = {
   ...slice.actions,
-  passwordGiven: createAction<string>('factors/passwordGiven'),
+  appWanted: createAction<GivenProof>('factors/appWanted'),
   codeGiven: createAction<string>('factors/codeGiven'),
-  passkeyAdded: createAction<{ name: string; password: string }>('factors/passkeyAdded'),
+  passkeyAdded: createAction<{ name: string; proof: GivenProof }>('factors/passkeyAdded'),
   copyRequested: createAction('factors/copyRequested'),
   /** For new recovery codes, or a removal. */
-  proven: createAction<{ password: string; code: string }>('factors/proven'),
+  proven: createAction<GivenProof>('factors/proven'),
 };
-export const { selectFactors, selectStep, selectFactorForm } = slice.selectors;
+export const { selectFactors, selectHasFactor, selectHasPasskey, selectStep, selectFactorForm } =
+  slice.selectors;

@@ -126,6 +126,28 @@ describe('taking one away', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['Delete my account', 'Delete for ever', 'account/erase', {}],
+    ['Change Email', 'Send a link', 'account/address', { email: 'ada@example.com' }],
+    ['Set up an authenticator app', 'Go on', 'account/factors/totp', {}],
+  ])('and so does "%s"', async (opening, sending, path, more) => {
+    server.answer(`POST /api/v1/${path}`, () => refusal(400, 'This code is not right'));
+    await open({ ...BOTH, totp: null });
+    await press(opening);
+    if ('email' in more) fill('New email', more.email);
+    const understood = within(dialog()).queryByRole('checkbox');
+    if (understood) fireEvent.click(understood);
+    fill('Your password', 'orchard-gate');
+    await press(sending, within(dialog()));
+    expect(dialog()).toHaveTextContent('Please enter the code');
+    fill('Code', ' abcd0-efgh0 ');
+    await press(sending, within(dialog()));
+    expect(server.to(`POST /api/v1/${path}`).map(({ body }) => body)).toEqual([
+      { ...more, password: 'orchard-gate', code: 'abcd0-efgh0' },
+    ]);
+    expect(dialog()).toHaveTextContent('This code is not right');
+  });
+
   it('makes new recovery codes in the same way', async () => {
     server.answer(`POST ${FACTORS}/recovery-codes`, () => json({ recovery_codes: CODES }));
     await open(BOTH);
