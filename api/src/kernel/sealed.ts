@@ -13,9 +13,11 @@ export function looksSealed(text: string): boolean {
 
 /** Nonce and tag: they stand, with the text and in base64url, after the last dot (runtime/sealed-format.ts). */
 const OVERHEAD_BYTES = 28;
+/** Where the last dot stands at most: a text of megabytes is not gone through for it. */
+const LONGEST_HEAD = 40;
 
 /** How many bytes a sealed text has, quotation marks and all: told without opening it. */
 export function bytesOf(sealed: Sealed<unknown>): number {
-  const written = sealed.length - sealed.lastIndexOf('.') - 1;
+  const written = sealed.length - sealed.lastIndexOf('.', LONGEST_HEAD) - 1;
   return Math.max(0, Math.floor((written * 3) / 4) - OVERHEAD_BYTES);
 }

@@ -36,7 +36,9 @@ export function encrypt(key: KeyObject, bound: string, plain: Buffer): string {
 /** Throws CannotOpen. */
 export function decrypt(key: KeyObject, bound: string, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64url');
-  if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new CannotOpen();
+  // The decoder leaves out what is no sign of base64url.
+  const isWhole = bytes.length === Math.floor((sealed.length * 3) / 4);
+  if (!isWhole || bytes.length < NONCE_BYTES + TAG_BYTES) throw new CannotOpen();
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
   decipher.setAAD(Buffer.from(bound));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

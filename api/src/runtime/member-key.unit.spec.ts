@@ -64,6 +64,12 @@ describe('a value that is sealed for its place', () => {
     for (const parts of forged) expect(() => key.open(parts.join('.') as typeof sealed)).toThrow(CannotOpen);
   });
 
+  it.each(['+', '/', '=', ' ', '\n', '.', 'é', '!'])('is not opened with %j in it or behind it', (sign) => {
+    const middle = sealed.length - 9;
+    for (const text of [`${sealed}${sign}`, sealed.slice(0, middle) + sign + sealed.slice(middle)])
+      expect(() => key.open(text as typeof sealed, PLACE)).toThrow(CannotOpen);
+  });
+
   it('is another member’s to nobody', () => {
     expect(() => keyring.newKey('naomi').key.open(sealed, PLACE)).toThrow(CannotOpen);
   });

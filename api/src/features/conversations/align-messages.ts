@@ -11,49 +11,56 @@ export function messagesNotRecorded(
   state: ConversationState,
   open: (message: ConversationMessage) => string,
 ): WireMessage[] {
-  const unclaimed = unclaimedTexts(incoming, state, open);
+  const unclaimed = new UnclaimedMessages(incoming, state, open);
   let expectedReply: string | undefined;
   return incoming.filter((message) => {
-    const match = state.byId.has(message.id) ? message.id : takeMatch(message, unclaimed, expectedReply);
+    const match = state.byId.has(message.id) ? message.id : unclaimed.take(message, expectedReply);
     expectedReply = match === undefined ? undefined : state.replies.get(match);
     return match === undefined;
   });
 }
 
-interface Unclaimed {
-  readonly role: string;
-  readonly text: string;
-}
+/** Messages of the log that the client has under no id of the log. */
+class UnclaimedMessages {
+  /** By role and text, in the log's order. */
+  private readonly byText = new Map<string, Set<string>>();
+  private readonly texts = new Map<string, string>();
 
-/** Opened only when something could match: opening thousands of texts for nothing would be slow. */
-function unclaimedTexts(
-  incoming: readonly WireMessage[],
-  state: ConversationState,
-  open: (message: ConversationMessage) => string,
-): Map<string, Unclaimed> {
-  const unclaimed = new Map<string, Unclaimed>();
-  if (incoming.every(({ id }) => state.byId.has(id))) return unclaimed;
-  const claimed = new Set(incoming.map(({ id }) => id));
-  for (const message of state.messages) {
-    if (!isServerMessageId(message.messageId) || claimed.has(message.messageId)) continue;
-    unclaimed.set(message.messageId, { role: message.role, text: normalText(open(message)) });
+  /** Opened only when something could match: opening thousands of texts for nothing would be slow. */
+  constructor(
+    incoming: readonly WireMessage[],
+    state: ConversationState,
+    open: (message: ConversationMessage) => string,
+  ) {
+    if (incoming.every(({ id }) => state.byId.has(id))) return;
+    const claimed = new Set(incoming.map(({ id }) => id));
+    for (const message of state.messages) {
+      const { messageId, role } = message;
+      if (!isServerMessageId(messageId) || claimed.has(messageId)) continue;
+      const key = keyOf(role, open(message));
+      this.texts.set(messageId, key);
+      this.byText.set(key, (this.byText.get(key) ?? new Set()).add(messageId));
+    }
   }
-  return unclaimed;
-}
 
-function takeMatch(
-  message: WireMessage,
-  unclaimed: Map<string, Unclaimed>,
-  expectedReply: string | undefined,
-): string | undefined {
-  const text = normalText(message.content);
-  let match: string | undefined;
-  if (message.role === 'assistant' && expectedReply !== undefined && unclaimed.has(expectedReply)) {
+  /** The id of the message that this one is, which no other can be then. */
+  take({ role, content }: WireMessage, expectedReply: string | undefined): string | undefined {
     // Clients clean a reply before they save it, so its text need not be the recorded one.
-    match = expectedReply;
-  } else {
-    match = [...unclaimed].find(([, known]) => known.role === message.role && known.text === text)?.[0];
+    const isReply = role === 'assistant' && expectedReply !== undefined && this.texts.has(expectedReply);
+    const match = isReply ? expectedReply : this.firstWith(keyOf(role, content));
+    const key = match === undefined ? undefined : this.texts.get(match);
+    if (match === undefined || key === undefined) return undefined;
+    this.texts.delete(match);
+    this.byText.get(key)?.delete(match);
+    return match;
   }
-  if (match !== undefined) unclaimed.delete(match);
-  return match;
+
+  private firstWith(key: string): string | undefined {
+    const [first] = this.byText.get(key) ?? [];
+    return first;
+  }
+}
+
+function keyOf(role: string, text: string): string {
+  return `${role} ${normalText(text)}`;
 }
