@@ -11,9 +11,16 @@ export const LONG = [
   'api/src/faults/rebuild-kills.fault.spec.ts',
   'api/src/composition/many-machines.int.spec.ts',
   'api/src/ops/projections/abandoned.int.spec.ts',
+  'api/src/ops/damages.int.spec.ts',
+  'api/src/ops/ends-on-eventstoredb.int.spec.ts',
+  'api/src/adapters/mongodb/every-operation.int.spec.ts',
+  'api/src/ops/stores-on-servers.int.spec.ts',
+  'api/src/composition/sent-again-elsewhere.int.spec.ts',
   'api/src/ops/damaged-read-models.int.spec.ts',
   'api/src/ops/read-only.int.spec.ts',
   'scripts/told-to-end.int.spec.ts',
+  'api/src/adapters/guide/offline/talk.unit.spec.ts',
+  'bench/eval/eval.unit.spec.ts',
   'e2e/accessibility.e2e.spec.ts',
 ];
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { DataFolder } from '../testing/data-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
 
@@ -30,6 +32,20 @@ describe('a server that is told to stop', () => {
     expect(await ended).toBe(130);
     clearInterval(insisting);
   });
+
+  it.each(['', 'GET /health HTTP/1.1\r\nHost: '])(
+    'does not wait for a connection on which there came only %j',
+    async (sent) => {
+      const server = await start(0);
+      const socket = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => undefined);
+      await once(socket, 'connect');
+      if (sent !== '') socket.write(sent);
+      expect((await fetch(`${server.origin}/health/live`)).status).toBe(200);
+      expect(await server.stop('SIGTERM')).toBe(0);
+      socket.destroy();
+    },
+    30_000,
+  );
 
   it('ends at once, with 130, when a person presses Ctrl-C', async () => {
     const server = await start(300);

@@ -17,6 +17,7 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { ApiDocument } from './openapi/api-document.js';
 import { openApiDocument } from './openapi/document.js';
 import { limitAddresses, limitMembers } from './rate-limits/limit-callers.js';
+import { endSilentConnections } from './silent-connections.js';
 import { giveUpUnread } from './unread-answers.js';
 import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
 import { ObservedRequests } from './observed-requests.js';
@@ -79,6 +80,7 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   authenticateFirst(server, app.get(Sessions));
   if (rateLimits) limitMembers(server);
   giveUpUnread(server);
+  endSilentConnections(server);
   readJsonBodies(server);
   if (webRoot !== null) await serveWebApp(server, webRoot);
   app.useGlobalPipes(validationPipe());

@@ -13,6 +13,7 @@ import { StoreUnavailable, type EventStore } from '../ports/event-store.port.js'
 import { deedsCatalogue, DEEDS_SENT_AGAIN, type SentAgain } from '../testing/deeds-sent-again.js';
 import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.js';
 import { FaultyEventStore, withoutTelling, type AppendFault } from '../testing/faulty-event-store.js';
+import { timesRounds } from '../testing/rounds.js';
 import { CommandRunner } from './run-command.js';
 
 interface Opened {
@@ -177,8 +178,8 @@ async function breaks(store: EventStore): Promise<Findings> {
 }
 
 describe.each([
-  { name: 'SQLite', open: sqlite, numRuns: 250 },
-  { name: 'the protocol of EventStoreDB', open: eventStoreDb, numRuns: 100 },
+  { name: 'SQLite', open: sqlite, numRuns: timesRounds(250) },
+  { name: 'the protocol of EventStoreDB', open: eventStoreDb, numRuns: timesRounds(100) },
 ])('commands sent again through two to four processes on $name', ({ open, numRuns }) => {
   let opened: Opened;
   beforeAll(async () => {

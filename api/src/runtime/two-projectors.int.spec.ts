@@ -12,6 +12,7 @@ import type { EventStore } from '../ports/event-store.port.js';
 import type { ReadModelStore, VersionWrite } from '../ports/read-models.port.js';
 import { allProjections } from '../projections/all-projections.js';
 import { memberHistories } from '../testing/histories.js';
+import { timesRounds } from '../testing/rounds.js';
 import { quietLog } from './log.js';
 import { Projector } from './projector.js';
 import { rebuild } from './rebuild.js';
@@ -61,6 +62,6 @@ it('folds the same documents when two believe that they hold the lease', async (
       await Promise.all([store.close(), models.close()]);
       rmSync(directory, { recursive: true });
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: timesRounds(12), endOnFailure: true },
   );
 }, 120_000);

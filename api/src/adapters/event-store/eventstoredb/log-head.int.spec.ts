@@ -7,7 +7,7 @@ import { EventStoreDbServer } from '../../../testing/eventstoredb/eventstoredb-s
 import type { Written } from '../../../testing/eventstoredb/memory-log.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
-const FOREIGN = 20_000;
+const FOREIGN = 8_000;
 /** What a call may read of others' events, and some of ours. */
 const BOUND = 2_100;
 /** What gRPC takes before a read is left. */
