@@ -5,7 +5,7 @@ import { stemOf } from './stems.js';
  * their place: "remembered words = words of the text;". A word that the texts have in the same verse needs no line.
  */
 const REMEMBERED = `
-plan = thought purpose counsel device; prosper prosperity welfare success succeed = peace prosper;
+plan = thought purpose counsel device; plant = gourd vine; plows plowshares = plowshare; rescue rescues save = deliver; fight quarrel argue argument = contention contend strive; prosper prosperity welfare success succeed = peace prosper;
 future = end latter hope; harm disaster calamity = evil hurt;
 worry anxious anxiety = thought careful care trouble anxious; anything = nothing everything any;
 petition = supplication request; guard = keep; transcend surpass exceeds = pass surpass;

@@ -3,6 +3,7 @@ import { labelOf } from '../../../scripture/passages.js';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
 import { byAbout, findNamed, findPassages } from './find-passages.js';
 import { readBefore, type Before } from './follow-up/before.js';
+import { bookOfBible } from './follow-up/facts-answers.js';
 import { followUp, staying } from './follow-up/follow-up.js';
 import type { FollowUp } from './follow-up/on-passages.js';
 import { freshFirst, showing } from './follow-up/passage-answers.js';
@@ -131,6 +132,8 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
   if (told) return plainly(told, question);
   const known = reference ? null : factAsked(plainWords(text.slice(0, 200)), before.asked[0] ?? '');
   if (known) return layOut(showing(known.says, rangesIn(known.references)), text, question, before);
+  const book = reference ? null : bookOfBible(plainWords(text.slice(0, 120)));
+  if (book) return layOut(book, text, question, before);
   const kin = reference ? null : kinAsked(text, peopleOf(before));
   if (kin) return layOut(onKin(kin), text, question, before);
   const said = question.history.map(({ content }) => content).join('\n');
@@ -145,7 +148,7 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
   if (situation) return ofFollowUp(situation, text, question, before);
   const still =
     reference || (kind !== null && !ON_A_PERSON.has(kind)) ? null : samePerson(text, before.lastReply);
-  if (still) return layOut(moreOnPerson(still), text, question, before);
+  if (still) return layOut(moreOnPerson(still, plainWords(text.slice(0, 200))), text, question, before);
   const goesOn = followUp(text, before);
   if (goesOn) return ofFollowUp(goesOn, text, question, before);
   const found = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));

@@ -89,3 +89,19 @@ export function whatWasAsked({ asked, passages }: Before): string {
   const last = passages.length > 0 ? ` Last we read ${labelsOf(passages.slice(0, 3))}.` : '';
   return `You asked me:\n\n${questions.join('\n')}\n\nThat is what I can see of this conversation.${last}`;
 }
+
+const REAL_BOOK =
+  /^(?:(?:and|so|but) )*(?:is|are|was)(?: there)?(?: really)?(?: a| the)?(?: book (?:of|called))? ?([a-z0-9 ]{3,18}?) (?:really )?(?:a |an |the )?(?:(?:real|actual|true|separate|whole|old) )*(?:books?|in the (?:bible|old testament|new testament))\b/;
+
+/** Returns that a book is one of the Bible's, and which; null where none is asked for ("is Ruth a real book in the bible?"). */
+export function bookOfBible(words: string): Found | null {
+  const asked = REAL_BOOK.exec(words)?.[1]?.trim();
+  const at = BOOKS.findIndex(({ name }) => name.toLowerCase() === asked);
+  const book = BOOKS[at];
+  const [main] = book ? rangesIn(`${book.name} 1:1`) : [];
+  if (!book || !main) return null;
+  const chapters = bibleText().chapterCount(at);
+  const beside = [BOOKS[at - 1]?.name, BOOKS[at + 1]?.name].filter(Boolean).join(' and ');
+  const lead = `Yes. **${book.name}** is book ${at + 1} of 66 and stands in the ${at < 39 ? 'Old' : 'New'} Testament, beside ${beside}; it has ${chapters} chapter${chapters > 1 ? 's' : ''}. ${aboutBook(main)}`;
+  return showing(lead, [main], { length: 'short' });
+}

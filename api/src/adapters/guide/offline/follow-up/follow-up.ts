@@ -10,11 +10,12 @@ import { strengthOf } from '../strength.js';
 import { plainWords } from '../talk/plain-words.js';
 import { WAYS_ON } from '../talk/ways-on.js';
 import type { Before } from './before.js';
+import { compared, THE_TWO } from './compared.js';
 import { fact, isFact, namesBook, whatWasAsked } from './facts-answers.js';
 import type { FollowUpKind } from './follow-up-phrases.js';
 import { prayer } from './meaning-answers.js';
 import { found, ofPassage, onPassages, type FollowUp } from './on-passages.js';
-import { partAsked, passagesWithin, withoutPart, type BiblePart } from './part-of-bible.js';
+import { otherOfTheName, partAsked, passagesWithin, withoutPart, type BiblePart } from './part-of-bible.js';
 import { inStory } from './in-story.js';
 import { matterBefore, neighbour, showing, topicBefore } from './passage-answers.js';
 import { followUpIn, hasOwnSubject, hasReference, ownSubject, pointsBack } from './recognise.js';
@@ -53,23 +54,42 @@ const QUOTES = /[“"][^”"]{8,}[”"]/;
 
 /** In the part of the Bible that is named, on the matter of the conversation. */
 function within(words: string, before: Before): FollowUp | null {
-  const part = partAsked(words);
+  const other = before.passages[0] ? otherOfTheName(words, before.passages[0]) : null;
+  const part = other ?? partAsked(words);
   // "What did David say to him?" asks on the story, not on the psalms.
   const isOfStory = before.passages.length > 0 && /\bto (?:him|her|them)\b/.test(words);
   if (!part || isOfStory || isMeant(words, part, before)) return null;
   const rest = withoutPart(words);
-  const own = hasOwnSubject(rest);
+  const isCompared = /\b(?:compare|compared|versus|contradict|beside|difference)\b/.test(words);
+  const own = other === null && !isCompared && hasOwnSubject(rest);
   const matter = own ? ownSubject(rest) : matterBefore(before);
   const [main] = before.passages;
   if (!own && !main) return null;
   const ranges = own
     ? passagesWithin(part, matter, topicsOf(matter)[0] ?? null)
     : passagesWithin(part, matter, topicBefore(before), main);
+  const inside = ranges.length === 0 ? inPart(part, rest) : null;
+  if (inside) return inside;
   if (ranges.length === 0)
     return {
       plain: `I found nothing in ${part.name} that fits. Name the matter in one word, and I will look again.`,
     };
+  if (isCompared && main)
+    return found(
+      showing(`${labelOf(main)} beside ${part.name}; where do they meet, and where do they part?`, [
+        main,
+        ...ranges.slice(0, 1),
+      ]),
+    );
   return found(showing(`In ${part.name} I find:`, ranges.slice(0, 2), { related: ranges.slice(2, 4) }));
+}
+
+/** The verse of a book that has most of the words ("back to Jonah, was Nineveh destroyed?"). */
+function inPart({ has, name }: BiblePart, words: string): FollowUp | null {
+  const [first] = rangesIn(`${name} 1`);
+  return first && has(bibleText().placeOf(first.from).book)
+    ? inStory(words, { passages: [first], named: [] })
+    : null;
 }
 
 const NOTHING_BEFORE = `We have read nothing yet that I could go on from. ${WAYS_ON}`;
@@ -150,31 +170,6 @@ function inTranslation(text: string, words: string): FollowUp | null {
   const [range] = rangesIn(text);
   return range && namesTranslation(words) ? found(translated(range, words)) : null;
 }
-
-/** "Compare with James 2": the passage before beside the one that is named. */
-function compared(text: string, words: string, { passages, mains }: Before): FollowUp | null {
-  const [main] = passages;
-  const other = mains.findLast(({ from, to }) => main && (to < main.from || main.to < from));
-  const named = THE_TWO.test(words) && other ? [other] : rangesIn(text);
-  if (
-    !main ||
-    named.length !== 1 ||
-    !/\b(?:compare|compared|versus|relate|relates|fit|fits|contradict|contradicts|differ|differs|different|agree|agrees|beside|together)\b/.test(
-      words,
-    )
-  )
-    return null;
-  return found(
-    showing(
-      `${labelOf(main)} beside ${labelOf(named[0] ?? main)}; which words do they share, and where do they part?`,
-      [main, ...named],
-    ),
-  );
-}
-
-/** "Compare them", "the difference between the two". */
-const THE_TWO =
-  /^(?:(?:and|so|but|please|what is|can you|could you|is there|a|the|any) )*(?:compare|compared|differences?|different)(?: (?:between|of|are|is|them|these|those|the|it|that|this|both|two|passages|verses|with|to|first|one|before|from|each other|they|say|make))*$|^(?:so |and |but )?do(?:es)? (?:they|it|these|those|that) (?:contradict|agree|fit|say the same)/;
 
 /** Of the passages of the talk, the latest that has the question's own words, where the last one has not. */
 function refocused(words: string, before: Before): Before {

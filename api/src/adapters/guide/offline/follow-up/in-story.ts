@@ -16,7 +16,7 @@ const ASKS =
   /^(?:(?:and|so|but|ok|then|wait|hm+) )*(?:who|whom|whose|what|which|why|when|where|how|did|was|were|is|does|do|had|has|are|can)\b/;
 /** A question that is a matter of its own, and on no story. */
 const OWN_MATTER =
-  /\b(?:i|me|my|we|us|our|bible|scriptures?|verses?|christians?|today|someone|somebody|people|level|points?|tokens?|stream|mindstreams?)\b|^(?:what (?:is|are|does) (?:\w+ )?\w+(?: mean)?|who (?:is|was) \w+)$/;
+  /\b(?:i|me|my|we|us|our|bible|scriptures?|verses?|christians?|today|someone|somebody|people|level|points?|tokens?|stream|mindstreams?)\b|^(?:what (?:is|are|does) (?!the |that |this |he |she |it )(?:\w+ )?\w+(?: mean)?|who (?:is|was) (?!the\b)\w+)$/;
 /** The question goes on: it has a word that stands for something said. */
 const GOES_ON = /\b(?:he|she|they|him|her|them|his|their|it|that|this|these|those|there|the|then|again)\b/;
 
@@ -79,7 +79,10 @@ function verseIn(words: string, scope: VerseRange, shown: VerseRange, enough: nu
 const MOST_PASSAGES = 4;
 
 /** Returns the verse of the story that is talked about that a question on it is answered by; null where it has none. */
-export function inStory(words: string, { passages, named }: Before): FollowUp | null {
+export function inStory(
+  words: string,
+  { passages, named }: Pick<Before, 'passages' | 'named'>,
+): FollowUp | null {
   const isPart = A_PART.test(words);
   const isAsked = ASKS.test(words) && GOES_ON.test(words) && !OWN_MATTER.test(words);
   const asked = (isPart ? words.replace(A_PART, '') : words.replace(FRAME, '')).trim();

@@ -45,3 +45,19 @@ it.each([
 ] as const)('takes what names a matter for a new one: %j', (messages, topic) => {
   expect(lastReply(...messages)).toContain(`You ask about **${topic}**`);
 });
+
+it.each([
+  [
+    'the other of a name',
+    ['what does John say about love', 'no i meant the letter not the gospel'],
+    /In 1 John/,
+  ],
+  ['a book', ['Is Ruth a real book in the bible?'], /Yes\. \*\*Ruth\*\*/],
+  ['verses by number', ['1 Corinthians 13', 'just 4 to 7'], /1 Corinthians 13:4–7/],
+  ['a thing of the story', ['Jonah 1', 'what was the plant about'], /Jonah 4/],
+  ['the Bible as a whole', ['how many books are in the bible', 'shortest?'], /shortest book/],
+  ['another voice', ['what is faith', 'compare that with what james says'], /James/],
+  ['something kinder', ['what does the bible say about hell', 'read me something nicer'], /Words of comfort/],
+] as const)('goes on with %s: %j', (_, messages, expected) => {
+  expect(lastReply(...messages)).toMatch(expected);
+});

@@ -63,11 +63,25 @@ function bookAsked(words: string): BiblePart | null {
   const asked = BOOKS.findIndex(({ name }) => {
     const plain = name.toLowerCase();
     return new RegExp(
-      `\\b(?:in|from|of|on|to|about|does|did|and|book of|gospel of) (?:the (?:book|gospel|letter|epistle) (?:of|to) )?(?:the )?${plain}\\b(?! \\d)`,
+      `\\b(?:in|from|of|on|to|about|does|did|and|what|with|book of|gospel of) (?:the (?:book|gospel|letter|epistle) (?:of|to) )?(?:the )?${plain}\\b(?! \\d)`,
     ).test(words);
   });
   const book = BOOKS[asked];
   return book ? { name: book.name, has: (one) => one === asked } : null;
+}
+
+/** A correction to the other writing of the same name: after the Gospel of John "no, the letter". */
+const THE_OTHER: readonly (readonly [RegExp, string, string])[] = [
+  [/\b(?:i mean|i meant|no|not|rather|instead)\b.*\b(?:the )?(?:letters?|epistles?)\b/, 'John', '1 John'],
+  [/\b(?:i mean|i meant|no|rather|instead)\b.*\bthe gospel\b(?!.*\bletter)/, '1 John', 'John'],
+];
+
+/** Returns the book that a correction means, after a passage; null for none. */
+export function otherOfTheName(words: string, { from }: VerseRange): BiblePart | null {
+  const now = BOOKS[bibleText().placeOf(from).book]?.name;
+  const found = THE_OTHER.find(([says, name]) => name === now && says.test(words));
+  const book = found ? indexOf(found[2]) : -1;
+  return found ? { name: found[2], has: (one) => one === book } : null;
 }
 
 /** Returns the part of the Bible that plain words name; null when they name none. */

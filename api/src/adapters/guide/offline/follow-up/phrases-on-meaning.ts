@@ -151,7 +151,7 @@ is it/this/that in? the? old/new testament **
 tell me about the_book/this_book/that_book/the_author/the_letter **`,
   why: `
 why
-why is/was/are/were/does/did/do/would/should/not/so/then/that/this/it/he/god/jesus/they/can/could/must/has/have **
+why is/was/are/were/does/did/do/would/should/not/so/then/that/this/it/he/god/jesus/they/can/could/must/has/have/him/her/them/me/there/here/only/exactly **
 but/and? why
 how come **
 for what reason **

@@ -12,7 +12,7 @@ const SPAN =
 const IN_CHAPTER = new RegExp(`\\bchapter (\\d{1,3})(?: (?:and )?(?:verses?|verse) ${SPAN})?\\b`);
 const OF_VERSES = new RegExp(`\\bverses? ${SPAN}\\b(?: (?:of|in) chapter (\\d{1,3}))?`);
 const BARE = new RegExp(
-  `^(?:and |what about |how about |what is |what does |what do |then |now |also |or |read |show me |show |give me |number |go to |skip to |jump to )*${SPAN}(?: (?:please|then|too|now|as well|say|says|mean|means|instead))*$`,
+  `^(?:and |just |only |but |ok |so |from |what about |how about |what is |what does |what do |then |now |also |or |read |show me |show |give me |number |go to |skip to |jump to )*${SPAN}(?: (?:please|then|too|now|as well|say|says|mean|means|instead))*$`,
 );
 /** Of the longest chapter. */
 const MOST_VERSES = 176;

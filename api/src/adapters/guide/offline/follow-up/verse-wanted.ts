@@ -14,7 +14,8 @@ const VERSES =
 const COMFORT =
   'Isaiah 41:10; Psalm 34:18; Matthew 11:28; Lamentations 3:22-23; John 14:27; Psalm 46:1; Isaiah 43:2; 2 Corinthians 1:3-4; ' +
   'Psalm 94:19; Romans 8:38-39; Psalm 147:3; Isaiah 40:29-31; Psalm 30:5';
-const COMFORTING = /\b(?:comfort\w*|consol\w+|encourag\w+|uplift\w*|cheer\w*|hopeful|positive|kind)\b/;
+const COMFORTING =
+  /\b(?:comfort\w*|consol\w+|encourag\w+|uplift\w*|cheer\w*|hopeful|positive|kind|nicer|happier|lighter|kinder|gentler|friendlier|warmer|less harsh)\b/;
 
 const STORIES =
   'Genesis 37:3-11; 1 Samuel 17:45-50; Daniel 6:16-23; Luke 19:1-10; 1 Kings 19:9-13; Ruth 1:16-17; Exodus 3:1-6; 1 Samuel 3:1-10; ' +

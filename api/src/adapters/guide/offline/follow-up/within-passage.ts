@@ -1,3 +1,4 @@
+import { bibleText } from '../../../../scripture/bible-text.js';
 import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
 import { namedPassages } from '../../../../scripture/known-passages.js';
 import { searchTerms, searchWithin } from '../../../../scripture/search.js';
@@ -28,6 +29,8 @@ function fromChapter(words: string, main: VerseRange): VerseRange | null {
   return best && best.share >= ENOUGH ? { from: best.verse, to: best.verse } : null;
 }
 
+const bookOf = ({ from }: VerseRange) => bibleText().placeOf(from).book;
+
 /** "The armour", "and the helmet?", "what is the sword?", "a time to what?". */
 const THING =
   /^(?:(?:and|so|but|ok|then) )*(?:(?:what|who) (?:is|are|was|were|about) |how about |tell me about |explain )?(?:the|an?|this|that|these|those|his|her|their) (\p{L}{3,20})(?: \p{L}{1,12}){0,2}$/u;
@@ -57,7 +60,9 @@ export function withinPassage(words: string, own: string, { passages, named }: B
   const isNamed =
     namedPassages(asked).length > 0 || askedTopics(words).some(({ score }) => score >= SEVERAL_WORDS);
   if (isNamed || searchTerms(asked).length === 0) return null;
-  for (const main of [...passages, ...named].slice(0, LOOKED_AT)) {
+  const [first] = passages;
+  const near = named.filter((range) => first === undefined || bookOf(range) === bookOf(first));
+  for (const main of [...passages, ...near].slice(0, LOOKED_AT)) {
     const verse = fromChapter(asked, main);
     if (verse)
       return showing(

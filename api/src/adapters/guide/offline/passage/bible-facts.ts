@@ -84,7 +84,7 @@ and/what_about the? longest/shortest/biggest/smallest **`);
 /** Returns what is known of the Bible as a whole for plain words; null where they ask for none of it. `last`: the member's message before. */
 export function factAsked(words: string, last: string): Pick<Fact, 'says' | 'references'> | null {
   if (words.length > 100) return null;
-  const noun = /\b(?:verse|chapter|psalm|book)\b/;
+  const noun = /\b(?:verse|chapter|psalm|book)(?=s?\b)/;
   const whole = LATER(words) && !noun.test(words) ? `${words} ${noun.exec(last)?.[0] ?? ''}`.trim() : words;
   const steps = peeled(whole);
   return MATCHED.find(({ asks }) => steps.some(asks)) ?? null;

@@ -1,4 +1,6 @@
 import type { Before } from '../follow-up/before.js';
+import { searchWithin } from '../../../../scripture/search.js';
+import type { VerseRange } from '../../../../scripture/passages.js';
 import { NOTHING_BESIDE, type Found } from '../material.js';
 import type { Kin } from './kin.js';
 import { peopleNamed, saidOf, type Person } from './people.js';
@@ -40,8 +42,9 @@ export const ON_A_PERSON: ReadonlySet<string> = new Set([
 ]);
 
 /** What the table holds further of somebody: of what it does not tell the guide says nothing. */
-export function moreOnPerson({ name, passages }: Person): Found {
-  const rest = passages.slice(2);
+export function moreOnPerson({ name, passages }: Person, words: string): Found {
+  const fit = ({ from, to }: VerseRange) => searchWithin(words, { from, to }, 1)[0]?.share ?? 0;
+  const rest = [...passages.slice(2), ...passages.slice(0, 2)].sort((a, b) => fit(b) - fit(a)).slice(0, 2);
   return {
     ...NOTHING_BESIDE,
     passages: rest.length > 0 ? rest : passages.slice(0, 1),

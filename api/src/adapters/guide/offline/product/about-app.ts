@@ -150,11 +150,13 @@ const MATCHED = PAGES.map(({ asked, after, on, says }) => ({
   says,
 }));
 const LONGEST = 160;
+/** Stories have wages, plans and levels of their own. */
+const OF_A_STORY = /\b(?:parables?|story about|story of|workers|labou?rers|vineyard|jesus|israelites)\b/;
 
 /** Returns what is said of how the app works, after the last reply; null when a question is not about it. */
 export function aboutApp(question: string, lastReply: string): string | null {
   const words = plainWords(question.slice(0, 2 * LONGEST));
-  if (words.length > LONGEST) return null;
+  if (words.length > LONGEST || OF_A_STORY.test(words)) return null;
   const steps = peeled(words);
   const goesOn = MATCHED.filter(({ on }) => on?.test(lastReply));
   const page =

@@ -19,7 +19,6 @@ function wordsUnderstood(): ReadonlySet<string> {
     ...(phrases.match(/[a-z]{3,}/g) ?? []),
     ...wordsAskedFor(),
     ...OF_THE_APP.split(' '),
-    ...wordsExplained(),
   ]));
 }
 
@@ -56,6 +55,10 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
 const OF_THE_APP =
   'bible does emit fhoism mindstream mindstreams power flow clarity streak level token tokens analytics progress offline password account export download settings chat chats conversation login logout subscription cancel refund invoice plan plans cheapest morning evening weekend minutes practice';
 
+/** Words of today that are like a word of the Bible, and are meant. */
+const MODERN =
+  'coffee pizza phone phones tattoo tattoos vegan cancer computer internet smoking vaping cannabis dinosaur dinosaurs aliens yoga karma zodiac makeup dating divorce abortion vaccine vaccines covid school college boss manager burger';
+
 const LONGEST_MESSAGE = 200;
 const MOST_MISSPELT = 6;
 
@@ -65,6 +68,8 @@ let stems: ReadonlySet<string> | undefined;
 function isWord(word: string): boolean {
   stems ??= new Set([
     ...[...wordsUnderstood()].map(stemOf),
+    ...[...wordsExplained()].map(stemOf),
+    ...MODERN.split(' ').map(stemOf),
     ...rememberedStems(),
     ...wordsOfNames().map(stemOf),
   ]);
