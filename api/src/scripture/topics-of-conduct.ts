@@ -32,7 +32,7 @@ export const TOPICS_OF_CONDUCT: readonly Topic[] = [
   {
     name: 'envy',
     asked:
-      'envy envious envying comparison comparing compare keeping+up fomo everyone+else+has others+have+more wish+i+had+what grass+is+greener',
+      'envy envious envying comparison comparing compare keeping+up fomo everyone+else+has others+have+more wish+i+had+what grass+is+greener more+successful better+than+me got+the+promotion happier+than+me others+succeed is+more+successful has+what+i+want everyone+but+me',
     text: 'envy envious rottenness',
     passages:
       'Proverbs 14:30; James 3:14-16; Galatians 5:26; Psalm 37:1-4; Psalm 73:2-3; 1 Peter 2:1; Exodus 20:17',
@@ -40,7 +40,7 @@ export const TOPICS_OF_CONDUCT: readonly Topic[] = [
   },
   {
     name: 'jealousy',
-    asked: 'jealousy jealous possessive',
+    asked: 'jealousy jealous possessive jealous+of my+partners+ex his+ex her+ex jealous+partner',
     text: 'jealousy jealous envy',
     passages:
       'Proverbs 27:4; Song of Solomon 8:6; 1 Corinthians 13:4; Galatians 5:19-21; James 3:16; Romans 13:13; Genesis 37:3-4',
@@ -67,7 +67,7 @@ export const TOPICS_OF_CONDUCT: readonly Topic[] = [
   {
     name: 'laziness',
     asked:
-      'lazy laziness sluggard slothful idle idleness no+motivation unmotivated motivation get+up+early oversleep waste+my+time wasting+my+time',
+      'lazy laziness sluggard slothful idle idleness no+motivation unmotivated motivation get+up+early oversleep waste+my+time wasting+my+time procrastination procrastinate procrastinating put+off putting+off keep+postponing',
     text: 'sluggard slothful idle',
     passages:
       'Proverbs 6:6-11; Proverbs 13:4; 2 Thessalonians 3:10-12; Ecclesiastes 10:18; Romans 12:11; Colossians 3:23; Proverbs 20:4',
@@ -171,7 +171,7 @@ export const TOPICS_OF_CONDUCT: readonly Topic[] = [
   {
     name: 'debt',
     asked:
-      'debt debts loan borrow borrowing lend lending bankrupt bankruptcy credit+card loans owe owing student+loan mortgage bills+to+pay',
+      'debt debts loan borrow borrowing lend lending bankrupt bankruptcy credit+card loans owe owing student+loan mortgage bills+to+pay lending+money lend+money borrow+money money+to+family money+to+friends owes+me',
     text: 'debt borrower lender owe',
     passages:
       'Romans 13:8; Proverbs 22:7; Psalm 37:21; Proverbs 3:27-28; Matthew 6:31-33; Luke 14:28; Philippians 4:19',

@@ -70,7 +70,7 @@ export const TOPICS_OF_FAITH: readonly Topic[] = [
   {
     name: 'thankfulness',
     asked:
-      'thankful thankfulness gratitude grateful thanks thanksgiving birthday+blessing count+my+blessings say+thanks appreciate appreciation harvest+festival',
+      'thankful thankfulness gratitude grateful thanks thanksgiving birthday+blessing count+my+blessings say+thanks appreciate appreciation harvest+festival grateful+for thankful+for being+grateful small+blessings little+things',
     text: 'thanks thanksgiving thankful praise',
     passages:
       '1 Thessalonians 5:18; Psalm 107:1; Psalm 100:4-5; Colossians 3:15-17; Psalm 103:1-2; Luke 17:15-16',

@@ -88,7 +88,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
   {
     name: 'pregnancy',
     asked:
-      'pregnant pregnancy expecting unborn birth giving+birth womb baby+shower having+a+baby labor+and+delivery unplanned+pregnancy due+date',
+      'pregnant pregnancy expecting unborn birth giving+birth womb baby+shower having+a+baby labor+and+delivery unplanned+pregnancy due+date newborn newborn+baby baby+blessing new+baby birth+of',
     text: 'womb conceived formed child',
     passages: 'Psalm 139:13-16; Jeremiah 1:5; Luke 1:41-45; Isaiah 44:2; Psalm 22:9-10; John 16:21',
     reflect: 'What blessing would you speak over the child that is coming?',
@@ -105,7 +105,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
   {
     name: 'ageing',
     asked:
-      'aging ageing old+age elderly growing+old getting+old retirement retired grandparent grandparents grandmother grandfather dementia alzheimers feeling+old turning+fifty turning+sixty turning+seventy midlife mid+life menopause grey+hair gray+hair',
+      'aging ageing old+age elderly growing+old getting+old retirement retired grandparent grandparents grandmother grandfather dementia alzheimers feeling+old turning+fifty turning+sixty turning+seventy midlife mid+life menopause grey+hair gray+hair getting+older growing+older older+people elderly+parents',
     text: 'old age gray hoary hoar',
     passages:
       'Isaiah 46:4; Psalm 71:9; Psalm 71:17-18; Psalm 92:12-14; Proverbs 16:31; 2 Corinthians 4:16; Psalm 90:12',

@@ -15,7 +15,7 @@ export const TOPICS_OF_HURT: readonly Topic[] = [
   {
     name: 'betrayal',
     asked:
-      'betrayal betrayed betray betrays disloyal backstabbed deceived+by broke+my+trust cheated+on+me cheats+on+me cheating+on+me affair+behind two+faced lied+to+me used+me stabbed+in+the+back let+me+down let+down broke+his+promise broke+her+promise watches+porn spread+rumors told+my+secret',
+      'betrayal betrayed betray betrays disloyal backstabbed deceived+by broke+my+trust cheated+on+me cheats+on+me cheating+on+me affair+behind two+faced lied+to+me used+me stabbed+in+the+back let+me+down let+down broke+his+promise broke+her+promise watches+porn spread+rumors told+my+secret betrayed+by friend+betrayed best+friend+betrayed cheated+on being+cheated+on',
     text: 'betrayed friend acquaintance deceit',
     passages: 'Psalm 55:12-14; Psalm 41:9-12; Psalm 27:10; Psalm 118:8; 2 Timothy 4:16-18; Genesis 50:20',
     reflect: 'Who has stayed true to you, and could hear how much this hurts?',

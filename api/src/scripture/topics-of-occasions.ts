@@ -56,4 +56,40 @@ export const TOPICS_OF_OCCASIONS: readonly Topic[] = [
       'John 11:25-26; Psalm 23:1-6; Revelation 14:13; 2 Corinthians 5:1; John 14:1-3; Psalm 116:15; 1 Thessalonians 4:13-14',
     reflect: 'What of this life is worth carrying on in yours?',
   },
+  {
+    name: 'perfectionism',
+    asked:
+      'perfectionism perfectionist never+good+enough not+good+enough high+standards everything+perfect be+perfect afraid+of+mistakes making+mistakes fear+of+failure failure',
+    text: 'perfect weakness grace frame dust',
+    passages:
+      '2 Corinthians 12:9-10; Psalm 103:13-14; Luke 10:41-42; Matthew 11:28-30; Ephesians 2:8-9; Philippians 3:12-14; Proverbs 24:16',
+    reflect: 'What could be good enough today, and be left so?',
+  },
+  {
+    name: 'distance from God',
+    asked:
+      'god+feels+far god+seems+far far+from+god god+is+silent silence+of+god god+feels+distant where+is+god god+left+me feel+god spiritual+dryness dry+spell cant+feel+god god+far+away',
+    text: 'hide face far forget',
+    passages:
+      'Psalm 13:1-2; Psalm 42:1-5; Psalm 22:1-2; Isaiah 49:14-16; Acts 17:27; Psalm 139:7-10; James 4:8; Job 23:8-10',
+    reflect: 'When did He last feel near, and what was different then?',
+  },
+  {
+    name: 'care for the earth',
+    asked:
+      'planet environment climate climate+change looking+after+the+planet care+for+creation pollution recycling stewardship looking+after+the+earth save+the+earth animals+rights',
+    text: 'earth replenish dress keep land',
+    passages:
+      'Genesis 2:15; Psalm 24:1; Genesis 1:28; Leviticus 25:23-24; Psalm 104:24; Numbers 35:33-34; Proverbs 12:10; Romans 8:19-21',
+    reflect: 'Which piece of ground or creature is given into your keeping?',
+  },
+  {
+    name: 'pets and animals',
+    asked:
+      'pet pets dog+died cat+died death+of+a+pet lost+my+dog lost+my+cat my+dog my+cat put+down+my animals+in+heaven loss+of+a+pet',
+    text: 'beast creature sparrow preservest',
+    passages:
+      'Matthew 10:29; Psalm 36:6; Luke 12:6; Proverbs 12:10; Psalm 34:18; Romans 8:19-21; Psalm 145:9',
+    reflect: 'What did this creature teach you about being glad to be near somebody?',
+  },
 ];
