@@ -99,4 +99,84 @@ describeInBrowser('without a connection', () => {
     await cold.getByText('No connection.').waitFor({ state: 'detached' });
     await context.close();
   });
+
+  it('a day of 20 practices and 5 drafts: three tabs online at once send each once, and no draft is lost', async () => {
+    const member = await ApiMember.register(visit.server.url);
+    for (let talk = 1; talk <= 5; talk += 1)
+      await member.keepConversation(`Talk ${talk}`, [
+        { id: `q-${talk}`, role: 'user', content: `Psalm ${talk}`, timestamp: Date.now() },
+      ]);
+    const context = await visit.context({ ...WITH_WORKER, ...member.signedIn() });
+    const tabs = [await open(context, '/app?tab=practice'), await context.newPage(), await context.newPage()];
+    const [first] = tabs as [Page];
+    await wholeAppIsKept(first);
+    await context.setOffline(true);
+    const names = Array.from({ length: 20 }, (_, at) => `Practice ${at + 1}`);
+    for (const name of names) {
+      await first.getByLabel('Practice name').fill(name);
+      await first.getByRole('button', { name: 'Log Practice', exact: true }).click();
+      await first.getByRole('listitem', { name, exact: true }).waitFor();
+    }
+    await openTab(first, 'Chat');
+    for (let talk = 1; talk <= 5; talk += 1) {
+      await first.getByRole('button', { name: new RegExp(`^Talk ${talk}\\b`) }).click();
+      await first.getByRole('textbox', { name: 'Your question' }).fill(`Draft ${talk}`);
+    }
+    // As when the browser is killed: no page says farewell. What was typed last is kept by then.
+    await first.waitForFunction(() => localStorage.getItem('emitDrafts')?.includes('Draft 5'));
+    const killed = await context.newCDPSession(first);
+    const crash = first.waitForEvent('crash');
+    killed.send('Page.crash').catch(() => undefined);
+    await crash;
+    await first.close();
+    await Promise.all(tabs.slice(1).map((tab) => tab.goto('/app?tab=practice')));
+    const third = await context.newPage();
+    await third.goto('/app?tab=practice');
+    const open3 = [...tabs.slice(1), third];
+    for (const tab of open3) await tab.getByRole('listitem', { name: 'Practice 20', exact: true }).waitFor();
+    await context.setOffline(false);
+    for (const tab of open3) await tab.getByText('Waiting to be sent').waitFor({ state: 'detached' });
+    expect(await member.totalPractices()).toBe(20);
+    expect((await member.practiceNames()).sort()).toEqual([...names].sort());
+    await third.goto('/app');
+    for (let talk = 1; talk <= 5; talk += 1) {
+      await third.getByRole('button', { name: new RegExp(`^Talk ${talk}\\b`) }).click();
+      const box = third.getByRole('textbox', { name: 'Your question' });
+      await box
+        .and(third.locator(`:text-is("Draft ${talk}")`))
+        .or(box)
+        .waitFor();
+      expect(await box.inputValue()).toBe(`Draft ${talk}`);
+    }
+    await context.close();
+  });
+
+  it('a full storage is told, and the practice stays in the form', async () => {
+    const member = await ApiMember.register(visit.server.url);
+    const context = await visit.context({ ...WITH_WORKER, ...member.signedIn() });
+    const page = await open(context, '/app?tab=practice');
+    await page.getByLabel('Practice name').waitFor();
+    await page.evaluate(() => {
+      // What can be loaded anew would make way.
+      localStorage.removeItem('emitAnswers');
+      for (let size = 1_000_000; size > 0; size = Math.floor(size / 2)) {
+        try {
+          for (let at = 0; ; at += 1) localStorage.setItem(`filler-${size}-${at}`, 'x'.repeat(size));
+        } catch {
+          // Until nothing more fits.
+        }
+      }
+    });
+    await context.setOffline(true);
+    await page.getByLabel('Practice name').fill('Lauds');
+    await page.getByText('no room to keep what you type').waitFor();
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
+    await page.getByText('no room to keep your practice').waitFor();
+    expect(await page.getByLabel('Practice name').inputValue()).toBe('Lauds');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
+    await page.getByText('Practice logged successfully!').waitFor();
+    expect(await member.totalPractices()).toBe(1);
+    await context.close();
+  });
 });

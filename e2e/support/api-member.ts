@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
-import type { PracticeRequest } from '@emit/contract/practices';
+import type { PracticePage, PracticeRequest } from '@emit/contract/practices';
 import type {
   CreateConversationRequest,
   SessionResponse,
@@ -59,6 +59,12 @@ export class ApiMember {
     return this.call<{ profile: { total_practices: number } }>('GET', '/fho/dashboard/me').then(
       ({ profile }) => profile.total_practices,
     );
+  }
+
+  /** Of all, by the practices themselves. */
+  async practiceNames(): Promise<string[]> {
+    const { practices } = await this.call<PracticePage>('GET', '/api/v1/practices');
+    return practices.map(({ practice_name }) => practice_name);
   }
 
   async logPractice(practice: Partial<PracticeRequest> = {}): Promise<void> {

@@ -16,6 +16,7 @@ import { removeAll } from '../features/chat/removal/removal.saga';
 import { forgetPractice } from '../features/practice/kept-practice';
 import { forgetTimer } from '../features/practice/timer/kept-timer';
 import { historyActions } from '../features/practice/history/history.slice';
+import { outboxActions } from '../features/practice/outbox/outbox.slice';
 import { practiceActions } from '../features/practice/practice.slice';
 import { progressActions, selectDashboard, selectSummary } from '../features/progress/progress.slice';
 import { scriptureActions } from '../features/scripture/scripture.slice';
@@ -24,6 +25,7 @@ import { voiceActions } from '../features/voice/voice.slice';
 import { localToday } from '../shared/lib/dates';
 import { logFailure } from '../shared/lib/log';
 import { leaveFor } from '../shared/lib/navigator';
+import { dropAllWaiting } from '../shared/lib/waiting';
 import { until } from '../shared/lib/ask-again';
 
 /** 'Log as Practice' and 'Use This': the conversation's id. */
@@ -46,9 +48,11 @@ export function* betweenFeaturesSaga() {
   yield* takeEvery(askActions.replyCharged, showBalance);
   yield* takeEvery(askActions.failed, lookAtBalance);
   yield* takeEvery(practiceActions.opened, loadProgress);
-  yield* takeEvery([practiceActions.logged, historyActions.saved, historyActions.removed], reloadProgress);
+  const changes = [historyActions.saved, historyActions.removed, outboxActions.sent];
+  yield* takeEvery([practiceActions.logged, ...changes], reloadProgress);
   yield* takeEvery([practiceActions.opened, practiceActions.logged, practiceActions.refused], lookAtToday);
-  yield* takeEvery([historyActions.saved, historyActions.removed], lookAtToday);
+  yield* takeEvery(changes, lookAtToday);
+  yield* takeEvery(authActions.sessionConfirmed, sendWaiting);
   yield* takeEvery(progressActions.calendarLoaded, tellToday);
   yield* takeEvery(practiceFromConversation, until(authActions.sessionEnded, prefill));
   yield* takeEvery(voiceActions.questionSpoken, askAloud);
@@ -88,6 +92,7 @@ function* leaveConversations() {
 /** What this browser kept goes with the account; the farewell is said by a fresh page, which holds nothing of it. */
 function* leaveForGood() {
   yield* call(forgetTyped);
+  yield* call(dropAllWaiting);
   yield* call(leaveConversations);
   yield* call(leaveFor, '/?farewell');
 }
@@ -124,6 +129,11 @@ function* reloadProgress() {
   const dashboard = yield* select(selectDashboard);
   yield* put(progressActions.summaryRequested());
   if (dashboard.status !== 'idle') yield* put(progressActions.dashboardRequested());
+}
+
+/** Only now it is known whose they are. */
+function* sendWaiting() {
+  yield* put(outboxActions.sendRequested());
 }
 
 /** How much the day can still hold: another tab or device may have logged, too. */

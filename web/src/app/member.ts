@@ -39,6 +39,8 @@ import { shortcutsSaga } from '../features/help/shortcuts.saga';
 import { shortcutsReducer } from '../features/help/shortcuts.slice';
 import { historySaga } from '../features/practice/history/history.saga';
 import { historyReducer } from '../features/practice/history/history.slice';
+import { outboxSaga } from '../features/practice/outbox/outbox.saga';
+import { outboxReducer } from '../features/practice/outbox/outbox.slice';
 import { practiceSaga } from '../features/practice/practice.saga';
 import { practiceReducer } from '../features/practice/practice.slice';
 import { timerSaga } from '../features/practice/timer/timer.saga';
@@ -81,6 +83,7 @@ export const memberReducers = {
   earlier: untilSessionEnds(earlierReducer),
   factors: untilSessionEnds(factorsReducer),
   firstVisit: untilSessionEnds(firstVisitReducer),
+  outbox: untilSessionEnds(outboxReducer),
   ownData: untilSessionEnds(ownDataReducer),
   password: untilSessionEnds(passwordReducer),
   practice: untilSessionEnds(practiceReducer),
@@ -125,6 +128,7 @@ const OF_A_SESSION = [
   factorsSaga,
   firstVisitSaga,
   historySaga,
+  outboxSaga,
   practiceSaga,
   privacySaga,
   progressSaga,

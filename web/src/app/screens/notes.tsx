@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PrivacyNote } from '../../features/auth/privacy-note';
 import { isNewVersionReady, loadNewVersion, onNewVersion } from '../../shared/lib/worker';
+import { hasNoRoom, onRoomChange } from '../../shared/lib/keep-own';
 import { useIsOnline } from '../../shared/lib/use-is-online';
 import { Button } from '../../shared/ui/button';
 import '../../features/auth/privacy-note.css';
@@ -10,6 +11,7 @@ export function Notes() {
   return (
     <>
       <OfflineNote />
+      <NoRoomNote />
       <NewVersionNote />
       <PrivacyNote />
     </>
@@ -17,15 +19,21 @@ export function Notes() {
 }
 
 function OfflineNote() {
-  const isOnline = useIsOnline();
+  if (useIsOnline()) return null;
   return (
-    <div role="status">
-      {!isOnline && (
-        <p className="privacy-note">
-          No connection. You see what was loaded last, and what you write is kept here.
-        </p>
-      )}
-    </div>
+    <p className="privacy-note" role="status">
+      No connection. You see what was loaded last, and what you write is kept here.
+    </p>
+  );
+}
+
+function NoRoomNote() {
+  const isFull = useSyncExternalStore(onRoomChange, hasNoRoom);
+  if (!isFull) return null;
+  return (
+    <p className="privacy-note" role="alert">
+      This browser has no room to keep what you type. Please send it before you close this page.
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ProgressSummary } from '@emit/contract/wire';
 import { countOf } from '../../features/chat/conversation';
 import { selectBiblical } from '../../features/chat/conversations/conversation-selectors';
 import { LogAgain } from '../../features/practice/again';
+import { WaitingPractices } from '../../features/practice/outbox/waiting-practices';
 import type { PracticeDraft } from '../../features/practice/practice.slice';
 import { selectSummary } from '../../features/progress/progress.slice';
 import { QuickLog } from '../../features/practice/quick-log';
@@ -18,6 +19,7 @@ export function PracticeTab({ children: form, above }: { children: ReactNode; ab
       <h1 className="page__title">Log Practice</h1>
       <AgainPanel />
       {above}
+      <WaitingPractices canEdit />
       {form}
       <QuickLogPanel />
     </TabPage>

@@ -8,6 +8,7 @@ import {
   type PracticeFilter,
 } from '../../features/practice/history/history.slice';
 import { HistoryFilters, PracticeHistory } from '../../features/practice/history/practice-history';
+import { WaitingPractices } from '../../features/practice/outbox/waiting-practices';
 import { longDay } from '../../shared/lib/dates';
 import { Loaded } from '../../shared/ui/loaded';
 import { Skeleton } from '../../shared/ui/loading';
@@ -41,6 +42,7 @@ export function PracticesScreen() {
           {longDay(day)} · <Link to="/practices">Show all days</Link>
         </p>
       )}
+      <WaitingPractices />
       <HistoryFilters filter={filter} change={change} />
       <Loaded
         of={page}

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { selectRemovedIds } from '../../features/practice/history/history.slice';
 import { PracticeActions } from '../../features/practice/history/practice-actions';
+import { WaitingPractices } from '../../features/practice/outbox/waiting-practices';
 import { ProgressTab } from '../../features/progress/progress-tab';
 import { Skeleton } from '../../shared/ui/loading';
 import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
@@ -17,6 +18,7 @@ export function ProgressPanel() {
   return (
     <>
       <TodayPanel />
+      <WaitingPractices />
       <ProgressTab
         logAction={<LogPracticeLink />}
         allAction={

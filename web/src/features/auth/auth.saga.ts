@@ -22,7 +22,7 @@ import { logFailure } from '../../shared/lib/log';
 import { nextChance } from '../../shared/lib/ask-again';
 import { clearSession, readToken, storeUser } from '../../shared/lib/session';
 import { STORAGE_KEYS } from '../../shared/lib/storage';
-import { bringTextsBack, leaveTexts } from '../../shared/lib/unsent-texts';
+import { bringTextsBack, leaveTexts, leaveWaiting } from '../../shared/lib/unsent-texts';
 import { logIn, register, signOut } from './auth-api';
 import { authenticate } from './authenticate';
 import { authActions, selectHasLeft, selectSession } from './auth.slice';
@@ -125,6 +125,7 @@ function* skipFormWhenSignedIn() {
 }
 
 function* endSession() {
+  yield* fork(leaveWaiting);
   const token = readToken();
   // It takes the token with it; leaving does not wait for the server.
   if (token !== null) yield* fork(endOnServer, token, sayFarewells());

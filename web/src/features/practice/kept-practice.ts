@@ -3,13 +3,14 @@ import { isWithinReach } from '@emit/contract/practice-day';
 import { localToday } from '../../shared/lib/dates';
 import { isRecord } from '../../shared/lib/is-record';
 import { readUserId } from '../../shared/lib/session';
-import { readJson, remove, STORAGE_KEYS, writeJson } from '../../shared/lib/storage';
+import { keepOwn } from '../../shared/lib/keep-own';
+import { readJson, remove, STORAGE_KEYS } from '../../shared/lib/storage';
 import type { KeptPractice, PracticeDraft } from './practice.slice';
 
 /** Keeps what is typed in this browser, for the member who typed it. */
 export function keepPractice(practice: KeptPractice): void {
   const owner = readUserId();
-  if (owner !== null) writeJson(STORAGE_KEYS.practice, { owner, ...practice });
+  if (owner !== null) keepOwn(STORAGE_KEYS.practice, { owner, ...practice });
 }
 
 /** What the signed-in member typed and did not log; what another left here is forgotten. Null when there is none. */

@@ -5,15 +5,17 @@ import { selectPractice } from './practice.slice';
 import { sayEarned } from './say-earned';
 import './practice.css';
 
+const QUEUED = 'No connection: your practice waits here, and is sent by itself.';
+
 /** What became of the practice that was logged last, with the points and the day of the streak. */
 export function PracticeOutcome({ withError = true }: { withError?: boolean }) {
-  const { status, error, earned } = useSelector(selectPractice);
+  const { status, error, earned, isQueued } = useSelector(selectPractice);
   return (
     <>
       {error && withError && <Notice kind="error">{error}</Notice>}
       {status === 'succeeded' && (
         <Notice kind="success">
-          {MESSAGES.practiceLogged}
+          {isQueued ? QUEUED : MESSAGES.practiceLogged}
           {earned && <span className="practice__earned"> {sayEarned(earned)}</span>}
         </Notice>
       )}

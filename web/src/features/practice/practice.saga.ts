@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import {
   call,
   debounce,
@@ -14,11 +15,12 @@ import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { dayIsFullText } from '@emit/contract/practice-day';
 import type { PracticeRequest, PracticeResponse } from '@emit/contract/practices';
-import { ApiError, isOutage } from '../../shared/api/errors';
+import { ApiError, isOutage, NoResponse } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
 import { localToday, timeZone } from '../../shared/lib/dates';
 import { askUntilAnswered, nextChance } from '../../shared/lib/ask-again';
 import { forgetPractice, keepPractice, keptPractice } from './kept-practice';
+import { keepPracticeWaiting } from './outbox/outbox';
 import { minutesLeftToday } from './left-today';
 import { practiceActions, selectPractice, type PracticeDraft } from './practice.slice';
 
@@ -27,15 +29,18 @@ const KEEP_DELAY = 150;
 
 const UNANSWERED = `${MESSAGES.practiceFailed} It is also sent again by itself, and counts once.`;
 
+const NO_ROOM =
+  'There is no connection, and this browser has no room to keep your practice. Please leave this page open: it stays in the form.';
+
 /** Spec §4 "Practice form". A second click while one is on its way is ignored; the same again has the same key. */
 export function* practiceSaga() {
   yield* takeLeading([practiceActions.submitted, practiceActions.repeated], submit);
-  yield* takeLatest(practiceActions.logged, fade);
+  yield* takeLatest([practiceActions.logged, practiceActions.queued], fade);
   yield* takeEvery(practiceActions.opened, find);
   yield* debounce(KEEP_DELAY, practiceActions.changed, keep);
   // At once: the answer may be that the session is over.
   yield* takeEvery(practiceActions.attempted, keep);
-  yield* takeEvery(practiceActions.logged, forgetPractice);
+  yield* takeEvery([practiceActions.logged, practiceActions.queued], forgetPractice);
 }
 
 /** What was typed before the page was loaded anew, or the session ended. */
@@ -67,9 +72,14 @@ function* submit(action: ReturnType<typeof practiceActions.submitted>) {
     return;
   }
   const key = isSentAgain ? attempt.key : crypto.randomUUID();
+  const sent = practiceActions.submitted.match(action) ? draft : null;
   yield* put(practiceActions.attempted({ key, said }));
+  if (!navigator.onLine) {
+    yield* call(queue, body, key, { sent, wasSent: isSentAgain });
+    return;
+  }
   yield* askUntilAnswered(
-    () => log(body, key, practiceActions.submitted.match(action) ? draft : null),
+    () => log(body, key, sent),
     function* (error) {
       yield* put(practiceActions.refused(refusalOf(error)));
     },
@@ -79,11 +89,33 @@ function* submit(action: ReturnType<typeof practiceActions.submitted>) {
 
 function* log(body: PracticeRequest, key: string, sent: PracticeDraft | null) {
   const headers = { 'Idempotency-Key': key };
-  const answer = yield* call(sendJson<PracticeResponse>, 'POST', '/fho/practices/me', { body, headers });
+  try {
+    const answer = yield* call(sendJson<PracticeResponse>, 'POST', '/fho/practices/me', { body, headers });
+    yield* call(leaveForm, practiceActions.logged(answer?.earned ?? null), sent);
+  } catch (error) {
+    if (!(error instanceof NoResponse) || navigator.onLine) throw error;
+    // The connection went meanwhile.
+    yield* call(queue, body, key, { sent, wasSent: true });
+  }
+}
+
+/** Typed while the answer was missing: what was sent is done with, and this is not. */
+function* leaveForm(done: Action, sent: PracticeDraft | null) {
   const { draft } = yield* select(selectPractice);
-  yield* put(practiceActions.logged(answer?.earned ?? null));
-  // Typed while the answer was missing: what was sent is logged, and this is not.
+  yield* put(done);
   if (draft !== null && draft !== sent) yield* put(practiceActions.changed(draft));
+}
+
+/** Without a connection it waits in this browser, for the day that it is of now. */
+function* queue(
+  body: PracticeRequest,
+  id: string,
+  { sent, wasSent }: { sent: PracticeDraft | null; wasSent: boolean },
+) {
+  const practice_date = body.practice_date ?? localToday(new Date());
+  const waiting = { id, at: Date.now(), body: { ...body, practice_date }, wasSent, refusal: null };
+  if (yield* call(keepPracticeWaiting, waiting)) yield* call(leaveForm, practiceActions.queued(), sent);
+  else yield* put(practiceActions.refused(NO_ROOM));
 }
 
 /** The same is sent again at the next chance, or when the button is pressed before. */

@@ -11,6 +11,8 @@ export type KeptPractice = { readonly draft: PracticeDraft } & Pick<PracticeStat
 export interface PracticeState {
   readonly status: 'idle' | 'submitting' | 'succeeded';
   readonly error: string | null;
+  /** What was logged last waits in this browser for a connection. */
+  readonly isQueued: boolean;
   /** What the practice that was logged last brought, where the server said it. */
   readonly earned: PracticeResponse['earned'] | null;
   /** The key of the last submission that did not succeed, and what it said: the same again is the same practice. */
@@ -26,6 +28,7 @@ export interface PracticeState {
 const initialState: PracticeState = {
   status: 'idle',
   error: null,
+  isQueued: false,
   earned: null,
   attempt: null,
   draft: null,
@@ -56,6 +59,8 @@ const slice = createSlice({
       status: 'succeeded',
       earned: payload,
     }),
+    /** It is kept in this browser until there is a connection. */
+    queued: ({ day }): PracticeState => ({ ...initialState, day, status: 'succeeded', isQueued: true }),
     /** By the server, or before it was asked. */
     refused(state, { payload }: PayloadAction<string>) {
       state.status = 'idle';

@@ -11,6 +11,7 @@ export const STORAGE_KEYS = {
   drafts: 'emitDrafts',
   practice: 'emitPractice',
   answers: 'emitAnswers',
+  outbox: 'emitOutbox',
   sealed: 'emitSealed',
   textsKey: 'emitTextsKey',
   unsent: 'emitUnsent',

@@ -3,12 +3,15 @@ import { isRecord } from './is-record';
 import { logFailure } from './log';
 import { canSeal, openBox, sealBox, type BoxSecret } from './sealed-box';
 import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from './storage';
+import { dropAllWaiting, keepWaiting, readWaiting, type Waiting } from './waiting';
 
 /** What only this browser has: conversations with something that is not saved, drafts, and a practice that is not logged. */
 interface Unsent {
   readonly conversations: readonly unknown[];
   readonly drafts: Readonly<Record<string, unknown>>;
   readonly practice: unknown;
+  /** Practices that were logged without a connection. Boxes of an earlier release have none. */
+  readonly waiting?: readonly Waiting[];
 }
 
 const PLAIN = [STORAGE_KEYS.conversations, STORAGE_KEYS.drafts, STORAGE_KEYS.practice];
@@ -33,6 +36,23 @@ export async function leaveTexts(): Promise<void> {
   const box = unsent && (await boxOf(unsent).catch(notSealed));
   if (box) writeJson(STORAGE_KEYS.sealed, [...readBoxes(), box]);
   for (const key of PLAIN) remove(key);
+  dropAllWaiting();
+}
+
+/**
+ * The member signs out while practices wait: they believe them logged, so these alone wait on, sealed for their next sign-in. Begin it
+ * before anything is forgotten.
+ */
+export async function leaveWaiting(): Promise<void> {
+  const waiting = readWaiting();
+  const key = readText(STORAGE_KEYS.textsKey);
+  const sealing =
+    waiting.length > 0 ? boxOf({ conversations: [], drafts: {}, practice: null, waiting }) : null;
+  dropAllWaiting();
+  const box = await sealing?.catch(notSealed);
+  if (!box || key === null) return;
+  writeText(STORAGE_KEYS.textsKey, key);
+  writeJson(STORAGE_KEYS.sealed, [...readBoxes(), box]);
 }
 
 /**
@@ -79,8 +99,10 @@ function readUnsent(): Unsent | null {
   const practice = readJson(STORAGE_KEYS.practice) ?? null;
   const conversations = Array.isArray(items) ? items.filter(isUnsaved) : [];
   const drafts = isRecord(typed) ? typed : {};
-  const isEmpty = conversations.length === 0 && Object.keys(drafts).length === 0 && practice === null;
-  return isEmpty ? null : { conversations, drafts, practice };
+  const waiting = readWaiting();
+  const isEmpty =
+    [conversations, waiting, Object.keys(drafts)].every(({ length }) => length === 0) && practice === null;
+  return isEmpty ? null : { conversations, drafts, practice, waiting };
 }
 
 function isUnsaved(item: unknown): boolean {
@@ -89,7 +111,8 @@ function isUnsaved(item: unknown): boolean {
   return (Array.isArray(unsaved) && unsaved.length > 0) || renamed === true || isTempId(String(id));
 }
 
-function putBack({ conversations, drafts, practice }: Unsent): void {
+function putBack({ conversations, drafts, practice, waiting = [] }: Unsent): void {
+  for (const { id, value } of waiting) keepWaiting(id, value);
   const here = readJson(STORAGE_KEYS.conversations);
   const items = Array.isArray(here) ? (here as unknown[]) : [];
   const idOf = (item: unknown) => (isRecord(item) ? item.id : null);

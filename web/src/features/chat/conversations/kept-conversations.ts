@@ -1,6 +1,7 @@
 import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import { UNTITLED } from '@emit/contract/titles';
 import { isRecord } from '../../../shared/lib/is-record';
+import { keepOwn } from '../../../shared/lib/keep-own';
 import { keptMap } from '../../../shared/lib/kept-map';
 import { readJson, readText, remove, STORAGE_KEYS, writeJson, writeText } from '../../../shared/lib/storage';
 import type { KeptList } from '../chat-state';
@@ -39,7 +40,7 @@ export const { read: readDrafts } = keptMap(
 /** Over what another tab keeps there. */
 export function writeDrafts(drafts: Drafts): void {
   const all = Object.entries({ ...readDrafts(), ...drafts }).filter(([, text]) => text !== '');
-  writeJson(STORAGE_KEYS.drafts, Object.fromEntries(all));
+  keepOwn(STORAGE_KEYS.drafts, Object.fromEntries(all));
 }
 
 /** Conversations of another member, who used this browser before, are not shown to this one. */
