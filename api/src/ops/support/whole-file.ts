@@ -5,9 +5,9 @@ import { unfinishedBeside } from './unfinished.js';
 /**
  * Writes a file, readable by its owner alone, that appears under its name only when it is whole: `write` is given the
  * name that it has until then. A link is followed; a device or a pipe, such as /dev/null, is written to as it is, for
- * nothing may take its place. Throws CommandFailed, and UsageError without a name.
+ * nothing may take its place. Returns what `write` does. Throws CommandFailed, and UsageError without a name.
  */
-export async function writeWholeFile(path: string, write: (partial: string) => Promise<void>): Promise<void> {
+export async function writeWholeFile<T>(path: string, write: (partial: string) => Promise<T>): Promise<T> {
   if (path === '') throw new UsageError('the name of the file to write is empty');
   if (path === '-')
     throw new UsageError(
@@ -17,21 +17,22 @@ export async function writeWholeFile(path: string, write: (partial: string) => P
   const there = await stat(path).catch(() => null);
   if (there?.isDirectory()) throw new CommandFailed(`${path} could not be written: it is a folder`);
   try {
-    if (there && !there.isFile()) await write(path);
-    else await writeAside(there ? await realpath(path) : path, write);
+    if (there && !there.isFile()) return await write(path);
+    return await writeAside(there ? await realpath(path) : path, write);
   } catch (error) {
     if (error instanceof CommandFailed) throw error;
     throw new CommandFailed(`${path} could not be written: ${reasonOf(error)}`);
   }
 }
 
-async function writeAside(path: string, write: (partial: string) => Promise<void>): Promise<void> {
+async function writeAside<T>(path: string, write: (partial: string) => Promise<T>): Promise<T> {
   const partial = await unfinishedBeside(path, 'partial');
   try {
     // Made here: a file that was there already would keep its mode.
     await (await open(partial, 'wx', 0o600)).close();
-    await write(partial);
+    const result = await write(partial);
     await rename(partial, path);
+    return result;
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);
     throw error;

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { csvLine } from '../../../features/export/csv.js';
+import { OutputClosed } from '../../support/failures.js';
 import type { Terminal } from '../../support/terminal.js';
 import { writeWholeFile } from '../../support/whole-file.js';
 import type { Change } from './changes.js';
@@ -15,24 +16,30 @@ interface Wanted {
   readonly out: string | undefined;
 }
 
-/** Does the work with what writes every change as CSV, where that is wanted; a file appears only when it is whole. */
-export async function listingChanges(
+/**
+ * Does the work with what writes every change as CSV, where that is wanted; a file appears only when it is whole, also where
+ * nobody reads standard output to its end.
+ */
+export async function listingChanges<T>(
   terminal: Terminal,
   { csv, out }: Wanted,
-  work: (onChange: OnChange | null) => Promise<void>,
-): Promise<void> {
-  const shown: Write[] = csv ? [(text) => terminal.write(text)] : [];
-  if (out === undefined) {
-    await work(shown.length > 0 ? await begin(shown) : null);
-    return;
-  }
-  await writeWholeFile(out, async (partial) => {
+  work: (onChange: OnChange | null) => Promise<T>,
+): Promise<T> {
+  if (out === undefined) return work(csv ? await begin([(text) => terminal.write(text)]) : null);
+  const shown: Write[] = csv ? [(text) => whileRead(terminal.write(text))] : [];
+  return writeWholeFile(out, async (partial) => {
     const file = await open(partial, 'w');
     try {
-      await work(await begin([...shown, (text) => file.write(text)]));
+      return await work(await begin([...shown, (text) => file.write(text)]));
     } finally {
       await file.close();
     }
+  });
+}
+
+async function whileRead(written: Promise<void>): Promise<void> {
+  return written.catch((error: unknown) => {
+    if (!(error instanceof OutputClosed)) throw error;
   });
 }
 

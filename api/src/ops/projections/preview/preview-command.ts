@@ -55,11 +55,11 @@ async function run(cli: Cli, stores: ReadOnlyStores, { rules, ...to }: Options):
     skipped: inForce.skippedIn(dashboard.name),
     now: cli.clock(),
   };
-  await listingChanges(cli.terminal, { csv: format === 'csv', out }, async (onChange) => {
-    const found = await preview(fold, onChange ? { ...request, onChange } : request);
-    if (format === 'json') await cli.terminal.write(`${JSON.stringify(found, null, 2)}\n`);
-    if (format === 'table') await writePreview(cli.terminal, found);
-  });
+  const found = await listingChanges(cli.terminal, { csv: format === 'csv', out }, (onChange) =>
+    preview(fold, onChange ? { ...request, onChange } : request),
+  );
+  if (format === 'json') await cli.terminal.write(`${JSON.stringify(found, null, 2)}\n`);
+  if (format === 'table') await writePreview(cli.terminal, found);
   try {
     requireFree(inForce, after);
   } catch (error) {

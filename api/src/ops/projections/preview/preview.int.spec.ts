@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_SCORING_RULES, type ScoringRules } from '@emit/contract/scoring';
 import { dashboard } from '../../../projections/dashboard.projection.js';
@@ -97,6 +97,14 @@ describe('emit projections preview', () => {
     });
     const csv = readFileSync(out, 'utf8');
     expect((await emit.run(['projections', 'preview', '--rules', path, '--format', 'csv'])).out).toBe(csv);
+    // Nobody who reads the first lines alone is without the file.
+    const cut = join(emit.dataDir, 'cut.csv');
+    for (const format of ['table', 'csv']) {
+      const args = ['projections', 'preview', '--rules', path, '--out', cut, '--format', format];
+      expect(await emit.run(args, { lines: 2 })).toMatchObject({ code: 0, err: '' });
+      expect(readFileSync(cut, 'utf8')).toBe(csv);
+      rmSync(cut);
+    }
     const seen = async (rules: ScoringRules) =>
       emit.withStores(async ({ models }) => {
         const members = (await models.list(dashboard, {})).filter(({ body }) => body.totals.sessions > 0);
