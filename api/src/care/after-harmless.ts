@@ -14,8 +14,12 @@ const SAY_NOTHING = new Set(
   never always just really too also even only now later tomorrow evening night morning first next one same thing things
   know think say says said tell ask asks asked wait waits look looks like supposed allowed get gets go goes come comes
   happens happen change changes mean means forgive forgives forgave rejoice sorry late money answer answers text call
-  money house work works friend brother sister husband wife mother father boss`.split(/\s+/),
+  money house ill busy long longer short shorter more less better best verse psalm points level miss work works friend brother sister husband wife mother father boss`.split(
+    /\s+/,
+  ),
 );
+/** Who speaks of going, or of not being here, may mean a farewell. */
+const OF_LEAVING = /\b(?:i|me|im|my)\b.*\b(?:go|goes|be|here|there|tomorrow|never|ever|last|done)\b/;
 /** A message that says more is judged by itself. */
 const MOST_WORDS = 14;
 
@@ -43,11 +47,8 @@ function wordsOf({ words }: Reading): string[] {
 
 function saysNothing({ reading }: Judgement): boolean {
   const words = wordsOf(reading);
-  return (
-    reading.findings.length === 0 &&
-    words.length <= MOST_WORDS &&
-    words.every((word) => SAY_NOTHING.has(word))
-  );
+  const isSmall = words.length <= MOST_WORDS && words.every((word) => SAY_NOTHING.has(word));
+  return isSmall && reading.findings.length === 0 && !OF_LEAVING.test(words.join(' '));
 }
 
 /** Whether what sounds like danger by itself only goes on from talk that speaks of none. */

@@ -14,7 +14,7 @@ export const TOPICS_OF_HOME: readonly Topic[] = [
   {
     name: 'divorce',
     asked:
-      'divorce divorced separation separated separating ex+husband ex+wife broken+marriage divorcing ex+spouse custody remarry remarriage second+marriage marriage+is+over marriage+in+trouble',
+      'divorce divorced separation separated separating ex+husband ex+wife broken+marriage divorcing ex+spouse custody remarry remarriage second+marriage marriage+is+over marriage+in+trouble marriage+ended marriage+is+over marriage+failed it+still+ended',
     text: 'put away marriage asunder',
     passages: 'Psalm 34:18; Isaiah 54:4-6; Psalm 147:3; Isaiah 43:1-2; Matthew 19:4-9; 1 Corinthians 7:15',
     reflect: 'What do you need to grieve before something new may grow?',

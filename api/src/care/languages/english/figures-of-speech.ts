@@ -211,6 +211,7 @@ TOLD = ^ explain|summarize|summarise|describe|tell
 ~ dead|gone before i|we|you 0 get|reach|finish|make
 ~ driving|drive|drives|drove ME up the? wall|walls
 ~ driving|drive|drives|drove ME crazy|nuts|mad|bananas
+~ god|lord|jesus|he 1 has|have|had 1 plan|plans
 ~ hit it again|tomorrow|snooze|$
 ~ hit|hitting|hits 1 snooze
 ~ debt|debts|indebted 3 ashamed|shame|embarrassed 3 tell|admit|confess

@@ -4,11 +4,11 @@ import type { Before } from './before.js';
 import { found, type FollowUp } from './on-passages.js';
 import { showing } from './passage-answers.js';
 
-/** "Compare with James 2": the passage before beside the one that is named. */
+/** "Compare with James 2": the passage before beside the one that is named; without text, beside the one it was shown with. */
 export function compared(text: string, words: string, { passages, mains }: Before): FollowUp | null {
   const [main] = passages;
-  const other = mains.findLast(({ from, to }) => main && (to < main.from || main.to < from));
-  const named = THE_TWO.test(words) && other ? [other] : rangesIn(text);
+  const other = passages[1] ?? mains.findLast(({ from, to }) => main && (to < main.from || main.to < from));
+  const named = (text === '' || THE_TWO.test(words)) && other ? [other] : rangesIn(text);
   if (
     !main ||
     named.length !== 1 ||

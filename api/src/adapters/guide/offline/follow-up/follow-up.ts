@@ -92,6 +92,10 @@ function inPart({ has, name }: BiblePart, words: string): FollowUp | null {
     : null;
 }
 
+/** "What happened to the Egyptians?" asks for more than the next verse. */
+const ON_SOMEBODY =
+  /\b(?:happen\w*|became|become|did|does|do) (?:to |of )?(?:the |his |her )(?!story|chapter|verse)\w+/;
+
 const NOTHING_BEFORE = `We have read nothing yet that I could go on from. ${WAYS_ON}`;
 
 /** Kinds that may as well ask on the story that is told. */
@@ -209,7 +213,10 @@ export function followUp(text: string, talk: Before): FollowUp | null {
     kind === null || OF_A_STORY.has(kind) ? withinPassage(words, ownSubject(words), before) : null;
   const thing = kind === null ? (inside ?? thingWithin(words, before)) : inside;
   if (thing) return found(thing);
-  const story = kind === null || OF_A_STORY.has(kind) || kind === 'sure' ? inStory(words, before) : null;
+  const story =
+    kind === null || OF_A_STORY.has(kind) || kind === 'sure' || ON_SOMEBODY.test(words)
+      ? inStory(words, before)
+      : null;
   if (story) return story;
   if (!kind) return null;
   const goesOn = ALWAYS_GO_ON.has(kind) || !hasOwnSubject(words) || pointsBack(text, words, before);

@@ -61,3 +61,25 @@ it.each([
 ] as const)('goes on with %s: %j', (_, messages, expected) => {
   expect(lastReply(...messages)).toMatch(expected);
 });
+
+it.each([
+  [
+    'its stream',
+    ['Psalm 23', 'which stream is this?'],
+    /does? by itself|By itself a passage belongs to none/,
+  ],
+  [
+    'the two',
+    ['what is faith', 'compare that with what james says', 'so do they contradict?'],
+    /Hebrews 11:1 beside/,
+  ],
+  [
+    'what became of somebody',
+    ['Exodus 14', 'what happened to the Egyptians?'],
+    /Exodus 14:(?:2|4|9|1[07-9]|3)/,
+  ],
+  ['not being able', ['My friend betrayed me', 'must I forgive her?', 'I can’t'], /no hurry/],
+  ['its writer', ['Psalm 51', 'who wrote it?'], /Who wrote \*\*Psalms/],
+] as const)('goes on with %s, too: %j', (_, messages, expected) => {
+  expect(lastReply(...messages)).toMatch(expected);
+});

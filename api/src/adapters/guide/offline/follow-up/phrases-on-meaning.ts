@@ -41,12 +41,11 @@ how do/can/could i get/have/find/gain/grow/receive/keep/feel it/this/that/them/m
 what do i do **
 what does it/this/that/he/god/jesus/the_verse/the_passage want/ask/expect/require/demand of/from/me/us **
 so what
-and now what?
-now what
-what now
+and? now/what now/what
 for me
 and/what about me/my_life/us
 what is in_it/the_lesson/the_application/the_use for/here **
+** supposed to look_like/mean/work/be **
 what can/could/should/do/did i/we learn/take/gain/draw from **
 ** practical/practically/application/lesson/lessons/takeaway **
 how is/does that/this/it help/relevant/matter/work_in_practice/change **
@@ -180,7 +179,7 @@ huh what
 what`,
   explain: `
 is/was it/this/that/he/she a/an/the/about/just/only/also/saying/talking/metaphor/literal/symbolic/to **
-what is it/this/that mean/meaning **
+what is/does it/this/that? mean/meaning **
 explain/clarify/interpret/unpack it/this/that/the_verse/this_verse/that_verse/the_passage/this_passage/them/these/further/more/better/yourself/the_meaning? **
 can/could/will/would you explain/clarify/interpret/unpack **
 ** explanation/interpretation/commentary/exegesis/meaning **
@@ -226,7 +225,7 @@ are there other/any_other/more/any **
 where else **
 compare it/this/that/them **`,
   choose: `
-which one/of_these/of_them/of_those/verse/passage should/would/do/can/could/is/will **
+which one/of_these/of_them/of_those/verse/passage/chapter should/would/do/can/could/is/will **
 what/which is the/your shortest/best/easiest/most_important/clearest/favorite one/verse/of_these/of_them/passage **
 which do/would/should you/i recommend/read/learn/memorize/choose/pick/start/begin **
 where/with_which should i start/begin **

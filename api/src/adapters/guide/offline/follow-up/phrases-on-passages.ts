@@ -110,6 +110,7 @@ what is the background/setting/situation/occasion **
   previous: `
 ** previous/preceding/prior verse/verses/passage/chapter/one **
 ** verse/verses/one before/above it/this/that/this_one/that_one **
+** verse/verses/one before
 what/which is/comes/stands/was/came/goes/happened/does_it_say right/just? before it/this/that/that_verse/this_verse? **
 before that/this/it
 the one before

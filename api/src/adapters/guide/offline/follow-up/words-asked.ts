@@ -15,7 +15,8 @@ const WORD_MEANT =
 const WORD_OF_PASSAGE =
   /^(?:(?:and|so|but) )*(?:what (?:is|are|was|were|does|do)|what (?:did|does|do) \S+(?: \S+)? mean (?:by|with)|explain|who (?:is|are|was|were)) (?:an? |the |this |that )?(\p{L}{3,20})(?: (?:(?:and|or) )?(?:the )?\p{L}{3,20})?(?: (?:mean|means|here|there))*$/u;
 const AND_A_WORD = /^(?:and|what about|how about) (?:the word |an? |the )?(\p{L}{3,20})$/u;
-const NO_WORDS = /^(?:this|that|it|these|those|he|she|they|him|verse|passage|chapter|god|jesus)$/;
+const NO_WORDS =
+  /^(?:this|that|it|these|those|he|she|they|him|verse|passage|chapter|god|jesus|first|second|third|fourth|last|one|ones)$/;
 
 function wordMeant(words: string, { asked: [last = ''] }: Before): string | undefined {
   const [, one, other] = WORD_MEANT.exec(words) ?? [];

@@ -14,6 +14,15 @@ export interface AppPage {
 export const APP_QUESTIONS: readonly AppPage[] = [
   {
     asked: `
+** which/what stream/mindstream/streams/mindstreams is/does/do/are this/that/it/these belong/fit/in/to/of/for? **
+** which/what stream/mindstream do/would/should/can i log/enter/put/count this/that/it **`,
+    says:
+      'By itself a passage belongs to none of them; it is what you do with it. Reading, studying and praying it is **Power (I-THEE)**, sitting ' +
+      'still with it or writing what it stirs in you is **Flow (I-ME)**, and doing for others what it says is **Clarity (I-WE)**. Under ' +
+      '**Log Practice** you choose which it was.',
+  },
+  {
+    asked: `
 ** tokens run/runs/ran/are/used out/up/gone/empty **
 ** run/runs/ran/running out of tokens **
 ** no/without/zero tokens **
@@ -118,7 +127,7 @@ is fhoism a/an? *`,
     after: `
 who founded/made/invented/started/created/wrote it/this/that/fhoism **
 is it/this/that/fhoism a/an? christian/christianity/religion/cult/church/biblical/new_age/philosophy/bible **`,
-    on: /Fhoism|Free Happy/,
+    on: /\*\*Fhoism,|^Fhoism is|Free Happy/m,
     says:
       'Fhoism is the philosophy of Emit: Bible wisdom for daily life, in three MindStreams. Who thought of it first, and which ' +
       'church stands near to it, I do not know; what I read to you is the King James Bible.',

@@ -71,6 +71,7 @@ i am not ready/sure_yet/there_yet **
 not ready yet?
 i do_not feel_ready/feel_able/think_i_can **
 i can_not do_that/do_this/do_it/yet yet/now/today?
+i can_not/could_not/just_can_not
 it/this/that is too hard/much/difficult/early for_me/now?`,
   'no-advice': `
 do_not give me? any? advice/tasks/tips/homework/practices **
