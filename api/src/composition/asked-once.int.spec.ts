@@ -12,8 +12,15 @@ import { EventStoreDbServer } from '../testing/eventstoredb/eventstoredb-server.
 const mongo = process.env['MONGODB_URL'];
 const LONGEST_MS = 240_000;
 const AT_ONCE = { kind: 'reply', text: ['Peace be with you.'] } as const;
-/** Some seconds: time enough to ask through the other. */
-const SLOWLY = { kind: 'reply', text: ['Peace ', 'be with ', 'you.'], everyMs: 2_000 } as const;
+let goOn = (): void => undefined;
+let mayEnd: Promise<void>;
+/** It is written until `goOn` is called, however long it takes to ask through the other. */
+const SLOWLY = {
+  kind: 'reply',
+  text: ['Peace ', 'be with ', 'you.'],
+  everyMs: 10,
+  untilTold: () => mayEnd,
+} as const;
 
 interface Shared {
   readonly env: Environment;
@@ -65,6 +72,9 @@ describe.each(SHARED)('a question through two processes on $name', ({ share, run
     // A process's first question takes longer than any other.
     for (const { origin } of machines) await ask(origin, randomUUID());
   }, LONGEST_MS);
+  beforeEach(() => {
+    mayEnd = new Promise((resolve) => (goOn = resolve));
+  });
   afterAll(async () => {
     if (!runs) return;
     await Promise.all(machines.map((one) => one.stop('SIGKILL')));
@@ -96,6 +106,7 @@ describe.each(SHARED)('a question through two processes on $name', ({ share, run
     const asked = model.requests.length;
     const refused = await ask(machines[1].origin, 'm1');
     expect(((await refused.json()) as ErrorBody).code).toBe('QUESTION_IN_FLIGHT');
+    goOn();
     const answered = (await (await answer)?.json()) as GuideResponse;
     expect(answered.completion).toBe('Peace be with you.');
     for (const { origin } of machines) expect(await (await ask(origin, 'm1')).json()).toEqual(answered);
@@ -122,7 +133,9 @@ describe.each(SHARED)('a question through two processes on $name', ({ share, run
     const { answer } = await underWay(machines[0].origin, 'm2');
     await machines[0].stop('SIGKILL');
     expect(await answer).toBeNull();
-    const answered = await ask(machines[1].origin, 'm2');
+    const again = await underWay(machines[1].origin, 'm2');
+    goOn();
+    const answered = (await again.answer)!;
     expect(((await answered.json()) as GuideResponse).completion).toBe('Peace be with you.');
   });
 });

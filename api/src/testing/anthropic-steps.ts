@@ -31,6 +31,8 @@ export type Scripted =
       readonly everyMs?: number;
       /** With `everyMs`: replies differ in length, from so many pieces of the text to all of them. */
       readonly atLeast?: number;
+      /** With `everyMs`: what is waited for before the reply ends. */
+      readonly untilTold?: () => Promise<unknown>;
     }
   | {
       readonly kind: 'status';
@@ -183,6 +185,7 @@ async function playSlowly(step: Reply, everyMs: number, send: Send, stage: Stage
     if (stage.response.destroyed) return;
     send('content_block_delta', { index: 0, delta: { type: 'text_delta', text } });
   }
+  await step.untilTold?.();
   finish(step, send, stage);
 }
 

@@ -66,13 +66,14 @@ it('fails more appends than are sent at once together, and none waits for ever',
 });
 
 it('counts no time in which a page is being folded', async () => {
-  const writer = new EventStoreDbEventStore(server.url);
-  for (let n = 0; n < 5_000; n += 500)
-    await writer.append('long', n - 1, newEvents(500, n), { newIds: true });
-  await writer.close();
+  await store.close();
+  // A busy machine may take longer than the others' limit for a page of a thousand.
+  const limit = 10 * LIMIT_MS;
+  store = new EventStoreDbEventStore(server.url, { answerWithinMs: limit });
+  for (let n = 0; n < 5_000; n += 500) await store.append('long', n - 1, newEvents(500, n), { newIds: true });
   const pages = store.replay({ after: 0 })[Symbol.asyncIterator]();
   await pages.next();
-  await pause(2 * LIMIT_MS);
+  await pause(1.2 * limit);
   const rest = await allOf({ [Symbol.asyncIterator]: () => pages });
   expect(rest.length).toBeGreaterThan(3_000);
 });
