@@ -21,6 +21,8 @@ import { ErrorFilter } from '../http/errors/error.filter.js';
 import { ObservedRequests } from '../http/observed-requests.js';
 import { ApiDocument } from '../http/openapi/api-document.js';
 import { ProcessStatus } from '../http/process-status.js';
+import { CallWindows, OwnWindows } from '../http/rate-limits/call-windows.js';
+import { SharedWindows } from '../http/rate-limits/shared-windows.js';
 import { MonotonicThrottlerStorage } from '../http/rate-limits/monotonic-throttler-storage.js';
 import { THROTTLERS } from '../http/rate-limits/rate-limit.guard.js';
 import { SESSION } from '../http/session/open-session.js';
@@ -76,7 +78,8 @@ const SERVICES = [
 @Module({})
 export class PartsModule {
   static with(parts: AppParts): DynamicModule {
-    const given = providersOf(parts);
+    const windows = windowsOf(parts);
+    const given = [...providersOf(parts), { provide: CallWindows, useValue: windows }];
     return {
       module: PartsModule,
       global: true,
@@ -89,13 +92,20 @@ export class PartsModule {
         }),
         ThrottlerModule.forRoot({
           throttlers: THROTTLERS,
-          storage: new MonotonicThrottlerStorage(),
+          storage: new MonotonicThrottlerStorage(windows),
         }),
       ],
       providers: [...given, ...SERVICES],
       exports: [...given, ...SERVICES, ThrottlerModule],
     };
   }
+}
+
+/** Embedded stores are of one process; others may be shared. */
+function windowsOf({ settings, stores, keyring, clock, log }: AppParts): CallWindows {
+  if (settings.mongoUrl === null) return new OwnWindows();
+  const nameHash = (name: string) => keyring.nameHash(name);
+  return new SharedWindows({ counts: stores.vault.uses, nameHash, clock, log });
 }
 
 function runnerOf({ stores, clock, rules }: AppParts): CommandRunner {

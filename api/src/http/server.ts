@@ -16,6 +16,7 @@ import { validationPipe } from './validation/validation.pipe.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { ApiDocument } from './openapi/api-document.js';
 import { openApiDocument } from './openapi/document.js';
+import { CallWindows } from './rate-limits/call-windows.js';
 import { limitAddresses, limitMembers } from './rate-limits/limit-callers.js';
 import { endSilentConnections } from './silent-connections.js';
 import { giveUpUnread } from './unread-answers.js';
@@ -74,11 +75,11 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   server.addHook('preHandler', (_request, reply, next) => {
     answeringWithin(Math.max(ANSWERED_WITHIN_MS - reply.elapsedTime, ANSWERED_WITHIN_MS / 2), next);
   });
-  if (rateLimits) limitAddresses(server);
+  if (rateLimits) limitAddresses(server, app.get(CallWindows));
   refuseOddRequests(server);
   refuseOtherMethods(server);
   authenticateFirst(server, app.get(Sessions));
-  if (rateLimits) limitMembers(server);
+  if (rateLimits) limitMembers(server, app.get(CallWindows));
   giveUpUnread(server);
   endSilentConnections(server);
   readJsonBodies(server);

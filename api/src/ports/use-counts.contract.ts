@@ -15,6 +15,25 @@ export function useCountsContract(open: () => Promise<Vault>): void {
     expect(await uses.spend('c', 0, 100, 1)).toBe(false);
   });
 
+  it('adds to what is counted, and returns the sum, until it is forgotten', async () => {
+    const { uses } = await open();
+    const add = (name: string, amount: number, now: number) => uses.add(name, amount, 100, now);
+    expect([await add('a', 3, 1), await add('a', 2_000_000, 2), await add('b', 1, 2)]).toEqual([
+      3, 2_000_003, 1,
+    ]);
+    expect([await add('a', 1, 99), await uses.add('a', 4, 200, 100), await add('a', 1, 101)]).toEqual([
+      2_000_004, 4, 5,
+    ]);
+  });
+
+  it('adds for all who ask at the same time', async () => {
+    const [vault, other] = [await open(), await open()];
+    const sums = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => (i % 2 ? vault : other).uses.add('a', 2, 100, 1)),
+    );
+    expect(sums.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => 2 * (i + 1)));
+  });
+
   it('counts for all who ask at the same time', async () => {
     const [vault, other] = [await open(), await open()];
     const spent = await Promise.all(

@@ -5,4 +5,6 @@ export interface UseCounts {
    * forgotten at `until` (epoch milliseconds), which the first use says. Whatever is forgotten by `now` is removed.
    */
   spend(name: string, limit: number, until: number, now: number): Promise<boolean>;
+  /** Adds so many, whatever is counted, and returns the sum. Forgotten as with `spend`. */
+  add(name: string, amount: number, until: number, now: number): Promise<number>;
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@emit/contract/limits';
+import { temporaryDatabase } from '../../adapters/mongodb/temporary-database.contract.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 const LARGEST = JSON.stringify({ messages: 7, padding: 'x'.repeat(LIMITS.conversationBodyBytes - 100) });
@@ -54,4 +56,34 @@ it('gives back what a request held that was given up', async () => {
     await asked.catch(() => undefined);
   }
   expect((await fetch(`${origin}/api/v1/users/me`, { headers })).status).toBe(200);
+});
+
+const server = process.env['MONGODB_URL'];
+
+(server ? describe : describe.skip)('on MongoDB (where MONGODB_URL is set)', () => {
+  it('is counted for all processes together', async () => {
+    const { url, drop } = temporaryDatabase(server ?? '');
+    const secret = () => randomBytes(32).toString('hex');
+    const secrets = { EMIT_JWT_SECRET: secret(), EMIT_MASTER_KEY: secret() };
+    const env = { EMIT_RATE_LIMITS: 'on', MONGODB_URL: url, ...secrets };
+    const first = await TestApp.start({ env });
+    const second = await TestApp.start({ env: { ...env, EMIT_ROLE: 'api' }, dataDir: first.dataDir });
+    const statuses: number[] = [];
+    for (let n = 0; n < 60; n++) {
+      const { emit } = n % 2 ? first : second;
+      const payload = { username: `someone-${n}@example.org`, password: 'a guess' };
+      const asked = {
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        payload,
+        remoteAddress: '10.9.9.9',
+      } as const;
+      statuses.push((await emit.nest.inject(asked)).statusCode);
+    }
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(30 + 2);
+    await second.stop();
+    await first.close();
+    await drop();
+  });
 });

@@ -3,7 +3,7 @@ import { LIMITS } from '@emit/contract/limits';
 import { Refusal } from '../../kernel/refusal.js';
 import { hasBody } from '../has-body.js';
 import type { CallerRequest } from '../session/session.guard.js';
-import { CallWindows } from './call-windows.js';
+import type { CallWindows, Spent } from './call-windows.js';
 import { MemberLanes } from './member-lanes.js';
 import { networkOf } from './network-of.js';
 
@@ -16,28 +16,33 @@ const BODY_BYTES_A_MINUTE = 10 * LIMITS.conversationBodyBytes;
 const UNHURRIED = '/api/v1/claude-direct';
 
 /** Bounds what one network address may ask for, whoever it is: told before anything else is done for a request. */
-export function limitAddresses(server: FastifyInstance): void {
-  const windows = new CallWindows();
+export function limitAddresses(server: FastifyInstance, windows: CallWindows): void {
   server.addHook('onRequest', (request, reply, next) => {
-    const counted = { key: networkOf(request.ip), cost: 1, most: REQUESTS_A_MINUTE.address };
-    const refusal = refusedBy(windows, counted);
-    if (refusal) closeUnread(request, reply);
-    next(refusal ?? undefined);
+    const key = `address/${networkOf(request.ip)}`;
+    const answer = (spent: Spent) => {
+      const refusal = refusalOf(spent);
+      if (refusal) closeUnread(request, reply);
+      next(refusal ?? undefined);
+    };
+    const spent = windows.spend({ key, cost: 1, most: REQUESTS_A_MINUTE.address, lengthMs: MINUTE_MS });
+    if (spent instanceof Promise) void spent.then(answer);
+    else answer(spent);
   });
 }
 
 /** Bounds what one member may ask for by all routes together, send in bodies, and have worked on at once. */
-export function limitMembers(server: FastifyInstance): void {
-  const [windows, lanes] = [new CallWindows(), new MemberLanes()];
+export function limitMembers(server: FastifyInstance, windows: CallWindows): void {
+  const lanes = new MemberLanes();
   server.addHook('onRequest', async (request: CallerRequest, reply) => {
     const { caller } = request;
     if (!caller) return;
     const { memberId } = caller;
-    const calls = { key: `calls/${memberId}`, cost: 1, most: REQUESTS_A_MINUTE.member };
-    const sent = { key: `bytes/${memberId}`, cost: bytesOf(request), most: BODY_BYTES_A_MINUTE };
+    const calls = { key: `calls/${memberId}`, cost: 1, most: REQUESTS_A_MINUTE.member, lengthMs: MINUTE_MS };
+    const [key, cost] = [`bytes/${memberId}`, bytesOf(request)];
+    const sent = { key, cost, most: BODY_BYTES_A_MINUTE, lengthMs: MINUTE_MS };
     try {
       for (const counted of [calls, sent]) {
-        const refusal = refusedBy(windows, counted);
+        const refusal = refusalOf(await windows.spend(counted));
         if (refusal) throw refusal;
       }
       if (request.routeOptions.url === UNHURRIED) return;
@@ -53,15 +58,8 @@ export function limitMembers(server: FastifyInstance): void {
   });
 }
 
-interface Counted {
-  readonly key: string;
-  readonly cost: number;
-  readonly most: number;
-}
-
-function refusedBy(windows: CallWindows, { key, cost, most }: Counted): Refusal | null {
-  const { spent, seconds } = windows.spend(key, cost, MINUTE_MS);
-  return spent > most ? new Refusal('TOO_MANY_REQUESTS', { seconds }) : null;
+function refusalOf({ isOver, seconds }: Spent): Refusal | null {
+  return isOver ? new Refusal('TOO_MANY_REQUESTS', { seconds }) : null;
 }
 
 /** A body whose length is not said may be as long as its route takes. */

@@ -1,17 +1,17 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
-import { CallWindows } from './call-windows.js';
+import type { CallWindows } from './call-windows.js';
 
 type ThrottlerStorageRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** Counts the calls of each route. */
+/** Counts the calls of each route, without the wall clock of the library's own. */
 export class MonotonicThrottlerStorage implements ThrottlerStorage {
-  private readonly calls = new CallWindows();
+  constructor(private readonly windows: CallWindows) {}
 
   /** `ttl`: the window's length, milliseconds. Whoever is over the limit is blocked until its end. */
   async increment(key: string, ttl: number, limit: number): Promise<ThrottlerStorageRecord> {
-    const { spent, seconds } = this.calls.spend(key, 1, ttl);
-    const isBlocked = spent > limit;
-    const timeToBlockExpire = isBlocked ? seconds : 0;
-    return { totalHits: spent, timeToExpire: seconds, isBlocked, timeToBlockExpire };
+    const counted = { key: `route/${key}`, cost: 1, most: limit, lengthMs: ttl };
+    const { isOver, spent, seconds } = await this.windows.spend(counted);
+    const timeToBlockExpire = isOver ? seconds : 0;
+    return { totalHits: spent, timeToExpire: seconds, isBlocked: isOver, timeToBlockExpire };
   }
 }

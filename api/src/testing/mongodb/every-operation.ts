@@ -63,6 +63,7 @@ const TRIALS: Record<keyof TrialClaims, Prepare> = {
   claim: withAnn(({ trials }) => trials.claim('hash', ANN.memberId, 1, 100)),
 };
 const USES: Record<keyof UseCounts, Prepare> = {
+  add: withAnn(({ uses }) => uses.add('name', 2, 9, 1)),
   spend: withAnn(({ uses }) => uses.spend('name', 2, 9, 1)),
 };
 

@@ -13,4 +13,13 @@ export class SqliteUseCounts implements UseCounts {
       return this.file.prepare(count).run(name, until, limit).changes === 1;
     });
   }
+
+  add(name: string, amount: number, until: number, now: number): Promise<number> {
+    const change = `INSERT INTO useCounts(name, count, until) VALUES(?, ?, ?)
+      ON CONFLICT DO UPDATE SET count = count + excluded.count RETURNING count`;
+    return this.file.change(() => {
+      this.file.prepare('DELETE FROM useCounts WHERE until <= ?').run(now);
+      return (this.file.prepare(change).get(name, amount, until) as { count: number }).count;
+    });
+  }
 }
