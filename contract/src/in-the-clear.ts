@@ -29,7 +29,7 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     ],
   },
   {
-    text: 'Of a practice, also before you corrected or removed it: its MindStream and kind, such as Worship, its minutes, your rating, the day, the time zone and its distance from UTC.',
+    text: 'Of a practice, also before you corrected or removed it: its MindStream and kind, such as Worship, its minutes, your rating, the day, its distance from UTC, and the time zone, which names a region, as Europe/Rome: by it Emit knows when your day begins.',
     fields: [
       'practiceId',
       'mindstream',
