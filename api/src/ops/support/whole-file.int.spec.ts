@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import {
+  existsSync,
   lstatSync,
   mkdtempSync,
   readdirSync,
@@ -76,6 +77,23 @@ describe('a file that is written whole', () => {
     writeFileSync(`${path}.partial-1-1`, 'goes on');
     await writeWholeFile(path, text);
     expect(readdirSync(folder).sort()).toEqual(['a', 'a.partial-1-1']);
+  });
+
+  it('takes away what a run left that nobody has waited for', async () => {
+    const path = join(folder, 'a');
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+    const left = `${path}.partial-${String(pid).trim()}-1`;
+    writeFileSync(left, 'left');
+    // It ends when it likes.
+    for (let n = 0; n < 500 && existsSync(left); n++) {
+      await writeWholeFile(path, text);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    parent.kill();
+    expect(readdirSync(folder)).toEqual(['a']);
   });
 
   it('is written where a link leads', async () => {
