@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { bibleTexts } from './bible-texts';
 import { compress } from './compress';
 import { offline } from './offline';
 import { preloadFonts } from './preload-fonts';
@@ -10,7 +11,7 @@ const api = process.env.EMIT_API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   // In this order: the worker knows what was drawn, and all is compressed.
-  plugins: [react(), preloadFonts(), prerender(), offline(), compress()],
+  plugins: [react(), preloadFonts(), prerender(), bibleTexts(), offline(), compress()],
   // The contract is compiled with the app, so that development needs no build of it.
   resolve: {
     conditions: ['@emit/source', ...defaultClientConditions],

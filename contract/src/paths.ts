@@ -13,6 +13,10 @@ export const DRAWN_PATHS = OPEN_PATHS.filter((path) => path !== '/signup');
 export const DRAWN_FOLDER = '/pages/';
 /** The folder of the whole Bible texts in it, one file a translation, read by the app where there is no connection. */
 export const BIBLE_FOLDER = '/bible/';
+/** The number changes with the files: browsers keep them for good. */
+export function bibleFile(translation: string): string {
+  return `${BIBLE_FOLDER}${translation}-1.txt`;
+}
 /** The script that keeps the app in the browser. */
 export const WORKER_FILE = '/sw.js';
 

@@ -14,7 +14,7 @@ const targets = {
   },
   web: {
     title: 'build the web app',
-    sources: [...shared, 'web'],
+    sources: [...shared, 'web', 'api/texts'],
     outputs: ['web/dist/index.html'],
     run: () => runNode([binOf('vite'), 'build'], { cwd: join(root, 'web') }),
   },

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { PassagesResponse, SearchResponse } from '@emit/contract/scripture';
 import { DEFAULT_TRANSLATION, type Translation } from '@emit/contract/translations';
-import { textOf } from '../../shared/api/errors';
+import { isOutage, textOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
 import { copyText } from '../../shared/lib/copy-text';
 import { load } from '../../shared/lib/loadable';
@@ -12,12 +12,16 @@ import {
   scriptureActions,
   selectPassages,
   selectSearch,
+  type PassageRequest,
   type ReaderPlace,
 } from './scripture.slice';
-import { selectTranslation } from './translation.slice';
+import { selectTranslation, translationActions } from './translation.slice';
+import { keepWholeText, passageKeptHere } from './whole-text';
 
 /** How long the typing rests before a search, in milliseconds. */
 export const SEARCH_DELAY = 250;
+/** Milliseconds before the whole text is brought. */
+const KEEP_TEXT_DELAY = 5_000;
 const BASE = '/api/v1/scripture';
 const NOT_LOADED = 'The text could not be loaded. Nothing is lost; please try again.';
 
@@ -27,6 +31,7 @@ export function* scriptureSaga() {
   const { searchTyped, searchSubmitted, foundOpened } = scriptureActions;
   yield* takeLatest([searchTyped, searchSubmitted, foundOpened], searchOrOpen);
   yield* takeEvery(scriptureActions.versesCopyRequested, copy);
+  yield* takeLatest([translationActions.known, translationActions.chosen], keepTexts);
 }
 
 function addressOf(path: string, query: Record<string, string>, translation: Translation): string {
@@ -35,12 +40,29 @@ function addressOf(path: string, query: Record<string, string>, translation: Tra
   return `${BASE}/${path}?${asked.toString()}`;
 }
 
-function* loadPassage({ payload: request }: ReturnType<typeof scriptureActions.passageRequested>) {
+/** From the server; without a connection from the whole text, where it is kept here. */
+async function fetchPassages(request: PassageRequest): Promise<PassagesResponse> {
   const { reference, translation } = request;
+  try {
+    return await getJson<PassagesResponse>(addressOf('passages', { ref: reference }, translation));
+  } catch (error) {
+    const kept = isOutage(error) ? await passageKeptHere(request).catch(() => null) : null;
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** After what the page itself is waiting for. */
+function* keepTexts({ payload }: ReturnType<typeof translationActions.known>) {
+  yield* delay(KEEP_TEXT_DELAY);
+  for (const translation of new Set([DEFAULT_TRANSLATION, payload])) yield* call(keepWholeText, translation);
+}
+
+function* loadPassage({ payload: request }: ReturnType<typeof scriptureActions.passageRequested>) {
   const known = yield* select(selectPassages);
   if (known[passageKey(request)]?.status === 'loaded') return;
   const asked = load(
-    () => getJson<PassagesResponse>(addressOf('passages', { ref: reference }, translation)),
+    () => fetchPassages(request),
     ({ passages }) => scriptureActions.passageLoaded({ request, passages }),
     (error) => scriptureActions.passageFailed({ request, text: textOf(error, NOT_LOADED) }),
   );
