@@ -45,6 +45,7 @@ import { practiceSaga } from '../features/practice/practice.saga';
 import { practiceReducer } from '../features/practice/practice.slice';
 import { timerSaga } from '../features/practice/timer/timer.saga';
 import { timerReducer } from '../features/practice/timer/timer.slice';
+import { levelToldSaga } from '../features/progress/level-told.saga';
 import { progressSaga } from '../features/progress/progress.saga';
 import { progressReducer } from '../features/progress/progress.slice';
 import { scriptureSaga } from '../features/scripture/scripture.saga';
@@ -128,6 +129,7 @@ const OF_A_SESSION = [
   factorsSaga,
   firstVisitSaga,
   historySaga,
+  levelToldSaga,
   outboxSaga,
   practiceSaga,
   privacySaga,

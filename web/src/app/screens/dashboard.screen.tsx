@@ -7,11 +7,21 @@ import type { DashboardResponse } from '@emit/contract/wire';
 import type { ChatTexts } from '../../features/chat/chat-pane';
 import { StageTable } from '../../features/help/stage-table';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
-import { DashboardTab } from './dashboard-tab';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
+import { Skeleton } from '../../shared/ui/loading';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { shareAction } from './share-action';
 import { TabPage } from './tab-page';
 import { TopTabsShell } from './top-tabs-shell';
+
+/** The chat is what the dashboard begins with. */
+const DashboardTab = lazyWithRetry(() => import('./dashboard-tab').then((it) => it.DashboardTab), {
+  waiting: (
+    <TabPage>
+      <Skeleton heights={[150, 120, 220]} label="Loading" />
+    </TabPage>
+  ),
+});
 
 const TABS = [
   { id: 'chat', label: 'Chat' },

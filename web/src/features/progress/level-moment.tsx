@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 import { progressActions, selectReached } from './progress.slice';
+
+const LitLamp = lazyWithRetry(() => import('./lit-lamp').then((it) => it.LitLamp));
 
 /** A level reached gets one dignified moment, once. */
 export function LevelMoment() {
@@ -11,21 +13,11 @@ export function LevelMoment() {
   return (
     <Dialog
       title={reached ? `Level ${reached.level}: ${reached.name}` : ''}
+      look="moment"
       open={reached !== null}
       onClose={close}
     >
-      {reached && (
-        <div className="level-moment">
-          <span className="badge">{reached.badge}</span>
-          <p>
-            You have reached a new level.
-            {reached.unlocks && ` It opens: ${reached.unlocks}.`}
-          </p>
-          <Button kind="primary" onClick={close}>
-            Go on
-          </Button>
-        </div>
-      )}
+      {reached && <LitLamp reached={reached} onDone={close} />}
     </Dialog>
   );
 }

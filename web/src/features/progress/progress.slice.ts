@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DashboardResponse, PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
 import type { KeptAnswer } from '../../shared/lib/kept-answers';
 import {
@@ -16,6 +16,8 @@ export interface ProgressState {
   readonly calendar: Loadable<PracticeCalendar>;
   /** A level reached since the summary before: told once. */
   readonly reached: ReachedLevel | null;
+  /** What became of sharing it, where that is to be said. */
+  readonly shared: 'copied' | 'failed' | null;
 }
 /** Named by the rules the server scores by. */
 export interface ReachedLevel {
@@ -31,6 +33,7 @@ const initialState: ProgressState = {
   dashboard: notLoaded(),
   calendar: notLoaded(),
   reached: null,
+  shared: null,
 };
 
 function reachedBetween(former: ProgressSummary | null, latest: ProgressSummary): ReachedLevel | null {
@@ -66,6 +69,10 @@ const slice = createSlice({
     calendarFailed: ({ calendar }, { payload }: PayloadAction<string>) => setFailed(calendar, payload),
     levelMomentSeen(state) {
       state.reached = null;
+      state.shared = null;
+    },
+    shareEnded(state, { payload }: PayloadAction<'copied' | 'failed'>) {
+      state.shared = payload;
     },
   },
   selectors: {
@@ -74,10 +81,15 @@ const slice = createSlice({
     selectDashboard: (state) => state.dashboard,
     selectCalendar: (state) => state.calendar,
     selectReached: (state) => state.reached,
+    selectShared: (state) => state.shared,
   },
 });
 
 export const progressReducer = slice.reducer;
-export const progressActions = slice.actions;
-export const { selectProgress, selectSummary, selectDashboard, selectCalendar, selectReached } =
+export const progressActions = {
+  ...slice.actions,
+  /** What is to be shared of a level. */
+  levelShared: createAction<string>('progress/levelShared'),
+};
+export const { selectProgress, selectSummary, selectDashboard, selectCalendar, selectReached, selectShared } =
   slice.selectors;

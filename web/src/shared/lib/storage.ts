@@ -21,6 +21,7 @@ export const STORAGE_KEYS = {
   shortcuts: 'emitShortcuts',
   firstVisit: 'emitFirstVisit',
   timer: 'emitTimer',
+  levels: 'emitLevelsTold',
 } as const;
 
 /** Storage can be forbidden or full: the app then lives without it, and nobody is told. */

@@ -11,11 +11,13 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   wide?: boolean;
+  /** Of a dialog that has the whole screen to itself: `dialog--{look}`. */
+  look?: string;
   children: ReactNode;
 }
 
 /** A modal: a sheet from below on a phone, a card in the middle elsewhere. */
-export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
+export function Dialog({ title, open, onClose, wide, look, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const focusBack = useFocusBack();
   useLayer(open, onClose);
@@ -24,7 +26,7 @@ export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
       <Primitive.Portal>
         <Primitive.Overlay className="overlay" />
         <Primitive.Content
-          className={wide ? 'dialog dialog--wide' : 'dialog'}
+          className={['dialog', wide && 'dialog--wide', look && `dialog--${look}`].filter(Boolean).join(' ')}
           aria-describedby={undefined}
           ref={content}
           // The dialog itself, so that it is read from its title: not the button that would close it.
