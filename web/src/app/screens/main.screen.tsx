@@ -3,7 +3,6 @@ import { ASSISTANT_NAME, MESSAGES } from '@emit/contract/messages';
 import { NEW_CONVERSATION_TITLE } from '@emit/contract/titles';
 import type { ChatTexts } from '../../features/chat/chat-pane';
 import { selectActive } from '../../features/chat/chat.slice';
-import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
 import { TimerBar } from '../../features/practice/timer/timer-bar';
 import { VoiceButtons } from '../../features/voice/voice-buttons';
 import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
@@ -15,7 +14,6 @@ import { QuestionOfFirstVisit, StepsOfFirstVisit } from './first-visit-gate';
 import { MissingConversation } from './missing-conversation';
 import { MemberShell } from './member-shell';
 import { ProgressPanel } from './progress-panel';
-import { PracticeTab } from './practice-tab';
 import { ScriptureChat, useDefaultCategory } from './scripture-chat';
 import { shareAction } from './share-action';
 import { TabPage } from './tab-page';
@@ -33,10 +31,13 @@ const APP_TEXTS: ChatTexts = {
   welcome: `${MINIMAL_TEXTS.welcome} Start a new conversation below to explore Fhoism wisdom`,
 };
 
-const TimerCard = lazyWithRetry(
-  () => import('../../features/practice/timer/timer-card').then((it) => it.TimerCard),
-  { waiting: <Skeleton heights={[120]} label="Loading the timer" /> },
-);
+const PracticePanel = lazyWithRetry(() => import('./practice-panel').then((it) => it.PracticePanel), {
+  waiting: (
+    <TabPage narrow>
+      <Skeleton heights={[40, 120, 320]} label="Loading the form" />
+    </TabPage>
+  ),
+});
 
 /** Any reply (spec §2 "Chat tab"). */
 const SHARE = shareAction('newer');
@@ -67,13 +68,7 @@ export function MainScreen({ minimal = false }: { minimal?: boolean }) {
 
 function Tab({ id, minimal }: { id: TabId; minimal: boolean }) {
   if (id === 'chat') return minimal ? <Chat minimal /> : <AddressedChat />;
-  if (id === 'practice') {
-    return (
-      <PracticeTab key={id} above={<TimerCard />}>
-        <NewestPracticeForm />
-      </PracticeTab>
-    );
-  }
+  if (id === 'practice') return <PracticePanel key={id} />;
   return <TabPage key={id}>{id === 'progress' ? <ProgressPanel /> : <AnalyticsPanel />}</TabPage>;
 }
 
