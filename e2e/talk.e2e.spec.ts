@@ -62,6 +62,19 @@ describeInBrowser('conversations and their places', () => {
     await other.close();
   });
 
+  it('are saved as Markdown, and their last question is asked in other words', async () => {
+    await page.goto(`/app/c/${ids.short}`);
+    await page.getByRole('button', { name: 'More for this conversation' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Export as Markdown' }).click();
+    expect((await download).suggestedFilename()).toBe('emit-elijah.md');
+    await page.getByRole('button', { name: 'Edit and ask anew' }).click();
+    const box = page.getByRole('textbox', { name: 'Your question' });
+    expect(await box.inputValue()).toBe('What is a still small voice?');
+    expect(await box.evaluate((own) => own === document.activeElement)).toBe(true);
+    await box.fill('');
+  });
+
   it('of nobody, or of another member, are said not to be there', async () => {
     const stranger = await ApiMember.register(visit.server.url);
     const foreign = await stranger.keepConversation('Not yours', longTalk(2));

@@ -21,6 +21,8 @@ import { chatReducer } from '../features/chat/chat.slice';
 import { clipboardReducer } from '../features/chat/messages/clipboard.slice';
 import { earlierReducer } from '../features/chat/messages/earlier.slice';
 import { earlierSaga } from '../features/chat/messages/fetch-messages.saga';
+import { exportSaga } from '../features/chat/export/export.saga';
+import { exportReducer } from '../features/chat/export/export.slice';
 import { joinReplySaga } from '../features/chat/asking/join-reply.saga';
 import { draftsReducer } from '../features/chat/asking/drafts.slice';
 import { conversationsSaga } from '../features/chat/conversations/conversations.saga';
@@ -82,6 +84,7 @@ export const memberReducers = {
   clipboard: untilSessionEnds(clipboardReducer),
   drafts: draftsReducer,
   earlier: untilSessionEnds(earlierReducer),
+  export: untilSessionEnds(exportReducer),
   factors: untilSessionEnds(factorsReducer),
   firstVisit: untilSessionEnds(firstVisitReducer),
   outbox: untilSessionEnds(outboxReducer),
@@ -126,6 +129,7 @@ const OF_A_SESSION = [
   chargesSaga,
   downloadSaga,
   earlierSaga,
+  exportSaga,
   factorsSaga,
   firstVisitSaga,
   historySaga,

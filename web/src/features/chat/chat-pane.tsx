@@ -6,6 +6,7 @@ import { draftChanged, NO_TALK, selectDraft, type DraftsRoot } from './asking/dr
 import { ChatWelcome, withTopic, type SuggestedTopic } from './chat-welcome';
 import { Composer } from './asking/composer';
 import type { Conversation, Message } from './conversation';
+import { ConversationMenu, ExportStatus } from './export/conversation-menu';
 import { ConversationSidebar, SidebarToggle } from './conversations/conversation-sidebar';
 import { FailureNotice } from './asking/failure-notice';
 import { MessageList } from './messages/message-list';
@@ -50,10 +51,18 @@ export function ChatPane(props: ChatPaneProps) {
 
   const toQuestion = () => box.current?.focus();
 
+  const talk = active?.id ?? NO_TALK;
+  // Looked up when it is wanted: the pane is not drawn anew for each word that is typed.
+  const typed = () => selectDraft(store.getState(), talk);
+
+  /** The question stays as it was asked: what is asked now is another one. */
+  function edit({ content }: Message) {
+    dispatch(draftChanged({ talk, text: withTopic(typed(), content) }));
+    toQuestion();
+  }
+
   function choose({ prompt, category }: Pick<SuggestedTopic, 'prompt' | 'category'>) {
-    const talk = active?.id ?? NO_TALK;
-    // Looked up when it is wanted: the pane is not drawn anew for each word that is typed.
-    const text = withTopic(selectDraft(store.getState(), talk), prompt, offered.current);
+    const text = withTopic(typed(), prompt, offered.current);
     offered.current = prompt;
     // The format that goes with a question of the member's own is the member's choice.
     if (text === prompt) dispatch(chatActions.categoryChosen(category));
@@ -76,7 +85,9 @@ export function ChatPane(props: ChatPaneProps) {
         <div className="chat__bar">
           <SidebarToggle open={open} onChange={setOpen} />
           <h1 className="chat__title">{active?.title ?? 'New Conversation'}</h1>
+          <ConversationMenu />
         </div>
+        <ExportStatus />
         <MessageList
           empty={
             <>
@@ -91,6 +102,7 @@ export function ChatPane(props: ChatPaneProps) {
           }
           failure={<FailureNotice text={texts.failure} />}
           messageActions={messageActions}
+          onEdit={edit}
         />
         <Composer placeholder={texts.placeholder} showFormats={showFormats} box={box} extra={composerExtra} />
       </section>

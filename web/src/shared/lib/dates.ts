@@ -35,6 +35,11 @@ export function dayName(at: number, now = new Date()): string {
   return new Date(at).getFullYear() === now.getFullYear() ? dayOfYear.format(at) : day.format(at);
 }
 
+/** 'November 24, 2026' on the reader's clock; epoch milliseconds. */
+export function dayInFull(at: number): string {
+  return day.format(at);
+}
+
 /** 'Tuesday, November 24' on the reader's clock. */
 export function dayInWords(now: Date): string {
   return dayOfYear.format(now);

@@ -18,6 +18,8 @@ interface MessageListProps {
   /** What went wrong with the last question, below it. */
   failure: ReactNode;
   messageActions?: (message: Message) => ReactNode;
+  /** The last question is to be asked in other words. */
+  onEdit?: (question: Message) => void;
 }
 
 /** What a message measures before it is drawn, in pixels. */
@@ -31,7 +33,7 @@ const NONE: readonly Message[] = [];
  * all that is here.
  * Reading further up is never disturbed by what streams in below.
  */
-export function MessageList({ empty, failure, messageActions }: MessageListProps) {
+export function MessageList({ empty, failure, messageActions, onEdit }: MessageListProps) {
   const conversation = useSelector(selectActive);
   const status = useSelector(selectChatStatus);
   const question = useSelector(selectQuestion);
@@ -48,14 +50,12 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
   // What had come of the reply is shown as its beginning.
   const messages = useMemo(() => said.filter(({ id }) => id !== partId), [said, partId]);
   const isEmpty = messages.length === 0 && !isAnswering;
-  const isComing = conversation ? conversation.stale === true : status !== 'ready';
   const rows = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => GUESSED_HEIGHT,
     getItemKey: (at) => messages[at]?.id ?? at,
-    // Earlier messages that come above leave what is read where it is.
-    anchorTo: 'end',
+    anchorTo: 'end', // earlier messages that come above leave what is read where it is
     overscan: isPrinted ? messages.length : BEYOND_THE_EDGE,
   });
   // Before a place is looked up: it measures the message that has just come as well.
@@ -70,12 +70,10 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
     count: messages.length,
   });
   const earlier = useEarlier(scroller);
-
-  function toNewest() {
+  const toNewest = () => {
     goTo('end');
-    // The button that led there goes.
-    scroller.current?.focus({ preventScroll: true });
-  }
+    scroller.current?.focus({ preventScroll: true }); // the button that led there goes
+  };
 
   return (
     <>
@@ -92,7 +90,7 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
         aria-label="Conversation"
       >
         <div className="messages__column">
-          {isEmpty && (isComing ? <LoadMessages /> : empty)}
+          {isEmpty && ((conversation ? conversation.stale : status !== 'ready') ? <LoadMessages /> : empty)}
           {earlier.hasEarlier && !isEmpty && (
             <EarlierMessages status={earlier.status} onRequest={earlier.request} />
           )}
@@ -102,6 +100,7 @@ export function MessageList({ empty, failure, messageActions }: MessageListProps
             height={height}
             messages={messages}
             actions={isPrivate ? undefined : messageActions}
+            onEdit={onEdit}
           />
           {isAnswering && (
             <StreamingReply

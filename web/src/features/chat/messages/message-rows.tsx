@@ -1,5 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useMemo, type ReactNode, type Ref } from 'react';
+import { useSelector } from 'react-redux';
+import { selectBusy } from '../asking/ask.slice';
 import type { Message } from '../conversation';
 import { DayDivider } from './day-divider';
 import { unansweredIn } from './message-order';
@@ -13,11 +15,15 @@ interface MessageRowsProps {
   messages: readonly Message[];
   /** What can be done with a reply. */
   actions: ((message: Message) => ReactNode) | undefined;
+  /** What can be done with the last question. */
+  onEdit: ((question: Message) => void) | undefined;
 }
 
 /** The messages on the screen, in the height of all. */
-export function MessageRows({ ref, rows, height, messages, actions }: MessageRowsProps) {
+export function MessageRows({ ref, rows, height, messages, actions, onEdit }: MessageRowsProps) {
   const unanswered = useMemo(() => unansweredIn(messages), [messages]);
+  const isBusy = useSelector(selectBusy);
+  const lastQuestion = isBusy ? undefined : messages.findLast(({ role }) => role === 'user');
   return (
     <div className="messages__rows" ref={ref} style={{ height }}>
       {rows.getVirtualItems().map(({ key, index, start }) => {
@@ -35,6 +41,7 @@ export function MessageRows({ ref, rows, height, messages, actions }: MessageRow
               <MessageView
                 message={message}
                 isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
+                onEdit={message === lastQuestion ? onEdit : undefined}
                 actions={message.role === 'assistant' && actions?.(message)}
               />
             </div>

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, PencilLine } from 'lucide-react';
 import { memo, useContext, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
@@ -17,13 +17,15 @@ interface MessageViewProps {
   message: Message;
   /** A question that another one followed before it had its reply. */
   isPassedOver?: boolean;
+  /** Puts a question into the box, to be asked in other words. */
+  onEdit?: ((question: Message) => void) | undefined;
   /** What else can be done with it: the screen knows. */
   actions?: ReactNode;
 }
 
 /** One message: sender, time, and the content in paragraphs (spec §2 "Main area"). */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
-  const { message, isPassedOver = false, actions } = props;
+  const { message, isPassedOver = false, onEdit, actions } = props;
   const own = message.role === 'user';
   const sender = own ? 'You' : ASSISTANT_NAME;
   return (
@@ -40,6 +42,14 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       {own ? <Paragraphs text={message.content} /> : <Reply message={message} />}
       <ExplainReplyEnd message={message} />
       {isPassedOver && <AskAgain question={message} />}
+      {own && onEdit && (
+        <footer className="quiet-actions">
+          <Button kind="quiet" small onClick={() => onEdit(message)}>
+            <PencilLine size="1rem" aria-hidden />
+            Edit and ask anew
+          </Button>
+        </footer>
+      )}
       {!own && (
         <footer className="quiet-actions">
           <CopyButton message={message} />
