@@ -14,7 +14,7 @@ const SAY_NOTHING = new Set(
   never always just really too also even only now later tomorrow evening night morning first next one same thing things
   know think say says said tell ask asks asked wait waits look looks like supposed allowed get gets go goes come comes
   happens happen change changes mean means forgive forgives forgave rejoice sorry late money answer answers text call
-  money house ill busy long longer short shorter more less better best verse psalm points level miss work works friend brother sister husband wife mother father boss`.split(
+  money house ill busy long longer short shorter more less better best verse psalm points level miss anything everything something work works friend brother sister husband wife mother father boss`.split(
     /\s+/,
   ),
 );

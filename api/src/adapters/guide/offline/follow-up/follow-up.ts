@@ -214,7 +214,10 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   const thing = kind === null ? (inside ?? thingWithin(words, before)) : inside;
   if (thing) return found(thing);
   const story =
-    kind === null || OF_A_STORY.has(kind) || kind === 'sure' || ON_SOMEBODY.test(words)
+    kind === null ||
+    (OF_A_STORY.has(kind) && kind !== 'speaker') ||
+    kind === 'sure' ||
+    ON_SOMEBODY.test(words)
       ? inStory(words, before)
       : null;
   if (story) return story;

@@ -8,7 +8,7 @@ import { chapterOf, showing } from './passage-answers.js';
 
 /** "The bit with the walls of water", "the part where he sleeps". */
 const A_PART =
-  /^(?:(?:and|but|ok|no|i mean|what about|how about|show me|read me|find|where is) )*(?:the|that) (?:bit|part|scene|place|line|verse|moment|one|thing|story) (?:with|where|when|about|of|that|in which|on) /;
+  /^(?:which (?:one|verse|of them|of these) (?:is|says|speaks|talks|mentions) (?:something )?(?:about|of|on|with) )|^(?:(?:and|but|ok|no|i mean|what about|how about|show me|read me|find|where is) )*(?:the|that) (?:bit|part|scene|place|line|verse|moment|one|thing|story) (?:with|where|when|about|of|that|in which|on) /;
 /** Words of asking around what is asked of a story. */
 const FRAME =
   /^(?:(?:and|so|but|ok|no|then|wait|hm+|was|is|are|were|what|who|where|why|when|how|which|does|did|do|it|say|says|anywhere|something|that|the|about|in there|there|he|she|they|him|her|them|happened|happens|mentioned?|again|bit|part|scene|moment|one|thing|with|of) )+/;
@@ -77,6 +77,8 @@ function verseIn(words: string, scope: VerseRange, shown: VerseRange, enough: nu
 }
 
 const MOST_PASSAGES = 4;
+const bookAt = (range: VerseRange | undefined) =>
+  range === undefined ? -1 : bibleText().placeOf(range.from).book;
 
 /** Returns the verse of the story that is talked about that a question on it is answered by; null where it has none. */
 export function inStory(
@@ -87,11 +89,12 @@ export function inStory(
   const isAsked = ASKS.test(words) && GOES_ON.test(words) && !OWN_MATTER.test(words);
   const asked = (isPart ? words.replace(A_PART, '') : words.replace(FRAME, '')).trim();
   if ((!isPart && !isAsked) || searchTerms(asked).length === 0 || rarestIn(asked) < RARE) return null;
+  const near = named.filter(({ from }) => isOf({ from, to: from }, bookAt(passages[0])));
   for (const [scope, enough] of [
     [chapterOf, ENOUGH.chapter],
     [around, ENOUGH.around],
   ] as const) {
-    for (const main of [...passages, ...named].slice(0, MOST_PASSAGES)) {
+    for (const main of [...passages, ...near].slice(0, MOST_PASSAGES)) {
       const verse = verseIn(asked, scope(main), main, enough);
       if (verse) return found(showing(leadTo(verse, isPart), [verse]));
     }

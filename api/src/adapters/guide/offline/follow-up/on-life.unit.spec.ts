@@ -83,3 +83,12 @@ it.each([
 ] as const)('goes on with %s, too: %j', (_, messages, expected) => {
   expect(lastReply(...messages)).toMatch(expected);
 });
+
+it.each([
+  [['1 Corinthians 13', 'who was he writing to?'], /Paul|writes to/],
+  [['I feel lonely', 'that’s not easy'], /no hurry/],
+  [['what is sin?', 'how do I get rid of it?'], /asks is plain|promises|looks at|does not say/],
+  [['what does the bible say about work?', 'but I have debts'], /\*\*debt\*\*/],
+] as const)('replies to %j as it should', (messages, expected) => {
+  expect(lastReply(...messages)).toMatch(expected);
+});

@@ -37,7 +37,7 @@ what would jesus do **
 how do/can/should/could/would/will/might i/we/one/you/someone/people apply/use/live/do/start/begin/achieve/reach/get_there/manage/follow/obey/change/stop/learn/trust/believe/become/keep/remember **
 how to apply/use/live/do/start **
 and/so/but? what should/can/do/must/could/shall/would/am i/we do/change/learn/take_from/take_away/try/supposed_to_do about/with/from/now/then/next/today? **
-how do/can/could i get/have/find/gain/grow/receive/keep/feel it/this/that/them/more/more_of_it/more_of_this/more_of_that/some/closer/there
+how do/can/could i get/have/find/gain/grow/receive/keep/feel/get_rid_of/deal_with/overcome/fight/resist/make/bear one/him/her/it/this/that/them/more/more_of_it/more_of_this/more_of_that/some/closer/there
 what do i do **
 what does it/this/that/he/god/jesus/the_verse/the_passage want/ask/expect/require/demand of/from/me/us **
 so what

@@ -69,12 +69,15 @@ const NAMES_MATTER =
 /** Of somebody or something that was spoken of. */
 const STANDS_FOR =
   /\b(?:he|she|they|him|her|them|his|hers|their|it|its|that|this|these|those|there|thats|then|though|the (?:one|first|last|letter|other)|you|your)\b/;
+/** Somebody tells what is new about themselves. */
+const TELLS =
+  /^(?:(?:but|and|so|also|because) )?(?:i (?:have|had|lost|got|do not have|have no|owe|drink|hate|miss)|my \w+ (?:is|has|are|have|left|died)) \w+/;
 const BEGINS_ON = /^(?:and|so|but|no|ok but|yes but|then|hm+|lol|well|wait|or|because|cause|also|still)\b/;
 /** Longer, somebody tells something of their own. */
 const MOST_WORDS = 14;
 
 /** Returns whether a message only makes sense after what was said, whatever words of a matter it has. */
 export function onlyGoesOn(words: string): boolean {
-  if (words.split(' ').length > MOST_WORDS || NAMES_MATTER.test(words)) return false;
+  if (words.split(' ').length > MOST_WORDS || NAMES_MATTER.test(words) || TELLS.test(words)) return false;
   return STANDS_FOR.test(words) || BEGINS_ON.test(words);
 }

@@ -51,6 +51,8 @@ wrong chat/window/button/person/question/verse/one/word
 that was a_mistake/not_for_you/a_typo`,
   opinion: `
 so? yes or no
+what would/should you do/say/choose **
+which/what one? is the? hardest/easiest/worst/greatest/strongest/nicest **
 do you agree/disagree/think_so/believe_that/believe_it/believe_this with_that/with_it/with_him/with_this?
 what is your opinion/view/take/judgment **
 prove it/that
@@ -69,6 +71,9 @@ i am hurt/offended by_that/by_this?`,
   hesitation: `
 i am not ready/sure_yet/there_yet **
 not ready yet?
+that/this/it is not? so/that/very/really/too? easy/simple/hard though?
+easier said than_done
+everyone/everybody does it/that though?
 i do_not feel_ready/feel_able/think_i_can **
 i can_not do_that/do_this/do_it/yet yet/now/today?
 i can_not/could_not/just_can_not
