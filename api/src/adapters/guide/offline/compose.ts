@@ -4,7 +4,8 @@ import type { GuideQuestion } from '../../../ports/guide.port.js';
 import { byAbout, findNamed, findPassages } from './find-passages.js';
 import { readBefore, type Before } from './follow-up/before.js';
 import { bookOfBible } from './follow-up/facts-answers.js';
-import { followUp, staying } from './follow-up/follow-up.js';
+import { followUp } from './follow-up/follow-up.js';
+import { notFollowed } from './follow-up/not-followed.js';
 import type { FollowUp } from './follow-up/on-passages.js';
 import { freshFirst, showing } from './follow-up/passage-answers.js';
 import { toReaction } from './follow-up/reactions.js';
@@ -97,9 +98,9 @@ function nothingFits(text: string, question: GuideQuestion): string[] {
 }
 
 /** Whether a question begins a matter of its own; the first one of a talk always does. */
-function isNewMatter(text: string, { passages }: Before): boolean {
+function isNewMatter(text: string, { passages, asked }: Before): boolean {
   const words = plainWords(text.slice(0, 400));
-  return passages.length === 0 || (hasOwnSubject(words) && !onlyGoesOn(words));
+  return asked.length === 0 || ((passages.length === 0 || hasOwnSubject(words)) && !onlyGoesOn(words));
 }
 
 /** A remark that only makes sense after what was said. */
@@ -152,12 +153,15 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
   const goesOn = followUp(text, before);
   if (goesOn) return ofFollowUp(goesOn, text, question, before);
   const found = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));
-  const stays = isRemark(text) ? staying(before) : null;
+  const left = notFollowed(plainWords(text.slice(0, 400)), before);
+  const stays = isRemark(text) ? left : null;
   const isHeavy = before.hadCare || isSad([text], null);
   if (isHeavy && (!found || found.basis === 'words')) return layOut(COMFORT(), text, question, before);
   if (found && !(found.basis === 'words' && stays))
     return layOut(freshFirst(found, before), text, question, before);
-  return stays ? ofFollowUp(stays, text, question, before) : nothingFits(text, question);
+  return left && missingIn(text).length === 0
+    ? ofFollowUp(left, text, question, before)
+    : nothingFits(text, question);
 }
 
 /** Returns the reply to a question as Markdown blocks. The same question after the same conversation is replied to the same. */

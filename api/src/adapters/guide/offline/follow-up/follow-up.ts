@@ -228,12 +228,3 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   if (!main) return findPassages(text) && !NEEDS_A_PASSAGE.has(kind) ? null : { plain: NOTHING_BEFORE };
   return onPassages(kind, words, before, main);
 }
-
-/** Returns what is said of a remark on a passage that no other reply fits. */
-export function staying(before: Before): FollowUp | null {
-  const [main] = before.passages;
-  if (!main) return null;
-  return {
-    plain: `I am not sure that I follow. We are reading **${labelOf(main)}**: say *explain*, *why?*, *the next verse* or *another one*, or name another matter in one word.`,
-  };
-}

@@ -92,3 +92,11 @@ it.each([
 ] as const)('replies to %j as it should', (messages, expected) => {
   expect(lastReply(...messages)).toMatch(expected);
 });
+
+it.each([
+  [['I envy my friend', 'hm which would fit us two'], /not advise[^]*envy[^]*\(KJV\)/],
+  [['Ruth 1', 'did they ever argue about it'], /will not guess[^]*Ruth 1:/],
+  [['Rut 1', '¿y se enfadaron entonces?'], /(?:no la invento|Rut|Ruth) /],
+] as const)('goes on honestly where nothing else fits: %j', (messages, expected) => {
+  expect(lastReply(...messages)).toMatch(expected);
+});

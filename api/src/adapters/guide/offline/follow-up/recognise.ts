@@ -76,8 +76,13 @@ const BEGINS_ON = /^(?:and|so|but|no|ok but|yes but|then|hm+|lol|well|wait|or|be
 /** Longer, somebody tells something of their own. */
 const MOST_WORDS = 14;
 
+/** Returns whether a message asks for a matter by its name. */
+export function asksForMatter(words: string): boolean {
+  return NAMES_MATTER.test(words);
+}
+
 /** Returns whether a message only makes sense after what was said, whatever words of a matter it has. */
 export function onlyGoesOn(words: string): boolean {
-  if (words.split(' ').length > MOST_WORDS || NAMES_MATTER.test(words) || TELLS.test(words)) return false;
+  if (words.split(' ').length > MOST_WORDS || asksForMatter(words) || TELLS.test(words)) return false;
   return STANDS_FOR.test(words) || BEGINS_ON.test(words);
 }

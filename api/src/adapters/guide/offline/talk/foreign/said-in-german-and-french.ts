@@ -30,7 +30,8 @@ export const GERMAN: SaidIn = {
   apply: 'Was das für dich heißt: fang klein an, an einer Stelle, heute.',
   nothing:
     'Dazu habe ich nichts gefunden, das passt. Nenn mir eine Stelle (*Psalm 23*), eine Person oder ein Thema in einem Wort (*Angst*, *Vergebung*, *Hoffnung*).',
-  stay: 'Ich bin nicht sicher, was du meinst. Wir lesen gerade **{1}**: sag *warum?*, *der nächste Vers*, *noch einer* oder *kürzer*, oder nenn ein anderes Thema.',
+  weigh: 'Das wägst du selbst; ich kann vorlesen, nicht raten. Zu **{1}** steht auch dies:',
+  readOn: 'Darauf finde ich keine Antwort im Text, und ich rate nicht. Nach **{1}** geht es so weiter:',
   sorry: 'Es tut mir leid, dass du das trägst. Ich kann dir nur vorlesen; mögen diese Worte bei dir bleiben.',
   whatIf:
     'Wie es ausgeht, kann niemand versprechen. Dein Teil ist, ehrlich und freundlich zu sein und, wenn nötig, um Verzeihung zu bitten; das andere liegt nicht in deiner Hand.',
@@ -92,7 +93,9 @@ export const FRENCH: SaidIn = {
   apply: 'Pour toi, cela peut commencer petit : à un seul endroit, aujourd’hui.',
   nothing:
     'Je n’ai rien trouvé qui convienne. Dis-moi un passage (*Psaume 23*), une personne ou un sujet en un mot (*peur*, *pardon*, *espoir*).',
-  stay: 'Je ne suis pas sûr de suivre. Nous lisons **{1}** : dis *pourquoi ?*, *le verset suivant*, *un autre* ou *plus court*, ou un autre sujet.',
+  weigh: 'C’est à toi d’en juger ; je peux lire, non conseiller. Sur **{1}**, il est aussi écrit :',
+  readOn:
+    'Je ne trouve pas de réponse à cela dans le texte, et je ne devine pas. Après **{1}**, voici la suite :',
   sorry: 'Je suis désolé que tu portes cela. Je ne peux que te lire ces mots ; qu’ils te tiennent compagnie.',
   whatIf:
     'Personne ne peut promettre comment cela ira. Ta part, c’est d’être honnête et doux, et de demander pardon s’il le faut ; le reste n’est pas dans ta main.',

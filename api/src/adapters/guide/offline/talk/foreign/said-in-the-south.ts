@@ -30,7 +30,8 @@ export const SPANISH: SaidIn = {
   apply: 'Para ti puede empezar pequeño: en un solo lugar, hoy.',
   nothing:
     'No encontré nada que convenga. Dime un pasaje (*Salmo 23*), una persona o un tema en una palabra (*miedo*, *perdón*, *esperanza*).',
-  stay: 'No estoy seguro de entender. Estamos leyendo **{1}**: di *¿por qué?*, *el siguiente*, *otro* o *más corto*, o nombra otro tema.',
+  weigh: 'Eso lo decides tú; yo puedo leer, no aconsejar. Sobre **{1}** también está escrito:',
+  readOn: 'No encuentro en el texto una respuesta a eso, y no la invento. Después de **{1}** sigue así:',
   sorry: 'Siento que lleves esto. Solo puedo leerte; que estas palabras te acompañen.',
   whatIf:
     'Nadie puede prometer cómo saldrá. Tu parte es ser honesto y amable, y pedir perdón si hace falta; lo demás no está en tu mano.',
@@ -91,7 +92,8 @@ export const PORTUGUESE: SaidIn = {
   apply: 'Para você pode começar pequeno: em um só lugar, hoje.',
   nothing:
     'Não encontrei nada que sirva. Diga uma passagem (*Salmo 23*), uma pessoa ou um assunto em uma palavra (*medo*, *perdão*, *esperança*).',
-  stay: 'Não sei se entendi. Estamos lendo **{1}**: diga *por quê?*, *o próximo*, *outro* ou *mais curto*, ou outro assunto.',
+  weigh: 'Isso cabe a você decidir; eu posso ler, não aconselhar. Sobre **{1}** também está escrito:',
+  readOn: 'Não encontro no texto uma resposta a isso, e não invento. Depois de **{1}** continua assim:',
   sorry: 'Sinto que você carregue isso. Só posso ler para você; que estas palavras façam companhia.',
   whatIf:
     'Ninguém pode prometer como vai ser. A sua parte é ser honesto e gentil, e pedir perdão se for preciso; o resto não está na sua mão.',
@@ -151,7 +153,8 @@ export const ITALIAN: SaidIn = {
   apply: 'Per te può cominciare in piccolo: in un solo punto, oggi.',
   nothing:
     'Non ho trovato nulla che vada bene. Dimmi un passo (*Salmo 23*), una persona o un tema in una parola (*paura*, *perdono*, *speranza*).',
-  stay: 'Non so se ho capito. Stiamo leggendo **{1}**: di’ *perché?*, *il prossimo*, *un altro* o *più breve*, o un altro tema.',
+  weigh: 'Questo lo valuti tu; io posso leggere, non consigliare. Su **{1}** è scritto anche:',
+  readOn: 'Non trovo nel testo una risposta, e non tiro a indovinare. Dopo **{1}** continua così:',
   sorry: 'Mi dispiace che tu porti questo. Posso solo leggerti; queste parole ti facciano compagnia.',
   whatIf:
     'Nessuno può promettere come andrà. La tua parte è essere onesto e gentile, e chiedere perdono se serve; il resto non è nelle tue mani.',

@@ -31,8 +31,9 @@ const WORDED = {
   prayer: /^I am a program and cannot pray/,
   apply:
     /^(?:What .+ asks is plain|.+ asks nothing first|.+ looks at the inner life|.+ does not say what you should do)/,
-  nothing: /^I (?:found nothing|could not read)|^We have read nothing/,
-  stay: /^I am not sure that I follow\. We are reading \*\*(.+?)\*\*/,
+  nothing: /^I (?:found nothing|could not read)|^We have read nothing|^That I cannot tell you/,
+  weigh: /^That is for you to weigh; .+ On \*\*(.+?)\*\*/,
+  readOn: /^I find no words that answer that.+ After \*\*(.+?)\*\*/,
   sorry: /^I am sorry that you carry|^These words may keep you company/,
   steps: /^A few small steps/,
   onlyOne: /^Then only one/,
@@ -86,7 +87,7 @@ function spoken(paragraph: string, said: SaidIn, own: (topic: string) => string)
     if (!groups) continue;
     const text = said[key].replace(/\{(\d)\}/g, (_, number: string) => {
       const group = groups[Number(number)] ?? '';
-      return key === 'topic' ? own(group) : group;
+      return key === 'topic' || key === 'weigh' ? own(group) : group;
     });
     return [key, text];
   }
