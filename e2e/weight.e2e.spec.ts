@@ -65,7 +65,7 @@ describeInBrowser('what a page weighs, cold, on a phone', () => {
   it.each([
     ['/', false, 220, '.hero h1'],
     ['/login', false, 245, '.auth__form h1'],
-    ['/app', true, 420, '.prose:not(.prose--as-written)'],
+    ['/app', true, 430, '.prose:not(.prose--as-written)'],
     ['/app?tab=progress', true, 420, '.journey h2'],
     ['/app?tab=practice', true, 420, '.practice'],
     ['/emit', true, 420, '.banner h1'],

@@ -17,7 +17,7 @@ const member = (routes, ...screen) => ({
   routes,
   chunks: [...TALK, ...screen],
   fonts: TALK_FONTS,
-  limit: 410,
+  limit: 415,
 });
 
 /**

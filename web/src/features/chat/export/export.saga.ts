@@ -6,7 +6,6 @@ import { selectChat } from '../chat.slice';
 import { lacksMessages } from '../conversation';
 import { fetchAllMessages } from '../messages/fetch-messages.saga';
 import { exportFailed, exportRequested, exportSaved } from './export.slice';
-import { markdownName, markdownOf } from './markdown-file';
 
 /** Writes one conversation to a file, here: what is not in this browser is fetched first. A part of it is no export. */
 export function* exportSaga() {
@@ -19,6 +18,7 @@ function* save({ payload: id }: ReturnType<typeof exportRequested>) {
     const { items } = yield* select(selectChat);
     const conversation = items.find((item) => item.id === id);
     if (!conversation || lacksMessages(conversation)) throw new NoResponse();
+    const { markdownName, markdownOf } = yield* call(() => import('./markdown-file'));
     const text = markdownOf(conversation, Date.now());
     const file = new Blob([text], { type: 'text/markdown;charset=utf-8' });
     yield* call(saveFile, file, markdownName(conversation.title));
