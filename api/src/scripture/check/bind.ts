@@ -126,13 +126,17 @@ function opensSentence(text: string, { start }: ReferenceGroup): boolean {
   return /(?:^|\n|[.!?:]\s)[\s*_]*[([]\s*$/.test(text.slice(Math.max(0, start - 8), start));
 }
 
-/** What a note may be marked by: "[^1]", "[1]", "¹", "*". */
-const NOTE = /^[.,;:!?_]{0,2}\s?(\[\^?\w{1,4}\]|[¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\(\d{1,2}\)|[*†‡]{1,2})/;
+/** What a note may be marked by: "[^1]", "[1]", "¹", "*"; "<sup>1</sup>" stands as a number between the blanks of its tags. */
+const NOTE =
+  /^[.,;:!?_]{0,2}(?:\s| {5})?(\[\^?\w{1,4}\]|[¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\(\d{1,2}\)|[*†‡]{1,2}|(?<= {5})\d{1,2}(?= {6}))/;
+/** The line of a note begins with its mark, or with the blanks of a tag before it. */
+const INDENTS = ['', '     '];
 
 /** "“…”[^1]" and, on a line of its own, "[^1]: John 3:16". */
 function footnoteOf(text: string, { outerEnd }: Span, groups: readonly ReferenceGroup[]): Candidate[] {
-  const mark = NOTE.exec(text.slice(outerEnd, outerEnd + 12))?.[1];
-  const note = mark ? text.indexOf(`\n${mark}`, outerEnd) : -1;
+  const mark = NOTE.exec(text.slice(outerEnd, outerEnd + 20))?.[1];
+  const notes = INDENTS.map((indent) => (mark ? text.indexOf(`\n${indent}${mark}`, outerEnd) : -1));
+  const note = notes.find((at) => at >= 0) ?? -1;
   const at = note < 0 ? -1 : firstFrom(groups, note);
   const isThere = at >= 0 && (groups[at]?.start ?? Infinity) - note < 40;
   return isThere ? [{ at, strength: 99, isBehind: true }] : [];

@@ -109,7 +109,7 @@ function withoutTags(unfenced: string): string {
     const name = (/^<\/?[a-z0-9]+/i.exec(markup)?.[0] ?? '').toLowerCase();
     if (name && !(KNOWN.test(name) && ATTRIBUTES.test(markup.slice(name.length)))) return markup;
     if (name.endsWith('blockquote')) inQuote = !name.startsWith('</');
-    const broken = inQuote ? undefined : lineBreak(name, at, whole);
+    const broken = inQuote ? undefined : (lineBreak(name, at, whole) ?? citeInLine(name, at, whole));
     const written = broken ?? (name ? TAGS[name] : ENTITIES[markup.toLowerCase()]) ?? '';
     // "Rachel&#39;s": what cannot be seen keeps one word together.
     if (/^['’]/.test(written) && isBetweenLetters(markup, at, whole))
@@ -118,6 +118,13 @@ function withoutTags(unfenced: string): string {
     if (/^\*/.test(written) && !name.startsWith('</')) return written.padStart(markup.length, ' ');
     return written.slice(0, markup.length).padEnd(markup.length, ' ');
   });
+}
+
+/** "<p>God is love. <cite>1 John 4:8</cite></p>": behind words of its line, and no quotation of its own. */
+function citeInLine(name: string, at: number, whole: string): string | undefined {
+  if (name !== '<cite') return undefined;
+  const line = whole.slice(whole.lastIndexOf('\n', at) + 1, at);
+  return /[\p{L}”"'’][.,;:!?”"'’]*\s*$/u.test(line) ? '—' : undefined;
 }
 
 /** The new line that a tag makes; within a quotation of Markdown it goes on, and a row of a table has none. */

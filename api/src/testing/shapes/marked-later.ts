@@ -73,6 +73,8 @@ I keep coming back to {R}.\\n\\n> “{q}”
 > “{q}”\\n\\nThese words are from {R}, and they were sung.
 <figure><blockquote>“{q}”</blockquote><figcaption>{R}</figcaption></figure>
 <p>“{q}”</p><p><cite>{R}</cite></p>
+“{q}”<sup>3</sup>\\n\\n<sup>3</sup> {R}
+<p>“{q}” <cite>{R}</cite></p>
 <ul><li><b>{R}</b>: “{q}”</li></ul>
 <strong>{R}</strong> “{q}”
 | Passage | Says |\\n|:---|:---|\\n| **{R}** | *“{q}”* |

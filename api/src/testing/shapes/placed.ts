@@ -35,6 +35,7 @@ From {B} {C}:\\n\\n> **{V}** {q}
 {B} {C}\\n\\n> {V} {q}
 > **{B} {C}**\\n> ^{V}^ {q}
 <blockquote>{q} <cite>{R}</cite></blockquote>
+<p>{q} <cite>{R}</cite></p>
 <blockquote>{q}<br>— {R}</blockquote>
 <dl><dt>{R}</dt><dd>{q}</dd></dl>
 {R}\\n: {q}
