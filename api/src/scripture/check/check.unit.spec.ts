@@ -57,6 +57,18 @@ describe('the check of quotations', () => {
     expect(statuses(text)).toEqual(['exact: Psalm 23:1']);
   });
 
+  it('reads what somebody’s words name and quote themselves as a quotation, and theirs as none', () => {
+    const text = 'She wrote: “Sang Psalm 23:1 today: ‘The LORD is my shepherd; I shall not want.’ So true.”';
+    expect(statuses(text)).toEqual(['exact: Psalm 23:1']);
+  });
+
+  it.each(['Doesn’t', 'And doesn’t', 'But, isn’t it so: doesn’t'])(
+    'takes a question that expects a yes for a claim: “%s the Bible say”',
+    (asks) => {
+      expect(statuses(`${asks} the Bible say, “Neither a borrower nor a lender be”?`)).toHaveLength(1);
+    },
+  );
+
   it('allows a part of a verse, and words left out at an ellipsis, in their order only', () => {
     expect(statuses('“should not perish” (John 3:16)')).toEqual(['part: John 3:16']);
     expect(statuses('“For God so loved the world… but have everlasting life” (John 3:16)')).toEqual([

@@ -12,7 +12,8 @@ const OTHERS_SAYING =
   /\b(?:is|was|comes from|from) an? (?:old |ancient )?(?!Hebrew|Jewish|Bib|Christian|Script)\p{Lu}\p{L}+ (?:saying|proverb|maxim|motto|adage|legend|tale|poem|hymn|song)\b/u;
 const DENIED_BEFORE =
   /(?:(?:\bdo(?:es)?|\bdid|\bis|\bare|\bwill|\bcan|\bwould) not|n’t|\bnowhere|\bnever)\b[^.!?;:]*\b(?:say|says|saying|teach|promise|mean|stands?|stand|read|reads|hear|written|find|claim)\b[^.!?;:]*$/i;
-const NOT_ONLY = /\b(?:not|n’t)\s+(?:only|merely|just|simply)\b|^\W*(?:do|does|did|is|are|was)n’t\b/i;
+const NOT_ONLY =
+  /\b(?:not|n’t)\s+(?:only|merely|just|simply)\b|^\W*(?:(?:and|but|so|or|well|for|then|now|yes|oh),? )?(?:do|does|did|is|are|was|has)n’t\b/i;
 const SUPPOSED =
   /\b(?:people|many|some|most|they|sometimes|often)\b[^.!?]*\b(?:think|thinks|thought|assume|believe|claim|suppose|attribute[ds]?|misread|misquote[ds]?)\b[^.!?]*$/i;
 

@@ -62,6 +62,19 @@ function opensSingle(text: string, at: number): boolean {
   );
 }
 
+/** “Sang Psalm 42:1 today: ‘As the hart …’ So true.” */
+const NAMES_AND_QUOTES = /\d[:.]\d[^‘“”\n]{0,60}\s‘(?=\p{L})/u;
+/** Characters of a quotation that are looked at for one within it. */
+const LOOKED_INTO = 300;
+
+/** Whether somebody's words give a reference and quote it themselves: then theirs is no quotation of Scripture. */
+function quotesWithin(text: string, at: number, close: number, singles: readonly number[]): boolean {
+  const within = NAMES_AND_QUOTES.exec(text.slice(at + 1, Math.min(close, at + LOOKED_INTO)));
+  if (!within) return false;
+  const opens = at + 1 + within.index + within[0].length;
+  return singles.some((end) => end > opens && end < close);
+}
+
 /** The quoted spans of a block, the outer ones, in order. */
 export function markedSpans(text: string, block: Block): MarkedSpan[] {
   const spans: MarkedSpan[] = [];
@@ -74,7 +87,7 @@ export function markedSpans(text: string, block: Block): MarkedSpan[] {
       while ((singles[0] ?? Infinity) <= at + 1) singles.shift();
       close = singles[0] ?? -1;
     }
-    if (close <= at + 1) continue;
+    if (close <= at + 1 || quotesWithin(text, at, close, singles)) continue;
     spans.push({ start: at + 1, end: close, outerStart: at, outerEnd: Math.min(end, close + 1) });
     at = close;
   }
