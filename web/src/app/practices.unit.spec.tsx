@@ -138,7 +138,10 @@ describe('a practice that is removed', () => {
 });
 
 describe('a practice that is corrected', () => {
-  const edit = (name: string) => fireEvent.click(row(name).getByRole('button', { name: `Edit ${name}` }));
+  const edit = async (name: string) => {
+    fireEvent.click(row(name).getByRole('button', { name: `Edit ${name}` }));
+    await screen.findByLabelText('Minutes');
+  };
 
   it('is sent whole, once however often, and says what it brings', async () => {
     await show();
@@ -149,7 +152,7 @@ describe('a practice that is corrected', () => {
         ? refusal(503, 'away')
         : json({ practice_id: '1', earned: { points: 38, streak_days: 4 } });
     });
-    edit('Psalm 1');
+    await edit('Psalm 1');
     set('Minutes', '45');
     fireEvent.click(screen.getByRole('radio', { name: /Flow/ }));
     await press('Save');
@@ -173,14 +176,14 @@ describe('a practice that is corrected', () => {
   it('shows why it is refused, in the server’s words', async () => {
     await show();
     server.answer(`PUT ${PATH}/1`, () => refusal(409, 'A day has 24 hours', 'PRACTICE_DAY_FULL'));
-    edit('Psalm 1');
+    await edit('Psalm 1');
     await press('Save');
     expect(screen.getByRole('alert')).toHaveTextContent('A day has 24 hours');
   });
 
   it('keeps its day where that is long ago', async () => {
     await show();
-    edit('Psalm 3');
+    await edit('Psalm 3');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.queryByLabelText('Date')).toBeNull();
     expect(dialog.getByText('January 5, 2025')).toBeVisible();

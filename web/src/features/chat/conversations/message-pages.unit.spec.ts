@@ -148,12 +148,13 @@ it('neither loses nor doubles a message, whatever is loaded, kept, merged and ad
       const unsaved = own.unsaved ?? [];
       // Everything that was written is here or on the server, and all of the server's is here.
       expect([...written].filter((id) => !ids(own).includes(id))).toEqual([]);
-      const here = ids(own).filter((id) => !unsaved.includes(id));
       const there = ids({ messages: log });
+      // One that a copy still takes for unsaved is sent again under its id, and the server has it once.
+      const here = ids(own).filter((id) => !unsaved.includes(id) || there.includes(id));
       // What is not on the server yet goes between by its time, and the others with it.
       expect(unsaved.length > 0 ? here.sort() : here).toEqual(unsaved.length > 0 ? there.sort() : there);
       expect(new Set(ids(own)).size).toBe(own.messages.length);
     }),
-    { numRuns: Number(process.env['EMIT_TEST_ROUNDS'] ?? 200) },
+    { numRuns: Math.ceil(200 * Number(process.env['EMIT_TEST_ROUNDS'] ?? 1)) },
   );
 });
