@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { hasCare } from '@emit/contract/care';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import { suggestionFor, type Suggestion } from '@emit/contract/next-focus';
 import { conversationPath } from '@emit/contract/paths';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { selectUser } from '../../features/auth/auth.slice';
-import { countOf } from '../../features/chat/conversation';
+import { countOf, holdsCare } from '../../features/chat/conversation';
 import { selectNewestFirst } from '../../features/chat/conversations/conversation-selectors';
 import { keptPractice } from '../../features/practice/kept-practice';
 import { PracticeOutcome } from '../../features/practice/practice-outcome';
@@ -106,5 +105,5 @@ function useBegin({ stream, practiceType, minutes }: Suggestion) {
 /** The newest talk with messages; not one where care was given, which the day need not begin with. */
 function useLastTalk() {
   const talks = useSelector(selectNewestFirst);
-  return talks.find((talk) => countOf(talk) > 0 && !hasCare(talk.messages)) ?? null;
+  return talks.find((talk) => countOf(talk) > 0 && !holdsCare(talk)) ?? null;
 }

@@ -8,12 +8,15 @@ import { StatusBadge } from './quotation-status';
 import { scriptureActions } from './scripture.slice';
 import './daily-verse.css';
 
-/** The verse of a day, 'YYYY-MM-DD', as a checked quotation is shown; in the member's translation where it has it. */
+/**
+ * The verse of a day, 'YYYY-MM-DD', as a checked quotation is shown; in the member's translation where it has it. Its reference alone
+ * where the text cannot be had: the day goes on without it.
+ */
 export function DailyVerse({ day }: { day: string }) {
   const reference = verseOf(day);
   return (
     <section className="daily-verse" aria-label="Verse for today">
-      <PassageView reference={reference}>
+      <PassageView reference={reference} missing={<p className="quiet">{reference}</p>}>
         {(passages) => passages.map((passage) => <Verse key={passage.reference} passage={passage} />)}
       </PassageView>
     </section>

@@ -12,10 +12,12 @@ interface PassageViewProps {
   /** As people write it: 'Psalm 23', 'John 3:16–18'. */
   reference: string;
   children: (passages: readonly WirePassage[]) => ReactNode;
+  /** What stands there when the text cannot be had; else that is said, with a way to try again. */
+  missing?: ReactNode;
 }
 
 /** The text of a reference, asked for when it is not there, or what stands in its place. */
-export function PassageView({ reference, children }: PassageViewProps) {
+export function PassageView({ reference, children, missing }: PassageViewProps) {
   const dispatch = useDispatch();
   const translation = useSelector(selectTranslation);
   const passages = useSelector(selectPassages);
@@ -31,6 +33,7 @@ export function PassageView({ reference, children }: PassageViewProps) {
   const known = shown.find((one) => one);
   if (known && !error) return children(known);
   if (!error) return <Skeleton heights={[26, 26, 26, 26, 26]} label="Loading the text" />;
+  if (missing !== undefined) return known ? children(known) : missing;
   return (
     <>
       <Notice kind="error">
