@@ -47,7 +47,7 @@ describe('docs/extending.md', () => {
   const elsewhere: Record<string, string[]> = {
     // Demo histories rename conversations, too; the storage of a member counts every event (a line that docs/extending.md names).
     ConversationRenamed: [
-      'api/src/ops/demo/demo-member.ts',
+      'api/src/ops/demo/demo-talk.ts',
       'api/src/projections/member-storage.projection.ts',
     ],
     // Another query that reads it.
