@@ -2,7 +2,7 @@
 import { requireNode } from './lib/node-version.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { everyday, inGroups, runTier, summary, tiers } from './lib/tests.mjs';
+import { everyday, runTier, summary, tiers } from './lib/tests.mjs';
 
 let counted = false;
 // A build that fails ends the process; whoever reads the last line is to find the counts there all the same.
@@ -24,9 +24,9 @@ const needs = [...new Set(names.flatMap((name) => tiers[name].needs))];
 if (needs.length > 0) await ensureBuilt({ names: needs });
 
 const results = [];
-for (const group of inGroups(names)) {
-  console.log(`\n── ${group.join(' and ')} ──`);
-  results.push(...(await Promise.all(group.map((name) => runTier(name, group.length === 1)))));
+for (const name of names) {
+  console.log(`\n── ${name} ──`);
+  results.push(await runTier(name));
 }
 const { lines, failed } = summary(results);
 counted = true;

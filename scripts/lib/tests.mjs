@@ -15,22 +15,7 @@ export const tiers = {
   fault: { projects: ['fault'], needs: ['api'], workers: 2 },
 };
 
-/**
- * Tiers that are run side by side where both are asked for: half of the faults is waiting, and a browser that one spec file at a
- * time drives leaves half of a processor. One file of the faults at a time then.
- */
-const BESIDE = { e2e: 'fault' };
-
-/** Groups of tiers, in the order they run; those of a group run at once. */
-export function inGroups(names) {
-  const beside = Object.entries(BESIDE).filter((pair) => pair.every((name) => names.includes(name)));
-  const later = beside.map(([, name]) => name);
-  return names
-    .filter((name) => !later.includes(name))
-    .map((name) => [name, ...beside.filter(([one]) => one === name).map(([, other]) => other)]);
-}
-
-/** What runs when no tier is named; the faults take long and run in CI. */
+/** What runs when no tier is named; the faults take as long as all of these and run in CI. */
 export const everyday = ['unit', 'int', 'e2e'];
 
 /** Suites that need a server: how they are known, why they are skipped, and what promises them that server. */
@@ -56,10 +41,9 @@ const longestMs = 30 * 60_000;
 /** After its report Jest waits for ever for what the specs have left open. */
 const graceMs = 20_000;
 
-/** Runs one tier under Jest, showing its output; returns its counts and its skipped suites. Beside another it has one worker. */
-export async function runTier(name, isAlone = true) {
-  const { projects, workers: own, env } = tiers[name];
-  const workers = isAlone ? own : 1;
+/** Runs one tier under Jest, showing its output; returns its counts and its skipped suites. */
+export async function runTier(name) {
+  const { projects, workers, env } = tiers[name];
   const report = join(root, '.cache', `test-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });

@@ -1,4 +1,4 @@
-import { countReport, inGroups, summary } from './tests.mjs';
+import { countReport, summary } from './tests.mjs';
 
 const suite = (name: string, ...statuses: string[]) => ({
   name,
@@ -53,14 +53,5 @@ describe('the closing summary of the tests', () => {
     const result = countReport(report(suite(file, 'pending')), 0);
     expect(summary([result], { [promise]: '1' })).toMatchObject({ failed: 1 });
     expect(summary([result], {})).toMatchObject({ failed: 0 });
-  });
-});
-
-describe('the tiers that run side by side', () => {
-  it('are the browser and the faults, where both are asked for', () => {
-    expect(inGroups(['unit', 'int', 'e2e', 'fault'])).toEqual([['unit'], ['int'], ['e2e', 'fault']]);
-    expect(inGroups(['fault', 'e2e'])).toEqual([['e2e', 'fault']]);
-    expect(inGroups(['unit', 'e2e'])).toEqual([['unit'], ['e2e']]);
-    expect(inGroups(['fault'])).toEqual([['fault']]);
   });
 });
