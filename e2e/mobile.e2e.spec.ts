@@ -138,8 +138,8 @@ describeInBrowser('on a phone', () => {
     await own.getByRole('button', { name: /On forgiving.*Use This/ }).tap();
     await own.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Log Practice');
     expect(await own.getByLabel('Practice name').inputValue()).toBe('On forgiving');
-    const title = await own.getByRole('heading', { name: 'Log Practice' }).boundingBox();
-    expect(title?.y).toBeGreaterThan(0);
+    const form = await own.getByRole('form', { name: 'Log Practice' }).boundingBox();
+    expect(form?.y).toBeGreaterThan(0);
     await own.close();
   });
 

@@ -94,8 +94,8 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await page.getByRole('button', { name: 'Log Practice' }).dblclick();
     await page.getByText('Practice logged successfully!').waitFor();
     await openTab(page, 'Progress');
-    await page.getByRole('button', { name: /Morning psalm/ }).waitFor();
-    expect(await page.getByRole('button', { name: /Morning psalm/ }).count()).toBe(1);
+    await page.getByRole('button', { name: /^Bible Study Morning psalm/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^Bible Study Morning psalm/ }).count()).toBe(1);
     expect(await member.totalPractices()).toBe(1);
     await page.context().close();
   });
