@@ -23,7 +23,7 @@ interface MessageRowsProps {
 export function MessageRows({ ref, rows, height, messages, actions, onEdit }: MessageRowsProps) {
   const unanswered = useMemo(() => unansweredIn(messages), [messages]);
   const isBusy = useSelector(selectBusy);
-  const lastQuestion = isBusy ? undefined : messages.findLast(({ role }) => role === 'user');
+  const lastQuestion = messages.findLast(({ role }) => role === 'user');
   return (
     <div className="messages__rows" ref={ref} style={{ height }}>
       {rows.getVirtualItems().map(({ key, index, start }) => {
@@ -42,6 +42,7 @@ export function MessageRows({ ref, rows, height, messages, actions, onEdit }: Me
                 message={message}
                 isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
                 onEdit={message === lastQuestion ? onEdit : undefined}
+                isAnswered={!isBusy}
                 actions={message.role === 'assistant' && actions?.(message)}
               />
             </div>

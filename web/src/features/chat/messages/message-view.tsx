@@ -19,13 +19,15 @@ interface MessageViewProps {
   isPassedOver?: boolean;
   /** Puts a question into the box, to be asked in other words. */
   onEdit?: ((question: Message) => void) | undefined;
+  /** The place of what can be done with a question is kept while its reply is written, so that nothing moves at its end. */
+  isAnswered?: boolean;
   /** What else can be done with it: the screen knows. */
   actions?: ReactNode;
 }
 
 /** One message: sender, time, and the content in paragraphs (spec §2 "Main area"). */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
-  const { message, isPassedOver = false, onEdit, actions } = props;
+  const { message, isPassedOver = false, onEdit, isAnswered = true, actions } = props;
   const own = message.role === 'user';
   const sender = own ? 'You' : ASSISTANT_NAME;
   return (
@@ -43,7 +45,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       <ExplainReplyEnd message={message} />
       {isPassedOver && <AskAgain question={message} />}
       {own && onEdit && (
-        <footer className="quiet-actions">
+        <footer className="quiet-actions" style={{ visibility: isAnswered ? undefined : 'hidden' }}>
           <Button kind="quiet" small onClick={() => onEdit(message)}>
             <PencilLine size="1rem" aria-hidden />
             Edit and ask anew
