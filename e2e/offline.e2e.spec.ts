@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
-import { ask, openTab } from './support/member';
+import { ask, chooseInMenu, openTab } from './support/member';
 import { beginVisit, WITH_WORKER, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
@@ -81,9 +81,10 @@ describeInBrowser('without a connection', () => {
     await page.goto('/practices');
     await page.getByText('Morning psalm').waitFor();
     await wholeAppIsKept(page);
-    await page.waitForFunction(
-      async () => (await caches.match('/bible/kjv-1.txt', { ignoreVary: true })) !== undefined,
-    );
+    // Asked here, not in waitForFunction: there a promise is true before it is kept.
+    const isTextKept = () =>
+      page.evaluate(async () => (await caches.match('/bible/kjv-1.txt', { ignoreVary: true })) !== undefined);
+    while (!(await isTextKept())) await page.waitForTimeout(200);
     await context.setOffline(true);
     await page.close();
     const cold = await context.newPage();
@@ -97,6 +98,12 @@ describeInBrowser('without a connection', () => {
     }
     await cold.goto('/practices');
     await cold.getByText('Morning psalm').waitFor();
+    await chooseInMenu(cold, 'Bible Reference');
+    const reader = cold.getByRole('dialog', { name: 'Bible Reference' });
+    await reader.getByRole('button', { name: /^Habakkuk/ }).click();
+    await reader.getByRole('button', { name: 'Habakkuk, chapter 3' }).click();
+    await reader.getByText('Although the fig tree shall not blossom').waitFor();
+    await cold.keyboard.press('Escape');
     await context.setOffline(false);
     await cold.getByText(/This is as of/).waitFor({ state: 'detached' });
     await cold.getByText('No connection.').waitFor({ state: 'detached' });

@@ -19,5 +19,5 @@ export type Wish =
   | { readonly kind: 'bring-members' }
   /** Take over from the worker before. */
   | { readonly kind: 'take-over' }
-  /** Answers by the message's port whether the script is of this worker's build. */
+  /** Returns by the message's port whether the script is of this worker's build. */
   | { readonly kind: 'is-yours'; readonly script: string };
