@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
+import { afterBuild } from './after-build';
 import { APP_DOCUMENT, type Shell } from './src/worker/shell';
 
 /** WORKER_FILE of contract/src/paths.ts, and its DRAWN_FOLDER: the contract is not built yet. */
@@ -17,21 +18,7 @@ const LASTING = ['theme.js', 'favicon.svg', 'manifest.webmanifest'];
 
 /** Builds the service worker, which knows what else was built (docs/adr/0066-offline.md). */
 export function offline(): Plugin {
-  let root = '';
-  let folder = '';
-  return {
-    name: 'emit:offline',
-    apply: 'build',
-    configResolved: (config) => {
-      root = config.root;
-      folder = join(root, config.build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => buildWorker(root, folder, await readShell(folder)),
-    },
-  };
+  return afterBuild('offline', async (root, folder) => buildWorker(root, folder, await readShell(folder)));
 }
 
 async function buildWorker(root: string, folder: string, shell: Shell): Promise<void> {

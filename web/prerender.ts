@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createServer, type InlineConfig, type Plugin } from 'vite';
+import { afterBuild } from './after-build';
 import type { DrawnPage } from './src/app/draw-pages';
 
 const ROOT = '<div id="root"></div>';
@@ -8,24 +9,10 @@ const TITLE = /<title>[^<]*<\/title>/;
 
 /** Draws the public pages into documents of their own: they are read before any script has come. */
 export function prerender(): Plugin {
-  let root = '';
-  let folder = '';
-  return {
-    name: 'emit:prerender',
-    apply: 'build',
-    configResolved: (config) => {
-      root = config.root;
-      folder = join(root, config.build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const document = await readFile(join(folder, 'index.html'), 'utf8');
-        for (const page of await drawPages(root)) await writePage(folder, page, document);
-      },
-    },
-  };
+  return afterBuild('prerender', async (root, folder) => {
+    const document = await readFile(join(folder, 'index.html'), 'utf8');
+    for (const page of await drawPages(root)) await writePage(folder, page, document);
+  });
 }
 
 /** By the app's own source, through a server of Vite's that nobody can reach. */

@@ -1,16 +1,4 @@
-import type { GuideQuestion } from '../../../../ports/guide.port.js';
-import { compose } from '../compose.js';
-
-/** Says the messages of a member one after another; returns the last reply. */
-function lastReply(...messages: string[]): string {
-  const history: GuideQuestion['history'][number][] = [];
-  let reply = '';
-  for (const prompt of messages) {
-    reply = compose({ prompt, category: 'general', history: history.slice(-10) }).join('\n\n');
-    history.push({ role: 'user', content: prompt }, { role: 'assistant', content: reply });
-  }
-  return reply;
-}
+import { lastReply } from '../../../../testing/offline-talk.js';
 
 it.each([
   ['what is in the passage', ['Ephesians 6', 'the armour'], /Ephesians 6:1[13]/],
