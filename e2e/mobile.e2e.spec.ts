@@ -121,7 +121,7 @@ describeInBrowser('on a phone', () => {
 
   it('opens modals inside the screen, which close by a tap beside them', async () => {
     await openTab(page, 'Progress');
-    await page.getByRole('button', { name: /Morning psalm/ }).tap();
+    await page.getByRole('button', { name: /^Bible Study Morning psalm/ }).tap();
     const modal = page.getByRole('dialog', { name: 'Morning psalm' });
     const box = await modal.boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= PHONE.width).toBe(true);
