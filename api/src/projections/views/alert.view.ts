@@ -7,7 +7,7 @@ import type { DashboardDocument } from '../dashboard.projection.js';
 
 /**
  * The alert (spec §3 `ecc_alert`) when the whole practice, or the MindStream to turn to next, has lain idle; null when all
- * is well, and for whoever has never practised. It advises what 'Next Focus' and Today advise (ADR 65). `today` is
+ * is well, and for whoever has never practised. It advises what 'Next Focus' and Today advise (ADR 76). `today` is
  * 'YYYY-MM-DD' where the member is. A stream never practised waits since the member's first practice.
  */
 export function eccAlert(document: DashboardDocument, today: string): Alert | null {
