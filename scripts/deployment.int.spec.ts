@@ -15,12 +15,13 @@ const ofTheProxy = all(read('docs/deployment.md'), /\b(EMIT_[A-Z]+(?:_[A-Z]+)*)\
 /** There is no engine here that could start them: names and files at least are held together. */
 describe('the files for Docker', () => {
   it('set what the server reads, and the proxy', () => {
-    const set = all(compose, /^ +((?:EMIT|ANTHROPIC|OTEL)_[A-Z_]+|(?:EVENTSTORE|MONGODB)_URL|PORT):/gm);
+    const set = all(compose, /^ +((?:EMIT|ANTHROPIC|OTEL)_[A-Z_]+|(?:EVENTSTORE|MONGODB)_URL_FILE|PORT):/gm);
     const made = all(dockerfile, /\b(EMIT_[A-Z_]+|PORT)=/g);
     expect(set).toEqual(
-      expect.arrayContaining(['EMIT_ROLE', 'EVENTSTORE_URL', 'MONGODB_URL', 'EMIT_MASTER_KEY']),
+      expect.arrayContaining(['EMIT_ROLE', 'EVENTSTORE_URL_FILE', 'MONGODB_URL_FILE', 'EMIT_MASTER_KEY']),
     );
-    expect([...set, ...made].filter((name) => ![...settings, 'EMIT_SITE'].includes(name))).toEqual([]);
+    const named = [...set, ...made].map((name) => name.replace(/_FILE$/, ''));
+    expect(named.filter((name) => ![...settings, 'EMIT_SITE'].includes(name))).toEqual([]);
   });
 
   it('ask the operator for nothing that no page names', () => {
@@ -36,6 +37,8 @@ describe('the files for Docker', () => {
       ]);
       expect(dockerfile).not.toContain(secret);
     }
+    // The stores' are made at the first start.
+    expect(compose).not.toMatch(/:\/\/[^\s/]*@|PASSWORD|tls=false|INSECURE/);
   });
 
   it('compress nothing anew that the server sends compressed, and no stream of events', () => {
@@ -62,7 +65,10 @@ describe('the files for Docker', () => {
 
   it('wait for services that there are', () => {
     const [, services = ''] = /^services:\n([\s\S]*?)^networks:/m.exec(compose) ?? [];
-    const named = all(compose, /^ {4,6}([a-z]+(?:-\d)?):\n +condition: service_healthy/gm);
+    const named = all(
+      compose,
+      /^ {4,6}([a-z]+(?:-\w+)?):\n +condition: service_(?:healthy|completed_successfully)/gm,
+    );
     expect(named).toEqual(expect.arrayContaining(['eventstore', 'mongo', 'projector-1', 'api-1', 'api-2']));
     expect(named.filter((name) => !new RegExp(`^  ${name}:$`, 'm').test(services))).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { runEmit } from './ops/run-emit.js';
 import { operatorOf } from './ops/support/operator-act.js';
 import { reasonOf } from './ops/support/failures.js';
 import { ProcessTerminal } from './ops/support/terminal.js';
+import { withInstead } from './settings/environment.js';
 import { dataDirOf, isLogEmbedded, readCommandSettings, readSettings } from './settings/settings.js';
 import type { Log } from './runtime/log.js';
 import { checkpointFolder, checkpointOutbox } from './composition/checkpoint-parts.js';
@@ -32,7 +33,7 @@ setInterval(() => undefined, 60_000);
 
 runEmit(process.argv.slice(2), {
   terminal,
-  settings: (instead) => readCommandSettings({ ...process.env, ...instead }),
+  settings: (instead) => readCommandSettings(withInstead(process.env, instead ?? {})),
   serverSettings: () => readSettings(process.env),
   dataDir: () => dataDirOf(process.env),
   isLogEmbedded: () => isLogEmbedded(process.env),

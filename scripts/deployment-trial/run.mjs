@@ -39,15 +39,22 @@ function standInFor({ services }, name) {
   services[name] = {
     image: STAND_IN_IMAGE,
     command: ['node', '/emit/scripts/deployment-trial/stand-in.mjs', name],
-    user: 'node',
+    // Whoever the store's own image runs as: nobody else can read its key.
+    user: name === 'mongo' ? '999' : '1000',
     init: true,
     networks: services[name].networks,
-    volumes: [`${root}:/emit:ro`],
+    depends_on: services[name].depends_on,
+    volumes: [`${root}:/emit:ro`, ...services[name].volumes.filter((volume) => volume.endsWith(':/keys:ro'))],
     healthcheck: { test: ['CMD-SHELL', `node -e "${check}"`] },
   };
   if (name !== 'mongo') return;
-  const url = 'mongodb://mongo:27017/emit?directConnection=true';
-  for (const process of [...PROJECTORS, ...APIS]) services[process].environment.MONGODB_URL = url;
+  // It has no users and no replica set.
+  const MONGODB_URL =
+    'mongodb://mongo:27017/emit?directConnection=true&tls=true&tlsCAFile=/run/stores/ca.crt';
+  for (const process of [...PROJECTORS, ...APIS]) {
+    services[process].environment.MONGODB_URL = MONGODB_URL;
+    delete services[process].environment.MONGODB_URL_FILE;
+  }
 }
 
 async function rolesIn(services) {

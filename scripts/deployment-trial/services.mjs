@@ -1,7 +1,9 @@
 /** Starts, replaces and asks the services of the compose file with podman or docker alone. */
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '../lib/run.mjs';
 import { dependenciesOf, healthCommand } from './compose-file.mjs';
 
 const PREFIX = 'emit-trial-';
@@ -35,8 +37,15 @@ export class Services {
   async startAfter(name, start) {
     for (const other of dependenciesOf(this.compose.services[name])) await start(other);
     await this.start(name);
+    if (isTask(this.compose.services[name])) return this.completed(name);
     const ms = await this.healthy(name);
     console.error(`${name} is healthy after ${(ms / 1_000).toFixed(1)} s`);
+  }
+
+  async completed(name) {
+    const code = await this.call('wait', PREFIX + name);
+    if (code !== '0') throw new Error(`${name} ended with ${code}:\n${await this.said(name)}`);
+    console.error(`${name}: ${(await this.said(name)).trim()}`);
   }
 
   async makeNetwork(name, network) {
@@ -47,8 +56,10 @@ export class Services {
 
   async start(name) {
     const service = this.compose.services[name];
-    const [first, ...others] = service.networks.map((network) => PREFIX + network);
-    const attached = ['--network', first, '--network-alias', name];
+    const [first, ...others] = (service.networks ?? []).map((network) => PREFIX + network);
+    const attached = first
+      ? ['--network', first, '--network-alias', name]
+      : ['--network', service.network_mode];
     await this.call('create', '--name', PREFIX + name, ...attached, ...this.extra, ...flagsOf(service));
     for (const network of others)
       await this.call('network', 'connect', '--alias', name, network, PREFIX + name);
@@ -117,6 +128,17 @@ export class Services {
   }
 }
 
+/** Ends by itself. */
+function isTask({ restart }) {
+  return restart === 'no';
+}
+
+/** A folder of this repository, one of this machine, or a volume of the trial's. */
+function mounted(volume) {
+  if (volume.startsWith('./')) return join(root, volume);
+  return volume.startsWith('/') ? volume : PREFIX + volume;
+}
+
 /** What the compose file says of a service, as flags of `create`, with its image and command. */
 function flagsOf(service) {
   const many = (flag, values = []) => values.flatMap((value) => [flag, String(value)]);
@@ -126,14 +148,13 @@ function flagsOf(service) {
     ...(service.read_only ? ['--read-only'] : []),
     ...(service.user ? ['--user', service.user] : []),
     ...(service.stop_grace_period ? ['--stop-timeout', String(seconds(service.stop_grace_period))] : []),
+    ...(service.entrypoint ? ['--entrypoint', service.entrypoint] : []),
     ...many('--cap-drop', service.cap_drop),
+    ...many('--cap-add', service.cap_add),
     ...many('--security-opt', service.security_opt),
     ...many('--tmpfs', service.tmpfs),
     ...many('--publish', service.ports),
-    ...many(
-      '--volume',
-      service.volumes?.map((volume) => (volume.startsWith('/') ? volume : PREFIX + volume)),
-    ),
+    ...many('--volume', service.volumes?.map(mounted)),
     ...many(
       '--env',
       Object.entries(service.environment ?? {}).map(([name, value]) => `${name}=${value}`),

@@ -1,15 +1,19 @@
 /**
  * stand-in.mjs eventstore|mongo: a store's stand-in as the only process of a container, with its data in memory. Both listen on
- * the container's own loopback address alone, so their ports are passed on from every address.
+ * the container's own loopback address alone, so their ports are passed on from every address, by TLS with the store's own key.
  */
 import { spawn } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { createServer } from 'node:tls';
 import { root } from '../lib/run.mjs';
 
 const MONGO_PORT = 27_117;
 
-function passOn(from, to) {
-  createServer((socket) => {
+function passOn(from, to, [certificate, key]) {
+  const read = (file) => readFileSync(`/keys/${file}`);
+  const tls = { cert: read(certificate), key: read(key), ALPNProtocols: ['h2'] };
+  createServer(tls, (socket) => {
     const other = connect(to, '127.0.0.1');
     socket.pipe(other).pipe(socket);
     for (const [one, two] of [
@@ -17,7 +21,9 @@ function passOn(from, to) {
       [other, socket],
     ])
       one.on('error', () => two.destroy()).on('close', () => two.destroy());
-  }).listen(from, '0.0.0.0');
+  })
+    .on('tlsClientError', () => undefined)
+    .listen(from, '0.0.0.0');
 }
 
 async function eventstore() {
@@ -25,7 +31,7 @@ async function eventstore() {
   const { EventStoreDbServer } = await import(built);
   const server = new EventStoreDbServer();
   await server.start();
-  passOn(2113, Number(new URL(server.url).port));
+  passOn(2113, Number(new URL(server.url).port), ['node.crt', 'node.key']);
 }
 
 function mongo() {
@@ -35,7 +41,7 @@ function mongo() {
     stdio: 'inherit',
   });
   child.on('exit', (code) => process.exit(code ?? 1));
-  passOn(27_017, MONGO_PORT);
+  passOn(27_017, MONGO_PORT, ['server.pem', 'server.pem']);
 }
 
 const stores = { eventstore, mongo };

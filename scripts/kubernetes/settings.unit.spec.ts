@@ -77,7 +77,10 @@ describe('Emit in Kubernetes', () => {
         ...['EMIT_SMTP_URL', 'EMIT_MAIL_FROM', 'EMIT_PUBLIC_URL', 'EMIT_AUDIT_KEY'],
       ];
       expect(here.map((one) => one.name).sort()).toEqual(
-        there.filter((one) => !optional.includes(one)).sort(),
+        there
+          .map((one) => one.replace(/_FILE$/, ''))
+          .filter((one) => !optional.includes(one))
+          .sort(),
       );
     }
   });
@@ -129,7 +132,7 @@ describe('the stores', () => {
       ...(containerIn(workload('eventstore')).env ?? []).map(({ name }) => name),
     ].filter((name) => name !== 'POD_NAME');
     const known =
-      /^EVENTSTORE_(INSECURE|CLUSTER_(SIZE|DNS|GOSSIP_PORT)|DISCOVER_VIA_DNS|(NODE|REPLICATION)_(IP|HOST_ADVERTISE_AS))$/;
+      /^EVENTSTORE_(INSECURE|CERTIFICATE_FILE|CERTIFICATE_PRIVATE_KEY_FILE|TRUSTED_ROOT_CERTIFICATES_PATH|CLUSTER_(SIZE|DNS|GOSSIP_PORT)|DISCOVER_VIA_DNS|(NODE|REPLICATION)_(IP|HOST_ADVERTISE_AS))$/;
     expect(options.filter((name) => !known.test(name))).toEqual([]);
     expect(service('eventstore').env_file).toBeUndefined();
     expect(containerIn(workload('eventstore')).envFrom).toBeUndefined();

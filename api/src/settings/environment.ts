@@ -1,4 +1,17 @@
+import { readFileSync } from 'node:fs';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings with a secret in them: each can be in a file that `NAME_FILE` names, as secrets of containers are. */
+export const SECRET_SETTINGS = [
+  'EVENTSTORE_URL',
+  'MONGODB_URL',
+  'ANTHROPIC_API_KEY',
+  'EMIT_JWT_SECRET',
+  'EMIT_MASTER_KEY',
+  'EMIT_SMTP_URL',
+] as const;
+const IN_FILES = new Set<string>(SECRET_SETTINGS);
 
 /** A setting that stops the start; the message names it and what was expected. */
 export class BadSetting extends Error {
@@ -8,10 +21,30 @@ export class BadSetting extends Error {
   }
 }
 
-/** Null when it is not set, or empty. */
+/** Null when it is not set, or empty. Throws BadSetting for a file of a secret that holds none. */
 export function text(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
-  return value ? value : null;
+  const file = IN_FILES.has(name) ? env[`${name}_FILE`]?.trim() : undefined;
+  if (!file) return value ? value : null;
+  if (value) throw new BadSetting(name, `and ${name}_FILE must not both be set`);
+  return contentOf(file, `${name}_FILE`);
+}
+
+/** The environment with other values, wherever it has its own. */
+export function withInstead(env: Environment, instead: Environment): Environment {
+  const files: Environment = Object.fromEntries(Object.keys(instead).map((name) => [`${name}_FILE`, '']));
+  return { ...env, ...files, ...instead };
+}
+
+function contentOf(file: string, name: string): string {
+  let content: string;
+  try {
+    content = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new BadSetting(name, `must be a file that can be read (${(error as Error).message})`);
+  }
+  if (content === '') throw new BadSetting(name, `must not be an empty file: ${file}`);
+  return content;
 }
 
 /** What the system says of the data folder, under the name of its setting. */

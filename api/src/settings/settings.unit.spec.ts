@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SECRET_SETTINGS } from './environment.js';
 import { BadSetting, readSettings } from './settings.js';
 
 const STRONG = randomBytes(32).toString('hex');
@@ -33,6 +34,29 @@ describe('settings', () => {
     expect(read({}).masterKey).toEqual(masterKey);
     expect(jwtSecret).not.toEqual(masterKey);
     expect(statSync(join(dataDir, 'secrets/master.key')).mode & 0o077).toBe(0);
+  });
+
+  it('read what is secret from a file where one is named, and nothing else', () => {
+    const file = join(dataDir, 'given');
+    writeFileSync(file, `${STRONG}\n`);
+    expect(read({ EMIT_MASTER_KEY_FILE: file }).masterKey).toEqual(Buffer.from(STRONG, 'hex'));
+    for (const name of SECRET_SETTINGS) {
+      const from =
+        (path: string, env = {}) =>
+        () =>
+          read({
+            EMIT_MAIL_FROM: 'a@example.org',
+            EMIT_PUBLIC_URL: 'https://e.example',
+            ...env,
+            [`${name}_FILE`]: path,
+          });
+      expect(from(join(dataDir, 'none'))).toThrow(
+        new RegExp(`^${name}_FILE must be a file that can be read \\(ENOENT`),
+      );
+      expect(from('/dev/null')).toThrow(`${name}_FILE must not be an empty file`);
+      expect(from(file, { [name]: STRONG })).toThrow(`${name} and ${name}_FILE must not both be set`);
+    }
+    expect(read({ PORT_FILE: file }).port).toBe(3000);
   });
 
   it('name the data folder where none can be made, whoever has the secrets', () => {

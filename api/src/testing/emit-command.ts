@@ -6,6 +6,7 @@ import { runEmit, type ExitCode } from '../ops/run-emit.js';
 import type { Terminal } from '../ops/support/terminal.js';
 import { OutputClosed } from '../ops/support/failures.js';
 import { operatorOf } from '../ops/support/operator-act.js';
+import { withInstead } from '../settings/environment.js';
 import { isLogEmbedded, readCommandSettings, readSettings } from '../settings/settings.js';
 import { checkpointFolder, checkpointOutbox } from '../composition/checkpoint-parts.js';
 import {
@@ -67,7 +68,7 @@ export class EmitCommand {
     };
     const code = await runEmit(args, {
       terminal,
-      settings: (instead) => readCommandSettings({ ...this.environment, ...instead }),
+      settings: (instead) => readCommandSettings(withInstead(this.environment, instead ?? {})),
       serverSettings: () => this.settings(),
       dataDir: () => this.dataDir,
       isLogEmbedded: () => isLogEmbedded(this.env),

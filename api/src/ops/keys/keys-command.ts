@@ -15,6 +15,7 @@ import { masterKeyOf } from '../support/master-key.js';
 import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
 import { renewCommand } from './renew-command.js';
+import { storesCommand } from './stores-command.js';
 
 const KEPT = 'master.key';
 /** What the new key is called until every member's key is wrapped by it. */
@@ -42,6 +43,7 @@ export function keysCommand(cli: Cli): Command {
         .action(({ to }: { to?: string }) => rotate(cli, to ?? null)),
     )
     .addCommand(renewCommand(cli))
+    .addCommand(storesCommand(cli))
     .addCommand(
       new Command('renew-sessions')
         .description(
