@@ -33,6 +33,7 @@ export type AccountPath = (typeof ACCOUNT_PATHS)[number];
 /** What only members see: the specification's, and the member's own account. */
 export const GUARDED_PATHS = [
   '/app',
+  '/app/read',
   '/emit-minimal',
   '/emit',
   '/dashboard',
@@ -56,6 +57,10 @@ export function isConversationPath(path: string): boolean {
   return CONVERSATION.test(plainOf(path) ?? '');
 }
 
+/** A chapter of the Bible, such as '/app/read/john/3'; the verses that one came for stand after a '#': '#16', '#16-18'. */
+export const CHAPTER_ROUTE = '/app/read/:book/:chapter';
+const CHAPTER = /^\/app\/read\/[a-z0-9-]+\/[1-9]\d{0,2}$/;
+
 const PAGES = new Set<string>([
   ...OPEN_PATHS,
   ...TOLD_PATHS,
@@ -67,7 +72,7 @@ const PAGES = new Set<string>([
 /** Whether a path, as it stands in the address, is one of the app's pages. */
 export function isPage(path: string): boolean {
   const plain = plainOf(path);
-  return plain !== null && (PAGES.has(plain) || CONVERSATION.test(plain));
+  return plain !== null && (PAGES.has(plain) || CONVERSATION.test(plain) || CHAPTER.test(plain));
 }
 
 /** The document of a page that was drawn by the build, as a path in the built app; null for any other. */

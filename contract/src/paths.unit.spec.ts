@@ -56,6 +56,24 @@ it.each(['0198-ab', 'temp_1763_ab12', 'Ä b', '100%', 'a.b', ':id'])(
 );
 
 it.each([
+  '/app/read/john/3',
+  '/app/read/1-samuel/17/',
+  '/app/read/Psalms/119',
+  '/app/read/song-of-solomon/8',
+])('a chapter has a page of its own: %s', (path) =>
+  expect([isPage(path), isConversationPath(path)]).toEqual([true, false]),
+);
+
+it.each([
+  '/app/read/john',
+  '/app/read/john/0',
+  '/app/read/john/3/16',
+  '/app/read/john%2f3',
+  '/app/read/j_n/3',
+  '/read/john/3',
+])('%s is the address of no chapter', (path) => expect(isPage(path)).toBe(false));
+
+it.each([
   '/app/c',
   '/app/c/',
   '/app/c/x/y',

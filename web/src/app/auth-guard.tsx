@@ -10,14 +10,14 @@ export function AuthGuard() {
   const dispatch = useDispatch();
   const session = useSelector(selectSession);
   const hasLeft = useSelector(selectHasLeft);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (session === 'unknown') dispatch(authActions.sessionCheckRequested());
   }, [dispatch, session]);
 
   if (session === 'authenticated') return <Outlet />;
   if (session === 'anonymous') {
-    return <Navigate to="/login" replace state={hasLeft ? null : { from: `${pathname}${search}` }} />;
+    return <Navigate to="/login" replace state={hasLeft ? null : { from: `${pathname}${search}${hash}` }} />;
   }
   return (
     <main className="checking" role="status">

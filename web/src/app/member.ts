@@ -8,6 +8,7 @@ import { downloadSaga, erasureSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordSaga } from '../features/account/password.saga';
 import { passwordReducer } from '../features/account/password.slice';
+import { reminderSaga } from '../features/account/reminder/reminder.saga';
 import { sessionsSaga } from '../features/account/sessions.saga';
 import { sessionsReducer } from '../features/account/sessions.slice';
 import { unsentSaga } from '../features/account/unsent.saga';
@@ -140,6 +141,7 @@ const OF_A_SESSION = [
   progressSaga,
   passwordSaga,
   ratingSaga,
+  reminderSaga,
   searchSaga,
   sessionsSaga,
   shareSaga,

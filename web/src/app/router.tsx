@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import {
+  CHAPTER_ROUTE,
   CONVERSATION_ROUTE,
   type AccountPath,
   type GuardedPath,
@@ -64,6 +65,7 @@ const ACCOUNT: Record<AccountPath, Page> = {
 /** For members only: behind the guard, with the store and the members' features. */
 const GUARDED: Record<GuardedPath, Page> = {
   '/app': lazy(null, () => import('./screens/main.screen'), 'MainScreen'),
+  '/app/read': lazy(null, () => import('./screens/read.screen'), 'ReadScreen'),
   '/emit-minimal': lazy(null, () => import('./screens/main.screen'), 'MinimalScreen'),
   '/emit': lazy('Emit Dashboard', () => import('./screens/emit.screen'), 'EmitScreen'),
   '/dashboard': lazy('Dashboard', () => import('./screens/dashboard.screen'), 'DashboardScreen'),
@@ -73,6 +75,8 @@ const GUARDED: Record<GuardedPath, Page> = {
   '/transform-test': lazy('Transform test', () => import('./screens/transform.screens'), 'TestScreen'),
   '/debug-transform': lazy('Debug transform', () => import('./screens/transform.screens'), 'DebugScreen'),
 };
+
+const CHAPTER = lazy(null, () => import('./screens/read.screen'), 'ChapterScreen');
 
 const BARE = { frame: onBarePage };
 const MemberApp = lazyWithRetry(() => import('./member-app').then((it) => it.MemberApp), BARE);
@@ -88,6 +92,7 @@ export function Router() {
         <Route element={<MemberPages />}>
           {routesOf(GUARDED)}
           <Route path={CONVERSATION_ROUTE} element={<ShownPage {...GUARDED['/app']} />} />
+          <Route path={CHAPTER_ROUTE} element={<ShownPage {...CHAPTER} />} />
         </Route>
       </Route>
       <Route path="*" element={<ShownPage title="Not found" Screen={NotFoundScreen} />} />

@@ -5,6 +5,7 @@ import { TIERS } from '@emit/contract/plans';
 import { ChangeAddressDialog, ConfirmAddress } from '../../features/account/address';
 import { addressActions } from '../../features/account/address.slice';
 import { OwnAccount } from '../../features/account/own-account';
+import { DailyReminder } from '../../features/account/reminder/daily-reminder';
 import { passwordActions } from '../../features/account/password.slice';
 import { selectTokens, selectUser } from '../../features/auth/auth.slice';
 import { StorageUse } from '../../features/account/storage-use';
@@ -23,6 +24,7 @@ export function AccountScreen() {
         <AddressToConfirm />
         <Profile />
         <TranslationSetting />
+        <DailyReminder />
         <OwnAccount />
       </div>
     </BesideTabs>

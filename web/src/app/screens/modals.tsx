@@ -39,7 +39,7 @@ export function Modals({ open, onClose }: ModalsProps) {
   return (
     <>
       <Dialog title="Bible Reference" wide open={open === 'bible' || readerOpen} onClose={closeReader}>
-        <BibleReference />
+        <BibleReference onLeave={closeReader} />
       </Dialog>
       <Dialog title="User Guide" wide open={open === 'guide'} onClose={onClose}>
         <UserGuide />

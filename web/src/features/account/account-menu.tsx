@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  BookOpenText,
   Coins,
   Compass,
   EllipsisVertical,
@@ -44,8 +45,9 @@ const MODALS = [
   { id: 'password', label: 'Change Password', icon: KeyRound },
 ] as const satisfies readonly { id: AccountModal; [look: string]: unknown }[];
 
-/** Beside the specification's items: what the tokens went for, and the own data. */
+/** Beside the specification's items: the reader, what the tokens went for, and the own data. */
 const PAGES = [
+  { to: '/app/read', label: 'Read the Bible', icon: BookOpenText },
   { to: '/tokens', label: 'Tokens', icon: Coins },
   { to: '/account', label: 'Your Account', icon: UserRound },
 ] as const satisfies readonly { to: GuardedPath; [look: string]: unknown }[];

@@ -9,19 +9,21 @@ import './passage.css';
 import './reader.css';
 
 /** Spec §2 "Bible Reference modal", and a reader: book, chapter, verse, search, copy (issue 3). */
-export function BibleReference() {
+export function BibleReference({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const { query } = useSelector(selectSearch);
   return (
     <div className="bible">
       <ReaderSearch />
-      {query.trim() === '' ? <Place /> : <SearchResults />}
+      {query.trim() === '' ? <Place onLeave={onLeave} /> : <SearchResults />}
     </div>
   );
 }
 
-function Place() {
+/** `onLeave`: a page takes the modal's place. */
+function Place({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const place = useSelector(selectPlace);
-  if (place.view === 'chapter') return <ChapterView key={`${place.book} ${place.chapter}`} place={place} />;
+  if (place.view === 'chapter')
+    return <ChapterView key={`${place.book} ${place.chapter}`} place={place} onLeave={onLeave} />;
   if (place.view === 'chapters') return <ChapterList book={place.book} />;
   return <BookList />;
 }

@@ -14,17 +14,22 @@ interface ChapterTextProps {
   verses: readonly WireVerse[];
   /** Verses that one came for: marked and brought into view. */
   wanted: readonly number[];
+  /** The verse to begin at where one reads on: brought to the top, not marked. */
+  from?: number | null;
+  /** The verses are there, and stand where they were asked for. */
+  onShown?: () => void;
 }
 
 /** The verses; a press on a number chooses it, and what is chosen can be copied with its reference. */
-export function ChapterText({ verses, wanted }: ChapterTextProps) {
+export function ChapterText({ verses, wanted, from = null, onShown }: ChapterTextProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const body = useRef<HTMLDivElement>(null);
   const first = wanted[0];
   useEffect(() => {
-    if (first !== undefined)
-      body.current?.querySelector(`[data-verse="${first}"]`)?.scrollIntoView?.({ block: 'center' });
-  }, [first]);
+    const verse = body.current?.querySelector(`[data-verse="${first ?? from}"]`);
+    verse?.scrollIntoView?.({ block: first === undefined ? 'start' : 'center' });
+    onShown?.();
+  }, [first, from, onShown]);
 
   function toggle(verse: number) {
     const next = new Set(chosen);

@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { Button } from '../../shared/ui/button';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { chapterAddress } from './page/chapter-address';
 import { ChapterText } from './chapter-text';
 import { PassageView } from './passage-view';
 import { readerPlaceOf } from './places';
@@ -10,8 +11,15 @@ import { scriptureActions, type ChapterPlace } from './scripture.slice';
 import { TranslationFailure, TranslationSelect } from './translation-choice';
 import { chapterBeside, chapterLabel, chaptersOf } from './verse-text';
 
+interface ChapterViewProps {
+  place: ChapterPlace;
+  /** The page of the chapter takes the modal's place. */
+  onLeave?: (() => void) | undefined;
+}
+
 /** A chapter set like a page of a book, with the way to the next and the one before. */
-export function ChapterView({ place: { book, chapter, verses } }: { place: ChapterPlace }) {
+export function ChapterView({ place, onLeave }: ChapterViewProps) {
+  const { book, chapter, verses } = place;
   const dispatch = useDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,6 +46,10 @@ export function ChapterView({ place: { book, chapter, verses } }: { place: Chapt
           <ChevronLeft size="1rem" aria-hidden />
           {many ? `Chapters of ${book}` : 'All books'}
         </Button>
+        <ButtonLink small kind="quiet" to={chapterAddress(place)} onClick={onLeave}>
+          <Maximize2 size="1rem" aria-hidden />
+          Open as a page
+        </ButtonLink>
         <TranslationSelect />
       </div>
       <TranslationFailure />

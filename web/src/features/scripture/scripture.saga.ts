@@ -1,11 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, debounce, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { PassagesResponse, SearchResponse } from '@emit/contract/scripture';
 import { DEFAULT_TRANSLATION, type Translation } from '@emit/contract/translations';
 import { isOutage, textOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
 import { copyText } from '../../shared/lib/copy-text';
 import { load } from '../../shared/lib/loadable';
+import { keepPlace } from './page/kept-place';
 import { bookPlaceOf, leadingPassages, readerPlaceOf } from './places';
 import {
   passageKey,
@@ -22,6 +23,8 @@ import { keepWholeText, passageKeptHere } from './whole-text';
 export const SEARCH_DELAY = 250;
 /** Milliseconds before the whole text is brought. */
 const KEEP_TEXT_DELAY = 5_000;
+/** Milliseconds in which the reader's page rests before its place is kept. */
+const KEEP_PLACE_DELAY = 200;
 const BASE = '/api/v1/scripture';
 const NOT_LOADED = 'The text could not be loaded. Nothing is lost; please try again.';
 
@@ -31,6 +34,7 @@ export function* scriptureSaga() {
   const { searchTyped, searchSubmitted, foundOpened } = scriptureActions;
   yield* takeLatest([searchTyped, searchSubmitted, foundOpened], searchOrOpen);
   yield* takeEvery(scriptureActions.versesCopyRequested, copy);
+  yield* debounce(KEEP_PLACE_DELAY, scriptureActions.readAt, ({ payload }) => keepPlace(payload));
   yield* takeLatest([translationActions.known, translationActions.chosen], keepTexts);
 }
 

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Quotation, SearchResponse, WirePassage } from '@emit/contract/scripture';
 import type { Translation } from '@emit/contract/translations';
+import type { ReadingPlace } from './page/kept-place';
 import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../shared/lib/loadable';
 
 /** A reference's text. The Bible does not change: what was fetched stays. */
@@ -136,6 +137,8 @@ const slice = createSlice({
 export const scriptureReducer = slice.reducer;
 export const scriptureActions = {
   ...slice.actions,
+  /** How far one has read on the reader's page. */
+  readAt: createAction<ReadingPlace>('scripture/readAt'),
   versesCopyRequested: createAction<string>('scripture/versesCopyRequested'),
   /** Enter: a passage that is named is opened, without a look at what else was found. */
   searchSubmitted: createAction('scripture/searchSubmitted'),

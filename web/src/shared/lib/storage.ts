@@ -22,6 +22,7 @@ export const STORAGE_KEYS = {
   firstVisit: 'emitFirstVisit',
   timer: 'emitTimer',
   levels: 'emitLevelsTold',
+  reading: 'emitReading',
 } as const;
 
 /** Storage can be forbidden or full: the app then lives without it, and nobody is told. */
