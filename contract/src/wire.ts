@@ -98,6 +98,10 @@ export interface WireConversationSummary {
   updated_at: Instant;
   /** What lists go by, newest first: a new title leaves a conversation in its place. */
   last_message_at: Instant;
+  /** Above the others in the list. */
+  pinned: boolean;
+  /** Put away: listed apart. */
+  archived: boolean;
 }
 export interface WireConversation extends WireConversationSummary {
   /** How many messages stand before these, where a page of them was asked for: `before` of the page with the last of those. */
@@ -124,6 +128,8 @@ export interface CreateConversationRequest {
 }
 export interface UpdateConversationRequest {
   title?: string;
+  pinned?: boolean;
+  archived?: boolean;
   messages?: WireMessage[];
   updated_at?: string;
 }

@@ -1,9 +1,13 @@
 import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import {
   conversationIdOf,
+  type ConversationArchived,
   type ConversationDeleted,
+  type ConversationPinned,
   type ConversationRenamed,
   type ConversationStarted,
+  type ConversationUnarchived,
+  type ConversationUnpinned,
   type MessageSent,
   type QuotationRated,
   type ReplyRated,
@@ -18,6 +22,10 @@ type ListEvent =
   | MessageSent
   | TurnFailed
   | ConversationRenamed
+  | ConversationPinned
+  | ConversationUnpinned
+  | ConversationArchived
+  | ConversationUnarchived
   | ConversationDeleted
   | ReplyRated
   | QuotationRated;
@@ -34,6 +42,10 @@ export interface ConversationListItem {
   lastMessageAt?: number;
   /** The last rating; by itself, because a rating is no newer title or text. Absent where there is none. */
   ratedAt?: number;
+  pinned?: boolean;
+  archived?: boolean;
+  /** When that changed last; by itself for the same reason. */
+  placedAt?: number;
   deleted: boolean;
 }
 
@@ -42,14 +54,14 @@ export function lastMessageAt({ lastMessageAt: at, updatedAt }: ConversationList
   return at ?? updatedAt;
 }
 
-/** Returns when something of a conversation changed, ratings included, in epoch milliseconds. */
-export function lastChangeAt({ updatedAt, ratedAt = 0 }: ConversationListItem): number {
-  return Math.max(updatedAt, ratedAt);
+/** Returns when something of a conversation changed, ratings and its place included, in epoch milliseconds. */
+export function lastChangeAt({ updatedAt, ratedAt = 0, placedAt = 0 }: ConversationListItem): number {
+  return Math.max(updatedAt, ratedAt, placedAt);
 }
 
 export const conversationList = defineProjection<ConversationListItem, ListEvent>({
   name: 'conversation-list',
-  shape: '3',
+  shape: '4',
   key: (event) => conversationIdOf(event.stream),
   initial: (event) => ({
     title: null,
@@ -82,6 +94,10 @@ export const conversationList = defineProjection<ConversationListItem, ListEvent
     },
     ReplyRated: withoutData(rated),
     QuotationRated: withoutData(rated),
+    ConversationPinned: placed({ pinned: true }),
+    ConversationUnpinned: placed({ pinned: false }),
+    ConversationArchived: placed({ archived: true }),
+    ConversationUnarchived: placed({ archived: false }),
     ConversationDeleted: withoutData((entry, { at }) => {
       entry.updatedAt = at;
       entry.deleted = true;
@@ -89,6 +105,13 @@ export const conversationList = defineProjection<ConversationListItem, ListEvent
     }),
   },
 });
+
+function placed(place: Pick<ConversationListItem, 'pinned' | 'archived'>) {
+  return withoutData((entry: ConversationListItem, { at }: EventMoment) => {
+    Object.assign(entry, place);
+    entry.placedAt = at;
+  });
+}
 
 function rated(entry: ConversationListItem, { at }: EventMoment): void {
   entry.ratedAt = at;

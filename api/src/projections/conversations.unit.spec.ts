@@ -64,6 +64,18 @@ describe('the list of conversations', () => {
   it('says that a conversation is deleted, and forgets its title', () => {
     expect(listed(started(), messageSent('m1'), deleted)).toMatchObject({ deleted: true, title: null });
   });
+  it('knows what is pinned and archived, and when that changed, apart from titles and texts', () => {
+    const facts = ['Pinned', 'Archived', 'Unarchived', 'Unpinned'].map((name) => ({
+      type: `Conversation${name}`,
+      data: {},
+    }));
+    const after = (count: number) => listed(started(), ...facts.slice(0, count));
+    expect(after(0)).not.toHaveProperty('placedAt');
+    expect(after(1)).toMatchObject({ pinned: true, updatedAt: START, placedAt: START + 1_000 });
+    expect(after(2)).toMatchObject({ pinned: true, archived: true, lastMessageAt: START });
+    expect(after(3)).toMatchObject({ pinned: true, archived: false });
+    expect(after(4)).toMatchObject({ pinned: false, archived: false, placedAt: START + 4_000 });
+  });
   it('tells of a rating apart from titles and texts', () => {
     const { reply, quotation } = ratings;
     const events = [started(), messageSent('m1'), reply('up'), quotation(0, 'wrong')];

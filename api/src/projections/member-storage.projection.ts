@@ -17,7 +17,7 @@ const counted = withoutData((storage: MemberStorage, { bytes = 0 }: EventMoment)
 /** Conversations and practices, whatever the event: what a member can make as much of as it likes. */
 export const memberStorage = defineProjection<MemberStorage, ConversationEvent | PracticeEvent>({
   name: 'member-storage',
-  shape: '2',
+  shape: '3',
   key: (event) => event.memberId,
   initial: () => ({ bytes: 0 }),
   on: {
@@ -29,6 +29,10 @@ export const memberStorage = defineProjection<MemberStorage, ConversationEvent |
     TurnFailed: counted,
     ConversationSummarised: counted,
     ConversationRenamed: counted,
+    ConversationPinned: counted,
+    ConversationUnpinned: counted,
+    ConversationArchived: counted,
+    ConversationUnarchived: counted,
     ConversationDeleted: counted,
     PracticeLogged: counted,
     PracticeCorrected: counted,

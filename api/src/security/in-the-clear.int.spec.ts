@@ -91,6 +91,10 @@ const CLEAR = {
   },
   ConversationSummarised: { upToMessageId: true },
   ConversationRenamed: {},
+  ConversationPinned: {},
+  ConversationUnpinned: {},
+  ConversationArchived: {},
+  ConversationUnarchived: {},
   ConversationDeleted: {},
 } as const satisfies { [E in OfMembers as E['type']]: Record<Clear<E['data']>, true> };
 

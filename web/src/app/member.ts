@@ -30,6 +30,7 @@ import { conversationsSaga } from '../features/chat/conversations/conversations.
 import { keepSaga } from '../features/chat/conversations/keep.saga';
 import { ratingSaga } from '../features/chat/rating/rating.saga';
 import { ratingsReducer } from '../features/chat/rating/rating.slice';
+import { archiveSaga } from '../features/chat/archive/archive.saga';
 import { removalSaga } from '../features/chat/removal/removal.saga';
 import { saveSaga } from '../features/chat/conversations/save.saga';
 import { searchSaga } from '../features/chat/search/search.saga';
@@ -117,6 +118,7 @@ const LASTING = [
   joinReplySaga,
   keepSaga,
   removalSaga,
+  archiveSaga,
   deleteAfterReplySaga,
   erasureSaga,
   scriptureSaga,

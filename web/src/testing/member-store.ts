@@ -87,6 +87,8 @@ export function summaryOf(id: string, over: Partial<WireConversationSummary> = {
     message_count: 0,
     created_at: '2026-11-01T08:00:00.000Z',
     updated_at: '2026-11-01T08:00:00.000Z',
+    pinned: false,
+    archived: false,
     last_message_at: over.updated_at ?? '2026-11-01T08:00:00.000Z',
     ...over,
   };

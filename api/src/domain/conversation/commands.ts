@@ -90,9 +90,22 @@ export interface RenameConversation {
   readonly title: Sealed;
 }
 
+/** Where the list has it; what is left out stays as it is. */
+export interface PlaceConversation {
+  readonly type: 'PlaceConversation';
+  readonly pinned?: boolean | undefined;
+  readonly archived?: boolean | undefined;
+}
+
 export interface DeleteConversation {
   readonly type: 'DeleteConversation';
 }
 
 export type ConversationCommand =
-  TurnCommand | SaveConversation | RateReply | RateQuotation | RenameConversation | DeleteConversation;
+  | TurnCommand
+  | SaveConversation
+  | RateReply
+  | RateQuotation
+  | RenameConversation
+  | PlaceConversation
+  | DeleteConversation;

@@ -72,6 +72,44 @@ describe('SaveConversation', () => {
   });
 });
 
+describe('PlaceConversation', () => {
+  const fact = (type: string) => ({ type, data: {} }) as ConversationEvent;
+  const place = (change: { pinned?: boolean; archived?: boolean }) =>
+    ({ type: 'PlaceConversation', ...change }) as const;
+
+  it.each([
+    [{ pinned: true }, ['ConversationPinned']],
+    [{ archived: true }, ['ConversationArchived']],
+    [{ pinned: true, archived: true }, ['ConversationPinned', 'ConversationArchived']],
+    [{ pinned: false, archived: false }, []],
+    [{}, []],
+  ])('%j of one that was left alone', (change, types) => {
+    const outcome = given(conversationDecider, started()).when(place(change));
+    if (types.length === 0) outcome.thenNothing();
+    else outcome.then(...types.map(fact));
+  });
+  it('takes back either by itself, and the same again is nothing', () => {
+    const both = [started(), fact('ConversationPinned'), fact('ConversationArchived')];
+    given(conversationDecider, ...both)
+      .when(place({ pinned: false }))
+      .then(fact('ConversationUnpinned'));
+    given(conversationDecider, ...both)
+      .when(place({ archived: false }))
+      .then(fact('ConversationUnarchived'));
+    given(conversationDecider, ...both)
+      .when(place({ pinned: true, archived: true }))
+      .thenNothing();
+    given(conversationDecider, ...both, fact('ConversationUnpinned'), fact('ConversationUnarchived'))
+      .when(place({ pinned: true }))
+      .then(fact('ConversationPinned'));
+  });
+  it.each([[[]], [[started(), deleted]]])('is refused where there is none: %j', (events) => {
+    given(conversationDecider, ...events)
+      .when(place({ pinned: true }))
+      .thenRefused('CONVERSATION_NOT_FOUND');
+  });
+});
+
 describe('RenameConversation', () => {
   it('renames', () => {
     const to = sealedAs('other');

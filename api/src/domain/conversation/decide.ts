@@ -4,6 +4,7 @@ import { bytesOf } from '../../kernel/sealed.js';
 import type {
   ConversationCommand,
   ConversationStart,
+  PlaceConversation,
   RenameConversation,
   SaveConversation,
 } from './commands.js';
@@ -36,6 +37,8 @@ export const conversationDecider: Decider<ConversationState, ConversationCommand
         return rateQuotation(command, state);
       case 'RenameConversation':
         return renameConversation(command, state);
+      case 'PlaceConversation':
+        return placeConversation(command, state);
       case 'DeleteConversation':
         if (state.status === 'unknown') throw new Refusal('CONVERSATION_NOT_FOUND');
         return state.status === 'deleted' ? [] : [{ type: 'ConversationDeleted', data: {} }];
@@ -76,6 +79,19 @@ function renameConversation(command: RenameConversation, state: ConversationStat
   if (state.status !== 'open') throw new Refusal('CONVERSATION_NOT_FOUND');
   if (command.title === state.title) return [];
   return [{ type: 'ConversationRenamed', data: { title: command.title } }];
+}
+
+function placeConversation(command: PlaceConversation, state: ConversationState): ConversationEvent[] {
+  if (state.status !== 'open') throw new Refusal('CONVERSATION_NOT_FOUND');
+  const { pinned = state.pinned, archived = state.archived } = command;
+  const events: ConversationEvent[] = [];
+  if (pinned !== state.pinned) {
+    events.push({ type: pinned ? 'ConversationPinned' : 'ConversationUnpinned', data: {} });
+  }
+  if (archived !== state.archived) {
+    events.push({ type: archived ? 'ConversationArchived' : 'ConversationUnarchived', data: {} });
+  }
+  return events;
 }
 
 function started({ category, title }: ConversationStart): ConversationEvent {

@@ -104,6 +104,11 @@ export type ConversationSummarised = DomainEvent<
 >;
 
 export type ConversationRenamed = DomainEvent<'ConversationRenamed', { title: Sealed }>;
+/** Pinned stands above the others in the list, archived apart from them. Each is one's own: what is archived may be pinned. */
+export type ConversationPinned = DomainEvent<'ConversationPinned', Record<string, never>>;
+export type ConversationUnpinned = DomainEvent<'ConversationUnpinned', Record<string, never>>;
+export type ConversationArchived = DomainEvent<'ConversationArchived', Record<string, never>>;
+export type ConversationUnarchived = DomainEvent<'ConversationUnarchived', Record<string, never>>;
 export type ConversationDeleted = DomainEvent<'ConversationDeleted', Record<string, never>>;
 
 export type ConversationEvent =
@@ -115,6 +120,10 @@ export type ConversationEvent =
   | TurnFailed
   | ConversationSummarised
   | ConversationRenamed
+  | ConversationPinned
+  | ConversationUnpinned
+  | ConversationArchived
+  | ConversationUnarchived
   | ConversationDeleted;
 
 /** Their sealed fields, and the shapes that their data had. */
@@ -127,6 +136,10 @@ export const conversationEvents: EventTypes<ConversationEvent> = {
   TurnFailed: eventType<TurnFailed>({ shown: true }),
   ConversationSummarised: eventType<ConversationSummarised>({ summary: true }),
   ConversationRenamed: eventType<ConversationRenamed>({ title: true }),
+  ConversationPinned: eventType<ConversationPinned>({}),
+  ConversationUnpinned: eventType<ConversationUnpinned>({}),
+  ConversationArchived: eventType<ConversationArchived>({}),
+  ConversationUnarchived: eventType<ConversationUnarchived>({}),
   ConversationDeleted: eventType<ConversationDeleted>({}),
 };
 

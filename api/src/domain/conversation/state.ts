@@ -3,14 +3,20 @@ import type { ReplyStop } from '@emit/contract/guide';
 import type { Quotation } from '@emit/contract/scripture';
 import { bytesOf, type Sealed } from '../../kernel/sealed.js';
 import type {
+  ConversationArchived,
   ConversationEvent,
+  ConversationPinned,
   ConversationSummarised,
+  ConversationUnarchived,
+  ConversationUnpinned,
   MessageSent,
   QuotationRated,
   ReplyRated,
   TokensConsumed,
   TurnFailed,
 } from './events.js';
+
+type Placing = ConversationPinned | ConversationUnpinned | ConversationArchived | ConversationUnarchived;
 
 export interface ConversationMessage {
   readonly messageId: string;
@@ -28,6 +34,8 @@ export interface ConversationState {
   category: Category;
   titled: boolean;
   title: Sealed | null;
+  pinned: boolean;
+  archived: boolean;
   /** Of the texts of its messages. */
   bytes: number;
   /** In the log's order. */
@@ -59,6 +67,8 @@ export function initialConversation(): ConversationState {
     category: DEFAULT_CATEGORY,
     titled: false,
     title: null,
+    pinned: false,
+    archived: false,
     bytes: 0,
     messages: [],
     byId: new Map(),
@@ -87,12 +97,8 @@ export function evolveConversation(state: ConversationState, event: Conversation
       state.charged.set(event.data.messageId, event.data);
       return state;
     case 'ReplyRated':
-      state.ratings.set(event.data.messageId, event.data);
-      state.ratingIds.add(event.data.ratingId);
-      return state;
     case 'QuotationRated':
-      state.quotationRatings.set(quotationKey(event.data), event.data);
-      state.ratingIds.add(event.data.ratingId);
+      rate(state, event);
       return state;
     case 'TurnFailed':
       state.failures.set(event.data.failureId, event.data);
@@ -106,9 +112,35 @@ export function evolveConversation(state: ConversationState, event: Conversation
     case 'ConversationDeleted':
       state.status = 'deleted';
       return state;
+    case 'ConversationPinned':
+    case 'ConversationUnpinned':
+    case 'ConversationArchived':
+    case 'ConversationUnarchived':
+      Object.assign(state, placeAfter(event));
+      return state;
     default:
       return state;
   }
+}
+
+/** Returns what changes of the place in the list. */
+export function placeAfter(event: Placing): Partial<Pick<ConversationState, 'pinned' | 'archived'>> {
+  switch (event.type) {
+    case 'ConversationPinned':
+      return { pinned: true };
+    case 'ConversationUnpinned':
+      return { pinned: false };
+    case 'ConversationArchived':
+      return { archived: true };
+    case 'ConversationUnarchived':
+      return { archived: false };
+  }
+}
+
+function rate(state: ConversationState, event: ReplyRated | QuotationRated): void {
+  if (event.type === 'ReplyRated') state.ratings.set(event.data.messageId, event.data);
+  else state.quotationRatings.set(quotationKey(event.data), event.data);
+  state.ratingIds.add(event.data.ratingId);
 }
 
 function giveTitle(state: ConversationState, title: Sealed | null): void {

@@ -6,7 +6,7 @@ import type {
   UpdateConversationRequest,
   WireMessage,
 } from '@emit/contract/wire';
-import { ChoiceField, IntegerField, ListField, TextField } from '../../http/validation/fields.js';
+import { ChoiceField, FlagField, IntegerField, ListField, TextField } from '../../http/validation/fields.js';
 import type { MessagePage } from './conversation-views.js';
 import { CategoryField, ClientIdField, RoleField } from '../../http/validation/usual-fields.js';
 
@@ -99,6 +99,12 @@ export class CreateConversationDto implements CreateConversationRequest {
 export class UpdateConversationDto implements UpdateConversationRequest {
   @TitleField()
   title?: string;
+
+  @FlagField({ text: 'A conversation is pinned or not: true or false' })
+  pinned?: boolean;
+
+  @FlagField({ text: 'A conversation is archived or not: true or false' })
+  archived?: boolean;
 
   @ListField({ optional: true, max: LIMITS.messagesPerSave, of: () => MessageDto, text: MESSAGES_TEXT })
   messages?: MessageDto[];

@@ -102,7 +102,7 @@ export class ConversationsController {
   @Put(':id')
   @SavesLimited()
   @ApiParam(CONVERSATION_ID)
-  @ApiOperation({ summary: 'Add messages, or rename' })
+  @ApiOperation({ summary: 'Add messages, rename, pin or archive' })
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
   async update(
     @Param('id') id: string,

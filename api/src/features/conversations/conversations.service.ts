@@ -59,8 +59,7 @@ export class Conversations {
     const context = { memberId, correlationId };
     const run = () => this.commands.run(conversationDecider, stream, command, context);
     // A turn of the journal is what the conversation may begin with: it waits for nothing.
-    const isTurn = command.type === 'RecordTurn' || command.type === 'RecordFailedTurn';
-    const outcome = await (isTurn ? run() : this.unrecorded.found(memberId, run));
+    const outcome = await (isTurn(command) ? run() : this.unrecorded.found(memberId, run));
     if (outcome === null) throw new Refusal('CONVERSATION_NOT_FOUND');
     return outcome.state;
   }
@@ -124,12 +123,14 @@ export class Conversations {
 
 const titleIn = (conversationId: string) => ({ stream: conversationStream(conversationId), field: 'title' });
 
+function isTurn({ type }: ConversationCommand): boolean {
+  return type === 'RecordTurn' || type === 'RecordFailedTurn';
+}
+
 /** A turn was paid for, and room for it was asked for before. */
 function takesRoom(command: ConversationCommand): boolean {
   if (command.type === 'SaveConversation') return command.messages.length > 0;
-  return (
-    command.type === 'RenameConversation' || command.type === 'RateReply' || command.type === 'RateQuotation'
-  );
+  return command.type !== 'DeleteConversation' && !isTurn(command);
 }
 
 function shownTitle(title: string): string {

@@ -7,8 +7,11 @@ import { Conversations } from './conversations.service.js';
 export class UpdateConversationHandler {
   constructor(private readonly conversations: Conversations) {}
 
-  /** Throws CONVERSATION_NOT_FOUND. */
+  /** What is left out stays as it is. Throws CONVERSATION_NOT_FOUND, STORAGE_FULL. */
   async execute(caller: Caller, conversationId: string, changes: UpdateConversationRequest): Promise<void> {
+    const { pinned, archived } = changes;
     await this.conversations.update(caller, conversationId, changes);
+    if (pinned === undefined && archived === undefined) return;
+    await this.conversations.run(caller, conversationId, { type: 'PlaceConversation', pinned, archived });
   }
 }

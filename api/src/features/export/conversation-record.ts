@@ -10,6 +10,7 @@ import type {
   TokensConsumed,
   TurnFailed,
 } from '../../domain/conversation/events.js';
+import { placeAfter } from '../../domain/conversation/state.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Folded } from '../../kernel/projection.js';
 import type { Spent } from './token-rows.js';
@@ -72,6 +73,8 @@ export interface ConversationRecord {
   title: string;
   category: Category;
   started_at: string | null;
+  pinned: boolean;
+  archived: boolean;
   /** The app no longer shows it; the log keeps it, sealed, until the account is erased. */
   deleted_at: string | null;
   readonly messages: MessageRecord[];
@@ -95,6 +98,8 @@ export async function conversationRecord(
     title: NEW_CONVERSATION_TITLE,
     category: DEFAULT_CATEGORY,
     started_at: null,
+    pinned: false,
+    archived: false,
     deleted_at: null,
     messages: [],
     tokens_without_message: [],
@@ -138,7 +143,13 @@ function add(record: ConversationRecord, event: Folded<ConversationEvent>, open:
     case 'ConversationSummarised': {
       const { upToMessageId, summary } = event.data;
       record.summaries.push({ at, up_to_message_id: upToMessageId, text: open(summary) });
+      break;
     }
+    case 'ConversationPinned':
+    case 'ConversationUnpinned':
+    case 'ConversationArchived':
+    case 'ConversationUnarchived':
+      Object.assign(record, placeAfter(event));
   }
 }
 

@@ -40,10 +40,12 @@ export async function* conversationsPage(
 }
 
 function* conversation(record: ConversationRecord): Generator<string> {
-  const { title, category, started_at, deleted_at, messages, failed_turns } = record;
+  const { title, category, started_at, pinned, archived, deleted_at, messages, failed_turns } = record;
   const about = [
     RESPONSE_FORMATS[category].label,
     started_at && `begun ${moment(started_at)}`,
+    pinned && 'pinned',
+    archived && 'archived',
     deleted_at && `deleted ${moment(deleted_at)}: the app no longer shows it`,
   ];
   yield `<article><h2>${escaped(title)}</h2><p class="about">${about.filter(Boolean).join(' · ')}</p>`;

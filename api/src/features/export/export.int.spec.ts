@@ -75,6 +75,7 @@ describe('the download of all that Emit holds about a member', () => {
     kept = await ask(member, 'Why did Jesus weep?');
     await put(member, '/api/v1/users/me/translation', { translation: 'web' }).expect(200);
     await rate(member, kept);
+    await put(member, `/api/v1/conversations/${kept}`, { pinned: true, archived: true }).expect(200);
     deleted = await ask(member, 'A question thought better of');
     await app.http.delete(`/api/v1/conversations/${deleted}`).set(member.headers).expect(200);
     const change = { current_password: member.password, new_password: 'threshing-floor-42' };
@@ -135,6 +136,8 @@ describe('the download of all that Emit holds about a member', () => {
         conversation_id: kept,
         title: 'Why did Jesus weep?',
         category: 'biblical',
+        pinned: true,
+        archived: true,
         deleted_at: null,
         messages: [
           { role: 'user', text: 'Why did Jesus weep?', tokens: null },

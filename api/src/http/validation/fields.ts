@@ -4,6 +4,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -129,6 +130,14 @@ export function ChoiceField({
     IsIn(values, { message: text }),
     ...optionality(optional),
     ApiProperty({ type: 'string', enum: [...values], required: !optional, nullable: optional && !inQuery }),
+  );
+}
+
+export function FlagField({ text }: { text: string }): PropertyDecorator {
+  return applyDecorators(
+    IsBoolean({ message: text }),
+    ...optionality(true),
+    ApiProperty({ type: 'boolean', required: false, nullable: true }),
   );
 }
 

@@ -32,6 +32,8 @@ export function conversationSummaryView({
     created_at: new Date(document.createdAt).toISOString(),
     updated_at: new Date(lastChangeAt(document)).toISOString(),
     last_message_at: new Date(lastMessageAt(document)).toISOString(),
+    pinned: document.pinned === true,
+    archived: document.archived === true,
   };
 }
 

@@ -7,7 +7,7 @@ import { conversationPath } from '@emit/contract/paths';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { selectUser } from '../../features/auth/auth.slice';
 import { countOf, holdsCare } from '../../features/chat/conversation';
-import { selectNewestFirst } from '../../features/chat/conversations/conversation-selectors';
+import { selectUnarchived } from '../../features/chat/conversations/conversation-selectors';
 import { keptPractice } from '../../features/practice/kept-practice';
 import { PracticeOutcome } from '../../features/practice/practice-outcome';
 import { practiceActions, selectPractice } from '../../features/practice/practice.slice';
@@ -102,8 +102,8 @@ function useBegin({ stream, practiceType, minutes }: Suggestion) {
   };
 }
 
-/** The newest talk with messages; not one where care was given, which the day need not begin with. */
+/** The newest talk with messages; not one that was put away, nor one where care was given. */
 function useLastTalk() {
-  const talks = useSelector(selectNewestFirst);
+  const talks = useSelector(selectUnarchived);
   return talks.find((talk) => countOf(talk) > 0 && !holdsCare(talk)) ?? null;
 }

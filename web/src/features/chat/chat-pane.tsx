@@ -85,6 +85,7 @@ export function ChatPane(props: ChatPaneProps) {
         <div className="chat__bar">
           <SidebarToggle open={open} onChange={setOpen} />
           <h1 className="chat__title">{active?.title ?? 'New Conversation'}</h1>
+          {active?.archived && <span className="tag">Archived</span>}
           <ConversationMenu />
         </div>
         <ExportStatus />

@@ -2,6 +2,7 @@ import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_CATEGORY, type Category } from '@emit/contract/categories';
 import { isTempId, NEW_CONVERSATION_TITLE, titleFromPrompt } from '@emit/contract/titles';
 import { byNewest, type Conversation, type Message } from './conversation';
+import { isAt, type Place } from './archive/place';
 import { mergeLists } from './conversations/merge-conversations';
 import { withMessage } from './messages/message-order';
 
@@ -25,6 +26,10 @@ export interface ChatState {
   removing: Removal[];
   /** The same in other tabs. */
   removingElsewhere: readonly string[];
+  /** Archived a moment ago: it can be undone. */
+  archiving: Removal[];
+  /** Counts what can be undone, so that the last is undone first. */
+  undoable: number;
   category: Category;
   defaultCategory: Category;
   /** Calls under way that keep the server up to date: 'Syncing...'. */
@@ -43,6 +48,8 @@ export const initialState: ChatState = {
   pendingDeletes: [],
   removing: [],
   removingElsewhere: [],
+  archiving: [],
+  undoable: 0,
   category: DEFAULT_CATEGORY,
   defaultCategory: DEFAULT_CATEGORY,
   syncing: 0,
@@ -50,6 +57,8 @@ export const initialState: ChatState = {
 
 export interface Removal {
   id: string;
+  /** Which of those that can be undone it is, by time. */
+  order: number;
   /** The id it was taken off under: it may get the server's meanwhile. */
   key: string;
   /** It was open, and the member has opened no other since: with it one is where one was. */
@@ -78,6 +87,7 @@ export interface Confirmed {
   readonly serverId: string;
   readonly messageIds: readonly string[];
   readonly title?: string;
+  readonly place?: Place;
 }
 
 const MAX_TOMBSTONES = 500;
@@ -108,7 +118,7 @@ export function shown({ items, removing, removingElsewhere }: Listed): readonly 
 }
 
 export function newestOf(state: ChatState): string | null {
-  return [...shown(state)].sort(byNewest)[0]?.id ?? null;
+  return [...shown(state)].filter(({ archived }) => !archived).sort(byNewest)[0]?.id ?? null;
 }
 
 /** From what this browser keeps, or the server has. */
@@ -134,14 +144,16 @@ function followSuccessors(state: ChatState, before: readonly Conversation[]): vo
   const nowAs = (id: string | null) => successors.get(id) ?? find(state.items, id)?.id ?? null;
   state.activeId = nowAs(state.activeId);
   state.editingId = nowAs(state.editingId);
-  state.removing = state.removing.flatMap((one) => {
+  const followed = (one: Removal) => {
     const id = nowAs(one.id);
     return id === null ? [] : [{ ...one, id }];
-  });
+  };
+  state.removing = state.removing.flatMap(followed);
+  state.archiving = state.archiving.flatMap(followed);
 }
 
 /** The newest of those that are shown is opened in place of one that leaves. */
-function leaveOpen(state: ChatState, leaving: readonly string[]): void {
+export function leaveOpen(state: ChatState, leaving: readonly string[]): void {
   if (state.activeId !== null && leaving.includes(state.activeId)) open(state, newestOf(state));
 }
 
@@ -152,7 +164,8 @@ export function started(state: ChatState, { payload }: PayloadAction<Conversatio
 
 export function removalAsked(state: ChatState, { payload: id }: PayloadAction<string>): void {
   if (!find(shown(state), id)) return;
-  state.removing.push({ id, key: id, wasOpen: state.activeId === id });
+  state.archiving = state.archiving.filter((one) => one.id !== id);
+  state.removing.push({ id, key: id, order: (state.undoable += 1), wasOpen: state.activeId === id });
   leaveOpen(state, [id]);
 }
 
@@ -165,7 +178,7 @@ export function removalUndone(state: ChatState, { payload: id }: PayloadAction<s
 
 /** The member goes somewhere, and is not led back. */
 export function openedByMember(state: ChatState, id: string): void {
-  for (const one of state.removing) one.wasOpen = false;
+  for (const one of [...state.removing, ...state.archiving]) one.wasOpen = false;
   open(state, id);
 }
 
@@ -177,6 +190,7 @@ export function removalsSeen(state: ChatState, { payload: ids }: PayloadAction<r
 export function removed(state: ChatState, { payload: id }: PayloadAction<string>): void {
   state.items = state.items.filter((item) => item.id !== id);
   state.removing = state.removing.filter((one) => one.id !== id);
+  state.archiving = state.archiving.filter((one) => one.id !== id);
   state.deleted = withTombstones(state.deleted, [id]);
   if (!isTempId(id)) state.pendingDeletes = [...new Set([...state.pendingDeletes, id])];
   leaveOpen(state, [id]);
@@ -192,7 +206,7 @@ export function renumber(state: ChatState, from: string, to: string): void {
   state.deleted = withTombstones(state.deleted, [from]);
   if (state.activeId === from) state.activeId = to;
   if (state.editingId === from) state.editingId = to;
-  for (const one of state.removing) if (one.id === from) one.id = to;
+  for (const one of [...state.removing, ...state.archiving]) if (one.id === from) one.id = to;
 }
 
 export function touch(own: Draft<Conversation>, at: number): void {
@@ -200,7 +214,7 @@ export function touch(own: Draft<Conversation>, at: number): void {
   own.lastMessageAt = Math.max(own.lastMessageAt, at);
 }
 
-export function confirm(own: Draft<Conversation>, { messageIds, title }: Confirmed): void {
+export function confirm(own: Draft<Conversation>, { messageIds, title, place }: Confirmed): void {
   const unsaved = own.unsaved?.filter((id) => !messageIds.includes(id)) ?? [];
   // The server never has the part of a reply.
   const whole = own.messages.filter(({ stopped }) => !stopped);
@@ -208,6 +222,7 @@ export function confirm(own: Draft<Conversation>, { messageIds, title }: Confirm
   own.messageCount = Math.max(own.messageCount, before + whole.length - unsaved.length);
   own.unsaved = unsaved.length > 0 ? unsaved : undefined;
   if (title === own.title) own.renamed = undefined;
+  if (place && isAt(own, place)) own.placed = undefined;
 }
 
 export function append(own: Draft<Conversation>, message: Message): void {

@@ -3,6 +3,7 @@ import type { Category } from '@emit/contract/categories';
 import { UNTITLED } from '@emit/contract/titles';
 import type { WireConversation } from '@emit/contract/wire';
 import * as chat from './chat-state';
+import * as archive from './archive/archive-state';
 import { countOf } from './conversation';
 import { withEarlierPage, withNewestPage } from './conversations/message-pages';
 import { withAskedAgain } from './messages/message-order';
@@ -76,6 +77,9 @@ const slice = createSlice({
       state.editingId = null;
       if (own && own.title !== title) Object.assign(own, { title, updatedAt: payload.now, renamed: true });
     },
+    placed: archive.placed,
+    archivingUndone: archive.archivingUndone,
+    archivingOver: archive.archivingOver,
     /** The cross was pressed: it goes from the list at once, and can come back for a while. */
     removalAsked: chat.removalAsked,
     removalUndone: chat.removalUndone,
@@ -115,6 +119,7 @@ const slice = createSlice({
     selectWantedId: (state) => state.wantedId,
     selectEditingId: (state) => state.editingId,
     selectRemoving: (state) => state.removing,
+    selectArchiving: (state) => state.archiving,
     selectTempIdOf: (state) => state.tempIdOf,
     selectCategory: (state) => state.category,
     selectSyncing: (state) => state.syncing > 0,
@@ -137,6 +142,7 @@ export const {
   selectWantedId,
   selectEditingId,
   selectRemoving,
+  selectArchiving,
   selectTempIdOf,
   selectCategory,
   selectSyncing,

@@ -38,6 +38,11 @@ export interface Conversation {
   readonly stale?: boolean;
   /** Ids of messages that the server has not confirmed. */
   readonly unsaved?: readonly string[];
+  /** Pinned stands above the others in the list; archived is listed apart. */
+  readonly pinned?: boolean;
+  readonly archived?: boolean;
+  /** Either was changed here and the server has not confirmed it. */
+  readonly placed?: boolean;
   /** The title was changed here and the server has not confirmed it. */
   readonly renamed?: boolean;
 }
@@ -122,6 +127,6 @@ export function byNewest(a: Conversation, b: Conversation): number {
 export function needsSaving(conversation: Conversation): boolean {
   return (
     (conversation.unsaved?.length ?? 0) > 0 ||
-    (conversation.renamed === true && conversation.messages.length > 0)
+    ((conversation.renamed === true || conversation.placed === true) && countOf(conversation) > 0)
   );
 }

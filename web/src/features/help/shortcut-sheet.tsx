@@ -26,7 +26,7 @@ const ALWAYS: readonly Shortcut[] = [
   { keys: ['Ctrl', 'K'], does: 'Search your conversations' },
   { keys: ['Enter'], does: 'Send the question' },
   { keys: ['Shift', 'Enter'], does: 'A new line in the question' },
-  { keys: ['Ctrl', 'Z'], does: 'Bring back the conversation that was just deleted' },
+  { keys: ['Ctrl', 'Z'], does: 'Bring back the conversation you just deleted or archived' },
   { keys: ['Home'], does: 'To the first message, from within the conversation' },
   { keys: ['End'], does: 'To the newest message' },
   { keys: ['Esc'], does: 'Close what lies over the page' },

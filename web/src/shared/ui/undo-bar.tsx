@@ -17,12 +17,12 @@ export interface Undoable {
   readonly id: string;
   readonly key: string;
   readonly title: string;
+  /** What was done: 'Conversation deleted.' */
+  readonly said: string;
 }
 
 interface UndoBarProps {
-  /** 'Conversation deleted.' */
-  said: string;
-  /** What can still be brought back, in the order in which it went. */
+  /** What can still be undone, in the order in which it was done. */
   removed: readonly Undoable[];
   onUndo: (id: string) => void;
   /** It was closed: what went is gone. */
@@ -42,7 +42,7 @@ interface UndoBarProps {
  * What was removed, with the way back, for a few seconds: heard when the reader is free, reached by Tab or Ctrl+Z, and it
  * takes no focus.
  */
-export function UndoBar({ said, removed, onUndo, onClose, rowOf, rows, inDrawer, ...rest }: UndoBarProps) {
+export function UndoBar({ removed, onUndo, onClose, rowOf, rows, inDrawer, ...rest }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const pause = usePause(removed.length > 0, rest.onPause);
@@ -77,7 +77,7 @@ export function UndoBar({ said, removed, onUndo, onClose, rowOf, rows, inDrawer,
       onFocusCapture={onFocus}
       onKeyDown={onKeyDown}
     >
-      {removed.map(({ id, key, title }) => (
+      {removed.map(({ id, key, title, said }) => (
         <div key={key} className="undo__bar">
           <p id={`${saidId}${id}`} className="undo__said">
             {said}

@@ -7,6 +7,7 @@ import { ignoreFollowUps } from '../../../shared/lib/follow-up-clicks';
 import { IconButton } from '../../../shared/ui/button';
 import { chatActions } from '../chat.slice';
 import { countOf, kindOf, type Conversation } from '../conversation';
+import { RowMenu } from '../archive/row-menu';
 import { CategoryIcon } from '../asking/response-formats';
 
 interface ConversationItemProps {
@@ -52,31 +53,32 @@ export const ConversationItem = memo(function ConversationItem(props: Conversati
             <span className="visually-hidden">{count === 1 ? ' message' : ' messages'}</span>
           </button>
         )}
-        {!editing && <RowActions id={id} title={title} />}
+        {!editing && <RowActions conversation={conversation} />}
       </div>
       {extra}
     </li>
   );
 });
 
-function RowActions({ id, title }: { id: string; title: string }) {
+function RowActions({ conversation }: { conversation: Conversation }) {
   const dispatch = useDispatch();
+  const { id, title } = conversation;
+  const actions = useRef<HTMLDivElement>(null);
 
   function remove(event: MouseEvent) {
     // The next row slides under the pointer.
     ignoreFollowUps(event);
-    const list = event.currentTarget.closest('.conversations');
-    const rows = [...(list?.querySelectorAll('li') ?? [])];
-    const at = rows.findIndex((row) => row.contains(event.currentTarget));
-    // After the last one: the list's '+ New Conversation'.
-    const next = rows[at + 1] ?? rows[at - 1] ?? list?.parentElement;
+    const next = nextRow(actions.current);
     dispatch(chatActions.removalAsked(id));
     // The focus would be lost with the row.
-    next?.querySelector('button')?.focus();
+    next?.focus();
   }
 
   return (
-    <div className="conversation__actions">
+    <div ref={actions} className="conversation__actions">
+      {countOf(conversation) > 0 && (
+        <RowMenu conversation={conversation} next={() => nextRow(actions.current)} />
+      )}
       <IconButton small label={`Rename ${title}`} onClick={() => dispatch(chatActions.renameStarted(id))}>
         <Pencil size="0.9375rem" aria-hidden />
       </IconButton>
@@ -85,6 +87,16 @@ function RowActions({ id, title }: { id: string; title: string }) {
       </IconButton>
     </div>
   );
+}
+
+/** Where the focus goes when a row leaves; after the last one, to the list's '+ New Conversation'. */
+function nextRow(within: HTMLElement | null): HTMLElement | null {
+  const list = within?.closest('.conversations');
+  const isShown = (row: Element) => row.closest('details:not([open])') === null;
+  const rows = [...(list?.querySelectorAll('li') ?? [])].filter(isShown);
+  const at = rows.findIndex((row) => row.contains(within));
+  const next = rows[at + 1] ?? rows[at - 1] ?? list?.parentElement;
+  return next?.querySelector('button') ?? null;
 }
 
 interface TitleEditorProps {

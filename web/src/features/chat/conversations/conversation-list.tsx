@@ -14,7 +14,8 @@ import {
 } from '../chat.slice';
 import type { Conversation } from '../conversation';
 import { searchOpened } from '../search/search.slice';
-import { groupByTime, selectNewestFirst } from './conversation-selectors';
+import { Archive } from '../archive/archive';
+import { groupConversations, PINNED, selectNewestFirst } from './conversation-selectors';
 import { ConversationItem } from './conversation-item';
 
 interface ConversationListProps {
@@ -25,11 +26,12 @@ interface ConversationListProps {
   itemExtra?: (conversation: Conversation) => ReactNode;
 }
 
-/** 'Recent Conversations', newest first, by time. */
+/** 'Recent Conversations': what is pinned, then newest first by time; what is archived in a fold of its own. */
 export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationListProps) {
   const dispatch = useDispatch();
   const conversations = useSelector(selectNewestFirst);
-  const groups = groupByTime(conversations);
+  const groups = groupConversations(conversations.filter(({ archived }) => !archived));
+  const archived = conversations.filter((conversation) => conversation.archived);
   const activeId = useSelector(selectActiveId);
   const editingId = useSelector(selectEditingId);
   const tempIdOf = useSelector(selectTempIdOf);
@@ -48,6 +50,16 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
     dispatch(chatActions.newRequested());
     onBegun();
   }
+  const row = (conversation: Conversation) => (
+    <ConversationItem
+      key={tempIdOf[conversation.id] ?? conversation.id}
+      conversation={conversation}
+      active={conversation.id === activeId}
+      editing={conversation.id === editingId}
+      onOpen={open}
+      extra={itemExtra?.(conversation)}
+    />
+  );
 
   return (
     <>
@@ -77,21 +89,15 @@ export function ConversationList({ onOpened, onBegun, itemExtra }: ConversationL
       <div className="conversations">
         {groups.map(({ name, conversations: some }) => (
           <div key={name}>
-            {groups.length > 1 && <h3 className="conversations__group">{name}</h3>}
-            <ul aria-label={name}>
-              {some.map((conversation) => (
-                <ConversationItem
-                  key={tempIdOf[conversation.id] ?? conversation.id}
-                  conversation={conversation}
-                  active={conversation.id === activeId}
-                  editing={conversation.id === editingId}
-                  onOpen={open}
-                  extra={itemExtra?.(conversation)}
-                />
-              ))}
-            </ul>
+            {(groups.length > 1 || name === PINNED) && <h3 className="conversations__group">{name}</h3>}
+            <ul aria-label={name}>{some.map(row)}</ul>
           </div>
         ))}
+        {archived.length > 0 && (
+          <Archive count={archived.length} holdsOpen={archived.some(({ id }) => id === activeId)}>
+            {archived.map(row)}
+          </Archive>
+        )}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { fakeServer, json, unreachable } from '../../../testing/fake-server';
 import { chatOf, signIn, storesOfApp, summaryOf, wholeOf } from '../../../testing/member-store';
 import { chatActions } from '../chat.slice';
 import { newConversation } from '../conversation';
-import { groupByTime } from './conversation-selectors';
+import { groupConversations } from './conversation-selectors';
 
 withFakeClock();
 const server = fakeServer();
@@ -159,7 +159,7 @@ describe('the list by time', () => {
       id: `c${at}`,
       lastMessageAt: now.getTime() - day * 86_400_000,
     }));
-    const groups = groupByTime(talks, now);
+    const groups = groupConversations(talks, now);
     expect(groups.map(({ name, conversations }) => [name, conversations.length])).toEqual([
       ['Today', 2],
       ['Yesterday', 1],

@@ -33,6 +33,8 @@ function* keep() {
     chatActions.messagesFetched,
     chatActions.saveConfirmed,
     chatActions.renamed,
+    chatActions.placed,
+    chatActions.archivingUndone,
     chatActions.rated,
     chatActions.removed,
     chatActions.removalConfirmed,

@@ -67,8 +67,8 @@ export function forgetKept(): void {
   remove(STORAGE_KEYS.textsKey);
 }
 
-function isUnsaved({ unsaved, renamed }: Conversation): boolean {
-  return unsaved !== undefined || renamed === true;
+function isUnsaved({ unsaved, renamed, placed }: Conversation): boolean {
+  return unsaved !== undefined || renamed === true || placed === true;
 }
 
 function conversationIn(value: unknown): Conversation[] {
@@ -94,6 +94,9 @@ function conversationIn(value: unknown): Conversation[] {
       stale: value.stale === true || undefined,
       unsaved: unsaved.length > 0 ? unsaved : undefined,
       renamed: value.renamed === true || undefined,
+      pinned: value.pinned === true || undefined,
+      archived: value.archived === true || undefined,
+      placed: value.placed === true || undefined,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { WireConversationSummary } from '@emit/contract/wire';
+import { isAt, placeOf } from '../archive/place';
 import { isIncomplete, type Conversation } from '../conversation';
 import { lastMessageOf, mergeLoaded } from './message-pages';
 
@@ -21,15 +22,21 @@ function mergeTwo(own: Conversation, other: Conversation): Conversation {
   const loaded = mergeLoaded(newer, older);
   const unsaved = unsavedOf(own, other);
   const title = older.renamed && !newer.renamed ? older.title : newer.title;
+  const place = placeOf(older.placed && !newer.placed ? older : newer);
+  // The same in a copy that has nothing to tell: the server has it so.
+  const isTold = [own, other].some((copy) => !copy.placed && isAt(copy, place));
   return {
     ...newer,
     title,
+    pinned: place.pinned || undefined,
+    archived: place.archived || undefined,
     ...loaded,
     lastMessageAt: Math.max(own.lastMessageAt, other.lastMessageAt),
     format: newer.format ?? older.format,
     stale: loaded.stale ?? (isIncomplete({ ...newer, ...loaded, unsaved }) || undefined),
     unsaved,
     renamed: own.renamed ?? other.renamed,
+    placed: isTold ? undefined : (own.placed ?? other.placed),
   };
 }
 
@@ -56,6 +63,8 @@ export function fromSummary(summary: WireConversationSummary): Conversation {
     updatedAt: Date.parse(summary.updated_at),
     lastMessageAt: lastMessageOf(summary),
     messageCount: summary.message_count,
+    pinned: summary.pinned || undefined,
+    archived: summary.archived || undefined,
     stale: summary.message_count > 0 || undefined,
   };
 }

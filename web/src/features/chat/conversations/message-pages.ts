@@ -93,6 +93,7 @@ export function withNewestPage(own: Conversation, server: WireConversation): Con
     ...contentOf(own, server),
     stale: undefined,
     title: own.renamed ? own.title : server.title,
+    ...(!own.placed && { pinned: server.pinned || undefined, archived: server.archived || undefined }),
     category: server.category,
     messages: mergeMessages([...(isJoined ? earlier : []), ...page], untold),
     before: (isJoined ? own.before : first) || undefined,

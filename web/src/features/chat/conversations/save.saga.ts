@@ -21,6 +21,7 @@ import { returns } from '../../../shared/lib/ask-again';
 import { selectQuestion } from '../asking/ask.slice';
 import { createConversation, deleteConversation, updateConversation } from '../chat-api';
 import { shown } from '../chat-state';
+import { placeOf } from '../archive/place';
 import { chatActions, selectChat } from '../chat.slice';
 import { needsSaving, type Conversation } from '../conversation';
 
@@ -30,7 +31,8 @@ const RETRY_DELAY = 30_000;
 /** Tells the server what changed here (spec §4 "Saving happens about 1 second after any change"). */
 export function* saveSaga() {
   yield* fork(saveInTurn);
-  yield* debounce(LIMITS.autoSaveDelay, [chatActions.messageAppended, chatActions.renamed], requestSave);
+  const { messageAppended, renamed, placed, archivingUndone } = chatActions;
+  yield* debounce(LIMITS.autoSaveDelay, [messageAppended, renamed, placed, archivingUndone], requestSave);
   yield* takeEvery(chatActions.removed, tellRemoval);
   yield* takeLatest(chatActions.listLoaded, catchUp);
   yield* takeEvery(returns(), catchUp);
@@ -102,6 +104,8 @@ function* create(own: Conversation) {
   // Deleted for good meanwhile: the server is told under the id that it has just given.
   if (!items.some(({ id }) => id === own.id)) yield* put(chatActions.removed(answer.id));
   yield* put(chatActions.saveConfirmed({ id: own.id, serverId: answer.id, messageIds, title: own.title }));
+  // A new one is neither pinned nor archived: that is told next.
+  if (own.placed) yield* put(chatActions.saveDue());
 }
 
 function* update(own: Conversation) {
@@ -111,7 +115,9 @@ function* update(own: Conversation) {
   if (messages.length > 0) yield* call(updateConversation, id, { title, messages, updated_at });
   // Title-only edits send the title and the time (spec §4).
   if (own.renamed) yield* call(updateConversation, id, { title, updated_at });
-  yield* put(chatActions.saveConfirmed({ id, serverId: id, messageIds: unsaved, title }));
+  const place = placeOf(own);
+  if (own.placed) yield* call(updateConversation, id, { ...place, updated_at });
+  yield* put(chatActions.saveConfirmed({ id, serverId: id, messageIds: unsaved, title, place }));
 }
 
 function wireMessage({ id, role, content, category, timestamp, tokensUsed }: WireMessage): WireMessage {

@@ -7,6 +7,7 @@ import { IconButton } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import { RetryButton } from '../../../shared/ui/retry-button';
 import '../../../shared/ui/overlays.css';
+import { PlaceItems } from '../archive/place-items';
 import { selectActive } from '../chat.slice';
 import { countOf } from '../conversation';
 import { exportRequested, selectExport, type ExportRoot } from './export.slice';
@@ -18,6 +19,12 @@ export function ConversationMenu() {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useLayer(isOpen, () => setOpen(false));
+  /** It goes with the last conversation, which was archived. */
+  function giveFocus(event: Event) {
+    if (frame.current !== null) return;
+    event.preventDefault();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
   if (!conversation || countOf(conversation) === 0) return null;
   const { id } = conversation;
   return (
@@ -29,7 +36,14 @@ export function ConversationMenu() {
           </IconButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal container={frame.current}>
-          <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          <DropdownMenu.Content
+            className="menu"
+            align="end"
+            sideOffset={6}
+            collisionPadding={8}
+            onCloseAutoFocus={giveFocus}
+          >
+            <PlaceItems {...conversation} />
             <DropdownMenu.Item className="menu__item" onSelect={() => dispatch(exportRequested(id))}>
               <FileDown size="1.125rem" aria-hidden /> Export as Markdown
             </DropdownMenu.Item>

@@ -86,7 +86,10 @@ function FoundConversation({ found, onOpen }: { found: Found; onOpen: (id: strin
           </span>
         )}
       </span>
-      <span className="fine-print">{dayName(conversation.lastMessageAt)}</span>
+      <span className="found__aside fine-print">
+        {conversation.archived && <span className="tag">Archived</span>}
+        {dayName(conversation.lastMessageAt)}
+      </span>
     </button>
   );
 }

@@ -12,10 +12,9 @@ export function PracticeBar() {
     (isPaused: boolean) => void dispatch(isPaused ? historyActions.paused() : historyActions.resumed()),
     [dispatch],
   );
-  const removed = removing.map(({ id, name }) => ({ id, key: id, title: name }));
+  const removed = removing.map(({ id, name }) => ({ id, key: id, title: name, said: 'Practice removed.' }));
   return (
     <UndoBar
-      said="Practice removed."
       removed={removed}
       told={told}
       onUndo={undo}
