@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import type { SessionList } from '@emit/contract/account';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import type { PracticePage, PracticeRequest } from '@emit/contract/practices';
 import type {
@@ -40,6 +41,12 @@ export class ApiMember {
       { name: 'user', value: JSON.stringify(user) },
     ];
     return { storageState: { cookies: [], origins: [{ origin: this.url, localStorage }] } };
+  }
+
+  /** Ends every session of the member but this one. */
+  async endSessionsBut(): Promise<void> {
+    const { sessions } = await this.call<SessionList>('GET', '/api/v1/sessions');
+    for (const { id, current } of sessions) if (!current) await this.call('DELETE', `/api/v1/sessions/${id}`);
   }
 
   conversations(): Promise<WireConversationSummary[]> {

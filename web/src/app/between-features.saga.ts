@@ -14,7 +14,9 @@ import { claimKept, hasKept } from '../features/chat/conversations/kept-conversa
 import { fetchNewest } from '../features/chat/messages/fetch-messages.saga';
 import { removeAll } from '../features/chat/removal/removal.saga';
 import { forgetPractice } from '../features/practice/kept-practice';
+import { forgetVisits } from '../features/first-visit/first-visit.saga';
 import { forgetTimer } from '../features/practice/timer/kept-timer';
+import { forgetTold } from '../features/progress/level-told.saga';
 import { historyActions } from '../features/practice/history/history.slice';
 import { outboxActions } from '../features/practice/outbox/outbox.slice';
 import { practiceActions } from '../features/practice/practice.slice';
@@ -73,11 +75,13 @@ function* loadConversations() {
   yield* put(chatActions.loadRequested());
 }
 
-/** Spec §4: logout also removes the locally kept conversations; and a practice that was typed. */
+/** Spec §4: logout also removes the locally kept conversations; and whatever else is the member's, or names them. */
 function* forgetTyped() {
   yield* put(chatActions.forgotten());
   yield* call(forgetPractice);
   yield* call(forgetTimer);
+  yield* call(forgetVisits);
+  yield* call(forgetTold);
 }
 
 function* leaveConversations() {

@@ -12,7 +12,17 @@ const KEPT: Part = {
     'Not sealed, because Emit counts with them: when you wrote and how long a message is, tokens granted and used, and of a practice the MindStream, kind, minutes, rating, day and time zone.',
     'Log lines name you by a random number. Where somebody guesses passwords they have the network address the guesses came from. Whoever runs this Emit is to delete log lines after 90 days.',
     'Your password is kept as a hash that cannot be turned back. Of each browser you are signed in with we keep what it says that it is, and when it was used, for as long as that session lasts: 30 days at most. Of an authenticator app we keep its secret, sealed; of a passkey its public half, the name that you gave it, and its last use, until you remove it.',
-    'This browser keeps your conversations, and what you have not sent yet, while you are signed in. When you sign out they go. When the session ends without that, your conversations go, and what was not sent waits sealed for your next sign-in; under Your account you can have it dropped instead.',
+  ],
+};
+
+const IN_THE_BROWSER: Part = {
+  title: 'What this browser keeps',
+  texts: [
+    'While you are signed in: your session, your name and email, the newest 200 messages of each conversation, what you typed and have not sent, a practice that is not logged yet and your timer. So that Emit opens without a connection, also the figures, days and practices that you were shown last, and practices that wait to be sent. These are not sealed: whoever uses this browser as you can read them.',
+    'When you sign out all of it goes. Practices that still wait are then sealed, and are sent after your next sign-in here.',
+    'When the session ends without that, because it ran out or you ended it elsewhere, conversations and figures go as soon as Emit notices in this browser. What was not sent waits sealed for your next sign-in; under Your account you can have it dropped instead. Your random number stays with it, and which first steps and levels you have seen, until you sign out here.',
+    'Whether or not you are signed in: the app itself, the text of the Bible you read, and your choice of colours, voice, keys and sidebar. That says nothing of who you are. Clearing the data of this site in your browser removes it.',
+    'One cookie, for at most 90 days, says that an account signed in from this browser before, so that nobody who guesses passwords elsewhere can lock you out of it. It opens nothing.',
   ],
 };
 
@@ -44,7 +54,7 @@ export function PrivacyScreen() {
         <p className="band__lead">What Emit keeps of you, who else reads it, and what is left when you go.</p>
         <p className="quiet">Version of {PRIVACY_VERSION}.</p>
       </section>
-      <ToldParts parts={[KEPT, whoReads(service), ...LATER]} />
+      <ToldParts parts={[KEPT, IN_THE_BROWSER, whoReads(service), ...LATER]} />
       <section className="band privacy">
         <ul className="told__list">
           {LEFT_IN_THE_CLEAR.map(({ text }) => (

@@ -1,6 +1,6 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { isRecord } from '../../shared/lib/is-record';
-import { readJson, STORAGE_KEYS, writeJson } from '../../shared/lib/storage';
+import { readJson, remove, STORAGE_KEYS, writeJson } from '../../shared/lib/storage';
 import { firstVisitActions, selectFirstVisit, type KeptVisit } from './first-visit.slice';
 
 /** How far each member's first visit has come in this browser. */
@@ -22,6 +22,11 @@ function* keep() {
 function keptOf(memberId: string): KeptVisit {
   const kept = all()[memberId];
   return kept === 'begun' || kept === 'done' ? kept : 'none';
+}
+
+/** It has members' ids: none stays after a logout. */
+export function forgetVisits(): void {
+  remove(STORAGE_KEYS.firstVisit);
 }
 
 function all(): Record<string, unknown> {

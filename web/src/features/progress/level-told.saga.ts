@@ -2,7 +2,7 @@ import { call, fork, put, select, take, takeLeading } from 'typed-redux-saga';
 import { copyText } from '../../shared/lib/copy-text';
 import { isRecord } from '../../shared/lib/is-record';
 import { readUserId } from '../../shared/lib/session';
-import { readJson, STORAGE_KEYS, writeJson } from '../../shared/lib/storage';
+import { readJson, remove, STORAGE_KEYS, writeJson } from '../../shared/lib/storage';
 import { progressActions, selectReached, type ReachedLevel } from './progress.slice';
 
 /** A level has its moment once in this browser, also when what reached it is removed and logged anew. */
@@ -51,6 +51,11 @@ function toldLevel(): number {
 function keepTold(level: number): void {
   const owner = readUserId();
   if (owner !== null) writeJson(STORAGE_KEYS.levels, { ...told(), [owner]: level });
+}
+
+/** It has members' ids: none stays after a logout. */
+export function forgetTold(): void {
+  remove(STORAGE_KEYS.levels);
 }
 
 function told(): Record<string, unknown> {
