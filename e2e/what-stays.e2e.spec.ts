@@ -18,7 +18,8 @@ function everythingKept(page: Page) {
     for (const name of await caches.keys()) {
       for (const { url } of await (await caches.open(name)).keys()) answers.push(new URL(url).pathname);
     }
-    const texts = { ...localStorage, ...sessionStorage } as Record<string, string>;
+    const all = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
+    const texts = Object.fromEntries(all) as Record<string, string>;
     return { texts, answers, databases: databases.map(({ name }) => name) };
   });
 }

@@ -19,6 +19,16 @@ function goOn(): void {
   if (waiting.length > 0) setImmediate(goOn);
 }
 
+/** Takes work's steps to their end, in slices; returns what it comes to. */
+export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
+  const slices = new Slices();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (slices.isOver) await slices.next();
+  }
+}
+
 /** Work in slices: ask `isOver` as often as it costs little, and await `next` where it is. */
 export class Slices {
   private began = performance.now();

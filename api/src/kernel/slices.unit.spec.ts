@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { nextTurn, Slices } from './slices.js';
+import { inSlices, nextTurn, Slices } from './slices.js';
 
 it('lets one of those that wait go on a turn of the event loop, in their order', async () => {
   const wentOn: number[] = [];
@@ -20,4 +20,20 @@ it('is over when it has lasted, and begins anew', async () => {
   expect(slices.isOver).toBe(true);
   await slices.next();
   expect(slices.isOver).toBe(false);
+});
+
+it('takes steps to their end, and lets others have their turn between slow ones', async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  function* steps(): Generator<void, string> {
+    for (let step = 0; step < 5; step++) {
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+      yield;
+    }
+    return 'done';
+  }
+  expect(await inSlices(steps())).toBe('done');
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(1);
 });

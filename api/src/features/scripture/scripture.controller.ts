@@ -7,7 +7,8 @@ import type {
 } from '@emit/contract/scripture';
 import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { checkText } from '../../scripture/check/check.js';
+import { inSlices } from '../../kernel/slices.js';
+import { checkSteps } from '../../scripture/check/check.js';
 import { books, MOST_VERSES, passages, search } from '../../scripture/reader.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { Responds } from '../../http/openapi/responds.js';
@@ -56,7 +57,7 @@ export class ScriptureController {
   @RateLimited(60)
   @ApiOperation({ summary: 'Compare every quotation of Scripture in a text with the King James text' })
   @Responds(200, 'ScriptureCheck', [400, 401, 429])
-  check(@Body() { text }: CheckDto): CheckResponse {
-    return checkText(text);
+  check(@Body() { text }: CheckDto): Promise<CheckResponse> {
+    return inSlices(checkSteps(text));
   }
 }

@@ -38,6 +38,12 @@ const FEWEST_BOUND = 2;
 /** Words so introduced might be taken for the Bible's. */
 const COUNTED: ReadonlySet<Manner> = new Set(['plain', 'scripture', 'other'] as const);
 
+/** What a text's quotations are, and how many quoted phrases could not be matched to a verse. */
+export interface Checked {
+  readonly quotations: Quotation[];
+  readonly unmatched: number;
+}
+
 class Check {
   private readonly plain: string;
   private readonly references: ScannedReference[];
@@ -59,11 +65,19 @@ class Check {
     this.unmarked = new UnmarkedCheck(this.plain, this.references, this.ledger);
   }
 
-  run(): { quotations: Quotation[]; unmatched: number } {
-    for (const block of this.blocks) if (block.quote) this.checkQuoteWithReference(block);
-    this.checkShown();
-    for (const block of this.blocks) if (!block.quote) this.unmarked.checkBlock(block);
+  *run(): Generator<void, Checked> {
+    for (const block of this.blocks) {
+      yield;
+      if (block.quote) this.checkQuoteWithReference(block);
+    }
+    yield* this.checkShown();
+    for (const block of this.blocks) {
+      yield;
+      if (!block.quote) this.unmarked.checkBlock(block);
+    }
+    yield;
     this.unmarked.checkSayings(this.blocks);
+    yield;
     const used = new Set(this.ledger.findings.map(({ reference }) => reference));
     const bare = this.references.filter((one) => isMissingPlace(one) && !used.has(one)).map(bareReference);
     const quotations = [...this.ledger.findings.map((finding) => asQuotation(this.text, finding)), ...bare];
@@ -73,7 +87,8 @@ class Check {
     };
   }
 
-  private checkShown(): void {
+  private *checkShown(): Generator<void> {
+    yield;
     const spans = shownIn(this.plain, this.blocks, this.groups).filter(
       ({ start, end }) => !this.ledger.isTaken(start, end),
     );
@@ -84,16 +99,17 @@ class Check {
     const together = new Map<ReferenceGroup, number>();
     for (const one of bound) if (one) together.set(one.group, (together.get(one.group) ?? 0) + 1);
     const asked = new Map<ReferenceGroup, number>();
-    spans.forEach((span, index) => {
+    for (const [index, span] of spans.entries()) {
+      yield;
       if (this.ledger.full) {
         // What was not looked at is not approved of.
         if (span.kind !== 'plain' && span.tokens.length >= FEWEST_ALONE) this.ledger.unmatched += 1;
-        return;
+        continue;
       }
       const one = bound[index] ?? null;
       if (!one) {
         this.checkAlone(span);
-        return;
+        continue;
       }
       const turn = asked.get(one.group) ?? 0;
       asked.set(one.group, turn + 1);
@@ -103,7 +119,7 @@ class Check {
       const references = each ? [each] : one.group.references;
       if (span.kind === 'plain') this.checkPlain(span, one, references);
       else this.checkBound(span, one, references);
-    });
+    }
   }
 
   private checkBound(span: Shown, bound: Bound, references: readonly ScannedReference[]): void {
@@ -201,8 +217,17 @@ function bestFit(judged: readonly Judged[]): Judged | undefined {
  * Returns every quotation of Scripture in a text (marked or not; the reference before or after) with what is true of its
  * words, and how many quoted phrases could not be matched to a verse (docs/adr/0006-scripture.md).
  */
-export function checkText(text: string): { quotations: Quotation[]; unmatched: number } {
-  return new Check(text).run();
+export function checkText(text: string): Checked {
+  const steps = checkSteps(text);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps, between which others may have their turn: a long text full of quotations takes half a second. */
+export function* checkSteps(text: string): Generator<void, Checked> {
+  return yield* new Check(text).run();
 }
 
 export const checkQuotations = (text: string): Quotation[] => checkText(text).quotations;
