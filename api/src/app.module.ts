@@ -5,6 +5,7 @@ import { AccountsModule } from './features/accounts/accounts.module.js';
 import { ConversationsModule } from './features/conversations/conversations.module.js';
 import { ExportModule } from './features/export/export.module.js';
 import { GuideModule } from './features/guide/guide.module.js';
+import { MarksModule } from './features/marks/marks.module.js';
 import { OperationsStatusModule } from './features/operations/operations-status.module.js';
 import { OperationsModule } from './features/operations/operations.module.js';
 import { PracticesModule } from './features/practices/practices.module.js';
@@ -26,6 +27,7 @@ const MEMBERS: Type[] = [
   ConversationsModule,
   GuideModule,
   ScriptureModule,
+  MarksModule,
   ServiceModule,
   OperationsStatusModule,
 ];

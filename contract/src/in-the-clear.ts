@@ -10,7 +10,7 @@ export interface LeftInTheClear {
  */
 export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
   {
-    text: 'When something happened, and what: that you registered, asked, were answered, practised, renamed or deleted a conversation, chose another translation, changed your password or your second factors, or left.',
+    text: 'When something happened, and what: that you registered, asked, were answered, practised, marked a verse or wrote a note on one, renamed or deleted a conversation, chose another translation, changed your password or your second factors, or left.',
     fields: ['MessageSent.sentAt'],
   },
   {
@@ -56,12 +56,20 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     ],
   },
   {
-    text: 'Numbers by which these belong together: of you, of practices, conversations, messages and requests. A program that talks to Emit may choose those of messages and requests.',
+    text: 'That the same verse was marked again, by a number that only your key makes of it. Not which verse, nor in which colour.',
+    fields: ['VerseHighlighted.verseId', 'HighlightRemoved.verseId'],
+  },
+  {
+    text: 'Numbers by which these belong together: of you, of practices, notes, conversations, messages and requests. A program that talks to Emit may choose those of messages and requests.',
     fields: [
       ...['messageId', 'replyTo'].map((field) => `MessageSent.${field}`),
       ...['failureId', 'questionId'].map((field) => `TurnFailed.${field}`),
       'PracticeCorrected.correctionId',
       'PracticeRemoved.practiceId',
+      'VerseHighlighted.changeId',
+      'HighlightRemoved.changeId',
+      ...['noteId', 'changeId'].map((field) => `VerseNoteKept.${field}`),
+      'VerseNoteRemoved.noteId',
       'TokensConsumed.messageId',
       'ReplyRated.messageId',
       'QuotationRated.messageId',

@@ -55,6 +55,10 @@ export const LIMITS = {
   messageMax: 100_000,
   practiceNameMax: 200,
   insightsMax: 10_000,
+  /** Verses that a member may have highlighted, and notes on verses, at once. */
+  highlightsMax: 5_000,
+  notesMax: 2_000,
+  noteMax: 5_000,
   messagesPerSave: 2_000,
   /** Of a conversation, after which it takes no more; bytes are of its texts. */
   conversationMessages: 5_000,

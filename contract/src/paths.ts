@@ -34,6 +34,7 @@ export type AccountPath = (typeof ACCOUNT_PATHS)[number];
 export const GUARDED_PATHS = [
   '/app',
   '/app/read',
+  '/app/read/notes',
   '/emit-minimal',
   '/emit',
   '/dashboard',

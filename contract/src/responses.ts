@@ -21,6 +21,7 @@ import type {
 } from './scripture.js';
 import type { ServiceFacts } from './privacy.js';
 import type { GuideCorrection, GuideDelta, GuideResponse } from './guide.js';
+import type { MarksResponse, NoteKept } from './marks.js';
 import type { PracticePage, PracticeResponse } from './practices.js';
 import type {
   ChangePasswordResponse,
@@ -50,6 +51,8 @@ export interface Responses {
   GuideCorrection: GuideCorrection;
   PracticeResponse: PracticeResponse;
   PracticePage: PracticePage;
+  Marks: MarksResponse;
+  NoteKept: NoteKept;
   Dashboard: DashboardResponse;
   ProgressSummary: ProgressSummary;
   PracticeCalendar: PracticeCalendar;

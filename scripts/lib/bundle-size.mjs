@@ -46,6 +46,7 @@ export const BUDGETS = [
   member('/emit', 'emit.screen'),
   member('/dashboard', 'dashboard.screen'),
   member('/practices', 'practices.screen'),
+  member('/app/read', 'read.screen'),
   member('/tokens', 'tokens.screen'),
   member('/account', 'account.screen'),
   member('/transform-test /debug-transform', 'transform.screens'),

@@ -6,6 +6,8 @@ const KNOWN_BY: Readonly<Partial<Record<EmitEvent['type'], string>>> = {
   MessageSent: 'messageId',
   PracticeLogged: 'practiceId',
   PracticeCorrected: 'practiceId',
+  VerseHighlighted: 'verseId',
+  VerseNoteKept: 'noteId',
   ConversationSummarised: 'upToMessageId',
   TurnFailed: 'failureId',
   ReplyRated: 'messageId',

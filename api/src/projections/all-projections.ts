@@ -2,6 +2,7 @@ import type { ScoringRules } from '@emit/contract/scoring';
 import type { Projection } from '../kernel/projection.js';
 import { conversationList } from './conversation-list.projection.js';
 import { dashboardProjection } from './dashboard.projection.js';
+import { verseHighlights, verseNotes } from './marks.projection.js';
 import { memberDirectory } from './member-directory.projection.js';
 import { memberStorage } from './member-storage.projection.js';
 import { merkleTree } from './merkle-tree.projection.js';
@@ -21,6 +22,8 @@ export function allProjections(rules: ScoringRules): readonly Projection<unknown
     memberDirectory,
     memberStorage,
     modelSpend,
+    verseHighlights,
+    verseNotes,
     merkleTree,
   ];
 }

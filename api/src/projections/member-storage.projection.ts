@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '../domain/conversation/events.js';
+import type { MarkEvent } from '../domain/marks/events.js';
 import type { PracticeEvent } from '../domain/practice/events.js';
 import { defineProjection, withoutData, type EventMoment } from '../kernel/projection.js';
 
@@ -14,10 +15,10 @@ const counted = withoutData((storage: MemberStorage, { bytes = 0 }: EventMoment)
   storage.bytes += bytes + EVENT_BYTES;
 });
 
-/** Conversations and practices, whatever the event: what a member can make as much of as it likes. */
-export const memberStorage = defineProjection<MemberStorage, ConversationEvent | PracticeEvent>({
+/** Conversations, practices and marks in the Bible, whatever the event: what a member can make as much of as it likes. */
+export const memberStorage = defineProjection<MemberStorage, ConversationEvent | PracticeEvent | MarkEvent>({
   name: 'member-storage',
-  shape: '3',
+  shape: '4',
   key: (event) => event.memberId,
   initial: () => ({ bytes: 0 }),
   on: {
@@ -37,5 +38,9 @@ export const memberStorage = defineProjection<MemberStorage, ConversationEvent |
     PracticeLogged: counted,
     PracticeCorrected: counted,
     PracticeRemoved: counted,
+    VerseHighlighted: counted,
+    HighlightRemoved: counted,
+    VerseNoteKept: counted,
+    VerseNoteRemoved: counted,
   },
 });

@@ -57,10 +57,13 @@ export class MemberKey {
     return this.sealJson(JSON.stringify(value), place);
   }
 
-  /** Filled up with spaces, which JSON does not heed, so that its length says little of what it holds. */
-  sealFilled<T>(value: T, place?: Place): Sealed<T> {
+  /**
+   * Filled up with spaces, which JSON does not heed, so that its length says little of what it holds. `to`: a power of two, of which
+   * the length is a multiple.
+   */
+  sealFilled<T>(value: T, place?: Place, to = FILLED_BYTES): Sealed<T> {
     const json = JSON.stringify(value);
-    return this.sealJson(json + ' '.repeat(-Buffer.byteLength(json) & (FILLED_BYTES - 1)), place);
+    return this.sealJson(json + ' '.repeat(-Buffer.byteLength(json) & (to - 1)), place);
   }
 
   private sealJson<T>(json: string, place: Place | undefined): Sealed<T> {

@@ -4,6 +4,12 @@ import { routesIn } from '../testing/routes-in.js';
 import { textOf } from '../testing/answer-text.js';
 import { factorBodies } from '../testing/second-factor.js';
 import { ScriptedGuide } from '../testing/scripted-guide.js';
+import {
+  keepInScripture,
+  SCRIPTURE_BODIES,
+  SCRIPTURE_QUERIES,
+  type ScriptureIds,
+} from '../testing/scripture-calls.js';
 import { TestApp, type TestMember } from '../testing/test-app.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -43,7 +49,7 @@ const key = { 'idempotency-key': 'a-key-of-ruths' };
 
 let app: TestApp;
 let operations: Operation[];
-let ruth: TestMember & Record<'conversation' | 'reply' | 'session' | 'practiceId', string>;
+let ruth: TestMember & Record<'conversation' | 'reply', string> & { own: ScriptureIds };
 let naomi: TestMember;
 
 beforeAll(async () => {
@@ -79,17 +85,16 @@ async function memberWithEverything(): Promise<typeof ruth> {
   const asked = await app.http.post('/api/v1/claude-direct').set(headers).send(question).expect(200);
   const conversation = String(asked.body.conversation_id);
   const reply = String(asked.body.message_id);
-  await app.http
-    .put(`/api/v1/conversations/${conversation}`)
-    .set(headers)
-    .send({ title: TEXTS[2] })
-    .expect(200);
+  const title = { title: TEXTS[2] };
+  await app.http.put(`/api/v1/conversations/${conversation}`).set(headers).send(title).expect(200);
   const sent = app.http.post('/fho/practices/me').set({ ...headers, ...key });
   const logged = await sent.send(practice).expect(201);
   const practiceId = String(logged.body.practice_id);
+  const kept = await keepInScripture(app, headers);
   const { body } = await app.http.get('/api/v1/sessions').set(headers).expect(200);
   const session = (body as SessionList).sessions[0]?.id ?? '';
-  return { ...member, password: change.new_password, headers, conversation, reply, session, practiceId };
+  const own = { '/api/v1/practices/': practiceId, '/api/v1/sessions/': session, ...kept };
+  return { ...member, password: change.new_password, headers, conversation, reply, own };
 }
 
 /** Whose ids stand in a path: a new parameter must be said here. */
@@ -101,8 +106,8 @@ function pathFor({ path, name }: Operation, member: typeof ruth): string {
     if (parameter === 'messageId') return member.reply;
     if (parameter === 'quotation') return '0';
     if (path.startsWith('/api/v1/conversations/')) return member.conversation;
-    if (path.startsWith('/api/v1/practices/')) return member.practiceId;
-    if (path.startsWith('/api/v1/sessions/')) return member.session;
+    const own = Object.entries(member.own).find(([beginning]) => path.startsWith(beginning));
+    if (own) return own[1];
     throw new Error(`Say in this test what {${parameter}} of ${name} is`);
   });
 }
@@ -123,6 +128,7 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
     'get /api/v1/operations/status': [{}, 403],
     'post /fho/practices/{userId}': [practice, 404],
     'put /api/v1/practices/{id}': [practice, 404],
+    ...SCRIPTURE_BODIES,
     'post /api/v1/conversations': [{ title: 'Mine', messages: [mine] }, 201],
     'put /api/v1/conversations/{id}': [{ title: 'Mine now', messages: [mine] }, 404],
     'put /api/v1/conversations/{id}/messages/{messageId}/rating': [{ rating: 'down', reason: 'Mine' }, 404],
@@ -137,20 +143,14 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
       200,
     ],
     'post /api/v1/claude-direct': [{ prompt: 'Whose is this?', conversation_id: ruth.conversation }, 404],
-    'post /api/v1/scripture/check': [{ text: 'Jesus wept. (John 11:35)' }, 200],
   };
 }
-const queries: Record<string, object> = {
-  'get /api/v1/scripture/passages': { ref: 'John 11:35' },
-  'get /api/v1/scripture/search': { q: 'shepherd' },
-};
-
 const isPublic = ({ name }: Operation) => PUBLIC.includes(name);
 const closed = () => operations.filter((operation) => !isPublic(operation));
 function call({ method, name }: Operation, path: string, headers = {}) {
   const request = app.http[method](path)
     .set(headers)
-    .query(queries[name] ?? {});
+    .query(SCRIPTURE_QUERIES[name] ?? {});
   // The file of all of a member's data; a refusal of it is JSON like any other.
   return name.endsWith('/export') && 'authorization' in headers ? request.responseType('blob') : request;
 }
@@ -232,7 +232,7 @@ describe('another member', () => {
       const answer = await (body ? request.send(body) : request);
       expect([name, answer.status]).toEqual([name, status]);
       const shown = textOf(answer);
-      const leaked = [...TEXTS, 'Ruth-Unmistakable', ruth.email, ruth.user.id, ruth.session];
+      const leaked = [...TEXTS, 'Ruth-Unmistakable', ruth.email, ruth.user.id, ...Object.values(ruth.own)];
       expect({ name, leaked: leaked.filter((text) => shown.includes(text)) }).toEqual({ name, leaked: [] });
     }
     expect(await seenByRuth()).toEqual(before);

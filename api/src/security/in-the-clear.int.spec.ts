@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEFT_IN_THE_CLEAR } from '@emit/contract/in-the-clear';
 import type { ConversationEvent } from '../domain/conversation/events.js';
+import type { MarkEvent } from '../domain/marks/events.js';
 import type { MemberEvent } from '../domain/member/events.js';
 import type { PracticeEvent } from '../domain/practice/events.js';
 import type { Sealed } from '../kernel/sealed.js';
 import { EmitCommand } from '../testing/emit-command.js';
 
-type OfMembers = ConversationEvent | MemberEvent | PracticeEvent;
+type OfMembers = ConversationEvent | MarkEvent | MemberEvent | PracticeEvent;
 /** What of an event's data is not sealed. */
 type Clear<Data> = {
   [Field in keyof Data]-?: NonNullable<Data[Field]> extends Sealed<unknown> ? never : Field;
@@ -55,6 +56,10 @@ const CLEAR = {
     utcOffsetMinutes: true,
   },
   PracticeRemoved: { practiceId: true },
+  VerseHighlighted: { verseId: true, changeId: true },
+  HighlightRemoved: { verseId: true, changeId: true },
+  VerseNoteKept: { noteId: true, changeId: true },
+  VerseNoteRemoved: { noteId: true },
   ConversationStarted: { category: true },
   MessageSent: {
     messageId: true,

@@ -50,6 +50,9 @@ async function liveALife() {
     time_zone: 'Pacific/Chatham',
   };
   await send('post', '/fho/practices/me', practice).expect(201);
+  const verses = { book: 'John', chapter: 11, verses: [35] };
+  await send('put', '/api/v1/marks/highlights', { ...verses, colour: 'gold' }).expect(200);
+  await send('post', '/api/v1/marks/notes', { ...verses, text: 'He wept' }).expect(201);
 }
 
 const sealedIn = () =>

@@ -52,6 +52,8 @@ import { timerReducer } from '../features/practice/timer/timer.slice';
 import { levelToldSaga } from '../features/progress/level-told.saga';
 import { progressSaga } from '../features/progress/progress.saga';
 import { progressReducer } from '../features/progress/progress.slice';
+import { marksSaga } from '../features/scripture/marks/marks.saga';
+import { marksReducer } from '../features/scripture/marks/marks.slice';
 import { scriptureSaga } from '../features/scripture/scripture.saga';
 import { scriptureReducer } from '../features/scripture/scripture.slice';
 import { translationSaga } from '../features/scripture/translation.saga';
@@ -90,6 +92,7 @@ export const memberReducers = {
   factors: untilSessionEnds(factorsReducer),
   firstVisit: untilSessionEnds(firstVisitReducer),
   outbox: untilSessionEnds(outboxReducer),
+  marks: untilSessionEnds(marksReducer),
   ownData: untilSessionEnds(ownDataReducer),
   password: untilSessionEnds(passwordReducer),
   practice: untilSessionEnds(practiceReducer),
@@ -137,6 +140,7 @@ const OF_A_SESSION = [
   firstVisitSaga,
   historySaga,
   levelToldSaga,
+  marksSaga,
   outboxSaga,
   practiceSaga,
   privacySaga,

@@ -66,6 +66,7 @@ const ACCOUNT: Record<AccountPath, Page> = {
 const GUARDED: Record<GuardedPath, Page> = {
   '/app': lazy(null, () => import('./screens/main.screen'), 'MainScreen'),
   '/app/read': lazy(null, () => import('./screens/read.screen'), 'ReadScreen'),
+  '/app/read/notes': lazy('Highlights and notes', () => import('./screens/read.screen'), 'NotesScreen'),
   '/emit-minimal': lazy(null, () => import('./screens/main.screen'), 'MinimalScreen'),
   '/emit': lazy('Emit Dashboard', () => import('./screens/emit.screen'), 'EmitScreen'),
   '/dashboard': lazy('Dashboard', () => import('./screens/dashboard.screen'), 'DashboardScreen'),

@@ -4,6 +4,7 @@ import { HISTORY_COLUMNS, type AccountFile } from './account-record.js';
 import type { ConversationRecord } from './conversation-record.js';
 import { conversationsPage } from './conversations-page.js';
 import { csvOf } from './csv.js';
+import { MARK_COLUMNS, type MarkRow } from './mark-rows.js';
 import { PRACTICE_COLUMNS, type PracticeRow } from './practice-rows.js';
 import { readmeOf } from './readme.js';
 import { balanced, spentRow, TOKEN_COLUMNS, type Spent, type TokenRow } from './token-rows.js';
@@ -16,6 +17,7 @@ export type OnCharge = (event: ReceiptEvent) => void;
 export interface OwnData {
   readonly account: AccountFile;
   readonly practices: readonly PracticeRow[];
+  readonly marks: readonly MarkRow[];
   readonly grants: readonly TokenRow[];
   readonly conversationCount: number;
   /** Reads them anew each time, one after another; tells of their tokens on the way. */
@@ -26,7 +28,7 @@ export interface OwnData {
 
 /** The files of the download, in the order in which they are made: the ledger and its charges are gathered on the way. */
 export async function* exportFiles(own: OwnData): AsyncGenerator<ExportFile> {
-  const { account, practices, conversationCount, receipts } = own;
+  const { account, practices, marks, conversationCount, receipts } = own;
   const ledger: TokenRow[] = [...own.grants];
   const charges: ReceiptEvent[] = [];
   const conversations = own.conversations(
@@ -41,6 +43,8 @@ export async function* exportFiles(own: OwnData): AsyncGenerator<ExportFile> {
     { name: 'history.csv', text: csvOf(account.history, HISTORY_COLUMNS) },
     { name: 'practices.csv', text: csvOf(practices, PRACTICE_COLUMNS) },
     { name: 'practices.json', text: [json(practices)] },
+    { name: 'marks.csv', text: csvOf(marks, MARK_COLUMNS) },
+    { name: 'marks.json', text: [json(marks)] },
     { name: 'conversations.json', text: jsonList(conversations) },
     { name: 'conversations.html', text: conversationsPage(account.full_name, own.conversations()) },
     {

@@ -61,6 +61,7 @@ const TABLE = {
   MESSAGE_NOT_FOUND: { status: 404, text: 'There is no such reply in this conversation' },
   QUOTATION_NOT_FOUND: { status: 404, text: 'There is no such quotation in this reply' },
   PASSAGE_NOT_FOUND: { status: 404, text: (facts) => String(facts['message'] ?? 'There is no such passage') },
+  NOTE_NOT_FOUND: { status: 404, text: 'There is no such note' },
   PRACTICE_NOT_FOUND: { status: 404, text: 'There is no such practice' },
   ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },
   METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that method' },
@@ -85,6 +86,12 @@ const TABLE = {
       `Your storage of ${storageText(Number(quota ?? 0))} is full. What you have written stays, and you can read and download it; a larger plan has more room.`,
   },
   PRACTICE_REMOVED: { status: 409, text: 'This practice was removed' },
+  NOTE_REMOVED: { status: 409, text: 'This note was removed' },
+  MARKS_FULL: {
+    status: 409,
+    text: ({ what, most }) =>
+      `You have ${Number(most ?? 0).toLocaleString('en')} ${what ?? 'marks'}, and that is as many as there is room for. Please remove some first.`,
+  },
   OUT_OF_TOKENS: {
     status: 402,
     text: ({ renewsOn }) => {

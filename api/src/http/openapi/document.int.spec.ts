@@ -9,6 +9,7 @@ import { Authenticator } from '../../testing/authenticator.js';
 import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
 import { parseEventStream } from '../../testing/event-stream.js';
 import { codeNow } from '../../testing/second-factor.js';
+import { answersOfScripture } from '../../testing/scripture-calls.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -206,14 +207,7 @@ describe('what is answered is what the contract says', () => {
     await answerOf('get /api/v1/tokens/charges');
   });
 
-  it('about Scripture', async () => {
-    await answerOf('get /api/v1/scripture/books');
-    await answerOf('get /api/v1/scripture/passages', { query: { ref: 'John 3:16-18' } });
-    await answerOf('get /api/v1/scripture/passages', { query: { ref: 'John 99:1' }, status: 404 });
-    await answerOf('get /api/v1/scripture/search', { query: { q: 'shepherd' } });
-    const text = 'As John 3:16 says, "For God so loved the earth". "Jesus wept" (Job 1:1).';
-    await answerOf('post /api/v1/scripture/check', { body: { text } });
-  });
+  it('about Scripture', () => answersOfScripture(answerOf));
 
   it('at the end', async () => {
     const passwords = { current_password: member.password, new_password: 'vineyard-by-night' };

@@ -115,6 +115,28 @@ export function IntegerField({ min, max, text }: IntegerOptions): PropertyDecora
   );
 }
 
+interface IntegersOptions extends IntegerOptions {
+  /** Of the list. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A list of whole numbers; `min` and `max` are of each. */
+export function IntegersField({ min, max, text, least, most }: IntegersOptions): PropertyDecorator {
+  return applyDecorators(
+    IsArray({ message: text }),
+    ArrayMinSize(least, { message: text }),
+    ArrayMaxSize(most, { message: text }),
+    IsInt({ each: true, message: text }),
+    Min(min, { each: true, message: text }),
+    Max(max, { each: true, message: text }),
+    ApiProperty({
+      ...{ type: 'array', items: { type: 'integer', minimum: min, maximum: max } },
+      ...{ required: true, nullable: false, minItems: least, maxItems: most },
+    }),
+  );
+}
+
 export interface ChoiceOptions extends Presence {
   readonly values: readonly string[];
   readonly text: string;

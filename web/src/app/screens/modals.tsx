@@ -3,6 +3,7 @@ import type { AccountModal } from '../../features/account/account-menu';
 import { PasswordModal } from '../../features/account/password-form';
 import { ShortcutSheet } from '../../features/help/shortcut-sheet';
 import { LevelMoment } from '../../features/progress/level-moment';
+import { MarksBar, NoteDialog } from '../../features/scripture/marks/note-dialog';
 import { scriptureActions, selectReaderOpen } from '../../features/scripture/scripture.slice';
 import { ShareModal } from '../../features/share/share-modal';
 import { Dialog } from '../../shared/ui/dialog';
@@ -44,6 +45,8 @@ export function Modals({ open, onClose }: ModalsProps) {
       <Dialog title="User Guide" wide open={open === 'guide'} onClose={onClose}>
         <UserGuide />
       </Dialog>
+      <NoteDialog />
+      <MarksBar />
       <PasswordModal />
       <ShareModal />
       <LevelMoment />

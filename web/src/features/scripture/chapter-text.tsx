@@ -3,6 +3,11 @@ import type { WireVerse } from '@emit/contract/scripture';
 import { DEFAULT_TRANSLATION, type Translation } from '@emit/contract/translations';
 import { useMedia } from '../../shared/lib/use-media';
 import { Button } from '../../shared/ui/button';
+import type { HighlightColour, WireNote } from '@emit/contract/marks';
+import { COLOUR_NAMES } from './marks/colour-names';
+import { MarkBar } from './marks/mark-bar';
+import { NoteMarks } from './marks/note-marks';
+import { useMarks } from './marks/use-marks';
 import { CopyVerses } from './copy-verses';
 import { besideOf, ParallelVerses } from './parallel-verses';
 import { paragraphs } from './verse-lines';
@@ -25,6 +30,7 @@ export function ChapterText({ verses, wanted, from = null, onShown }: ChapterTex
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const body = useRef<HTMLDivElement>(null);
   const first = wanted[0];
+  const { colours, notes } = useMarks(verses[0]?.book ?? '', verses[0]?.chapter ?? 0);
   useEffect(() => {
     const verse = body.current?.querySelector(`[data-verse="${first ?? from}"]`);
     verse?.scrollIntoView?.({ block: first === undefined ? 'start' : 'center' });
@@ -42,6 +48,8 @@ export function ChapterText({ verses, wanted, from = null, onShown }: ChapterTex
       verse={verse}
       isWanted={wanted.length < verses.length && wanted.includes(verse.verse)}
       isChosen={chosen.has(verse.verse)}
+      colour={colours.get(verse.verse)}
+      notes={notes.get(verse.verse) ?? NONE}
       onPress={toggle}
     />
   );
@@ -64,20 +72,24 @@ export function ChapterText({ verses, wanted, from = null, onShown }: ChapterTex
   );
 }
 
+const NONE: readonly WireNote[] = [];
+
 interface VerseProps {
   verse: WireVerse;
   isWanted: boolean;
   isChosen: boolean;
+  colour: HighlightColour | undefined;
+  notes: readonly WireNote[];
   onPress: (verse: number) => void;
 }
 
-function Verse({ verse: { verse, text }, isWanted, isChosen, onPress }: VerseProps) {
+function Verse({ verse: { verse, text }, isWanted, isChosen, colour, notes, onPress }: VerseProps) {
   const isTouched = useMedia(FINGER);
 
   /** A finger may press the words as well: numbers of neighbouring lines stand closer than its tip is wide. */
   function pressWords({ target }: MouseEvent) {
     const isSelecting = window.getSelection()?.isCollapsed === false;
-    if (isTouched && !isSelecting && !(target instanceof HTMLButtonElement)) onPress(verse);
+    if (isTouched && !isSelecting && !(target instanceof Element && target.closest('button'))) onPress(verse);
   }
 
   return (
@@ -86,18 +98,20 @@ function Verse({ verse: { verse, text }, isWanted, isChosen, onPress }: VersePro
       data-verse={verse}
       data-wanted={isWanted ? '' : undefined}
       data-chosen={isChosen ? '' : undefined}
+      data-highlight={colour}
       onClick={pressWords}
     >
       <button
         type="button"
         className="verse__number"
-        aria-label={`Verse ${verse}`}
+        aria-label={`Verse ${verse}${colour ? `, highlighted in ${COLOUR_NAMES[colour]}` : ''}`}
         aria-pressed={isChosen}
         onClick={() => onPress(verse)}
       >
         {verse}
       </button>
       {text}
+      <NoteMarks notes={notes} />
     </span>
   );
 }
@@ -126,6 +140,7 @@ function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
   return (
     <div className="copy-bar copy-bar--chosen">
       <p>{referenceOf(those)}</p>
+      <MarkBar verses={those} onDone={onClear} />
       <div className="copy-bar__ways">
         <CopyVerses
           text={verseText(those)}

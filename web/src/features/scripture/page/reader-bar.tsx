@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
+import { Highlighter, Search } from 'lucide-react';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { BOOK_GROUPS } from '@emit/contract/bible-books';
-import { Button } from '../../../shared/ui/button';
+import { Button, ButtonLink } from '../../../shared/ui/button';
 import { scriptureActions, type ChapterPlace } from '../scripture.slice';
 import { TranslationSelect } from '../translation-choice';
 import { chaptersOf } from '../verse-text';
@@ -52,14 +52,20 @@ export function ReaderBar({ place: { book, chapter } }: { place: ChapterPlace })
         </select>
       </div>
       <TranslationSelect />
-      <Button
-        small
-        kind="quiet"
-        onClick={() => dispatch(scriptureActions.readerOpened({ book, chapter, verses: [] }))}
-      >
-        <Search size="1rem" aria-hidden />
-        Search the Bible
-      </Button>
+      <div className="reader-bar__ways">
+        <Button
+          small
+          kind="quiet"
+          onClick={() => dispatch(scriptureActions.readerOpened({ book, chapter, verses: [] }))}
+        >
+          <Search size="1rem" aria-hidden />
+          Search the Bible
+        </Button>
+        <ButtonLink small kind="quiet" to="/app/read/notes">
+          <Highlighter size="1rem" aria-hidden />
+          Highlights and notes
+        </ButtonLink>
+      </div>
     </div>
   );
 }
