@@ -10,6 +10,12 @@ export const WORLDLY: readonly (readonly [forms: string, nearest: string, unless
     'Isaiah 43:2; Philippians 1:6',
   ],
   ['Do unto others before they do unto you', 'Matthew 7:12'],
+  ['God is good all the time, and all the time God is good', 'Psalm 34:8; Psalm 136:1'],
+  [
+    'Judge not a man until you have walked a mile in his shoes|Do not judge a man until you have walked a mile in his shoes|Never judge someone until you have walked a mile in their shoes',
+    'Matthew 7:1-2; Romans 14:4',
+  ],
+  ['The meek shall inherit the kingdom of heaven', 'Matthew 5:5; Matthew 5:3; Psalm 37:11'],
   ['An apple a day keeps the doctor away', 'Proverbs 17:22; 3 John 1:2'],
   [
     'When you see only one set of footprints it was then that I carried you|Footprints in the sand|It was then that I carried you',
@@ -21,7 +27,10 @@ export const WORLDLY: readonly (readonly [forms: string, nearest: string, unless
     '1 Corinthians 10:13; 2 Corinthians 1:8-9',
   ],
   ['Three wise men came from the east|There were three wise men|We three kings', 'Matthew 2:1; Matthew 2:11'],
-  ['Eve ate an apple|Adam and Eve ate an apple|Eve gave Adam an apple', 'Genesis 3:6'],
+  [
+    'Eve ate an apple|An apple tempted Eve in the garden|The apple tempted Eve|Adam and Eve ate an apple|Eve gave Adam an apple',
+    'Genesis 3:6',
+  ],
   [
     'Jonah was swallowed by a whale|A whale swallowed Jonah|Jonah and the whale',
     'Jonah 1:17; Matthew 12:40',

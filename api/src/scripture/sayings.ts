@@ -34,11 +34,35 @@ function allEntries(): readonly Entry[] {
       read.kind === 'verses' ? [read.range] : [],
     );
     return {
-      forms: ways.map((form) => wordsOf(form).map(stemOf)),
-      unless: new Set(wordsOf(unless).map(stemOf)),
+      forms: ways.map((form) => stemsOf(wordsOf(form))),
+      unless: new Set(stemsOf(wordsOf(unless))),
       saying: { words: ways[0] ?? '', nearest, isCut: unless !== '' },
     };
   }));
+}
+
+/** Words that are said for each other in sayings: "the Lord moves", "God works". */
+const SAME = new Map(
+  [
+    ['god', 'lord almighty'],
+    ['works', 'moves acts'],
+    ['handle', 'bear carry manage'],
+    ['mysterious', 'strange'],
+  ].flatMap(([word = '', others = '']) =>
+    others.split(' ').map((one): [string, string] => [stemOf(one), stemOf(word)]),
+  ),
+);
+/** "won’t" without its mark. */
+const NOT = /^(?:wo|does|do|is|did|are|ca|would|should|could|has|have|had)nt$/;
+
+/** The stems of words, each as it is known in sayings. */
+function stemsOf(words: readonly string[]): string[] {
+  return words
+    .flatMap((word) =>
+      NOT.test(word) ? [word === 'wont' ? 'will' : word.replace(/nt$/, ''), 'not'] : [word],
+    )
+    .map((word) => stemOf(word))
+    .map((stem) => SAME.get(stem) ?? stem);
 }
 
 const isTelling = (stem: string): boolean => !STOP_WORDS.has(stem);
@@ -48,7 +72,7 @@ const isTelling = (stem: string): boolean => !STOP_WORDS.has(stem);
  * in any order, so that the world's proverbs are left out: their words are everybody's.
  */
 export function sayingIn(question: string): Saying | null {
-  const asked = new Set(wordsOf(question).map(stemOf));
+  const asked = new Set(stemsOf(wordsOf(question)));
   const found = allEntries()
     .slice(0, TABLE.length)
     .find(({ forms, unless }) => {
@@ -100,7 +124,7 @@ function formsIn(stems: readonly string[]): Form[] {
 /** Returns the saying that quoted words are, whole or nearly; null when they are none. */
 export function sayingOf(words: readonly string[]): Saying | null {
   if (words.length > LONGEST_SAYING) return null;
-  const quoted = words.map(stemOf);
+  const quoted = stemsOf(words);
   const has = new Set(quoted);
   const found = formsIn(quoted).find(
     ({ stems, entry }) => ![...entry.unless].some((stem) => has.has(stem)) && isForm(quoted, has, stems),
@@ -110,7 +134,7 @@ export function sayingOf(words: readonly string[]): Saying | null {
 
 /** Returns whether words may have a saying among them. */
 export function mayHaveSaying(words: readonly string[]): boolean {
-  const stems = words.map(stemOf);
+  const stems = stemsOf(words);
   return formsIn(stems).some((form) => inOrder(stems, form.stems) >= ALIKE * form.stems.length);
 }
 

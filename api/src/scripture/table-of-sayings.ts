@@ -4,7 +4,7 @@
  */
 export const TABLE: readonly (readonly [forms: string, nearest: string, unless?: string])[] = [
   [
-    'God helps those who help themselves|The Lord helps those who help themselves|Heaven helps those who help themselves|God helps those that help themselves|God helps them that help themselves',
+    'God helps those who help themselves|God helps them who help themselves|The Lord helps those who help themselves|Heaven helps those who help themselves|God helps those that help themselves|God helps them that help themselves',
     'Psalm 46:1; Proverbs 28:26; Romans 5:6',
   ],
   [
@@ -16,7 +16,7 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     '2 Corinthians 4:17-18; Ecclesiastes 3:1; 1 John 2:17',
   ],
   [
-    'God will not give you more than you can handle|God never gives us more than we can bear|God will never give you more than you can handle|God wont give you more than you can handle|God does not give us more than we can handle|The Lord never gives us more than we can carry',
+    'God will not give you more than you can handle|He will not put more on you than you can handle|God never gives us a burden that we cannot carry|God never gives us more than we can bear|God will never give you more than you can handle|God wont give you more than you can handle|God does not give us more than we can handle|The Lord never gives us more than we can carry',
     '1 Corinthians 10:13; 2 Corinthians 1:8-9',
   ],
   [
@@ -33,11 +33,14 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'destruction',
   ],
   [
-    'Money is the root of all evil|Money is the source of all evil|Money is the root of all evils',
+    'Money is the root of all evil|Money is the root of every evil|Money is the root of all kinds of evil|Money is the root of every kind of evil|Money is the source of all evil|Money is the root of all evils',
     '1 Timothy 6:10; Hebrews 13:5',
     'love',
   ],
-  ['Love the sinner, hate the sin|Hate the sin, love the sinner', 'Jude 1:22-23; Romans 5:8; John 8:10-11'],
+  [
+    'Love the sinner, hate the sin|Hate the sin, love the sinner|Hate the sin, not the sinner',
+    'Jude 1:22-23; Romans 5:8; John 8:10-11',
+  ],
   [
     'God works in mysterious ways|The Lord works in mysterious ways|God moves in a mysterious way, his wonders to perform|God moves in mysterious ways',
     'Isaiah 55:8-9; Romans 11:33',
@@ -129,7 +132,7 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
     'Proverbs 16:9; Philippians 4:13',
   ],
   [
-    'Give a man a fish and you feed him for a day; teach a man to fish and you feed him for a lifetime',
+    'Give a man a fish and you feed him for a day; teach a man to fish and you feed him for a lifetime|Give a man a fish and you feed him for a day|Teach a man to fish and you feed him for a lifetime',
     'Galatians 6:2; 2 Thessalonians 3:10',
   ],
   ['Blood is thicker than water', 'Proverbs 18:24; Matthew 12:50'],

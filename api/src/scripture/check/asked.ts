@@ -42,7 +42,7 @@ const OPENS_VERSE = /^(?:take|begin|start|close|end|finish|turn|use)$/;
 /** "Pray with § tonight: “Lord, …”": a verse that goes with one's own words. */
 const OWN_WITH = /^(?:pray|sit|speak|talk)$/;
 const OF_REFERENCE =
-  /^(?:about|of|with|to|for|instance|example|day|morning|evening|night|today|tonight|here|again|me|the|words?|verse|line|promise|from|aloud|on|again|out|loud|over|yourself|twice|slowly|once|daily|it|this|in)$/;
+  /^(?:about|of|with|to|for|instance|example|day|morning|evening|night|today|tonight|here|again|me|the|words?|verse|line|promise|from|aloud|on|again|out|loud|over|yourself|twice|slowly|once|daily|it|this|in|give|you|quote|show|share|offer|cite)$/;
 
 function isOfReference(rest: readonly Piece[]): boolean {
   const at = rest.findIndex(({ kind }) => kind === 'reference');

@@ -1,5 +1,5 @@
 import type { Around } from './around.js';
-import { piecesOf, sayingAt, subjectAt, type Piece, type Subject } from './clause.js';
+import { isNoun, piecesOf, sayingAt, subjectAt, type Piece, type Subject } from './clause.js';
 import { fromSubject, type Manner } from './introduced.js';
 import { namedTranslation } from './named-translation.js';
 import { OTHER_WORKS, sourceOf } from './sources.js';
@@ -25,6 +25,9 @@ const LOOSELY =
 /** "“…” by the Byrds". */
 const BY =
   /^["”’!?.,*_\s]*\bby\s+(?:the\s+)?((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s\p{Lu}[\p{L}’.-]+){0,3})/u;
+/** "“…,” he said, and closed the book at §": somebody in a story. */
+const SAID_AND_DID =
+  /^["”’\s,.!?]*(?:I|we|you|he|she|they) (?:said|thought|asked|whispered|answered|replied)[,;]? (?:and|then) (?:then )?\p{L}+(?:ed|t|ook|ent|ut)\b/u;
 const IS_HOW = /^(?:is|was|are)\s+(?:how|what)\s+/;
 
 /** Returns what stands behind words makes of them: "” says Paul", "” my friend said", "” — Augustine". */
@@ -37,6 +40,7 @@ export function byRest(lead: Around): Manner {
   }
   if (signed || IN_BIBLE.test(after)) return 'scripture';
   if (OTHER_WORKS.test(after.slice(0, 50)) || LOOSELY.test(after)) return 'other';
+  if (SAID_AND_DID.test(after)) return 'other';
   const pieces = piecesOf(
     after
       .replace(CLOSES, '')
@@ -45,7 +49,9 @@ export function byRest(lead: Around): Manner {
   ).slice(0, 12);
   const ends = pieces.findIndex(({ text }) => /^[.,;:!?(—–]$/.test(text));
   const clause = ends < 0 ? pieces : pieces.slice(0, ends);
-  const at = clause.findIndex(({ lower, kind }) => kind === 'word' && verbOf(lower) !== undefined);
+  const at = clause.findIndex(
+    ({ lower, kind }, index) => kind === 'word' && verbOf(lower) !== undefined && !isNoun(clause, index),
+  );
   if (at < 0) return 'plain';
   const verb = verbOf(clause[at]?.lower ?? '') ?? 'say';
   const next = clause[at + 1];

@@ -32,6 +32,12 @@ const REFERRING =
   /^(?:This|That|These|Those|So|It|Thus|They|You(?:['’]ll| will| can| may)?|We|Here|The|Taken|From|Found|Written|Words|Read|See|I)\b/;
 const THAT_IS =
   /^(?:That|This|It|Those|These|(?:The|My) (?:reference|source|verse|passage|text|place))(?:['’]s| is| was| are|:)\s*$/;
+/** "Where does it say “…”? In John 3:16." */
+const ANSWERED =
+  /^["”’»)*_.!…\s]*\?["”’»)*_]*\s+(?:(?:Yes|Oh|Well|Why|A)[,:!]\s+)?(?:It(?: is|['’]s) )?(?:In|From|At|See)\s*[*_(]*$/i;
+/** "“…” Thus John 3:16." */
+const THUS = /^["”’»)*_.!?…]*\s+(?:Thus|So|Such is)(?: (?:says|writes|reads|speaks))?\s*[*_]*$/;
+const ENDS = /^[*_)\]]*\s*(?:[.!]|\n|$)/;
 const SENTENCE_END = /[.!?…]["”’»)\]*_]*\s+(?=["“‘«(*_]*\p{Lu})/u;
 const VERB_BEFORE =
   /\b(?:says?|said|writes?|wrote|written|sings?|sang|prays?|reads?|promises|declares|tells us|teaches|puts it|from|in|of|by|see|at|read|quoting|citing|call(?:s|ed))\b[\s,:*_(]*(?:(?:the|book|letter|gospel|of|by)\s+)*$/i;
@@ -81,6 +87,7 @@ const NEXT_ITEM = /\n\s*(?:[-*+•]\s|\d{1,2}[.)]\s|#)/;
 
 /** A quotation, `gap`, a reference, `rest`. */
 export function bondBehind(between: string, rest: string, standing: Standing): number {
+  if (THE_ONE.test(between)) return 75;
   if (OTHERS_FIRST.test(between))
     return Math.min(75, bondBehind(between.replace(OTHERS_FIRST, ''), rest, { ...standing, ends: false }));
   if (standing.isItem && NEXT_ITEM.test(between)) return 0;
@@ -99,11 +106,14 @@ export function bondBehind(between: string, rest: string, standing: Standing): n
       (/[([]/.test(bracket) && /^[^)\]\n]*\p{L}{3}/u.test(untilClosed(rest)))
     )
       return 70;
-    return newLines > 1 && !/[([{—–~]/.test(gap) ? 80 : 100;
+    if (newLines > 1 && !/[([{—–~]/.test(gap)) return 80;
+    // "“…” – § asks that as well": it begins a clause of its own.
+    return !/[([{]/.test(bracket) && CLAUSE.test(rest) ? 90 : 100;
   }
   // "— Paul to the Romans, §"; whoever signs may be no writer of the Bible.
   if (bracket !== undefined && newLines < 3 && NAMES_ALONE.test(gap.slice(bracket.length))) return SIGNED;
   if (BARE_BEHIND.test(gap)) return bareBehind(rest, standing.ends, newLines);
+  if (newLines === 0 && (ANSWERED.test(gap) || (THUS.test(gap) && ENDS.test(rest)))) return 75;
   if (newLines > 0) return refersBack(gap) && !/^\W*(?:Read|See|I|We|You)\b/.test(gap) ? 72 : 0;
   const starts = /^["”’»)\]*_.!?…]*\s+\p{Lu}/u.test(gap);
   const back = starts && refersBack(gap);
@@ -111,12 +121,21 @@ export function bondBehind(between: string, rest: string, standing: Standing): n
   return (standing.ends && starts) || SENTENCE_END.test(gap) ? 0 : linkedBehind(gap);
 }
 
+/** "That is how I read §": what one makes of it. */
+const OWN_READING =
+  /\bhow (?:I|we|you|he|she|they|my \p{L}+) (?:\p{L}+ )?(?:read|hear|understand|see|take|pray)\b/u;
+
 /** "“…” This is from John 3:16." "“…” That’s John 3:16." */
 function refersBack(gap: string): boolean {
   const next = gap.replace(/^[\s"”’»)\]*_.!?…]+/, '');
-  if (SENTENCE_END.test(next) || wordCount(next) > 14) return false;
+  if (SENTENCE_END.test(next) || wordCount(next) > 14 || OWN_READING.test(next)) return false;
   return THAT_IS.test(next) || (REFERRING.test(next) && VERB_BEFORE.test(next));
 }
+
+const CLAUSE = /^[*_]*\s+\p{Ll}{3,}\b/u;
+
+/** "“…” is like “…”; the one is §". */
+const THE_ONE = /[;:.]\s*the (?:one|first|former)(?: (?:is|was|stands|comes))?(?: (?:from|in))?\s*$/i;
 
 /** What stands in the bracket after the reference. */
 function untilClosed(rest: string): string {
@@ -137,10 +156,14 @@ const NEXT_CLAUSE = /\b(?:and|but|while|whereas|or|yet|then|when|so|und|et|y|e)\
 /** "“…”, and I read John 3:16". */
 const AND_THEN_WE = /^["”’\s]*[,;]?\s*(?:and|but|so|then|while|as)\s+(?:I|we|he|she|they|you|my|her|his)\b/;
 
+/** "“…,” he said, and closed the book at John 3:16". */
+const HE_SAID_AND =
+  /^["”’\s,]*(?:I|we|you|he|she|they|(?:my|her|his|our) \p{L}+|\p{Lu}\p{L}+) (?:said|says|thought|asked|whispered|answered|replied|told \p{L}+|wrote)\b[^§]{0,30}\b(?:and|then|while|as|before|after)\b/u;
+
 function linkedBehind(gap: string): number {
   const words = wordCount(gap);
   if (NEXT_CLAUSE.test(gap)) return words < 3 ? 40 : 20;
-  if (AND_THEN_WE.test(gap)) return 20;
+  if (AND_THEN_WE.test(gap) || HE_SAID_AND.test(gap)) return 20;
   if (words <= 10 && LINKS.test(gap)) return 85 - words / 2;
   if (words <= 15 && VERB_BEFORE.test(gap)) return 65 - words / 2;
   return words <= 12 ? 35 : words <= 25 ? 20 : 0;
@@ -193,7 +216,17 @@ function endedAhead(gap: string, { isSentence }: Standing): number {
   return isSentence && words <= 8 ? 61 : 0;
 }
 
+/** "John 3:16 for today, “…”", "John 3:16 again: “…”". */
+const OF_THE_DAY =
+  /^\s*(?:for (?:today|tonight|you|us|me|the (?:day|week|road)|this (?:morning|evening|week|hour))|again|once more|tonight|today)\s*[,:—–-]+[\s*_]*$/;
+
+/** "Both John 3:16 and Augustine (“…”)": whose name stands before the bracket has said it. */
+const NAME_BRACKET =
+  /\b(?:and|or|with|like|to)\s+(?:my \p{L}+|(?:\p{Lu}[\p{L}.’-]*\s?(?:of |von |van |de |the )?){1,4})\s*[*_]*\(["“‘\s]*$/u;
+
 function openAhead(gap: string): number {
+  if (NAME_BRACKET.test(gap)) return 30;
+  if (OF_THE_DAY.test(gap)) return 84;
   const words = wordCount(gap);
   if (words <= 30 && presents(gap)) return 86 - words / 3;
   // "§ by heart (“…”)".

@@ -1,6 +1,6 @@
 import { isRight, type Quotation } from '@emit/contract/scripture';
 import { DIRECT, isAccepted, type Held } from './accept.js';
-import { bindReferences, type Bound } from './bind.js';
+import { bindReferences, NEAR, type Bound } from './bind.js';
 import { quoteChunks } from './block-quotes.js';
 import { blocksOf, type Block } from './blocks.js';
 import { FIRM } from './bonds.js';
@@ -17,6 +17,7 @@ import { maySpeakToday } from './namesakes.js';
 import { namedBeside, namedFrom } from './named-translation.js';
 import { plainMarkup } from './plain-markup.js';
 import { groupsOf, type ReferenceGroup } from './reference-groups.js';
+import { rejectedParts } from './rejected.js';
 import { scanReferences } from './reference-scanner.js';
 import type { ScannedReference } from './scanned-reference.js';
 import { blanked, shownIn, type Shown } from './shown.js';
@@ -55,8 +56,13 @@ class Check {
   private readonly unmarked: UnmarkedCheck;
 
   constructor(private readonly text: string) {
-    this.plain = plainMarkup(text);
-    this.references = scanReferences(this.plain);
+    const plain = plainMarkup(text);
+    const all = scanReferences(plain);
+    const rejected = rejectedParts(plain, groupsOf(plain, all));
+    this.plain = blanked(plain, rejected, '');
+    this.references = all.filter(
+      (one) => !rejected.some(({ start, end }) => start <= one.start && one.end <= end),
+    );
     this.groups = groupsOf(this.plain, this.references);
     this.blocks = blocksOf(this.plain, this.references);
     // A name that may be no book's is somebody's.
@@ -134,7 +140,7 @@ class Check {
     if (!best) return;
     const held: Held = { tokens: span.tokens, bound, manner, isBlock: span.kind === 'block', ...best };
     if (isAccepted(held)) this.ledger.add(span.tokens, best.reference, best.verdict);
-    else if (bound.strength < FIRM) this.checkAlone(span);
+    else if (bound.strength < FIRM) this.checkAlone(span, bound.strength > NEAR);
     else this.leave(span, FEWEST_BOUND, manner === 'member' && bound.strength >= DIRECT && bound.isBehind);
   }
 
@@ -144,8 +150,8 @@ class Check {
     if (reference && strength >= FIRM) this.unmarked.tell(span.tokens, reference, span.presence);
   }
 
-  /** Quoted words with which no reference stands. */
-  private checkAlone(span: Shown): void {
+  /** Quoted words with which no reference stands as theirs; where another's stands in their sentence, none of them is approved. */
+  private checkAlone(span: Shown, hasOther = false): void {
     if (span.kind === 'plain' || span.kind === 'italic') return;
     const { tokens } = span;
     const manner = this.mannerOf(span);
@@ -160,7 +166,10 @@ class Check {
       judgeWithoutReference(tokens) ??
       (isPresented ? judgePresented(tokens) : null);
     const isApproved =
-      found && isRight(found.status) && !citesElse(this.plain, span, this.references, found.foundAt ?? '');
+      found &&
+      isRight(found.status) &&
+      !hasOther &&
+      !citesElse(this.plain, span, this.references, found.foundAt ?? '');
     // Someone else's words may be like a verse.
     if (found && (isApproved || (manner !== 'other' && !isRight(found.status))))
       this.ledger.add(tokens, null, found);

@@ -213,7 +213,7 @@ const BEFORE_NOUN =
   /^(?:the|a|an|this|that|these|those|my|your|his|her|our|their|its|one|of|in|no|great|own|old|simple|short|first|last|final|every|each|by|with|from|as|and|following|famous|beautiful|simple)$|[’']s?$/;
 
 /** "the promise of", "his answer", "Isaiah’s command": nouns that look like verbs. */
-function isNoun(pieces: readonly Piece[], at: number): boolean {
+export function isNoun(pieces: readonly Piece[], at: number): boolean {
   const before = pieces[at - 1];
   const { lower } = pieces[at] ?? { lower: '' };
   if (/ing$/.test(lower) && before?.kind === 'word' && BEFORE_NOUN.test(before.lower)) return true;

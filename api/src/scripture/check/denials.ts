@@ -7,11 +7,13 @@ const DENIED_BEHIND = new RegExp(
     `^[\\s"”’]*(?:is|are|was|were)(?:n’t| not) (?:in|from) (?:it|there|them)\\b|\\bthe saying\\b|\\b(?:in|a|from|the)\\s+(?:the\\s+)?(?:Bible|Scripture|verse)\\b[^.!]*\\?`,
   'i',
 );
+/** "“…” is not from §". */
+const NOT_FROM = /^["”’,\s]*(?:is|are|was|were|comes?)(?:n’t| not)\s+(?:\p{L}+\s+)?(?:from|in|of|by)?\s*§/iu;
 /** "“…” is a Persian saying". */
 const OTHERS_SAYING =
   /\b(?:is|was|comes from|from) an? (?:old |ancient )?(?!Hebrew|Jewish|Bib|Christian|Script)\p{Lu}\p{L}+ (?:saying|proverb|maxim|motto|adage|legend|tale|poem|hymn|song)\b/u;
 const DENIED_BEFORE =
-  /(?:(?:\bdo(?:es)?|\bdid|\bis|\bare|\bwill|\bcan|\bwould) not|n’t|\bnowhere|\bnever)\b[^.!?;:]*\b(?:say|says|saying|teach|promise|mean|stands?|stand|read|reads|hear|written|find|claim)\b[^.!?;:]*$/i;
+  /(?:(?:\bdo(?:es)?|\bdid|\bis|\bare|\bwill|\bcan|\bwould) not|n’t|\bnowhere|\bnever|\bnobody|\bno one)\b[^.!?;:]*\b(?:say|says|saying|teach|promise|mean|stands?|stand|read|reads|hear|written|find|claim)\b[^.!?;:]*$/i;
 const NOT_ONLY =
   /\b(?:not|n’t)\s+(?:only|merely|just|simply)\b|^\W*(?:(?:and|but|so|or|well|for|then|now|yes|oh),? )?(?:do|does|did|is|are|was|has)n’t\b/i;
 const SUPPOSED =
@@ -24,7 +26,7 @@ const SAYS_NOT_THAT =
 /** Returns whether what stands behind quoted words says that they are no Scripture, or asks whether they are. */
 export function isDeniedBehind(after: string): boolean {
   const said = after.replace(SAYS_NOT_THAT, '');
-  return DENIED_BEHIND.test(said) || OTHERS_SAYING.test(after);
+  return NOT_FROM.test(said) || DENIED_BEHIND.test(said) || OTHERS_SAYING.test(after);
 }
 
 /** Returns whether what leads to quoted words says so. */

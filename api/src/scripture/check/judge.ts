@@ -122,10 +122,11 @@ export function judge(
   const { similarity, differences } = compared;
   const others = judgeInOthers(tokens, ranges, textsFor(named));
   if (others) return others;
+  const real = realPlace(tokens, Math.max(SURELY, similarity + 0.2));
+  const isExact = real?.differences.length === 0;
+  // Word for word in another translation is nearer than almost.
   const place =
-    realPlace(tokens, Math.max(SURELY, similarity + 0.2)) ??
-    placeInChapter(tokens, ranges) ??
-    placeInOthersFor(tokens, similarity);
+    (isExact ? real : placeInOthersFor(tokens, similarity)) ?? real ?? placeInChapter(tokens, ranges);
   if (place) {
     const foundAt = labelOf(place.range);
     const shown = { scripture: textOf([place.range]), foundAt, differences: place.differences, similarity };

@@ -14,13 +14,15 @@ const ENDS_WITH_OWN = /\b(?:my|your|our) (?:own )?$/i;
 /** "Your own psalm might open with", "finish § in your own way". */
 const ONES_OWN = /\b(?:my|your|our) own\b/i;
 /** "I hear in it “…”": what one makes of it. */
+const HEARD_SAY =
+  /\bI (?:also |still |can |almost )*(?:hear|imagine|picture) §(?: \p{L}+)* (?:say|saying|whisper|whispering|tell|telling)\b/u;
 const I_HEAR = /\bI (?:also |still )?(?:hear|see|find|feel|sense)\b(?! in §| §)/;
 /** "A prayer for §: “…”", "Questions for the group (§): “…”". */
 const FOR_MEMBERS =
   /\b(?:prayers?|questions?|prompts?|sentence|practice|homework|exercise|reflection|journal|affirmation|response)\b[^.!?:]*\b(?:for|after|on|to|based on|through|with)\b[^.!?]*(?::|\b(?:is|be))\W*$/i;
 /** "He has a saying for §". */
 const HAS_SAYING =
-  /\b(?:a|an|his|her|their|another|one) (?:\p{L}+ )?(?:saying|motto|line|phrase|rule|maxim|joke|image|name)\b[^.!?:]*\bfor\b/iu;
+  /\b(?:a|an|his|her|their|my|another|one) (?:\p{L}+ )?(?:saying|motto|line|phrase|rule|maxim|joke|image|name|words?)\b[^.!?:]*\bfor\b/iu;
 /** "It was § that my nurse read to me". */
 const READ_TO_US = /§\s*(?:that|which|,)[^.!?]{0,40}\b(?:read|recited|quoted|sang|prayed|whispered|taught)\b/;
 /** "… says “go and talk”, not “go and win”". */
@@ -48,6 +50,7 @@ export function bySetPhrase(before: string): Manner | null {
     ENDS_WITH_OWN,
     HAS_SAYING,
     I_HEAR,
+    HEARD_SAY,
     AND_NOT,
     SAID_TO_ME,
   ].some((phrase) => phrase.test(before));

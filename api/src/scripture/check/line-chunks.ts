@@ -83,6 +83,8 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
     return { presence: 'beside', skipped: 0 };
   if (ledIn !== undefined && INTRODUCED.test(lead) && /^["“*_]*\p{Lu}/u.test(rest.slice(ledIn.length)))
     return { presence: 'presented', skipped: ledIn.length };
+  // "[John 3:16] for God …".
+  if (/^\s*\]\s/.test(rest) && opensItem(lead)) return { presence: 'near', skipped: 0 };
   // "My favourite is John 3:16. For God …".
   if (ENDED.test(rest) && POINTS.test(lead)) return { presence: 'beside', skipped: 0 };
   const skipped = leadOn(lead.slice(-LONGEST_LABEL), rest.slice(0, LONGEST_LABEL));

@@ -89,11 +89,16 @@ function asksIfNot({ before, after }: Around): boolean {
   return /^\W*(?:Is|Was|Are|Does)\W*$/.test(before) && /\bnot\b[^.!]*§[^.!]*\?/.test(after);
 }
 
+/** "I wrote “…” on a card; it’s from §": whoever has said it, the text gives the place. */
+const SOURCED =
+  /^[”"’*_]*[^.!?§]{0,60}[;,.!?:—–(-]+[”"’*_]*\s+(?:(?:it|that|this|which|they|these|those)(?:’s| is| are| was| comes?| stands?)?(?: (?:straight|right|taken|found|written|a (?:verse|promise|word|line)))* (?:from|in)) §/i;
+
 /** Returns how the text around a span introduces its words. `frame`: the text without the words of quotations and references. */
 export function mannerOf(frame: string, span: Span, words: string): Manner {
   const lead = around(frame, span);
   if ((isDeniedBehind(lead.after) && !asksIfNot(lead)) || isDeniedBefore(lead.before)) return 'denied';
   if (isName(words, lead.before, lead.after)) return 'name';
   const manner = byLead(lead);
+  if (manner === 'other' && SOURCED.test(lead.after)) return 'scripture';
   return manner === 'plain' ? byRest(lead) : manner;
 }

@@ -24,6 +24,9 @@ const MARK = /["“”„«»「」『』‹›《》]/g;
 // A single closing mark looks like an apostrophe ("hinds' feet"), so more must follow that ends a quotation.
 const SINGLE_CLOSE = /(?<=[\p{L}.,;:!?…])['’](?=\s*(?:$|[.,;:!?)(\][*_\n—–~→•]|-\s))|(?<=[.!?…])['’](?=\s)/gu;
 
+/** "‘…’ is what § says": before a word it is as like an apostrophe, so it closes only where nothing else does. */
+const LOOSE_CLOSE = /(?<=[\p{L}.,;:!?…])['’](?=\s+[\p{L}(])/gu;
+
 /** Where each opening mark of a block is closed. One pass: a text of nothing but marks must not keep the server busy. */
 function closings(text: string, { start, end }: Block): Map<number, number> {
   const closed = new Map<number, number>();
@@ -49,8 +52,29 @@ function closings(text: string, { start, end }: Block): Map<number, number> {
 }
 
 /** Where single quotations can end in a block, in order. */
-function singleClosings(text: string, { start, end }: Block): number[] {
-  return [...text.slice(start, end).matchAll(SINGLE_CLOSE)].map((match) => start + match.index);
+function singleClosings(text: string, { start, end }: Block, close = SINGLE_CLOSE): number[] {
+  return [...text.slice(start, end).matchAll(close)].map((match) => start + match.index);
+}
+
+const SINGLE_OPEN = /(?<![\p{L}\p{N}])[‘'](?=\p{L})/gu;
+
+/** Where the single quotation that opens at a place ends; -1 where it does not. `closings` are in order, as are the others. */
+function singleClose(
+  at: number,
+  closings: readonly number[],
+  loose: readonly number[],
+  opens: readonly number[],
+): number {
+  const close = closings.find((end) => end > at + 1) ?? -1;
+  // The next one that opens stands behind the end of this one.
+  const next = opens.find((open) => open > at) ?? Infinity;
+  if (close >= 0 && close < next) return close;
+  let last = close;
+  for (const end of loose) {
+    if (end >= next) break;
+    if (end > at + 1) last = end;
+  }
+  return last;
 }
 
 function opensSingle(text: string, at: number): boolean {
@@ -81,11 +105,13 @@ export function markedSpans(text: string, block: Block): MarkedSpan[] {
   const closed = closings(text, block);
   const singles = singleClosings(text, block);
   const { start, end } = block;
+  const loose = singleClosings(text, block, LOOSE_CLOSE);
+  const opens = singleClosings(text, block, SINGLE_OPEN);
   for (let at = start; at < end; at += 1) {
     let close = closed.get(at) ?? -1;
     if (opensSingle(text, at)) {
-      while ((singles[0] ?? Infinity) <= at + 1) singles.shift();
-      close = singles[0] ?? -1;
+      for (const passed of [singles, loose, opens]) while ((passed[0] ?? Infinity) <= at) passed.shift();
+      close = singleClose(at, singles, loose, opens);
     }
     if (close <= at + 1 || quotesWithin(text, at, close, singles)) continue;
     spans.push({ start: at + 1, end: close, outerStart: at, outerEnd: Math.min(end, close + 1) });

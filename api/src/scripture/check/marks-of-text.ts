@@ -12,6 +12,18 @@ export function asItalics(text: string): string {
     .replace(PAIRED, (whole, _: string, words: string) => (HAS_WORDS.test(words) ? ` *${words}* ` : whole));
 }
 
+/** "``For God so loved …''", as typesetters write. */
+const TYPESET = /``(?=[^`\s])([^`\n]{1,1500}?)''/g;
+/** "[John 3:16](https://…)": an address is none of the text's words. */
+const LINK = /(?<!!)\[(?=[^\p{L}\]\n]{0,40}\p{L})([^[\]\n]{1,200})\]\([^()\s]{1,500}\)/gu;
+
+/** Returns the text with typesetters' quotation marks as marks, and links as their words, of the same length. */
+export function asWritten(text: string): string {
+  return text
+    .replace(TYPESET, '“ $1 ”')
+    .replace(LINK, (whole, words: string) => ` ${words}`.padEnd(whole.length, ' '));
+}
+
 /** Short names of translations that are no words otherwise, in small letters. */
 const SMALL_CODE =
   /(?<![\p{L}\p{N}./@#-])(?:a?kjv|nkjv?|niv|nirv|esv|nasb|nlt|n?rsv|asv|h?csb|gnt|gnb|cev|ceb|ylt|tlb|ncv|tpt|bsb|lsb|nabre|tlv|cjb|njb|drb|nvi|rvr|lbla|dhh|lsg|bds|nvt|ntlh|msg)(?![\p{L}\p{N}@]|[./-]\p{L})/gu;

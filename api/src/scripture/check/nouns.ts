@@ -13,7 +13,7 @@ const ABOUT =
 const TIME =
   /^(?:there|it|that|here|what|who|he|she|let|today|tonight|yesterday|tomorrow|sunday|week|month|day|year|morning|evening)[’']s$/;
 const SAID_NOUN =
-  /^(?:words?|promises?|commands?|prayers?|cry|cries|questions?|lines?|verses?|warnings?|invitations?|assurances?|calls?|charge|answers?|songs?|greetings?|blessings?|response|reply|claims?|version|rendering|translation|paraphrase|take|motto|confessions?|laments?|praise|counsel|advice|prophecy|vision|testimony|hope|phrase|teaching|rule|rebuke|plea|oath|vow|saying|refrain|challenge)$/;
+  /^(?:words?|promises?|commands?|prayers?|cry|cries|questions?|lines?|verses?|warnings?|invitations?|assurances?|calls?|charge|answers?|songs?|greetings?|blessings?|response|reply|claims?|version|rendering|translation|paraphrase|take|motto|confessions?|laments?|praise|counsel|advice|prophecy|vision|testimony|hope|phrase|teaching|rule|rebuke|plea|oath|vow|saying|refrain|challenge|corrections?)$/;
 const LABEL =
   /^(?:(?:today’s|our|the|my|your|key|memory|daily|bible|main|another|first|second|next)\s+)*(?:verses?|text|scriptures?|readings?|passages?|quotes?|quotations?|words?|promise|kjv|web|asv|bible|bible text|verse of the day|§)$/i;
 
@@ -48,6 +48,8 @@ export function byNoun(pieces: readonly Piece[], lead: Around): Manner {
     tail.slice(owner + 1).some(({ lower }) => SAID_NOUN.test(lower))
   )
     return fromSubject(sourceOf([(tail[owner]?.lower ?? '').replace(/[’']s?$/, '')], ''), 'say', lead);
+  const author = authorOf(tail);
+  if (author) return fromSubject(author, 'say', lead);
   if (
     /\b(?:something|anything|prayer|words|sentence|line) like$/.test(tail.map(({ lower }) => lower).join(' '))
   )
@@ -63,6 +65,22 @@ export function byNoun(pieces: readonly Piece[], lead: Around): Manner {
   )
     return 'member';
   return 'plain';
+}
+
+/** "My favourite line of Augustine is": whose words a noun says that they are; null where it does not. */
+function authorOf(tail: readonly Piece[]): ReturnType<typeof sourceOf> | null {
+  const by = tail.findIndex(
+    ({ lower }, at) =>
+      /^(?:of|by|from)$/.test(lower) &&
+      /^\p{Lu}/u.test(tail[at + 1]?.text ?? '') &&
+      SAID_NOUN.test(tail[at - 1]?.lower ?? ''),
+  );
+  if (by < 0) return null;
+  const names = tail.slice(by + 1).filter(({ text }) => /^\p{Lu}/u.test(text));
+  return sourceOf(
+    names.map(({ text }) => text),
+    '',
+  );
 }
 
 /** "Take §, for instance:". */

@@ -20,8 +20,19 @@ export interface OtherPlace {
   readonly isWhole: boolean;
 }
 
-function writtenWords(tokens: readonly Token[]): string[] {
-  return tokens.flatMap(({ written }) => written.split(' ')).filter((word) => word !== '');
+/** The words as they were written; what hyphens join is one word where the translation has it so. */
+function writtenWords(tokens: readonly Token[], translation: Translation): string[] {
+  const { vocabulary } = concordance(translation);
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    let end = at;
+    while (tokens[end]?.hyphened && end + 1 < tokens.length) end += 1;
+    const parts = tokens.slice(at, end + 1).flatMap(({ written }) => written.split(' '));
+    const whole = parts.join('');
+    words.push(...(end > at && vocabulary.has(whole) ? [whole] : parts));
+    at = end;
+  }
+  return words.filter((word) => word !== '');
 }
 
 /** Verses on each side in which the other parts of a quotation with ellipses may stand. */
@@ -61,8 +72,8 @@ export function judgeInOthers(
   translations: readonly Translation[],
 ): Verdict | null {
   if (tokens.length < 3) return null;
-  const runs = runsOf(tokens).map(writtenWords);
   for (const translation of translations) {
+    const runs = runsOf(tokens).map((run) => writtenWords(run, translation));
     const place = ranges.map((range) => runsWithin(runs, translation, range)).find((found) => found !== null);
     if (!place) continue;
     const label = labelOf(place.range);
@@ -76,10 +87,10 @@ export function judgeInOthers(
 
 /** Returns where another translation has the words, word for word, wherever that is; null when nowhere, or too little is said. */
 export function placeInOthers(tokens: readonly Token[]): OtherPlace | null {
-  const runs = runsOf(tokens).map(writtenWords);
-  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
-  if (longest.length < TELLING_WORDS) return null;
   for (const translation of OTHER_TEXTS) {
+    const runs = runsOf(tokens).map((run) => writtenWords(run, translation));
+    const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
+    if (longest.length < TELLING_WORDS) return null;
     const { verseAt, verseStarts } = concordance(translation);
     for (const at of findPhrase(longest, MOST_PLACES, translation)) {
       const apart = runs.length > 1 ? AROUND : 0;

@@ -1,4 +1,4 @@
-import { asItalics, withCodes } from './marks-of-text.js';
+import { asItalics, asWritten, withCodes } from './marks-of-text.js';
 
 /** What an HTML tag or entity stands for in Markdown; it is padded to the length of what it replaces. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -27,6 +27,8 @@ const TAGS: Readonly<Record<string, string>> = {
   '</strong': '**',
   '<b': '**',
   '</b': '**',
+  '<summary': '\n# ',
+  '</summary': '\n\n',
   '<dt': '\n',
   '<dd': '\n: ',
   '<tr': '\n|',
@@ -99,7 +101,7 @@ function isInWord(markup: string, at: number, text: string): boolean {
  */
 export function plainMarkup(text: string): string {
   const unfenced = text.replace(FENCE, (fence) => ' '.repeat(fence.length));
-  return withCodes(asItalics(/[<&]/.test(unfenced) ? withoutTags(unfenced) : unfenced));
+  return withCodes(asItalics(asWritten(/[<&]/.test(unfenced) ? withoutTags(unfenced) : unfenced)));
 }
 
 function withoutTags(unfenced: string): string {

@@ -9,8 +9,11 @@ const LONGEST_TITLE = 9;
 const LEADS_TO_WORDS = /[:?][*_\s]*$/;
 const GIVES_WORDS =
   /\b(?:reads?|as follows|here (?:it )?is|here are|in full|the words? of|it says)\b|\bsays[\s*_]*:[\s*_]*$/i;
+/** "Memory verse for this week:", on a line of its own. */
+const LABEL_LINE = /^[\s*_>-]*[^\n.!?"“]{3,50}:[*_ ]*\n/;
 /** The label of an answer. */
 const ANSWER = /^[\s*_]*(?:a|answer)[*_]*:[\s*_]*/i;
+const HAS_WORDS = /:[\s*_)\]]*(?:\p{L}[\p{L}’']*[,;]?\s+){2}\p{L}/u;
 const TITLE = /^\s*(?:#{1,6}\s|[*_]{2}[^\n]*[*_]{2}:?\s*$)/;
 /** What a block that is little more than a reference says of the words beside it; null when it is more than that. */
 function presenceBeside(
@@ -25,6 +28,8 @@ function presenceBeside(
   if (inside.length !== 1 || !only || isTableRow(words)) return null;
   const rest = `${text.slice(block.start, only.start)} ${text.slice(only.end, block.end)}`;
   const count = wordsIn(rest);
+  // "Scripture (§): why Israel turned away": it has words of its own.
+  if (HAS_WORDS.test(rest) && !LEADS_TO_WORDS.test(words)) return null;
   if (count > 0 && count <= LONGEST_TITLE && VERSE_LABEL.test(rest)) return 'presented';
   if (count <= 2) return /^\s*(?:[—–]|--)/.test(words) ? 'presented' : 'placed';
   if (count > LONGEST_TITLE) return null;
@@ -89,11 +94,13 @@ export function plainSpans(
     const presence =
       (above && signing.has(above) ? null : presenceBeside(text, above, groups)) ??
       (isNext ? presenceBeside(text, below, groups) : null);
-    const label = ANSWER.exec(text.slice(block.start, block.end))?.[0] ?? '';
+    const words = text.slice(block.start, block.end);
+    const named = LABEL_LINE.exec(words)?.[0] ?? '';
+    const ofVerse = VERSE_LABEL.test(named) ? named : '';
+    const label = ofVerse || (ANSWER.exec(words)?.[0] ?? '');
+    const asked = label && presence === 'near' ? 'beside' : presence;
     if (presence)
-      spans.push(
-        spanOf(block.start + label.length, block.end, label && presence === 'near' ? 'beside' : presence),
-      );
+      spans.push(spanOf(block.start + label.length, block.end, ofVerse ? 'presented' : (asked ?? presence)));
   });
   return spans;
 }

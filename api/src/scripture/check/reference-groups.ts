@@ -16,8 +16,16 @@ const JOINS = /^\s*[,;&/]?\s*(?:(?:and|or|also|see|cf\.?|compare|quoting|citing|
 /** "Matthew 4:4, where Jesus quotes Deuteronomy 8:3": the words stand in both. */
 const QUOTES =
   /^\s*,?\s*(?:where\s+)?(?:\p{L}+\s+){0,2}(?:quot(?:es?|ing)|cit(?:es?|ing)|echo(?:es|ing)?|(?:quoted|cited|echoed|repeated)\s+(?:in|by))\s+(?:from\s+)?$/u;
+/** "“…” and “…”: the one is §, the other §": as many quotations before them, in their order. */
+const THE_ONE = /\b(?:the (?:one|first|former)|one)(?: (?:is|was|stands|comes))?(?: (?:from|in))?\s*$/i;
+const THE_OTHER =
+  /^\s*[,;]?\s*(?:and\s+)?the (?:other|second|latter)(?: one)?(?: (?:is|was|stands|comes))?(?: (?:from|in))?\s*$/i;
 const FARTHEST_IN_LIST = 30;
 const LONGEST_LIST = 7;
+
+function isOther(text: string, first: { readonly start: number }, gap: string): boolean {
+  return THE_OTHER.test(gap) && THE_ONE.test(text.slice(Math.max(0, first.start - 40), first.start));
+}
 
 /** Returns where a reference ends with the translation named behind it. */
 export function afterReference(text: string, { end }: { readonly end: number }): number {
@@ -36,7 +44,7 @@ export function groupsOf(text: string, references: readonly ScannedReference[]):
       last &&
       last.references.length < LONGEST_LIST &&
       gap.length < FARTHEST_IN_LIST &&
-      (JOINS.test(gap) || QUOTES.test(gap)) &&
+      (JOINS.test(gap) || QUOTES.test(gap) || isOther(text, last, gap)) &&
       !gap.includes('\n');
     const end = afterReference(text, reference);
     if (!joined) groups.push({ start: reference.start, end, references: [reference] });

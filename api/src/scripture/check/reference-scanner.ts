@@ -26,7 +26,7 @@ const BETWEEN =
 const PLACE =
   `${BETWEEN}?(\\d{1,3}|${ROMAN})` +
   // "Joh 3,16": in other languages a comma stands between chapter and verse; "Luke xv, 11": behind Roman figures too.
-  `(?:(?:\\s{0,3}[:.]\\s{0,2}|,(?=\\d)|(?<=[ivxlc]),?\\s(?=\\d))(${LIST})|,\\s(${LIST})(?=[^\\p{L}\\d]*(?:[^\\d\\s]|$))|\\s{0,30}[,;]?\\s*(?:and\\s+)?\\(?(?:verses?|vss?\\.?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3}|\\s?[ap]\\.?m\\b)`;
+  `(?:(?:\\s{0,3}[:.]\\s{0,2}|,(?=\\d)|(?<=[ivxlc]),?\\s(?=\\d))(${LIST})|,\\s(${LIST})(?=[^\\p{L}\\d]*(?:[^\\d\\s]|$))|(?![^\\S\\n]*\\n[^\\S\\n]*\\n)\\s{0,30}[,;]?\\s*(?:and\\s+)?\\(?(?:verses?|vss?\\.?|vv?\\.?)\\s*(${LIST})|(${DASH}\\d{1,3}(?::\\d{1,3})?)?)(?![\\d%]|:\\d|,\\d{3}|\\s?[ap]\\.?m\\b)`;
 const REFERENCE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:Solomon[’']s\\s)?(?:(${NUMBER})${LETTER})?(${NAME})${OWN}\\s{0,5}${PLACE}`,
   'giu',
@@ -131,13 +131,22 @@ function isListItem(match: Found): boolean {
   return begins && /^\d\.\s+(?:John|Peter|Timothy|Samuel|Kings|Chronicles)/.test(match[0] ?? '');
 }
 
+/** "Job 31, 30": chapters are listed upwards, and no further than the book goes. */
+function isVerse(number: string, name: string, chapter: string, said: string): boolean {
+  const book = bookNamed(`${number}${name}`);
+  const verse = /^\d{1,3}$/.test(said) ? Number(said) : 0;
+  if (book < 0 || verse === 0 || verse > bibleText().versesIn(book, Number(chapter))) return false;
+  return verse < Number(chapter) || isBeyond(book, verse);
+}
+
 type Found = (string | undefined)[] & { readonly index: number; readonly input: string };
 
 function scanned(match: Found): ScannedReference | null {
   if (isListItem(match)) return null;
   const [whole = '', number = '', name = '', chapter = '', colon, spaced, spoken, chapters] = match;
   // "Joh 3, 16": where English has "Psalms 23, 24".
-  if (spaced !== undefined && !isForeign(`${number}${name}`)) return withoutTail(match, spaced);
+  if (spaced !== undefined && !isForeign(`${number}${name}`) && !isVerse(number, name, chapter, spaced))
+    return withoutTail(match, spaced);
   const verses = colon ?? spaced ?? spoken;
   const chapterNumber = /\d/.test(chapter) ? Number(chapter) : romanValue(chapter);
   const isRoman = !/\d/.test(chapter);

@@ -46,10 +46,14 @@ export function shownIn(text: string, blocks: readonly Block[], groups: readonly
     .slice(0, MOST_SPANS);
 }
 
+const GOES_INTO = /\p{L}\s+(?:with|on|about|after|before|of|from|like|for|over|beside|through|into)\s+$/u;
+
 /** "“For God so loved … (John 3:16)”": a reference at the edge, within the marks, is none of the words. */
 function besideReference(text: string, span: Span, groups: readonly ReferenceGroup[]): Span {
   const inside = groups[firstFrom(groups, span.start)];
   if (!inside || inside.end > span.end) return span;
+  // "Morning quiet with John 3:16": it is one of the words.
+  if (GOES_INTO.test(text.slice(span.start, inside.start))) return span;
   if (!/\p{L}/u.test(text.slice(inside.end, span.end))) {
     const end = span.start + text.slice(span.start, inside.start).replace(/[\s([—–-]+$/, '').length;
     return { ...span, end, outerEnd: end };

@@ -14,6 +14,8 @@ export interface Token {
   readonly respelt: boolean;
   /** As it was written, in small letters; empty in the second part of a word that the text writes as two. */
   readonly written: string;
+  /** A hyphen makes it one word with the next: other translations have "hill-country" as one. */
+  readonly hyphened: boolean;
   /** Stands in square brackets: a word that the text supplies, or the writer. */
   readonly bracketed: boolean;
 }
@@ -81,7 +83,7 @@ export function tokensOf(text: string, start = 0, end = text.length): Token[] {
   const tokens: Token[] = [];
   let last = start;
   let bracketed = false;
-  const add = (raw: string, at: number): void => {
+  const add = (raw: string, at: number, hyphened = false): void => {
     const written = spelt(raw);
     const between = text.slice(last, at);
     bracketed = isInBrackets(between, bracketed);
@@ -89,7 +91,7 @@ export function tokensOf(text: string, start = 0, end = text.length): Token[] {
       last = at + raw.length;
       return;
     }
-    const place = { start: at, end: at + raw.length, bracketed };
+    const place = { start: at, end: at + raw.length, bracketed, hyphened };
     const then = numberOf(written) < 0 ? respelt(written) : null;
     (then ?? [written]).forEach((word, index) => {
       const afterGap = index === 0 && between !== ' ' && GAP.test(between);
@@ -105,8 +107,9 @@ export function tokensOf(text: string, start = 0, end = text.length): Token[] {
     if (raw.includes('-') && numberOf(spelt(raw)) < 0) {
       let offset = 0;
       for (const part of raw.split('-')) {
-        add(part, at + offset);
-        offset += part.length + 1;
+        const partEnd = offset + part.length;
+        add(part, at + offset, partEnd < raw.length);
+        offset = partEnd + 1;
       }
     } else add(raw, at);
   }

@@ -1,3 +1,4 @@
+import { isRight } from '@emit/contract/scripture';
 import type { Block } from './blocks.js';
 import { lastSentence, soundsLikeVerse } from './cited.js';
 import { areRelated, asksReader, isCommentary } from './commentary.js';
@@ -6,6 +7,7 @@ import { exactElsewhere } from './elsewhere.js';
 import type { Ledger } from './ledger.js';
 import { lineChunks } from './line-chunks.js';
 import { misquotationOf } from './misquotations.js';
+import { placeInOthers } from './other-texts.js';
 import { namedFrom } from './named-translation.js';
 import { isOldStyle, isOldWord } from './old-style.js';
 import { isBeside, type Presence } from './placed.js';
@@ -21,6 +23,10 @@ const FEWEST_UNMARKED = 5;
 const MOST_OF_WORDS = 0.7;
 /** The share of what tells in words about a verse that the verse has, where they are surely about it. */
 const CLOSELY = 0.34;
+/** Whoever writes about a verse speaks of himself and of whoever reads. */
+const OF_READER = /\b(?:I|we|us|our|you|your|my|me|today|this (?:verse|means|is|was|says))\b/i;
+/** So few words beside those of the verse are meant as its own. */
+const FEW_OF = 3;
 /** Words that are laid along the text at most where no marks say where they end. */
 const LONGEST_PLAIN = 60;
 
@@ -43,7 +49,12 @@ export class UnmarkedCheck {
     const run = own && other && other.length <= own.length ? own : (other ?? own);
     if (run) {
       // Of another translation the sentence is meant, not what of it the King James text has as well.
-      const meant = presence && named?.held === false ? this.sentenceOf(tokens, run) : run;
+      const isOther = presence && named?.held === false;
+      const meant = isOther
+        ? this.sentenceOf(tokens, run)
+        : isShown
+          ? this.wholeOf(tokens, run, presence)
+          : run;
       if (!this.ledger.areTaken(meant))
         this.ledger.add(meant, reference, this.ledger.judged(meant, reference, named));
     } else if (presence !== null && presence !== 'near') {
@@ -63,7 +74,12 @@ export class UnmarkedCheck {
     // "John 3:17 — For God so loved …": Scripture, but not of that verse.
     const verdict = this.ledger.judged(words, reference, named);
     const isElsewhere = verdict.foundAt !== null && verdict.differences.length === 0;
-    if (isElsewhere || isOldStyle(words) || (verdict.status === 'no-such-verse' && !isBeside(presence))) {
+    if (
+      isRight(verdict.status) ||
+      isElsewhere ||
+      isOldStyle(words) ||
+      (verdict.status === 'no-such-verse' && !isBeside(presence))
+    ) {
       this.ledger.add(words, reference, verdict);
       return;
     }
@@ -85,6 +101,35 @@ export class UnmarkedCheck {
     const stop = /[.!?](?=\s)/.exec(this.plain.slice(run.at(-1)?.end ?? from));
     const end = stop ? (run.at(-1)?.end ?? from) + stop.index : Infinity;
     return tokens.filter((token) => token.start >= from && token.end <= end);
+  }
+
+  /** The run with the rest of its sentence, where that can be meant as the verse's too: a few words, or such as verses have. */
+  private wholeOf(
+    tokens: readonly Token[],
+    run: readonly Token[],
+    presence: Presence | null,
+  ): readonly Token[] {
+    const first = tokens.findIndex(({ start }) => start === run[0]?.start);
+    const last = first + run.length - 1;
+    const isEnd = (at: number): boolean =>
+      !tokens[at] ||
+      !tokens[at + 1] ||
+      /[.!?\n]/.test(this.plain.slice(tokens[at]?.end, tokens[at + 1]?.start));
+    let [from, to] = [first, last];
+    while (from > 0 && !isEnd(from - 1)) from -= 1;
+    while (!isEnd(to)) to += 1;
+    return [tokens.slice(from, first), tokens.slice(last + 1, to + 1)].every(
+      (rest) => rest.length === 0 || presence === 'presented' || this.mayBeVerse(rest, run, presence),
+    )
+      ? tokens.slice(from, to + 1)
+      : run;
+  }
+
+  private mayBeVerse(rest: readonly Token[], run: readonly Token[], presence: Presence | null): boolean {
+    if (rest.length * FEW_OF <= run.length) return true;
+    const written = this.plain.slice(rest[0]?.start, rest.at(-1)?.end);
+    if (isOldStyle(rest) || soundsLikeVerse(written)) return true;
+    return presence === 'placed' && !OF_READER.test(written) && !isCommentary(written, rest);
   }
 
   private lastSentence(tokens: readonly Token[]): readonly Token[] {
@@ -134,6 +179,7 @@ export class UnmarkedCheck {
   private runElsewhere(tokens: readonly Token[]): readonly Token[] | null {
     const run = longestRun(tokens.slice(0, LONGEST_PLAIN * 2));
     this.ledger.searched();
-    return run && exactElsewhere(run) ? run : null;
+    if (run && exactElsewhere(run)) return run;
+    return tokens.length <= LONGEST_PLAIN * 2 && placeInOthers(tokens) ? tokens : null;
   }
 }
