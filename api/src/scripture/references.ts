@@ -189,9 +189,14 @@ export function mayHoldReference(text: string): boolean {
   return /\d|\b[ivxlc]+\b/i.test(text) || SPEAKS_OF_PLACES.test(text);
 }
 
+/** Times its length that a reference may grow when it is composed: ½ is three letters, a few signs are eighteen. */
+const MOST_GROWN = 3;
+
 /** Reads a whole string as references ("Genesis 1-4", "John 3:16, 18; Rom 8", "Jude"). Never empty. */
 export function readReferences(written: string): Reference[] {
   const text = written.normalize('NFKC');
+  // No reference, and longer than whoever limits what is written has thought of.
+  if (text.length > MOST_GROWN * written.length) return [{ kind: 'missing', ...missingBook(written.trim()) }];
   const found = findReferences(text, { books: true });
   let rest = text;
   for (const { start, end } of found) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);

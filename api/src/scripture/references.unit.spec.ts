@@ -6,6 +6,15 @@ const said = (reference: Reference) => (reference.kind === 'verses' ? reference.
 const read = (text: string) => readReferences(text).map(said);
 
 describe('reading references', () => {
+  it('takes signs that are a sentence each for no reference, at the length in which they were written', () => {
+    // One of them is eighteen letters when it is composed: 300 are searched for a book as 5,400.
+    const signs = '\ufdfa'.repeat(300);
+    const [reference, ...others] = readReferences(signs);
+    expect([reference?.kind, others]).toEqual(['missing', []]);
+    expect(JSON.stringify(reference).normalize('NFC').length).toBeLessThan(1_000);
+    expect(read('Ⅱ Samuel ７：１')).toEqual(['2 Samuel 7:1']);
+  });
+
   it.each([
     ['Genesis 1-4', ['Genesis 1–4']],
     ['john 3:16', ['John 3:16']],
