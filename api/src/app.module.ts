@@ -11,6 +11,7 @@ import { OperationsModule } from './features/operations/operations.module.js';
 import { PracticesModule } from './features/practices/practices.module.js';
 import { ProofModule } from './features/proof/proof.module.js';
 import { ProgressModule } from './features/progress/progress.module.js';
+import { ReadingModule } from './features/reading/reading.module.js';
 import { ScriptureModule } from './features/scripture/scripture.module.js';
 import { ServiceModule } from './features/service/service.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
@@ -28,6 +29,7 @@ const MEMBERS: Type[] = [
   GuideModule,
   ScriptureModule,
   MarksModule,
+  ReadingModule,
   ServiceModule,
   OperationsStatusModule,
 ];

@@ -10,7 +10,7 @@ export interface LeftInTheClear {
  */
 export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
   {
-    text: 'When something happened, and what: that you registered, asked, were answered, practised, marked a verse or wrote a note on one, renamed or deleted a conversation, chose another translation, changed your password or your second factors, or left.',
+    text: 'When something happened, and what: that you registered, asked, were answered, practised, marked a verse or wrote a note on one, started, paused or left a reading plan or read a day of it, renamed or deleted a conversation, chose another translation, changed your password or your second factors, or left.',
     fields: ['MessageSent.sentAt'],
   },
   {
@@ -56,17 +56,27 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     ],
   },
   {
-    text: 'That the same verse was marked again, by a number that only your key makes of it. Not which verse, nor in which colour.',
-    fields: ['VerseHighlighted.verseId', 'HighlightRemoved.verseId'],
+    text: 'That the same verse was marked again, the same reading plan started again or the same day of it read, by numbers that only your key makes. Not which verse, colour, plan or day.',
+    fields: [
+      'ReadingPlanStarted.planId',
+      'ReadingPlanDayRead.dayId',
+      'ReadingPlanDayReopened.dayId',
+      'VerseHighlighted.verseId',
+      'HighlightRemoved.verseId',
+    ],
   },
   {
-    text: 'Numbers by which these belong together: of you, of practices, notes, conversations, messages and requests. A program that talks to Emit may choose those of messages and requests.',
+    text: 'Numbers by which these belong together: of you, of practices, notes, readings, conversations, messages and requests. A program that talks to Emit may choose those of messages and requests.',
     fields: [
       ...['messageId', 'replyTo'].map((field) => `MessageSent.${field}`),
       ...['failureId', 'questionId'].map((field) => `TurnFailed.${field}`),
       'PracticeCorrected.correctionId',
       'PracticeRemoved.practiceId',
       'VerseHighlighted.changeId',
+      'ReadingPlanStarted.readingId',
+      ...['DayRead', 'DayReopened', 'Paused', 'Resumed', 'Left'].flatMap((what) =>
+        ['readingId', 'changeId'].map((field) => `ReadingPlan${what}.${field}`),
+      ),
       'HighlightRemoved.changeId',
       ...['noteId', 'changeId'].map((field) => `VerseNoteKept.${field}`),
       'VerseNoteRemoved.noteId',

@@ -35,6 +35,7 @@ export const GUARDED_PATHS = [
   '/app',
   '/app/read',
   '/app/read/notes',
+  '/app/read/plans',
   '/emit-minimal',
   '/emit',
   '/dashboard',

@@ -22,6 +22,7 @@ import type {
 import type { ServiceFacts } from './privacy.js';
 import type { GuideCorrection, GuideDelta, GuideResponse } from './guide.js';
 import type { MarksResponse, NoteKept } from './marks.js';
+import type { DayRead, ReadingsResponse, ReadingStarted } from './reading-plans.js';
 import type { PracticePage, PracticeResponse } from './practices.js';
 import type {
   ChangePasswordResponse,
@@ -53,6 +54,9 @@ export interface Responses {
   PracticePage: PracticePage;
   Marks: MarksResponse;
   NoteKept: NoteKept;
+  Readings: ReadingsResponse;
+  ReadingStarted: ReadingStarted;
+  DayRead: DayRead;
   Dashboard: DashboardResponse;
   ProgressSummary: ProgressSummary;
   PracticeCalendar: PracticeCalendar;

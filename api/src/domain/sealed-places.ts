@@ -8,6 +8,8 @@ const KNOWN_BY: Readonly<Partial<Record<EmitEvent['type'], string>>> = {
   PracticeCorrected: 'practiceId',
   VerseHighlighted: 'verseId',
   VerseNoteKept: 'noteId',
+  ReadingPlanStarted: 'readingId',
+  ReadingPlanDayRead: 'dayId',
   ConversationSummarised: 'upToMessageId',
   TurnFailed: 'failureId',
   ReplyRated: 'messageId',

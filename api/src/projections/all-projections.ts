@@ -7,6 +7,7 @@ import { memberDirectory } from './member-directory.projection.js';
 import { memberStorage } from './member-storage.projection.js';
 import { merkleTree } from './merkle-tree.projection.js';
 import { modelSpend } from './model-spend.projection.js';
+import { readings } from './readings.projection.js';
 import { tokenBalance } from './token-balance.projection.js';
 import { tokenGrants } from './token-grants.projection.js';
 import { usageByDay } from './usage-by-day.projection.js';
@@ -24,6 +25,7 @@ export function allProjections(rules: ScoringRules): readonly Projection<unknown
     modelSpend,
     verseHighlights,
     verseNotes,
+    readings,
     merkleTree,
   ];
 }

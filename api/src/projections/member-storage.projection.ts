@@ -1,5 +1,6 @@
 import type { ConversationEvent } from '../domain/conversation/events.js';
 import type { MarkEvent } from '../domain/marks/events.js';
+import type { ReadingEvent } from '../domain/reading/events.js';
 import type { PracticeEvent } from '../domain/practice/events.js';
 import { defineProjection, withoutData, type EventMoment } from '../kernel/projection.js';
 
@@ -15,10 +16,13 @@ const counted = withoutData((storage: MemberStorage, { bytes = 0 }: EventMoment)
   storage.bytes += bytes + EVENT_BYTES;
 });
 
-/** Conversations, practices and marks in the Bible, whatever the event: what a member can make as much of as it likes. */
-export const memberStorage = defineProjection<MemberStorage, ConversationEvent | PracticeEvent | MarkEvent>({
+/** Conversations, practices and what is kept in the Bible, whatever the event: what a member can make as much of as it likes. */
+export const memberStorage = defineProjection<
+  MemberStorage,
+  ConversationEvent | PracticeEvent | MarkEvent | ReadingEvent
+>({
   name: 'member-storage',
-  shape: '4',
+  shape: '5',
   key: (event) => event.memberId,
   initial: () => ({ bytes: 0 }),
   on: {
@@ -42,5 +46,11 @@ export const memberStorage = defineProjection<MemberStorage, ConversationEvent |
     HighlightRemoved: counted,
     VerseNoteKept: counted,
     VerseNoteRemoved: counted,
+    ReadingPlanStarted: counted,
+    ReadingPlanDayRead: counted,
+    ReadingPlanDayReopened: counted,
+    ReadingPlanPaused: counted,
+    ReadingPlanResumed: counted,
+    ReadingPlanLeft: counted,
   },
 });

@@ -104,7 +104,7 @@ function pathFor({ path, name }: Operation, member: typeof ruth): string {
   return path.replace(/\{(\w+)\}/g, (_, parameter) => {
     if (parameter === 'userId') return member.user.id;
     if (parameter === 'messageId') return member.reply;
-    if (parameter === 'quotation') return '0';
+    if (parameter === 'quotation' || parameter === 'day') return '1';
     if (path.startsWith('/api/v1/conversations/')) return member.conversation;
     const own = Object.entries(member.own).find(([beginning]) => path.startsWith(beginning));
     if (own) return own[1];

@@ -6,10 +6,11 @@ import type { ConversationEvent } from '../domain/conversation/events.js';
 import type { MarkEvent } from '../domain/marks/events.js';
 import type { MemberEvent } from '../domain/member/events.js';
 import type { PracticeEvent } from '../domain/practice/events.js';
+import type { ReadingEvent } from '../domain/reading/events.js';
 import type { Sealed } from '../kernel/sealed.js';
 import { EmitCommand } from '../testing/emit-command.js';
 
-type OfMembers = ConversationEvent | MarkEvent | MemberEvent | PracticeEvent;
+type OfMembers = ConversationEvent | MarkEvent | ReadingEvent | MemberEvent | PracticeEvent;
 /** What of an event's data is not sealed. */
 type Clear<Data> = {
   [Field in keyof Data]-?: NonNullable<Data[Field]> extends Sealed<unknown> ? never : Field;
@@ -60,6 +61,12 @@ const CLEAR = {
   HighlightRemoved: { verseId: true, changeId: true },
   VerseNoteKept: { noteId: true, changeId: true },
   VerseNoteRemoved: { noteId: true },
+  ReadingPlanStarted: { readingId: true, planId: true },
+  ReadingPlanDayRead: { readingId: true, changeId: true, dayId: true },
+  ReadingPlanDayReopened: { readingId: true, changeId: true, dayId: true },
+  ReadingPlanPaused: { readingId: true, changeId: true },
+  ReadingPlanResumed: { readingId: true, changeId: true },
+  ReadingPlanLeft: { readingId: true, changeId: true },
   ConversationStarted: { category: true },
   MessageSent: {
     messageId: true,

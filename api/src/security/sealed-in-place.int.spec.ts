@@ -51,6 +51,8 @@ async function liveALife() {
   };
   await send('post', '/fho/practices/me', practice).expect(201);
   const verses = { book: 'John', chapter: 11, verses: [35] };
+  const { body: reading } = await send('post', '/api/v1/readings', { plan: 'mark' }).expect(201);
+  await send('put', `/api/v1/readings/${reading.reading_id}/days/1`, {}).expect(200);
   await send('put', '/api/v1/marks/highlights', { ...verses, colour: 'gold' }).expect(200);
   await send('post', '/api/v1/marks/notes', { ...verses, text: 'He wept' }).expect(201);
 }

@@ -10,6 +10,9 @@ export const SCRIPTURE_BODIES: Record<string, readonly [body: object, status: nu
   'put /api/v1/marks/highlights': [{ ...VERSES, colour: 'gold' }, 200],
   'post /api/v1/marks/notes': [NOTE, 201],
   'put /api/v1/marks/notes/{id}': [NOTE, 404],
+  'post /api/v1/readings': [{ plan: 'mark' }, 201],
+  'put /api/v1/readings/{id}/status': [{ status: 'left' }, 404],
+  'put /api/v1/readings/{id}/days/{day}': [{ minutes: 15 }, 404],
   'post /api/v1/scripture/check': [{ text: 'Jesus wept. (John 11:35)' }, 200],
 };
 
@@ -26,7 +29,11 @@ export async function keepInScripture(
   headers: { authorization: string },
 ): Promise<ScriptureIds> {
   const written = await app.http.post('/api/v1/marks/notes').set(headers).send(NOTE).expect(201);
-  return { '/api/v1/marks/notes/': String(written.body.note_id) };
+  const started = await app.http.post('/api/v1/readings').set(headers).send({ plan: 'mark' }).expect(201);
+  return {
+    '/api/v1/marks/notes/': String(written.body.note_id),
+    '/api/v1/readings/': String(started.body.reading_id),
+  };
 }
 
 interface Sent {
@@ -57,4 +64,15 @@ export async function answersOfScripture(
   await answerOf('get /api/v1/marks');
   await answerOf('delete /api/v1/marks/notes/{id}', { id });
   await answerOf('put /api/v1/marks/notes/{id}', { id, body: NOTE, status: 409 });
+  const started: Body & { reading_id?: string } = await answerOf('post /api/v1/readings', {
+    body: { plan: 'mark' },
+    status: 201,
+  });
+  const reading = started.reading_id ?? '';
+  await answerOf('put /api/v1/readings/{id}/days/{day}', { id: [reading, '1'], body: { minutes: 15 } });
+  await answerOf('put /api/v1/readings/{id}/days/{day}', { id: [reading, '2'], body: {} });
+  await answerOf('get /api/v1/readings');
+  await answerOf('delete /api/v1/readings/{id}/days/{day}', { id: [reading, '2'] });
+  await answerOf('put /api/v1/readings/{id}/status', { id: reading, body: { status: 'left' } });
+  await answerOf('put /api/v1/readings/{id}/days/{day}', { id: [reading, '2'], body: {}, status: 409 });
 }

@@ -21,6 +21,8 @@ import { historyActions } from '../features/practice/history/history.slice';
 import { outboxActions } from '../features/practice/outbox/outbox.slice';
 import { practiceActions } from '../features/practice/practice.slice';
 import { progressActions, selectDashboard, selectSummary } from '../features/progress/progress.slice';
+import { readingActions } from '../features/reading/reading.slice';
+import { forgetPlace } from '../features/scripture/page/kept-place';
 import { scriptureActions } from '../features/scripture/scripture.slice';
 import { translationActions } from '../features/scripture/translation.slice';
 import { voiceActions } from '../features/voice/voice.slice';
@@ -50,7 +52,7 @@ export function* betweenFeaturesSaga() {
   yield* takeEvery(askActions.replyCharged, showBalance);
   yield* takeEvery(askActions.failed, lookAtBalance);
   yield* takeEvery(practiceActions.opened, loadProgress);
-  const changes = [historyActions.saved, historyActions.removed, outboxActions.sent];
+  const changes = [historyActions.saved, historyActions.removed, outboxActions.sent, readingActions.dayDone];
   yield* takeEvery([practiceActions.logged, ...changes], reloadProgress);
   yield* takeEvery([practiceActions.opened, practiceActions.logged, practiceActions.refused], lookAtToday);
   yield* takeEvery(changes, lookAtToday);
@@ -82,6 +84,7 @@ function* forgetTyped() {
   yield* call(forgetTimer);
   yield* call(forgetVisits);
   yield* call(forgetTold);
+  yield* call(forgetPlace);
 }
 
 function* leaveConversations() {

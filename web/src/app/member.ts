@@ -52,8 +52,8 @@ import { timerReducer } from '../features/practice/timer/timer.slice';
 import { levelToldSaga } from '../features/progress/level-told.saga';
 import { progressSaga } from '../features/progress/progress.saga';
 import { progressReducer } from '../features/progress/progress.slice';
-import { marksSaga } from '../features/scripture/marks/marks.saga';
 import { marksReducer } from '../features/scripture/marks/marks.slice';
+import { readingReducer } from '../features/reading/reading.slice';
 import { scriptureSaga } from '../features/scripture/scripture.saga';
 import { scriptureReducer } from '../features/scripture/scripture.slice';
 import { translationSaga } from '../features/scripture/translation.saga';
@@ -68,6 +68,7 @@ import { transformSaga } from '../features/transform/transform.saga';
 import { transformReducer } from '../features/transform/transform.slice';
 import { voiceSaga } from '../features/voice/voice.saga';
 import { voiceReducer } from '../features/voice/voice.slice';
+import { sagaWhenNeeded } from '../shared/lib/saga-when-needed';
 import { betweenFeaturesSaga } from './between-features.saga';
 import { startAll } from './root.saga';
 
@@ -100,6 +101,7 @@ export const memberReducers = {
   privacy: untilSessionEnds(privacyReducer),
   progress: untilSessionEnds(progressReducer),
   ratings: untilSessionEnds(ratingsReducer),
+  reading: untilSessionEnds(readingReducer),
   scripture: scriptureReducer,
   search: untilSessionEnds(searchReducer),
   sessions: untilSessionEnds(sessionsReducer),
@@ -140,13 +142,14 @@ const OF_A_SESSION = [
   firstVisitSaga,
   historySaga,
   levelToldSaga,
-  marksSaga,
+  sagaWhenNeeded('marks', () => import('../features/scripture/marks/marks.saga').then((it) => it.marksSaga)),
   outboxSaga,
   practiceSaga,
   privacySaga,
   progressSaga,
   passwordSaga,
   ratingSaga,
+  sagaWhenNeeded('reading', () => import('../features/reading/reading.saga').then((it) => it.readingSaga)),
   reminderSaga,
   searchSaga,
   sessionsSaga,

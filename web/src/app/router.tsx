@@ -67,6 +67,7 @@ const GUARDED: Record<GuardedPath, Page> = {
   '/app': lazy(null, () => import('./screens/main.screen'), 'MainScreen'),
   '/app/read': lazy(null, () => import('./screens/read.screen'), 'ReadScreen'),
   '/app/read/notes': lazy('Highlights and notes', () => import('./screens/read.screen'), 'NotesScreen'),
+  '/app/read/plans': lazy('Reading plans', () => import('./screens/plans-of-reading.screen'), 'PlansScreen'),
   '/emit-minimal': lazy(null, () => import('./screens/main.screen'), 'MinimalScreen'),
   '/emit': lazy('Emit Dashboard', () => import('./screens/emit.screen'), 'EmitScreen'),
   '/dashboard': lazy('Dashboard', () => import('./screens/dashboard.screen'), 'DashboardScreen'),

@@ -6,6 +6,7 @@ import { conversationsPage } from './conversations-page.js';
 import { csvOf } from './csv.js';
 import { MARK_COLUMNS, type MarkRow } from './mark-rows.js';
 import { PRACTICE_COLUMNS, type PracticeRow } from './practice-rows.js';
+import { READING_COLUMNS, type ReadingRow } from './reading-rows.js';
 import { readmeOf } from './readme.js';
 import { balanced, spentRow, TOKEN_COLUMNS, type Spent, type TokenRow } from './token-rows.js';
 import type { ExportFile } from './zip-stream.js';
@@ -18,6 +19,7 @@ export interface OwnData {
   readonly account: AccountFile;
   readonly practices: readonly PracticeRow[];
   readonly marks: readonly MarkRow[];
+  readonly readings: readonly ReadingRow[];
   readonly grants: readonly TokenRow[];
   readonly conversationCount: number;
   /** Reads them anew each time, one after another; tells of their tokens on the way. */
@@ -28,7 +30,7 @@ export interface OwnData {
 
 /** The files of the download, in the order in which they are made: the ledger and its charges are gathered on the way. */
 export async function* exportFiles(own: OwnData): AsyncGenerator<ExportFile> {
-  const { account, practices, marks, conversationCount, receipts } = own;
+  const { account, practices, marks, readings, conversationCount, receipts } = own;
   const ledger: TokenRow[] = [...own.grants];
   const charges: ReceiptEvent[] = [];
   const conversations = own.conversations(
@@ -45,6 +47,8 @@ export async function* exportFiles(own: OwnData): AsyncGenerator<ExportFile> {
     { name: 'practices.json', text: [json(practices)] },
     { name: 'marks.csv', text: csvOf(marks, MARK_COLUMNS) },
     { name: 'marks.json', text: [json(marks)] },
+    { name: 'readings.csv', text: csvOf(readings, READING_COLUMNS) },
+    { name: 'readings.json', text: [json(readings)] },
     { name: 'conversations.json', text: jsonList(conversations) },
     { name: 'conversations.html', text: conversationsPage(account.full_name, own.conversations()) },
     {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isCharge } from '../../domain/conversation/charges.js';
 import { conversationStream, type ConversationEvent } from '../../domain/conversation/events.js';
 import { marksStream, type MarkEvent } from '../../domain/marks/events.js';
+import { readingStream, type ReadingEvent } from '../../domain/reading/events.js';
 import { memberStream, type MemberEvent } from '../../domain/member/events.js';
 import { practicesStream, type PracticeEvent } from '../../domain/practice/events.js';
 import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
@@ -32,6 +33,7 @@ import { CHAIN_START } from '../../proof/chain.js';
 import { eventsOf } from '../shared/events-of.js';
 import { ReceiptsService } from '../proof/receipts.service.js';
 import { UnrecordedTurns } from '../conversations/unrecorded-turns.service.js';
+import { readingRows } from './reading-rows.js';
 import { markRows } from './mark-rows.js';
 import { journeyOf, type Journey } from './practice-rows.js';
 import { zipped } from './zip-stream.js';
@@ -66,6 +68,7 @@ export class ExportOwnDataHandler {
     const files = exportFiles({
       account: await this.account(caller, member, document),
       practices: rows,
+      readings: readingRows(await this.all<ReadingEvent>(readingStream(memberId)), open),
       marks: markRows(await this.all<MarkEvent>(marksStream(memberId)), open),
       grants: grantRows(member),
       conversationCount: ids.length,

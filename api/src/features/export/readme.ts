@@ -32,6 +32,8 @@ practices.csv        every practice with its points and streak: open it in a spr
 practices.json       the same for programs
 marks.csv            what you highlighted and noted in the Bible, and removed: open it in a spreadsheet
 marks.json           the same for programs
+readings.csv         the reading plans that you started, and the days that you read: open it in a spreadsheet
+readings.json        the same for programs
 tokens.csv           every grant and what every reply used, with the balance after it; replies that failed as well
 history.csv          what happened to the account: registration, plan, translation, grants, changes of the password
 account.json         the account, the progress and where you are signed in

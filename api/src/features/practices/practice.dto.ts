@@ -2,17 +2,12 @@ import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { MINDSTREAM_TYPES, practiceTypesOf, type MindStreamType } from '@emit/contract/mindstreams';
 import type { PracticeRequest } from '@emit/contract/practices';
-import { IsTimeZone } from 'class-validator';
 import { ChoiceField, IntegerField, TextField } from '../../http/validation/fields.js';
 import { Rule } from '../../http/validation/rule.js';
-import { DayField } from '../../http/validation/usual-fields.js';
+import { DayField, TimeZoneField } from '../../http/validation/usual-fields.js';
 import { CURSOR } from '../shared/moment-cursor.js';
 
 const STREAM_TEXT = 'Please select a MindStream: power, flow or clarity';
-/** Names alone: some runtimes would also take offsets like +01:00, which say nothing of summer time. */
-const TIME_ZONE = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
-const TIME_ZONE_TEXT = 'Time zone must be an IANA name, like Europe/Paris';
-
 /** The practice type belongs to the `mindstream_type` beside it (spec §3 "MindStream types and practice types"). */
 const IsPracticeTypeOfStream = () =>
   Rule('isPracticeTypeOfStream', MESSAGES.practiceTypeRequired, (value, practice) => {
@@ -49,15 +44,7 @@ export class PracticeDto implements PracticeRequest {
   @TextField({ optional: true, max: LIMITS.insightsMax, text: 'Insights must be text' })
   insights_gained?: string;
 
-  @TextField({
-    optional: true,
-    max: 64,
-    pattern: TIME_ZONE,
-    text: TIME_ZONE_TEXT,
-    format: 'iana-time-zone',
-    example: 'Europe/Paris',
-  })
-  @IsTimeZone({ message: TIME_ZONE_TEXT })
+  @TimeZoneField()
   time_zone?: string;
 
   @DayField()

@@ -9,7 +9,7 @@ import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import type { Caller } from '../shared/caller.js';
 import { CorrectPracticeHandler } from './correct-practice.js';
 import { ListPracticesHandler } from './list-practices.query.js';
-import { LogPracticeHandler } from './log-practice.js';
+import { LogPracticeHandler } from './log-practice.service.js';
 import { PracticeDto, PracticesQuery } from './practice.dto.js';
 
 const PRACTICE_ID = { name: 'id', schema: { type: 'string', format: 'uuid' } } as const;

@@ -61,6 +61,7 @@ const TABLE = {
   MESSAGE_NOT_FOUND: { status: 404, text: 'There is no such reply in this conversation' },
   QUOTATION_NOT_FOUND: { status: 404, text: 'There is no such quotation in this reply' },
   PASSAGE_NOT_FOUND: { status: 404, text: (facts) => String(facts['message'] ?? 'There is no such passage') },
+  READING_NOT_FOUND: { status: 404, text: 'There is no such reading' },
   NOTE_NOT_FOUND: { status: 404, text: 'There is no such note' },
   PRACTICE_NOT_FOUND: { status: 404, text: 'There is no such practice' },
   ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },
@@ -86,6 +87,7 @@ const TABLE = {
       `Your storage of ${storageText(Number(quota ?? 0))} is full. What you have written stays, and you can read and download it; a larger plan has more room.`,
   },
   PRACTICE_REMOVED: { status: 409, text: 'This practice was removed' },
+  READING_LEFT: { status: 409, text: 'You have left this reading plan. Start it anew to go on.' },
   NOTE_REMOVED: { status: 409, text: 'This note was removed' },
   MARKS_FULL: {
     status: 409,

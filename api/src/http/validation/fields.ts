@@ -101,21 +101,23 @@ export function ObjectField({ optional = false, text, about }: ObjectOptions): P
 }
 
 interface IntegerOptions {
+  readonly optional?: boolean;
   readonly min: number;
   readonly max: number;
   readonly text: string;
 }
 
-export function IntegerField({ min, max, text }: IntegerOptions): PropertyDecorator {
+export function IntegerField({ optional = false, min, max, text }: IntegerOptions): PropertyDecorator {
   return applyDecorators(
     IsInt({ message: text }),
     Min(min, { message: text }),
     Max(max, { message: text }),
-    ApiProperty({ type: 'integer', required: true, nullable: false, minimum: min, maximum: max }),
+    ...optionality(optional),
+    ApiProperty({ type: 'integer', required: !optional, nullable: optional, minimum: min, maximum: max }),
   );
 }
 
-interface IntegersOptions extends IntegerOptions {
+interface IntegersOptions extends Omit<IntegerOptions, 'optional'> {
   /** Of the list. */
   readonly least: number;
   readonly most: number;

@@ -3,6 +3,8 @@ import { LIMITS } from '@emit/contract/limits';
 import { PRIVACY_VERSIONS } from '@emit/contract/privacy';
 import { TRANSLATION_CODES } from '@emit/contract/translations';
 import { MESSAGES } from '@emit/contract/messages';
+import { applyDecorators } from '@nestjs/common';
+import { IsTimeZone } from 'class-validator';
 import { ChoiceField, TextField, type ChoiceOptions, type TextOptions } from './fields.js';
 import { Rule } from './rule.js';
 import { SPACES, UNSEEN } from './text.js';
@@ -83,3 +85,21 @@ export function isDay(value: unknown): value is string {
   const at = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }
+
+/** Names alone: some runtimes would also take offsets like +01:00, which say nothing of summer time. */
+const TIME_ZONE = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
+const TIME_ZONE_TEXT = 'Time zone must be an IANA name, like Europe/Paris';
+
+/** Optional: the IANA time zone of the browser. */
+export const TimeZoneField = () =>
+  applyDecorators(
+    TextField({
+      optional: true,
+      max: 64,
+      pattern: TIME_ZONE,
+      text: TIME_ZONE_TEXT,
+      format: 'iana-time-zone',
+      example: 'Europe/Paris',
+    }),
+    IsTimeZone({ message: TIME_ZONE_TEXT }),
+  );

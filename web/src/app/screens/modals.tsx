@@ -3,7 +3,7 @@ import type { AccountModal } from '../../features/account/account-menu';
 import { PasswordModal } from '../../features/account/password-form';
 import { ShortcutSheet } from '../../features/help/shortcut-sheet';
 import { LevelMoment } from '../../features/progress/level-moment';
-import { MarksBar, NoteDialog } from '../../features/scripture/marks/note-dialog';
+import { selectHasMarked } from '../../features/scripture/marks/marks.slice';
 import { scriptureActions, selectReaderOpen } from '../../features/scripture/scripture.slice';
 import { ShareModal } from '../../features/share/share-modal';
 import { Dialog } from '../../shared/ui/dialog';
@@ -16,6 +16,9 @@ const fetchBible = () => import('../../features/scripture/bible-reference').then
 const fetchGuide = () => import('../../features/help/user-guide').then((it) => it.UserGuide);
 const BibleReference = lazyWithRetry(fetchBible, { waiting });
 const UserGuide = lazyWithRetry(fetchGuide, { waiting });
+const NoteDialog = lazyWithRetry(() =>
+  import('../../features/scripture/marks/note-dialog').then((it) => it.NoteDialog),
+);
 
 /** Whoever looks into the menu is likely to open one: what does not come is told there. */
 export function fetchModals() {
@@ -31,6 +34,7 @@ interface ModalsProps {
 export function Modals({ open, onClose }: ModalsProps) {
   const dispatch = useDispatch();
   const readerOpen = useSelector(selectReaderOpen);
+  const hasMarked = useSelector(selectHasMarked);
 
   function closeReader() {
     dispatch(scriptureActions.readerClosed());
@@ -45,8 +49,7 @@ export function Modals({ open, onClose }: ModalsProps) {
       <Dialog title="User Guide" wide open={open === 'guide'} onClose={onClose}>
         <UserGuide />
       </Dialog>
-      <NoteDialog />
-      <MarksBar />
+      {hasMarked && <NoteDialog />}
       <PasswordModal />
       <ShareModal />
       <LevelMoment />

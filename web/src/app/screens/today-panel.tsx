@@ -17,6 +17,7 @@ import { LastTalk, NextStep, RowOfDays, Today } from '../../features/today/today
 import { localToday } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
 import { AgainPanel } from './practice-tab';
+import { TodayReading } from './today-reading';
 import { useHome } from './use-conversation-address';
 
 /** What a member sees first above the progress: of the day, of what could be next, and of the talk to go on with. */
@@ -42,6 +43,7 @@ export function TodayPanel() {
           now={now}
         />
       )}
+      <TodayReading now={now} />
       <AgainPanel />
       <PracticeOutcome />
     </Today>

@@ -122,7 +122,11 @@ const slice = createSlice({
       state.told = payload;
     },
   },
-  selectors: { selectMarks: (state) => state },
+  selectors: {
+    selectMarks: (state) => state,
+    /** Whether there are marks to be changed on the page: their dialog and bar are fetched then. */
+    selectHasMarked: (state) => state.all.status !== 'idle',
+  },
 });
 
 export const marksReducer = slice.reducer;
@@ -136,4 +140,4 @@ export const marksActions = {
   paused: createAction('marks/paused'),
   resumed: createAction('marks/resumed'),
 };
-export const { selectMarks } = slice.selectors;
+export const { selectMarks, selectHasMarked } = slice.selectors;

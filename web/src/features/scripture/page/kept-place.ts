@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/lib/is-record';
 import { readUserId } from '../../../shared/lib/session';
-import { readJson, STORAGE_KEYS, writeJson } from '../../../shared/lib/storage';
+import { readJson, remove, STORAGE_KEYS, writeJson } from '../../../shared/lib/storage';
 import { chaptersOf } from '../verse-text';
 
 /** Where a member reads: the verse at the top of the page. */
@@ -25,4 +25,8 @@ export function keptPlace(): ReadingPlace | null {
   return Number.isInteger(chapter) && chapter >= 1 && chapter <= chaptersOf(book)
     ? { book, chapter, verse }
     : null;
+}
+
+export function forgetPlace(): void {
+  remove(STORAGE_KEYS.reading);
 }

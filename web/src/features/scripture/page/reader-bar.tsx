@@ -1,4 +1,4 @@
-import { Highlighter, Search } from 'lucide-react';
+import { CalendarCheck, Highlighter, Search } from 'lucide-react';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -64,6 +64,10 @@ export function ReaderBar({ place: { book, chapter } }: { place: ChapterPlace })
         <ButtonLink small kind="quiet" to="/app/read/notes">
           <Highlighter size="1rem" aria-hidden />
           Highlights and notes
+        </ButtonLink>
+        <ButtonLink small kind="quiet" to="/app/read/plans">
+          <CalendarCheck size="1rem" aria-hidden />
+          Reading plans
         </ButtonLink>
       </div>
     </div>

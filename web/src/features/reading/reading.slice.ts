@@ -1,0 +1,73 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DayRead, ReadingPlanId, ReadingsResponse, ReadingStatus } from '@emit/contract/reading-plans';
+import type { KeptAnswer } from '../../shared/lib/kept-answers';
+import {
+  notLoaded,
+  setFailed,
+  setFound,
+  setLoaded,
+  setLoading,
+  type Loadable,
+} from '../../shared/lib/loadable';
+
+/** A day of a plan that was read; `minutes` is null where it is only marked. */
+export interface DayToRead {
+  readonly reading_id: string;
+  readonly day: number;
+  readonly minutes: number | null;
+}
+
+export interface ReadingState {
+  readonly all: Loadable<ReadingsResponse>;
+  /** Something is on its way to the server. */
+  readonly isWorking: boolean;
+  readonly error: string | null;
+  /** What came of the last change. */
+  readonly told: string | null;
+}
+
+const initialState: ReadingState = { all: notLoaded(), isWorking: false, error: null, told: null };
+
+const slice = createSlice({
+  name: 'reading',
+  initialState,
+  reducers: {
+    requested(state) {
+      setLoading(state.all);
+    },
+    loaded(state, { payload }: PayloadAction<ReadingsResponse>) {
+      setLoaded(state.all, payload);
+      state.isWorking = false;
+    },
+    found(state, { payload }: PayloadAction<KeptAnswer<ReadingsResponse>>) {
+      setFound(state.all, payload);
+    },
+    failed(state, { payload }: PayloadAction<string>) {
+      setFailed(state.all, payload);
+      state.isWorking = false;
+    },
+    began(state) {
+      Object.assign(state, { isWorking: true, error: null, told: null });
+    },
+    refused(state, { payload }: PayloadAction<string>) {
+      state.isWorking = false;
+      state.error = payload;
+    },
+    said(state, { payload }: PayloadAction<string>) {
+      state.told = payload;
+    },
+  },
+  selectors: { selectReading: (state) => state },
+});
+
+export const readingReducer = slice.reducer;
+export const readingActions = {
+  ...slice.actions,
+  startAsked: createAction<ReadingPlanId>('reading/startAsked'),
+  statusAsked: createAction<{ reading_id: string; status: ReadingStatus }>('reading/statusAsked'),
+  dayRead: createAction<DayToRead>('reading/dayRead'),
+  dayReopened: createAction<Omit<DayToRead, 'minutes'>>('reading/dayReopened'),
+  /** The server has it, and what was logged with it. */
+  dayDone: createAction<DayRead>('reading/dayDone'),
+};
+export const { selectReading } = slice.selectors;
