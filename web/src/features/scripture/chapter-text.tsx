@@ -1,8 +1,10 @@
+import { Image } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import type { WireVerse } from '@emit/contract/scripture';
 import { DEFAULT_TRANSLATION, type Translation } from '@emit/contract/translations';
 import { useMedia } from '../../shared/lib/use-media';
 import { Button } from '../../shared/ui/button';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 import type { HighlightColour, WireNote } from '@emit/contract/marks';
 import { COLOUR_NAMES } from './marks/colour-names';
 import { MarkBar } from './marks/mark-bar';
@@ -13,6 +15,7 @@ import { besideOf, ParallelVerses } from './parallel-verses';
 import { paragraphs } from './verse-lines';
 import { besideText, quotedText, referenceOf, verseText } from './verse-text';
 
+const PictureDialog = lazyWithRetry(() => import('./picture/picture-dialog').then((it) => it.PictureDialog));
 const FINGER = '(pointer: coarse)';
 
 interface ChapterTextProps {
@@ -38,9 +41,11 @@ export function ChapterText({ verses, wanted, from = null, onShown }: ChapterTex
   }, [first, from, onShown]);
 
   function toggle(verse: number) {
-    const next = new Set(chosen);
-    if (!next.delete(verse)) next.add(verse);
-    setChosen(next);
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(verse)) next.add(verse);
+      return next;
+    });
   }
 
   const draw = (verse: WireVerse) => (
@@ -124,6 +129,7 @@ interface CopyBarProps {
 
 function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
   const isTouched = useMedia(FINGER);
+  const [isPictured, setPictured] = useState(false);
   const those = verses.filter(({ verse }) => chosen.has(verse));
   if (those.length === 0) {
     const first = verses[0];
@@ -147,10 +153,15 @@ function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
           label={those.length === 1 ? 'Copy the verse' : 'Copy the verses'}
         />
         <CopyBeside verses={those} />
+        <Button small kind="quiet" onClick={() => setPictured(true)}>
+          <Image size="1rem" aria-hidden />
+          Make a picture
+        </Button>
         <Button small kind="quiet" onClick={onClear}>
           Clear
         </Button>
       </div>
+      {isPictured && <PictureDialog verses={those} onClose={() => setPictured(false)} />}
     </div>
   );
 }

@@ -1,12 +1,25 @@
-import type { Action } from '@reduxjs/toolkit';
-import { call, debounce, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import {
+  call,
+  debounce,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import type { PassagesResponse, SearchResponse } from '@emit/contract/scripture';
 import { DEFAULT_TRANSLATION, type Translation } from '@emit/contract/translations';
 import { isOutage, textOf } from '../../shared/api/errors';
 import { getJson } from '../../shared/api/http';
 import { copyText } from '../../shared/lib/copy-text';
 import { load } from '../../shared/lib/loadable';
+import { logFailure } from '../../shared/lib/log';
 import { keepPlace } from './page/kept-place';
+import type { VersePicture } from './picture/draw-picture';
 import { bookPlaceOf, leadingPassages, readerPlaceOf } from './places';
 import {
   passageKey,
@@ -34,6 +47,7 @@ export function* scriptureSaga() {
   const { searchTyped, searchSubmitted, foundOpened } = scriptureActions;
   yield* takeLatest([searchTyped, searchSubmitted, foundOpened], searchOrOpen);
   yield* takeEvery(scriptureActions.versesCopyRequested, copy);
+  yield* takeLeading([scriptureActions.pictureShareAsked, scriptureActions.pictureSaveAsked], makePicture);
   yield* debounce(KEEP_PLACE_DELAY, scriptureActions.readAt, ({ payload }) => keepPlace(payload));
   yield* takeLatest([translationActions.known, translationActions.chosen], keepTexts);
 }
@@ -109,4 +123,16 @@ function placeNamed(found: SearchResponse): ReaderPlace | null {
 function* copy({ payload }: ReturnType<typeof scriptureActions.versesCopyRequested>) {
   const isCopied = yield* call(copyText, payload);
   yield* put(scriptureActions.copyEnded({ text: payload, isCopied }));
+}
+
+function* makePicture(action: PayloadAction<VersePicture>) {
+  const isShared = scriptureActions.pictureShareAsked.match(action);
+  try {
+    const { sharePicture, savePicture } = yield* call(() => import('./picture/share-picture'));
+    yield* call(isShared ? sharePicture : savePicture, action.payload);
+    yield* put(scriptureActions.pictureEnded(true));
+  } catch (error) {
+    logFailure('Error making a picture of verses', error);
+    yield* put(scriptureActions.pictureEnded(false));
+  }
 }

@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Quotation, SearchResponse, WirePassage } from '@emit/contract/scripture';
 import type { Translation } from '@emit/contract/translations';
 import type { ReadingPlace } from './page/kept-place';
+import type { VersePicture } from './picture/draw-picture';
 import { notLoaded, setFailed, setLoaded, setLoading, type Loadable } from '../../shared/lib/loadable';
 
 /** A reference's text. The Bible does not change: what was fetched stays. */
@@ -48,6 +49,8 @@ export interface ScriptureState {
   readonly search: SearchState;
   /** What the clipboard got last, or refused, to say so beside its button. */
   readonly copy: CopyOutcome | null;
+  /** The last picture of verses could not be made. */
+  readonly hasPictureFailed: boolean;
 }
 
 const searchOf = (query: string): SearchState => ({ query, ...notLoaded() });
@@ -58,6 +61,7 @@ const initialState: ScriptureState = {
   place: { view: 'books' },
   search: searchOf(''),
   copy: null,
+  hasPictureFailed: false,
 };
 
 function passageOf(passages: Record<string, LoadablePassages>, request: PassageRequest): LoadablePassages {
@@ -120,6 +124,9 @@ const slice = createSlice({
       setFailed(search, payload);
       search.data = null;
     },
+    pictureEnded(state, { payload: isMade }: PayloadAction<boolean>) {
+      state.hasPictureFailed = !isMade;
+    },
     copyEnded(state, { payload }: PayloadAction<CopyOutcome>) {
       state.copy = payload;
     },
@@ -131,17 +138,27 @@ const slice = createSlice({
     selectPlace: (state) => state.place,
     selectSearch: (state) => state.search,
     selectCopy: (state) => state.copy,
+    selectPictureFailed: (state) => state.hasPictureFailed,
   },
 });
 
 export const scriptureReducer = slice.reducer;
 export const scriptureActions = {
   ...slice.actions,
+  pictureShareAsked: createAction<VersePicture>('scripture/pictureShareAsked'),
+  pictureSaveAsked: createAction<VersePicture>('scripture/pictureSaveAsked'),
   /** How far one has read on the reader's page. */
   readAt: createAction<ReadingPlace>('scripture/readAt'),
   versesCopyRequested: createAction<string>('scripture/versesCopyRequested'),
   /** Enter: a passage that is named is opened, without a look at what else was found. */
   searchSubmitted: createAction('scripture/searchSubmitted'),
 };
-export const { selectPassages, selectOpened, selectReaderOpen, selectPlace, selectSearch, selectCopy } =
-  slice.selectors;
+export const {
+  selectPassages,
+  selectOpened,
+  selectReaderOpen,
+  selectPlace,
+  selectSearch,
+  selectPictureFailed,
+  selectCopy,
+} = slice.selectors;
