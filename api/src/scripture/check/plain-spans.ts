@@ -13,6 +13,7 @@ const GIVES_WORDS =
 const LABEL_LINE = /^[\s*_>-]*[^\n.!?"“]{3,50}:[*_ ]*\n/;
 /** The label of an answer. */
 const ANSWER = /^[\s*_]*(?:a|answer)[*_]*:[\s*_]*/i;
+const HAS_QUOTATION = /["“„«](?:\p{L}[\p{L}’']*[,;]?\s+){2}\p{L}/u;
 const HAS_WORDS = /:[\s*_)\]]*(?:\p{L}[\p{L}’']*[,;]?\s+){2}\p{L}/u;
 const TITLE = /^\s*(?:#{1,6}\s|[*_]{2}[^\n]*[*_]{2}:?\s*$)/;
 /** What a block that is little more than a reference says of the words beside it; null when it is more than that. */
@@ -28,7 +29,8 @@ function presenceBeside(
   if (inside.length !== 1 || !only || isTableRow(words)) return null;
   const rest = `${text.slice(block.start, only.start)} ${text.slice(only.end, block.end)}`;
   const count = wordsIn(rest);
-  // "Scripture (§): why Israel turned away": it has words of its own.
+  // "Scripture (§): why Israel turned away", "Cf. §: “… the scriptures …”": it has words of its own.
+  if (HAS_QUOTATION.test(words)) return null;
   if (HAS_WORDS.test(rest) && !LEADS_TO_WORDS.test(words)) return null;
   if (count > 0 && count <= LONGEST_TITLE && VERSE_LABEL.test(rest)) return 'presented';
   if (count <= 2) return /^\s*(?:[—–]|--)/.test(words) ? 'presented' : 'placed';

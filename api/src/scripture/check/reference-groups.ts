@@ -13,6 +13,8 @@ export const AFTER_REFERENCE = new RegExp(`^[\\s,;*_]*[([]?\\s?(${TRANSLATION})\
 
 /** Between the references of one list: "(Matthew 5:5; cf. Psalm 37:11)". */
 const JOINS = /^\s*[,;&/]?\s*(?:(?:and|or|also|see|cf\.?|compare|quoting|citing|with|y|und|et|e)\s+){0,2}$/i;
+/** "Micah 2:5 (compare Leviticus 8:5): “…”". */
+const COMPARES = /^\s*[([]\s*(?:(?:and|also|see|cf\.?|compare|quoting|citing)\s+){1,2}$/i;
 /** "Matthew 4:4, where Jesus quotes Deuteronomy 8:3": the words stand in both. */
 const QUOTES =
   /^\s*,?\s*(?:where\s+)?(?:\p{L}+\s+){0,2}(?:quot(?:es?|ing)|cit(?:es?|ing)|echo(?:es|ing)?|(?:quoted|cited|echoed|repeated)\s+(?:in|by))\s+(?:from\s+)?$/u;
@@ -44,7 +46,7 @@ export function groupsOf(text: string, references: readonly ScannedReference[]):
       last &&
       last.references.length < LONGEST_LIST &&
       gap.length < FARTHEST_IN_LIST &&
-      (JOINS.test(gap) || QUOTES.test(gap) || isOther(text, last, gap)) &&
+      (JOINS.test(gap) || COMPARES.test(gap) || QUOTES.test(gap) || isOther(text, last, gap)) &&
       !gap.includes('\n');
     const end = afterReference(text, reference);
     if (!joined) groups.push({ start: reference.start, end, references: [reference] });

@@ -24,6 +24,8 @@ Not Job 3:2: “{q}” is {R}.
 You wrote Job 3:2, but “{q}” is {R}.
 Rather than Job 3:2, let me give you {R}: “{q}”
 Many people look for “{q}” in Job 3:2, but it stands in {R}.
+{R} (compare Job 3:2): “{q}”
+The promise and the warning of {R} are plain — “{q}” — and we should heed both.
 I said Job 3:2. Correction: “{q}” is in {R}.
 `);
 
@@ -54,5 +56,6 @@ Log it as “Morning quiet with Matthew 27:8”.
 I hear Amos 1:5 say to me: “you may put it down now.”
 Both Isaiah 7:22 and John Newton (“Amazing grace, how sweet the sound, that saved a wretch like me”) speak of it.
 My favourite line of Gandhi is “We must become what we want to see”. My favourite verse is Psalm 36:8.
+Cf. Mark 14:49: “but the scriptures must be fulfilled.”\\n\\nTake a slow breath now.
 Scripture (Numbers 20:21): why Israel turned away from him.\\n\\nTake a slow breath now.
 `);
