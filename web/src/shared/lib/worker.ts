@@ -79,7 +79,9 @@ async function compare(workers: ServiceWorkerContainer, registration: ServiceWor
 }
 
 function isOfThisBuild(worker: ServiceWorker): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+  // The last is the entry, which names every other file; those before it may be the same in many builds.
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  const script = [...scripts].at(-1)?.src ?? '';
   const { port1, port2 } = new MessageChannel();
   return new Promise((answer) => {
     port1.onmessage = ({ data }: MessageEvent<unknown>) => answer(data === true);
