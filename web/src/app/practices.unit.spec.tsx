@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import type { WirePractice } from '@emit/contract/practices';
 import { pass, settle, withFakeClock } from '../testing/clock';
-import { fakeServer, json, refusal } from '../testing/fake-server';
+import { fakeServer, json, refusal, unreachable } from '../testing/fake-server';
 import { press, set } from '../testing/forms';
 import { signIn, storesOfApp } from '../testing/member-store';
 import { visit } from '../testing/visit';
@@ -126,6 +126,15 @@ describe('a practice that is removed', () => {
     expect(screen.getByText('The practice could not be removed. It is still there.')).toBeVisible();
   });
 
+  it('is there again without a connection, and it says why', async () => {
+    await show();
+    server.answer(`DELETE ${PATH}/1`, unreachable);
+    remove('Psalm 1');
+    await later(8_000);
+    expect(rows()).toHaveLength(3);
+    expect(screen.getByText(/^There is no connection, so the practice was not removed/)).toBeVisible();
+  });
+
   it('is removed when the page is left', async () => {
     await show();
     remove('Psalm 1');
@@ -142,6 +151,16 @@ describe('a practice that is corrected', () => {
     fireEvent.click(row(name).getByRole('button', { name: `Edit ${name}` }));
     await screen.findByLabelText('Minutes');
   };
+
+  it('says without a connection that nothing was changed, and keeps what was typed', async () => {
+    await show();
+    server.answer(`PUT ${PATH}/1`, unreachable);
+    await edit('Psalm 1');
+    set('Minutes', '45');
+    await press('Save');
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no connection, so nothing was changed.');
+    expect(screen.getByLabelText('Minutes')).toHaveValue(45);
+  });
 
   it('is sent whole, once however often, and says what it brings', async () => {
     await show();
@@ -201,6 +220,27 @@ describe('a day without a practice', () => {
       { practice_date: today(), practice_name: 'Evening song', practice_type: 'Bible Study' },
     ]);
     expect(screen.getByText('Practice logged.')).toBeVisible();
+  });
+
+  it('keeps it without a connection, and sends it once, with the same key', async () => {
+    await show(`/practices?day=${today()}`);
+    const LOG = 'POST /fho/practices/me';
+    server.answer(LOG, unreachable);
+    await press('Log a practice for this day');
+    set('Practice name', 'Evening song');
+    await press('Save');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('No connection. Your practice is kept here and sent by itself.')).toBeVisible();
+    server.answer(LOG, () => json({ practice_id: '9' }, 201));
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await settle();
+    });
+    await later(60_000);
+    const sent = server.to(LOG);
+    expect(sent.at(-1)?.body).toMatchObject({ practice_name: 'Evening song', practice_date: today() });
+    expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('emitOutbox.'))).toEqual([]);
   });
 
   it('of long ago does not', async () => {

@@ -11,8 +11,8 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import type { Task } from 'redux-saga';
-import type { PracticePage, PracticeResponse } from '@emit/contract/practices';
-import { ApiError, statusTextOf } from '../../../shared/api/errors';
+import type { PracticePage, PracticeRequest, PracticeResponse } from '@emit/contract/practices';
+import { ApiError, NoResponse, statusTextOf } from '../../../shared/api/errors';
 import { getJson, send, sendJson } from '../../../shared/api/http';
 import { countDown } from '../../../shared/lib/count-down';
 import { timeZone } from '../../../shared/lib/dates';
@@ -20,6 +20,7 @@ import { partings, type Parting } from '../../../shared/lib/farewell';
 import { loadKept } from '../../../shared/lib/load-kept';
 import { logFailure } from '../../../shared/lib/log';
 import { windowEvents } from '../../../shared/lib/window-events';
+import { keepPracticeWaiting } from '../outbox/outbox';
 import { outboxActions } from '../outbox/outbox.slice';
 import { sayEarned } from '../say-earned';
 import { historyActions, selectHistory, type PracticeFilter, type RemovedPractice } from './history.slice';
@@ -27,6 +28,10 @@ import { historyActions, selectHistory, type PracticeFilter, type RemovedPractic
 const PRACTICES = '/api/v1/practices';
 const NOT_SAVED = 'This practice could not be saved. Please try again.';
 const NOT_REMOVED = 'The practice could not be removed. It is still there.';
+const NOT_CORRECTED =
+  'There is no connection, so nothing was changed. Keep this open and save again when you are back online.';
+const KEPT_BACK = 'There is no connection, so the practice was not removed. It is still there.';
+const WAITS = 'No connection. Your practice is kept here and sent by itself.';
 /** Milliseconds for which it is said what came of an attempt. */
 const SAID_FOR = 6_000;
 /** Refusals that the member can do something about, in the server's words. */
@@ -94,9 +99,25 @@ function* submit() {
     yield* put(historyActions.saved(answer ?? { practice_id: id ?? '' }));
     yield* put(historyActions.said(sayDone(id === null ? 'Practice logged' : 'Practice saved', answer)));
   } catch (error) {
-    const hasReason = error instanceof ApiError && SAYS_WHY.includes(error.code) && error.detail !== '';
-    yield* put(historyActions.refused(hasReason ? error.detail : NOT_SAVED));
+    if (error instanceof NoResponse && id === null && (yield* call(queue, body, key))) return;
+    yield* put(historyActions.refused(refusalOf(error)));
   }
+}
+
+/** One that is logged for a day waits in this browser, as those of the form do; returns whether there was room. */
+function* queue(body: PracticeRequest & { practice_date: string }, id: string) {
+  const waiting = { id, at: Date.now(), body, wasSent: true, refusal: null };
+  if (!(yield* call(keepPracticeWaiting, waiting))) return false;
+  yield* put(historyActions.saved({ practice_id: id }));
+  yield* put(historyActions.said(WAITS));
+  yield* put(outboxActions.sendRequested());
+  return true;
+}
+
+function refusalOf(error: unknown): string {
+  if (error instanceof NoResponse) return NOT_CORRECTED;
+  const hasReason = error instanceof ApiError && SAYS_WHY.includes(error.code) && error.detail !== '';
+  return hasReason ? error.detail : NOT_SAVED;
 }
 
 function sayDone(done: string, answer: PracticeResponse | undefined): string {
@@ -141,7 +162,7 @@ function* removeNow({ id }: RemovedPractice) {
   } catch (error) {
     logFailure('Error removing a practice', error);
     yield* put(historyActions.removalUndone(id));
-    yield* put(historyActions.said(NOT_REMOVED));
+    yield* put(historyActions.said(error instanceof NoResponse ? KEPT_BACK : NOT_REMOVED));
   }
 }
 
