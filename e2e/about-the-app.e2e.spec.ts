@@ -66,7 +66,7 @@ describeInBrowser('a member who goes about', () => {
     await page.getByRole('link', { name: /20,000/ }).click();
     const card = page.getByRole('region', { name: 'Balance' });
     await card.getByText(/20,000 tokens left/).waitFor();
-    expect(await card.textContent()).toMatch(/The next come on [A-Z][a-z]+ 1\b/);
+    expect(await card.textContent()).toMatch(/You get the next ones on [A-Z][a-z]+ 1\b/);
     const shown = await page.locator('#root').innerText();
     expect(shown).not.toMatch(
       /\d\.\d{3}\b|\d\. (Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/,
@@ -90,7 +90,7 @@ describeInBrowser('a member who goes about', () => {
       const [, day] = /renews on ([A-Z][a-z]+ 1)\./.exec(refused ?? '') ?? [];
       expect(day).toBeDefined();
       await page.goto('/tokens');
-      await page.getByText(`The next come on ${day ?? ''}`).waitFor();
+      await page.getByText(`You get the next ones on ${day ?? ''}`).waitFor();
       await page.context().close();
     } finally {
       await server.stop();

@@ -61,7 +61,7 @@ describe('a level that a practice reaches', () => {
     await logFor(standsAt({ level: 2, name: 'WAKING', badge: 'Early Riser' }));
     expect(screen.getByRole('dialog', { name: 'Level 2: WAKING' })).toBeVisible();
     expect(screen.getByText('Early Riser')).toBeVisible();
-    expect(screen.getByText(/It opens: Power MindStream with Imagination and/)).toBeVisible();
+    expect(screen.getByText(/Now open to you: Power MindStream with Imagination and/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('a level that a practice reaches', () => {
   it('says nothing of what a level in between opened', async () => {
     await logFor(standsAt({ level: 3, name: 'EMBRACING' }));
     expect(screen.getByRole('dialog', { name: 'Level 3: EMBRACING' })).toBeVisible();
-    expect(screen.queryByText(/It opens/)).toBeNull();
+    expect(screen.queryByText(/Now open to you/)).toBeNull();
   });
 
   it('is not told when the level stays', async () => {

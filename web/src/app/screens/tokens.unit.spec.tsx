@@ -64,7 +64,7 @@ describe('the token page', () => {
     expect(card).toHaveTextContent('18,500 tokens left');
     expect(card).toHaveTextContent('1,500 of 20,000 tokens used this month');
     expect(card).toHaveTextContent('Exploration, brings 200,000 tokens each month.');
-    expect(card).toHaveTextContent('The next come on December 1');
+    expect(card).toHaveTextContent('You get the next ones on December 1');
     expect(balanceOf(store)).toBe(18_500);
   });
 
@@ -89,8 +89,10 @@ describe('the token page', () => {
     const { store } = await open(() => json(usageWith({ balance: -2_158 })));
     const card = screen.getByRole('region', { name: 'Balance' });
     expect(card).toHaveTextContent(/^0 tokens left/);
-    expect(card).toHaveTextContent('The next come on December 1. Until then the guide waits;');
-    expect(card).toHaveTextContent('took 2,158 tokens more than there were: they come off the next.');
+    expect(card).toHaveTextContent('You get the next ones on December 1. Until then the guide waits;');
+    expect(card).toHaveTextContent(
+      'took 2,158 tokens more than there were: they are taken from your next ones.',
+    );
     expect(balanceOf(store)).toBe(0);
   });
 

@@ -34,7 +34,7 @@ interface AccountMenuProps {
 }
 
 const THEME_LOOK = {
-  system: { icon: Monitor, label: 'Theme: as the system' },
+  system: { icon: Monitor, label: 'Theme: same as your device' },
   light: { icon: Sun, label: 'Theme: light' },
   dark: { icon: Moon, label: 'Theme: dark' },
 } as const satisfies Record<Theme, unknown>;

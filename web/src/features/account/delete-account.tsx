@@ -33,7 +33,7 @@ export function DeleteAccount() {
 const LOST = [
   'Every conversation, and what the guide answered.',
   'The names and notes of your practices; your points, level and streaks.',
-  'Your name and email. You may register anew with the same email; it begins at the beginning.',
+  'Your name and email. You can register again with the same email, with a fresh start.',
 ];
 
 /** Names what is lost and what stays, and asks again who it is. */

@@ -25,5 +25,5 @@ export function Charts({ streams }: { streams: readonly StreamFigures[] }) {
 }
 
 function NothingYet() {
-  return <EmptyState title="Nothing to draw yet">Log a practice, and its stream appears here.</EmptyState>;
+  return <EmptyState title="No practices yet">Log a practice, and its stream appears here.</EmptyState>;
 }

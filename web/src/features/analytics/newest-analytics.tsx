@@ -54,7 +54,7 @@ function Highlights({ streams, consistency }: { streams: readonly StreamFigures[
       <Highlight
         title="Consistency"
         value={`${consistency} of ${LIMITS.consistencyDays} days`}
-        about="Days with a practice lately"
+        about="Days you practiced in the last month"
         icon={<CalendarCheck size="1.25rem" />}
       />
     </div>

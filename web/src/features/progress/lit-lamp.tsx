@@ -31,7 +31,7 @@ export function LitLamp({ reached, onDone }: LitLampProps) {
       </div>
       <p className="badge">{reached.badge}</p>
       {data && <Done summary={data} />}
-      {reached.unlocks && <p className="lit-lamp__opens">It opens: {reached.unlocks}.</p>}
+      {reached.unlocks && <p className="lit-lamp__opens">Now open to you: {reached.unlocks}.</p>}
       {shared === 'copied' && <Notice kind="success">{MESSAGES.copied}</Notice>}
       {shared === 'failed' && <Notice kind="error">{MESSAGES.copyFailed}</Notice>}
       <div className="lit-lamp__actions">

@@ -21,7 +21,7 @@ export function BalanceCard({ usage }: { usage: TokenUsage }) {
         <p className="numbers">{said}</p>
       </div>
       <p className="balance-card__plan">
-        Your plan, {name}, brings {grouped(allowance)} tokens each month. The next come on{' '}
+        Your plan, {name}, brings {grouped(allowance)} tokens each month. You get the next ones on{' '}
         {monthDay(allowance_renews_at)}
         {balance > 0 ? '; what is left until then is kept.' : <Waiting over={-balance} />}
       </p>
@@ -50,7 +50,7 @@ function Waiting({ over }: { over: number }) {
     <>
       . Until then the guide waits; your conversations and practices stay open to you.
       {over > 0 &&
-        ` Your last answer took ${counted(over, 'token')} more than there were: they come off the next.`}
+        ` Your last answer took ${counted(over, 'token')} more than there were: they are taken from your next ones.`}
     </>
   );
 }
