@@ -25,30 +25,34 @@ export function MessageRows({ ref, rows, height, messages, actions, onEdit }: Me
   const isBusy = useSelector(selectBusy);
   const lastQuestion = messages.findLast(({ role }) => role === 'user');
   return (
-    <div className="messages__rows" ref={ref} style={{ height }}>
-      {rows.getVirtualItems().map(({ key, index, start }) => {
-        const message = messages[index];
-        return (
-          message && (
-            <div
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              className="messages__row"
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <DayDivider at={message.timestamp} before={messages[index - 1]?.timestamp} />
-              <MessageView
-                message={message}
-                isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
-                onEdit={message === lastQuestion ? onEdit : undefined}
-                isAnswered={!isBusy}
-                actions={message.role === 'assistant' && actions?.(message)}
-              />
-            </div>
-          )
-        );
-      })}
-    </div>
+    <>
+      {/* Between the heading of the page and those of replies, also where no sidebar has one. */}
+      {messages.length > 0 && <h2 className="visually-hidden">Messages</h2>}
+      <div className="messages__rows" ref={ref} style={{ height }}>
+        {rows.getVirtualItems().map(({ key, index, start }) => {
+          const message = messages[index];
+          return (
+            message && (
+              <div
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                className="messages__row"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <DayDivider at={message.timestamp} before={messages[index - 1]?.timestamp} />
+                <MessageView
+                  message={message}
+                  isPassedOver={unanswered.has(message.id) && messages[index + 1]?.role === 'user'}
+                  onEdit={message === lastQuestion ? onEdit : undefined}
+                  isAnswered={!isBusy}
+                  actions={message.role === 'assistant' && actions?.(message)}
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </>
   );
 }
