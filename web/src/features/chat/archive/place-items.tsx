@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Pin, PinOff } from 'lucide-react';
+import { Archive, Pin } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useDispatch } from 'react-redux';
 import { chatActions } from '../chat.slice';
@@ -13,12 +13,12 @@ export function PlaceItems({ id, pinned, archived }: Pick<Conversation, 'id' | '
     <>
       {!archived && (
         <DropdownMenu.Item className="menu__item" onSelect={() => place({ pinned: !pinned })}>
-          {pinned ? <PinOff size="1.125rem" aria-hidden /> : <Pin size="1.125rem" aria-hidden />}
+          <Pin size="1.125rem" aria-hidden />
           {pinned ? 'Unpin' : 'Pin to the top'}
         </DropdownMenu.Item>
       )}
       <DropdownMenu.Item className="menu__item" onSelect={() => place({ archived: !archived })}>
-        {archived ? <ArchiveRestore size="1.125rem" aria-hidden /> : <Archive size="1.125rem" aria-hidden />}
+        <Archive size="1.125rem" aria-hidden />
         {archived ? 'Move back to the list' : 'Archive'}
       </DropdownMenu.Item>
     </>
