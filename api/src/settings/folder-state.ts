@@ -4,6 +4,7 @@ import { LOG_FILE } from '../adapters/event-store/sqlite/sqlite-event-store.js';
 import { hasRows } from '../adapters/sqlite/probe.js';
 import { VAULT_FILE } from '../adapters/vault/sqlite/vault-tables.js';
 import { LostData, wayBackOf, wayBackOfEvents } from '../features/shared/lost-data.js';
+import { refuseCutShortRestore } from './cut-short-restore.js';
 import { BadSetting } from './environment.js';
 
 /** What is there before anybody may be given a new secret: files, the table that counts, and what it means. */
@@ -31,8 +32,9 @@ export function isBackup(dataDir: string): boolean {
   }
 }
 
-/** Whether the folder's event store has events; an empty one is made beside an empty vault alone. Throws LostData. */
+/** Whether the folder's event store has events; an empty one is made beside an empty vault alone. Throws LostData, BadSetting. */
 export function requireLog(dataDir: string): boolean {
+  refuseCutShortRestore(dataDir);
   const path = join(dataDir, LOG_FILE);
   const held = hasRows(path, 'events');
   const way = wayBackOfEvents(dataDir);

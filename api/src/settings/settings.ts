@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { auditSettings, type AuditSettings } from './audit-settings.js';
 import { harmsIn, type Harm } from './harmful-settings.js';
+import { refuseCutShortRestore } from './cut-short-restore.js';
 import { refuseBackup } from './folder-state.js';
 import { mailSettings, publicUrl, type MailSettings } from './mail-settings.js';
 import { makeFolder } from './make-folder.js';
@@ -77,6 +78,7 @@ export interface CommandSettings extends Omit<Settings, keyof Secrets> {
 export function readSettings(env: Environment): Settings {
   const read = readPlainSettings(env);
   refuseBackup(read.dataDir);
+  if (read.eventStoreUrl === null) refuseCutShortRestore(read.dataDir);
   // Last: whoever is told of a mistake finds nothing made.
   const secrets = readSecrets(sourcesOf(env, read));
   requireFolder(read.dataDir);

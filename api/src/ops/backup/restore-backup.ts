@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { copyFile, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { OperatorAct } from '../../kernel/operator-act.js';
 import { makeFolder } from '../../settings/make-folder.js';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
 import { keptSecret, readKeptSecret } from '../../settings/secrets.js';
 import type { Cli } from '../support/cli.js';
-import { CommandFailed, reasonOf, throwIfStopped } from '../support/failures.js';
+import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { unfinishedBeside } from '../support/unfinished.js';
+import { exchange, settleCutShort } from './exchange-folders.js';
 import { requireEmbedded } from './backup-command.js';
 import { eraseAgain, readErased } from './erase-again.js';
 import { asFailure, readManifest, requireMasterKeyOf, type Manifest } from './manifest.js';
@@ -40,6 +41,7 @@ export interface Restored {
 /** Makes the data folder beside its place and moves it there whole. Throws CommandFailed and UsageError. */
 export async function restoreBackup(cli: Cli, request: RestoreRequest): Promise<Restored> {
   const target = cli.dataDir();
+  await settleCutShort(cli, target);
   await checkTarget(cli, target, request.force);
   const [log, keys] = await manifests(request);
   const erased = request.erased === null ? [] : await readErased(request.erased);
@@ -116,24 +118,4 @@ function makeSessionKey(staging: string): boolean {
   if (readKeptSecret(staging, 'jwt.key').secret !== null) return false;
   keptSecret(staging, 'jwt.key');
   return true;
-}
-
-/** Returns where the former folder is now. */
-async function exchange(cli: Cli, staging: string, target: string): Promise<string | null> {
-  let putAside: string | null = null;
-  try {
-    if (existsSync(target) && (await readdir(target)).length > 0) {
-      putAside = `${target}.before-${new Date(cli.clock()).toISOString().replaceAll(':', '-')}`;
-      await rename(target, putAside);
-    } else if (existsSync(target)) await rmdir(target);
-    await rename(staging, target);
-  } catch (error) {
-    if (putAside !== null && !existsSync(target)) await rename(putAside, target);
-    throw new CommandFailed(
-      `${target} could not be replaced (${reasonOf(error)}); where it is a mount, restore into a folder in it`,
-    );
-  }
-  const parent = await open(dirname(target), 'r');
-  await parent.sync().finally(() => parent.close());
-  return putAside;
 }

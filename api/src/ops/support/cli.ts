@@ -5,6 +5,7 @@ import type { GuideUsage } from '../../ports/guide.port.js';
 import type { CheckpointFolder, CheckpointOutbox } from '../../ports/checkpoints.port.js';
 import type { Refusal } from '../../kernel/refusal.js';
 import type { Vault } from '../../ports/vault.port.js';
+import { cutShortRestore } from '../../settings/cut-short-restore.js';
 import { BadSetting, type CommandSettings, type Settings } from '../../settings/settings.js';
 import type { ReadOnlyStores, Stores, StoreSettings, StoreUse } from '../../composition/stores.js';
 import { CommandFailed, reasonOf } from './failures.js';
@@ -52,6 +53,8 @@ export interface Cli {
 /** A folder that was mistyped must not be made, with keys of its own, and taken for an empty log. Throws CommandFailed. */
 export async function requireLog({ isLogEmbedded, dataDir, backups }: Cli): Promise<void> {
   if (!isLogEmbedded() || (await backups.has('log', dataDir()))) return;
+  const cutShort = cutShortRestore(dataDir());
+  if (cutShort !== null) throw new CommandFailed(`${dataDir()} ${cutShort}`);
   throw new CommandFailed(`there is no log in ${dataDir()}: set EMIT_DATA_DIR, or start the server once`);
 }
 

@@ -26,7 +26,8 @@ function isLeft(found: string, name: string): boolean {
   return pid !== undefined && !isAlive(Number(pid));
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine still runs. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !hasEnded(pid);
