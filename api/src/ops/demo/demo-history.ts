@@ -1,6 +1,3 @@
-import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
-import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
-import { dashboardProjection } from '../../projections/dashboard.projection.js';
 import { RevisionConflict } from '../../ports/event-store.port.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { hasEvents } from '../../runtime/has-events.js';
@@ -13,10 +10,10 @@ import { requireMasterKey } from '../support/master-key.js';
 import { Progress } from '../support/progress.js';
 import { MS_PER_DAY } from '../support/moments.js';
 import { DemoMember } from './demo-member.js';
+import { DemoOperations } from './demo-operations.js';
 import { inOrderOfTime } from './in-order-of-time.js';
 import { Random } from './random.js';
-import * as texts from './texts.js';
-import { HistoryWriter, NewStream } from './write-history.js';
+import { HistoryWriter } from './write-history.js';
 
 export interface DemoRequest {
   readonly members: number;
@@ -63,12 +60,14 @@ export async function writeDemo(
   });
   await enrol(stores.vault, keyring, people, request);
   const writer = new HistoryWriter(eventStore, new Random(`${seed}/ids`));
-  if (!append) writeOperations(writer, end - (days - 1) * MS_PER_DAY);
-  await writeDays(cli, writer, people, request);
+  const ids = new Random(`${seed}/operations`);
+  const operations = append ? null : new DemoOperations(eventStore, writer, ids, days);
+  operations?.begin(end - (days - 1) * MS_PER_DAY);
+  const ofOperators = await writeDays(cli, writer, { people, operations }, request);
   for (const { memberId } of people.filter(({ erased }) => erased)) await stores.vault.destroy(memberId);
   const there = people.find(({ erased, since }) => !erased && since < days);
   const seconds = (performance.now() - began) / 1000;
-  return { events: writer.written, seconds, email: there?.email ?? null };
+  return { events: writer.written + ofOperators, seconds, email: there?.email ?? null };
 }
 
 async function enrol(
@@ -94,30 +93,14 @@ async function enrol(
   }
 }
 
-/** An early change of the rules that changes no number, and the rebuild that followed. */
-function writeOperations(writer: HistoryWriter, at: number): void {
-  const rules = { ...DEFAULT_SCORING_RULES, version: 2 };
-  const by = { operator: texts.OPERATORS[0] ?? '', reason: 'rules in a file of their own, ticket 7' };
-  const rebuilt = {
-    projection: 'dashboard',
-    version: 1,
-    shape: dashboardProjection(rules).shape,
-    events: 0,
-    position: 0,
-    by,
-  };
-  writer.add(new NewStream(OPERATIONS_STREAM, ''), at, [
-    { type: 'ScoringRulesChanged', data: { rules, by } },
-    { type: 'ProjectionRebuilt', data: rebuilt },
-  ]);
-}
-
+/** Returns how many events the operators' later acts are. */
 async function writeDays(
   { terminal, signal }: Cli,
   writer: HistoryWriter,
-  people: readonly DemoMember[],
+  { people, operations }: { people: readonly DemoMember[]; operations: DemoOperations | null },
   { days, end }: DemoRequest,
-): Promise<void> {
+): Promise<number> {
+  let ofOperators = 0;
   const progress = new Progress(terminal, 'demo', days);
   for (let day = 0; day < days; day++) {
     const midnight = end - (days - 1 - day) * MS_PER_DAY;
@@ -128,7 +111,9 @@ async function writeDays(
     }
     // A batch goes stream by stream: ended with the day, it leaves the log in the order of days.
     progress.add(await flushed(writer), day + 1);
+    ofOperators += (await operations?.evening(day, midnight)) ?? 0;
   }
+  return ofOperators;
 }
 
 /** One by one: most members do nothing on a day, and leave nothing in memory. */
