@@ -2,6 +2,7 @@ import { MINDSTREAM_TYPES, type MindStreamType } from '@emit/contract/mindstream
 import { practicesStream } from '../../domain/practice/events.js';
 import type { Keyring } from '../../runtime/sealing.js';
 import { DemoAccount } from './demo-account.js';
+import { DemoMarks } from './demo-marks.js';
 import { DemoOpinions } from './demo-opinions.js';
 import { DemoPractices } from './demo-practices.js';
 import { DemoTalk } from './demo-talk.js';
@@ -32,6 +33,9 @@ export class DemoMember {
   private readonly practising: DemoPractices;
   private readonly talking: DemoTalk;
   private readonly account: DemoAccount;
+  private readonly marks: DemoMarks;
+  /** Of what came later still. */
+  private readonly quietHours: Random;
   /** For what came later than the first releases: the rest of a history is the same as before. */
   private readonly hours: Random;
   /** From a few a month to several deeds a day. */
@@ -60,6 +64,8 @@ export class DemoMember {
     const { account, opinions } = this;
     this.talking = new DemoTalk({ memberId, email, random, account, opinions, seal });
     this.hours = new Random(`hours/${email}`);
+    this.quietHours = new Random(`quiet/${email}`);
+    this.marks = new DemoMarks(memberId, email, seal);
     this.zeal = 0.04 + 1.6 * random.next() ** 3;
   }
 
@@ -79,8 +85,10 @@ export class DemoMember {
       if (this.erased) return;
       yield* this.oneAfterAnother(times[index] ?? midnight, deed);
     }
-    if (!this.erased)
-      yield* this.oneAfterAnother(this.momentOf(midnight, this.hours), (at) => this.account.occasion(at));
+    if (this.erased) return;
+    yield* this.oneAfterAnother(this.momentOf(midnight, this.hours), (at) => this.account.occasion(at));
+    const quiet = this.momentOf(midnight, this.quietHours);
+    yield* this.oneAfterAnother(quiet, (at) => [...this.marks.read(at), ...this.talking.tidyList(at)]);
   }
 
   private momentOf(midnight: number, random: Random): number {

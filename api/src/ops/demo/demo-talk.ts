@@ -4,7 +4,7 @@ import type { DemoAccount } from './demo-account.js';
 import { DemoMishaps } from './demo-mishaps.js';
 import type { DemoOpinions } from './demo-opinions.js';
 import type { Happening, Seal } from './happening.js';
-import type { Random } from './random.js';
+import { Random } from './random.js';
 import * as texts from './texts.js';
 import { NewStream } from './write-history.js';
 
@@ -13,6 +13,8 @@ interface OpenConversation {
   readonly category: Category;
   replies: number;
   lastReply: string;
+  pinned: boolean;
+  archived: boolean;
 }
 
 /** What the guide keeps in mind of a conversation is told anew after so many replies. */
@@ -33,9 +35,11 @@ export interface Talking {
 export class DemoTalk {
   private conversations: OpenConversation[] = [];
   private readonly mishaps: DemoMishaps;
+  private readonly places: Random;
 
   constructor(private readonly member: Talking) {
     this.mishaps = new DemoMishaps(member.email, member.seal);
+    this.places = new Random(`places/${member.email}`);
   }
 
   /** A few questions in one conversation, the allowance before the first. */
@@ -56,10 +60,25 @@ export class DemoTalk {
     return happenings;
   }
 
+  /** Pins or archives a conversation, or takes that back: on few days, by numbers of its own. */
+  tidyList(at: number): Happening[] {
+    const { places } = this;
+    if (this.conversations.length === 0 || !places.chance(0.06)) return [];
+    const conversation = places.pick(this.conversations);
+    return [{ at, stream: conversation.stream, events: [placed(conversation, places.chance(0.6))] }];
+  }
+
   private newConversation(): OpenConversation {
     const { random, memberId } = this.member;
     const stream = new NewStream(conversationStream(random.uuid()), memberId);
-    return { stream, category: random.pick(CATEGORIES), replies: 0, lastReply: '' };
+    return {
+      stream,
+      category: random.pick(CATEGORIES),
+      replies: 0,
+      lastReply: '',
+      pinned: false,
+      archived: false,
+    };
   }
 
   private turn(at: number, conversation: OpenConversation, begin: boolean): Happening[] {
@@ -160,4 +179,13 @@ export class DemoTalk {
       : { type: 'ConversationRenamed', data: { title } };
     return [{ at, stream, events: [event] }];
   }
+}
+
+function placed(conversation: OpenConversation, isPin: boolean): ConversationEvent {
+  if (isPin) {
+    conversation.pinned = !conversation.pinned;
+    return { type: conversation.pinned ? 'ConversationPinned' : 'ConversationUnpinned', data: {} };
+  }
+  conversation.archived = !conversation.archived;
+  return { type: conversation.archived ? 'ConversationArchived' : 'ConversationUnarchived', data: {} };
 }

@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '../../domain/conversation/events.js';
+import type { MarkEvent } from '../../domain/marks/events.js';
 import type { MemberEvent } from '../../domain/member/events.js';
 import type { PracticeEvent } from '../../domain/practice/events.js';
 import type { Place } from '../../kernel/place.js';
@@ -9,7 +10,7 @@ import type { NewStream } from './write-history.js';
 export interface Happening {
   readonly at: number;
   readonly stream: NewStream;
-  readonly events: readonly (MemberEvent | PracticeEvent | ConversationEvent)[];
+  readonly events: readonly (MemberEvent | PracticeEvent | ConversationEvent | MarkEvent)[];
 }
 
 /** Seals under one member's key, for the place of the value. */
