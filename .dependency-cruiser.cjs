@@ -70,7 +70,7 @@ module.exports = {
       '^api/src/care/languages/[a-z]+\\.json$',
       kernel,
       contract,
-      '^api/src/(scripture|proof)/',
+      '^api/src/(scripture|proof|neural)/',
       '^api/src/adapters/$1/',
       '^api/src/adapters/(sqlite|mongodb|files|network)/',
       // A shared driver may put its own adapters together, as MongoDB's does on one connection.
@@ -99,9 +99,12 @@ module.exports = {
       ...outside,
     ]),
     only('care-stands-alone', 'Whether there is danger depends on the words alone.', '^api/src/care/', [
-      '^api/src/care/',
+      '^api/src/(care|neural)/',
       contract,
-      '^(node:)?(fs|url)$',
+    ]),
+    only('neural-stands-alone', 'What a network tells depends on the words alone.', '^api/src/neural/', [
+      '^api/src/neural/',
+      '^(node:)?(fs|url|crypto)$',
       '/node_modules/onnxruntime-',
     ]),
     never(

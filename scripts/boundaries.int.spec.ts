@@ -45,6 +45,7 @@ const planted: Record<string, { file: string; text: string }> = {
   'observability-knows-ports': { file: 'api/src/observability/a.ts', text: uses('../http/ok.js') },
   'scripture-stands-alone': { file: 'api/src/scripture/a.ts', text: uses('../kernel/ok.js') },
   'care-stands-alone': { file: 'api/src/care/a.ts', text: uses('../kernel/ok.js') },
+  'neural-stands-alone': { file: 'api/src/neural/a.ts', text: uses('../kernel/ok.js') },
   'settings-know-no-use-case': { file: 'api/src/settings/a.ts', text: uses('../features/one/ok.js') },
   'http-knows-no-feature': { file: 'api/src/http/e.ts', text: uses('../features/one/ok.js') },
   'commands-know-no-edge': { file: 'api/src/ops/a.ts', text: uses('../features/one/one.controller.js') },

@@ -1,31 +1,31 @@
-import { isCareReply } from '@emit/contract/care';
 import { labelOf } from '../../../scripture/passages.js';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
-import { byAbout, findNamed, findPassages } from './find-passages.js';
+import { byMeaning, byMeaningFirst, bySense, ON_THE_TEXT } from './acts/by-meaning.js';
+import { NO_SENSE, type Sense } from './acts/sense.js';
+import { byAbout, findNamed, findPassages, isSure } from './find-passages.js';
 import { readBefore, type Before } from './follow-up/before.js';
 import { bookOfBible } from './follow-up/facts-answers.js';
 import { followUp } from './follow-up/follow-up.js';
 import { notFollowed } from './follow-up/not-followed.js';
-import type { FollowUp } from './follow-up/on-passages.js';
 import { freshFirst, showing } from './follow-up/passage-answers.js';
 import { toReaction } from './follow-up/reactions.js';
 import { followUpIn, hasOwnSubject, hasReference, onlyGoesOn, POINTS_BACK } from './follow-up/recognise.js';
 import { onSituation } from './follow-up/situation.js';
 import { kinAsked } from './people/kin.js';
 import { moreOnPerson, onKin, onPerson, ON_A_PERSON, peopleOf } from './people/person-answers.js';
-import { LAYOUTS, TRANSFORMATION } from './layouts/layouts.js';
+import { layOut, ofFollowUp, plainly } from './lay-out.js';
 import { isSad, COMFORT } from './gentle.js';
-import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found, type Material } from './material.js';
+import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found } from './material.js';
 import { anotherPerson, personAsked, samePerson } from './people/people.js';
 import { aboutApp } from './product/about-app.js';
 import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
 import { factAsked } from './passage/bible-facts.js';
 import { foreignIn } from './talk/foreign/languages.js';
-import { honestly, inItsLanguage, languageBefore } from './talk/foreign/reply-in-language.js';
+import { honestly, inItsLanguage, languageBefore, understood } from './talk/foreign/reply-in-language.js';
 import { plainWords } from './talk/plain-words.js';
 import { hear, type Heard } from './talk/small-talk.js';
-import { NOT_AN_AI, replyToSmallTalk } from './talk/small-talk-replies.js';
+import { replyToSmallTalk } from './talk/small-talk-replies.js';
 import { spelledRight } from './talk/spelling.js';
 import { WAYS_ON } from './talk/ways-on.js';
 
@@ -38,35 +38,6 @@ function withoutInstruction(prompt: string): string {
     /^\s*(?:please\s+)?(?:transform|rewrite|rephrase|express)\b[^:\n]*\b(?:text|this|following|fhoism|lens)\b[^:\n]*:\s*/i,
     '',
   );
-}
-
-/** A whole history of the last messages, in which the first reply may be missing. */
-const WHOLE_HISTORY = 9;
-
-function isFirst({ history }: GuideQuestion): boolean {
-  if (history.some(({ role, content }) => role === 'assistant' && isCareReply(content))) return false;
-  const replies = history.filter(({ role }) => role === 'assistant');
-  return history.length < WHOLE_HISTORY && !replies.some(({ content }) => content.includes('not an AI'));
-}
-
-function materialOf(found: Found, text: string, question: GuideQuestion, before: Before): Material {
-  return {
-    ...found,
-    subject: subjectOf(text),
-    missing: missingIn(text),
-    isGentle: before.hadCare || isSad([text, ...before.asked], found.topic),
-    isFirst: isFirst(question),
-  };
-}
-
-function layOut(found: Found, text: string, question: GuideQuestion, before: Before): string[] {
-  const layout = question.system ? TRANSFORMATION : LAYOUTS[question.category];
-  return layout(materialOf(found, text, question, before));
-}
-
-function plainly(paragraph: string, question: GuideQuestion): string[] {
-  const isTold = paragraph.includes('not an AI') || !isFirst(question);
-  return isTold ? [paragraph] : [`*${NOT_AN_AI}*`, paragraph];
 }
 
 /** For a verse that does not exist, how its chapter begins; null where not even that is there. */
@@ -109,13 +80,6 @@ function isRemark(text: string): boolean {
   return words.split(' ').length <= 14 && (POINTS_BACK.test(words) || words.split(' ').length <= 2);
 }
 
-function ofFollowUp(reply: FollowUp, text: string, question: GuideQuestion, before: Before): string[] {
-  if ('plain' in reply) return plainly(reply.plain, question);
-  if (reply.isSaid && question.category !== 'biblical')
-    return plainly(reply.found.lead.join('\n\n'), question);
-  return layOut(reply.found, text, question, before);
-}
-
 function isFollowUpFirst({ kinds }: Heard, prompt: string, before: Before): boolean {
   const goesOn = before.passages.length > 0 && followUpIn(plainWords(prompt.slice(0, 400))) !== null;
   return (
@@ -123,7 +87,7 @@ function isFollowUpFirst({ kinds }: Heard, prompt: string, before: Before): bool
   );
 }
 
-function answerTo(text: string, question: GuideQuestion, before: Before): string[] {
+function answerTo(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
   const reference = hasReference(text);
   const reaction = reference ? null : toReaction(text, before);
   if (reaction) return ofFollowUp(reaction, text, question, before);
@@ -131,6 +95,8 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
   const isOnText = kind === 'translation' && before.passages.length > 0;
   const told = reference || isOnText ? null : (figuresAsked(text) ?? aboutApp(text, before.lastReply));
   if (told) return plainly(told, question);
+  const first = byMeaningFirst(text, sense, question, before);
+  if (first) return first;
   const known = reference ? null : factAsked(plainWords(text.slice(0, 200)), before.asked[0] ?? '');
   if (known) return layOut(showing(known.says, rangesIn(known.references)), text, question, before);
   const book = reference ? null : bookOfBible(plainWords(text.slice(0, 120)));
@@ -150,9 +116,24 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
   const still =
     reference || (kind !== null && !ON_A_PERSON.has(kind)) ? null : samePerson(text, before.lastReply);
   if (still) return layOut(moreOnPerson(still, plainWords(text.slice(0, 200))), text, question, before);
-  const goesOn = followUp(text, before);
+  const goesOn = followUp(text, before, ON_THE_TEXT.has(sense.act) && sense.verse === null);
   if (goesOn) return ofFollowUp(goesOn, text, question, before);
-  const found = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));
+  return byMatter(text, question, before, sense);
+}
+
+/** By what a question names, or is like. */
+function byMatter(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
+  const named = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));
+  const isFound =
+    named !== null &&
+    isSure(named, text) &&
+    (named.basis === 'words' ? sense.act === null || sense.act === 'matter' : named.basis !== 'topic');
+  const meant =
+    hasReference(text) || (isFound && ON_THE_TEXT.has(sense.act))
+      ? null
+      : byMeaning(text, sense, question, before);
+  if (meant) return meant;
+  const found = bySense(named, text, sense);
   const left = notFollowed(plainWords(text.slice(0, 400)), before);
   const stays = isRemark(text) ? left : null;
   const isHeavy = before.hadCare || isSad([text], null);
@@ -164,28 +145,47 @@ function answerTo(text: string, question: GuideQuestion, before: Before): string
     : nothingFits(text, question);
 }
 
+/** Returns what a question says in English, as far as it is understood. */
+export function englishOf({ prompt, history }: GuideQuestion): string {
+  const written = prompt.slice(0, READ);
+  return spelledRight(understood(written, languageBefore(history)));
+}
+
 /** Returns the reply to a question as Markdown blocks. The same question after the same conversation is replied to the same. */
-export function compose(question: GuideQuestion): string[] {
+export function compose(
+  question: GuideQuestion,
+  sense: Sense = NO_SENSE,
+  before: Before = readBefore(question),
+): string[] {
   const written = withoutInstruction(question.prompt).slice(0, READ);
   const prompt = spelledRight(written);
-  const before = readBefore(question);
   if (question.system) return transformed(prompt, question, before);
   const language = languageBefore(question.history);
   const foreign = foreignIn(written, language);
   if (foreign && (language === foreign.name || foreignIn(prompt)))
     return (
-      inItsLanguage(foreign, written, question, (english) => inEnglish(english, question, before)) ??
+      inItsLanguage(foreign, written, question, (english) => inEnglish(english, question, before, sense)) ??
       honestly(foreign, written)
     );
-  return inEnglish(prompt, question, before);
+  return inEnglish(prompt, question, before, sense);
 }
 
-function inEnglish(prompt: string, question: GuideQuestion, before: Before): string[] {
-  if (followUpIn(plainWords(prompt.slice(0, 400))) === 'a-verse') return answerTo(prompt, question, before);
+/** What a phrase took for small talk, and brings a matter or tells of somebody. */
+function isMore({ kinds }: Heard, prompt: string, { act, isNamed }: Sense): boolean {
+  return (
+    (isNamed && act !== 'elsewhere' && kinds.includes('elsewhere')) ||
+    (act === 'feeling' && kinds.includes('feeling') && prompt.split(/\s+/).length > 3)
+  );
+}
+
+function inEnglish(prompt: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
+  if (followUpIn(plainWords(prompt.slice(0, 400))) === 'a-verse')
+    return answerTo(prompt, question, before, sense);
   const heard = hear(prompt);
-  const isTalk = heard.rest === '' && !isFollowUpFirst(heard, prompt, before);
+  const isTalk =
+    heard.rest === '' && !isFollowUpFirst(heard, prompt, before) && !isMore(heard, prompt, sense);
   if (isTalk) return [replyToSmallTalk(heard.kinds.length > 0 ? heard.kinds : ['nothing'], question)];
-  return answerTo(heard.rest || prompt, question, before);
+  return answerTo(heard.rest || prompt, question, before, sense);
 }
 
 function transformed(prompt: string, question: GuideQuestion, before: Before): string[] {

@@ -6,6 +6,7 @@ import { findReferences } from '../../../scripture/references.js';
 import { sayingIn } from '../../../scripture/sayings.js';
 import { searchPhrase, searchTerms } from '../../../scripture/search.js';
 import { withoutFrame } from '../../../scripture/search-query.js';
+import type { Topic } from '../../../scripture/topic.js';
 import { rangesOf, topicsOf } from '../../../scripture/topics.js';
 import { NOTHING_BESIDE, rangesIn, type Found } from './material.js';
 import { aboutFhoism, aboutPractising, type AboutPage } from './product/about-fhoism.js';
@@ -82,10 +83,18 @@ function byQuotation(text: string): Found | null {
 
 function byTopic(text: string): Found | null {
   const topic = topicsOf(text)[0];
-  if (!topic) return null;
+  return topic ? ofTopic(topic, text) : null;
+}
+
+/** The passages of a topic, for what was asked; beside them the best of a second one. */
+export function ofTopic(topic: Topic, text: string, second?: Topic): Found {
   const ranges = rangesOf(topic);
   const passages = ranges.slice(0, 3);
-  const related = distinct([...ranges.slice(3), ...hits(text, 5)], passages).slice(0, 4);
+  const besides = second ? rangesOf(second).slice(0, 2) : [];
+  const related = distinct(
+    [...ranges.slice(3, 5), ...besides, ...ranges.slice(5), ...hits(text, 5)],
+    passages,
+  ).slice(0, 4);
   return { ...NOTHING_BESIDE, topic, passages, related, basis: 'topic' };
 }
 
@@ -153,4 +162,9 @@ export function findNamed(text: string): Found | null {
   const words = byWords(text);
   const [first] = words?.passages ?? [];
   return words && first && strengthOf(text, first) >= ALMOST_ALL ? words : null;
+}
+
+/** Whether verses were found by their words, and have nearly all that was asked. */
+export function isSure({ basis, passages: [first] }: Found, text: string): boolean {
+  return basis !== 'words' || (first !== undefined && strengthOf(text, first) >= ALMOST_ALL);
 }

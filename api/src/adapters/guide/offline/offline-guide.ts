@@ -1,16 +1,18 @@
 import type { GuidePort, GuideQuestion, GuideReply } from '../../../ports/guide.port.js';
-import { compose } from './compose.js';
+import { mattersIn, senseOf } from './acts/sense.js';
+import { compose, englishOf } from './compose.js';
+import { readBefore } from './follow-up/before.js';
 
 /**
  * Replies without a model: says that it is not an AI, finds passages in the Bible text, lays them out in the chosen
- * format, and goes on from the conversation before. The same question after the same conversation is answered the same,
+ * format, and goes on from the conversation before. A small network tells what a message is like (ADR 69). The same question after the same conversation is answered the same,
  * at 0 tokens. To care it adds nothing.
  */
 export class OfflineGuide implements GuidePort {
   readonly model = 'offline';
 
   async answer(question: GuideQuestion, onText: (text: string) => void): Promise<GuideReply> {
-    const blocks = question.isCare ? [] : compose(question);
+    const blocks = question.isCare ? [] : await composed(question);
     blocks.forEach((block, index) => onText(index === 0 ? block : `\n\n${block}`));
     return {
       text: blocks.join('\n\n'),
@@ -19,4 +21,10 @@ export class OfflineGuide implements GuidePort {
       stop: 'complete',
     };
   }
+}
+
+async function composed(question: GuideQuestion): Promise<string[]> {
+  const before = readBefore(question);
+  const sense = await senseOf(englishOf(question), before);
+  return compose(question, sense, { ...before, matters: await mattersIn(before.asked) });
 }

@@ -21,6 +21,8 @@ export interface Before {
   readonly mains: readonly VerseRange[];
   /** The member's messages, the newest first; those in another language in English words, as far as they are understood. */
   readonly asked: readonly string[];
+  /** Those of them that brought a matter, where that is known. */
+  readonly matters: readonly string[];
   /** The last reply; empty when there is none. */
   readonly lastReply: string;
   /** A reply of care stands before. */
@@ -59,6 +61,10 @@ export function readBefore({ history }: GuideQuestion): Before {
     .filter(({ role }) => role === 'assistant')
     .map(({ content }) => withoutOffers(withoutWaysOn(content.slice(0, READ))));
   const language = languageBefore(history);
+  const asked = history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => understood(content.slice(0, 2_000), language))
+    .reverse();
   const ofReplies = replies.map((reply) => scanReferences(reply).flatMap(({ ranges }) => ranges));
   const seen = replies.flatMap(passagesOf);
   const last = replies.findLastIndex((_, index) => (ofReplies[index]?.length ?? 0) > 0);
@@ -68,10 +74,8 @@ export function readBefore({ history }: GuideQuestion): Before {
     seen,
     earlier: [...seen].reverse(),
     mains: replies.flatMap((reply) => passagesOf(studied(reply)).slice(0, 1)),
-    asked: history
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => understood(content.slice(0, 2_000), language))
-      .reverse(),
+    asked,
+    matters: asked,
     lastReply: replies.at(-1) ?? '',
     hadCare: history.some(({ role, content }) => role === 'assistant' && isCareReply(content)),
   };

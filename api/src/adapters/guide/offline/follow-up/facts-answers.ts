@@ -36,7 +36,7 @@ function booksNamed(text: string): VerseRange[] {
 /** Returns who wrote, when, or what: of the books that the question names, else of those of the passages before. */
 export function fact(kind: FactKind, text: string, { passages }: Before): Found | null {
   const named = booksNamed(text);
-  const ranges = named.length > 0 ? named : passages.slice(0, 3);
+  const ranges = named.length > 0 ? named : passages.slice(0, kind === 'book' ? 1 : 3);
   if (ranges.length === 0) return null;
   const lines = [...new Set(ranges.map(FACTS[kind]))];
   const lead = lines.length > 1 ? [lines.map((line) => `- ${line}`).join('\n')] : lines;
@@ -62,17 +62,17 @@ export function whereFound({ passages }: Before): string {
 
 /** That the words shown are the text's, and how to look them up. */
 export function sure(words: string, { passages }: Before): string {
-  if (
-    /\b(?:happen|happened|exist|existed|lived?|historical|history|fiction|legend|myth|made up|real|place)\b/.test(
-      words,
-    )
-  )
-    return `The Bible tells it so in ${labelsOf(passages.slice(0, 2))}. Whether and how it happened I cannot tell: I read the text and know nothing beyond it.`;
+  if (OF_WHAT_HAPPENED.test(words))
+    return `The Bible tells it so in ${labelsOf(passages.slice(0, 2))}. Whether and how it happened I cannot tell: I have the text alone and know nothing beyond it, and to quote the Bible proves nothing to whoever doubts it. For what is known from other sources, look into a history of that time or a study Bible; what the text itself says I can read on with you.`;
   return (
     `The words I quoted stand so in the King James Bible, letter for letter: ${labelsOf(passages.slice(0, 3))}. The app ` +
-    'checks every quotation against the text and marks it below the reply; whether the passages fit your question is for you to judge.'
+    'checks every quotation against the text and marks it below the reply; whether they are true for you, and fit your question, is for you to judge.'
   );
 }
+
+/** Asking whether it was so, not whether it is written so. */
+const OF_WHAT_HAPPENED =
+  /\b(?:happen|happened|exist|existed|lived?|historical|history|historians?|fiction|legend|myth|made up|tale|real|place|proof|proven|prove|evidence|sources?|outside|facts?|added|check|was there|were there)\b/;
 
 /** The member's own questions of this conversation. */
 export function whatWasAsked({ asked, passages }: Before): string {

@@ -189,7 +189,7 @@ function refocused(words: string, before: Before): Before {
 const ENOUGH = 0.6;
 
 /** Returns what a question that goes on from the conversation is replied with; null for one that stands by itself. */
-export function followUp(text: string, talk: Before): FollowUp | null {
+export function followUp(text: string, talk: Before, isOfStory = true): FollowUp | null {
   const words = plainWords(text.slice(0, 400));
   const before = words.length < 140 ? refocused(words, talk) : talk;
   const kind = kindOf(words);
@@ -210,20 +210,28 @@ export function followUp(text: string, talk: Before): FollowUp | null {
   const word = kind === null || kind === 'explain' || kind === 'book' ? onWord(words, before) : null;
   if (word) return word;
   const inside =
-    kind === null || OF_A_STORY.has(kind) ? withinPassage(words, ownSubject(words), before) : null;
+    isOfStory && (kind === null || OF_A_STORY.has(kind))
+      ? withinPassage(words, ownSubject(words), before)
+      : null;
   const thing = kind === null ? (inside ?? thingWithin(words, before)) : inside;
   if (thing) return found(thing);
   const story =
-    kind === null ||
-    (OF_A_STORY.has(kind) && kind !== 'speaker') ||
-    kind === 'sure' ||
-    ON_SOMEBODY.test(words)
+    isOfStory &&
+    (kind === null ||
+      (OF_A_STORY.has(kind) && kind !== 'speaker') ||
+      kind === 'sure' ||
+      ON_SOMEBODY.test(words))
       ? inStory(words, before)
       : null;
   if (story) return story;
   if (!kind) return null;
   const goesOn = ALWAYS_GO_ON.has(kind) || !hasOwnSubject(words) || pointsBack(text, words, before);
-  if (!goesOn) return null;
+  return goesOn ? goOn(kind, words, text, before) : null;
+}
+
+/** Returns the reply to a follow-up of a kind; null where it may be a matter of its own. */
+export function goOn(kind: FollowUpKind, words: string, text: string, before: Before): FollowUp | null {
+  const [main] = before.passages;
   if (ASKS_TO_DO.has(kind) && isHeavy(text, before)) return { found: COMFORT(NOTHING_TO_DO) };
   if (!main) return findPassages(text) && !NEEDS_A_PASSAGE.has(kind) ? null : { plain: NOTHING_BEFORE };
   return onPassages(kind, words, before, main);

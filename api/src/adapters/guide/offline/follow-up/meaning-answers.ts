@@ -4,7 +4,7 @@ import { searchTerms } from '../../../../scripture/search.js';
 import { stemOf } from '../../../../scripture/stems.js';
 import { rangesOf, topicsOf } from '../../../../scripture/topics.js';
 import type { Found } from '../material.js';
-import { clausesOf, clauseWith, quoteClause, type Clause } from '../passage/clauses.js';
+import { clausesOf, clauseWith, quoteClause } from '../passage/clauses.js';
 import { meaningAsked, oldWordsIn } from '../passage/old-words.js';
 import { prayable, prayerFor } from '../passage/prayers.js';
 import { practiceFor } from '../passage/practices.js';
@@ -16,30 +16,6 @@ import { strengthOf } from '../strength.js';
 import type { Before } from './before.js';
 import { showing } from './passage-answers.js';
 import { ownSubject } from './recognise.js';
-
-/** The clause that carries most of a passage. */
-function heart(range: VerseRange): Clause | null {
-  const { promise, command, ofGod, reason } = traitsOf(range);
-  return ofGod ?? promise ?? command ?? reason ?? clausesOf(range)[0] ?? null;
-}
-
-/** A verse no longer than this is short already. */
-const SHORT = 170;
-
-/** The passage in one line. */
-export function inShort(main: VerseRange): Found {
-  const text = textOfRange(main);
-  if (main.from === main.to && text.length <= SHORT)
-    return showing(`${labelOf(main)} is a single short verse; shorter I cannot make it:`, [main], {
-      length: 'short',
-    });
-  const clause = heart(main);
-  const verse = clause ? { from: clause.verse, to: clause.verse } : { from: main.from, to: main.from };
-  const topic = topicChosenFor(main);
-  const about = topic ? `, on ${topic.name}` : '';
-  const core = clause ? `at its core ${quoteClause(clause)}` : 'a single line';
-  return showing(`In short${about}: ${labelOf(main)} says ${core}.`, [verse], { length: 'short' });
-}
 
 const GLOSSARY = 8;
 

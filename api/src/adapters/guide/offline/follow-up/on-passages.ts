@@ -3,7 +3,8 @@ import type { Found } from '../material.js';
 import type { Before } from './before.js';
 import { sure, whereFound } from './facts-answers.js';
 import type { FollowUpKind } from './follow-up-phrases.js';
-import { applied, explained, inShort, practised, simpler, speaker, timed, why } from './meaning-answers.js';
+import { inShort } from './in-short.js';
+import { applied, explained, practised, simpler, speaker, timed, why } from './meaning-answers.js';
 import {
   again,
   chosen,

@@ -92,8 +92,8 @@ export function neighbour(words: string, main: VerseRange, step: 1 | -1): Found 
 }
 
 /** The member's last question that named a matter of its own. */
-export function matterBefore({ asked }: Before): string {
-  return asked.find(namesMatter) ?? asked.find(standsAlone) ?? '';
+export function matterBefore({ matters }: Before): string {
+  return matters.find(namesMatter) ?? matters.find(standsAlone) ?? '';
 }
 
 function namesMatter(question: string): boolean {

@@ -1,6 +1,4 @@
 import { labelOf } from '../../../../scripture/passages.js';
-import { clausesOf, clauseWith, quoteClause } from '../passage/clauses.js';
-import { traitsOf } from '../passage/traits.js';
 import { rangesIn } from '../material.js';
 import { quote } from '../quote.js';
 import { peeled, phrases } from '../talk/phrases.js';
@@ -67,7 +65,7 @@ the same one/verse/thing/passage again/as_before/as_yesterday/as_last_time **
 we had/did/read that/this already **
 always/not the same again/verse/one? **`,
 } as const;
-type Reaction = keyof typeof REACTIONS;
+export type Reaction = keyof typeof REACTIONS;
 
 const KINDS = Object.entries(REACTIONS).map(([kind, lines]) => [kind as Reaction, phrases(lines)] as const);
 const LONGEST = 100;
@@ -90,16 +88,17 @@ function isLaughed(text: string): boolean {
 const LAMENT = 'Psalm 13:1-2';
 const ONLY_VERSES = /\b(?:plan|reason|everything|time heals|stronger)\b/;
 
-function toObjection({ passages: [main] }: Before): string {
-  const begin = 'You are not the first to stumble over this, and I will not smooth it over.';
-  if (!main)
-    return `${begin} I can only show what is written. Shall I look for another passage? Say *another one*.`;
-  const after = clausesOf({ from: main.to + 1, to: main.to + 2 });
-  const reason = traitsOf(main).reason ?? clauseWith(after, /^(?:for|because)\b/i);
-  const told = reason
-    ? ` The reason that the text itself gives is ${quoteClause(reason)}; whether it satisfies you is for you to say.`
-    : ` ${labelOf(main)} gives no reason of its own, and I will not guess one.`;
-  return `${begin}${told} Say *the context* for what stands around it, or *another one* for a different voice.`;
+/** People who say it to God Himself. */
+const OBJECTIONS = 'Genesis 18:25; Habakkuk 1:2-3; Job 10:2-3; Psalm 44:23-24; Jeremiah 12:1';
+
+function toObjection({ passages: [main], seen }: Before): string {
+  const all = rangesIn(OBJECTIONS);
+  const voice = all.find(({ from }) => !seen.some((one) => one.from <= from && from <= one.to)) ?? all[0];
+  const at = main ? ` at ${labelOf(main)}` : '';
+  const said = voice
+    ? ` In the Bible itself people say such things to God, and are not sent away:\n\n${quote(voice)}`
+    : '';
+  return `You are not the first to stumble over this${at}, and I will not smooth it over or defend it.${said}\n\nSay *the context* for what stands around the passage, or *another one* for a different voice.`;
 }
 
 function toDoNotSay(words: string): string {
@@ -125,9 +124,12 @@ export function toReaction(text: string, before: Before): FollowUp | null {
   if (before.lastReply === '') return null;
   const words = plainWords(text.slice(0, 200));
   const kind = reactionIn(words) ?? (isLaughed(text) ? 'light' : null);
+  return kind && reactTo(kind, words, before);
+}
+
+/** Returns what is said to a reaction of a kind. */
+export function reactTo(kind: Reaction, words: string, before: Before): FollowUp | null {
   switch (kind) {
-    case null:
-      return null;
     case 'objection':
       return { plain: toObjection(before) };
     case 'do-not-say':

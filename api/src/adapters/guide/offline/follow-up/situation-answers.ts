@@ -12,6 +12,11 @@ const LIED = /\b(?:lied|lie|lies|lying|secret|confess\w*|hid|hiding|stole|stolen
 
 export const WHAT_IF: readonly Answer[] = [
   {
+    fits: /\b(?:afford|broke|no money|too expensive|can not pay)\b/,
+    says: 'Then only what you can, and gladly: a gift is measured by what somebody has, not by what they have not.',
+    reads: '2 Corinthians 8:12; Mark 12:42-44',
+  },
+  {
     fits: /\b(?:he|she|they|it happens|him|her)\b.*\b(?:again|keeps?|every time|always|another time|repeats?)\b/,
     says: 'Forgiving once more is one thing, and a wise limit is another. You may forgive and still say clearly what hurt, and what you will not go along with again.',
     reads: 'Luke 17:3-4',

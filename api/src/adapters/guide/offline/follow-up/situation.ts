@@ -54,7 +54,7 @@ now what
 what would help **
 how do/can i get through **`,
 } as const;
-type Asked = keyof typeof ASKED;
+export type Asked = keyof typeof ASKED;
 
 const KINDS = Object.entries(ASKED).map(([kind, lines]) => [kind as Asked, phrases(lines)] as const);
 const LONGEST = 120;
@@ -138,6 +138,11 @@ export function onSituation(text: string, before: Before): FollowUp | null {
     OF_THE_GUIDE.test(words.replace(/give me (?=words|a sentence)/, ''))
   )
     return null;
+  return answerOn(kind, words, before);
+}
+
+/** Returns what is said to what somebody asks of their own life. */
+export function answerOn(kind: Asked, words: string, before: Before): FollowUp {
   const talk = [words, ...before.asked.map((one) => plainWords(one.slice(0, 400)))].join(' \n ');
   switch (kind) {
     case 'words-to-say':

@@ -40,3 +40,25 @@ export function onWord(words: string, before: Before): FollowUp | null {
   if (main) return found(wordExplained(word, main));
   return meant === undefined ? null : wordAlone(word);
 }
+
+/** Words by which it is asked what another one means. */
+const ABOUT_A_WORD =
+  /\b(?:what|who|does|do|did|is|are|was|were|mean|means|meant|meaning|meanings|word|term|explain|define|called|here|there|this|that|the|and|for|of|an?|in|it|stand|stands|about|supposed|with|by|one|on)\b/g;
+
+/** The same for what names a word in other ways ("poor in spirit?", "and the shield, what is it supposed to do?"). */
+export function onSubject(words: string, before: Before): FollowUp | null {
+  const rest = words
+    .replace(ABOUT_A_WORD, ' ')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 2);
+  if (rest.length === 0 || rest.length > 4) return null;
+  for (const word of rest) {
+    const main = [...before.passages, ...before.passages.map(chapterOf)].find((range) =>
+      wordsOf(textOfRange(range, 60)).includes(word),
+    );
+    if (main) return found(wordExplained(word, main));
+  }
+  const known = rest.find((word) => meaningAsked(word) !== undefined);
+  return known === undefined ? null : wordAlone(known);
+}

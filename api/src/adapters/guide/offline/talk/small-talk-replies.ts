@@ -83,6 +83,9 @@ const REPLIES = {
 
 type Kind = keyof typeof REPLIES;
 
+/** Whether there is a reply to it as to talk that asks nothing. */
+export const isSmallTalk = (act: string): act is SmallTalk => act in REPLIES;
+
 const NAMED =
   /\b(?:my name is|i am called|call me|they call me|the name is) (\p{L}{2,20}(?: \p{L}{2,20})?)$/u;
 

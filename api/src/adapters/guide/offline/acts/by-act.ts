@@ -1,0 +1,167 @@
+import { bibleText } from '../../../../scripture/bible-text.js';
+import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
+import { findPassages } from '../find-passages.js';
+import type { Before } from '../follow-up/before.js';
+import { compared } from '../follow-up/compared.js';
+import { fact, isFact } from '../follow-up/facts-answers.js';
+import { FOLLOW_UP_PHRASES, type FollowUpKind } from '../follow-up/follow-up-phrases.js';
+import { followUp, goOn } from '../follow-up/follow-up.js';
+import { prayer } from '../follow-up/meaning-answers.js';
+import { found, type FollowUp } from '../follow-up/on-passages.js';
+import { chapterOf, neighbour, others, showing } from '../follow-up/passage-answers.js';
+import { ownSubject } from '../follow-up/recognise.js';
+import { reactTo } from '../follow-up/reactions.js';
+import { answerOn, type Asked } from '../follow-up/situation.js';
+import { onSubject } from '../follow-up/words-asked.js';
+import { plainWords } from '../talk/plain-words.js';
+import type { Act } from './acts.js';
+import { rangesIn, type Found } from '../material.js';
+import { meantInstead } from './correction.js';
+import {
+  askedBefore,
+  chosenBecause,
+  otherViews,
+  readNext,
+  someoneWho,
+  toHard,
+  toJoy,
+  toTold,
+} from './said-to-acts.js';
+import type { Sense } from './sense.js';
+
+const SITUATIONS: ReadonlySet<string> = new Set<Asked>([
+  'what-now',
+  'words-to-say',
+  'may-i',
+  'what-if',
+  'either-or',
+]);
+const REACTIONS = {
+  doubt: 'doubt',
+  objection: 'objection',
+  'no-verses': 'no-verses',
+  'do-not-say': 'do-not-say',
+  'already-said': 'known',
+} as const;
+
+function isKind(act: Act): act is Act & FollowUpKind {
+  return act in FOLLOW_UP_PHRASES;
+}
+
+const ORDINALS = ['first', 'second', 'third'];
+
+/** "First John", "the letter of James". */
+function bookNamed(meant: string): Found | null {
+  const name = meant.replace(
+    /\b(first|second|third) (?=\w+$)/,
+    (_, order: string) => `${ORDINALS.indexOf(order) + 1} `,
+  );
+  const ranges = rangesIn(`${name} 1`);
+  return ranges.length > 0 ? showing([], ranges) : null;
+}
+
+function corrected(words: string, before: Before): FollowUp {
+  const meant = meantInstead(words);
+  const there = /\d/.test(meant) ? followUp(meant, before) : null;
+  if (there) return there;
+  const instead = meant === '' ? null : (bookNamed(meant) ?? findPassages(meant));
+  if (instead) return found({ ...instead, lead: [`Then I took you wrong. On *${meant}*:`, ...instead.lead] });
+  const [last = ''] = before.asked;
+  const named = meant === '' ? '' : ` I know of nothing called *${meant}*.`;
+  return {
+    plain: `Then I took you wrong when you said *${last.slice(0, 80).replace(/[*_`<>[\]]/g, '')}*.${named} Name the person, the book or the matter that you mean in one or two words, and I look there.`,
+  };
+}
+
+/** The verse of the chapter that is nearest to what is asked. */
+function inText({ verse }: Sense, { passages: [main] }: Before): FollowUp | null {
+  if (!verse || !main) return null;
+  return found(
+    showing(
+      `What the text says of it stands in ${labelOf(verse)}; of what it leaves out I know no more than you:`,
+      [verse],
+    ),
+  );
+}
+
+const TRANSLATIONS =
+  'What I quote is the King James Version (KJV), a translation into English of 1611 in its usual spelling. Beside it I have the World English Bible (WEB) and the American Standard Version (ASV): say *in modern English*, and I show the last verse so.';
+
+function notTold({ passages: [main] }: Before): FollowUp | null {
+  if (!main) return null;
+  return {
+    plain: `I looked through ${labelOf(chapterOf(main))}, and it does not tell that; what the text leaves out I will not invent. Say *the whole chapter* to read it yourself, or *go on* for what follows.`,
+  };
+}
+
+/** "How does the book end?", "what happened to the men?", "and then?". */
+function goesOnWith(words: string, sense: Sense, before: Before): FollowUp | null {
+  const [main] = before.passages;
+  if (!main) return null;
+  if (/\bbook\b/.test(words)) {
+    const end = endOfBook(main);
+    return found(showing(`The book ends so, in ${labelOf(end)}:`, [end]));
+  }
+  return (words.split(' ').length > 4 ? inText(sense, before) : null) ?? found(neighbour(words, main, 1));
+}
+
+function endOfBook({ from }: VerseRange): VerseRange {
+  const text = bibleText();
+  const { book } = text.placeOf(from);
+  let last = chapterOf({ from, to: from }).to;
+  while (last + 1 < text.verseCount && text.placeOf(last + 1).book === book)
+    last = chapterOf({ from: last + 1, to: last + 1 }).to;
+  return { from: last - 1, to: last };
+}
+
+type Reply = (words: string, sense: Sense, before: Before) => FollowUp | null;
+
+/** What is replied to an act; what is not here goes the way of a phrase. */
+const REPLIES: Partial<Record<Act, Reply>> = {
+  pray: (words, _, before) => found(prayer(ownSubject(words), before)),
+  hard: (_words, _sense, before) => toHard(before),
+  'not-answered': (_words, _sense, before) => askedBefore(before),
+  'what-you-said': (_words, _sense, before) => chosenBecause(before),
+  correction: (words, _, before) => corrected(words, before),
+  example: (words, _, before) => someoneWho(words, before),
+  'other-view': (_words, _sense, before) => otherViews(before),
+  'next-reading': (_words, _sense, before) => readNext(before),
+  told: (_, sense, before) => toTold('told', sense, before),
+  feeling: (_, sense, before) => toTold('feeling', sense, before),
+  joy: toJoy,
+  compare: (words, _, before) => compared('', `compare ${words}`, before) ?? laidBeside(before),
+  word: (words, sense, before) => onSubject(words, before) ?? inText(sense, before),
+  story: (_, sense, before) => inText(sense, before) ?? notTold(before),
+  next: goesOnWith,
+  why: longOnText,
+  speaker: longOnText,
+  translation: (words) => (/\b(?:which|what)\b/.test(words) ? { plain: TRANSLATIONS } : null),
+};
+
+/** A question of a word or two is on the passage, a longer one on what it names there. */
+function longOnText(words: string, sense: Sense, before: Before): FollowUp | null {
+  return words.split(' ').length > 3 ? inText(sense, before) : null;
+}
+
+function laidBeside(before: Before): FollowUp | null {
+  const [main] = before.passages;
+  if (!main) return null;
+  return found(others(before, `Beside ${labelOf(main)} lay this, and see whether they agree:`));
+}
+
+/** Returns the reply to what a message does, where its words follow no known phrase; null where that says too little. */
+export function byAct(sense: Sense, text: string, before: Before): FollowUp | null {
+  const { act } = sense;
+  if (!act) return null;
+  const words = plainWords(text.slice(0, 400));
+  if (SITUATIONS.has(act)) return answerOn(act as Asked, words, before);
+  if (act in REACTIONS) return reactTo(REACTIONS[act as keyof typeof REACTIONS], words, before);
+  const reply = REPLIES[act]?.(words, sense, before);
+  if (reply) return reply;
+  if (!isKind(act)) return null;
+  if (isFact(act)) {
+    const told = fact(act, text, before);
+    return told && { found: told, isSaid: true };
+  }
+  return before.passages.length > 0 ? goOn(act, words, text, before) : null;
+}

@@ -1,0 +1,130 @@
+import { bibleText } from '../../../../scripture/bible-text.js';
+import { BOOKS } from '../../../../scripture/books.js';
+import { labelOf } from '../../../../scripture/passages.js';
+import { rangesOf } from '../../../../scripture/topics.js';
+import type { Before } from '../follow-up/before.js';
+import { found, type FollowUp } from '../follow-up/on-passages.js';
+import { chapterOf, matterBefore, others, showing, topicBefore } from '../follow-up/passage-answers.js';
+import { rangesIn, subjectOf } from '../material.js';
+import { quote, quotedPart } from '../quote.js';
+import type { Act } from './acts.js';
+import { PEOPLE_IN_NEED } from './people-in-need.js';
+import type { Sense } from './sense.js';
+
+/** One that was not quoted yet, else the first. */
+function fresh(references: string, { seen }: Before): ReturnType<typeof rangesIn> {
+  const all = rangesIn(references);
+  const one = all.find(({ from, to }) => !seen.some((range) => range.from <= to && from <= range.to));
+  return [one ?? all[0]].filter((range) => range !== undefined);
+}
+
+function withVerse(says: string, references: string, before: Before): FollowUp {
+  const [range] = fresh(references, before);
+  return { plain: range ? `${says}\n\n${quote(quotedPart(range))}` : says };
+}
+
+const plainSubject = (question: string) => subjectOf(question).replace(/[*_`<>[\]"“”]/g, '');
+
+export function toHard(before: Before): FollowUp {
+  return withVerse(
+    'It is hard, and I will not pretend that a verse makes it easy. Nobody has to manage all of it, or at once; a small part done today is a beginning. The Bible has room for whoever cannot:',
+    'Mark 9:24; 2 Corinthians 12:9; Romans 7:18-19; Psalm 73:26',
+    before,
+  );
+}
+
+export function askedBefore(before: Before): FollowUp {
+  const asked = matterBefore(before) || before.asked[0] || '';
+  if (asked === '' || before.passages.length === 0)
+    return {
+      plain:
+        'Then I missed it, and I am sorry. Tell me in one sentence what you would like to know, or name the person, the book or the matter.',
+    };
+  return found(
+    others(
+      before,
+      `You are right, that was no answer to *${plainSubject(asked)}*. I can only show what is written, and the text may not say it; this comes next to your question. If it misses as well, ask it in other words:`,
+    ),
+  );
+}
+
+export function chosenBecause(before: Before): FollowUp {
+  const [main] = before.passages;
+  if (!main)
+    return {
+      plain:
+        'I meant only what it says: I am a program that looks up passages, and adds no meaning of its own. Which of my words is unclear? Quote it, and ask for something else.',
+    };
+  const topic = topicBefore(before);
+  const isOfTopic = topic && rangesOf(topic).some(({ from, to }) => from <= main.to && main.from <= to);
+  const why = isOfTopic
+    ? `I took your words to be about **${topic.name}**, and ${labelOf(main)} is in a list of passages on it that people chose by hand`
+    : `I look for what your words are like in lists that people made and in the text itself, and ${labelOf(main)} came up`;
+  return {
+    plain: `${why}. I mean nothing by it beyond what is written there. If you meant something else, name it in a word; or say *another one* or *explain*.`,
+  };
+}
+
+export function someoneWho(words: string, before: Before): FollowUp {
+  const talk = [words, ...before.asked.map((one) => one.toLowerCase().slice(0, 300))];
+  const fits = talk.flatMap((said) => PEOPLE_IN_NEED.slice(0, -1).filter(({ of }) => of.test(said)));
+  const [one = PEOPLE_IN_NEED.at(-1)] = [
+    ...fits.filter(({ reads }) =>
+      fresh(reads, before).some(
+        ({ from }) => !before.seen.some((range) => range.from <= from && from <= range.to),
+      ),
+    ),
+    ...fits,
+  ];
+  return found(showing(`${one?.who ?? ''}:`, rangesIn(one?.reads ?? '')));
+}
+
+export function otherViews(before: Before): FollowUp {
+  const lead =
+    'Churches and readers do not all see this alike, and I know only the text, not what each of them teaches: a pastor, or a book on it, can tell you more. What I can give you is a second voice of the Bible itself:';
+  return before.passages.length > 0
+    ? found(others(before, lead))
+    : { plain: lead.replace(/ What I can.*$/, '') };
+}
+
+export function readNext({ passages: [main] }: Before): FollowUp {
+  const place = main ? bibleText().placeOf(main.from) : null;
+  const chapter = main ? chapterOf(main) : null;
+  const after =
+    chapter && chapter.to + 1 < bibleText().verseCount
+      ? chapterOf({ from: chapter.to + 1, to: chapter.to + 1 })
+      : null;
+  const here =
+    after && place
+      ? `If you like **${BOOKS[place.book]?.name ?? ''}**, read on with *${labelOf(after)}*. `
+      : '';
+  return {
+    plain: `${here}For somebody new I would begin with the Gospel of Mark: it is short and tells the life of Jesus from the start. *Psalm 23* or *Psalm 27* are good for an evening, *James* for what to do, and *Ruth* is a whole story in four chapters. Name one, and I open it.`,
+  };
+}
+
+export function toTold(act: Act, { topics: [topic] }: Sense, before: Before): FollowUp {
+  const own = topic ?? topicBefore(before);
+  const heard = act === 'feeling' ? 'I am sorry that it is so.' : 'Thank you for telling me.';
+  if (!own)
+    return {
+      plain: `${heard} I am a program and can only read to you. Would you like a verse for it, a prayer, or words that you could say to somebody? Say *a verse*, *a prayer* or *what can I say*.`,
+    };
+  const unread = rangesOf(own).filter(
+    ({ from, to }) => !before.seen.some((one) => one.from <= to && from <= one.to),
+  );
+  const [range = rangesOf(own)[0]] = unread;
+  const words = range ? `\n\n${quote(quotedPart(range))}` : '';
+  return {
+    plain: `${heard} I cannot take it from you; what I can do is read to you. On **${own.name}**:${words}\n\nSay *what can I do*, *a prayer* or *another one*, or tell me more.`,
+  };
+}
+
+export function toJoy(): FollowUp {
+  return found(
+    showing(
+      'That is good news, and I am glad with you. Words to give thanks with:',
+      rangesIn('Psalm 126:2-3; Psalm 103:1-2'),
+    ),
+  );
+}

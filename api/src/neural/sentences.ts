@@ -1,0 +1,27 @@
+import { NeuralNetwork } from './neural-network.js';
+
+/** Numbers that tell what a sentence means. */
+export const SIZE = 384;
+
+let loaded: Promise<NeuralNetwork | null> | undefined;
+
+/** Made by scripts/guide/make-sentences.py (docs/adr/0069-meant-by-likeness.md). null where there is no ONNX Runtime. */
+function network(): Promise<NeuralNetwork | null> {
+  return (loaded ??= NeuralNetwork.load('sentences.onnx').catch(() => null));
+}
+
+/**
+ * Returns what plain words mean, as a direction of length 1: the nearer two are, the more alike is what they say. null on a
+ * machine for which there is no ONNX Runtime.
+ */
+export async function meaningOf(words: string): Promise<Float32Array | null> {
+  const numbers = await (await network())?.read(words.split(' ').filter(Boolean));
+  if (!numbers) return null;
+  const length = Math.hypot(...numbers) || 1;
+  return numbers.map((one) => one / length);
+}
+
+/** Returns how alike two meanings are: 1 the same, 0 nothing in common. */
+export function likeness(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0);
+}
