@@ -81,19 +81,20 @@ describeInBrowser('every page on a phone', () => {
   });
 });
 /** What is pressed and less than 44 px high or wide, with the room that is drawn around it for the thumb. */
+/** Numbers of verses may be smaller: the words are pressed as well. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
     const pressed = 'button, a[href], summary, select, [role=radio], [role=button]';
-    return [...document.querySelectorAll<HTMLElement>(`:is(${pressed}):not(.skip-link)`)].flatMap(
-      (element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const around = getComputedStyle(element, '::after');
-        const reach = (length: string) => (around.position === 'absolute' ? parseFloat(length) || 0 : 0);
-        const [wide, high] = [Math.max(width, reach(around.width)), Math.max(height, reach(around.height))];
-        if (width === 0 || (wide >= target && high >= target)) return [];
-        return [`${element.className}: ${element.innerText || element.ariaLabel} ${wide} × ${high}`];
-      },
-    );
+    return [
+      ...document.querySelectorAll<HTMLElement>(`:is(${pressed}):not(.skip-link, .verse__number)`),
+    ].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const around = getComputedStyle(element, '::after');
+      const reach = (length: string) => (around.position === 'absolute' ? parseFloat(length) || 0 : 0);
+      const [wide, high] = [Math.max(width, reach(around.width)), Math.max(height, reach(around.height))];
+      if (width === 0 || (wide >= target && high >= target)) return [];
+      return [`${element.className}: ${element.innerText || element.ariaLabel} ${wide} × ${high}`];
+    });
   }, TARGET);
 }
 
