@@ -8,7 +8,7 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-// Jest keeps a copy of the environment that ONNX Runtime does not see: here for the tests what network.ts does for a server.
+// Before a package is loaded that reads it: here for the tests what network.ts does for a server.
 process.env.ORT_DISABLE_TELEMETRY = '1';
 
 // Packages that ship as ES modules only and are therefore transformed as well.
@@ -64,7 +64,11 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/data/'],
 };
 
-const api = { ...base, testEnvironment: '<rootDir>/scripts/lib/node-environment.mjs' };
+const api = {
+  ...base,
+  testEnvironment: '<rootDir>/scripts/lib/node-environment.mjs',
+  runtime: '<rootDir>/scripts/lib/worker-runtime.mjs',
+};
 const web = {
   ...base,
   testEnvironment: 'jest-fixed-jsdom',
@@ -76,6 +80,8 @@ const web = {
 export default {
   // Catches what hangs: two cores may be busy with other suites. What is fast or slow is for the benchmarks to say.
   testTimeout: 120_000,
+  // What packages keep of the specs before: the worker is begun anew.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/scripts/lib/longest-first.mjs',
   projects: [
     {

@@ -7,6 +7,8 @@ const unit = config.projects.find(({ displayName }) => displayName === 'unit');
 export default {
   ...unit,
   rootDir: process.cwd(),
+  // Stryker has an environment of its own, for which Jest's runtime is made.
+  runtime: 'jest-runtime',
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testMatch: ['{contract,api}/**/*.unit.spec.ts', ...(integration[process.env.MUTATION_FOLDER] ?? [])].map(
     (pattern) => `<rootDir>/${pattern}`,
