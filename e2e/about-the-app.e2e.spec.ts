@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu, openTab } from './support/member';
 import { PUBLIC_PAGES } from './support/pages';
 import { TestServer } from './support/server';
@@ -66,7 +67,10 @@ describeInBrowser('a member who goes about', () => {
     await page.getByRole('link', { name: /20,000/ }).click();
     const card = page.getByRole('region', { name: 'Balance' });
     await card.getByText(/20,000 tokens left/).waitFor();
-    expect(await card.textContent()).toMatch(/You get the next ones on [A-Z][a-z]+ 1\b/);
+    await comesTo(
+      () => card.textContent(),
+      expect.stringMatching(/You get the next ones on [A-Z][a-z]+ 1\b/),
+    );
     const shown = await page.locator('#root').innerText();
     expect(shown).not.toMatch(
       /\d\.\d{3}\b|\d\. (Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/,
@@ -118,7 +122,7 @@ describeInBrowser('a member who goes about', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
     await dialog.getByRole('button', { name: 'Copy to Clipboard' }).click();
     await dialog.getByText('Copied to clipboard! Ready to share on social media.').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
+    await comesTo(() => dialog.getByRole('button', { name: 'Cancel' }).count(), 0);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.context().close();
@@ -132,7 +136,7 @@ describeInBrowser('a member who goes about', () => {
       await page.goto(path);
       await page.getByRole('link', { name: 'Open Emit' }).first().waitFor();
       const others = page.getByRole('link', { name: /^(Login|Get Started|Register|Begin Your Journey)$/ });
-      expect(await others.count()).toBe(0);
+      await comesTo(() => others.count(), 0);
       await page.getByRole('link', { name: 'Open Emit' }).first().click();
       await page.getByText('Welcome, Ruth Naomi').waitFor();
     }

@@ -1,5 +1,6 @@
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, openTab } from './support/member';
 import { beginVisit, DESKTOP, IN_BERLIN, type Visit } from './support/visit';
 
@@ -20,16 +21,16 @@ describeInBrowser('somebody in danger', () => {
     await ask(page, 'I want to kill myself tonight');
     const reply = page.getByRole('article', { name: /^Emit,/ }).last();
     await reply.getByText('You do not have to face this alone.').waitFor();
-    expect(await reply.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
+    await comesTo(() => reply.getByRole('link', { name: '112' }).getAttribute('href'), 'tel:112');
     expect(await reply.getByRole('link', { name: 'findahelpline.com' }).getAttribute('href')).toBe(
       'https://findahelpline.com',
     );
     const offers = page.getByRole('button', { name: /Share This Insight|Log as Practice/ });
-    expect(await offers.count()).toBe(0);
-    expect(await reply.getByRole('group', { name: 'Rate this reply' }).count()).toBe(0);
+    await comesTo(() => offers.count(), 0);
+    await comesTo(() => reply.getByRole('group', { name: 'Rate this reply' }).count(), 0);
     await ask(page, 'Thank you. What does Psalm 23 say?');
     await page.getByText('The LORD is my shepherd').last().waitFor();
-    expect(await offers.count()).toBe(0);
+    await comesTo(() => offers.count(), 0);
     await page.context().close();
   });
 });

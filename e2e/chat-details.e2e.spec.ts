@@ -1,5 +1,6 @@
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { chooseInMenu, openTab } from './support/member';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -49,11 +50,13 @@ describeInBrowser('small things of the chat', () => {
   it('paints a row under the pointer as one card with what stands below its title', async () => {
     const page = await open();
     const row = page.locator('[data-conversation]').filter({ hasText: 'On a psalm' });
-    await row.getByRole('button', { name: 'Log as Practice' }).hover();
     const title = row.locator('.conversation__row');
-    const painted = await title.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const painted = () => title.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await row.getByRole('button', { name: 'Log as Practice' }).hover();
+    await title.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const below = await painted();
     await title.hover();
-    expect(await title.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(painted);
+    await comesTo(painted, below);
   });
 
   it('asks for a question on Enter in an empty box, and keeps what is typed when a topic is chosen', async () => {
@@ -64,6 +67,6 @@ describeInBrowser('small things of the chat', () => {
     await page.getByText('Please enter a question or topic').waitFor();
     await box.fill('A long personal question');
     await page.locator('.topic').filter({ hasText: 'Scripture' }).first().click();
-    expect(await box.inputValue()).toMatch(/^A long personal question\n+Genesis 1-4$/);
+    await comesTo(() => box.inputValue(), expect.stringMatching(/^A long personal question\n+Genesis 1-4$/));
   });
 });

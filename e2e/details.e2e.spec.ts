@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { WireMessage } from '@emit/contract/wire';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { chooseInMenu } from './support/member';
 import { beginVisit, PHONE, type Visit } from './support/visit';
 
@@ -55,8 +56,8 @@ describeInBrowser('small things of the specification', () => {
     const sidebar = page.getByRole('complementary', { name: 'Conversations' });
     const item = sidebar.getByRole('button', { name: /^(Biblical.*)?On grace/ }).first();
     await item.waitFor();
-    expect(await item.locator('svg').count()).toBe(1);
-    expect((await sidebar.boundingBox())?.width).toBe(300);
+    await comesTo(() => item.locator('svg').count(), 1);
+    await comesTo(async () => (await sidebar.boundingBox())?.width, 300);
     await page.getByRole('button', { name: /(hide|close|collapse).*(sidebar|conversations)/i }).click();
     await sidebar.waitFor({ state: 'hidden' });
   });
@@ -73,8 +74,8 @@ describeInBrowser('small things of the specification', () => {
     const page = await open('/app');
     const time = page.getByRole('article').last().locator('time');
     await time.waitFor();
-    expect(await time.getAttribute('datetime')).toBe('2026-11-20T10:30:00.000Z');
-    expect(await time.innerText()).toMatch(/\d{1,2}[:.]\d\d/);
+    await comesTo(() => time.getAttribute('datetime'), '2026-11-20T10:30:00.000Z');
+    await comesTo(() => time.innerText(), expect.stringMatching(/\d{1,2}[:.]\d\d/));
   });
 
   it("says 'Syncing...' while conversations are fetched, and no longer", async () => {
@@ -103,7 +104,7 @@ describeInBrowser('small things of the specification', () => {
       const page = await open(path);
       const reply = (text: string) => page.getByRole('article').filter({ hasText: text });
       await reply(LONG).getByRole('button', { name: 'Share This Insight' }).waitFor();
-      expect(await reply(SHORT).getByRole('button', { name: 'Share This Insight' }).count()).toBe(0);
+      await comesTo(() => reply(SHORT).getByRole('button', { name: 'Share This Insight' }).count(), 0);
     },
   );
 
@@ -116,8 +117,8 @@ describeInBrowser('small things of the specification', () => {
       .first()
       .click();
     const scrolled = () => page.locator('.page').evaluate((element) => element.scrollTop);
-    await page.locator('.page').waitFor();
-    expect(await scrolled()).toBe(0);
+    await page.getByLabel('Practice name').waitFor();
+    await comesTo(() => scrolled(), 0);
   });
 
   it('explains streams, formula, levels, stages and tips in the User Guide', async () => {
@@ -140,6 +141,6 @@ describeInBrowser('small things of the specification', () => {
   it('keeps the test page 800 px wide', async () => {
     const page = await open('/transform-test');
     await page.getByRole('heading', { name: 'Transform Test' }).waitFor();
-    expect((await page.getByRole('main').boundingBox())?.width).toBe(800);
+    await comesTo(async () => (await page.getByRole('main').boundingBox())?.width, 800);
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { describeInBrowser, launchBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu, openTab, register } from './support/member';
 import { TestServer } from './support/server';
 
@@ -14,7 +15,7 @@ describeInBrowser('a first visit', () => {
   beforeAll(async () => {
     [server, browser] = await Promise.all([TestServer.start(), launchBrowser()]);
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(40_000);
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
@@ -40,7 +41,7 @@ describeInBrowser('a first visit', () => {
   it('answers a question with passages, and names the conversation after it', async () => {
     await ask(page, 'What does Psalm 23 say about fear and comfort?');
     const reply = page.getByRole('article', { name: /^Emit,/ });
-    expect(await reply.innerText()).toContain('Psalm 23');
+    await comesTo(() => reply.innerText(), expect.stringContaining('Psalm 23'));
     const sidebar = page.getByRole('complementary', { name: 'Conversations' });
     await sidebar.getByRole('button', { name: /^What does Psalm 23 say\.\.\./ }).waitFor();
   });
@@ -48,18 +49,18 @@ describeInBrowser('a first visit', () => {
   it('logs a practice, and the progress shows it', async () => {
     await openTab(page, 'Log Practice');
     await page.getByLabel('Practice name').fill('Morning psalm');
-    await page.getByRole('button', { name: 'Log Practice' }).click();
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
     await page.getByText('Practice logged successfully!').waitFor();
     await openTab(page, 'Progress');
     await page.getByRole('button', { name: /Bible Study\s*Morning psalm/ }).waitFor();
     const total = page.locator('dt', { hasText: 'Total practices' }).locator('xpath=following-sibling::dd');
-    expect(await total.innerText()).toBe('1');
+    await comesTo(() => total.innerText(), '1');
   });
 
   it('finds everything again after the page is loaded anew', async () => {
     await page.goto(`${server.url}/app`);
     await page.getByRole('article', { name: /^You,/ }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(2);
+    await comesTo(() => page.getByRole('article').count(), 2);
   });
 
   it('logs out, and keeps nothing of the member in the browser', async () => {
@@ -83,7 +84,7 @@ describeInBrowser('a first visit', () => {
     await page.getByRole('heading', { name: /^(Good|A quiet)/ }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
-    expect(await page.getByRole('region', { name: 'First steps' }).count()).toBe(0);
+    await comesTo(() => page.getByRole('region', { name: 'First steps' }).count(), 0);
   });
 
   it('said nothing to the console', () => {

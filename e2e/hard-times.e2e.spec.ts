@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, register } from './support/member';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -27,7 +28,7 @@ describeInBrowser('when things go wrong', () => {
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     await page.reload();
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
-    expect(await page.getByRole('article', { name: /^You,/ }).count()).toBe(1);
+    await comesTo(() => page.getByRole('article', { name: /^You,/ }).count(), 1);
     await page.context().close();
   });
 
@@ -36,7 +37,7 @@ describeInBrowser('when things go wrong', () => {
     await register(page, visit.server.url);
     await ask(page, 'Psalm 121');
     await page.context().setOffline(true);
-    await sidebarOf(page).getByRole('button', { name: 'Rename Psalm 121' }).click();
+    await sidebarOf(page).getByRole('button', { name: 'Rename Psalm 121', exact: true }).click();
     await page.getByLabel('Conversation title').fill('From whence cometh my help');
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
     await page.getByLabel('Conversation title').press('Enter');
@@ -58,7 +59,7 @@ describeInBrowser('when things go wrong', () => {
     });
     await page.goto('/dashboard?tab=progress');
     await page.waitForURL('**/login');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await comesTo(() => page.evaluate(() => localStorage.getItem('token')), null);
     // Nor any text (ASVS 14.3.1).
     await page.waitForFunction(() => localStorage.getItem('emitConversations') === null);
     expect(await kept()).not.toMatch(/Psalm|LORD/);
@@ -87,7 +88,7 @@ describeInBrowser('when things go wrong', () => {
     await sidebarOf(first)
       .getByRole('button', { name: /^Psalm 2/ })
       .waitFor();
-    await sidebarOf(second).getByRole('button', { name: 'Delete Psalm 1' }).click();
+    await sidebarOf(second).getByRole('button', { name: 'Delete Psalm 1', exact: true }).click();
     await sidebarOf(first)
       .getByRole('button', { name: /^Psalm 1,/ })
       .waitFor({ state: 'detached' });

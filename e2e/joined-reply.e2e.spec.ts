@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { TcpProxy } from '../api/src/testing/tcp-proxy';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { TalkingModel, type Talk } from './support/talking-model';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -72,14 +73,14 @@ describeInBrowser('a reply that is being written', () => {
     const talk = await asked();
     await page.reload();
     await writing(page).getByText(BEGINNING.trim()).waitFor();
-    expect(await askAgain(page).count()).toBe(0);
-    expect(await boxOf(page).isDisabled()).toBe(true);
+    await comesTo(() => askAgain(page).count(), 0);
+    await comesTo(() => boxOf(page).isDisabled(), true);
     talk.say(END);
     await writing(page).getByText(WHOLE).waitFor();
     talk.end();
     await replies(page).getByText(WHOLE).waitFor();
-    expect(await boxOf(page).isEnabled()).toBe(true);
-    expect(await page.getByRole('article').count()).toBe(2);
+    await comesTo(() => boxOf(page).isEnabled(), true);
+    await comesTo(() => page.getByRole('article').count(), 2);
     await expectOneTurn();
   });
 
@@ -87,7 +88,7 @@ describeInBrowser('a reply that is being written', () => {
     const talk = await asked('');
     await page.reload();
     await page.getByText('Emit is contemplating your general question...').waitFor();
-    expect(await askAgain(page).count()).toBe(0);
+    await comesTo(() => askAgain(page).count(), 0);
     talk.say(WHOLE);
     talk.end();
     await replies(page).getByText(WHOLE).waitFor();
@@ -108,11 +109,11 @@ describeInBrowser('a reply that is being written', () => {
     talk.end();
     for (const tab of [page, second, third]) {
       await replies(tab).getByText(WHOLE).waitFor();
-      expect(await tab.getByRole('article').count()).toBe(2);
+      await comesTo(() => tab.getByRole('article').count(), 2);
     }
     await second.reload();
     await replies(second).getByText(WHOLE).waitFor();
-    expect(await second.getByRole('article').count()).toBe(2);
+    await comesTo(() => second.getByRole('article').count(), 2);
     await expectOneTurn();
   });
 
@@ -139,14 +140,14 @@ describeInBrowser('a reply that is being written', () => {
     way.cut();
     await page.getByText('The reply broke off here. Your question was sent.').waitFor();
     await replies(page).getByText(BEGINNING.trim()).waitFor();
-    expect(await page.getByText('Failed to send message').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Try again' }).isEnabled()).toBe(true);
+    await comesTo(() => page.getByText('Failed to send message').count(), 0);
+    await comesTo(() => page.getByRole('button', { name: 'Try again' }).isEnabled(), true);
     way.mend();
     await writing(page).getByText(BEGINNING.trim()).waitFor();
     talk.say(END);
     talk.end();
     await replies(page).getByText(WHOLE).waitFor();
-    expect(await page.getByRole('article').count()).toBe(2);
+    await comesTo(() => page.getByRole('article').count(), 2);
     await expectOneTurn();
     await through.close();
   });
@@ -160,7 +161,7 @@ describeInBrowser('a reply that is being written', () => {
     await page.reload();
     await note.waitFor();
     await replies(page).getByText(BEGINNING.trim()).waitFor();
-    expect(await page.getByText('Failed to send message').count()).toBe(0);
+    await comesTo(() => page.getByText('Failed to send message').count(), 0);
     expect(model.asked).toBe(1);
     await page.getByRole('button', { name: 'Try again' }).click();
     const talk = await model.next();
@@ -168,7 +169,7 @@ describeInBrowser('a reply that is being written', () => {
     talk.say(WHOLE);
     talk.end();
     await replies(page).getByText(WHOLE).waitFor();
-    expect(await page.getByRole('article').count()).toBe(2);
+    await comesTo(() => page.getByRole('article').count(), 2);
     model.asked = 1;
     await expectOneTurn();
   });
@@ -183,7 +184,7 @@ describeInBrowser('a reply that is being written', () => {
     await talk.left;
     for (const tab of [page, second]) {
       await replies(tab).getByText('You stopped this reply before its first word.').waitFor();
-      expect(await stopButton(tab).count()).toBe(0);
+      await comesTo(() => stopButton(tab).count(), 0);
     }
   });
 
@@ -215,7 +216,7 @@ describeInBrowser('a reply that is being written', () => {
     talk.say(END);
     talk.end();
     await replies(page).getByText(WHOLE).waitFor();
-    expect(await page.getByRole('article').count()).toBe(2);
+    await comesTo(() => page.getByRole('article').count(), 2);
     await expectOneTurn();
   });
 });

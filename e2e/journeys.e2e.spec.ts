@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu, newMember, openTab, register } from './support/member';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -39,14 +40,14 @@ describeInBrowser("a member's day", () => {
     const answered = page.waitForResponse('**/api/v1/claude-direct');
     await box.press('Enter');
     await page.getByText('Emit is contemplating your general question...').waitFor();
-    expect(await box.isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Processing...' }).isDisabled()).toBe(true);
+    await comesTo(() => box.isDisabled(), true);
+    await comesTo(() => page.getByRole('button', { name: 'Processing...' }).isDisabled(), true);
     release();
     expect((await answered).headers()['content-type']).toContain('text/event-stream');
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     await page.unroute('**/api/v1/claude-direct');
-    expect(await box.inputValue()).toBe('');
-    expect(await box.isEnabled()).toBe(true);
+    await comesTo(() => box.inputValue(), '');
+    await comesTo(() => box.isEnabled(), true);
   });
 
   it('renames by a double click and Enter, and the server is told the new title', async () => {
@@ -74,45 +75,49 @@ describeInBrowser("a member's day", () => {
     await page.getByLabel('Conversation title').fill('Something else');
     await page.getByLabel('Conversation title').press('Escape');
     await item('Still waters').waitFor();
-    expect(await item('Something else').count()).toBe(0);
+    await comesTo(() => item('Something else').count(), 0);
   });
 
   it('begins a new conversation, which stands above the older one', async () => {
     await sidebar.getByRole('button', { name: '+ New Conversation' }).click();
     await page.getByRole('button', { name: /^Scripture/ }).waitFor();
     await ask(page, 'John 3:16');
-    const titles = await sidebar.getByRole('listitem').allInnerTexts();
-    expect(titles.map((text) => text.split('\n')[0])).toEqual(['John 3:16', 'Still waters']);
+    const titles = async () =>
+      (await sidebar.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]);
+    await comesTo(titles, ['John 3:16', 'Still waters']);
   });
 
   it('deletes a conversation here and on the server, and opens the one that is left', async () => {
     const removed = told('DELETE');
-    await sidebar.getByRole('button', { name: 'Delete John 3:16' }).click();
+    await sidebar.getByRole('button', { name: 'Delete John 3:16', exact: true }).click();
     expect((await removed).ok()).toBe(true);
-    expect(await item('John 3:16').count()).toBe(0);
+    await comesTo(() => item('John 3:16').count(), 0);
     await page.getByRole('heading', { level: 1, name: 'Still waters' }).waitFor();
     await page.reload();
     await item('Still waters').waitFor();
-    expect(await sidebar.getByRole('listitem').count()).toBe(1);
+    await comesTo(() => sidebar.getByRole('listitem').count(), 1);
   });
 
   it('logs a practice, says so for three seconds, and shows its details in Progress', async () => {
     await openTab(page, 'Log Practice');
-    await page.getByRole('button', { name: 'Log Practice' }).click();
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
     await page.getByText('Please enter a practice name').waitFor();
     await page.getByLabel('Practice name').fill('Evening prayer');
     await page.getByRole('radio', { name: 'Prayer', exact: true }).check();
     await page.getByRole('button', { name: 'Less: Duration in minutes' }).click();
-    await page.getByRole('button', { name: 'Log Practice' }).click();
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
     const success = page.getByText('Practice logged successfully!');
     await success.waitFor();
-    expect(await page.getByLabel('Practice name').inputValue()).toBe('');
+    await comesTo(() => page.getByLabel('Practice name').inputValue(), '');
     await success.waitFor({ state: 'detached' });
     await openTab(page, 'Progress');
     await page.getByRole('button', { name: /Prayer\s*Evening prayer/ }).click();
     const details = page.getByRole('dialog', { name: 'Evening prayer' });
-    expect(await details.innerText()).toMatch(/Duration\s+25 minutes/);
-    expect(await details.innerText()).toContain('No insights recorded for this practice.');
+    await comesTo(() => details.innerText(), expect.stringMatching(/Duration\s+25 minutes/));
+    await comesTo(
+      () => details.innerText(),
+      expect.stringContaining('No insights recorded for this practice.'),
+    );
     await details.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -130,7 +135,7 @@ describeInBrowser("a member's day", () => {
     await page
       .getByRole('img', { name: 'Minutes per MindStream. Power: 25m, Flow: 0m, Clarity: 0m' })
       .waitFor();
-    expect(await loaded()).toContain('stream-charts');
+    await comesTo(() => loaded(), expect.stringContaining('stream-charts'));
     await page.getByText('Most Practiced').waitFor();
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { newMember } from './support/member';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -52,7 +53,7 @@ describeInBrowser('a first visit by keyboard alone', () => {
     await pressed('Enter');
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     const question = page.getByRole('article', { name: /^You,/ });
-    expect(await question.innerText()).toContain('Psalm 46\nBe still');
+    await comesTo(() => question.innerText(), expect.stringContaining('Psalm 46\nBe still'));
   });
 
   it('has the focus back in the box after the reply', async () => {
@@ -78,7 +79,7 @@ describeInBrowser('a first visit by keyboard alone', () => {
     await pressed('Enter');
     await page.getByText('Practice logged successfully!').waitFor();
     // It was disabled meanwhile, and had lost the focus.
-    expect(await focusedName(page)).toBe('Log Practice');
+    await comesTo(() => focusedName(page), 'Log Practice');
   });
 
   it('opens a practice in Progress, and has the focus back on it after Escape', async () => {
@@ -89,7 +90,7 @@ describeInBrowser('a first visit by keyboard alone', () => {
     await pressed('Enter');
     await trapsFocus(page, 'Evening prayer');
     await leavesByEscape(page, 'Evening prayer');
-    expect(await focusedName(page)).toMatch(/^Bible Study ?Evening prayer/);
+    await comesTo(() => focusedName(page), expect.stringMatching(/^Bible Study ?Evening prayer/));
   });
 
   it('stops at nothing without a name in Analytics', async () => {
@@ -111,7 +112,7 @@ describeInBrowser('a first visit by keyboard alone', () => {
       await chooseInMenu(page, name);
       await trapsFocus(page, name);
       await leavesByEscape(page, name);
-      expect(await focusedName(page)).toBe('Menu');
+      await comesTo(() => focusedName(page), 'Menu');
     },
   );
 

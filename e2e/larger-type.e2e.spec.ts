@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { longTalk } from './support/long-talk';
 import { chooseInMenu } from './support/member';
 import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
@@ -34,15 +35,15 @@ describeInBrowser('with larger type, on a phone', () => {
     await page.getByRole('heading').first().waitFor();
     await page.locator('.skeletons, .loading').first().waitFor({ state: 'detached' });
     expect(await smallestLetters(page)).toBeGreaterThanOrEqual((LARGE * 11) / 16);
-    expect(await pushedOut(page)).toEqual([]);
-    expect(await cutPlaceholders(page)).toEqual([]);
+    await comesTo(() => pushedOut(page), []);
+    await comesTo(() => cutPlaceholders(page), []);
   });
 
   it('shows what can be searched for in the Bible Reference', async () => {
     await page.goto('/app');
     await chooseInMenu(page, 'Bible Reference');
     await page.getByRole('searchbox').waitFor();
-    expect(await cutPlaceholders(page)).toEqual([]);
+    await comesTo(() => cutPlaceholders(page), []);
   });
 
   it('has icons that grow with the words beside them', async () => {

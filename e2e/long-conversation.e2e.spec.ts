@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { longTalk } from './support/long-talk';
 import { ask } from './support/member';
 import { beginVisit, type Visit } from './support/visit';
@@ -68,9 +69,9 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
   it('reaches its beginning by the key Home, and draws no more there', async () => {
     await log().press('Home');
     await log().getByText('Question 1?', { exact: true }).waitFor();
-    expect(await page.getByRole('article').count()).toBeLessThan(MOST_ARTICLES);
+    await comesTo(async () => (await page.getByRole('article').count()) < MOST_ARTICLES, true);
     // What scrolling draws again is no news to be read aloud.
-    expect(await log().getAttribute('aria-live')).toBe('off');
+    await comesTo(() => log().getAttribute('aria-live'), 'off');
   });
 
   it('goes to its end again by the key End', async () => {
@@ -85,7 +86,7 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
   it('shows a further question at the end, wherever one was reading, and keeps every message', async () => {
     await ask(page, 'Psalm 1');
     await page.getByRole('article', { name: /^You,/ }).last().getByText('Psalm 1').waitFor();
-    expect(await log().getAttribute('aria-live')).toBe('polite');
+    await comesTo(() => log().getAttribute('aria-live'), 'polite');
     const summary = page.getByRole('button', { name: new RegExp(`${MESSAGES + 2} messages`) });
     await summary.waitFor();
     expect((await member.conversations())[0]?.message_count).toBe(MESSAGES + 2);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { longTalk } from './support/long-talk';
 import { ask, chooseInMenu } from './support/member';
 import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
@@ -100,10 +101,10 @@ describeInBrowser('on a low screen', () => {
         expect(overlaps(boxes)).toEqual([]);
         expect(heightOf(boxes, '.messages')).toBeGreaterThanOrEqual(A_FEW_LINES);
         await page.getByRole('textbox', { name: 'Your question' }).scrollIntoViewIfNeeded();
-        expect(await isInReach(page, '.composer__text')).toBe(true);
-        expect(await pushedOut(page)).toEqual([]);
+        await comesTo(() => isInReach(page, '.composer__text'), true);
+        await comesTo(() => pushedOut(page), []);
         const isTooHigh = () => document.documentElement.scrollHeight > window.innerHeight;
-        expect(await page.evaluate(isTooHigh)).toBe(false);
+        await comesTo(() => page.evaluate(isTooHigh), false);
       },
     );
   });
@@ -125,9 +126,11 @@ describeInBrowser('on a low screen', () => {
         await chooseInMenu(page, name);
         const dialog = page.getByRole('dialog', { name });
         await dialog.getByRole('button', { name: 'Close' }).waitFor();
-        expect(await isInReach(page, '.dialog__head button')).toBe(true);
-        const body = await page.locator('.dialog__body').boundingBox();
-        expect(body?.height).toBeGreaterThan(80);
+        await comesTo(() => isInReach(page, '.dialog__head button'), true);
+        await comesTo(
+          async () => ((await page.locator('.dialog__body').boundingBox())?.height ?? 0) > 80,
+          true,
+        );
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
       },
@@ -139,18 +142,21 @@ describeInBrowser('on a low screen', () => {
       await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
       await page.keyboard.press('End');
       await page.waitForFunction(() => document.activeElement?.textContent?.includes('Logout'));
-      expect(await isInReach(page, '.menu__item:last-child')).toBe(true);
+      await comesTo(() => isInReach(page, '.menu__item:last-child'), true);
       await page.keyboard.press('Escape');
     });
 
     it('shows the conversations, with the button for a new one', async () => {
       await open('/app', size);
-      await page.locator('.chat__bar').waitFor();
       const begin = page.getByRole('button', { name: '+ New Conversation' });
-      if (!(await begin.isVisible())) await page.getByRole('button', { name: 'Show conversations' }).click();
+      const show = page.getByRole('button', { name: 'Show conversations' });
+      await begin.or(show).first().waitFor();
+      if (await show.isVisible()) await show.click();
       await begin.waitFor();
-      const rows = await page.locator('.conversations').boundingBox();
-      expect(rows?.height).toBeGreaterThan(60);
+      await comesTo(
+        async () => ((await page.locator('.conversations').boundingBox())?.height ?? 0) > 60,
+        true,
+      );
     });
   });
 
@@ -158,7 +164,7 @@ describeInBrowser('on a low screen', () => {
     await open(path, AT_400_PERCENT);
     await page.getByRole('heading').first().waitFor();
     await page.locator('.skeletons, .loading').first().waitFor({ state: 'detached' });
-    expect(await pushedOut(page)).toEqual([]);
+    await comesTo(() => pushedOut(page), []);
     expect(overlaps(await parts(page))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu, newMember, openTab, register } from './support/member';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -25,7 +26,7 @@ describeInBrowser("a member's journey", () => {
     await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     await ask(page, 'And what follows in chapter 5?');
-    expect(await page.getByRole('article', { name: /^You,/ }).count()).toBe(2);
+    await comesTo(() => page.getByRole('article', { name: /^You,/ }).count(), 2);
   });
 
   it('renames the conversation with a double click, and the server keeps the name', async () => {
@@ -42,10 +43,10 @@ describeInBrowser("a member's journey", () => {
   it('logs the conversation as a practice, with the form filled in', async () => {
     await page.getByRole('button', { name: 'Log as Practice' }).click();
     await page.getByRole('heading', { name: 'Log Practice' }).waitFor();
-    expect(await page.getByLabel('Practice name').inputValue()).toBe('In the beginning');
-    expect(await page.getByLabel('Insights (optional)').inputValue()).toBe('Genesis 1-4');
-    expect(await page.getByRole('spinbutton', { name: 'Duration in minutes' }).inputValue()).toBe('8');
-    await page.getByRole('button', { name: 'Log Practice' }).dblclick();
+    await comesTo(() => page.getByLabel('Practice name').inputValue(), 'In the beginning');
+    await comesTo(() => page.getByLabel('Insights (optional)').inputValue(), 'Genesis 1-4');
+    await comesTo(() => page.getByRole('spinbutton', { name: 'Duration in minutes' }).inputValue(), '8');
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).dblclick();
     await page.getByText('Practice logged successfully!').waitFor();
   });
 
@@ -53,9 +54,9 @@ describeInBrowser("a member's journey", () => {
     await openTab(page, 'Progress');
     await page.locator('.recent__row').filter({ hasText: 'In the beginning' }).click();
     const details = page.getByRole('dialog', { name: 'In the beginning' });
-    expect(await details.innerText()).toContain('8 minutes');
+    await comesTo(() => details.innerText(), expect.stringContaining('8 minutes'));
     await page.keyboard.press('Escape');
-    expect(await page.locator('.recent__row').filter({ hasText: 'In the beginning' }).count()).toBe(1);
+    await comesTo(() => page.locator('.recent__row').filter({ hasText: 'In the beginning' }).count(), 1);
   });
 
   it('sees the analytics, charts included', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, openTab } from './support/member';
 import { beginVisit, ON_PHONE, PHONE, type Visit } from './support/visit';
 
@@ -17,6 +18,8 @@ describeInBrowser('on a phone', () => {
   let visit: Visit;
   let page: Page;
   const drawer = () => page.getByRole('dialog', { name: 'Conversations' });
+  const heightOfLog = async () =>
+    (await page.getByRole('log', { name: 'Conversation' }).boundingBox())?.height ?? 0;
 
   beforeAll(async () => {
     visit = await beginVisit();
@@ -29,7 +32,7 @@ describeInBrowser('on a phone', () => {
 
   it('begins with the drawer closed, and opens a conversation from it', async () => {
     await ask(page, 'Psalm 121');
-    expect(await drawer().count()).toBe(0);
+    await comesTo(() => drawer().count(), 0);
     await page.getByRole('button', { name: 'Show conversations' }).tap();
     await drawer().getByRole('button', { name: '+ New Conversation' }).tap();
     await drawer().waitFor({ state: 'detached' });
@@ -46,19 +49,20 @@ describeInBrowser('on a phone', () => {
     await page.getByRole('button', { name: 'Show conversations' }).tap();
     await drawer().getByRole('button', { name: '+ New Conversation' }).tap();
     await ask(page, `What do these days ask of me?${'\nAnd another day of it.'.repeat(40)}`);
-    const log = await page.getByRole('log', { name: 'Conversation' }).boundingBox();
-    const reply = await page
-      .getByRole('article', { name: /^Emit, \d/ })
-      .last()
-      .boundingBox();
-    if (!log || !reply) throw new Error('The reply is not drawn');
-    expect(reply.y).toBeGreaterThan(log.y);
-    expect(reply.y).toBeLessThan(log.y + log.height * 0.75);
+    const log = page.getByRole('log', { name: 'Conversation' });
+    const reply = page.getByRole('article', { name: /^Emit, \d/ }).last();
+    // Polled: the list scrolls when its rows have been measured.
+    await comesTo(async () => {
+      const [list, row] = [await log.boundingBox(), await reply.boundingBox()];
+      if (!list || !row) return 'not drawn';
+      const share = (row.y - list.y) / list.height;
+      return share > 0 && share < 0.75 ? 'in sight' : share;
+    }, 'in sight');
   });
 
   it('opens the drawer by a right swipe of more than 50 px, not of 50', async () => {
     await swipe(page, 100, 150);
-    expect(await drawer().count()).toBe(0);
+    await comesTo(() => drawer().count(), 0);
     await swipe(page, 100, 152);
     await drawer().waitFor();
     await swipe(page, 200, 148);
@@ -67,7 +71,7 @@ describeInBrowser('on a phone', () => {
 
   it('scrolls instead when the finger goes more down than across', async () => {
     await swipe(page, 100, 200, { down: 150 });
-    expect(await drawer().count()).toBe(0);
+    await comesTo(() => drawer().count(), 0);
   });
 
   it('scrolls the row of formats under the finger, and has the chosen one in sight', async () => {
@@ -81,7 +85,7 @@ describeInBrowser('on a phone', () => {
     if (!box) throw new Error('The format is not drawn');
     expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
     await swipe(page, 100, 250, { y: box.y + box.height / 2 });
-    expect(await drawer().count()).toBe(0);
+    await comesTo(() => drawer().count(), 0);
   });
 
   it('has dock and controls large enough for a thumb, inside the screen', async () => {
@@ -104,8 +108,7 @@ describeInBrowser('on a phone', () => {
       const box = document.activeElement?.getBoundingClientRect();
       return box && box.top > 0 && box.bottom <= (window.visualViewport?.height ?? 0);
     });
-    const log = await page.getByRole('log', { name: 'Conversation' }).boundingBox();
-    expect(log?.height).toBeGreaterThan(TARGET);
+    await comesTo(async () => (await heightOfLog()) > TARGET, true);
     await page.setViewportSize(PHONE);
     await page.waitForFunction((whole) => window.innerHeight === whole, PHONE.height);
   });
@@ -113,8 +116,7 @@ describeInBrowser('on a phone', () => {
   it('leaves room to read when it is turned on its side', async () => {
     await page.setViewportSize(ON_ITS_SIDE);
     await page.waitForFunction((whole) => window.innerHeight === whole, ON_ITS_SIDE.height);
-    const log = await page.getByRole('log', { name: 'Conversation' }).boundingBox();
-    expect(log?.height).toBeGreaterThan(THREE_LINES);
+    await comesTo(async () => (await heightOfLog()) > THREE_LINES, true);
     await page.setViewportSize(PHONE);
     await page.waitForFunction((whole) => window.innerHeight === whole, PHONE.height);
   });
@@ -137,17 +139,19 @@ describeInBrowser('on a phone', () => {
     await own.goto('/app?tab=practice');
     await own.getByRole('button', { name: /On forgiving.*Use This/ }).tap();
     await own.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Log Practice');
-    expect(await own.getByLabel('Practice name').inputValue()).toBe('On forgiving');
-    const form = await own.getByRole('form', { name: 'Log Practice' }).boundingBox();
-    expect(form?.y).toBeGreaterThan(0);
+    await comesTo(() => own.getByLabel('Practice name').inputValue(), 'On forgiving');
+    const form = own.getByRole('form', { name: 'Log Practice' });
+    await comesTo(async () => ((await form.boundingBox())?.y ?? 0) > 0, true);
     await own.close();
   });
 
   it('shows the tab one is on, where the row of tabs is wider than the screen', async () => {
     await page.goto('/dashboard?tab=account');
     const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' });
-    const box = await tab.boundingBox();
-    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+    await comesTo(async () => {
+      const box = await tab.boundingBox();
+      return box !== null && box.x + box.width <= PHONE.width;
+    }, true);
   });
 });
 

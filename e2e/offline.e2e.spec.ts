@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu, openTab } from './support/member';
 import { beginVisit, WITH_WORKER, type Visit } from './support/visit';
 
@@ -8,11 +9,14 @@ jest.setTimeout(120_000);
 
 /** Everything that members need is kept: the last of it are the charts. */
 async function wholeAppIsKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().some(({ url }) => url.includes('/assets/user-guide-'));
-  });
+  // Not in waitForFunction: there a promise is true before it is kept.
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().some(({ url }) => url.includes('/assets/user-guide-'));
+    });
+  await comesTo(isKept, true);
 }
 
 /** A page over which the worker has charge, with the whole app kept. */
@@ -79,12 +83,11 @@ describeInBrowser('without a connection', () => {
       await page.getByRole('heading', { name: heading }).waitFor();
     }
     await page.goto('/practices');
-    await page.getByText('Morning psalm').waitFor();
+    await page.getByText('Morning psalm').first().waitFor();
     await wholeAppIsKept(page);
-    // Asked here, not in waitForFunction: there a promise is true before it is kept.
     const isTextKept = () =>
       page.evaluate(async () => (await caches.match('/bible/kjv-1.txt', { ignoreVary: true })) !== undefined);
-    while (!(await isTextKept())) await page.waitForTimeout(200);
+    await comesTo(isTextKept, true);
     await context.setOffline(true);
     await page.close();
     const cold = await context.newPage();
@@ -97,7 +100,7 @@ describeInBrowser('without a connection', () => {
       await cold.getByText(/This is as of \d{1,2}:\d{2}/).waitFor();
     }
     await cold.goto('/practices');
-    await cold.getByText('Morning psalm').waitFor();
+    await cold.getByText('Morning psalm').first().waitFor();
     await chooseInMenu(cold, 'Bible Reference');
     const reader = cold.getByRole('dialog', { name: 'Bible Reference' });
     await reader.getByRole('button', { name: /^Habakkuk/ }).click();
@@ -152,11 +155,7 @@ describeInBrowser('without a connection', () => {
     for (let talk = 1; talk <= 5; talk += 1) {
       await third.getByRole('button', { name: new RegExp(`^Talk ${talk}\\b`) }).click();
       const box = third.getByRole('textbox', { name: 'Your question' });
-      await box
-        .and(third.locator(`:text-is("Draft ${talk}")`))
-        .or(box)
-        .waitFor();
-      expect(await box.inputValue()).toBe(`Draft ${talk}`);
+      await comesTo(() => box.inputValue(), `Draft ${talk}`);
     }
     await context.close();
   });
@@ -182,7 +181,7 @@ describeInBrowser('without a connection', () => {
     await page.getByText('no room to keep what you type').waitFor();
     await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
     await page.getByText('no room to keep your practice').waitFor();
-    expect(await page.getByLabel('Practice name').inputValue()).toBe('Lauds');
+    await comesTo(() => page.getByLabel('Practice name').inputValue(), 'Lauds');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
     await page.getByText('Practice logged successfully!').waitFor();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { startAnthropicServer, type AnthropicServer } from '../api/src/testing/anthropic-server';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu, register, type NewMember } from './support/member';
 import { beginVisit, DESKTOP, PHONE, type Visit } from './support/visit';
 
@@ -39,7 +40,10 @@ describeInBrowser('a member’s own data', () => {
     await page.getByRole('img', { name: /^Tokens used over time\. The most, 1,500, on / }).waitFor();
     await page.getByText('Show the days as a table').click();
     const days = page.getByRole('region', { name: 'Usage by day' });
-    expect(await days.getByRole('row').last().innerText()).toMatch(/1\s+1,200\s+300\s+1,500$/);
+    await comesTo(
+      () => days.getByRole('row').last().innerText(),
+      expect.stringMatching(/1\s+1,200\s+300\s+1,500$/),
+    );
     const conversations = page.getByRole('region', { name: 'By conversation' });
     await conversations.getByRole('link', { name: QUESTION }).click();
     await page.waitForURL('**/app/c/*');
@@ -116,10 +120,10 @@ describeInBrowser('a member’s own data', () => {
 
     await page.getByText('Go in peace.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await comesTo(() => page.evaluate(() => Object.keys(localStorage)), []);
     await page.reload();
     await page.getByRole('heading', { name: 'Transform Your Consciousness' }).waitFor();
-    expect(await page.getByText('Go in peace.').count()).toBe(0);
+    await comesTo(() => page.getByText('Go in peace.').count(), 0);
 
     await elsewhere.goto('/app');
     await elsewhere.waitForURL('**/login');
@@ -128,6 +132,6 @@ describeInBrowser('a member’s own data', () => {
   it('takes the same email for a new account, which begins empty and has no second trial', async () => {
     await register(page, visit.server.url, member);
     await page.getByRole('link', { name: /^0 tokens left/ }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(0);
+    await comesTo(() => page.getByRole('article').count(), 0);
   });
 });

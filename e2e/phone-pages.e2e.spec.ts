@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask } from './support/member';
 import { MEMBERS_PAGES, PUBLIC_PAGES } from './support/pages';
 import { beginVisit, ON_PHONE, PHONE, type Visit } from './support/visit';
@@ -35,7 +36,7 @@ describeInBrowser('every page on a phone', () => {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await page.locator('.skeletons').first().waitFor({ state: 'detached' });
-    expect(await smallTargets(page)).toEqual([]);
+    await comesTo(() => smallTargets(page), []);
   });
 
   it('has references on neighbouring lines that each take what is pressed on them', async () => {
@@ -46,13 +47,13 @@ describeInBrowser('every page on a phone', () => {
     const own = await visit.page({ ...member.signedIn(), ...ON_PHONE });
     await own.goto('/app');
     await own.getByRole('button', { name: 'Psalm 23:3' }).waitFor();
-    expect(await smallTargets(own)).toEqual([]);
+    await comesTo(() => smallTargets(own), []);
     for (const name of ['Psalm 23:1', 'Psalm 23:2', 'Psalm 23:3']) {
       const reference = own.getByRole('button', { name });
       const letters = await reference.locator('.reference__label').boundingBox();
       if (!letters) throw new Error('The reference is not drawn');
       for (const y of [letters.y + 1, letters.y + letters.height - 1])
-        expect(await nameAt(own, letters.x + letters.width / 2, y)).toBe(name);
+        await comesTo(() => nameAt(own, letters.x + letters.width / 2, y), name);
     }
     await own.close();
   });
@@ -66,7 +67,7 @@ describeInBrowser('every page on a phone', () => {
     const numbers = page.getByRole('button', { name: /^Verse/ });
     await numbers.last().waitFor();
     expect((await smallTargets(page)).filter((small) => !small.startsWith('verse__number'))).toEqual([]);
-    expect(await meetingRooms(numbers)).toEqual([]);
+    await comesTo(() => meetingRooms(numbers), []);
     await page.getByText('he leadeth me beside the still waters').tap();
     await page.getByText('Psalm 23:2', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Verse 6' }).tap();
@@ -77,7 +78,7 @@ describeInBrowser('every page on a phone', () => {
     await page.goto('/app');
     await page.getByRole('button', { name: 'Show conversations' }).tap();
     await page.getByRole('dialog', { name: 'Conversations' }).waitFor();
-    expect(await smallTargets(page)).toEqual([]);
+    await comesTo(() => smallTargets(page), []);
   });
 });
 /** What is pressed and less than 44 px high or wide, with the room that is drawn around it for the thumb. */

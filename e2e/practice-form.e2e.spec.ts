@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { dayIsFullText } from '@emit/contract/practice-day';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { beginVisit, DESKTOP, IN_BERLIN, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
@@ -25,7 +26,7 @@ describeInBrowser('the practice form', () => {
     const time_zone = 'Europe/Berlin';
     for (const duration_minutes of [800, 590]) await member.logPractice({ duration_minutes, time_zone });
     const page = await open(member, '/app?tab=practice', IN_BERLIN);
-    const button = page.getByRole('button', { name: 'Log Practice' });
+    const button = page.getByRole('button', { name: 'Log Practice', exact: true });
     const minutes = page.getByRole('spinbutton', { name: 'Duration in minutes' });
     await page.getByText('You can log 50 more minutes today.').waitFor();
     await page.getByLabel('Practice name').fill('Night watch');
@@ -59,25 +60,25 @@ describeInBrowser('the practice form', () => {
     'has its button in sight at %j, %s, whatever is said above it',
     async (viewport, colorScheme) => {
       const page = await open(await newcomer(), '/app?tab=practice', { viewport, colorScheme });
-      const button = page.getByRole('button', { name: 'Log Practice' });
+      const button = page.getByRole('button', { name: 'Log Practice', exact: true });
       await button.waitFor();
-      expect(await coveredBy(page)).toBeNull();
+      await comesTo(() => coveredBy(page), null);
       await button.click();
       await page.getByText('Please enter a practice name').waitFor();
-      expect(await coveredBy(page)).toBeNull();
+      await comesTo(() => coveredBy(page), null);
       await page.getByLabel('Practice name').fill('Dawn');
       await page.route('**/fho/practices/me', (route) => route.abort());
       await button.click();
       await page.getByText(/It is also sent again by itself/).waitFor();
-      expect(await coveredBy(page)).toBeNull();
+      await comesTo(() => coveredBy(page), null);
       await page.unroute('**/fho/practices/me');
       await button.click();
       await page.getByText('Practice logged successfully!').waitFor();
-      expect(await coveredBy(page)).toBeNull();
+      await comesTo(() => coveredBy(page), null);
       for (const path of ['/emit?tab=practice', '/dashboard?tab=practice']) {
         await page.goto(path);
         await button.waitFor();
-        expect(await coveredBy(page)).toBeNull();
+        await comesTo(() => coveredBy(page), null);
       }
       await page.context().close();
     },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { beginVisit, DESKTOP, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
@@ -35,17 +36,20 @@ describeInBrowser('practices that were logged', () => {
     await minutes.fill('45');
     await page.keyboard.press('Enter');
     await page.getByText(/^Practice saved\. \+/).waitFor();
-    await page.getByText(/45 min/).waitFor();
+    await page
+      .getByText(/45 min/)
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Remove Morning psalm' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Practice removed.').waitFor();
-    expect(await page.getByRole('button', { name: /^Edit / }).count()).toBe(1);
+    await comesTo(() => page.getByRole('button', { name: /^Edit / }).count(), 1);
     await page.keyboard.press('Control+z');
     await page.getByRole('button', { name: 'Edit Morning psalm' }).waitFor();
     await page.getByRole('button', { name: 'Remove Morning psalm' }).click();
     await page.goto('/app?tab=progress');
     await page.getByText('Recent practices').waitFor();
-    expect(await member.totalPractices()).toBe(1);
+    await comesTo(() => member.totalPractices(), 1);
     await page.context().close();
   });
 

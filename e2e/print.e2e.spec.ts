@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { longTalk } from './support/long-talk';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -28,10 +29,10 @@ describeInBrowser('on paper', () => {
     await page.getByText(`Answer ${MESSAGES / 2}.`).waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.getByText('Question 1?', { exact: true }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(MESSAGES);
-    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
-    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
-    expect(await hidden()).toBe(0);
+    await comesTo(() => page.getByRole('article').count(), MESSAGES);
+    await comesTo(() => page.getByRole('button', { name: 'Copy' }).count(), 0);
+    await comesTo(() => page.getByRole('navigation', { name: 'Main' }).count(), 0);
+    await comesTo(() => hidden(), 0);
     await page.emulateMedia({ media: 'screen' });
     await page.waitForFunction(
       (all) => document.querySelectorAll('[role=log] article').length < all,
@@ -43,8 +44,8 @@ describeInBrowser('on paper', () => {
     await page.goto('/app?tab=analytics');
     await page.getByText('1 day with a practice in the last year').waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await hidden()).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(35, 32, 27)');
+    await comesTo(() => hidden(), 0);
+    await comesTo(() => page.evaluate(() => getComputedStyle(document.body).color), 'rgb(35, 32, 27)');
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -54,8 +55,8 @@ describeInBrowser('on paper', () => {
     await page.getByRole('menuitem', { name: 'User Guide' }).click();
     await page.getByRole('heading', { name: 'Tips' }).waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('main', { includeHidden: true }).isVisible()).toBe(false);
-    expect(await hidden()).toBe(0);
+    await comesTo(() => page.getByRole('main', { includeHidden: true }).isVisible(), false);
+    await comesTo(() => hidden(), 0);
   });
 
   /** Pixels that scrolling would show, and paper would not. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu, openTab } from './support/member';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -74,7 +75,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     await page.reload();
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(2);
+    await comesTo(() => page.getByRole('article').count(), 2);
     expect((await member.conversations()).map(({ message_count }) => message_count)).toEqual([2]);
     await page.context().close();
   });
@@ -87,15 +88,15 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
       await route.abort();
     });
     await page.getByLabel('Practice name').fill('Morning psalm');
-    await page.getByRole('button', { name: 'Log Practice' }).click();
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
     await page.getByText(/It is also sent again by itself/).waitFor();
-    expect(await page.getByLabel('Practice name').inputValue()).toBe('Morning psalm');
+    await comesTo(() => page.getByLabel('Practice name').inputValue(), 'Morning psalm');
     await page.unroute('**/fho/practices/me');
-    await page.getByRole('button', { name: 'Log Practice' }).dblclick();
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).dblclick();
     await page.getByText('Practice logged successfully!').waitFor();
     await openTab(page, 'Progress');
     await page.getByRole('button', { name: /^Bible Study Morning psalm/ }).waitFor();
-    expect(await page.getByRole('button', { name: /^Bible Study Morning psalm/ }).count()).toBe(1);
+    await comesTo(() => page.getByRole('button', { name: /^Bible Study Morning psalm/ }).count(), 1);
     expect(await member.totalPractices()).toBe(1);
     await page.context().close();
   });
@@ -116,7 +117,10 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await page.getByRole('heading', { name: 'By day' }).waitFor();
     // With its looks: the browser's own frame around the choice of days is gone.
     const choice = page.getByRole('group', { name: 'Days shown' });
-    expect(await choice.evaluate((element) => getComputedStyle(element).borderStyle)).not.toBe('groove');
+    await comesTo(
+      () => choice.evaluate((element) => getComputedStyle(element).borderStyle === 'groove'),
+      false,
+    );
     await page.context().close();
   });
 
@@ -129,7 +133,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     });
     await openTab(page, 'Progress');
     await page.waitForURL('**/login');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await comesTo(() => page.evaluate(() => localStorage.getItem('token')), null);
     await page.getByLabel('Email').fill(member.login.email);
     await page.getByLabel('Password').fill(member.login.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -154,10 +158,10 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await page.getByLabel('Practice name').fill('Soup kitchen');
     await page.getByLabel('Insights (optional)').fill('Everyone has a name.');
     await endSession();
-    await page.getByRole('button', { name: 'Log Practice' }).click();
+    await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
     await signInAgain();
     await page.getByLabel('Insights (optional)').waitFor();
-    expect(await page.getByLabel('Insights (optional)').inputValue()).toBe('Everyone has a name.');
+    await comesTo(() => page.getByLabel('Insights (optional)').inputValue(), 'Everyone has a name.');
     await openTab(page, 'Chat');
     await endSession();
     await boxOf(page).fill('What is written about storms?');
@@ -176,7 +180,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await second.goto('/app');
     await second.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     const saved = first.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-    await sidebarOf(first).getByRole('button', { name: 'Rename Psalm 1' }).click();
+    await sidebarOf(first).getByRole('button', { name: 'Rename Psalm 1', exact: true }).click();
     await first.getByLabel('Conversation title').fill('The two ways');
     await Promise.all([first.getByLabel('Conversation title').press('Enter'), ask(second, 'Psalm 2')]);
     await saved;
@@ -186,7 +190,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
         .getByRole('button', { name: /^The two ways.*4 messages/ })
         .waitFor();
       await messagesOf(tab).getByText('Psalm 2').first().waitFor();
-      expect(await tab.getByRole('article', { name: /^You,/ }).count()).toBe(2);
+      await comesTo(() => tab.getByRole('article', { name: /^You,/ }).count(), 2);
     }
     const [kept] = await member.conversations();
     expect(kept).toMatchObject({ title: 'The two ways', message_count: 4 });

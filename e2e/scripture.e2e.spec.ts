@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu, register } from './support/member';
 import { beginVisit, DESKTOP, type Visit } from './support/visit';
 
@@ -32,8 +33,10 @@ describeInBrowser('Scripture in the app', () => {
     expect(await report.innerText()).toMatch(
       /Scripture in this reply: \d+ checked, all (?:exact|word for word)\./,
     );
-    const chips = await page.getByRole('button', { name: /: Exact$/ }).allInnerTexts();
-    expect(chips.length).toBeGreaterThan(2);
+    await page
+      .getByRole('button', { name: /: Exact$/ })
+      .nth(2)
+      .waitFor();
   });
 
   it('opens the passage of a chip beside the talk, and gives the focus back', async () => {
@@ -43,7 +46,7 @@ describeInBrowser('Scripture in the app', () => {
     await panel.getByText('He maketh me to lie down in green pastures').waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
-    expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true);
+    await comesTo(() => chip.evaluate((element) => element === document.activeElement), true);
   });
 
   it('keeps what the check found when the page is loaded anew', async () => {
@@ -64,7 +67,8 @@ describeInBrowser('Scripture in the app', () => {
     await reader.getByRole('button', { name: 'Verse 11', exact: true }).click();
     await reader.getByRole('button', { name: 'Copy the verse' }).click();
     await reader.getByRole('button', { name: 'Copied with its reference' }).waitFor();
-    expect(await clipboard()).toBe(
+    await comesTo(
+      clipboard,
       '“I am the good shepherd: the good shepherd giveth his life for the sheep.”\n— John 10:11 (KJV)',
     );
   });

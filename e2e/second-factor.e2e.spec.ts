@@ -82,14 +82,14 @@ describeInBrowser('a second factor', () => {
     it('has a recovery code in its place, once', async () => {
       const lost = await visit.page();
       await logIn(lost, member);
-      await lost.getByLabel('Code').fill(codes[0] ?? '');
+      await lost.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
       await lost.getByRole('button', { name: 'Sign in', exact: true }).click();
       await signedIn(lost, member);
       await openAccount(lost);
       await lost.getByText('9 codes left').waitFor();
       const again = await visit.page();
       await logIn(again, member);
-      await again.getByLabel('Code').fill(codes[0] ?? '');
+      await again.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
       await again.getByRole('button', { name: 'Sign in', exact: true }).click();
       await again.getByText('This code is not right, or was used already').waitFor();
     });
@@ -100,10 +100,10 @@ describeInBrowser('a second factor', () => {
       await logIn(elsewhere, member);
       await elsewhere.getByRole('heading', { name: 'One more step' }).waitFor();
       await expectAccessible(elsewhere);
-      await elsewhere.getByLabel('Code').fill('000000');
+      await elsewhere.getByLabel('Code', { exact: true }).fill('000000');
       await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
       await elsewhere.getByText('This code is not right, or was used already').waitFor();
-      await elsewhere.getByLabel('Code').fill(await nextCode(secret));
+      await elsewhere.getByLabel('Code', { exact: true }).fill(await nextCode(secret));
       await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
       await signedIn(elsewhere, member);
     });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { TalkingModel } from './support/talking-model';
 import { beginVisit, DESKTOP, ON_PHONE, type Visit } from './support/visit';
 
@@ -79,14 +80,14 @@ describeInBrowser('a reply that comes to its end', () => {
     const before = (await wordsIn(page)).slice(0, 4);
     talk.end();
     const correcting = await model.next();
-    expect(await page.getByText('loved the planet').count()).toBe(1);
+    await comesTo(() => page.getByText('loved the planet').count(), 1);
     correcting.say(ANEW);
     correcting.end();
     await page
       .getByRole('article', { name: /^Emit, \d/ })
       .getByText('Hear this: “For God so loved the world”')
       .waitFor();
-    expect(await page.getByText('planet').count()).toBe(0);
+    await comesTo(() => page.getByText('planet').count(), 0);
     const after = await wordsIn(page);
     expect(before.filter((word, at) => hasMoved(word, after[at]))).toEqual([]);
     // Both requests of the turn.

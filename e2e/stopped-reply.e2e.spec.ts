@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { TalkingModel, type Talk } from './support/talking-model';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -54,11 +55,11 @@ describeInBrowser('a reply that does not come whole', () => {
     await replies(page).getByText(BEGINNING.trim()).waitFor();
     const left = await member.tokens();
     expect(left).toBe(19_909);
-    expect(await page.getByText('19,909').first().isVisible()).toBe(true);
-    expect(await boxOf(page).isEnabled()).toBe(true);
+    await page.getByText('19,909').first().waitFor();
+    await comesTo(() => boxOf(page).isEnabled(), true);
     await page.reload();
     await page.getByText('You stopped it here. Ask Emit to go on.').waitFor();
-    expect(await replies(page).count()).toBe(1);
+    await comesTo(() => replies(page).count(), 1);
     expect(await member.tokens()).toBe(left);
   });
 
@@ -77,8 +78,8 @@ describeInBrowser('a reply that does not come whole', () => {
     again.say(WHOLE);
     again.end();
     await replies(page).getByText(WHOLE).waitFor();
-    expect(await page.getByRole('article').count()).toBe(2);
-    expect(await page.getByText('broke off').count()).toBe(0);
+    await comesTo(() => page.getByRole('article').count(), 2);
+    await comesTo(() => page.getByText('broke off').count(), 0);
     expect(await member.tokens()).toBe(19_900);
     await page.goto('/tokens');
     await page.getByText('1 reply broke off or never came on these days.').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { boxOf, heading, sidebarOf } from './support/deleting';
 import { longTalk } from './support/long-talk';
 import { ask, openTab } from './support/member';
@@ -70,8 +71,8 @@ describeInBrowser('conversations and their places', () => {
     expect((await download).suggestedFilename()).toBe('emit-elijah.md');
     await page.getByRole('button', { name: 'Edit and ask anew' }).click();
     const box = page.getByRole('textbox', { name: 'Your question' });
-    expect(await box.inputValue()).toBe('What is a still small voice?');
-    expect(await box.evaluate((own) => own === document.activeElement)).toBe(true);
+    await comesTo(() => box.inputValue(), 'What is a still small voice?');
+    await comesTo(() => box.evaluate((own) => own === document.activeElement), true);
     await box.fill('');
   });
 
@@ -102,7 +103,7 @@ describeInBrowser('conversations and their places', () => {
     const log = page.getByRole('log', { name: 'Conversation' });
     await log.getByText('Answer 20.').waitFor();
     const toNewest = page.getByRole('button', { name: 'To the newest message' });
-    expect(await toNewest.count()).toBe(0);
+    await comesTo(() => toNewest.count(), 0);
     await log.focus();
     await page.keyboard.press('Home');
     await log.getByText('Monday, January 5').waitFor();
@@ -111,22 +112,23 @@ describeInBrowser('conversations and their places', () => {
     await toNewest.click();
     await log.getByText('Answer 20.').waitFor();
     await toNewest.waitFor({ state: 'detached' });
-    expect(await log.evaluate((element) => element === document.activeElement)).toBe(true);
+    await comesTo(() => log.evaluate((element) => element === document.activeElement), true);
   });
 
   it('fold the formats to a chip, which leaves more to read', async () => {
     const formats = page.getByRole('group', { name: 'Response Format' });
-    expect(await formats.count()).toBe(0);
+    await comesTo(() => formats.count(), 0);
     const chip = page.getByRole('button', { name: 'Response Format: Biblical Study' });
     expect(await findings(page)).toEqual([]);
     await chip.click();
     await formats.waitFor();
     await formats.getByRole('button', { name: 'Self-Development' }).click();
     await page.getByRole('button', { name: 'Response Format: Self-Development' }).waitFor();
-    expect(await formats.count()).toBe(0);
-    expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true);
-    const log = await page.getByRole('log', { name: 'Conversation' }).boundingBox();
-    expect(log?.height).toBeGreaterThan(DESKTOP.height * 0.65);
+    await comesTo(() => formats.count(), 0);
+    await comesTo(() => boxOf(page).evaluate((box) => box === document.activeElement), true);
+    const heightOfLog = async () =>
+      (await page.getByRole('log', { name: 'Conversation' }).boundingBox())?.height ?? 0;
+    await comesTo(async () => (await heightOfLog()) > DESKTOP.height * 0.65, true);
   });
 
   it('are searched by keyboard, also those that this browser has not read', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu } from './support/member';
 import { beginVisit, DESKTOP, ON_PHONE, type Visit } from './support/visit';
 
@@ -52,7 +53,7 @@ describeInBrowser('translations and ratings', () => {
       await reader().getByRole('heading', { name: 'Luke 17' }).waitFor();
       const choice = reader().getByLabel('Read with');
       if (isFirst) await choice.selectOption('World English Bible');
-      expect(await choice.inputValue()).toBe('web');
+      await comesTo(() => choice.inputValue(), 'web');
       const verse = reader().getByRole('listitem').filter({ hasText: 'Two men shall be in the field' });
       await verse.getByText('Not in our text of the World English Bible.').waitFor();
       const [own, other] = await verse.locator('p').evaluateAll((texts) =>
@@ -79,7 +80,9 @@ describeInBrowser('translations and ratings', () => {
         await page.mouse.down();
         await page.mouse.move(b.x + b.width - 1, b.y + b.height - 8, { steps: 4 });
         await page.mouse.up();
+        await page.evaluate(() => navigator.clipboard.writeText(''));
         await page.keyboard.press('Control+c');
+        await comesTo(() => page.evaluate(() => navigator.clipboard.readText()), expect.stringMatching(/./));
         return page.evaluate(() => navigator.clipboard.readText());
       };
       const beside = await select('[data-beside="32"]', '[data-beside="32"]');
@@ -111,7 +114,7 @@ describeInBrowser('translations and ratings', () => {
         await page.getByText('Your note: It said too much.').waitFor();
       }
       await page.getByText('Your note: It said too much.').waitFor();
-      expect([await pressed('Good reply'), await pressed('Poor reply')]).toEqual(['false', 'true']);
+      await comesTo(() => Promise.all([pressed('Good reply'), pressed('Poor reply')]), ['false', 'true']);
       const size = await page.getByRole('button', { name: 'Good reply' }).boundingBox();
       if (!isWide) expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await page
@@ -122,7 +125,7 @@ describeInBrowser('translations and ratings', () => {
         .getByRole(isWide ? 'complementary' : 'dialog', { name: 'Psalm 23' })
         .getByRole('button', { name: 'This verse is wrong' });
       await wrong.waitFor();
-      expect(await wrong.getAttribute('aria-pressed')).toBe(String(!isFirst));
+      await comesTo(() => wrong.getAttribute('aria-pressed'), String(!isFirst));
       if (isFirst) {
         await wrong.click();
         await page.getByRole('region', { name: 'What the check found' }).getByText('Thank you.').waitFor();

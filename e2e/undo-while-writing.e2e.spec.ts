@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import {
   boxOf,
   cross,
@@ -55,7 +56,7 @@ describeInBrowser('deleting a conversation that is written in, or on a phone', (
     talk.say('From rest ');
     await page.getByText('From rest').waitFor();
     await cross(page, 'Where does the shepherd lead?').click();
-    expect(await boxOf(page).isEnabled()).toBe(true);
+    await comesTo(() => boxOf(page).isEnabled(), true);
     return talk;
   }
 
@@ -71,7 +72,7 @@ describeInBrowser('deleting a conversation that is written in, or on a phone', (
       .getByRole('article', { name: /^Emit, \d/ })
       .getByText('From rest into the valley.')
       .waitFor();
-    expect(await page.getByRole('article').count()).toBe(2);
+    await comesTo(() => page.getByRole('article').count(), 2);
     expect(model.asked).toBe(1);
   });
 
@@ -86,7 +87,7 @@ describeInBrowser('deleting a conversation that is written in, or on a phone', (
     expect(await titlesOnServer()).toEqual(TITLES);
     await page.reload();
     await heading(page, 'Fourth').waitFor();
-    expect(await rows(page)).toEqual(TITLES);
+    await comesTo(() => rows(page), TITLES);
   });
 
   it('by a finger in the drawer takes one row by two taps, and says so there', async () => {
@@ -97,10 +98,10 @@ describeInBrowser('deleting a conversation that is written in, or on a phone', (
     await page.touchscreen.tap(place.x, place.y);
     await page.touchscreen.tap(place.x, place.y);
     await drawerOf(page).getByText('Conversation deleted.').waitFor();
-    expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
-    expect(await page.locator('.undo:visible').count()).toBe(1);
+    await comesTo(() => rows(page), ['Fourth', 'Second', 'First']);
+    await comesTo(() => page.locator('.undo:visible').count(), 1);
     await drawerOf(page).getByRole('button', { name: 'Undo' }).tap();
-    expect(await rows(page)).toEqual(TITLES);
+    await comesTo(() => rows(page), TITLES);
     await page.clock.runFor(2_000);
     await cross(page, 'First').tap();
     await drawerOf(page)
@@ -109,6 +110,6 @@ describeInBrowser('deleting a conversation that is written in, or on a phone', (
     await heading(page, 'Second').waitFor();
     await undo(page).tap();
     await page.getByRole('button', { name: 'Show conversations' }).tap();
-    expect(await rows(page)).toEqual(TITLES);
+    await comesTo(() => rows(page), TITLES);
   });
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import {
   boxOf,
   cross,
@@ -58,15 +59,15 @@ describeInBrowser('deleting a conversation', () => {
         await page.mouse.down({ clickCount: count });
         await page.mouse.up({ clickCount: count });
       }
-      expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+      await comesTo(() => rows(page), ['Fourth', 'Second', 'First']);
       // As separate clicks of a slow hand, too.
       await page.clock.runFor(900);
       await page.mouse.click(place.x, place.y);
-      expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+      await comesTo(() => rows(page), ['Fourth', 'Second', 'First']);
       await heading(page, 'Fourth').waitFor();
       await page.clock.runFor(1_100);
       await page.mouse.click(place.x, place.y);
-      expect(await rows(page)).toEqual(['Fourth', 'First']);
+      await comesTo(() => rows(page), ['Fourth', 'First']);
     },
   );
 
@@ -75,29 +76,29 @@ describeInBrowser('deleting a conversation', () => {
     await cross(page, 'Third').focus();
     for (let repeats = 0; repeats < 4; repeats += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+    await comesTo(() => rows(page), ['Fourth', 'Second', 'First']);
     await heading(page, 'Fourth').waitFor();
-    expect(await focused(page)).toMatch(/^Second/);
+    await comesTo(() => focused(page), expect.stringMatching(/^Second/));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await rows(page)).toEqual(['Fourth', 'First']);
+    await comesTo(() => rows(page), ['Fourth', 'First']);
   });
 
   it('can be undone: row, place, messages, draft and the open conversation are as they were', async () => {
     await boxOf(page).fill('And what then?');
     await cross(page, 'Fourth').click();
     await heading(page, 'Third').waitFor();
-    expect(await boxOf(page).inputValue()).toBe('');
+    await comesTo(() => boxOf(page).inputValue(), '');
     const bar = page.getByRole('status').filter({ hasText: 'Conversation deleted.' });
-    expect(await bar.innerText()).toMatch(/^Conversation deleted\.\s+Undo$/);
-    expect(await bar.getAttribute('role')).toBe('status');
+    await comesTo(() => bar.innerText(), expect.stringMatching(/^Conversation deleted\.\s+Undo$/));
+    await comesTo(() => bar.getAttribute('role'), 'status');
     await page.clock.runFor(LIMIT - 500);
     await undo(page).click();
     await heading(page, 'Fourth').waitFor();
-    expect(await rows(page)).toEqual(TITLES);
+    await comesTo(() => rows(page), TITLES);
     await page.getByRole('article').filter({ hasText: 'Said of Fourth' }).waitFor();
-    expect(await boxOf(page).inputValue()).toBe('And what then?');
+    await comesTo(() => boxOf(page).inputValue(), 'And what then?');
     await page.clock.runFor(LIMIT * 4);
     expect(await titlesOnServer()).toEqual(TITLES);
     await page.reload();
@@ -108,7 +109,7 @@ describeInBrowser('deleting a conversation', () => {
     await cross(page, 'Third').click();
     await page.clock.runFor(LIMIT / 2);
     await cross(page, 'First').click();
-    expect(await undo(page).count()).toBe(2);
+    await comesTo(() => undo(page).count(), 2);
     expect(await titlesOnServer()).toEqual(TITLES);
     const first = told();
     await page.clock.runFor(LIMIT / 2);
@@ -116,25 +117,25 @@ describeInBrowser('deleting a conversation', () => {
     expect(await titlesOnServer()).toEqual(['Fourth', 'Second', 'First']);
     await undo(page).click();
     await page.clock.runFor(LIMIT * 2);
-    expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+    await comesTo(() => rows(page), ['Fourth', 'Second', 'First']);
     await page.reload();
     await heading(page, 'Fourth').waitFor();
-    expect(await rows(page)).toEqual(['Fourth', 'Second', 'First']);
+    await comesTo(() => rows(page), ['Fourth', 'Second', 'First']);
   });
 
   it('waits while the pointer or the focus is in the bar; Escape there ends it', async () => {
     await cross(page, 'Third').click();
     await undo(page).hover();
     await page.clock.runFor(LIMIT * 5);
-    expect(await undo(page).isVisible()).toBe(true);
+    await comesTo(() => undo(page).isVisible(), true);
     await undo(page).focus();
     await page.mouse.move(700, 300);
     await page.clock.runFor(LIMIT * 5);
     const gone = told();
     await page.keyboard.press('Escape');
     await gone;
-    expect(await undo(page).count()).toBe(0);
-    expect(await focused(page)).not.toBe('');
+    await comesTo(() => undo(page).count(), 0);
+    await comesTo(() => focused(page), expect.stringMatching(/./));
     expect(await titlesOnServer()).toEqual(['Fourth', 'Second', 'First']);
   });
 
@@ -146,7 +147,7 @@ describeInBrowser('deleting a conversation', () => {
     await undo(page).waitFor({ state: 'detached' });
     await openTab(page, 'Chat');
     await heading(page, 'Fourth').waitFor();
-    expect(await rows(page)).toEqual(TITLES);
+    await comesTo(() => rows(page), TITLES);
   });
 
   it.each([
@@ -160,7 +161,7 @@ describeInBrowser('deleting a conversation', () => {
     const next = await context.newPage();
     await next.goto('/app');
     await heading(next, 'Third').waitFor();
-    expect(await rows(next)).toEqual(['Third', 'Second', 'First']);
+    await comesTo(() => rows(next), ['Third', 'Second', 'First']);
   });
 
   it('is done before the session ends by a logout', async () => {
@@ -176,8 +177,8 @@ describeInBrowser('deleting a conversation', () => {
     const other = await openTalks(context);
     await cross(page, 'Fourth').click();
     await heading(other, 'Third').waitFor();
-    expect(await rows(other)).toEqual(['Third', 'Second', 'First']);
-    expect(await undo(other).count()).toBe(0);
+    await comesTo(() => rows(other), ['Third', 'Second', 'First']);
+    await comesTo(() => undo(other).count(), 0);
     await undo(page).click();
     await other.getByRole('button', { name: /^Fourth/ }).waitFor();
     await cross(page, 'Second').click();
@@ -186,10 +187,10 @@ describeInBrowser('deleting a conversation', () => {
     await page.clock.runFor(LIMIT);
     await gone;
     await other.clock.runFor(LIMIT * 3);
-    expect(await rows(other)).toEqual(['Fourth', 'Third', 'First']);
+    await comesTo(() => rows(other), ['Fourth', 'Third', 'First']);
     await other.reload();
     await heading(other, 'Third').waitFor();
-    expect(await rows(other)).toEqual(['Fourth', 'Third', 'First']);
+    await comesTo(() => rows(other), ['Fourth', 'Third', 'First']);
   });
 
   it('is there as it was when the browser dies meanwhile, which tells the server nothing', async () => {
@@ -204,7 +205,7 @@ describeInBrowser('deleting a conversation', () => {
     await page.clock.install({ time: Date.now() + LIMIT * 2 });
     await page.goto('/app');
     await heading(page, 'Fourth').waitFor();
-    expect(await rows(page)).toEqual(TITLES);
+    await comesTo(() => rows(page), TITLES);
     expect(await titlesOnServer()).toEqual(TITLES);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { newMember } from './support/member';
 import { MEMBERS_PAGES } from './support/pages';
 import { pushedOut } from './support/pushed-out';
@@ -34,14 +35,14 @@ describeInBrowser('texts that are long, or read from the right', () => {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await page.locator('.skeletons').first().waitFor({ state: 'detached' });
-    expect(await pushedOut(page)).toEqual([]);
+    await comesTo(() => pushedOut(page), []);
   });
 
   it('stay in the dialog of a practice, with the button that closes it', async () => {
     await page.goto('/app?tab=progress');
     await page.locator('.recent__row').filter({ hasText: WORD }).tap();
     await page.getByRole('dialog').waitFor();
-    expect(await pushedOut(page)).toEqual([]);
+    await comesTo(() => pushedOut(page), []);
     await page.getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
@@ -54,11 +55,11 @@ describeInBrowser('texts that are long, or read from the right', () => {
         .getByText(text)
         .first()
         .evaluate((element) => getComputedStyle(element).direction);
-    expect(await directionOf(ARABIC)).toBe('rtl');
-    expect(await directionOf(HEBREW)).toBe('rtl');
-    expect(await directionOf('The LORD is my shepherd.')).toBe('ltr');
+    await comesTo(() => directionOf(ARABIC), 'rtl');
+    await comesTo(() => directionOf(HEBREW), 'rtl');
+    await comesTo(() => directionOf('The LORD is my shepherd.'), 'ltr');
     const box = page.getByRole('textbox', { name: 'Your question' });
     await box.fill(ARABIC);
-    expect(await box.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    await comesTo(() => box.evaluate((element) => getComputedStyle(element).direction), 'rtl');
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { Mailbox } from '../api/src/testing/mailbox';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { chooseInMenu, register, type NewMember } from './support/member';
 import { beginVisit, type Visit } from './support/visit';
 
@@ -39,7 +40,7 @@ describeInBrowser('mail, and the way back into an account', () => {
     expect(new URL(page.url()).hash).toBe('');
     await page.goto('/account');
     await page.getByText('20,000 left').waitFor();
-    expect(await banner.count()).toBe(0);
+    await comesTo(() => banner.count(), 0);
   });
 
   it('a forgotten password is chosen anew by keyboard, and other browsers are signed out', async () => {

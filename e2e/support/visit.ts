@@ -19,7 +19,7 @@ export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 /** A browser that would write numbers and dates in another way than the app's sentences. */
 export const IN_BERLIN = { locale: 'de-DE', timezoneId: 'Europe/Berlin' };
 /** A machine of two cores runs two suites at once, and other things. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 
 export async function beginVisit(env: Record<string, string> = {}): Promise<Visit> {
   const [server, browser] = await Promise.all([TestServer.start(env), launchBrowser()]);
