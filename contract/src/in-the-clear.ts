@@ -39,7 +39,13 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
       'localDate',
       'timeZone',
       'utcOffsetMinutes',
-    ].flatMap((field) => [`PracticeLogged.${field}`, `PracticeCorrected.${field}`]),
+    ]
+      .flatMap((field) => [`PracticeLogged.${field}`, `PracticeCorrected.${field}`])
+      .concat('PracticesImported.practices', 'PracticesImported.timeZone'),
+  },
+  {
+    text: 'From which kind of file practices were imported, such as Loop Habit Tracker.',
+    fields: ['PracticesImported.source'],
   },
   {
     text: 'Of a message: who wrote it, you or the guide, the layout that was asked for, by which way it came, how a reply ended, how many quotations in it could not be matched, and how long it is.',
@@ -80,6 +86,7 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
       'HighlightRemoved.changeId',
       ...['noteId', 'changeId'].map((field) => `VerseNoteKept.${field}`),
       'VerseNoteRemoved.noteId',
+      'PracticesImported.importId',
       'TokensConsumed.messageId',
       'ReplyRated.messageId',
       'QuotationRated.messageId',

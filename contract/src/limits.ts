@@ -42,6 +42,11 @@ export const LIMITS = {
   /** How many days before today a practice can be logged for, or moved to. */
   backdatedDays: 7,
   practicesPerPage: 30,
+  /** Of one request that imports practices, and of a file that is read for it. */
+  practicesPerImport: 200,
+  importRowsMax: 10_000,
+  importFileBytes: 20 * 1024 * 1024,
+  importKeyMax: 64,
   bodyBytes: 256 * 1024,
   /** Of a request that brings whole conversations, as clients do that follow §4 to the letter. */
   conversationBodyBytes: 2 * 1024 * 1024,

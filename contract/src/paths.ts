@@ -40,6 +40,7 @@ export const GUARDED_PATHS = [
   '/emit',
   '/dashboard',
   '/practices',
+  '/practices/import',
   '/tokens',
   '/account',
   '/transform-test',

@@ -24,6 +24,7 @@ import type { GuideCorrection, GuideDelta, GuideResponse } from './guide.js';
 import type { MarksResponse, NoteKept } from './marks.js';
 import type { DayRead, ReadingsResponse, ReadingStarted } from './reading-plans.js';
 import type { PracticePage, PracticeResponse } from './practices.js';
+import type { ImportResponse } from './practice-import.js';
 import type {
   ChangePasswordResponse,
   ConversationList,
@@ -57,6 +58,7 @@ export interface Responses {
   Readings: ReadingsResponse;
   ReadingStarted: ReadingStarted;
   DayRead: DayRead;
+  ImportResponse: ImportResponse;
   Dashboard: DashboardResponse;
   ProgressSummary: ProgressSummary;
   PracticeCalendar: PracticeCalendar;

@@ -66,6 +66,7 @@ export const PAGES = [
   { name: 'app-new-conversation', path: '/app', member: true, first: newConversation },
   { name: 'practices', path: '/practices', member: true },
   { name: 'practices-edit', path: '/practices', member: true, first: editPractice },
+  { name: 'practices-import', path: '/practices/import', member: true },
   { name: 'app-progress', path: '/app?tab=progress', member: true },
   { name: 'app-analytics', path: '/app?tab=analytics', member: true },
   { name: 'app-log-practice', path: '/app?tab=practice', member: true },

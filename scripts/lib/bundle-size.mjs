@@ -47,6 +47,7 @@ export const BUDGETS = [
   member('/dashboard', 'dashboard.screen'),
   member('/practices', 'practices.screen'),
   member('/app/read', 'read.screen'),
+  member('/practices/import', 'import.screen'),
   member('/tokens', 'tokens.screen'),
   member('/account', 'account.screen'),
   member('/transform-test /debug-transform', 'transform.screens'),

@@ -1,15 +1,27 @@
 import { LIMITS } from '@emit/contract/limits';
 import type { ScoringRules } from '@emit/contract/scoring';
 import type { MemberErased, MemberRegistered, Profile, ProfileChanged } from '../domain/member/events.js';
-import type { PracticeEvent, PracticeFacts, PracticeNotes } from '../domain/practice/events.js';
+import type {
+  PracticeEvent,
+  PracticeFacts,
+  PracticeNotes,
+  PracticesImported,
+} from '../domain/practice/events.js';
 import { KEPT_DATES } from '../domain/scoring/active-days.js';
-import { defineProjection, type ReadModel, withoutData, type Projection } from '../kernel/projection.js';
+import {
+  defineProjection,
+  type Folded,
+  type ReadModel,
+  withoutData,
+  type Projection,
+} from '../kernel/projection.js';
 import { requireFields } from '../kernel/fields.js';
 import type { Sealed } from '../kernel/sealed.js';
 import { newSums, scoreBy, type JourneySums, type Score } from './journey-sums.js';
 import {
   addToLedger,
   correctInLedger,
+  importIntoLedger,
   newLedger,
   removeFromLedger,
   rowsOf,
@@ -21,7 +33,7 @@ type DashboardEvent = MemberRegistered | ProfileChanged | PracticeEvent | Member
 
 /** A practice as it counts now. */
 export type RecentPractice = Omit<LedgerRow, 'utcOffsetMinutes' | 'revision'> & {
-  /** Null where the fold had let go of them: they stand in the member's practices at revision `notesRevision`. */
+  /** Null where the fold had let go of them, or they were imported: they stand in the member's practices at revision `notesRevision`. */
   notes: Sealed<PracticeNotes> | null;
 };
 
@@ -67,6 +79,7 @@ export function dashboardProjection(rules: ScoringRules): Projection<DashboardDo
         if (!isLast) recount(document, event.data);
         else remember(document, row, event.data.notes, score);
       },
+      PracticesImported: (document, event) => recount(takeImported(document, event)),
       PracticeCorrected(document, event) {
         if (correctInLedger(document.ledger, event)) recount(document, event.data);
       },
@@ -93,6 +106,12 @@ function newDashboard(rules: ScoringRules): DashboardDocument {
     recent: [],
     ledger: newLedger(),
   };
+}
+
+function takeImported(document: DashboardDocument, event: Folded<PracticesImported>): DashboardDocument {
+  importIntoLedger(document.ledger, event);
+  document.timeZone = event.data.timeZone;
+  return document;
 }
 
 /** One that counts before others changes what they earn: all of them are counted from the beginning. */

@@ -120,9 +120,9 @@ function expectSums(events: readonly FoldEvent[]): void {
   const standing = new Map<string, Counted>();
   for (const { type, data } of events) {
     if (!type.startsWith('Practice')) continue;
-    const practice = practiceOf(data);
-    if (type === 'PracticeRemoved') standing.delete(practice.practiceId);
-    else standing.set(practice.practiceId, practice);
+    for (const practice of practicesOf(data))
+      if (type === 'PracticeRemoved') standing.delete(practice.practiceId);
+      else standing.set(practice.practiceId, practice);
   }
   const practices = [...standing.values()];
   const [document] = bodies(fold(dashboard, events));
@@ -152,9 +152,10 @@ interface Counted {
   readonly qualityRating: number;
 }
 
-function practiceOf(data: unknown): Counted {
-  const { practiceId, localDate, durationMinutes, qualityRating } = Object(data);
-  return { practiceId, localDate, durationMinutes, qualityRating };
+/** One, or those that were imported together. */
+function practicesOf(data: unknown): Counted[] {
+  const { practices = [data] } = data as { practices?: unknown[] };
+  return practices as Counted[];
 }
 
 function failureOf(data: unknown): { totalTokens: number; charged: boolean } {

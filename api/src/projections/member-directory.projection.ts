@@ -110,6 +110,7 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
     PracticeLogged: withoutData(),
     PracticeCorrected: withoutData(),
     PracticeRemoved: withoutData(),
+    PracticesImported: withoutData(),
     TokensConsumed: withoutData(),
   },
 });

@@ -52,5 +52,6 @@ export const memberStorage = defineProjection<
     ReadingPlanPaused: counted,
     ReadingPlanResumed: counted,
     ReadingPlanLeft: counted,
+    PracticesImported: counted,
   },
 });

@@ -1,5 +1,10 @@
 import type { MindStreamType } from '@emit/contract/mindstreams';
-import type { PracticeCorrected, PracticeFacts, PracticeLogged } from '../domain/practice/events.js';
+import type {
+  PracticeCorrected,
+  PracticeFacts,
+  PracticeLogged,
+  PracticesImported,
+} from '../domain/practice/events.js';
 import { dayNumberOf, utcDateOf } from '../domain/scoring/calendar.js';
 import { requireFields } from '../kernel/fields.js';
 import type { Folded } from '../kernel/projection.js';
@@ -41,7 +46,7 @@ export interface PracticeLedger {
   latestAt: number | null;
 }
 
-const FACTS = {
+const IMPORTED_FACTS = {
   practiceId: 'text',
   mindstream: 'text',
   practiceType: 'text',
@@ -49,9 +54,10 @@ const FACTS = {
   qualityRating: 'number',
   utcOffsetMinutes: 'number',
   localDate: 'date',
-  timeZone: 'text',
-  notes: 'text',
 } as const;
+const FACTS = { ...IMPORTED_FACTS, timeZone: 'text', notes: 'text' } as const;
+/** Imported practices say their dates alone: they stand at noon, in the order of their list. */
+const NOON_MS = 12 * 3_600_000;
 
 export function newLedger(): PracticeLedger {
   return { rows: '', kinds: [], latestAt: null };
@@ -62,10 +68,27 @@ export function addToLedger(
   ledger: PracticeLedger,
   { data, at, revision }: Folded<PracticeLogged>,
 ): { row: LedgerRow; isLast: boolean } {
-  const row = rowOf(data, at, revision, revision);
+  const row = rowOf(requireFields(data, FACTS), at, revision, revision);
   const isLast = ledger.latestAt === null || row.at >= ledger.latestAt;
   insert(ledger, row);
   return { row, isLast };
+}
+
+/** Adds them to their dates, in one pass over all that are there. */
+export function importIntoLedger(
+  ledger: PracticeLedger,
+  { data, revision }: Folded<PracticesImported>,
+): void {
+  const { practices } = requireFields(data, { timeZone: 'text', notes: 'text' });
+  if (!Array.isArray(practices)) throw new RangeError('practices is no list');
+  const imported = data.practices.map((practice, index) => {
+    const facts = requireFields(practice, IMPORTED_FACTS);
+    const noon = NOON_MS + index - facts.utcOffsetMinutes * MS_PER_MINUTE;
+    return rowOf(facts, noon, revision, revision);
+  });
+  const rows = [...rowsOf(ledger), ...imported].sort((a, b) => a.at - b.at || a.revision - b.revision);
+  ledger.rows = rows.map((row) => textOf(row, ledger.kinds)).join('');
+  ledger.latestAt = rows.at(-1)?.at ?? null;
 }
 
 /** Returns whether the practice is there: an operator may have skipped the event that logged it. */
@@ -73,10 +96,10 @@ export function correctInLedger(
   ledger: PracticeLedger,
   { data, revision: notesRevision }: Folded<PracticeCorrected>,
 ): boolean {
-  const { practiceId } = requireFields(data, FACTS);
-  const before = takeOut(ledger, practiceId);
+  const facts = requireFields(data, FACTS);
+  const before = takeOut(ledger, facts.practiceId);
   if (before === null) return false;
-  insert(ledger, rowOf(data, before.at, before.revision, notesRevision));
+  insert(ledger, rowOf(facts, before.at, before.revision, notesRevision));
   return true;
 }
 
@@ -91,8 +114,12 @@ export function* rowsOf({ rows, kinds }: PracticeLedger): Generator<LedgerRow> {
 }
 
 /** `at`: any moment of the practice's hour; it is moved to the practice's date. */
-function rowOf(facts: PracticeFacts, at: number, revision: number, notesRevision: number): LedgerRow {
-  const data = requireFields(facts, FACTS);
+function rowOf(
+  data: Omit<PracticeFacts, 'timeZone' | 'notes'>,
+  at: number,
+  revision: number,
+  notesRevision: number,
+): LedgerRow {
   const { practiceId, mindstream, practiceType, durationMinutes, qualityRating, utcOffsetMinutes } = data;
   if (SEPARATOR.test(practiceId)) throw new RangeError('practiceId is no id');
   const east = utcOffsetMinutes * MS_PER_MINUTE;

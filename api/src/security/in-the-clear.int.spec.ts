@@ -67,6 +67,7 @@ const CLEAR = {
   ReadingPlanPaused: { readingId: true, changeId: true },
   ReadingPlanResumed: { readingId: true, changeId: true },
   ReadingPlanLeft: { readingId: true, changeId: true },
+  PracticesImported: { importId: true, source: true, timeZone: true, practices: true },
   ConversationStarted: { category: true },
   MessageSent: {
     messageId: true,

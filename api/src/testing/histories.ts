@@ -7,7 +7,7 @@ import type { FoldEvent } from '../kernel/event.js';
 import { ask, fail, rate, remove, rename, save } from './conversation-deeds.js';
 import { choose, type Deed, type Life } from './deed.js';
 import { HistoryWriter } from './history-writer.js';
-import { backdate, correct, practise, takeBack } from './practice-deeds.js';
+import { backdate, bringAlong, correct, practise, takeBack } from './practice-deeds.js';
 import { sealedAs } from './sealed.js';
 
 const HOUR = 3_600_000;
@@ -29,6 +29,7 @@ type Kind = keyof typeof DEEDS;
 const DEEDS = {
   practise,
   backdate,
+  bringAlong,
   correct,
   takeBack,
   travel,
@@ -48,7 +49,7 @@ const DEEDS = {
 
 const kinds = fc.oneof(
   { weight: 40, arbitrary: fc.constant<Kind>('practise') },
-  { weight: 14, arbitrary: fc.constantFrom<Kind>('backdate', 'correct', 'takeBack') },
+  { weight: 15, arbitrary: fc.constantFrom<Kind>('backdate', 'bringAlong', 'correct', 'takeBack') },
   { weight: 10, arbitrary: fc.constant<Kind>('travel') },
   { weight: 20, arbitrary: fc.constantFrom<Kind>('ask', 'ask', 'fail', 'save', 'save') },
   {
@@ -89,6 +90,7 @@ export function practiceHistories(maxDeeds: number): fc.Arbitrary<FoldEvent[]> {
       'practise',
       'practise',
       'backdate',
+      'bringAlong',
       'correct',
       'correct',
       'takeBack',
@@ -103,7 +105,7 @@ export function practiceHistories(maxDeeds: number): fc.Arbitrary<FoldEvent[]> {
 
 /** What is logged stays as it is: nothing but more comes to what a member has reached. */
 export function growingHistories(): fc.Arbitrary<FoldEvent[]> {
-  const kind = kinds.filter((one) => !['backdate', 'correct', 'takeBack'].includes(one));
+  const kind = kinds.filter((one) => !['backdate', 'bringAlong', 'correct', 'takeBack'].includes(one));
   return historiesOf(fc.array(fc.record({ ...steps, kind }), { maxLength: 24, size: 'max' }), 'member-1');
 }
 

@@ -4,7 +4,7 @@ import type { ScoringRules } from '@emit/contract/scoring';
 import type { PracticeEvent, PracticeFacts } from '../domain/practice/events.js';
 import type { FoldEvent } from '../kernel/event.js';
 
-interface Done extends PracticeFacts {
+interface Done extends Omit<PracticeFacts, 'notes'> {
   readonly at: number;
   readonly logged: number;
 }
@@ -59,6 +59,12 @@ function doneIn(events: readonly FoldEvent[]): Done[] {
   events.forEach((event, index) => {
     const { type, data } = event as unknown as PracticeEvent;
     if (type === 'PracticeLogged') standing.set(data.practiceId, done(data, event.at, index));
+    if (type === 'PracticesImported')
+      data.practices.forEach((practice, place) => {
+        const { localDate, utcOffsetMinutes } = practice;
+        const at = Date.parse(`${localDate}T12:00:00Z`) - utcOffsetMinutes * 60_000 + place;
+        standing.set(practice.practiceId, { ...practice, ...data, at, logged: index });
+      });
     if (type === 'PracticeRemoved') standing.delete(data.practiceId);
     const before = standing.get('practiceId' in data ? data.practiceId : '');
     if (type === 'PracticeCorrected' && before)

@@ -1,6 +1,7 @@
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
 import { practiceDecider } from '../domain/practice/decide.js';
+import { judgeImport } from '../domain/practice/import.js';
 import { practicesStream, type PracticeNotes } from '../domain/practice/events.js';
 import { practiceDateOf } from '../domain/practice/practice-date.js';
 import { choose, type Deed, type Life } from './deed.js';
@@ -37,6 +38,27 @@ export function takeBack(life: Life, { pick }: Deed): void {
   const practiceId = anyPractice(life, pick);
   if (practiceId === undefined) return;
   life.run(practiceDecider, practicesStream(life.memberId), { type: 'RemovePractice', practiceId });
+}
+
+/** Of dates long before and after those of the life, today among them, and some again that are there already. */
+export function bringAlong(life: Life, deed: Deed): void {
+  const { pick, size } = deed;
+  const importId = `import-${life.events.length}`;
+  const { today } = practiceDateOf(life.at, life.zone);
+  const practices = Array.from({ length: size }, (_, place) => {
+    const { notes: _notes, ...facts } = said({ ...deed, pick: pick + place * 7 }, importId);
+    const localDate = dateBefore(life, ((pick + place) * 13) % 60);
+    const { utcOffsetMinutes } = practiceDateOf(life.at, life.zone, localDate);
+    return { practiceId: `${pick % 50}-${place}`, ...facts, localDate, utcOffsetMinutes };
+  });
+  const stream = practicesStream(life.memberId);
+  const results = judgeImport(practices, today, life.stateOf(practiceDecider, stream));
+  const added = practices.filter((_, place) => results[place] === 'added');
+  if (added.length === 0) return;
+  const notes = sealedAs<PracticeNotes[]>(importId);
+  const source = 'csv' as const;
+  const imported = { importId, source, timeZone: life.zone, today, practices: added, notes };
+  life.run(practiceDecider, stream, { type: 'ImportPractices', ...imported });
 }
 
 function log(life: Life, deed: Deed, date?: string): void {

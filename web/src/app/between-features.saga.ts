@@ -18,6 +18,7 @@ import { forgetVisits } from '../features/first-visit/first-visit.saga';
 import { forgetTimer } from '../features/practice/timer/kept-timer';
 import { forgetTold } from '../features/progress/level-told.saga';
 import { historyActions } from '../features/practice/history/history.slice';
+import { importActions } from '../features/practice/import/import.slice';
 import { outboxActions } from '../features/practice/outbox/outbox.slice';
 import { practiceActions } from '../features/practice/practice.slice';
 import { progressActions, selectDashboard, selectSummary } from '../features/progress/progress.slice';
@@ -52,7 +53,13 @@ export function* betweenFeaturesSaga() {
   yield* takeEvery(askActions.replyCharged, showBalance);
   yield* takeEvery(askActions.failed, lookAtBalance);
   yield* takeEvery(practiceActions.opened, loadProgress);
-  const changes = [historyActions.saved, historyActions.removed, outboxActions.sent, readingActions.dayDone];
+  const changes = [
+    historyActions.saved,
+    historyActions.removed,
+    outboxActions.sent,
+    readingActions.dayDone,
+    importActions.finished,
+  ];
   yield* takeEvery([practiceActions.logged, ...changes], reloadProgress);
   yield* takeEvery([practiceActions.opened, practiceActions.logged, practiceActions.refused], lookAtToday);
   yield* takeEvery(changes, lookAtToday);

@@ -43,6 +43,8 @@ import { shortcutsSaga } from '../features/help/shortcuts.saga';
 import { shortcutsReducer } from '../features/help/shortcuts.slice';
 import { historySaga } from '../features/practice/history/history.saga';
 import { historyReducer } from '../features/practice/history/history.slice';
+import { importSaga } from '../features/practice/import/import.saga';
+import { importReducer } from '../features/practice/import/import.slice';
 import { outboxSaga } from '../features/practice/outbox/outbox.saga';
 import { outboxReducer } from '../features/practice/outbox/outbox.slice';
 import { practiceSaga } from '../features/practice/practice.saga';
@@ -98,6 +100,7 @@ export const memberReducers = {
   password: untilSessionEnds(passwordReducer),
   practice: untilSessionEnds(practiceReducer),
   practiceHistory: untilSessionEnds(historyReducer),
+  practiceImport: untilSessionEnds(importReducer),
   privacy: untilSessionEnds(privacyReducer),
   progress: untilSessionEnds(progressReducer),
   ratings: untilSessionEnds(ratingsReducer),
@@ -141,6 +144,7 @@ const OF_A_SESSION = [
   factorsSaga,
   firstVisitSaga,
   historySaga,
+  importSaga,
   levelToldSaga,
   sagaWhenNeeded('marks', () => import('../features/scripture/marks/marks.saga').then((it) => it.marksSaga)),
   outboxSaga,

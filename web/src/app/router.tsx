@@ -72,6 +72,7 @@ const GUARDED: Record<GuardedPath, Page> = {
   '/emit': lazy('Emit Dashboard', () => import('./screens/emit.screen'), 'EmitScreen'),
   '/dashboard': lazy('Dashboard', () => import('./screens/dashboard.screen'), 'DashboardScreen'),
   '/practices': lazy('Your practices', () => import('./screens/practices.screen'), 'PracticesScreen'),
+  '/practices/import': lazy('Import practices', () => import('./screens/import.screen'), 'ImportScreen'),
   '/tokens': lazy('Tokens', () => import('./screens/tokens.screen'), 'TokensScreen'),
   '/account': lazy('Your account', () => import('./screens/account.screen'), 'AccountScreen'),
   '/transform-test': lazy('Transform test', () => import('./screens/transform.screens'), 'TestScreen'),

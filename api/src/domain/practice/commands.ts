@@ -1,4 +1,4 @@
-import type { PracticeFacts } from './events.js';
+import type { PracticeFacts, PracticesImported } from './events.js';
 
 /** Records a practice: the command's fields are the event's. */
 export type LogPractice = {
@@ -27,4 +27,11 @@ export interface RemovePractice {
   readonly practiceId: string;
 }
 
-export type PracticeCommand = LogPractice | CorrectPractice | RemovePractice;
+/** Adds practices that were done and written down elsewhere; those that are there already change nothing. */
+export type ImportPractices = {
+  readonly type: 'ImportPractices';
+  /** The member's date at this moment. */
+  readonly today: string;
+} & Readonly<PracticesImported['data']>;
+
+export type PracticeCommand = LogPractice | CorrectPractice | RemovePractice | ImportPractices;

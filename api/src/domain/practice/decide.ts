@@ -1,14 +1,11 @@
-import { LIMITS } from '@emit/contract/limits';
 import { isWithinReach, minutesLeftOn, OUT_OF_REACH } from '@emit/contract/practice-day';
-import { MINDSTREAM_TYPES, practiceTypesOf } from '@emit/contract/mindstreams';
 import type { Decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { CorrectPractice, LogPractice, PracticeCommand, RemovePractice } from './commands.js';
+import { importPractices } from './import.js';
+import { checkPractice } from './check-practice.js';
 import type { PracticeEvent, PracticeFacts } from './events.js';
 import { evolvePractices, initialPractices, type PracticeState, type StandingPractice } from './state.js';
-
-const MINUTES_PER_DAY = 24 * 60;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * A member's practices. The same practice, correction or removal again changes nothing; refuses VALIDATION_FAILED {field}
@@ -26,6 +23,8 @@ export const practiceDecider: Decider<PracticeState, PracticeCommand, PracticeEv
         return correct(command, state);
       case 'RemovePractice':
         return remove(command, state);
+      case 'ImportPractices':
+        return importPractices(command, state);
       default:
         return command satisfies never;
     }
@@ -66,19 +65,6 @@ function standing({ practices }: PracticeState, practiceId: string): StandingPra
   return found;
 }
 
-/** Fields in the order in which the form's rules are checked (spec §5). */
-function checkPractice(practice: PracticeFacts): void {
-  const { mindstream, practiceType, durationMinutes, qualityRating, localDate, timeZone, utcOffsetMinutes } =
-    practice;
-  check('mindstream', MINDSTREAM_TYPES.includes(mindstream));
-  check('practiceType', practiceTypesOf(mindstream).includes(practiceType));
-  check('durationMinutes', isIntegerIn(durationMinutes, LIMITS.durationMin, LIMITS.durationMax));
-  check('qualityRating', isIntegerIn(qualityRating, LIMITS.qualityMin, LIMITS.qualityMax));
-  check('localDate', DATE.test(localDate) && isCalendarDate(localDate));
-  check('timeZone', timeZone.length > 0);
-  check('utcOffsetMinutes', isIntegerIn(utcOffsetMinutes, 1 - MINUTES_PER_DAY, MINUTES_PER_DAY - 1));
-}
-
 function checkReach(localDate: string, today: string): void {
   if (!isWithinReach(localDate, today))
     throw new Refusal('VALIDATION_FAILED', { field: 'localDate', text: OUT_OF_REACH });
@@ -101,17 +87,4 @@ function checkDay(
   if (durationMinutes <= minutesLeft) return;
   const facts = { minutesLogged, minutesLeft };
   throw new Refusal('PRACTICE_DAY_FULL', localDate === today ? facts : { ...facts, day: localDate });
-}
-
-function check(field: string, holds: boolean): void {
-  if (!holds) throw new Refusal('VALIDATION_FAILED', { field });
-}
-
-function isIntegerIn(value: number, from: number, to: number): boolean {
-  return Number.isInteger(value) && value >= from && value <= to;
-}
-
-function isCalendarDate(date: string): boolean {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }

@@ -35,6 +35,10 @@ export function evolvePractices(state: PracticeState, event: PracticeEvent): Pra
       takeAway(state, event.data.practiceId);
       state.practices.set(event.data.practiceId, null);
       break;
+    case 'PracticesImported':
+      for (const practice of event.data.practices)
+        stand(state, { ...practice, timeZone: event.data.timeZone });
+      break;
     default:
       return event satisfies never;
   }

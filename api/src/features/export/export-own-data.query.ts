@@ -63,11 +63,11 @@ export class ExportOwnDataHandler {
     const open: Open = (sealed) => key.openOnce(sealed);
     const member = await this.all<MemberEvent>(memberStream(memberId));
     const practised = await this.all<PracticeEvent>(practicesStream(memberId));
-    const { document, rows } = journeyOf(this.rules.current, [...member, ...practised], open);
+    const journey = journeyOf(this.rules.current, [...member, ...practised], open);
     const ids = await this.conversationIds(memberId);
     const files = exportFiles({
-      account: await this.account(caller, member, document),
-      practices: rows,
+      account: await this.account(caller, member, journey),
+      practices: journey.rows,
       readings: readingRows(await this.all<ReadingEvent>(readingStream(memberId)), open),
       marks: markRows(await this.all<MarkEvent>(marksStream(memberId)), open),
       grants: grantRows(member),
@@ -81,7 +81,7 @@ export class ExportOwnDataHandler {
   private async account(
     caller: Caller,
     events: readonly Folded<MemberEvent>[],
-    document: Journey['document'],
+    { document, notes }: Journey,
   ): Promise<AccountFile> {
     const now = this.clock();
     const open: Open = (sealed) => caller.key.openOnce(sealed);
@@ -93,7 +93,7 @@ export class ExportOwnDataHandler {
       exported_at: new Date(now).toISOString(),
       ...accountRecord(caller.memberId, events, open),
       tokens: { granted, adjusted, used, balance: left },
-      progress: progressSummaryView({ document, rules: this.rules.current, now, notes: open }),
+      progress: progressSummaryView({ document, rules: this.rules.current, now, notes }),
       sessions,
       second_factors,
     };

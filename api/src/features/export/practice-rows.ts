@@ -1,7 +1,6 @@
 import { unitsPerPoint, type ScoringRules } from '@emit/contract/scoring';
 import type { MemberEvent } from '../../domain/member/events.js';
-import type { PracticeEvent, PracticeFacts, PracticeNotes } from '../../domain/practice/events.js';
-import type { Sealed } from '../../kernel/sealed.js';
+import { practiceEvents, type PracticeEvent, type PracticeNotes } from '../../domain/practice/events.js';
 import {
   dashboardProjection,
   type DashboardDocument,
@@ -9,6 +8,7 @@ import {
 } from '../../projections/dashboard.projection.js';
 import { scoredPractices, type ScoredPractice } from '../../projections/journey-sums.js';
 import type { Folded } from '../../kernel/projection.js';
+import { NO_NOTES, notesIn, type Open } from '../shared/practice-notes.js';
 import type { CsvColumn } from './csv.js';
 
 export interface PracticeRow {
@@ -50,49 +50,57 @@ export const PRACTICE_COLUMNS: readonly CsvColumn<PracticeRow>[] = (
 export interface Journey {
   readonly document: DashboardDocument | null;
   readonly rows: readonly PracticeRow[];
+  /** Of one that is shown: the fold may have let go of them. */
+  readonly notes: (practice: RecentPractice) => PracticeNotes;
+}
+
+/** What was said of a practice last. */
+interface Said {
+  readonly timeZone: string;
+  readonly notes: () => PracticeNotes;
 }
 
 /** Every practice that counts with what it brings: by the dashboard's own fold, so that the points are those which the app shows. */
 export function journeyOf(
   rules: ScoringRules,
   events: readonly Folded<MemberEvent | PracticeEvent>[],
-  open: (sealed: Sealed<PracticeNotes>) => PracticeNotes,
+  open: Open,
 ): Journey {
   const projection = dashboardProjection(rules);
   const logged = new Map<string, number>();
-  const said = new Map<string, PracticeFacts>();
+  const said = new Map<string, Said>();
   let document: DashboardDocument | null = null;
   for (const event of events) {
     if (!projection.types.has(event.type)) continue;
     document = projection.evolve(document ?? projection.initial(event), event);
-    if (event.type === 'PracticeLogged') logged.set(event.data.practiceId, event.at);
-    if (event.type === 'PracticeLogged' || event.type === 'PracticeCorrected')
-      said.set(event.data.practiceId, event.data);
+    if (!isOfPractices(event) || !('timeZone' in event.data)) continue;
+    const { timeZone } = event.data;
+    for (const [practiceId, notes] of notesIn(event, open)) {
+      said.set(practiceId, { timeZone, notes });
+      if (!logged.has(practiceId)) logged.set(practiceId, event.at);
+    }
   }
-  if (document === null) return { document, rows: [] };
+  const notes = ({ practiceId }: RecentPractice) => said.get(practiceId)?.notes() ?? NO_NOTES;
+  if (document === null) return { document, rows: [], notes };
   const rows = [...scoredPractices(rules, document.ledger)].flatMap((scored) => {
     const { practiceId } = scored.row;
-    const facts = said.get(practiceId);
-    return facts ? [rowOf(rules, scored, facts, logged.get(practiceId) ?? 0, open(facts.notes))] : [];
+    const own = said.get(practiceId);
+    return own ? [rowOf(rules, scored, own, logged.get(practiceId) ?? 0)] : [];
   });
-  return { document: { ...document, recent: document.recent.map(withNotes(said)) }, rows };
+  return { document, rows, notes };
 }
 
-/** The fold has let go of the notes of some that are shown again. */
-function withNotes(said: ReadonlyMap<string, PracticeFacts>) {
-  return (practice: RecentPractice): RecentPractice => ({
-    ...practice,
-    notes: said.get(practice.practiceId)?.notes ?? practice.notes,
-  });
+function isOfPractices(event: Folded<MemberEvent | PracticeEvent>): event is Folded<PracticeEvent> {
+  return event.type in practiceEvents;
 }
 
 function rowOf(
   rules: ScoringRules,
   { row, units, streakDays }: ScoredPractice,
-  { timeZone }: PracticeFacts,
+  { timeZone, notes }: Said,
   loggedAt: number,
-  { practiceName, insights }: PracticeNotes,
 ): PracticeRow {
+  const { practiceName, insights } = notes();
   return {
     practice_id: row.practiceId,
     date: row.localDate,

@@ -8,7 +8,7 @@ import type { Caller } from '../shared/caller.js';
 import { EVENT_STORE, READ_MODELS } from '../shared/injection-tokens.js';
 import { cursorIn, cursorOf, isBefore, type MomentCursor } from '../shared/moment-cursor.js';
 import { practicesOf } from '../shared/practices-of.js';
-import { practiceNotesAt } from '../shared/practice-notes.js';
+import { NO_NOTES, practiceNotesAt } from '../shared/practice-notes.js';
 
 /** Which practices are wanted; what is left out takes all. */
 export interface PracticeFilter {
@@ -31,12 +31,8 @@ export class ListPracticesHandler {
     const ledger = await practicesOf(this.models, memberId);
     const wanted = [...rowsOf(ledger)].reverse().filter(isWanted(filter));
     const page = wanted.slice(0, LIMITS.practicesPerPage);
-    const revisions = page.map(({ notesRevision }) => notesRevision);
-    const sealed = await practiceNotesAt(this.store, memberId, revisions);
-    const practices = page.map((row) => {
-      const notes = sealed.get(row.notesRevision);
-      return practiceOf(row, notes ? key.open(notes) : { practiceName: '', insights: '' });
-    });
+    const notes = await practiceNotesAt(this.store, memberId, page, (sealed) => key.open(sealed));
+    const practices = page.map((row) => practiceOf(row, notes.get(row.practiceId) ?? NO_NOTES));
     const last = page.at(-1);
     const next = last && wanted.length > page.length ? cursorOf(placeOf(last)) : null;
     return { practices, next };

@@ -8,15 +8,17 @@ import { DayField, TimeZoneField } from '../../http/validation/usual-fields.js';
 import { CURSOR } from '../shared/moment-cursor.js';
 
 const STREAM_TEXT = 'Please select a MindStream: power, flow or clarity';
+
 /** The practice type belongs to the `mindstream_type` beside it (spec §3 "MindStream types and practice types"). */
 const IsPracticeTypeOfStream = () =>
   Rule('isPracticeTypeOfStream', MESSAGES.practiceTypeRequired, (value, practice) => {
-    const stream = MINDSTREAM_TYPES.find((type) => type === (practice as PracticeDto).mindstream_type);
+    const stream = MINDSTREAM_TYPES.find((type) => type === (practice as SaidOfPracticeDto).mindstream_type);
     // An unknown stream is refused by its own rule.
     return stream === undefined || practiceTypesOf(stream).some((type) => type === value);
   });
 
-export class PracticeDto implements PracticeRequest {
+/** What every practice says, also one that is imported. */
+export class SaidOfPracticeDto {
   @ChoiceField({ values: MINDSTREAM_TYPES, text: STREAM_TEXT })
   mindstream_type!: MindStreamType;
 
@@ -43,7 +45,9 @@ export class PracticeDto implements PracticeRequest {
 
   @TextField({ optional: true, max: LIMITS.insightsMax, text: 'Insights must be text' })
   insights_gained?: string;
+}
 
+export class PracticeDto extends SaidOfPracticeDto implements PracticeRequest {
   @TimeZoneField()
   time_zone?: string;
 

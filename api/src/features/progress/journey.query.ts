@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DashboardResponse, ProgressSummary } from '@emit/contract/wire';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import { dashboard, type DashboardDocument } from '../../projections/dashboard.projection.js';
+import { dashboard } from '../../projections/dashboard.projection.js';
 import { dashboardView } from '../../projections/views/dashboard.view.js';
 import type { JourneyInput } from '../../projections/views/journey.js';
 import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
 import type { Caller } from '../shared/caller.js';
 import { CLOCK, EVENT_STORE, READ_MODELS, SCORING_RULES, type Clock } from '../shared/injection-tokens.js';
-import { practiceNotesAt } from '../shared/practice-notes.js';
+import { NO_NOTES, practiceNotesAt } from '../shared/practice-notes.js';
 import type { RulesInForce } from '../shared/rules-in-force.js';
 
 /** Two views of one read model, the member's journey so far, with today applied as it is read. */
@@ -34,24 +34,14 @@ export class JourneyQuery {
   /** The document and the rules that it was folded with come from one read: a switch of rules never mixes the two. */
   private async read({ memberId, key }: Caller): Promise<JourneyInput> {
     const found = await this.models.get(dashboard, memberId);
+    // One that is shown again, since a newer one was removed, or that was imported, has its notes in its event alone.
+    const bare = found?.body.recent.filter(({ notes }) => notes === null) ?? [];
+    const said = await practiceNotesAt(this.store, memberId, bare, (sealed) => key.open(sealed));
     return {
-      document: found && (await this.withNotes(memberId, found.body)),
+      document: found && found.body,
       rules: found ? await this.rules.of(found.shape) : this.rules.current,
       now: this.clock(),
-      notes: (sealed) => key.open(sealed),
+      notes: ({ notes, practiceId }) => (notes ? key.open(notes) : (said.get(practiceId) ?? NO_NOTES)),
     };
-  }
-
-  /** A practice that is shown again, since a newer one was removed, has its notes in its event alone. */
-  private async withNotes(memberId: string, document: DashboardDocument): Promise<DashboardDocument> {
-    const bare = document.recent.filter(({ notes }) => notes === null);
-    if (bare.length === 0) return document;
-    const revisions = bare.map(({ notesRevision }) => notesRevision);
-    const found = await practiceNotesAt(this.store, memberId, revisions);
-    const recent = document.recent.map(({ notes, ...practice }) => ({
-      ...practice,
-      notes: notes ?? found.get(practice.notesRevision) ?? null,
-    }));
-    return { ...document, recent };
   }
 }

@@ -201,6 +201,9 @@ describe('what is answered is what the contract says', () => {
     await answerOf('get /fho/dashboard/{userId}');
     await answerOf('get /api/v1/progress/summary');
     await answerOf('get /api/v1/progress/calendar');
+    const row = { ...practice, key: 'row-1', practice_date: '2019-03-01' };
+    const imported = { body: { source: 'csv', practices: [row, row] } };
+    for (const step of ['/preview', '']) await answerOf(`post /api/v1/practices/import${step}`, imported);
     await answerOf('delete /api/v1/practices/{id}', { id });
     await answerOf('put /api/v1/practices/{id}', { id, body: practice, status: 409 });
     await answerOf('get /api/v1/tokens/usage');

@@ -69,8 +69,8 @@ export const RoleField = () =>
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const notADay = 'Please give days as YYYY-MM-DD, for example 2026-11-01';
 
-/** A day of the calendar; may be left out. */
-export function DayField(options: Pick<TextOptions, 'inQuery'> = {}): PropertyDecorator {
+/** A day of the calendar; may be left out unless it says otherwise. */
+export function DayField(options: Pick<TextOptions, 'inQuery' | 'optional'> = {}): PropertyDecorator {
   return (target, name) => {
     Rule('isDay', notADay, isDay)(target, name);
     TextField({ optional: true, max: 10, pattern: DAY, text: notADay, format: 'date', ...options })(

@@ -3,8 +3,7 @@ import { MINDSTREAM_TYPES, MINDSTREAMS, type MindStreamType } from '@emit/contra
 import { levelProgressOf, wholePoints, type ScoringRules, type LevelProgress } from '@emit/contract/scoring';
 import type { PracticeNotes } from '../../domain/practice/events.js';
 import { localDateOf } from '../../kernel/local-date.js';
-import type { Sealed } from '../../kernel/sealed.js';
-import type { DashboardDocument } from '../dashboard.projection.js';
+import type { DashboardDocument, RecentPractice } from '../dashboard.projection.js';
 import type { StreamDocument, Totals } from '../journey-sums.js';
 import type { LedgerRow } from '../practice-ledger.js';
 
@@ -12,7 +11,7 @@ import type { LedgerRow } from '../practice-ledger.js';
 export interface JourneyInput {
   /** Null before the member's first event has been folded. */
   readonly document: DashboardDocument | null;
-  readonly notes: (sealed: Sealed<PracticeNotes>) => PracticeNotes;
+  readonly notes: (practice: RecentPractice) => PracticeNotes;
   /** The rules that the document was folded with. */
   readonly rules: ScoringRules;
   /** Epoch milliseconds. */
@@ -31,8 +30,6 @@ export type ShownPractice = Omit<
   /** ISO instant. */
   at: string;
 };
-
-const NO_NOTES: PracticeNotes = { practiceName: '', insights: '' };
 
 export interface PointsProgress extends LevelProgress {
   /** Whole points, rounded down. */
@@ -59,7 +56,7 @@ export function shownPractices({ document, notes }: JourneyInput): ShownPractice
   if (document === null) return [];
   if (document.recent.length === 0) return synthesised(document);
   return document.recent.map((practice) => {
-    const { practiceName, insights } = practice.notes === null ? NO_NOTES : notes(practice.notes);
+    const { practiceName, insights } = notes(practice);
     const name = practiceName === '' ? practice.practiceType : practiceName;
     return { ...practice, name, insights, at: new Date(practice.at).toISOString() };
   });

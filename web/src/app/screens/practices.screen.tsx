@@ -52,6 +52,11 @@ export function PracticesScreen() {
       >
         {() => <PracticeHistory />}
       </Loaded>
+      <p className="history__import">
+        <Link to="/practices/import" className="tall-link">
+          Import practices from another app or a file
+        </Link>
+      </p>
     </BesideTabs>
   );
 }

@@ -21,6 +21,7 @@ import { loadKept } from '../../../shared/lib/load-kept';
 import { logFailure } from '../../../shared/lib/log';
 import { windowEvents } from '../../../shared/lib/window-events';
 import { keepPracticeWaiting } from '../outbox/outbox';
+import { importActions } from '../import/import.slice';
 import { outboxActions } from '../outbox/outbox.slice';
 import { sayEarned } from '../say-earned';
 import { historyActions, selectHistory, type PracticeFilter, type RemovedPractice } from './history.slice';
@@ -42,7 +43,10 @@ export function* historySaga() {
   yield* takeLatest(historyActions.requested, loadFirst);
   yield* takeLeading(historyActions.moreRequested, loadMore);
   yield* takeLeading(historyActions.submitted, submit);
-  yield* takeEvery([historyActions.saved, historyActions.removed, outboxActions.sent], loadAnew);
+  yield* takeEvery(
+    [historyActions.saved, historyActions.removed, outboxActions.sent, importActions.finished],
+    loadAnew,
+  );
   yield* takeEvery(historyActions.removalAsked, removeInTime);
   yield* takeEvery(historyActions.removalsDue, removeAll);
   yield* takeEvery(windowEvents('pagehide'), removeAll);
