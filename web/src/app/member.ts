@@ -1,15 +1,12 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, race, take } from 'typed-redux-saga';
-import { addressSaga } from '../features/account/address.saga';
 import { addressReducer } from '../features/account/address.slice';
 import { factorsSaga } from '../features/account/factors/factors.saga';
 import { factorsReducer } from '../features/account/factors/factors.slice';
 import { downloadSaga, erasureSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
-import { passwordSaga } from '../features/account/password.saga';
 import { passwordReducer } from '../features/account/password.slice';
 import { reminderSaga } from '../features/account/reminder/reminder.saga';
-import { sessionsSaga } from '../features/account/sessions.saga';
 import { sessionsReducer } from '../features/account/sessions.slice';
 import { unsentSaga } from '../features/account/unsent.saga';
 import { privacySaga } from '../features/auth/privacy.saga';
@@ -22,7 +19,6 @@ import { chatReducer } from '../features/chat/chat.slice';
 import { clipboardReducer } from '../features/chat/messages/clipboard.slice';
 import { earlierReducer } from '../features/chat/messages/earlier.slice';
 import { earlierSaga } from '../features/chat/messages/fetch-messages.saga';
-import { exportSaga } from '../features/chat/export/export.saga';
 import { exportReducer } from '../features/chat/export/export.slice';
 import { joinReplySaga } from '../features/chat/asking/join-reply.saga';
 import { draftsReducer } from '../features/chat/asking/drafts.slice';
@@ -43,7 +39,6 @@ import { shortcutsSaga } from '../features/help/shortcuts.saga';
 import { shortcutsReducer } from '../features/help/shortcuts.slice';
 import { historySaga } from '../features/practice/history/history.saga';
 import { historyReducer } from '../features/practice/history/history.slice';
-import { importSaga } from '../features/practice/import/import.saga';
 import { importReducer } from '../features/practice/import/import.slice';
 import { outboxSaga } from '../features/practice/outbox/outbox.saga';
 import { outboxReducer } from '../features/practice/outbox/outbox.slice';
@@ -62,11 +57,9 @@ import { translationSaga } from '../features/scripture/translation.saga';
 import { translationReducer } from '../features/scripture/translation.slice';
 import { shareSaga } from '../features/share/share.saga';
 import { shareReducer } from '../features/share/share.slice';
-import { chargesSaga } from '../features/tokens/charges.saga';
 import { chargesReducer } from '../features/tokens/charges.slice';
 import { tokensSaga } from '../features/tokens/tokens.saga';
 import { tokensReducer } from '../features/tokens/tokens.slice';
-import { transformSaga } from '../features/transform/transform.saga';
 import { transformReducer } from '../features/transform/transform.slice';
 import { voiceSaga } from '../features/voice/voice.saga';
 import { voiceReducer } from '../features/voice/voice.slice';
@@ -136,31 +129,35 @@ const LASTING = [
   betweenFeaturesSaga,
 ];
 const OF_A_SESSION = [
-  addressSaga,
-  chargesSaga,
+  sagaWhenNeeded('address', () => import('../features/account/address.saga').then((it) => it.addressSaga)),
+  sagaWhenNeeded('charges', () => import('../features/tokens/charges.saga').then((it) => it.chargesSaga)),
   downloadSaga,
   earlierSaga,
-  exportSaga,
+  sagaWhenNeeded('export', () => import('../features/chat/export/export.saga').then((it) => it.exportSaga)),
   factorsSaga,
   firstVisitSaga,
   historySaga,
-  importSaga,
+  sagaWhenNeeded('practiceImport', () =>
+    import('../features/practice/import/import.saga').then((it) => it.importSaga),
+  ),
   levelToldSaga,
   sagaWhenNeeded('marks', () => import('../features/scripture/marks/marks.saga').then((it) => it.marksSaga)),
   outboxSaga,
   practiceSaga,
   privacySaga,
   progressSaga,
-  passwordSaga,
+  sagaWhenNeeded('password', () => import('../features/account/password.saga').then((it) => it.passwordSaga)),
   ratingSaga,
   sagaWhenNeeded('reading', () => import('../features/reading/reading.saga').then((it) => it.readingSaga)),
   reminderSaga,
   searchSaga,
-  sessionsSaga,
+  sagaWhenNeeded('sessions', () => import('../features/account/sessions.saga').then((it) => it.sessionsSaga)),
   shareSaga,
   timerSaga,
   tokensSaga,
-  transformSaga,
+  sagaWhenNeeded('transform', () =>
+    import('../features/transform/transform.saga').then((it) => it.transformSaga),
+  ),
   translationSaga,
   unsentSaga,
 ];

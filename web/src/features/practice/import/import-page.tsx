@@ -2,12 +2,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { grouped } from '@emit/contract/english';
 import { Bar } from '../../../shared/ui/bar';
 import { Button, ButtonLink } from '../../../shared/ui/button';
+import { lazyWithRetry } from '../../../shared/ui/lazy-with-retry';
 import { Notice } from '../../../shared/ui/notice';
 import { importActions, selectImport } from './import.slice';
-import { ImportPreview } from './import-preview';
 import { Step } from './import-step';
-import { MapFile } from './map-file';
 import './import.css';
+
+const MapFile = lazyWithRetry(() => import('./map-file').then((it) => it.MapFile));
+const ImportPreview = lazyWithRetry(() => import('./import-preview').then((it) => it.ImportPreview));
 
 /** Three steps: choose a file, say what is in it, look at what becomes of it. */
 export function ImportPage() {
