@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { LOG_FILE } from '../adapters/event-store/sqlite/sqlite-event-store.js';
 import { BadSetting } from './environment.js';
@@ -15,7 +15,7 @@ export function formersOf(dataDir: string): { readonly path: string; readonly pi
   const target = resolve(dataDir);
   const begin = `${basename(target)}.restoring-`;
   const folder = dirname(target);
-  if (!existsSync(folder)) return [];
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder).flatMap((name) => {
     if (!name.startsWith(begin)) return [];
     const [, pid] = /^(\d+)-\d+\.former$/.exec(name.slice(begin.length)) ?? [];

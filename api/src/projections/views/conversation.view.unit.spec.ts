@@ -24,6 +24,8 @@ describe('the view of a conversation', () => {
       created_at: '2026-11-20T08:00:00.000Z',
       updated_at: '2026-11-20T09:00:00.000Z',
       last_message_at: '2026-11-20T09:00:00.000Z',
+      pinned: false,
+      archived: false,
     });
   });
 
