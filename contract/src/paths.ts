@@ -62,7 +62,7 @@ export function isConversationPath(path: string): boolean {
 
 /** A chapter of the Bible, such as '/app/read/john/3'; the verses that one came for stand after a '#': '#16', '#16-18'. */
 export const CHAPTER_ROUTE = '/app/read/:book/:chapter';
-const CHAPTER = /^\/app\/read\/[a-z0-9-]+\/[1-9]\d{0,2}$/;
+const CHAPTER = /^\/app\/read\/(?!notes\/|plans\/)[a-z0-9-]+\/[1-9]\d{0,2}$/;
 
 const PAGES = new Set<string>([
   ...OPEN_PATHS,
