@@ -2,6 +2,7 @@ import type { SessionList } from '@emit/contract/account';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import { routesIn } from '../testing/routes-in.js';
 import { textOf } from '../testing/answer-text.js';
+import { IMPORT_BODIES } from '../testing/import-calls.js';
 import { factorBodies } from '../testing/second-factor.js';
 import { ScriptedGuide } from '../testing/scripted-guide.js';
 import {
@@ -115,6 +116,7 @@ function pathFor({ path, name }: Operation, member: typeof ruth): string {
 /** A valid body with Ruth's ids in it, and what Naomi is answered. Ids in the path alone are always a 404. */
 function bodies(): Record<string, readonly [body: object, status: number]> {
   const mine = message('m1', 'Naomi’s own words');
+  const sync = { conversations: [{ id: ruth.conversation, messages: [mine] }] };
   return {
     'post /api/change-password': [
       { user_id: ruth.user.id, current_password: ruth.password, new_password: 'Naomi was here 1' },
@@ -129,6 +131,7 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
     'post /fho/practices/{userId}': [practice, 404],
     'put /api/v1/practices/{id}': [practice, 404],
     ...SCRIPTURE_BODIES,
+    ...IMPORT_BODIES,
     'post /api/v1/conversations': [{ title: 'Mine', messages: [mine] }, 201],
     'put /api/v1/conversations/{id}': [{ title: 'Mine now', messages: [mine] }, 404],
     'put /api/v1/conversations/{id}/messages/{messageId}/rating': [{ rating: 'down', reason: 'Mine' }, 404],
@@ -138,10 +141,7 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
     ],
     'put /api/v1/users/me/privacy': [{ version: PRIVACY_VERSION }, 200],
     'put /api/v1/users/me/translation': [{ translation: 'web' }, 200],
-    'post /api/v1/conversations/sync': [
-      { conversations: [{ id: ruth.conversation, messages: [mine] }] },
-      200,
-    ],
+    'post /api/v1/conversations/sync': [sync, 200],
     'post /api/v1/claude-direct': [{ prompt: 'Whose is this?', conversation_id: ruth.conversation }, 404],
   };
 }
