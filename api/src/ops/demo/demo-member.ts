@@ -3,6 +3,7 @@ import { practicesStream } from '../../domain/practice/events.js';
 import type { Keyring } from '../../runtime/sealing.js';
 import { DemoAccount } from './demo-account.js';
 import { DemoMarks } from './demo-marks.js';
+import { DemoReadings } from './demo-readings.js';
 import { DemoOpinions } from './demo-opinions.js';
 import { DemoPractices } from './demo-practices.js';
 import { DemoTalk } from './demo-talk.js';
@@ -34,6 +35,7 @@ export class DemoMember {
   private readonly talking: DemoTalk;
   private readonly account: DemoAccount;
   private readonly marks: DemoMarks;
+  private readonly readings: DemoReadings;
   /** Of what came later still. */
   private readonly quietHours: Random;
   /** For what came later than the first releases: the rest of a history is the same as before. */
@@ -66,6 +68,7 @@ export class DemoMember {
     this.hours = new Random(`hours/${email}`);
     this.quietHours = new Random(`quiet/${email}`);
     this.marks = new DemoMarks(memberId, email, seal);
+    this.readings = new DemoReadings(memberId, email, seal);
     this.zeal = 0.04 + 1.6 * random.next() ** 3;
   }
 
@@ -88,7 +91,12 @@ export class DemoMember {
     if (this.erased) return;
     yield* this.oneAfterAnother(this.momentOf(midnight, this.hours), (at) => this.account.occasion(at));
     const quiet = this.momentOf(midnight, this.quietHours);
-    yield* this.oneAfterAnother(quiet, (at) => [...this.marks.read(at), ...this.talking.tidyList(at)]);
+    yield* this.oneAfterAnother(quiet, (at) => [
+      ...this.marks.read(at),
+      ...this.talking.tidyList(at),
+      ...this.readings.read(at),
+      ...this.practising.bring(at, { stream: this.practices, favourite: this.favourite, zone: this.home }),
+    ]);
   }
 
   private momentOf(midnight: number, random: Random): number {

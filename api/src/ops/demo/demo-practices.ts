@@ -16,6 +16,8 @@ export interface Practising {
 const MS_PER_DAY = 86_400_000;
 /** After which a slip of the finger is seen. */
 const SECOND_THOUGHT_MS = 40_000;
+/** Days before it is imported that a practice was done: before the demo begins. */
+const BEFORE_EMIT = 4_000;
 
 /**
  * What a member logs, for yesterday now and then, and what is corrected or removed right after. The second thoughts go by
@@ -23,6 +25,7 @@ const SECOND_THOUGHT_MS = 40_000;
  */
 export class DemoPractices {
   private readonly thoughts: Random;
+  private readonly imports: Random;
 
   constructor(
     seed: string,
@@ -30,6 +33,27 @@ export class DemoPractices {
     private readonly seal: Seal,
   ) {
     this.thoughts = new Random(`practices/${seed}`);
+    this.imports = new Random(`imports/${seed}`);
+  }
+
+  /** Now and then, what was written down elsewhere before. */
+  bring(at: number, { stream, favourite: mindstream, zone }: Practising): Happening[] {
+    const { imports } = this;
+    if (!imports.chance(0.004)) return [];
+    const importId = imports.uuid();
+    const first = imports.between(0, BEFORE_EMIT);
+    const practices = Array.from({ length: imports.between(1, 5) }, (_, day) => ({
+      practiceId: imports.uuid(),
+      mindstream,
+      practiceType: imports.pick(practiceTypesOf(mindstream)),
+      durationMinutes: imports.between(1, 6) * 5,
+      qualityRating: imports.between(4, 10),
+      ...importedDate(at - (BEFORE_EMIT + first + day) * MS_PER_DAY, zone),
+    }));
+    const notesOf = practices.map(() => ({ practiceName: 'Written down before', insights: '' }));
+    const notes = this.seal(notesOf, { stream: stream.name, id: importId, field: 'notes' });
+    const data = { importId, source: 'csv', timeZone: zone, practices, notes } as const;
+    return [{ at, stream, events: [{ type: 'PracticesImported', data }] }];
   }
 
   practise(at: number, where: Practising): Happening[] {
@@ -78,5 +102,10 @@ function dateOf(at: number, zone: string, isOfYesterday: boolean) {
   const { today } = practiceDateOf(at, zone);
   const yesterday = new Date(Date.parse(today) - MS_PER_DAY).toISOString().slice(0, 10);
   const { today: _today, ...date } = practiceDateOf(at, zone, isOfYesterday ? yesterday : today);
+  return date;
+}
+
+function importedDate(at: number, zone: string) {
+  const { timeZone: _timeZone, ...date } = dateOf(at, zone, false);
   return date;
 }

@@ -2,6 +2,7 @@ import type { ConversationEvent } from '../../domain/conversation/events.js';
 import type { MarkEvent } from '../../domain/marks/events.js';
 import type { MemberEvent } from '../../domain/member/events.js';
 import type { PracticeEvent } from '../../domain/practice/events.js';
+import type { ReadingEvent } from '../../domain/reading/events.js';
 import type { Place } from '../../kernel/place.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { NewStream } from './write-history.js';
@@ -10,7 +11,7 @@ import type { NewStream } from './write-history.js';
 export interface Happening {
   readonly at: number;
   readonly stream: NewStream;
-  readonly events: readonly (MemberEvent | PracticeEvent | ConversationEvent | MarkEvent)[];
+  readonly events: readonly (MemberEvent | PracticeEvent | ConversationEvent | MarkEvent | ReadingEvent)[];
 }
 
 /** Seals under one member's key, for the place of the value. */
