@@ -38,6 +38,7 @@ function Chapters({ marks }: { marks: MarksResponse }) {
   if (chapters.length === 0) {
     return (
       <EmptyState
+        level="h2"
         title="Nothing marked yet"
         action={
           <ButtonLink to="/app/read" kind="primary">
