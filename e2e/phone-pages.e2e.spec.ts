@@ -81,8 +81,10 @@ describeInBrowser('every page on a phone', () => {
     await comesTo(() => smallTargets(page), []);
   });
 });
-/** What is pressed and less than 44 px high or wide, with the room that is drawn around it for the thumb. */
-/** Numbers of verses may be smaller: the words are pressed as well. */
+/**
+ * Returns what is pressed and less than 44 px high or wide, with the room that is drawn around it for the thumb. Numbers of
+ * verses may be smaller: the words are pressed as well.
+ */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
     const pressed = 'button, a[href], summary, select, [role=radio], [role=button]';

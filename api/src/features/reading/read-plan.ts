@@ -31,7 +31,7 @@ export class ReadPlanHandler {
     private readonly practices: LogPracticeHandler,
   ) {}
 
-  /** Answers with the reading that there is already where the plan is being read. Throws STORAGE_FULL. */
+  /** Returns the reading that there is already where the plan is being read. Throws STORAGE_FULL. */
   async start(caller: Caller, plan: ReadingPlanId, idempotencyKey: string | null): Promise<ReadingStarted> {
     await this.quota.check(caller);
     const { key, memberId } = caller;
