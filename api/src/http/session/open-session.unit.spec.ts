@@ -24,7 +24,7 @@ describe('a new session', () => {
   it('seals what the browser says of itself, its first 200 letters', () => {
     const { client } = newSession(key, 'x'.repeat(199) + 'yz', NOW);
     expect(key.open(client)).toBe('x'.repeat(199) + 'y');
-    expect(client).not.toContain('xx');
+    expect(client).not.toContain('x'.repeat(20));
   });
 });
 
