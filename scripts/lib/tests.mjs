@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { binOf, root, runNode } from './run.mjs';
 
 /** The browser's server runs on its own stores, whatever server is there for the adapters' suites. */
@@ -52,7 +53,14 @@ export async function runTier(name) {
   // --json also prints the report on standard output: it is captured and dropped, what people read is on standard error.
   const { code } = await runNode(args, { env, show: 'errors', late: latenessOf(report) });
   if (!existsSync(report)) {
-    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [], note: `${name}: no report (${code})` };
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      skippedSuites: [],
+      failures: [],
+      note: `${name}: no report (${code})`,
+    };
   }
   const counts = countReport(JSON.parse(readFileSync(report, 'utf8')), code);
   return code === 124
@@ -79,7 +87,26 @@ export function countReport(report, code) {
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
     skippedSuites: report.testResults.flatMap(skippedSuite),
+    failures: report.testResults.flatMap(failuresOf),
   };
+}
+
+/** Lines of a message that the closing summary repeats. */
+const toldLines = 12;
+
+/** Returns each failed test of a suite, or the suite that could not run, with the first lines of its message. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name).replaceAll('\\', '/');
+  if (status === 'failed' && assertionResults.length === 0) return [failure(file, message)];
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  return failed.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages?.join('\n')));
+}
+
+function failure(what, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [`FAILED: ${what}`, ...lines.slice(0, toldLines).map((line) => `    ${line}`)].join('\n');
 }
 
 function skippedSuite(suite) {
@@ -101,12 +128,12 @@ export function brokePromise({ promise }, env = process.env) {
   return promise !== undefined && env[promise] === '1';
 }
 
-/** The closing summary: one line for each skipped suite, and last the counts. */
+/** Returns the closing summary: the failures again, one line for each skipped suite, and last the counts. */
 export function summary(results, env = process.env) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const suites = results.flatMap((result) => result.skippedSuites);
   const broken = suites.filter((suite) => brokePromise(suite, env));
-  const lines = results.flatMap((result) => (result.note ? [result.note] : []));
+  const lines = results.flatMap((result) => [...result.failures, ...(result.note ? [result.note] : [])]);
   for (const suite of suites) {
     const what = broken.includes(suite) ? `FAILED, skipped although ${suite.promise}=1` : 'skipped';
     lines.push(`${what}: ${suite.file} (${suite.tests} tests): ${suite.why}`);

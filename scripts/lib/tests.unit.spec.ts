@@ -29,7 +29,21 @@ describe('the closing summary of the tests', () => {
 
   it('counts a suite that could not run as a failure', () => {
     const result = countReport(report(suite('broken.unit.spec.ts')), 1);
-    expect(summary([result], {})).toEqual({ lines: ['0 passed, 1 failed'], failed: 1 });
+    expect(summary([result], {})).toEqual({
+      lines: [expect.stringMatching(/^FAILED: .*broken\.unit\.spec\.ts$/), '0 passed, 1 failed'],
+      failed: 1,
+    });
+  });
+
+  it('repeats each failed test with the first lines of its message, without colours', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'a deed is kept',
+      failureMessages: ['\u001b[31mlost\u001b[39m'],
+    };
+    const one = report({ ...suite('a.int.spec.ts', 'passed'), status: 'failed', assertionResults: [failed] });
+    const { lines } = summary([countReport(one, 1)], {});
+    expect(lines[0]).toMatch(/^FAILED: .*a\.int\.spec\.ts › a deed is kept\n {4}lost$/);
   });
 
   it('fails when Jest failed although no test did', () => {
