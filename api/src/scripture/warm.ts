@@ -53,11 +53,26 @@ const USES: readonly (() => unknown)[] = [
 const SHORTEST_REST = 1;
 const LONGEST_REST = 250;
 
+let warming: Promise<void> = Promise.resolve();
+
 /**
  * Builds what is built on first use, a little at a time, and rests in between: no member's first question waits for all of
  * it, and no request that comes meanwhile waits for more than a step or two.
  */
-export async function warmScripture(): Promise<void> {
+export function warmScripture(): Promise<void> {
+  warming = warmed();
+  return warming;
+}
+
+/**
+ * Resolves when no warm-up is under way. What needs the text waits for this: it would build the rest in one go, and hold up
+ * every other request of the process for that long.
+ */
+export function scriptureWarm(): Promise<void> {
+  return warming;
+}
+
+async function warmed(): Promise<void> {
   const work = steps();
   for (let done = false; !done;) {
     const begun = performance.now();

@@ -1,7 +1,7 @@
 import { checkQuotations } from './check/check.js';
 import { buildConcordance, concordance } from './concordance.js';
 import { searchVerses } from './search.js';
-import { warmScripture } from './warm.js';
+import { scriptureWarm, warmScripture } from './warm.js';
 
 const cpuOf = async (work: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
@@ -25,7 +25,12 @@ it('leaves nothing for the first question and the first misquotation to build, a
     if (warming) setImmediate(count);
   };
   setImmediate(count);
-  const built = await cpuOf(warmScripture);
+  let isWarm = false;
+  const built = await cpuOf(async () => {
+    void warmScripture().then(() => (isWarm = true));
+    await scriptureWarm();
+  });
+  expect(isWarm).toBe(true);
   warming = false;
   // The longest parts are built in many steps, with a rest after each.
   expect(turns).toBeGreaterThan(40);

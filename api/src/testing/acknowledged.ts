@@ -11,8 +11,8 @@ export class Acknowledged {
   readonly titles = new Map<string, string>();
   /** Returns that no deed should get. */
   readonly refused: string[] = [];
-  /** Responses of 503, and those of them that did not say when to come again. */
-  readonly turnedAway = { count: 0, withoutRetryAfter: 0 };
+  /** Responses of 503, those of them that did not say when to come again, and what they said. */
+  readonly turnedAway = { count: 0, withoutRetryAfter: 0, answers: [] as string[] };
   /** Deeds answered. */
   count = 0;
   /** Deeds answered only when they were sent again. */

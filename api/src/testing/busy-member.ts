@@ -102,16 +102,17 @@ export class BusyMember {
     this.answers += 1;
     this.answeredAt = performance.now();
     this.answered = `${deed.method} ${deed.path}: ${status}`;
-    if (status === 503) return this.later(retryAfter);
+    if (status === 503) return this.later(retryAfter, `${this.answered} ${answer}`);
     this.pending = null;
     if (status >= 400) this.acknowledged.refused.push(`${deed.method} ${deed.path}: ${status} ${answer}`);
     else deed.done(JSON.parse(answer));
     this.acknowledged.counted(again);
   }
 
-  private later(retryAfter: string | null): Promise<void> {
+  private later(retryAfter: string | null, answer: string): Promise<void> {
     const { turnedAway } = this.acknowledged;
     turnedAway.count += 1;
+    turnedAway.answers.push(answer);
     if (!(Number(retryAfter) > 0)) turnedAway.withoutRetryAfter += 1;
     return pause(LATER_MS);
   }

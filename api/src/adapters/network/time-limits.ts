@@ -1,7 +1,13 @@
 /** Neither answered nor failed in its time. */
 export class Overdue extends Error {}
 
-/** What is under way and how long each of it may take. */
+/** A limit is counted in so many parts. */
+const PARTS = 8;
+
+/**
+ * What is under way and how long each of it may take. A part of a limit passes at once at the most: where this process itself
+ * was busy for long, neither was the question sent nor an answer looked for, and that is not the other side's silence.
+ */
 export class TimeLimits {
   private readonly underWay = new Set<() => void>();
 
@@ -13,8 +19,14 @@ export class TimeLimits {
     const overdue = new Promise<never>((_, reject) => {
       giveUp = () => reject(new Overdue('No answer in its time'));
     });
-    // Where this process itself was busy for so long, the answer may be there already: it is looked for once more.
-    const timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), ms);
+    let left = PARTS;
+    const passed = (): void => {
+      left -= 1;
+      if (left > 0) timer = setTimeout(passed, ms / PARTS);
+      // The answer may be there already: it is looked for once more.
+      else setImmediate(() => setImmediate(giveUp));
+    };
+    let timer = setTimeout(passed, ms / PARTS);
     this.underWay.add(giveUp);
     try {
       return await Promise.race([work, overdue]);

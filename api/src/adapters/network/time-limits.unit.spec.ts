@@ -72,3 +72,14 @@ it('takes an answer that came while this process was busy', async () => {
   await pass(0);
   expect(seen.end).toBe('in time');
 });
+
+it('does not count the time for which this process was busy as silence of the other side', async () => {
+  jest.useRealTimers();
+  const work = new TimeLimits(400).within(never());
+  const seen = watched(work);
+  const until = performance.now() + 400;
+  while (performance.now() < until);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(seen.end).toBe('none');
+  await expect(work).rejects.toThrow(Overdue);
+});

@@ -11,6 +11,7 @@ import { StoreUnavailable } from '../../ports/event-store.port.js';
 import { GuideUnavailable, type GuidePort, type GuideReply } from '../../ports/guide.port.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import { tokenBalance } from '../../projections/token-balance.projection.js';
+import { scriptureWarm } from '../../scripture/warm.js';
 import { ReadingTranslation } from '../accounts/reading-translation.service.js';
 import type { Caller } from '../shared/caller.js';
 import { Conversations } from '../conversations/conversations.service.js';
@@ -128,6 +129,7 @@ export class AskGuideHandler {
     const { caller, request, category, turn, state, writing } = asking;
     const { question, upToMessageId } = questionFor(caller, request, category, state, turn);
     const translation = await this.translations.of(caller);
+    await scriptureWarm();
     try {
       const reply = await this.guide.answer({ ...question, translation }, writing.onText, writing);
       return { ...reply, upToMessageId };

@@ -9,6 +9,7 @@ import { ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { inSlices, nextTurn } from '../../kernel/slices.js';
 import { checkSteps } from '../../scripture/check/check.js';
+import { scriptureWarm } from '../../scripture/warm.js';
 import { books, MOST_VERSES, passages, search } from '../../scripture/reader.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { Responds } from '../../http/openapi/responds.js';
@@ -16,8 +17,10 @@ import { CheckDto, PassagesQuery, SearchQuery } from './scripture.dto.js';
 
 const HITS = 20;
 
-/** The Bible text: its books, passages, search, and the check of quotations. The same for every member. */
-/** Of what takes some 30 ms of the processor one goes a turn of the event loop: many at once hold nobody up for their sum. */
+/**
+ * The Bible text: its books, passages, search, and the check of quotations. The same for every member. Of what takes some
+ * 30 ms of the processor one goes a turn of the event loop: many at once hold nobody up for their sum.
+ */
 @ApiTags('scripture')
 @Controller('api/v1/scripture')
 export class ScriptureController {
@@ -35,6 +38,7 @@ export class ScriptureController {
   })
   @Responds(200, 'Passages', [400, 401, 404])
   async passages(@Query() { ref, translation }: PassagesQuery): Promise<PassagesResponse> {
+    await scriptureWarm();
     await nextTurn();
     const found = passages(ref, translation);
     if (found.kind === 'found') return found.response;
@@ -51,6 +55,7 @@ export class ScriptureController {
   })
   @Responds(200, 'ScriptureSearch', [400, 401])
   async search(@Query() { q, limit, translation }: SearchQuery): Promise<SearchResponse> {
+    await scriptureWarm();
     await nextTurn();
     return search(q, limit === undefined ? HITS : Number(limit), translation);
   }
@@ -60,7 +65,8 @@ export class ScriptureController {
   @RateLimited(60)
   @ApiOperation({ summary: 'Compare every quotation of Scripture in a text with the King James text' })
   @Responds(200, 'ScriptureCheck', [400, 401, 429])
-  check(@Body() { text }: CheckDto): Promise<CheckResponse> {
+  async check(@Body() { text }: CheckDto): Promise<CheckResponse> {
+    await scriptureWarm();
     return inSlices(checkSteps(text));
   }
 }
