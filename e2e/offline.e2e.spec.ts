@@ -5,7 +5,8 @@ import { comesTo } from './support/comes-to';
 import { ask, chooseInMenu, openTab } from './support/member';
 import { beginVisit, WITH_WORKER, type Visit } from './support/visit';
 
-jest.setTimeout(120_000);
+// A day is twenty practices, five talks and three tabs.
+jest.setTimeout(240_000);
 
 /** Everything that members need is kept: the last of it are the charts. */
 async function wholeAppIsKept(page: Page): Promise<void> {

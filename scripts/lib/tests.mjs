@@ -7,12 +7,13 @@ import { binOf, root, runNode } from './run.mjs';
 const embedded = { MONGODB_URL: undefined, EVENTSTORE_URL: undefined };
 
 /**
- * Tiers in the order they run; `needs` is what must be built, `workers` suits two cores: a browser and a server keep both busy.
+ * Tiers in the order they run; `needs` is what must be built. `workers` suits two cores: specs that start processes wait for
+ * them much of their time.
  */
 export const tiers = {
   unit: { projects: ['unit', 'web'], needs: [], workers: 2 },
-  int: { projects: ['int'], needs: ['api'], workers: 2 },
-  e2e: { projects: ['e2e'], needs: ['api', 'web'], workers: 1, env: embedded },
+  int: { projects: ['int'], needs: ['api'], workers: 3 },
+  e2e: { projects: ['e2e'], needs: ['api', 'web'], workers: 2, env: embedded },
   fault: { projects: ['fault'], needs: ['api'], workers: 2 },
 };
 
