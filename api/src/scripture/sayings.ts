@@ -2,6 +2,8 @@ import { wordsOf } from './concordance.js';
 import type { VerseRange } from './passages.js';
 import { readReferences } from './references.js';
 import { stemOf, STOP_WORDS } from './stems.js';
+import { CHURCHLY } from './sayings-of-the-church.js';
+import { EVERYDAY } from './sayings-of-the-street.js';
 import { WORLDLY } from './sayings-of-the-world.js';
 import { TABLE } from './table-of-sayings.js';
 
@@ -10,12 +12,14 @@ export interface Saying {
   readonly words: string;
   /** Passages that come nearest to it or correct it, the nearest first. */
   readonly nearest: readonly VerseRange[];
+  /** A proverb or slogan of every day: nobody takes it for Scripture unless it is said to be. */
+  readonly isWorldly: boolean;
   /** The words are a verse's, cut so that they say something else. */
   readonly isCut: boolean;
 }
 
 /** Every saying and its references. */
-export const ALL_SAYINGS = [...TABLE, ...WORLDLY];
+export const ALL_SAYINGS = [...TABLE, ...WORLDLY, ...CHURCHLY, ...EVERYDAY];
 
 interface Entry {
   /** Each way in which it is said. */
@@ -28,7 +32,9 @@ interface Entry {
 let entries: readonly Entry[] | undefined;
 
 function allEntries(): readonly Entry[] {
-  return (entries ??= ALL_SAYINGS.map(([forms, references, unless = '']) => {
+  const worldly = new Set([...WORLDLY, ...EVERYDAY]);
+  return (entries ??= ALL_SAYINGS.map((row) => {
+    const [forms, references, unless = ''] = row;
     const ways = forms.split('|');
     const nearest = readReferences(references).flatMap((read) =>
       read.kind === 'verses' ? [read.range] : [],
@@ -36,7 +42,7 @@ function allEntries(): readonly Entry[] {
     return {
       forms: ways.map((form) => stemsOf(wordsOf(form))),
       unless: new Set(stemsOf(wordsOf(unless))),
-      saying: { words: ways[0] ?? '', nearest, isCut: unless !== '' },
+      saying: { words: ways[0] ?? '', nearest, isWorldly: worldly.has(row), isCut: unless !== '' },
     };
   }));
 }
@@ -135,7 +141,12 @@ export function sayingOf(words: readonly string[]): Saying | null {
 /** Returns whether words may have a saying among them. */
 export function mayHaveSaying(words: readonly string[]): boolean {
   const stems = stemsOf(words);
-  return formsIn(stems).some((form) => inOrder(stems, form.stems) >= ALIKE * form.stems.length);
+  const has = new Set(stems);
+  return formsIn(stems).some(
+    (form) =>
+      inOrder(stems, form.stems) >= ALIKE * form.stems.length ||
+      (form.telling >= FEW_TELLING && form.stems.every((stem) => !isTelling(stem) || has.has(stem))),
+  );
 }
 
 function isForm(quoted: readonly string[], has: ReadonlySet<string>, form: readonly string[]): boolean {
@@ -143,10 +154,22 @@ function isForm(quoted: readonly string[], has: ReadonlySet<string>, form: reado
   const telling = form.filter(isTelling);
   if (!telling.some((stem) => has.has(stem))) return false;
   if (telling.length >= FEW_TELLING && inOrder(quoted, telling) === telling.length) return true;
+  if (isTurned(quoted, telling)) return true;
   return (
     inOrder(quoted, form) >= ALIKE * form.length &&
     telling.filter((stem) => has.has(stem)).length >= ALIKE * telling.length
   );
+}
+
+/** Words that tell which another order has beside the saying's. */
+const ONE_MORE = 1;
+
+/** "Whoever dies by the sword lives by it": the same words in another order. */
+function isTurned(quoted: readonly string[], telling: readonly string[]): boolean {
+  const theirs = new Set(telling);
+  const own = new Set(quoted.filter(isTelling));
+  const shared = [...theirs].filter((stem) => own.has(stem)).length;
+  return theirs.size >= FEW_TELLING && shared === theirs.size && own.size <= theirs.size + ONE_MORE;
 }
 
 /** Length of the longest common subsequence. */

@@ -13,12 +13,17 @@ const INVERTED =
   /^(?:says?|said|writes?|wrote|sings?|sang|prays?|prayed|asks?|asked|cries|cried|declares?|declared|answers?|answered|replies|replied|promises|promised|adds?|added|shouts?|shouted|pleads?|pleaded|begs?|begged|whispers?|whispered|warns?|warned|quotes?|quoted|quips?|preached|insists?|insisted|exclaims?|exclaimed|laments?|lamented|proclaims?|proclaimed|teaches|taught|commands?|commanded|sagte?|schreibt|singt|ruft|betet|dice|dijo|escribe|canta|dit|écrit|chante|crie|diz|disse|escreve|scrive)$/;
 /** "“…”, say it all". */
 const ALL_OF_IT = /^(?:it|that|this|all|so|more|much|nothing|everything|something|enough)$/;
+/** "“…,” and I hear § in it". */
+const NEXT_CLAUSE = /^["”’»*_\s,;]*(?:and|but|so|then|yet|while) (?:I|we|you|he|she|they)\b/;
 /** "“…” can be found in", "“…” is written in": the bond says of what. */
 const AUXILIARY_FIRST =
   /^(?:is|are|was|were|can|could|may|might|stands?|comes?|has|have|had|will|would|must)$/;
 /** "“…” is in the Bible", "“…” (the Bible)". */
 const IN_BIBLE =
   /^["”’»*_\s,.!?;:…>]*(?:[—–~(-]+[\s*_]*(?:from )?(?:the )?|(?:is|are|was|were|stands?|comes?|can be found|which is|it says|says it)\b[^.!?]{0,30}\b(?:in|from) (?:the )?|as (?:it says|we read) in (?:the )?)(?:Holy )?(?:Bible|Scriptures?|Good Book|Holy Book|Word of God|God’s Word)\b/i;
+/** "“…” is my favourite Bible verse". */
+const IS_VERSE =
+  /^["”’»*_\s,.!?;:…]*(?:is|was|are|were|remains|became|has (?:always )?been) (?:still |also |always |really |just )?(?:my|our|your|his|her|their|a|an|one of|the|another)\b[^.!?;:]{0,40}\b(?:(?:bible|scripture|memory) (?:verses?|quotes?|text)|verses?|scriptures?|bible)\b(?! (?:from|of|by) (?!the Bible|Scripture))/i;
 /** "“…”, in modern words": nobody's words. */
 const LOOSELY =
   /^["”’,\s]*(?:in (?:modern|my|our|today’s|other|plain|simple) words|so to speak|as it were|loosely|roughly)\b/i;
@@ -38,12 +43,14 @@ export function byRest(lead: Around): Manner {
   if (signed && !/^(?:The Bible|Bible|Scripture)/.test(signed)) {
     return sourceOf(signed.split(/[\s.]+/), '') === 'scripture' ? 'scripture' : 'other';
   }
-  if (signed || IN_BIBLE.test(after)) return 'scripture';
+  if (signed || IN_BIBLE.test(after) || IS_VERSE.test(after)) return 'scripture';
   if (OTHER_WORKS.test(after.slice(0, 50)) || LOOSELY.test(after)) return 'other';
   if (SAID_AND_DID.test(after)) return 'other';
+  if (NEXT_CLAUSE.test(after)) return 'plain';
   const pieces = piecesOf(
     after
       .replace(CLOSES, '')
+      .replace(/^[—–-]+\s*/, '')
       .replace(IS_HOW, '')
       .replace(/^(?:as|so|thus)\s+/, ''),
   ).slice(0, 12);

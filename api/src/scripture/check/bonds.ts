@@ -160,8 +160,13 @@ const AND_THEN_WE = /^["”’\s]*[,;]?\s*(?:and|but|so|then|while|as)\s+(?:I|we
 const HE_SAID_AND =
   /^["”’\s,]*(?:I|we|you|he|she|they|(?:my|her|his|our) \p{L}+|\p{Lu}\p{L}+) (?:said|says|thought|asked|whispered|answered|replied|told \p{L}+|wrote)\b[^§]{0,30}\b(?:and|then|while|as|before|after)\b/u;
 
+/** "“…” comes to mind when I read John 3:16". */
+const OCCASION =
+  /\b(?:when(?:ever)?|as|while|after|before|every time|each time|because) (?:I|we|you|he|she|they|(?:my|her|his|our) \p{L}+) (?:\p{L}+ )?(?:read|reads|pray|prays|hear|hears|see|think|thought|opens?|opened|came|turn|turned|look|looked)\b/u;
+
 function linkedBehind(gap: string): number {
   const words = wordCount(gap);
+  if (OCCASION.test(gap)) return 20;
   if (NEXT_CLAUSE.test(gap)) return words < 3 ? 40 : 20;
   if (AND_THEN_WE.test(gap) || HE_SAID_AND.test(gap)) return 20;
   if (words <= 10 && LINKS.test(gap)) return 85 - words / 2;

@@ -1,11 +1,12 @@
 import { isRight, type Quotation } from '@emit/contract/scripture';
 import { DIRECT, isAccepted, type Held } from './accept.js';
 import { bindReferences, NEAR, type Bound } from './bind.js';
+import { around } from './around.js';
 import { quoteChunks } from './block-quotes.js';
 import { blocksOf, type Block } from './blocks.js';
 import { FIRM } from './bonds.js';
 import { citesElse } from './citations.js';
-import { asQuotation, bareReference } from './findings.js';
+import { asQuotation, bareReference, isMissingPlace } from './findings.js';
 import { fitting } from './fitting.js';
 import type { Manner } from './introduced.js';
 import { judgePresented, judgeWithoutReference } from './judge.js';
@@ -38,6 +39,8 @@ const FEWEST_ALONE = 3;
 const FEWEST_BOUND = 2;
 /** Words so introduced might be taken for the Bible's. */
 const COUNTED: ReadonlySet<Manner> = new Set(['plain', 'scripture', 'other'] as const);
+
+const OF_SPEAKER = /\b(?:I|me|my|mine|we|us|our|you|your)\b|[’'](?:s|re|ll|m|ve)\b/i;
 
 /** What a text's quotations are, and how many quoted phrases could not be matched to a verse. */
 export interface Checked {
@@ -131,7 +134,7 @@ class Check {
   private checkBound(span: Shown, bound: Bound, references: readonly ScannedReference[]): void {
     if (span.kind === 'italic' && bound.strength < (bound.isBehind ? DIRECT_ITALIC : DIRECT_ITALIC + 5))
       return;
-    const manner = this.mannerOf(span);
+    const manner = this.mannerOf(span, misquotationOf(span.tokens) !== null);
     const named = namedBeside(this.plain, span, bound.group);
     const judged = references
       .map((reference) => numbered(this.plain, span.start, span.end, reference))
@@ -154,15 +157,16 @@ class Check {
   private checkAlone(span: Shown, hasOther = false): void {
     if (span.kind === 'plain' || span.kind === 'italic') return;
     const { tokens } = span;
-    const manner = this.mannerOf(span);
+    const saying = misquotationOf(tokens);
+    const manner = this.mannerOf(span, saying !== null);
     if (manner === 'denied') {
       this.leave(span);
       return;
     }
-    const isSaying = manner === 'plain' || manner === 'scripture';
+    const isSaying = manner === 'scripture' || (manner === 'plain' && misquotationOf(tokens, false) !== null);
     const isPresented = manner === 'scripture' && tokens.length > 2 && !this.maySpeakToday(span);
     const found =
-      (isSaying ? misquotationOf(tokens) : null) ??
+      (isSaying ? saying : null) ??
       judgeWithoutReference(tokens) ??
       (isPresented ? judgePresented(tokens) : null);
     const isApproved =
@@ -180,7 +184,8 @@ class Check {
   private leave(span: Shown, fewest = FEWEST_ALONE, isSigned = false): void {
     const manner = this.mannerOf(span);
     if (span.kind === 'marked') this.ledger.take(span.start, span.end);
-    if (span.tokens.length >= fewest && (isSigned || COUNTED.has(manner))) this.ledger.unmatched += 1;
+    const isCounted = isSigned || COUNTED.has(manner) || (manner === 'member' && this.mayBeVerse(span));
+    if (span.tokens.length >= fewest && isCounted) this.ledger.unmatched += 1;
   }
 
   /** A block quote without marks of its own, cut at the references in it. */
@@ -200,18 +205,18 @@ class Check {
     }
   }
 
+  /** "Think of John 3:16, and say “…”": words to say in which nobody speaks of himself. */
+  private mayBeVerse(span: Span): boolean {
+    return around(this.frame, span).hasReference && !OF_SPEAKER.test(this.plain.slice(span.start, span.end));
+  }
+
   private maySpeakToday(span: Span): boolean {
     return maySpeakToday(this.frame, span, this.plain.slice(span.start, span.end));
   }
 
-  private mannerOf(span: Span): Manner {
-    return mannerOf(this.frame, span, this.plain.slice(span.start, span.end));
+  private mannerOf(span: Span, isSaying = false): Manner {
+    return mannerOf(this.frame, span, this.plain.slice(span.start, span.end), isSaying);
   }
-}
-
-/** A chapter or verse that is not there, or a book that there are others of ("3 Corinthians"); a mere name may be meant so. */
-function isMissingPlace({ missing, explicit, label }: ScannedReference): boolean {
-  return missing !== null && explicit && (missing.part !== 'book' || /^(?:\d|I{1,3}\b)/.test(label));
 }
 
 /** Of what the words may be meant as, what they come nearest to; the first of equals. */

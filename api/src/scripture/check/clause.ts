@@ -1,3 +1,4 @@
+import { isNoteOn } from './notes.js';
 import { sourceOf, type Source } from './sources.js';
 import { isWeak, verbOf, type Verb } from './verbs-of-saying.js';
 
@@ -47,6 +48,7 @@ const READERS = new Set(
     ' ',
   ),
 );
+const PRONOUN = /^(?:i|we|you)$/;
 const CONTRACTED = /^(i|we|you|it|he|she|they|that|there)[’'](?:s|re|ve|m|ll|d)$/;
 const OWN_OPENING = /^(?:my|your|our|his|her|their|an?)$/;
 const NEGATION = /^(?:not|never|nowhere|hardly)$|n[’']t$/;
@@ -95,13 +97,29 @@ function beforeAside(pieces: readonly Piece[], at: number): number {
 export function subjectAt(pieces: readonly Piece[], end: number): Subject {
   const piece = pieces[end];
   if (!piece) return 'none';
-  if (piece.kind === 'reference') return 'reference';
+  if (piece.kind === 'reference') return isNoteOn(pieces, end) ? 'own' : 'reference';
   if (piece.kind !== 'word') return 'none';
   const lower = CONTRACTED.exec(piece.lower)?.[1] ?? piece.lower;
   if (/^(?:he|she|they)$/.test(lower)) return antecedentOf(pieces, end);
   const { words, head } = nounPhrase(pieces, end);
-  if (READERS.has(lower) && words.length === 1) return 'reader';
+  if (ownerOf(pieces, end, words.length) === 'own') return 'own';
+  // "At the funeral we heard".
+  if (PRONOUN.test(lower) || (READERS.has(lower) && words.length === 1)) return 'reader';
   return lower === piece.lower ? sourceOf(words, head) : sourceOf([...words.slice(0, -1), lower], lower);
+}
+
+const IS_OWNER = /^\p{Lu}.*[’']s$/u;
+
+/** "Tim Keller’s The Reason for God": whose a work is, whatever its title. */
+function ownerOf(pieces: readonly Piece[], end: number, length: number): Source | null {
+  const isTitle = (at: number): boolean =>
+    /^(?:\p{Lu}|for$|of$|the$|and$|in$|to$)/u.test(pieces[at]?.text ?? '');
+  if (!/^\p{Lu}/u.test(pieces[end]?.text ?? '')) return null;
+  let at = end - 1;
+  while (at > 0 && (isTitle(at) || at > end - length) && !IS_OWNER.test(pieces[at]?.text ?? '')) at -= 1;
+  if (at < 0 || !IS_OWNER.test(pieces[at]?.text ?? '')) return null;
+  const { words, head } = nounPhrase(pieces, at);
+  return sourceOf(words, head);
 }
 
 /** Whom "he" or "she" means: the last name before it in the sentence; who it is where there is none is not known. */
@@ -202,7 +220,9 @@ export function lastSaying(pieces: readonly Piece[]): Saying | null {
     const verb = piece.kind === 'word' ? verbOf(piece.lower) : undefined;
     if (!verb || isNoun(pieces, at)) continue;
     const saying = sayingAt(pieces, at, verb);
-    if (!isWeak(piece.lower) || SAYS_ITSELF.has(saying.subject)) return saying;
+    // "As the hymn has it".
+    const isIt = pieces[at + 1]?.lower === 'it';
+    if (!isWeak(piece.lower) || isIt || SAYS_ITSELF.has(saying.subject)) return saying;
   }
   return null;
 }

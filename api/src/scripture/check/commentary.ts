@@ -16,6 +16,9 @@ const HEADLINE =
   /^(?:the )?[a-z’'-]+(?: and [a-z’'-]+)?(?:,| (?:in|for|of|from|at|after|with|without|before|between|beyond|over|under|on|as|instead|through|against|behind|toward|towards)\b)/;
 const FINITE =
   /\b(?:is|are|was|were|am|be|will|shall|shalt|wilt|can|may|must|has|have|had|hath|do|does|doth|did|not|never|let|came|said|saith|made|gave|went|saw|knew|[a-z]{3,}eth|[a-z]{4,}(?:ed|s)|wo|ca|he|they|we|i|thou|ye)\b/;
+/** "A heart that keeps watch bends before no wind": a sentence, not what one calls a verse. */
+const STATEMENT =
+  /^an? (?:[a-z]+ ){1,3}(?:that|who) (?:(?:is|are|has|does|will|shall|can|may|[a-z]{3,}s) )(?:(?!and |or |but )[a-z’'-]+ ){0,6}(?:is|are|has|does|will|shall|can|may|[a-z]{3,}s) /;
 const LONGEST_HEADLINE = 6;
 const GERUND = /^[a-z]{3,}ing\b/;
 
@@ -23,7 +26,12 @@ const GERUND = /^[a-z]{3,}ing\b/;
 export function isCommentary(written: string, tokens: readonly Token[]): boolean {
   const lower = written.replace(/^[^\p{L}]+/u, '');
   const small = lower.toLowerCase();
-  if (/^\p{Ll}/u.test(lower) || /\?\W*$/.test(written) || OPENS_TALK.test(small) || GERUND.test(small))
+  if (
+    /^\p{Ll}/u.test(lower) ||
+    /\?\W*$/.test(written) ||
+    (OPENS_TALK.test(small) && !STATEMENT.test(small)) ||
+    GERUND.test(small)
+  )
     return true;
   if (ABOUT.test(small) || isHeadline(small, tokens)) return true;
   // "Paul tells …", "God promises …".

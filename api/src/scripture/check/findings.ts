@@ -51,3 +51,8 @@ export function bareReference({ start, end, label, missing }: ScannedReference):
     message: `${missing?.message ?? ''}.`,
   };
 }
+
+/** Returns whether a reference names a chapter or verse that is not there, or a book that there are others of ("3 Corinthians"); a mere name may be meant so. */
+export function isMissingPlace({ missing, explicit, label }: ScannedReference): boolean {
+  return missing !== null && explicit && (missing.part !== 'book' || /^(?:\d|I{1,3}\b)/.test(label));
+}

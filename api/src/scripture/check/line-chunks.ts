@@ -25,6 +25,17 @@ const VERB = new RegExp(
 );
 /** "John 3:16 reads: For God …": not "says that God …". */
 const SAYS_WORDS = /[,:]\s*$/;
+/** "John 3:16 says The Lord …": a sentence begins within the sentence. */
+const OPENS_SENTENCE =
+  /^["“]?(?:The|An?|My|Your|His|Her|Their|Our|Let|Every|All|No|Who(?:so)?ever|He|She|It|They|Those|These|There|Blessed|Woe|Behold|Verily|Do|Be|Fear|For|And|But|If|When|Then|In|To|Thou|Ye|You|We|As|So|Come|Ask|Seek|Trust)\s/;
+/** "John 3:16 says that Whoever …". */
+const OPENS_VERSE =
+  /^["“]?(?:The|An?|My|Let|Who(?:so)?ever|He (?:that|who)|Those|These|Blessed|Woe|Behold|Verily|Thou|Ye|Every)\s/;
+/** "The text (John 3:16) is: For God …". */
+const IS_WORDS =
+  /^[\s*_)\],]*(?:is|was|goes|runs|reads)(?: (?:as follows|thus|this|simply|simple))?\s*:[\s*_]*/i;
+/** "<b>John 3:16</b> for God …". */
+const MARKED_OUT = /^(?:\*\*|__| {3,})\s*\p{Ll}/u;
 /** What begins a line that a reference leads: a sign of a list, a bracket, a picture. */
 const ITEM = /^\s*(?:\d{1,2}[.)])?[^\p{L}\p{N}"“”«„|>#.,;:!?]{0,8}$/u;
 const LONGEST_LABEL = 200;
@@ -69,6 +80,12 @@ function freeParts({ start, end }: Part, taken: readonly Part[]): Part[] {
 
 /** How words that follow a reference are shown, and where they begin. */
 function following(lead: string, rest: string): { presence: Presence | null; skipped: number } {
+  const isWords = IS_WORDS.exec(rest)?.[0];
+  if (isWords !== undefined)
+    return {
+      presence: VERSE_LABEL.test(lead.slice(-LONGEST_LABEL)) ? 'presented' : 'near',
+      skipped: isWords.length,
+    };
   const label = TEXT_LABEL.exec(rest)?.[0];
   if (label !== undefined) return { presence: 'presented', skipped: label.length };
   const answer = ANSWER_LABEL.exec(rest)?.[0];
@@ -90,9 +107,19 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
   const skipped = leadOn(lead.slice(-LONGEST_LABEL), rest.slice(0, LONGEST_LABEL));
   if (skipped > 0) return { presence: 'listed', skipped };
   const verb = VERB.exec(rest)?.[0] ?? '';
-  if (!verb) return { presence: null, skipped: 0 };
-  const isWords = SAYS_WORDS.test(verb.trimEnd()) && /^["“]?\p{Lu}/u.test(rest.slice(verb.length));
-  return { presence: isWords ? 'presented' : 'near', skipped: verb.length };
+  if (!verb) return { presence: opensItem(lead) && MARKED_OUT.test(rest) ? 'near' : null, skipped: 0 };
+  const next = rest.slice(verb.length);
+  if (saysWords(verb, next)) return { presence: 'presented', skipped: verb.length };
+  return {
+    presence: /\bthat\b/i.test(verb) && OPENS_VERSE.test(next) ? 'beside' : 'near',
+    skipped: verb.length,
+  };
+}
+
+/** Whether a verb of saying is followed by words as they stand: not by "that God …". */
+function saysWords(verb: string, next: string): boolean {
+  if (SAYS_WORDS.test(verb.trimEnd())) return /^["“]?\p{Lu}/u.test(next);
+  return !/\bthat\b/i.test(verb) && OPENS_SENTENCE.test(next);
 }
 
 /** The label with which words before a reference begin; empty when they have none that says so. */

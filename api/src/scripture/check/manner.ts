@@ -15,11 +15,14 @@ import { isDeniedBehind, isDeniedBefore } from './denials.js';
 import { fromSubject, VERSES, type Manner } from './introduced.js';
 import { bySetPhrase, bySource, endsWithVerse } from './leads.js';
 import { namedTranslation } from './named-translation.js';
-import { isName } from './names.js';
+import { isCapitalised, isName } from './names.js';
 import { byName, byNoun, isLabel } from './nouns.js';
 
 const HAS_OBJECT =
   /^(?:reads?|writes?|wrote|quot\w+|cit\w+|recit\w+|sings?|sang|pray\w*|memori\w+|learn\w*|repeat\w*|declare\w*|hears?|heard|whisper\w*|finds?|found)$/;
+
+/** "Thomas à Kempis". */
+const PARTICLE = /^(?:of|à|de|da|di|du|la|le|ten|van|von|der|den|ibn|bin)$/;
 
 /** "wrote § on a card", "read § to us", "to quote Hildegard": what is said or quoted is what the verb has as its object. */
 function objectOf(pieces: readonly Piece[], { at }: Saying): Subject | null {
@@ -29,10 +32,12 @@ function objectOf(pieces: readonly Piece[], { at }: Saying): Subject | null {
   if (next?.kind === 'reference') return 'reference';
   if (!/^(?:quot|cit)/.test(pieces[at]?.lower ?? '') || !next) return null;
   if (/^(?:my|your|our|his|her|their|an?)$/.test(next.lower)) return 'own';
-  if (next.lower === 'the')
+  if (next.lower === 'the' && !/^\p{Lu}/u.test(rest[rest.indexOf(next) + 1]?.text ?? ''))
     return subjectAt(rest, rest.findIndex(({ lower }) => /^(?:on|in|about|from)$/.test(lower)) - 1);
-  if (!/^\p{Lu}/u.test(next.text)) return null;
-  const end = rest.findIndex(({ text }) => !/^\p{Lu}/u.test(text));
+  if (next.lower !== 'the' && !/^\p{Lu}/u.test(next.text)) return null;
+  const end = rest.findIndex(
+    ({ text, lower }) => !/^\p{Lu}/u.test(text) && !PARTICLE.test(lower) && lower !== 'the',
+  );
   return subjectAt(rest, (end < 0 ? rest.length : end) - 1);
 }
 
@@ -89,16 +94,25 @@ function asksIfNot({ before, after }: Around): boolean {
   return /^\W*(?:Is|Was|Are|Does)\W*$/.test(before) && /\bnot\b[^.!]*§[^.!]*\?/.test(after);
 }
 
+/** "The sentence “…” stands in §". */
+const STANDS_IN =
+  /^[”"’*_,\s]*(?:stands?|is|are|comes?|came|appears?|occurs?|belongs?|was)\b[^.!?§]{0,24}\b(?:in|from|at|to) §/i;
+
 /** "I wrote “…” on a card; it’s from §": whoever has said it, the text gives the place. */
 const SOURCED =
   /^[”"’*_]*[^.!?§]{0,60}[;,.!?:—–(-]+[”"’*_]*\s+(?:(?:it|that|this|which|they|these|those)(?:’s| is| are| was| comes?| stands?)?(?: (?:straight|right|taken|found|written|a (?:verse|promise|word|line)))* (?:from|in)) §/i;
 
-/** Returns how the text around a span introduces its words. `frame`: the text without the words of quotations and references. */
-export function mannerOf(frame: string, span: Span, words: string): Manner {
+/**
+ * Returns how the text around a span introduces its words. `frame`: the text without the words of quotations and
+ * references. `isSaying`: they are a well-known saying, which is no name unless it is written as one ("Come As You Are").
+ */
+export function mannerOf(frame: string, span: Span, words: string, isSaying = false): Manner {
   const lead = around(frame, span);
   if ((isDeniedBehind(lead.after) && !asksIfNot(lead)) || isDeniedBefore(lead.before)) return 'denied';
-  if (isName(words, lead.before, lead.after)) return 'name';
+  const isOnlyName = !isSaying || isCapitalised(words);
+  if (isOnlyName && isName(words, lead.before, lead.after)) return 'name';
   const manner = byLead(lead);
   if (manner === 'other' && SOURCED.test(lead.after)) return 'scripture';
+  if (manner === 'member' && STANDS_IN.test(lead.after)) return 'scripture';
   return manner === 'plain' ? byRest(lead) : manner;
 }

@@ -7,12 +7,15 @@ import { textOf, verdict, type Verdict } from './verdict.js';
 
 const LONGEST = 30;
 
-/** Returns what is told of a well-known saying that is quoted as Scripture; null when the words are none. */
-export function misquotationOf(tokens: readonly Token[]): Verdict | null {
+/**
+ * Returns what is told of a well-known saying that is quoted as Scripture; null when the words are none. `isPresented`: the
+ * text gives the words as the Bible's; else a proverb of every day is told by nobody for a verse.
+ */
+export function misquotationOf(tokens: readonly Token[], isPresented = true): Verdict | null {
   if (tokens.length > LONGEST) return null;
   const saying = sayingOf(tokens.flatMap(({ written }) => (written ? written.split(' ') : [])));
   const [nearest] = saying?.nearest ?? [];
-  if (!saying || !nearest) return null;
+  if (!saying || !nearest || (saying.isWorldly && !isPresented)) return null;
   const exact = exactElsewhere(tokens);
   // Words of another verse are that verse's: "They that sow in tears shall reap in joy".
   if (exact && !(saying.isCut && saying.nearest.some(({ from, to }) => from <= exact.from && exact.to <= to)))

@@ -1,3 +1,5 @@
+import { isScriptural } from './sources.js';
+
 const NAMED_BEFORE =
   /\b(?:called|named|titled|entitled|known as|so-called|nicknamed|the famous|headed|label(?:l)?ed|the title|the name|the image of|titles §|book|film|movie|song|novel|poem|course|chapter|sermon|hymn|slogan|(?:passage|story|tale|account|episode|scene) (?:about|of)|known for)\s+(?:the\s+)?[*_]*$/i;
 /** These may lead to a quotation as well: only a word or two are a term. */
@@ -15,6 +17,13 @@ const SMALL =
 const OPENS_SENTENCE = /^(?:and|but|for|then|so|or|yet|now)$/i;
 const MOST_WORDS = 8;
 const MOST_WORDS_NAMED = 14;
+
+/** Returns whether words are written as titles are, "Come As You Are", and not as a sentence is: "Love is God". */
+export function isCapitalised(words: string): boolean {
+  return (words.match(/[\p{L}’'-]+/gu) ?? [])
+    .slice(1)
+    .some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isScriptural(word.toLowerCase()));
+}
 
 /** Returns whether words are a title of a passage, or a term: "the love chapter", "The Parable of the Sower". */
 export function isName(words: string, before: string, after: string): boolean {

@@ -12,6 +12,7 @@ const MOST_PLACES = 40;
 
 /** Translations beside the King James. */
 export const OTHER_TEXTS: readonly Translation[] = ['web', 'asv'];
+export const ALL_TEXTS: readonly Translation[] = ['kjv', ...OTHER_TEXTS];
 
 /** Where a translation beside the King James has quoted words. */
 export interface OtherPlace {

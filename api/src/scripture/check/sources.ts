@@ -64,7 +64,7 @@ export function sourceOf(written: readonly string[], head: string): Source {
 }
 
 const CALLED_BIBLE =
-  /\b(?:(?:the|The) (?:Preacher|Teacher)|(?:[Gg]ood|[Hh]oly) [Bb]ook|Book of [Bb]ooks|(?:the|God|God’s|Lord) Word|Word of|Holy Writ|[Hh]oly (?:[Tt]ext|[Ww]ritings?)|Book\b(?! of [a-z]))/;
+  /\b(?:(?:the|The) (?:Preacher|Teacher)|(?:[Gg]ood|[Hh]oly) [Bb]ook|Book of [Bb]ooks|(?:the|God|God’s|Lord) Word|Word of|Holy Writ|[Hh]oly (?:[Tt]ext|[Ww]ritings?)|Book\b(?! of (?:[a-z]|Common|Mormon|Hours|Concord|Kells|Enoch|Order|Wisdom|Prayers?)))/;
 
 /** Words in capitals before or in a name that say nothing of whose it is. */
 const TITLE =
@@ -77,4 +77,4 @@ export function isScriptural(lower: string): boolean {
 
 /** Books that are not in the Bible, although they have chapters and verses. */
 export const OTHER_WORKS =
-  /\b(?:Qur[’']?[aā]n|Koran|Surah?|Sure|Gita|Talmud|Mishnah|Dhammapada|Upanishads?|Vedas?|Confessions|Meditations|Enchiridion|Discourses|Analects|Tao Te Ching|Book of Mormon|Nephi|Alma|Apocrypha|Catechism|Creed|Didache|Imitation of Christ|Pilgrim[’']s Progress|Sirach|Ecclesiasticus|Tobit|Judith|Baruch|Maccabees|Book of Wisdom|Wisdom of Solomon|Book of Enoch|Gospel of Thomas|Gospel of Judas|Iliad|Odyssey|Aeneid|Republic|Pens[ée]es|Enneads|Hamlet|Macbeth|Paradise Lost|Nicomachean Ethics)\b/;
+  /\b(?:Qur[’']?[aā]n|Book of (?:Common Prayer|Hours|Concord)|Prayer Book|Nicene|Athanasian|Westminster (?:Catechism|Confession)|Koran|Surah?|Sure|Gita|Talmud|Mishnah|Dhammapada|Upanishads?|Vedas?|Confessions|Meditations|Enchiridion|Discourses|Analects|Tao Te Ching|Book of Mormon|Nephi|Alma|Apocrypha|Catechism|Creed|Didache|Imitation of Christ|Pilgrim[’']s Progress|Sirach|Ecclesiasticus|Tobit|Judith|Baruch|Maccabees|Book of Wisdom|Wisdom of Solomon|Book of Enoch|Gospel of Thomas|Gospel of Judas|Iliad|Odyssey|Aeneid|Republic|Pens[ée]es|Enneads|Hamlet|Macbeth|Paradise Lost|Nicomachean Ethics)\b/;

@@ -4,14 +4,17 @@ import { lastSentence, soundsLikeVerse } from './cited.js';
 import { areRelated, asksReader, isCommentary } from './commentary.js';
 import { positionsOf } from './compare.js';
 import { exactElsewhere } from './elsewhere.js';
+import { judgePresented } from './judge.js';
 import type { Ledger } from './ledger.js';
 import { lineChunks } from './line-chunks.js';
 import { misquotationOf } from './misquotations.js';
 import { placeInOthers } from './other-texts.js';
+import { areOfAnotherPlace } from './joined.js';
 import { namedFrom } from './named-translation.js';
 import { isOldStyle, isOldWord } from './old-style.js';
 import { isBeside, type Presence } from './placed.js';
 import type { ScannedReference } from './scanned-reference.js';
+import { presentedWords } from './presented.js';
 import { longestRun } from './scripture-runs.js';
 import { cellsOf, isTableRow } from './table-spans.js';
 import type { Token } from './tokens.js';
@@ -50,11 +53,7 @@ export class UnmarkedCheck {
     if (run) {
       // Of another translation the sentence is meant, not what of it the King James text has as well.
       const isOther = presence && named?.held === false;
-      const meant = isOther
-        ? this.sentenceOf(tokens, run)
-        : isShown
-          ? this.wholeOf(tokens, run, presence)
-          : run;
+      const meant = isOther ? this.sentenceOf(tokens, run) : this.wholeOf(tokens, run, reference, presence);
       if (!this.ledger.areTaken(meant))
         this.ledger.add(meant, reference, this.ledger.judged(meant, reference, named));
     } else if (presence !== null && presence !== 'near') {
@@ -103,14 +102,40 @@ export class UnmarkedCheck {
     return tokens.filter((token) => token.start >= from && token.end <= end);
   }
 
-  /** The run with the rest of its sentence, where that can be meant as the verse's too: a few words, or such as verses have. */
+  /**
+   * The run with the rest of its sentence, where that can be meant as the verse's too: a few words, such as verses have, or
+   * another verse's. Sentences beside it go with it where they are another verse's.
+   */
   private wholeOf(
     tokens: readonly Token[],
     run: readonly Token[],
+    reference: ScannedReference,
     presence: Presence | null,
   ): readonly Token[] {
+    const isShown = presence !== null && presence !== 'near' && !isBeside(presence);
     const first = tokens.findIndex(({ start }) => start === run[0]?.start);
     const last = first + run.length - 1;
+    let [from, to] = this.sentenceAround(tokens, first, last);
+    const sides = [tokens.slice(from, first), tokens.slice(last + 1, to + 1)];
+    const isMeant =
+      isShown &&
+      sides.every(
+        (rest) => rest.length === 0 || presence === 'presented' || this.mayBeVerse(rest, run, presence),
+      );
+    const isOther = (rest: readonly Token[]): boolean =>
+      rest.length > FEW_OF && this.isOfAnotherPlace(rest, reference);
+    if (!isMeant) [from, to] = [isOther(sides[0] ?? []) ? from : first, isOther(sides[1] ?? []) ? to : last];
+    if (presence && isOther(tokens.slice(0, from))) from = 0;
+    if (presence && isOther(tokens.slice(to + 1))) to = tokens.length - 1;
+    return tokens.slice(from, to + 1);
+  }
+
+  private isOfAnotherPlace(rest: readonly Token[], { ranges }: ScannedReference): boolean {
+    this.ledger.searched();
+    return areOfAnotherPlace(rest, ranges);
+  }
+
+  private sentenceAround(tokens: readonly Token[], first: number, last: number): [number, number] {
     const isEnd = (at: number): boolean =>
       !tokens[at] ||
       !tokens[at + 1] ||
@@ -118,11 +143,7 @@ export class UnmarkedCheck {
     let [from, to] = [first, last];
     while (from > 0 && !isEnd(from - 1)) from -= 1;
     while (!isEnd(to)) to += 1;
-    return [tokens.slice(from, first), tokens.slice(last + 1, to + 1)].every(
-      (rest) => rest.length === 0 || presence === 'presented' || this.mayBeVerse(rest, run, presence),
-    )
-      ? tokens.slice(from, to + 1)
-      : run;
+    return [from, to];
   }
 
   private mayBeVerse(rest: readonly Token[], run: readonly Token[], presence: Presence | null): boolean {
@@ -172,6 +193,13 @@ export class UnmarkedCheck {
     for (const tokens of presentedSayings(this.plain, blocks, this.references)) {
       const found = this.ledger.areTaken(tokens) ? null : misquotationOf(tokens);
       if (found) this.ledger.add(tokens, null, found);
+    }
+    for (const tokens of presentedWords(this.plain, blocks)) {
+      if (this.ledger.full || this.ledger.areTaken(tokens)) continue;
+      const found = judgePresented(tokens);
+      this.ledger.searched();
+      // Nobody looks for a green mark on words that are not marked as a quotation.
+      if (found && !isRight(found.status)) this.ledger.add(tokens, null, found);
     }
   }
 

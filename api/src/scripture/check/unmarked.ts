@@ -5,8 +5,9 @@ import { compare, positionsOf, wordsApart, wordsAt, wordsOfTokens } from './comp
 import { matchOf } from './match.js';
 import { bestRun } from './align.js';
 import { firstFrom, referencesIn, type ScannedReference } from './scanned-reference.js';
-import { mayHaveSaying, sayingOf } from '../sayings.js';
+import { mayHaveSaying } from '../sayings.js';
 import type { Block } from './blocks.js';
+import { misquotationOf } from './misquotations.js';
 import { mayPresent, presentsBible } from './denials.js';
 import { tokensOf, type Token } from './tokens.js';
 import { verbOf } from './verbs-of-saying.js';
@@ -153,26 +154,35 @@ function isReferred(text: string, end: number, references: readonly ScannedRefer
 }
 
 function isSaying(words: readonly Token[]): boolean {
-  return sayingOf(words.map(({ written }) => written)) !== null;
+  return misquotationOf(words) !== null;
 }
 
 /** Words that a saying may go on for. */
 const FEW = 3;
+const LONGEST_SAYING = 24;
+/** The last word of what leads to a saying. */
+const LEADS_TO_SAYING =
+  /^(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?|that|us)$/;
 
-function drawnOut(words: readonly Token[], at: number, length: number): readonly Token[] {
-  for (let more = FEW; more > 0; more -= 1) {
-    const longer = words.slice(at, at + length + more);
-    if (longer.length === length + more && isSaying(longer)) return longer;
-  }
-  return words.slice(at, at + length);
+/** The part with the words behind it that still belong to the saying. */
+function drawnOut(words: readonly Token[], at: number, end: number): number {
+  for (let more = FEW; more > 0; more -= 1)
+    if (end + more <= words.length && isSaying(words.slice(at, end + more))) return end + more;
+  return end;
 }
 
-/** The words of the shortest part that is a saying, and those after it that still belong to it. */
+/** The words of the shortest part that is a saying, and those after it that still belong to it, without what leads to them. */
 function sayingWithin(words: readonly Token[]): readonly Token[] | null {
-  for (let length = 3; length <= Math.min(words.length, 24); length += 1) {
+  for (let length = 3; length <= Math.min(words.length, LONGEST_SAYING); length += 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
-      const part = words.slice(at, at + length);
-      if (isSaying(part)) return drawnOut(words, at, length);
+      if (!isSaying(words.slice(at, at + length))) continue;
+      let [start, end] = [at, at + length];
+      for (let last = -1; last !== end;) [last, end] = [end, drawnOut(words, start, end)];
+      for (let lead = start + FEW; lead >= start; lead -= 1) {
+        if (!LEADS_TO_SAYING.test(words[lead]?.written ?? '')) continue;
+        if (isSaying(words.slice(lead + 1, end))) start = lead + 1;
+      }
+      return words.slice(start, end);
     }
   }
   return null;

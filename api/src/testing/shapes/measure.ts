@@ -31,7 +31,7 @@ const OPEN = '\u0001';
 const CLOSE = '\u0002';
 
 /** Puts quotations and references into a shape; says where in the text each quotation stands. */
-function filled(shape: Shape, verses: readonly number[], quoted: readonly string[]) {
+export function filled(shape: Shape, verses: readonly number[], quoted: readonly string[]) {
   let marked = shape;
   verses.forEach((id, index) => {
     const { book, chapter, verse } = bibleText().placeOf(id);
@@ -55,12 +55,14 @@ function filled(shape: Shape, verses: readonly number[], quoted: readonly string
   return { text, places };
 }
 
-const on = (found: readonly Quotation[], place: { start: number; end: number }): Quotation[] =>
+/** Returns the quotations that lie on a place of the text. */
+export const on = (found: readonly Quotation[], place: { start: number; end: number }): Quotation[] =>
   found.filter(({ start, end }) => start < place.end && place.start < end);
 const isGreen = (found: readonly Quotation[]): boolean => found.some(({ status }) => isRight(status));
 const isAccused = (found: readonly Quotation[]): boolean => found.some(({ status }) => !isRight(status));
 
-function otherThan(words: string, random: Random): number {
+/** Returns a verse that does not have the words, nor those beside it. */
+export function otherThan(words: string, random: Random): number {
   for (;;) {
     const id = someVerse(random);
     if (!standsNear(id, words)) return id;
