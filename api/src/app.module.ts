@@ -11,6 +11,7 @@ import { OperationsModule } from './features/operations/operations.module.js';
 import { PracticesModule } from './features/practices/practices.module.js';
 import { ProofModule } from './features/proof/proof.module.js';
 import { ProgressModule } from './features/progress/progress.module.js';
+import { PlansModule } from './features/plans/plans.module.js';
 import { ReadingModule } from './features/reading/reading.module.js';
 import { ScriptureModule } from './features/scripture/scripture.module.js';
 import { ServiceModule } from './features/service/service.module.js';
@@ -30,6 +31,7 @@ const MEMBERS: Type[] = [
   ScriptureModule,
   MarksModule,
   ReadingModule,
+  PlansModule,
   ServiceModule,
   OperationsStatusModule,
 ];

@@ -14,11 +14,12 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     fields: ['MessageSent.sentAt'],
   },
   {
-    text: 'Tokens: how many were granted, used, given back or taken, when, for which plan and month, by which model, and whether a turn that failed was charged.',
+    text: 'Tokens: how many were granted, used, given back or taken, when, for which plan and month, which plan you asked for, by which model, and whether a turn that failed was charged.',
     fields: [
       ...['amount', 'plan', 'month'].map((field) => `TokensGranted.${field}`),
       ...['amount', 'reference'].map((field) => `TokensAdjusted.${field}`),
       'PlanChanged.plan',
+      'PlanRequested.plan',
       ...['TokensConsumed', 'TurnFailed'].flatMap((type) =>
         ['model', 'inputTokens', 'outputTokens', 'cacheReadTokens', 'cacheWriteTokens', 'totalTokens'].map(
           (field) => `${type}.${field}`,
@@ -86,6 +87,9 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
       'HighlightRemoved.changeId',
       ...['noteId', 'changeId'].map((field) => `VerseNoteKept.${field}`),
       'VerseNoteRemoved.noteId',
+      ...['Requested', 'RequestWithdrawn', 'RequestGranted', 'RequestDeclined'].map(
+        (what) => `Plan${what}.requestId`,
+      ),
       'PracticesImported.importId',
       'TokensConsumed.messageId',
       'ReplyRated.messageId',
@@ -105,6 +109,8 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     text: 'Where whoever runs Emit has acted on your account: who did it, and the reason given.',
     fields: [
       'PlanChanged',
+      'PlanRequestGranted',
+      'PlanRequestDeclined',
       'RoleGranted',
       'RoleRevoked',
       'TokensGranted',

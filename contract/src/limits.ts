@@ -64,6 +64,8 @@ export const LIMITS = {
   highlightsMax: 5_000,
   notesMax: 2_000,
   noteMax: 5_000,
+  /** Of what a member writes to a request for a plan. */
+  planNoteMax: 500,
   messagesPerSave: 2_000,
   /** Of a conversation, after which it takes no more; bytes are of its texts. */
   conversationMessages: 5_000,

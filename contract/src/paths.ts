@@ -33,6 +33,7 @@ export type AccountPath = (typeof ACCOUNT_PATHS)[number];
 /** What only members see: the specification's, and the member's own account. */
 export const GUARDED_PATHS = [
   '/app',
+  '/app/plan',
   '/app/read',
   '/app/read/notes',
   '/app/read/plans',

@@ -42,3 +42,8 @@ export const TIERS = [
 export function monthlyAllowance(plan: PlanId, trialTokens: number): number {
   return TIERS.find((tier) => tier.id === plan)?.tokensPerMonth ?? trialTokens;
 }
+
+/** A tier that was chosen on another page, as its address has it; null for any other word. */
+export function planIn(query: { get(name: string): string | null }): Tier['id'] | null {
+  return TIERS.find(({ id }) => id === query.get('plan'))?.id ?? null;
+}

@@ -23,6 +23,7 @@ import type { ServiceFacts } from './privacy.js';
 import type { GuideCorrection, GuideDelta, GuideResponse } from './guide.js';
 import type { MarksResponse, NoteKept } from './marks.js';
 import type { DayRead, ReadingsResponse, ReadingStarted } from './reading-plans.js';
+import type { PlanAccount } from './plan-requests.js';
 import type { PracticePage, PracticeResponse } from './practices.js';
 import type { ImportResponse } from './practice-import.js';
 import type {
@@ -58,6 +59,7 @@ export interface Responses {
   Readings: ReadingsResponse;
   ReadingStarted: ReadingStarted;
   DayRead: DayRead;
+  PlanAccount: PlanAccount;
   ImportResponse: ImportResponse;
   Dashboard: DashboardResponse;
   ProgressSummary: ProgressSummary;

@@ -66,6 +66,7 @@ export const PAGES = [
   { name: 'app-new-conversation', path: '/app', member: true, first: newConversation },
   { name: 'practices', path: '/practices', member: true },
   { name: 'practices-edit', path: '/practices', member: true, first: editPractice },
+  { name: 'plan', path: '/app/plan', member: true, whole: true },
   { name: 'read', path: '/app/read', member: true },
   { name: 'read-notes', path: '/app/read/notes', member: true },
   { name: 'read-plans', path: '/app/read/plans', member: true },

@@ -1,13 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 /** EMIT_E2E_MAIN names the server of another build: one that stays as it is while this tree changes. */
 const MAIN = resolve(process.env['EMIT_E2E_MAIN'] ?? 'api/dist/main.js');
 const READY = /http:\/\/localhost:\d+/;
 const START_LIMIT = 60_000;
+const runFile = promisify(execFile);
 
 /** The real server on a free port with a data folder of its own. */
 export class TestServer {
@@ -43,6 +45,13 @@ export class TestServer {
   async startAgain(): Promise<void> {
     this.child = run(this.env);
     await urlWhenReady(this.child);
+  }
+
+  /** A command of the operator on this server's data, to its end. Throws for one that fails. */
+  async emit(...args: string[]): Promise<void> {
+    await runFile(process.execPath, [join(MAIN, '..', 'cli.js'), ...args], {
+      env: { ...process.env, ...this.env },
+    });
   }
 
   async stop(): Promise<void> {

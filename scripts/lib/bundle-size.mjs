@@ -48,6 +48,7 @@ export const BUDGETS = [
   member('/practices', 'practices.screen'),
   member('/app/read /app/read/notes', 'read.screen'),
   member('/app/read/plans', 'plans-of-reading.screen'),
+  member('/app/plan', 'plan.screen'),
   member('/practices/import', 'import.screen'),
   member('/tokens', 'tokens.screen'),
   member('/account', 'account.screen'),

@@ -10,6 +10,7 @@ const KNOWN_BY: Readonly<Partial<Record<EmitEvent['type'], string>>> = {
   VerseNoteKept: 'noteId',
   ReadingPlanStarted: 'readingId',
   ReadingPlanDayRead: 'dayId',
+  PlanRequested: 'requestId',
   PracticesImported: 'importId',
   ConversationSummarised: 'upToMessageId',
   TurnFailed: 'failureId',

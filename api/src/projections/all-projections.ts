@@ -4,6 +4,7 @@ import { conversationList } from './conversation-list.projection.js';
 import { dashboardProjection } from './dashboard.projection.js';
 import { verseHighlights, verseNotes } from './marks.projection.js';
 import { memberDirectory } from './member-directory.projection.js';
+import { memberPlans } from './member-plans.projection.js';
 import { memberStorage } from './member-storage.projection.js';
 import { merkleTree } from './merkle-tree.projection.js';
 import { modelSpend } from './model-spend.projection.js';
@@ -21,6 +22,7 @@ export function allProjections(rules: ScoringRules): readonly Projection<unknown
     tokenGrants,
     usageByDay,
     memberDirectory,
+    memberPlans,
     memberStorage,
     modelSpend,
     verseHighlights,

@@ -13,10 +13,13 @@ export interface MailSettings {
     readonly password: string | null;
   } | null;
   readonly from: string;
+  /** Whom the service itself writes to (EMIT_OPERATOR_MAIL); null when it is not said. */
+  readonly operator: string | null;
 }
 
 /** 465 is SMTP over TLS, 587 submission (RFC 8314). */
 const PORTS = { 'smtps:': 465, 'smtp:': 587 } as const;
+const ADDRESS = /^[^\s<>@",;:]+@[^\s<>@",;:]+$/;
 const MAIL_FROM = /^(?:[^<>@\r\n"]+ <)?[^\s<>@"]+@[^\s<>@"]+>?$/;
 
 /** Throws BadSetting. Over a network that is not private nothing goes before TLS is there. */
@@ -25,10 +28,13 @@ export function mailSettings(env: Environment): MailSettings {
   const from = text(env, 'EMIT_MAIL_FROM');
   if (from !== null && (!MAIL_FROM.test(from) || from.includes('<') !== from.endsWith('>')))
     throw new BadSetting('EMIT_MAIL_FROM', 'must be an address, as Emit <emit@example.org>');
-  if (given === null) return { smtp: null, from: from ?? 'Emit <emit@localhost>' };
+  const operator = text(env, 'EMIT_OPERATOR_MAIL');
+  if (operator !== null && !ADDRESS.test(operator))
+    throw new BadSetting('EMIT_OPERATOR_MAIL', 'must be one address, as operator@example.org');
+  if (given === null) return { smtp: null, from: from ?? 'Emit <emit@localhost>', operator };
   if (from === null) throw new BadSetting('EMIT_MAIL_FROM', 'must be set when EMIT_SMTP_URL is');
   if (publicUrl(env) === null) throw new BadSetting('EMIT_PUBLIC_URL', 'must be set when EMIT_SMTP_URL is');
-  return { smtp: smtpServer(given), from };
+  return { smtp: smtpServer(given), from, operator };
 }
 
 function smtpServer(given: string): MailSettings['smtp'] {

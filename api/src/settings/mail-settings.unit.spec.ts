@@ -12,7 +12,7 @@ const read = (url: string, more: Record<string, string> = {}) =>
 
 describe('EMIT_SMTP_URL', () => {
   it('is not needed: mail is kept then', () => {
-    expect(mailSettings({})).toEqual({ smtp: null, from: 'Emit <emit@localhost>' });
+    expect(mailSettings({})).toEqual({ smtp: null, from: 'Emit <emit@localhost>', operator: null });
   });
 
   it('names a server, with or without a name and a password', () => {
@@ -62,6 +62,27 @@ describe('EMIT_SMTP_URL', () => {
     'is not from %j',
     (from) => {
       expect(() => read('smtp://localhost', { EMIT_MAIL_FROM: from })).toThrow(/EMIT_MAIL_FROM/);
+    },
+  );
+});
+
+describe('EMIT_OPERATOR_MAIL', () => {
+  it('is not needed, and is one address', () => {
+    expect(mailSettings({}).operator).toBeNull();
+    expect(mailSettings({ EMIT_OPERATOR_MAIL: ' operator@example.org ' }).operator).toBe(
+      'operator@example.org',
+    );
+    expect(read('smtp://localhost', { EMIT_OPERATOR_MAIL: 'operator@example.org' }).operator).toBe(
+      'operator@example.org',
+    );
+  });
+
+  it.each(['operator', 'a@b, c@d', 'Operator <a@b>', 'a@b\r\nBcc: c@d', 'a@b;c@d', '@example.org'])(
+    'is not %j',
+    (given) => {
+      expect(() => mailSettings({ EMIT_OPERATOR_MAIL: given })).toThrow(
+        /EMIT_OPERATOR_MAIL must be one address/,
+      );
     },
   );
 });

@@ -1,7 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, race, take } from 'typed-redux-saga';
 import { addressReducer } from '../features/account/address.slice';
-import { factorsSaga } from '../features/account/factors/factors.saga';
 import { factorsReducer } from '../features/account/factors/factors.slice';
 import { downloadSaga, erasureSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
@@ -24,12 +23,10 @@ import { joinReplySaga } from '../features/chat/asking/join-reply.saga';
 import { draftsReducer } from '../features/chat/asking/drafts.slice';
 import { conversationsSaga } from '../features/chat/conversations/conversations.saga';
 import { keepSaga } from '../features/chat/conversations/keep.saga';
-import { ratingSaga } from '../features/chat/rating/rating.saga';
 import { ratingsReducer } from '../features/chat/rating/rating.slice';
 import { archiveSaga } from '../features/chat/archive/archive.saga';
 import { removalSaga } from '../features/chat/removal/removal.saga';
 import { saveSaga } from '../features/chat/conversations/save.saga';
-import { searchSaga } from '../features/chat/search/search.saga';
 import { searchReducer } from '../features/chat/search/search.slice';
 import { sidebarSaga } from '../features/chat/conversations/sidebar.saga';
 import { sidebarReducer } from '../features/chat/conversations/sidebar.slice';
@@ -37,6 +34,7 @@ import { firstVisitSaga } from '../features/first-visit/first-visit.saga';
 import { firstVisitReducer } from '../features/first-visit/first-visit.slice';
 import { shortcutsSaga } from '../features/help/shortcuts.saga';
 import { shortcutsReducer } from '../features/help/shortcuts.slice';
+import { planReducer } from '../features/plan/plan.slice';
 import { historySaga } from '../features/practice/history/history.saga';
 import { historyReducer } from '../features/practice/history/history.slice';
 import { importReducer } from '../features/practice/import/import.slice';
@@ -58,7 +56,6 @@ import { translationReducer } from '../features/scripture/translation.slice';
 import { shareSaga } from '../features/share/share.saga';
 import { shareReducer } from '../features/share/share.slice';
 import { chargesReducer } from '../features/tokens/charges.slice';
-import { tokensSaga } from '../features/tokens/tokens.saga';
 import { tokensReducer } from '../features/tokens/tokens.slice';
 import { transformReducer } from '../features/transform/transform.slice';
 import { voiceSaga } from '../features/voice/voice.saga';
@@ -91,6 +88,7 @@ export const memberReducers = {
   marks: untilSessionEnds(marksReducer),
   ownData: untilSessionEnds(ownDataReducer),
   password: untilSessionEnds(passwordReducer),
+  plan: untilSessionEnds(planReducer),
   practice: untilSessionEnds(practiceReducer),
   practiceHistory: untilSessionEnds(historyReducer),
   practiceImport: untilSessionEnds(importReducer),
@@ -134,7 +132,9 @@ const OF_A_SESSION = [
   downloadSaga,
   earlierSaga,
   sagaWhenNeeded('export', () => import('../features/chat/export/export.saga').then((it) => it.exportSaga)),
-  factorsSaga,
+  sagaWhenNeeded('factors', () =>
+    import('../features/account/factors/factor-steps.saga').then((it) => it.factorStepsSaga),
+  ),
   firstVisitSaga,
   historySaga,
   sagaWhenNeeded('practiceImport', () =>
@@ -143,18 +143,19 @@ const OF_A_SESSION = [
   levelToldSaga,
   sagaWhenNeeded('marks', () => import('../features/scripture/marks/marks.saga').then((it) => it.marksSaga)),
   outboxSaga,
+  sagaWhenNeeded('plan', () => import('../features/plan/plan.saga').then((it) => it.planSaga)),
   practiceSaga,
   privacySaga,
   progressSaga,
   sagaWhenNeeded('password', () => import('../features/account/password.saga').then((it) => it.passwordSaga)),
-  ratingSaga,
+  sagaWhenNeeded('ratings', () => import('../features/chat/rating/rating.saga').then((it) => it.ratingSaga)),
   sagaWhenNeeded('reading', () => import('../features/reading/reading.saga').then((it) => it.readingSaga)),
   reminderSaga,
-  searchSaga,
+  sagaWhenNeeded('search', () => import('../features/chat/search/search.saga').then((it) => it.searchSaga)),
   sagaWhenNeeded('sessions', () => import('../features/account/sessions.saga').then((it) => it.sessionsSaga)),
   shareSaga,
   timerSaga,
-  tokensSaga,
+  sagaWhenNeeded('tokens', () => import('../features/tokens/tokens.saga').then((it) => it.tokensSaga)),
   sagaWhenNeeded('transform', () =>
     import('../features/transform/transform.saga').then((it) => it.transformSaga),
   ),

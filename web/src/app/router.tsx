@@ -65,6 +65,7 @@ const ACCOUNT: Record<AccountPath, Page> = {
 /** For members only: behind the guard, with the store and the members' features. */
 const GUARDED: Record<GuardedPath, Page> = {
   '/app': lazy(null, () => import('./screens/main.screen'), 'MainScreen'),
+  '/app/plan': lazy('Your plan', () => import('./screens/plan.screen'), 'PlanScreen'),
   '/app/read': lazy(null, () => import('./screens/read.screen'), 'ReadScreen'),
   '/app/read/notes': lazy('Highlights and notes', () => import('./screens/read.screen'), 'NotesScreen'),
   '/app/read/plans': lazy('Reading plans', () => import('./screens/plans-of-reading.screen'), 'PlansScreen'),

@@ -45,6 +45,7 @@ describe('the pages', () => {
     ['/dashboard', 'Dashboard · Emit'],
     ['/practices', 'Your practices · Emit'],
     ['/tokens', 'Tokens · Emit'],
+    ['/app/plan', 'Your plan · Emit'],
     ['/account', 'Your account · Emit'],
     ['/transform-test', 'Transform test · Emit'],
     ['/debug-transform', 'Debug transform · Emit'],

@@ -45,6 +45,22 @@ export interface ChangePlan {
   readonly plan: PlanId;
   readonly by?: OperatorAct;
 }
+/** Of a member; the trial ends the plan. */
+export interface RequestPlan {
+  readonly type: 'RequestPlan';
+  readonly requestId: string;
+  readonly plan: PlanId;
+  readonly note: Sealed | null;
+}
+export interface WithdrawPlanRequest {
+  readonly type: 'WithdrawPlanRequest';
+  readonly requestId: string;
+}
+/** By an operator, of the request that waits. */
+export interface DeclinePlanRequest {
+  readonly type: 'DeclinePlanRequest';
+  readonly by: OperatorAct;
+}
 /** By an operator: 'member' takes back what was granted. */
 export interface ChangeRole {
   readonly type: 'ChangeRole';
@@ -107,6 +123,9 @@ export type MemberCommand =
   | ChooseTranslation
   | AcceptPrivacy
   | ChangePlan
+  | RequestPlan
+  | WithdrawPlanRequest
+  | DeclinePlanRequest
   | ChangeRole
   | GrantAllowance
   | GrantTokens

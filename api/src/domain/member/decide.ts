@@ -1,4 +1,3 @@
-import { PLAN_IDS } from '@emit/contract/plans';
 import { PRIVACY_VERSIONS, type PrivacyVersion } from '@emit/contract/privacy';
 import { ROLES } from '@emit/contract/roles';
 import type { Decider } from '../../kernel/decider.js';
@@ -7,7 +6,6 @@ import { Refusal } from '../../kernel/refusal.js';
 import type {
   AbandonRegistration,
   AdjustTokens,
-  ChangePlan,
   ChangeRole,
   EraseMember,
   GrantAllowance,
@@ -19,14 +17,15 @@ import type {
   VerifyAddress,
 } from './commands.js';
 import type { MemberEvent } from './events.js';
+import { decidePlan, isOfPlan } from './decide-plan.js';
 import { evolveMember, initialMember, type MemberState } from './state.js';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
  * A member's own facts: registration, address, translation, plan, role, allowance, erasure (design "Events").
- * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field},
- * CONCURRENT_CHANGE. What an operator does says who and why.
+ * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field}, PLAN_IN_FORCE,
+ * PLAN_REQUEST_WAITS, PLAN_REQUEST_SETTLED, PLAN_REQUEST_NOT_FOUND, CONCURRENT_CHANGE. What an operator does says who and why.
  */
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
   notFound: 'MEMBER_NOT_FOUND',
@@ -46,6 +45,7 @@ function decideMember(command: MemberCommand, state: MemberState): MemberEvent[]
 type OfMember = Exclude<MemberCommand, RegisterMember | AbandonRegistration>;
 
 function decideRegistered(command: OfMember, state: MemberState): MemberEvent[] {
+  if (isOfPlan(command)) return decidePlan(command, state);
   switch (command.type) {
     case 'VerifyAddress':
       return verifyAddress(command, state);
@@ -61,8 +61,6 @@ function decideRegistered(command: OfMember, state: MemberState): MemberEvent[] 
     }
     case 'AcceptPrivacy':
       return acceptPrivacy(command.version, state);
-    case 'ChangePlan':
-      return changePlan(command, state);
     case 'ChangeRole':
       return changeRole(command, state);
     case 'GrantAllowance':
@@ -114,12 +112,6 @@ function verifyAddress({ profile }: VerifyAddress, state: MemberState): MemberEv
 function acceptPrivacy(version: PrivacyVersion, { privacyVersion: before }: MemberState): MemberEvent[] {
   if (!PRIVACY_VERSIONS.includes(version)) throw new Refusal('VALIDATION_FAILED', { field: 'version' });
   return before !== null && before >= version ? [] : [{ type: 'PrivacyAccepted', data: { version } }];
-}
-
-function changePlan(command: ChangePlan, state: MemberState): MemberEvent[] {
-  const { plan } = command;
-  if (!PLAN_IDS.includes(plan)) throw new Refusal('VALIDATION_FAILED', { field: 'plan' });
-  return plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan, ...checkedAct(command) } }];
 }
 
 function factorEvent(command: RecordFactorAdded | RecordFactorRemoved): MemberEvent {

@@ -25,6 +25,15 @@ export type TranslationChosen = DomainEvent<'TranslationChosen', { translation: 
 /** The member has agreed to what the privacy page says in this version. */
 export type PrivacyAccepted = DomainEvent<'PrivacyAccepted', { version: PrivacyVersion }>;
 export type PlanChanged = DomainEvent<'PlanChanged', { plan: PlanId; by?: OperatorAct }>;
+/** The member asks for another plan, and for the trial to end one; one request waits at a time. */
+export type PlanRequested = DomainEvent<
+  'PlanRequested',
+  { requestId: string; plan: PlanId; note: Sealed | null }
+>;
+export type PlanRequestWithdrawn = DomainEvent<'PlanRequestWithdrawn', { requestId: string }>;
+/** Beside the PlanChanged that gives what was asked for. */
+export type PlanRequestGranted = DomainEvent<'PlanRequestGranted', { requestId: string; by?: OperatorAct }>;
+export type PlanRequestDeclined = DomainEvent<'PlanRequestDeclined', { requestId: string; by: OperatorAct }>;
 /** What an operator let the member do besides. */
 export type RoleGranted = DomainEvent<'RoleGranted', { role: GrantedRole; by: OperatorAct }>;
 export type RoleRevoked = DomainEvent<'RoleRevoked', { role: GrantedRole; by: OperatorAct }>;
@@ -63,6 +72,10 @@ export type MemberEvent =
   | TranslationChosen
   | PrivacyAccepted
   | PlanChanged
+  | PlanRequested
+  | PlanRequestWithdrawn
+  | PlanRequestGranted
+  | PlanRequestDeclined
   | RoleGranted
   | RoleRevoked
   | TokensGranted
@@ -83,6 +96,10 @@ export const memberEvents: EventTypes<MemberEvent> = {
   TranslationChosen: eventType<TranslationChosen>({ translation: true }),
   PrivacyAccepted: eventType<PrivacyAccepted>({}),
   PlanChanged: eventType<PlanChanged>({}),
+  PlanRequested: eventType<PlanRequested>({ note: true }),
+  PlanRequestWithdrawn: eventType<PlanRequestWithdrawn>({}),
+  PlanRequestGranted: eventType<PlanRequestGranted>({}),
+  PlanRequestDeclined: eventType<PlanRequestDeclined>({}),
   RoleGranted: eventType<RoleGranted>({}),
   RoleRevoked: eventType<RoleRevoked>({}),
   TokensGranted: eventType<TokensGranted>({}),

@@ -1,3 +1,4 @@
+import type { PlanRequestStatus } from '@emit/contract/plan-requests';
 import type { PlanId } from '@emit/contract/plans';
 import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { Role } from '@emit/contract/roles';
@@ -9,6 +10,8 @@ export interface MemberState {
   status: 'unknown' | 'abandoned' | 'registered' | 'erased';
   /** Decides the allowance; every member begins with the trial. */
   plan: PlanId;
+  /** In the order in which they were asked; the last one may wait. */
+  planRequests: readonly PlanRequestState[];
   role: Role;
   profile: Sealed<Profile> | null;
   /** What the member reads in; null before the first choice. */
@@ -24,10 +27,17 @@ export interface MemberState {
   isAddressVerified: boolean;
 }
 
+export interface PlanRequestState {
+  readonly requestId: string;
+  readonly plan: PlanId;
+  readonly status: PlanRequestStatus;
+}
+
 export function initialMember(): MemberState {
   return {
     status: 'unknown',
     plan: 'trial',
+    planRequests: [],
     role: 'member',
     profile: null,
     translation: null,
@@ -40,6 +50,7 @@ export function initialMember(): MemberState {
 }
 
 export function evolveMember(state: MemberState, event: MemberEvent): MemberState {
+  if (isOfPlan(event)) return evolvePlan(state, event);
   switch (event.type) {
     case 'MemberRegistered':
       return { ...state, status: 'registered', profile: event.data.profile };
@@ -55,8 +66,6 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, translation: event.data.translation };
     case 'PrivacyAccepted':
       return { ...state, privacyVersion: event.data.version };
-    case 'PlanChanged':
-      return { ...state, plan: event.data.plan };
     case 'RoleGranted':
       return { ...state, role: event.data.role };
     case 'RoleRevoked':
@@ -83,4 +92,36 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
 /** A gift is of no month. */
 function withGrant(state: MemberState, month: string | null): MemberState {
   return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
+}
+
+type PlanEvent = Extract<MemberEvent, { type: `Plan${string}` }>;
+
+function isOfPlan(event: MemberEvent): event is PlanEvent {
+  return event.type.startsWith('Plan');
+}
+
+function evolvePlan(state: MemberState, event: PlanEvent): MemberState {
+  switch (event.type) {
+    case 'PlanChanged':
+      return { ...state, plan: event.data.plan };
+    case 'PlanRequested': {
+      const { requestId, plan } = event.data;
+      return { ...state, planRequests: [...state.planRequests, { requestId, plan, status: 'waiting' }] };
+    }
+    case 'PlanRequestWithdrawn':
+      return withRequest(state, event.data.requestId, 'withdrawn');
+    case 'PlanRequestGranted':
+      return withRequest(state, event.data.requestId, 'granted');
+    case 'PlanRequestDeclined':
+      return withRequest(state, event.data.requestId, 'declined');
+    default:
+      return event satisfies never;
+  }
+}
+
+function withRequest(state: MemberState, requestId: string, status: PlanRequestStatus): MemberState {
+  const planRequests = state.planRequests.map((one) =>
+    one.requestId === requestId ? { ...one, status } : one,
+  );
+  return { ...state, planRequests };
 }

@@ -8,6 +8,7 @@ import type { MemberEvent } from '../../domain/member/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Folded } from '../../kernel/projection.js';
 import type { CsvColumn } from './csv.js';
+import { isOfPlan, toldOfPlan } from './plan-history.js';
 import type { TokenRow } from './token-rows.js';
 
 export interface HistoryRow {
@@ -45,10 +46,12 @@ export interface AccountFile extends AccountRecord {
   readonly second_factors: FactorList;
 }
 
+type Open = <T>(sealed: Sealed<T>) => T;
+
 export function accountRecord(
   memberId: string,
   events: readonly Folded<MemberEvent>[],
-  open: <T>(sealed: Sealed<T>) => T,
+  open: Open,
 ): AccountRecord {
   const record: AccountRecord = {
     member_id: memberId,
@@ -71,7 +74,7 @@ export function accountRecord(
       const { fullName, email } = open(event.data.profile);
       Object.assign(record, { full_name: fullName, email });
     }
-    record.history.push({ at, ...told(event, record) });
+    record.history.push({ at, ...told(event, record, open) });
   }
   return record;
 }
@@ -94,9 +97,10 @@ export function grantRows(events: readonly Folded<MemberEvent>[]): TokenRow[] {
   });
 }
 
-function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRow, 'at'> {
+function told(event: Folded<MemberEvent>, record: AccountRecord, open: Open): Omit<HistoryRow, 'at'> {
   if (isOfAccess(event)) return toldOfAccess(event);
-  const { full_name, email, plan, translation } = record;
+  if (isOfPlan(event)) return toldOfPlan(event, open);
+  const { full_name, email, translation } = record;
   switch (event.type) {
     case 'MemberRegistered':
       return { what: 'Account registered', details: `${full_name}, ${email}` };
@@ -112,8 +116,6 @@ function told(event: Folded<MemberEvent>, record: AccountRecord): Omit<HistoryRo
       return { what: 'Translation chosen', details: TRANSLATIONS[translation] };
     case 'PrivacyAccepted':
       return { what: 'Privacy page accepted', details: event.data.version };
-    case 'PlanChanged':
-      return { what: 'Plan changed', details: plan };
     case 'TokensGranted': {
       const { amount, month } = event.data;
       const why = month === null ? 'a gift' : `allowance of ${month}`;

@@ -8,8 +8,13 @@ import { MailSender } from './mail-sender.js';
 import type { MailFacts, MailKind } from './mail-texts.js';
 import { queueMail, type Recipient } from './queue-mail.js';
 
-/** Somebody asks for these, and may get them from the operator; the others would only lie there, readable. */
-const WORTH_KEEPING: ReadonlySet<MailKind> = new Set(['reset', 'address-new', 'address-former']);
+/** Somebody asks for these, and may get them from the operator, or they are for the operator; the others would only lie there, readable. */
+const WORTH_KEEPING: ReadonlySet<MailKind> = new Set([
+  'reset',
+  'address-new',
+  'address-former',
+  'plan-asked',
+]);
 
 /** Puts mail into the outbox, from where it is sent. No answer waits for a mail server. */
 @Injectable()

@@ -6,6 +6,8 @@ export interface MailText {
   readonly action?: { readonly label: string; readonly url: string };
   /** After it, smaller. */
   readonly notes: readonly string[];
+  /** Why it came, where it is not because of an account. */
+  readonly closing?: string;
 }
 
 export interface RenderedMail {
@@ -44,13 +46,13 @@ export function renderMail(mail: MailText): RenderedMail {
   return { subject: mail.subject, text: textOf(mail), html: htmlOf(mail) };
 }
 
-function textOf({ paragraphs, action, notes }: MailText): string {
+function textOf({ paragraphs, action, notes, closing = CLOSING }: MailText): string {
   const parts = ['Hello,', ...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.url}`);
-  return [...parts, ...notes, `--\n${CLOSING}`].join('\n\n') + '\n';
+  return [...parts, ...notes, `--\n${closing}`].join('\n\n') + '\n';
 }
 
-function htmlOf({ subject, paragraphs, action, notes }: MailText): string {
+function htmlOf({ subject, paragraphs, action, notes, closing = CLOSING }: MailText): string {
   const url = action && escapeHtml(action.url);
   const lines = [
     '<p class="name">Emit</p>',
@@ -61,7 +63,7 @@ function htmlOf({ subject, paragraphs, action, notes }: MailText): string {
       ? [`<p class="fine">If the button does nothing, open this address: <a href="${url}">${url}</a></p>`]
       : []),
     ...notes.map((text) => `<p class="fine">${escapeHtml(text)}</p>`),
-    `<p class="fine closing">${CLOSING}</p>`,
+    `<p class="fine closing">${escapeHtml(closing)}</p>`,
   ];
   return `<!doctype html>
 <html lang="en">

@@ -1,5 +1,6 @@
 import { FACTOR_NAMES, type FactorKind } from '@emit/contract/second-factors';
 import { deviceName } from '@emit/contract/device-name';
+import { TIERS, type PlanId } from '@emit/contract/plans';
 import type { MailText } from './mail-template.js';
 
 /** What each kind of mail is told. `link`: the path in the web app, with its token. Times are epoch milliseconds. */
@@ -17,6 +18,14 @@ export interface MailFacts {
   readonly 'address-former': { readonly link: string };
   readonly 'address-changed': { readonly at: number };
   readonly erased: { readonly at: number };
+  /** To the operator: nothing of what the member wrote, and no address. `wanted`: the trial ends the plan. */
+  readonly 'plan-asked': {
+    readonly at: number;
+    readonly memberId: string;
+    readonly plan: PlanId;
+    readonly wanted: PlanId;
+  };
+  readonly 'plan-answered': { readonly at: number; readonly wanted: PlanId; readonly isGranted: boolean };
 }
 export type MailKind = keyof MailFacts;
 
@@ -29,6 +38,8 @@ const notYou = (site: string) => ({ label: 'Choose a new password', url: `${site
 
 const withArticle = (kind: FactorKind) =>
   kind === 'totp' ? `an ${FACTOR_NAMES.totp}` : `a ${FACTOR_NAMES.passkey}`;
+
+const named = (plan: PlanId) => TIERS.find(({ id }) => id === plan)?.name ?? 'Trial';
 
 type Write<K extends MailKind> = (facts: MailFacts[K], site: string) => MailText;
 
@@ -127,6 +138,28 @@ export const MAIL_TEXTS: { readonly [K in MailKind]: Write<K> } = {
       'This is the last mail. Go in peace.',
     ],
     notes: ['What stays, without your name or a word of yours, is listed on the privacy page.'],
+  }),
+  'plan-asked': ({ at, memberId, plan, wanted }) => ({
+    subject: wanted === 'trial' ? 'A member wants to end a plan' : 'A member asks for a plan',
+    paragraphs: [
+      `On ${on(at)} the member ${memberId} asked for the plan ${named(wanted)}, and has ${named(plan)} now.`,
+      'Address and note: emit members requests --personal',
+      `To grant it: emit members plan ${memberId} ${wanted} --reason paid`,
+      `To decline it: emit members decline ${memberId} --reason unpaid`,
+    ],
+    notes: [],
+    closing:
+      'Emit sent this mail because its setting EMIT_OPERATOR_MAIL names this address, or waits in its outbox.',
+  }),
+  'plan-answered': ({ at, wanted, isGranted }, site) => ({
+    subject: isGranted ? 'Your plan was changed' : 'Your request for a plan was declined',
+    paragraphs: [
+      isGranted
+        ? `You asked for the plan ${named(wanted)}, and have it since ${on(at)}.`
+        : `You asked for the plan ${named(wanted)}. Whoever runs this Emit declined it on ${on(at)}; your plan stays as it is.`,
+    ],
+    action: { label: 'See your plan', url: `${site}/app/plan` },
+    notes: [],
   }),
 };
 

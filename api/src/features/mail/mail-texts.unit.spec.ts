@@ -17,6 +17,8 @@ const FACTS: { readonly [K in MailKind]: MailFacts[K] } = {
   'address-former': { link: '/confirm#token-of-former' },
   'address-changed': { at },
   erased: { at },
+  'plan-asked': { at, memberId: '0192d3c4-5e6f-7a8b-9c0d-1e2f3a4b5c6d', plan: 'trial', wanted: 'creation' },
+  'plan-answered': { at, wanted: 'creation', isGranted: true },
 };
 const KINDS = Object.keys(MAIL_TEXTS) as MailKind[];
 const rendered = (kind: MailKind) => renderMail(mailText(kind, FACTS[kind], SITE));
@@ -48,7 +50,7 @@ describe.each(KINDS)('the mail %s', (kind) => {
     );
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
     for (const href of links)
-      expect(href).toMatch(/^https:\/\/emit\.example\.org\/(confirm|reset|forgot)(#[\w-]+)?$/);
+      expect(href).toMatch(/^https:\/\/emit\.example\.org\/(confirm|reset|forgot|app\/plan)(#[\w-]+)?$/);
   });
 
   it('is readable in the dark', () => {

@@ -18,6 +18,8 @@ const GIVEN_UP_AFTER_MS: Readonly<Record<MailKind, number>> = {
   'address-former': 24 * HOUR_MS,
   'address-changed': 48 * HOUR_MS,
   erased: 48 * HOUR_MS,
+  'plan-asked': 48 * HOUR_MS,
+  'plan-answered': 48 * HOUR_MS,
 };
 export interface Recipient {
   /** Null once the member is erased. */

@@ -62,6 +62,7 @@ const TABLE = {
   QUOTATION_NOT_FOUND: { status: 404, text: 'There is no such quotation in this reply' },
   PASSAGE_NOT_FOUND: { status: 404, text: (facts) => String(facts['message'] ?? 'There is no such passage') },
   READING_NOT_FOUND: { status: 404, text: 'There is no such reading' },
+  PLAN_REQUEST_NOT_FOUND: { status: 404, text: 'There is no such request' },
   NOTE_NOT_FOUND: { status: 404, text: 'There is no such note' },
   PRACTICE_NOT_FOUND: { status: 404, text: 'There is no such practice' },
   ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },
@@ -88,6 +89,12 @@ const TABLE = {
   },
   PRACTICE_REMOVED: { status: 409, text: 'This practice was removed' },
   READING_LEFT: { status: 409, text: 'You have left this reading plan. Start it anew to go on.' },
+  PLAN_IN_FORCE: { status: 409, text: 'You have this plan already' },
+  PLAN_REQUEST_WAITS: {
+    status: 409,
+    text: 'You have asked for a plan already. Withdraw that request first, or wait for the answer.',
+  },
+  PLAN_REQUEST_SETTLED: { status: 409, text: 'This request has been answered already' },
   NOTE_REMOVED: { status: 409, text: 'This note was removed' },
   MARKS_FULL: {
     status: 409,

@@ -136,6 +136,14 @@ function commandFor(event: MemberEvent, { profile }: MemberState): MemberCommand
       return { type: 'AcceptPrivacy', ...event.data };
     case 'PlanChanged':
       return { type: 'ChangePlan', ...event.data };
+    case 'PlanRequested':
+      return { type: 'RequestPlan', ...event.data };
+    case 'PlanRequestWithdrawn':
+      return { type: 'WithdrawPlanRequest', ...event.data };
+    case 'PlanRequestDeclined':
+      return { type: 'DeclinePlanRequest', ...event.data };
+    case 'PlanRequestGranted':
+      throw new Error('it comes with its PlanChanged, and the demo has none');
     case 'RoleGranted':
       return { type: 'ChangeRole', ...event.data };
     case 'RoleRevoked':

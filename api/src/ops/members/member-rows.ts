@@ -33,12 +33,7 @@ export const memberLayout: RowLayout<MemberRow> = {
 
 /** Every member by id, a page at a time in memory. Throws CommandFailed when nobody has folded the read models yet. */
 export async function* listMembers(models: ReadModelStore): AsyncGenerator<MemberRow> {
-  const versions = await models.versions();
-  if (!versions.some(({ collection, status }) => collection === 'member-directory' && status === 'active')) {
-    throw new CommandFailed(
-      'the read models are not folded yet: start the server, or run emit projections rebuild --all',
-    );
-  }
+  await requireFolded(models, memberDirectory.name);
   let afterKey: string | undefined;
   for (;;) {
     const query = { limit: LISTED_AT_ONCE, ...(afterKey !== undefined && { afterKey }) };
@@ -47,6 +42,15 @@ export async function* listMembers(models: ReadModelStore): AsyncGenerator<Membe
     afterKey = entries.at(-1)?.key;
     if (entries.length < LISTED_AT_ONCE) return;
   }
+}
+
+/** Throws CommandFailed when nobody has folded this read model yet. */
+export async function requireFolded(models: ReadModelStore, name: string): Promise<void> {
+  const versions = await models.versions();
+  if (versions.some(({ collection, status }) => collection === name && status === 'active')) return;
+  throw new CommandFailed(
+    'the read models are not folded yet: start the server, or run emit projections rebuild --all',
+  );
 }
 
 /** Nothing personal is in it: names and addresses stay sealed. */

@@ -1,12 +1,11 @@
 import { Command } from 'commander';
-import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
 import type { MemberCommand } from '../../domain/member/commands.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { memberDirectory } from '../../projections/member-directory.projection.js';
 import type { OperatorAct } from '../../kernel/operator-act.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
-import { CommandFailed, UsageError } from '../support/failures.js';
+import { CommandFailed } from '../support/failures.js';
 import { examples, formatOption, numberUpTo } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { randomUUID } from 'node:crypto';
@@ -15,9 +14,11 @@ import { memberIdOf } from '../support/member-id.js';
 import { adjustCommand } from './adjust-command.js';
 import { eraseCommand } from './erase.js';
 import { memberRunner } from './member-runner.js';
+import { declineCommand, planCommand } from './plan-command.js';
 import { removeFactorsCommand } from './remove-factors.js';
 import { roleCommand } from './role-command.js';
 import { report } from './report.js';
+import { requestsCommand } from './requests-command.js';
 import { resetLinkCommand } from './reset-link.js';
 import { listMembers, memberLayout, memberRow } from './member-rows.js';
 
@@ -28,13 +29,15 @@ const MOST_TOKENS = 1_000_000_000;
 export function membersCommand(cli: Cli): Command {
   return new Command('members')
     .description(
-      'list members, grant and adjust tokens, change a plan or role, make a reset link, remove second factors, sign out, erase; a member is named by id or e-mail address',
+      'list members, grant and adjust tokens, see and answer requests for a plan, change a plan or role, make a reset link, remove second factors, sign out, erase; a member is named by id or e-mail address',
     )
     .addCommand(listCommand(cli))
     .addCommand(showCommand(cli))
     .addCommand(grantCommand(cli))
     .addCommand(adjustCommand(cli))
     .addCommand(planCommand(cli))
+    .addCommand(requestsCommand(cli))
+    .addCommand(declineCommand(cli))
     .addCommand(roleCommand((...args) => change(cli, ...args)))
     .addCommand(resetLinkCommand(cli))
     .addCommand(removeFactorsCommand(cli))
@@ -84,23 +87,6 @@ function grantCommand(cli: Cli): Command {
     );
 }
 
-function planCommand(cli: Cli): Command {
-  return new Command('plan')
-    .description(`change the plan: ${PLAN_IDS.join(', ')}`)
-    .argument('<member>', 'id or e-mail address')
-    .argument('<plan>', `one of ${PLAN_IDS.join(', ')}`)
-    .addOption(reasonOption())
-    .addOption(operatorOption())
-    .addHelpText(
-      'after',
-      examples('emit members plan ruth@example.org transformation --reason "paid in November"'),
-    )
-    .action(async (member: string, name: string, options: ActOptions) => {
-      const plan = planOf(name);
-      await change(cli, member, options, (by) => ({ type: 'ChangePlan', plan, by }));
-    });
-}
-
 function signOutCommand(cli: Cli): Command {
   return new Command('sign-out')
     .description("end every session of a member's, at once and on every machine")
@@ -111,12 +97,6 @@ function signOutCommand(cli: Cli): Command {
     .action((member: string, options: ActOptions) =>
       change(cli, member, options, (by) => ({ type: 'EndSessions', by })),
     );
-}
-
-function planOf(text: string): PlanId {
-  const plan = PLAN_IDS.find((id) => id === text);
-  if (plan === undefined) throw new UsageError(`There is no plan ${text}; there are ${PLAN_IDS.join(', ')}`);
-  return plan;
 }
 
 /** Decided against the log like any command, so that it is safe beside a running server. Throws Refusal. */

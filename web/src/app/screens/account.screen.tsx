@@ -51,7 +51,11 @@ function Profile() {
         <dt>Email</dt>
         <dd>{user.email}</dd>
         <dt>Plan</dt>
-        <dd>{plan}</dd>
+        <dd>
+          <Link to="/app/plan" className="tall-link">
+            {plan}
+          </Link>
+        </dd>
         {user.role !== 'member' && (
           <>
             <dt>Role</dt>

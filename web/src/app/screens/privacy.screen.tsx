@@ -8,7 +8,7 @@ import { useService } from '../../features/public/use-service';
 const KEPT: Part = {
   title: 'What is kept, where, and for how long',
   texts: [
-    'Your name and email, your conversations and what the guide answered, your practices, and what you said of replies. Their texts are sealed with a key made for you alone before they are stored on this server. They are kept until you delete your account; a conversation that you delete is no longer shown, and its sealed text goes with your key.',
+    'Your name and email, your conversations and what the guide answered, your practices, what you said of replies, and a note that you wrote when you asked for a plan. Their texts are sealed with a key made for you alone before they are stored on this server. They are kept until you delete your account; a conversation that you delete is no longer shown, and its sealed text goes with your key.',
     'Not sealed, because Emit counts with them: when you wrote and how long a message is, tokens granted and used, and of a practice the MindStream, kind, minutes, rating, day and time zone.',
     'Log lines name you by a random number. Where somebody guesses passwords they have the network address the guesses came from. Whoever runs this Emit is to delete log lines after 90 days.',
     'Your password is kept as a hash that cannot be turned back. Of each browser you are signed in with we keep what it says that it is, and when it was used, for as long as that session lasts: 30 days at most. Of an authenticator app we keep its secret, sealed; of a passkey its public half, the name that you gave it, and its last use, until you remove it.',
@@ -30,7 +30,7 @@ const LATER: readonly Part[] = [
   {
     title: 'Mail',
     texts: [
-      'We write when you register, ask for a new password, change your password, address or second factor, sign in from a new browser, or delete your account. There is no other mail.',
+      'We write when you register, ask for a new password, change your password, address or second factor, sign in from a new browser, delete your account, or when a plan that you asked for is granted or declined. There is no other mail.',
       'A mail waits sealed until it is sent, two days at most. A link in it works once; we keep only a hash of it. Where no mail server is set, it waits for whoever runs this Emit, who hands it on.',
     ],
   },

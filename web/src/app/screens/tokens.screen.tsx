@@ -38,6 +38,11 @@ function Usage() {
       {(shown) => (
         <TokenUsagePage
           shown={shown}
+          plan={
+            <Link to="/app/plan" className="tall-link">
+              Compare plans
+            </Link>
+          }
           download={<Link to="/account">Your download</Link>}
           link={({ conversation_id, title }) => (
             <Link

@@ -1,11 +1,18 @@
 import { grouped, monthDay } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
+import type { ReactNode } from 'react';
 import type { TokenUsage } from '@emit/contract/account';
 import { counted } from '../../shared/lib/counted';
 import { Bar } from '../../shared/ui/bar';
 
+interface BalanceCardProps {
+  usage: TokenUsage;
+  /** The way to the plans. */
+  plan: ReactNode;
+}
+
 /** What is left, what this month brought and took, and what renews when. */
-export function BalanceCard({ usage }: { usage: TokenUsage }) {
+export function BalanceCard({ usage, plan: way }: BalanceCardProps) {
   const { balance, plan, allowance, allowance_renews_at, this_month, total } = usage;
   const { granted, used } = this_month;
   const name = TIERS.find(({ id }) => id === plan)?.name ?? 'Trial';
@@ -25,6 +32,7 @@ export function BalanceCard({ usage }: { usage: TokenUsage }) {
         {monthDay(allowance_renews_at)}
         {balance > 0 ? '; what is left until then is kept.' : <Waiting over={-balance} />}
       </p>
+      <p>{way}</p>
     </section>
   );
 }

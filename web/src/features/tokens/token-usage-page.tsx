@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { TokenUsage } from '@emit/contract/account';
 import { grouped } from '@emit/contract/english';
@@ -12,16 +12,16 @@ import { UsageByConversation } from './usage-by-conversation';
 import { UsageByDay } from './usage-by-day';
 import './tokens.css';
 
-type TokenUsagePageProps = { shown: LoadedUsage } & ComponentProps<typeof ChargeList>;
+type TokenUsagePageProps = { shown: LoadedUsage; plan: ReactNode } & ComponentProps<typeof ChargeList>;
 
 /** The token account with its usage (issue 6). */
-export function TokenUsagePage({ shown, link, download }: TokenUsagePageProps) {
+export function TokenUsagePage({ shown, plan, link, download }: TokenUsagePageProps) {
   const dispatch = useDispatch();
   const { range, status } = useSelector(selectTokenPage);
   const { usage } = shown;
   return (
     <div className="stack">
-      <BalanceCard usage={usage} />
+      <BalanceCard usage={usage} plan={plan} />
       <RangeChoice chosen={range} onChoose={(id) => dispatch(usageRequested(id))} />
       <div className="stack tokens__days" aria-busy={status === 'loading'}>
         <UsageByDay {...shown} />

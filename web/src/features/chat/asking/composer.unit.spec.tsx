@@ -147,14 +147,14 @@ describe('an error of the chat', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^Your tokens renew on 1 December\./);
   });
 
-  it('for want of tokens leads to them: to ask again helps only once there are some', async () => {
+  it('for want of tokens leads to the plan: to ask again helps only once there are some', async () => {
     server.answer(ASK, () => refusal(402, 'Your tokens renew on 1 December.', 'OUT_OF_TOKENS'));
     const { place } = await open();
     type('Why a shepherd?');
     await press('Enter');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    fireEvent.click(screen.getByRole('link', { name: 'See your tokens' }));
-    expect(place.path).toBe('/tokens');
+    fireEvent.click(screen.getByRole('link', { name: 'See your plan' }));
+    expect(place.path).toBe('/app/plan');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
   });

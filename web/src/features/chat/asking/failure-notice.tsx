@@ -45,7 +45,7 @@ export function FailureNotice({ text }: { text: (failure: AskFailure) => string 
     <Notice kind="error">
       <p>{textOf(failure, text)}</p>
       <p style={{ marginTop: 8 }}>
-        {failure.code === 'OUT_OF_TOKENS' && <ToTokens />}
+        {failure.code === 'OUT_OF_TOKENS' && <ToPlan />}
         {!OF_NO_USE.includes(failure.code) && (
           <Button small kind="danger" onClick={() => dispatch(askActions.retried(question))}>
             Try again
@@ -56,12 +56,12 @@ export function FailureNotice({ text }: { text: (failure: AskFailure) => string 
   );
 }
 
-/** What there is, and when more come. Whoever is back from there finds the question with 'Ask again' below it. */
-function ToTokens() {
+/** What there is, when more come, and how to have more. Whoever is back from there finds the question with 'Ask again' below it. */
+function ToPlan() {
   const dispatch = useDispatch();
   return (
-    <ButtonLink to="/tokens" kind="danger" small onClick={() => dispatch(askActions.failureDismissed())}>
-      See your tokens
+    <ButtonLink to="/app/plan" kind="danger" small onClick={() => dispatch(askActions.failureDismissed())}>
+      See your plan
     </ButtonLink>
   );
 }

@@ -49,8 +49,8 @@ can/how can/do/could? i cancel **`,
 how/where do/can i buy/get/upgrade **`,
     on: /\bplans?\b|tokens/,
     says:
-      'A plan is set by the people who run this Emit: write to them to change or to end it. A new plan counts from the next ' +
-      'monthly allowance on; what you were granted for this month stays.',
+      'Under Your Account, a tap on your plan shows all plans. There you ask for another one, or to cancel yours; the people ' +
+      'who run this Emit answer. A new plan counts from the next monthly allowance on; what you were granted for this month stays.',
   },
   {
     asked: `

@@ -1,0 +1,51 @@
+import { grouped, monthDay } from '@emit/contract/english';
+import { storageText } from '@emit/contract/limits';
+import type { PlanAccount } from '@emit/contract/plan-requests';
+import { questionsIn } from '@emit/contract/question-cost';
+import { counted } from '../../shared/lib/counted';
+import { longDay } from '../../shared/lib/dates';
+import { Button } from '../../shared/ui/button';
+import { planOffer } from './plan-offers';
+
+interface CurrentPlanProps {
+  account: PlanAccount;
+  /** Null while a request waits. */
+  onCancel: (() => void) | null;
+}
+
+/** What the member has by the plan now. */
+export function CurrentPlan({ account, onCancel }: CurrentPlanProps) {
+  const { plan, since, tokens, storage, trial_tokens, allowance_renews_at } = account;
+  const { name, price, tokens: monthly } = planOffer(plan, trial_tokens);
+  const left = Math.max(0, tokens);
+  const questions = questionsIn(left);
+  return (
+    <section className="card account-card" aria-labelledby="plan-now">
+      <h2 id="plan-now">You have {plan === 'trial' ? 'the free trial' : name}</h2>
+      <dl className="account-facts numbers">
+        <dt>Since</dt>
+        <dd>{longDay(since)}</dd>
+        <dt>Price</dt>
+        <dd>{price}</dd>
+        <dt>Tokens left</dt>
+        <dd>
+          {grouped(left)}
+          {questions > 0 && `, about ${counted(questions, 'question')}`}
+        </dd>
+        <dt>Each month</dt>
+        <dd>
+          {grouped(monthly)} tokens, the next on {monthDay(allowance_renews_at)}
+        </dd>
+        <dt>Storage</dt>
+        <dd>
+          {storageText(storage.used)} of {storageText(storage.quota)}
+        </dd>
+      </dl>
+      {plan !== 'trial' && onCancel && (
+        <div className="account-card__actions">
+          <Button onClick={onCancel}>Cancel my plan</Button>
+        </div>
+      )}
+    </section>
+  );
+}
