@@ -1,15 +1,20 @@
 import { labelOf } from '../../../scripture/passages.js';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
-import { byMeaning, byMeaningFirst, bySense, ON_THE_TEXT } from './acts/by-meaning.js';
+import { byMeaning, byMeaningFirst, bySense, mayBeOnText, pageLike } from './acts/by-meaning.js';
+import { inText, notTold } from './acts/by-act.js';
 import { NO_SENSE, type Sense } from './acts/sense.js';
 import { byAbout, findNamed, findPassages, isSure } from './find-passages.js';
 import { readBefore, type Before } from './follow-up/before.js';
+import { evidenceIn, toEvidence } from './follow-up/evidence.js';
 import { bookOfBible } from './follow-up/facts-answers.js';
+import type { FollowUpKind } from './follow-up/follow-up-phrases.js';
 import { followUp } from './follow-up/follow-up.js';
 import { notFollowed } from './follow-up/not-followed.js';
 import { freshFirst, showing } from './follow-up/passage-answers.js';
 import { toReaction } from './follow-up/reactions.js';
 import { followUpIn, hasOwnSubject, hasReference, onlyGoesOn, POINTS_BACK } from './follow-up/recognise.js';
+import { asksOfSomebody } from './follow-up/verse-asked.js';
+import type { FollowUp } from './follow-up/on-passages.js';
 import { onSituation } from './follow-up/situation.js';
 import { kinAsked } from './people/kin.js';
 import { moreOnPerson, onKin, onPerson, ON_A_PERSON, peopleOf } from './people/person-answers.js';
@@ -20,6 +25,7 @@ import { anotherPerson, personAsked, samePerson } from './people/people.js';
 import { aboutApp } from './product/about-app.js';
 import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
+import { placeAsked } from './places/places.js';
 import { factAsked } from './passage/bible-facts.js';
 import { foreignIn } from './talk/foreign/languages.js';
 import { honestly, inItsLanguage, languageBefore, understood } from './talk/foreign/reply-in-language.js';
@@ -87,6 +93,19 @@ function isFollowUpFirst({ kinds }: Heard, prompt: string, before: Before): bool
   );
 }
 
+/** What the tables of facts, books, places, kin and people tell. */
+function knownByHand(text: string, { history }: GuideQuestion, before: Before): Found | null {
+  const words = plainWords(text.slice(0, 200));
+  const fact = factAsked(words, before.asked[0] ?? '');
+  if (fact) return showing(fact.says, rangesIn(fact.references));
+  const there = bookOfBible(words) ?? placeAsked(words, before);
+  if (there) return there;
+  const kin = kinAsked(text, peopleOf(before));
+  if (kin) return onKin(kin);
+  const person = personAsked(text) ?? anotherPerson(text, history.map(({ content }) => content).join('\n'));
+  return person && onPerson(person);
+}
+
 function answerTo(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
   const reference = hasReference(text);
   const reaction = reference ? null : toReaction(text, before);
@@ -97,28 +116,39 @@ function answerTo(text: string, question: GuideQuestion, before: Before, sense: 
   if (told) return plainly(told, question);
   const first = byMeaningFirst(text, sense, question, before);
   if (first) return first;
-  const known = reference ? null : factAsked(plainWords(text.slice(0, 200)), before.asked[0] ?? '');
-  if (known) return layOut(showing(known.says, rangesIn(known.references)), text, question, before);
-  const book = reference ? null : bookOfBible(plainWords(text.slice(0, 120)));
-  if (book) return layOut(book, text, question, before);
-  const kin = reference ? null : kinAsked(text, peopleOf(before));
-  if (kin) return layOut(onKin(kin), text, question, before);
-  const said = question.history.map(({ content }) => content).join('\n');
-  const person = reference ? null : (personAsked(text) ?? anotherPerson(text, said));
-  if (person) return layOut(onPerson(person), text, question, before);
+  const evidence = evidenceIn(text, before);
+  const against = evidence && toEvidence(evidence, before);
+  if (against) return ofFollowUp(against, text, question, before);
+  const known = reference ? null : knownByHand(text, question, before);
+  if (known) return layOut(known, text, question, before);
   const ofStreams = isAboutFhoism(before.lastReply) || question.category === 'mindstreams';
   const page = reference
     ? null
     : ((ofStreams ? streamNamed(text, before.lastReply) : null) ?? aboutFhoism(text));
   if (page) return layOut(byAbout(page), text, question, before);
+  const ofApp = reference || !sense.isOfApp || kind !== null ? null : pageLike(sense);
+  if (ofApp) return plainly(ofApp, question);
   const situation = reference ? null : onSituation(text, before);
   if (situation) return ofFollowUp(situation, text, question, before);
+  const asked = reference || !ofStory(kind) ? null : inText(sense, before);
+  if (asked && sense.asksOfStory) return ofFollowUp(asked, text, question, before);
   const still =
     reference || (kind !== null && !ON_A_PERSON.has(kind)) ? null : samePerson(text, before.lastReply);
   if (still) return layOut(moreOnPerson(still, plainWords(text.slice(0, 200))), text, question, before);
-  const goesOn = followUp(text, before, ON_THE_TEXT.has(sense.act) && sense.verse === null);
+  const mayBeInStory = mayBeOnText(sense.act) && sense.verse === null && !sense.asksOfStory;
+  const goesOn = followUp(text, before, mayBeInStory) ?? untold(text, sense, before);
   if (goesOn) return ofFollowUp(goesOn, text, question, before);
   return byMatter(text, question, before, sense);
+}
+
+/** Whether a phrase, if any, may ask on what a story tells. */
+const ofStory = (kind: FollowUpKind | null) =>
+  kind === null || kind === 'why' || kind === 'speaker' || kind === 'explain';
+
+/** A question on somebody in the story that no verse of it answers. */
+function untold(text: string, { asksOfStory, isNamed, disputed }: Sense, before: Before): FollowUp | null {
+  const isAsked = asksOfStory && !isNamed && !disputed && asksOfSomebody(plainWords(text.slice(0, 400)));
+  return isAsked ? notTold(before) : null;
 }
 
 /** By what a question names, or is like. */
@@ -129,7 +159,7 @@ function byMatter(text: string, question: GuideQuestion, before: Before, sense: 
     isSure(named, text) &&
     (named.basis === 'words' ? sense.act === null || sense.act === 'matter' : named.basis !== 'topic');
   const meant =
-    hasReference(text) || (isFound && ON_THE_TEXT.has(sense.act))
+    hasReference(text) || (isFound && mayBeOnText(sense.act))
       ? null
       : byMeaning(text, sense, question, before);
   if (meant) return meant;
@@ -174,6 +204,7 @@ export function compose(
 function isMore({ kinds }: Heard, prompt: string, { act, isNamed }: Sense): boolean {
   return (
     (isNamed && act !== 'elsewhere' && kinds.includes('elsewhere')) ||
+    (act === 'not-answered' && kinds.includes('blame')) ||
     (act === 'feeling' && kinds.includes('feeling') && prompt.split(/\s+/).length > 3)
   );
 }

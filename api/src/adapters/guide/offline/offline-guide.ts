@@ -25,6 +25,6 @@ export class OfflineGuide implements GuidePort {
 
 async function composed(question: GuideQuestion): Promise<string[]> {
   const before = readBefore(question);
-  const sense = await senseOf(englishOf(question), before);
-  return compose(question, sense, { ...before, matters: await mattersIn(before.asked) });
+  const talk = { ...before, matters: await mattersIn(before.asked) };
+  return compose(question, await senseOf(englishOf(question), talk), talk);
 }

@@ -6,6 +6,7 @@ import { compared } from '../follow-up/compared.js';
 import { fact, isFact } from '../follow-up/facts-answers.js';
 import { FOLLOW_UP_PHRASES, type FollowUpKind } from '../follow-up/follow-up-phrases.js';
 import { followUp, goOn } from '../follow-up/follow-up.js';
+import { meditationOn, planFor } from '../follow-up/plans.js';
 import { prayer } from '../follow-up/meaning-answers.js';
 import { found, type FollowUp } from '../follow-up/on-passages.js';
 import { chapterOf, neighbour, others, showing } from '../follow-up/passage-answers.js';
@@ -14,12 +15,13 @@ import { reactTo } from '../follow-up/reactions.js';
 import { answerOn, type Asked } from '../follow-up/situation.js';
 import { onSubject } from '../follow-up/words-asked.js';
 import { plainWords } from '../talk/plain-words.js';
-import type { Act } from './acts.js';
+import { is, type Act } from './acts.js';
 import { rangesIn, type Found } from '../material.js';
 import { meantInstead } from './correction.js';
 import {
   askedBefore,
   chosenBecause,
+  inOtherForm,
   otherViews,
   readNext,
   someoneWho,
@@ -29,13 +31,6 @@ import {
 } from './said-to-acts.js';
 import type { Sense } from './sense.js';
 
-const SITUATIONS: ReadonlySet<string> = new Set<Asked>([
-  'what-now',
-  'words-to-say',
-  'may-i',
-  'what-if',
-  'either-or',
-]);
 const REACTIONS = {
   doubt: 'doubt',
   objection: 'objection',
@@ -73,8 +68,8 @@ function corrected(words: string, before: Before): FollowUp {
   };
 }
 
-/** The verse of the chapter that is nearest to what is asked. */
-function inText({ verse }: Sense, { passages: [main] }: Before): FollowUp | null {
+/** The verse of the story that is nearest to what is asked. */
+export function inText({ verse }: Sense, { passages: [main] }: Before): FollowUp | null {
   if (!verse || !main) return null;
   return found(
     showing(
@@ -87,10 +82,10 @@ function inText({ verse }: Sense, { passages: [main] }: Before): FollowUp | null
 const TRANSLATIONS =
   'What I quote is the King James Version (KJV), a translation into English of 1611 in its usual spelling. Beside it I have the World English Bible (WEB) and the American Standard Version (ASV): say *in modern English*, and I show the last verse so.';
 
-function notTold({ passages: [main] }: Before): FollowUp | null {
+export function notTold({ passages: [main] }: Before): FollowUp | null {
   if (!main) return null;
   return {
-    plain: `I looked through ${labelOf(chapterOf(main))}, and it does not tell that; what the text leaves out I will not invent. Say *the whole chapter* to read it yourself, or *go on* for what follows.`,
+    plain: `In ${labelOf(chapterOf(main))} I find no verse that answers that, and what the text leaves out I will not invent. Say *the whole chapter* to read it yourself, or *go on* for what follows.`,
   };
 }
 
@@ -102,7 +97,8 @@ function goesOnWith(words: string, sense: Sense, before: Before): FollowUp | nul
     const end = endOfBook(main);
     return found(showing(`The book ends so, in ${labelOf(end)}:`, [end]));
   }
-  return (words.split(' ').length > 4 ? inText(sense, before) : null) ?? found(neighbour(words, main, 1));
+  const isLong = words.split(' ').length > 4 && !/\b(?:then|next|after that|afterwards)$/.test(words);
+  return (isLong ? inText(sense, before) : null) ?? found(neighbour(`${words} then`, main, 1));
 }
 
 function endOfBook({ from }: VerseRange): VerseRange {
@@ -120,7 +116,10 @@ type Reply = (words: string, sense: Sense, before: Before) => FollowUp | null;
 const REPLIES: Partial<Record<Act, Reply>> = {
   pray: (words, _, before) => found(prayer(ownSubject(words), before)),
   hard: (_words, _sense, before) => toHard(before),
-  'not-answered': (_words, _sense, before) => askedBefore(before),
+  'not-answered': (_words, sense, before) => askedBefore(sense, before),
+  plan: (words, _, before) => planFor(words, before),
+  meditate: (words, _, before) => meditationOn(words, before),
+  format: (words, _, before) => inOtherForm(words, before),
   'what-you-said': (_words, _sense, before) => chosenBecause(before),
   correction: (words, _, before) => corrected(words, before),
   example: (words, _, before) => someoneWho(words, before),
@@ -154,7 +153,7 @@ export function byAct(sense: Sense, text: string, before: Before): FollowUp | nu
   const { act } = sense;
   if (!act) return null;
   const words = plainWords(text.slice(0, 400));
-  if (SITUATIONS.has(act)) return answerOn(act as Asked, words, before);
+  if (is(act, 'life')) return answerOn(act as Asked, words, before);
   if (act in REACTIONS) return reactTo(REACTIONS[act as keyof typeof REACTIONS], words, before);
   const reply = REPLIES[act]?.(words, sense, before);
   if (reply) return reply;

@@ -1,77 +1,41 @@
 import type { GuideQuestion } from '../../../../ports/guide.port.js';
+import { wordsOf } from '../../../../scripture/concordance.js';
+import { searchPhrase } from '../../../../scripture/search.js';
 import { topicsOf } from '../../../../scripture/topics.js';
+import { onDisputed } from '../disputed/disputed.js';
 import { isSure, ofTopic } from '../find-passages.js';
 import type { Before } from '../follow-up/before.js';
+import { evidenceIn, placed } from '../follow-up/evidence.js';
 import { followUpIn, hasReference } from '../follow-up/recognise.js';
 import { partOfReply } from '../follow-up/reply-part.js';
-import { ofFollowUp, plainly } from '../lay-out.js';
+import { layOut, ofFollowUp, plainly } from '../lay-out.js';
 import type { Found } from '../material.js';
+import { personAsked } from '../people/people.js';
+import { appPage } from '../product/about-app.js';
+import { aboutFhoism } from '../product/about-fhoism.js';
 import { plainWords } from '../talk/plain-words.js';
 import { isSmallTalk, replyToSmallTalk } from '../talk/small-talk-replies.js';
-import type { Act } from './acts.js';
+import { is, type Act } from './acts.js';
 import { byAct } from './by-act.js';
 import { mattersOf, type Sense } from './sense.js';
 
 const ABOUT_THE_APP =
   'In Emit you talk with me here, log what you practise under **Log Practice**, and see points, levels and streaks under **Progress**. Ask me for *points*, *levels*, *MindStreams*, *streaks*, *formats* or *tokens*; the **User Guide** in the menu tells the rest.';
 
-/** Acts after which what the message names is looked for. */
-const ON_A_MATTER: ReadonlySet<Act | null> = new Set<Act | null>([null, 'matter', 'philosophy']);
-/** Acts that a question on the text does. */
-export const ON_THE_TEXT: ReadonlySet<Act | null> = new Set<Act | null>([
-  null,
-  'story',
-  'word',
-  'speaker',
-  'explain',
-  'next',
-  'matter',
-  'sure',
-]);
-/** Acts that phrases tell as well, with what they name. */
-const BY_PHRASES: ReadonlySet<Act> = new Set<Act>([
-  'other',
-  'why',
-  'shorter',
-  'simpler',
-  'explain',
-  'longer',
-  'next',
-  'previous',
-  'context',
-  'chapter',
-  'repeat',
-  'author',
-  'date',
-  'book',
-  'speaker',
-  'where-found',
-  'choose',
-  'apply',
-  'practice',
-  'pray',
-  'compare',
-  'word',
-  'story',
-  'app',
-]);
-/** Acts that mean the guide itself, or nothing that it knows. */
-const OF_THE_GUIDE: ReadonlySet<Act> = new Set<Act>([
-  'identity',
-  'abilities',
-  'belief',
-  'memory',
-  'joke',
-  'elsewhere',
-  'greeting',
-  'wishes',
-]);
-/** Acts that ask about a deed, which may be a matter of its own. */
-const ON_A_DEED: ReadonlySet<Act> = new Set<Act>(['may-i', 'what-if', 'either-or']);
+/** Whether a message may ask on the text that is talked about. */
+export function mayBeOnText(act: Act | null): boolean {
+  return act === null || is(act, 'text') || is(act, 'matter');
+}
 /** Small talk is short. */
 const FEW_WORDS = 12;
 /** A short message that a phrase tells. */
 const FEWER_WORDS = 6;
+
+/** What is said of the app on the page that a question is like; pages on the philosophy are its own. */
+export function pageLike({ page }: Sense): string | null {
+  const says = page === null ? null : appPage(page);
+  return says !== null && says === page ? (aboutFhoism(page)?.paragraphs.join('\n\n') ?? null) : says;
+}
 
 /** Returns the reply by what a message in a talk does; null where it is about what it names. */
 export function byMeaning(
@@ -82,16 +46,48 @@ export function byMeaning(
 ): string[] | null {
   const { act } = sense;
   const isBegun = before.asked.length > 0;
-  if (ON_A_MATTER.has(act) || act === null || before.hadCare) return null;
-  const namesMatter = topicsOf(text).length > 0;
-  if (namesMatter && (!isBegun || ON_A_DEED.has(act))) return null;
-  if (!isBegun && (sense.isNamed || !(act === 'app' || OF_THE_GUIDE.has(act)))) return null;
+  if (act === null || is(act, 'matter') || before.hadCare) return null;
+  const isStrange = act === 'elsewhere' && sense.isSure && !sense.isNamed;
+  const namesMatter = !isStrange && topicsOf(text).length > 0;
+  if (namesMatter && (!isBegun || is(act, 'deed'))) return null;
+  if (!isBegun && (sense.isNamed || !is(act, 'alone'))) return null;
   if (act !== 'feeling' && isSmallTalk(act))
     return text.split(/\s+/).length > FEW_WORDS ? null : [replyToSmallTalk([act], question)];
-  if (act === 'app') return plainly(ABOUT_THE_APP, question);
+  if (act === 'app') return plainly(pageLike(sense) ?? ABOUT_THE_APP, question);
   const [told] = act === 'told' || act === 'feeling' ? topicsOf(text) : [];
   const reply = byAct(told && !sense.isNamed ? { ...sense, topics: [told] } : sense, text, before);
   return reply && ofFollowUp(reply, text, question, before);
+}
+
+/** Words of an unbroken phrase that is no chance. */
+const PHRASE = 4;
+
+/** Words as they stand in a verse: "the truth shall make you free". */
+function isVerse(text: string): boolean {
+  return wordsOf(text).length >= PHRASE && searchPhrase(text, 1).length > 0;
+}
+
+/** On what churches differ, with what is held against it. */
+function onDisputedQuestion(
+  text: string,
+  { disputed, act, isSure: isClear }: Sense,
+  question: GuideQuestion,
+  before: Before,
+): string[] | null {
+  const isOther = isClear && is(act, 'statement');
+  if (
+    !disputed ||
+    isOther ||
+    before.hadCare ||
+    topicsOf(text)[0]?.urgent ||
+    personAsked(text) ||
+    isVerse(text)
+  )
+    return null;
+  const evidence = evidenceIn(text, before);
+  const on = onDisputed(disputed, before);
+  const lead = evidence ? [...on.lead, placed(evidence)] : on.lead;
+  return layOut({ ...on, lead }, text, question, before);
 }
 
 /** The same, before its words are looked at: where they could mislead. */
@@ -106,7 +102,9 @@ export function byMeaningFirst(
   const kind = words.split(' ').length > FEWER_WORDS ? null : followUpIn(words);
   const isTold =
     (kind !== null && kind !== 'sure') || partOfReply(words, before.lastReply) !== null || /\d/.test(words);
-  if (act === null || !isClear || isTold || BY_PHRASES.has(act) || hasReference(text)) return null;
+  const disputed = isTold || hasReference(text) ? null : onDisputedQuestion(text, sense, question, before);
+  if (disputed) return disputed;
+  if (act === null || !isClear || isTold || is(act, 'phrases') || hasReference(text)) return null;
   return byMeaning(text, sense, question, before);
 }
 

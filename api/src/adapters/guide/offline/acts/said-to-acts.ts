@@ -1,13 +1,15 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
 import { BOOKS } from '../../../../scripture/books.js';
-import { labelOf } from '../../../../scripture/passages.js';
+import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
 import { rangesOf } from '../../../../scripture/topics.js';
+import { disputedIn, onDisputed } from '../disputed/disputed.js';
 import type { Before } from '../follow-up/before.js';
 import { found, type FollowUp } from '../follow-up/on-passages.js';
-import { chapterOf, matterBefore, others, showing, topicBefore } from '../follow-up/passage-answers.js';
+import { chapterOf, others, showing, topicBefore } from '../follow-up/passage-answers.js';
 import { rangesIn, subjectOf } from '../material.js';
 import { quote, quotedPart } from '../quote.js';
 import type { Act } from './acts.js';
+import { appPage } from '../product/about-app.js';
 import { PEOPLE_IN_NEED } from './people-in-need.js';
 import type { Sense } from './sense.js';
 
@@ -33,18 +35,32 @@ export function toHard(before: Before): FollowUp {
   );
 }
 
-export function askedBefore(before: Before): FollowUp {
-  const asked = matterBefore(before) || before.asked[0] || '';
-  if (asked === '' || before.passages.length === 0)
+/** Matters that are offered to choose from. */
+const OFFERED = 3;
+
+/** What the question that was not answered may have been about; no other verse by chance. */
+export function askedBefore({ topics }: Sense, before: Before): FollowUp {
+  const asked = before.matters[0] ?? before.asked[0] ?? '';
+  if (asked === '')
     return {
       plain:
         'Then I missed it, and I am sorry. Tell me in one sentence what you would like to know, or name the person, the book or the matter.',
     };
+  const shown = topicBefore(before);
+  const others = topics.filter((topic) => topic !== shown).slice(0, OFFERED);
+  const offer =
+    others.length > 0 ? ` Was it rather about ${others.map(({ name }) => `*${name}*`).join(', or ')}?` : '';
+  return {
+    plain: `I am sorry, I missed what you meant by *${plainSubject(asked)}*. I find passages and cannot think along as a person would.${offer} Say in other words what you would like to know, or name the matter in one word; *what can I do* gives steps instead of verses.`,
+  };
+}
+
+/** The format is the member's to choose; a story is one of the Bible's own. */
+export function inOtherForm(words: string, before: Before): FollowUp {
+  if (!/\b(?:story|stories|tale|narrative|example)\b/.test(words)) return { plain: appPage('formats') ?? '' };
+  const { who, range } = personFor(words, before);
   return found(
-    others(
-      before,
-      `You are right, that was no answer to *${plainSubject(asked)}*. I can only show what is written, and the text may not say it; this comes next to your question. If it misses as well, ask it in other words:`,
-    ),
+    showing(`I invent no stories; the Bible has its own, and this one comes near. ${who}:`, range),
   );
 }
 
@@ -65,7 +81,7 @@ export function chosenBecause(before: Before): FollowUp {
   };
 }
 
-export function someoneWho(words: string, before: Before): FollowUp {
+function personFor(words: string, before: Before): { who: string; range: VerseRange[] } {
   const talk = [words, ...before.asked.map((one) => one.toLowerCase().slice(0, 300))];
   const fits = talk.flatMap((said) => PEOPLE_IN_NEED.slice(0, -1).filter(({ of }) => of.test(said)));
   const [one = PEOPLE_IN_NEED.at(-1)] = [
@@ -76,10 +92,17 @@ export function someoneWho(words: string, before: Before): FollowUp {
     ),
     ...fits,
   ];
-  return found(showing(`${one?.who ?? ''}:`, rangesIn(one?.reads ?? '')));
+  return { who: one?.who ?? '', range: rangesIn(one?.reads ?? '') };
+}
+
+export function someoneWho(words: string, before: Before): FollowUp {
+  const { who, range } = personFor(words, before);
+  return found(showing(`${who}:`, range));
 }
 
 export function otherViews(before: Before): FollowUp {
+  const disputed = disputedIn(before.lastReply);
+  if (disputed) return found(onDisputed(disputed, before));
   const lead =
     'Churches and readers do not all see this alike, and I know only the text, not what each of them teaches: a pastor, or a book on it, can tell you more. What I can give you is a second voice of the Bible itself:';
   return before.passages.length > 0

@@ -1,13 +1,13 @@
 import { likeliest, readExamples, type Examples, type Likely } from '../../../../neural/examples.js';
-import { likeness, meaningOf } from '../../../../neural/sentences.js';
-import { bibleText } from '../../../../scripture/bible-text.js';
+import { meaningOf } from '../../../../neural/sentences.js';
 import type { VerseRange } from '../../../../scripture/passages.js';
 import { askedTopics, TOPICS } from '../../../../scripture/topics.js';
 import type { Topic } from '../../../../scripture/topic.js';
+import { DISPUTED, disputedIn, type Disputed } from '../disputed/disputed.js';
 import type { Before } from '../follow-up/before.js';
-import { chapterOf } from '../follow-up/passage-answers.js';
+import { asksOfStory, verseAsked } from '../follow-up/verse-asked.js';
 import { plainWords, sentencesOf } from '../talk/plain-words.js';
-import { ACTS, type Act } from './acts.js';
+import { ACTS, is, type Act } from './acts.js';
 
 /** What a message seems to mean, by its likeness to others. */
 export interface Sense {
@@ -19,11 +19,29 @@ export interface Sense {
   readonly topics: readonly Topic[];
   /** Whether the first of them is as good as said. */
   readonly isNamed: boolean;
+  /** The question that it asks on which churches differ; null for none. */
+  readonly disputed: Disputed | null;
+  /** The page on the app that it is like. */
+  readonly page: string | null;
+  /** That is so clear that it asks about the app. */
+  readonly isOfApp: boolean;
   /** The verse of the chapter that is talked about that it asks for; null where none is near. */
   readonly verse: VerseRange | null;
+  /** It asks something on the story that is talked about. */
+  readonly asksOfStory: boolean;
 }
 
-export const NO_SENSE: Sense = { act: null, isSure: false, topics: [], isNamed: false, verse: null };
+export const NO_SENSE: Sense = {
+  act: null,
+  isSure: false,
+  topics: [],
+  isNamed: false,
+  disputed: null,
+  page: null,
+  isOfApp: false,
+  verse: null,
+  asksOfStory: false,
+};
 
 /** From here on an act is clear: of what speaks for any, and how alike the nearest wording is. */
 const CLEAR = { share: 0.3, likeness: 0.4 } as const;
@@ -31,17 +49,23 @@ const CLEAR = { share: 0.3, likeness: 0.4 } as const;
 const CLEAR_MATTER = { share: 0.2, likeness: 0.48 } as const;
 /** Longer messages tell more than one thing: what is asked stands at the end. */
 const READ = 240;
-/** Verses of a chapter that are read for one question: each takes some milliseconds. */
-const VERSES = 40;
-const NEAR = 0.27;
-/** Meanings of verses that are kept: about 3 MB. */
-const KEPT = 2_000;
 /** From here on a meaning is as good as the wording it is like. */
 const SURE = { share: 0.55, likeness: 0.6 } as const;
 const NAMED = { share: 0.4, likeness: 0.62 } as const;
 
+/** A disputed question is asked so, and less clearly where the talk is on it. */
+const CLEAR_DISPUTED = { share: 0.5, likeness: 0.62 } as const;
+const GOES_ON_DISPUTED = { share: 0.3, likeness: 0.5 } as const;
+/** A page on the app, for what asks about the app; and where nothing else says so. */
+const CLEAR_PAGE = { share: 0.3, likeness: 0.45 } as const;
+const OF_APP = { share: 0.5, likeness: 0.7 } as const;
+/** How much more a message may be like what people bring. */
+const RATHER = 0.12;
+
 let acts: Examples | undefined;
 let matters: Examples | undefined;
+let disputed: Examples | undefined;
+let app: Examples | undefined;
 
 function isClear({ share, likeness: like }: Likely, least: Pick<Likely, 'share' | 'likeness'>): boolean {
   return share >= least.share && like >= least.likeness;
@@ -78,6 +102,23 @@ export function topicsLike(meaning: Float32Array): Pick<Sense, 'topics' | 'isNam
   return { topics: topics.slice(0, 3), isNamed: isClear(first, NAMED) };
 }
 
+/** Returns the disputed question that a meaning asks, after the last reply; null for none. */
+export function disputedLike(meaning: Float32Array, lastReply: string): Disputed | null {
+  const [first] = likeliest(meaning, (disputed ??= readExamples('disputed')));
+  const [brought] = likeliest(meaning, (matters ??= readExamples('matters')));
+  const of = DISPUTED.find(({ name }) => name === first?.label) ?? null;
+  if (!first || !of) return null;
+  if (of === disputedIn(lastReply) && isClear(first, GOES_ON_DISPUTED)) return of;
+  return isClear(first, CLEAR_DISPUTED) && (brought?.likeness ?? 0) - first.likeness < RATHER ? of : null;
+}
+
+/** Returns the page on the app that a meaning is like. */
+export function pageLike(meaning: Float32Array): Pick<Sense, 'page' | 'isOfApp'> {
+  const [first] = likeliest(meaning, (app ??= readExamples('app')));
+  const isLike = first !== undefined && isClear(first, CLEAR_PAGE);
+  return { page: isLike ? first.label : null, isOfApp: isLike && isClear(first, OF_APP) };
+}
+
 /** What a topic scores whose name is said. */
 const SAID_BY_NAME = 5;
 
@@ -87,52 +128,6 @@ export function mattersOf(text: string, like: readonly Topic[]): Topic[] {
   const named = asked?.topic;
   const isFirst = asked && named && (named.urgent || asked.score >= SAID_BY_NAME || like.includes(named));
   return [...new Set([...(isFirst && named ? [named] : []), ...like, ...(named ? [named] : [])])];
-}
-
-/** Kinds of asking that a verse of the chapter may answer. */
-const OF_THE_TEXT: ReadonlySet<Act> = new Set<Act>([
-  'story',
-  'word',
-  'why',
-  'speaker',
-  'next',
-  'explain',
-  'sure',
-]);
-
-const verses = new Map<number, Float32Array | null>();
-
-async function meaningOfVerse(verse: number): Promise<Float32Array | null> {
-  const known = verses.get(verse);
-  if (known !== undefined) return known;
-  const told = await meaningOf(plainWords(bibleText('web').textOf(verse)));
-  if (verses.size >= KEPT) verses.clear();
-  verses.set(verse, told);
-  return told;
-}
-
-const STANDS_FOR = /\b(?:he|she|him|her|his|they|them|their)\b/;
-const NAME = /(?<=[\p{Ll}?,:] )\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}+$/u;
-
-/** "Was she married", after a question on Deborah: "was Deborah married". */
-function withName(words: string, { asked }: Before): string {
-  const name = asked.map((message) => NAME.exec(message)?.[0]).find(Boolean);
-  return name ? words.replace(STANDS_FOR, name.toLowerCase()) : words;
-}
-
-async function verseLike(words: string, before: Before): Promise<VerseRange | null> {
-  const [main] = before.passages;
-  const meaning = main && (await meaningOf(withName(words, before)));
-  if (!main || !meaning) return null;
-  const chapter = chapterOf(main);
-  const from = main.from - chapter.from > VERSES / 2 ? main.from - VERSES / 2 : chapter.from;
-  let best = { verse: 0, like: NEAR };
-  for (let verse = from; verse <= Math.min(chapter.to, from + VERSES); verse += 1) {
-    const told = await meaningOfVerse(verse);
-    const like = told ? likeness(meaning, told) : 0;
-    if (like > best.like) best = { verse, like };
-  }
-  return best.like > NEAR ? { from: best.verse, to: best.verse } : null;
 }
 
 /** Less says nothing. */
@@ -148,38 +143,19 @@ async function mainOf(english: string): Promise<{ words: string; meaning: Float3
     const words = plainWords(sentence).slice(-READ);
     const meaning = words.length < FEWEST_LETTERS ? null : await meaningOf(words);
     const { act } = meaning ? actOf(words, meaning) : { act: null };
-    if (meaning && (main === null || act === null || !COURTESIES.has(act))) main = { words, meaning };
+    if (meaning && (main === null || !is(act, 'courtesy'))) main = { words, meaning };
   }
   return main;
 }
 
-const COURTESIES: ReadonlySet<Act> = new Set<Act>([
-  'thanks',
-  'praise',
-  'agreement',
-  'greeting',
-  'farewell',
-  'laughter',
-]);
-
-/** Acts of messages that bring a matter of their own. */
-const BRINGS: ReadonlySet<Act | null> = new Set<Act | null>([
-  null,
-  'matter',
-  'told',
-  'feeling',
-  'joy',
-  'may-i',
-  'philosophy',
-  'correction',
-]);
+const bringsMatter = (act: Act | null) => act === null || is(act, 'brings');
 
 /** Returns the member's messages that brought a matter, the newest first; all of them where no network can be loaded. */
 export async function mattersIn(asked: readonly string[]): Promise<readonly string[]> {
   const brought: string[] = [];
   for (const message of asked.slice(0, SENTENCES + 1)) {
     const main = await mainOf(message);
-    if (!main || BRINGS.has(actOf(main.words, main.meaning).act)) brought.push(message);
+    if (!main || bringsMatter(actOf(main.words, main.meaning).act)) brought.push(message);
   }
   return brought;
 }
@@ -189,10 +165,15 @@ export async function senseOf(english: string, before: Before): Promise<Sense> {
   const main = await mainOf(english);
   if (!main) return NO_SENSE;
   const act = actOf(main.words, main.meaning);
-  const isOfText = act.act !== null && OF_THE_TEXT.has(act.act);
+  const missed = act.act === 'not-answered' ? await mainOf(before.matters[0] ?? before.asked[0] ?? '') : null;
+  const isOfStory = asksOfStory(main.words, before);
+  const isOfText = is(act.act, 'text') || isOfStory;
   return {
     ...act,
-    ...topicsLike(main.meaning),
-    verse: isOfText ? await verseLike(main.words, before) : null,
+    ...topicsLike((missed ?? main).meaning),
+    ...pageLike(main.meaning),
+    disputed: disputedLike(main.meaning, before.lastReply),
+    asksOfStory: isOfStory,
+    verse: isOfText ? await verseAsked(main.words, before) : null,
   };
 }

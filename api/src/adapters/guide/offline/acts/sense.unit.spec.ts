@@ -20,7 +20,7 @@ async function meaning(text: string) {
 }
 
 describe('the wordings of acts and matters', () => {
-  it.each(['acts', 'matters'])('of %s are told as they stand', (name) => {
+  it.each(['acts', 'app', 'disputed', 'matters'])('of %s are told as they stand', (name) => {
     const { wordings } = readExamples(name);
     const head = readFileSync(`api/models/${name}.bin`).subarray(0, HEAD);
     expect(head.equals(digestOf(wordings))).toBe(true);

@@ -1,6 +1,8 @@
 import { isCareReply } from '@emit/contract/care';
 import { scanReferences } from '../../../../scripture/check/reference-scanner.js';
 import type { VerseRange } from '../../../../scripture/passages.js';
+import type { Topic } from '../../../../scripture/topic.js';
+import { TOPICS } from '../../../../scripture/topics.js';
 import { rangesIn } from '../material.js';
 import { languageBefore, understood } from '../talk/foreign/reply-in-language.js';
 import { withoutOffers } from '../talk/foreign/said-in.js';
@@ -25,6 +27,8 @@ export interface Before {
   readonly matters: readonly string[];
   /** The last reply; empty when there is none. */
   readonly lastReply: string;
+  /** The topic that the talk is on by what its replies say; null for none. */
+  readonly topic: Topic | null;
   /** A reply of care stands before. */
   readonly hadCare: boolean;
 }
@@ -55,6 +59,22 @@ function studied(reply: string): string {
   return passage !== undefined && scanReferences(passage).length > 0 ? passage : reply;
 }
 
+/** How a reply names the topic that it is on. */
+const ON_TOPIC = /\b(?:ask about|passage on|days on|be about|[Oo]n) \*\*([^*]+)\*\*/;
+/** Messages that are looked at for it. */
+const LOOKED_AT = 8;
+
+/** The topic that the newest reply names that names one; a passage asked for since then is another matter. */
+function topicOf(history: GuideQuestion['history']): Topic | null {
+  for (const { role, content } of history.slice(-LOOKED_AT).reverse()) {
+    if (role === 'user' && rangesIn(content.slice(0, CITATIONS)).length > 0) return null;
+    const name = role === 'assistant' ? ON_TOPIC.exec(content)?.[1] : undefined;
+    const topic = TOPICS.find((one) => one.name === name);
+    if (topic) return topic;
+  }
+  return null;
+}
+
 /** Returns what stands in the conversation before a question. */
 export function readBefore({ history }: GuideQuestion): Before {
   const replies = history
@@ -77,6 +97,7 @@ export function readBefore({ history }: GuideQuestion): Before {
     asked,
     matters: asked,
     lastReply: replies.at(-1) ?? '',
+    topic: topicOf(history),
     hadCare: history.some(({ role, content }) => role === 'assistant' && isCareReply(content)),
   };
 }

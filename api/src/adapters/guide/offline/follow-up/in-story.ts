@@ -48,7 +48,8 @@ function isOf({ from }: VerseRange, book: number): boolean {
   return bibleText().placeOf(from).book === book;
 }
 
-function around(main: VerseRange): VerseRange {
+/** Returns what belongs to the story of a passage: a short book, or the chapters beside its own. */
+export function storyAround(main: VerseRange): VerseRange {
   const text = bibleText();
   const whole = bookOf(main);
   const { chapter: chapters } = text.placeOf(whole.to);
@@ -92,7 +93,7 @@ export function inStory(
   const near = named.filter(({ from }) => isOf({ from, to: from }, bookAt(passages[0])));
   for (const [scope, enough] of [
     [chapterOf, ENOUGH.chapter],
-    [around, ENOUGH.around],
+    [storyAround, ENOUGH.around],
   ] as const) {
     for (const main of [...passages, ...near].slice(0, MOST_PASSAGES)) {
       const verse = verseIn(asked, scope(main), main, enough);

@@ -206,7 +206,9 @@ export function timed(main: VerseRange, words: string): Found {
 }
 
 /** A practice on the passage, to log. */
-export function practised(main: VerseRange): Found {
+export function practised(main: VerseRange, words = ''): Found {
+  if (/\b(?:one|a single|just a)\b/.test(words))
+    return showing(['One is enough:', practiceFor('flow', main)], [main], { length: 'short' });
   return showing(
     [
       'Here is one practice for each MindStream; choose one:',

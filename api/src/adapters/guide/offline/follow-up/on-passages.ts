@@ -38,17 +38,16 @@ const OF_PASSAGE = {
   simpler,
   explain: explained,
   practice: practised,
-} as const satisfies Partial<Record<FollowUpKind, (main: VerseRange) => Found>>;
+} as const satisfies Partial<Record<FollowUpKind, (main: VerseRange, words?: string) => Found>>;
+
+type OfPassage = (main: VerseRange, words?: string) => Found;
 
 /** Returns what makes a reply of a passage alone; null for kinds that need more. */
-export function ofPassage(kind: FollowUpKind | null): ((main: VerseRange) => Found) | null {
+export function ofPassage(kind: FollowUpKind | null): OfPassage | null {
   return kind !== null && kind in OF_PASSAGE ? OF_PASSAGE[kind as keyof typeof OF_PASSAGE] : null;
 }
 
 type OfConversation = (words: string, before: Before, main: VerseRange) => FollowUp;
-
-const MISSED =
-  'I am sorry, I missed what you meant. Perhaps this comes nearer; else tell me the matter in one word:';
 
 /** The replies that need the conversation as well as the passage. */
 const OF_CONVERSATION = {
@@ -57,21 +56,20 @@ const OF_CONVERSATION = {
   minutes: (words, _, main) => found(timed(main, words)),
   translation: (words, _, main) => found(translated(main, words)),
   'go-back': (words, before, main) => found(earlier(words, before, main)),
-  choose: (_, before) => found(chosen(before)),
+  choose: (words, before) => found(chosen(words, before)),
   longer: (_, before, main) => found(more(before, main)),
   repeat: (_, before) => found(again(before)),
   next: (words, _, main) => found(neighbour(words, main, 1)),
   previous: (words, _, main) => found(neighbour(words, main, -1)),
   sure: (words, before) => ({ plain: sure(words, before) }),
   'where-found': (_, before) => ({ plain: whereFound(before) }),
-  'missed-it': (_, before) => found(others(before, MISSED)),
   other: (_, before) => found(others(before)),
 } as const satisfies Partial<Record<FollowUpKind, OfConversation>>;
 
 /** Returns the reply to a follow-up of a kind, on a passage. */
 export function onPassages(kind: FollowUpKind, words: string, before: Before, main: VerseRange): FollowUp {
   const make = ofPassage(kind);
-  if (make) return found(make(main));
+  if (make) return found(make(main, words));
   const known = kind in OF_CONVERSATION ? (kind as keyof typeof OF_CONVERSATION) : 'other';
   return OF_CONVERSATION[known](words, before, main);
 }

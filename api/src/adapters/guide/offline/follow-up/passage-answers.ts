@@ -1,6 +1,6 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
 import { labelOf, textOfRange, type VerseRange } from '../../../../scripture/passages.js';
-import { searchTerms } from '../../../../scripture/search.js';
+import { searchTerms, searchWithin } from '../../../../scripture/search.js';
 import type { Topic } from '../../../../scripture/topic.js';
 import { rangesOf, topicsOf } from '../../../../scripture/topics.js';
 import { labelsOf, NOTHING_BESIDE, type Found } from '../material.js';
@@ -119,6 +119,7 @@ function unseen(ranges: readonly VerseRange[], { seen }: Before): VerseRange[] {
 
 /** Returns the topic of the conversation, from the member's question or the passage it was about. */
 export function topicBefore(before: Before): Topic | null {
+  if (before.topic) return before.topic;
   const matter = matterBefore(before);
   const named = topicsOf(matter)[0];
   if (named) return named;
@@ -180,9 +181,16 @@ export function more(before: Before, main: VerseRange): Found {
   );
 }
 
-/** Of the passages shown, the one that is learnt most easily: the shortest. */
-export function chosen({ passages, earlier }: Before): Found {
+/** Of the passages shown, the one that has most words of the matter that is named, else the one that is learnt most easily: the shortest. */
+export function chosen(words: string, { passages, earlier }: Before): Found {
   const shown = passages.length > 1 ? passages : [...passages, ...earlier];
+  const [topic] = topicsOf(words);
+  if (topic) {
+    const fits = (range: VerseRange) =>
+      searchWithin(topic.text, range, 3).reduce((sum, { share }) => sum + share, 0);
+    const [best = { from: 0, to: 0 }] = [...shown].sort((a, b) => fits(b) - fits(a));
+    return showing(`Neither is better; of **${topic.name}** ${labelOf(best)} has the most words:`, [best]);
+  }
   const size = (range: VerseRange) => textOfRange(range).length;
   const [first = { from: 0, to: 0 }] = [...shown].sort((a, b) => size(a) - size(b));
   return showing(

@@ -233,17 +233,4 @@ pick/choose one for_me?
 recommend one **
 the best/shortest one
 ** memorize/memorise/learn_by_heart **`,
-  'missed-it': `
-that/this/it is/was/does/did not what i/me asked/meant/wanted/looking_for/ask/mean/want/help/helpful/helping/answer/make_sense/relevant **
-that/this/it does/did/is not? not? help/answer/make_sense/fit/apply/relevant/help_me/answer_my_question **
-that is/was not what_i_asked/what_i_meant/what_i_wanted/helpful/an_answer/my_question/relevant/it/quite_it
-not what i/me **
-i meant/mean/asked/was_asking something/about_something_else/something_else/something_different
-you did_not/have_not/do_not answer/understand/get **
-answer my/the question **
-no that_is_not_it/not_that/i_meant_something_else
-not helpful/quite/exactly/really_what_i_meant
-what does that/this have_to_do_with/to_do_with **
-that makes no sense
-what are you talking_about **`,
 } as const;

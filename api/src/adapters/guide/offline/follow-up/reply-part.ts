@@ -4,7 +4,7 @@ import { BIBLICAL_SECTIONS } from '../../biblical-sections.js';
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth last'.split(' ');
 const NUMBERS = 'one two three four five six seven eight nine'.split(' ');
 const BY_NUMBER =
-  /\b(?:the )?(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last) (?:step|section|part|heading)|(?:step|section|part|heading|number) (\d|one|two|three|four|five|six|seven|eight|nine))\b/;
+  /\b(?:the )?(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last) (?:step|section|part|heading|point|paragraph|bullet|item|idea)|(?:step|section|part|heading|point|paragraph|bullet|item|number) (\d|one|two|three|four|five|six|seven|eight|nine))\b/;
 const BY_NAME =
   /^(?:(?:and|what about|how about|explain|show me|read|repeat|again|go to|more on|what is|what does|tell me about|only|just) )*(?:the )?(?:section |part |step )?(?:on |called )?([a-z -]{3,30}?)(?: (?:section|part|step|mean|again|please))*$/;
 
@@ -18,6 +18,11 @@ function partsOf(reply: string): Part[] {
     const heading = /^#{2,3} (.*)$/m.exec(text)?.[1];
     return heading && text.startsWith('#') ? [{ heading, text: text.trim() }] : [];
   });
+}
+
+/** The items of a numbered list, where a reply has no headings. */
+function itemsOf(reply: string): Part[] {
+  return [...reply.matchAll(/^\d+\. (.*)$/gm)].map(([text, heading = '']) => ({ heading, text }));
 }
 
 function numberIn(words: string): number {
@@ -41,7 +46,8 @@ function isCalled(heading: string, name: string): boolean {
 
 /** Returns the part of the last reply that is asked for ("step 2", "the fourth section", "the plain meaning"); null for none. */
 export function partOfReply(words: string, reply: string): string | null {
-  const parts = partsOf(reply);
+  const headed = partsOf(reply);
+  const parts = headed.length < 2 ? itemsOf(reply) : headed;
   if (parts.length < 2) return null;
   const number = numberIn(words);
   const name = BY_NAME.exec(words)?.[1];

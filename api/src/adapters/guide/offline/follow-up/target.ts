@@ -56,7 +56,7 @@ function byNumber(words: string, main: VerseRange): Target | null {
 
 /** "Number 2", "the no. 3 again": of several passages, not of a passage's verses. */
 const numberOf = (words: string): number =>
-  Number(/\b(?:number|no|nr) (\d)\b(?! ?[:–-])/.exec(withDigits(words))?.[1] ?? 0);
+  Number(/\b(?:number|no|nr|day) (\d)\b(?! ?[:–-])/.exec(withDigits(words))?.[1] ?? 0);
 
 /** By its place among the passages of the reply. */
 function byOrder(words: string, { passages, named }: Before): Target | null {

@@ -32,14 +32,7 @@ export function peopleOf({ asked, lastReply }: Before): string[] {
 }
 
 /** What may be asked of somebody as of a passage: of them it is answered with more on them. */
-export const ON_A_PERSON: ReadonlySet<string> = new Set([
-  'why',
-  'next',
-  'explain',
-  'speaker',
-  'book',
-  'longer',
-]);
+export const ON_A_PERSON: ReadonlySet<string> = new Set(['why', 'explain', 'speaker', 'book', 'longer']);
 
 /** What the table holds further of somebody: of what it does not tell the guide says nothing. */
 export function moreOnPerson({ name, passages }: Person, words: string): Found {

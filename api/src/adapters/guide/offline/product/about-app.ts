@@ -5,6 +5,7 @@ import { LIMITS } from '@emit/contract/limits';
 import { TIERS } from '@emit/contract/plans';
 import { peeled, phrases } from '../talk/phrases.js';
 import { plainWords } from '../talk/plain-words.js';
+import { APP_PAGES } from './app-pages.js';
 import { APP_QUESTIONS, type AppPage } from './app-questions.js';
 
 const formats = CATEGORIES.map(
@@ -21,6 +22,7 @@ const verses = BOOK_GROUPS.flatMap(({ books }) => books).reduce((sum, [, , count
 const PAGES: readonly AppPage[] = [
   ...APP_QUESTIONS,
   {
+    name: 'my-progress',
     asked: `
 ** what/which/how_many/show/see/check/how ** my level/levels/points/streak/stage/progress/practices/score/badge **
 ** where/how ** see/find/view/check my progress/level/points/streak/practices/statistics/stats/analytics **
@@ -39,6 +41,7 @@ which/what one? do/should i need/do/choose/take/practice/begin **`,
       'under **Analytics**.',
   },
   {
+    name: 'tokens',
     asked: `
 ** my/many/much/left/remaining tokens/token_balance **
 ** tokens **
@@ -51,6 +54,7 @@ what is a token
       'what your tokens went for.',
   },
   {
+    name: 'plans',
     asked: `
 ** subscription/subscriptions/tier/tiers/pricing/upgrade/subscribe **
 plan/plans/the_plans/price/prices/what_is_the_price
@@ -79,6 +83,7 @@ what is included/in_it **`,
     says: `There are three plans:\n\n${tiers}\n\nEvery member begins with a free trial.`,
   },
   {
+    name: 'formats',
     asked: `
 ** format/formats **
 which/what one? is better/best for/to studying/study/reading/prayer **
@@ -89,11 +94,13 @@ what is/does biblical_study/general_guidance/self_development mean?
     says: `A conversation has one of four formats, which you choose below the text box:\n\n${formats}`,
   },
   {
+    name: 'password',
     asked: `
 ** change/reset/forgot/forgotten/update/set ** password **`,
     says: `You change your password in the menu under **Change Password**; the new one needs at least ${LIMITS.passwordMinAtChange} characters.`,
   },
   {
+    name: 'conversations',
     asked: `
 ** delete/remove/rename/retitle a/this/my/the/old? conversation/conversations/chat/chats/talk **
 ** start/begin/open/new a? new? conversation/chat **
@@ -103,6 +110,7 @@ what is/does biblical_study/general_guidance/self_development mean?
       'and the cross deletes it.',
   },
   {
+    name: 'share',
     asked: `
 can/may/could i share/send/post/print/copy/forward/use it/this/that/the_verse/this_verse/them with_others/with_a_friend/with_friends/with_my_friends/to_a_friend/to_others/online/somewhere?
 ** share/post ** insight/insights/reply/answer/this/social_media/facebook/instagram/twitter/verse **
@@ -112,6 +120,7 @@ can/may/could i share/send/post/print/copy/forward/use it/this/that/the_verse/th
       'four styles, and copies it to the clipboard.',
   },
   {
+    name: 'voice',
     asked: `
 ** microphone/voice_input/voice_output/speech/read_aloud/speak_aloud **
 can you listen to_me?
@@ -120,6 +129,7 @@ can you speak/talk aloud/out_loud`,
     says: 'Where your browser can do it, the microphone beside the text box listens to you, and a switch lets replies be read aloud.',
   },
   {
+    name: 'user-guide',
     asked: `
 ** user guide/manual/tutorial **
 how do/can i use emit/the_app/this_app`,
@@ -128,6 +138,7 @@ how do/can i use emit/the_app/this_app`,
       'under **Log Practice** you log what you practised; **Progress** and **Analytics** show how it grows.',
   },
   {
+    name: 'translation',
     asked: `
 ** which/what ** translation/translations/version/bible do/are/is you/this/it/use/using/quote/quoting/from/read **
 ** which/what bible translation/version **
@@ -142,6 +153,14 @@ how many books/chapters/verses are/does/has/in in? the_bible/there/bible **`,
       'under **Bible Reference** in the menu, and the World English Bible and the American Standard Version as well.',
   },
 ];
+
+/** Pages that are recognised by likeness alone. */
+const OTHER_PAGES = new Map(Object.entries(APP_PAGES));
+
+/** Returns what is said of the app on a page by its name; null for one that is not known. */
+export function appPage(name: string): string | null {
+  return PAGES.find((page) => page.name === name)?.says ?? OTHER_PAGES.get(name) ?? null;
+}
 
 const MATCHED = PAGES.map(({ asked, after, on, says }) => ({
   asks: phrases(asked),

@@ -2,6 +2,8 @@ import { LIMITS } from '@emit/contract/limits';
 
 /** What a page on the app answers, in the language of phrases.ts, and what is said. */
 export interface AppPage {
+  /** What api/models/app.txt has wordings of it under. */
+  readonly name: string;
   readonly asked: string;
   /** Asks for it only where the reply just before spoke of it ("can I cancel?", "and what does it cost?"). */
   readonly after?: string;
@@ -13,6 +15,7 @@ export interface AppPage {
 /** Questions that people have once they use the app. */
 export const APP_QUESTIONS: readonly AppPage[] = [
   {
+    name: 'which-stream',
     asked: `
 ** which/what stream/mindstream/streams/mindstreams is/does/do/are this/that/it/these belong/fit/in/to/of/for? **
 ** which/what stream/mindstream do/would/should/can i log/enter/put/count this/that/it **`,
@@ -22,6 +25,7 @@ export const APP_QUESTIONS: readonly AppPage[] = [
       '**Log Practice** you choose which it was.',
   },
   {
+    name: 'tokens-used-up',
     asked: `
 ** tokens run/runs/ran/are/used out/up/gone/empty **
 ** run/runs/ran/running out of tokens **
@@ -38,6 +42,7 @@ when do/will they/i ** new/again/back **`,
       'at the top says when. Reading the Bible, logging practices and what I, the offline guide, say cost nothing.',
   },
   {
+    name: 'change-plan',
     asked: `
 ** cancel/change/switch/end/stop/upgrade/downgrade/leave/pause my/the/a/this? plan/subscription/membership/tier **
 ** unsubscribe **
@@ -53,6 +58,7 @@ how/where do/can i buy/get/upgrade **`,
       'who run this Emit answer. A new plan counts from the next monthly allowance on; what you were granted for this month stays.',
   },
   {
+    name: 'streak',
     asked: `
 ** miss/missed/skip/skipped/forget/forgot/lose/lost/break/broke a/one/two/my/the/some/few days?/day/streak **
 ** streak ** break/breaks/broken/lost/end/ends/reset/gone **
@@ -66,6 +72,7 @@ what if i/it **`,
       'practice begins a new one at day 1. Nothing else is lost: your points and your level stay.',
   },
   {
+    name: 'your-data',
     asked: `
 ** delete/remove/erase everything/all/all_of_it/my_data/my_account/what_i_wrote/my_messages **
 ** delete/close/erase/remove/cancel my account/data/profile **
@@ -77,6 +84,7 @@ what if i/it **`,
     says: 'In the menu under **Your Account** you can download all of your data, or delete your account.',
   },
   {
+    name: 'log-practice',
     asked: `
 ** how/where ** log/record/enter/save/add a/my/the/it/this? practice/practices/session/it/that **
 how do/can i log
@@ -87,6 +95,7 @@ how do/can i log
       `in a reply of mine as *Practice to log* can be entered as it is; ${LIMITS.typicalPracticePoints} points are usual for half an hour.`,
   },
   {
+    name: 'how-long',
     asked: `
 how long/much should/do/must/can i pray/practice/meditate/read/log **
 how many minutes should/do/must i **
@@ -102,6 +111,7 @@ how long/often/many_minutes **`,
       'number of minutes, and each practice on a further day in a row is worth a little more.',
   },
   {
+    name: 'offline',
     asked: `
 ** emit/app/this offline/internet/network/connection **
 ** work/works/use without internet/network/connection **
@@ -112,6 +122,7 @@ how long/often/many_minutes **`,
       'Emit holds and ask no language model.',
   },
   {
+    name: 'no-ai',
     asked: `
 ** why ** you ** not ** ai/model/claude/smart/smarter **
 ** switch/turn/get/use/talk to/on? the? real? ai/claude/model/language_model **
@@ -121,6 +132,7 @@ where is the? ai/real_guide/language_model/model **`,
       'model; then a guide that writes replies of its own answers here.',
   },
   {
+    name: 'fhoism-origin',
     asked: `
 who founded/made/invented/started/created fhoism **
 is fhoism a/an? *`,

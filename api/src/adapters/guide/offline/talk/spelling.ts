@@ -1,3 +1,4 @@
+import { readExamples } from '../../../../neural/examples.js';
 import { wordsOfNames } from '../../../../scripture/known-passages.js';
 import { searchIndex, searchStem } from '../../../../scripture/search-index.js';
 import { editDistance, wordNear } from '../../../../scripture/spelling.js';
@@ -14,7 +15,11 @@ let understood: ReadonlySet<string> | undefined;
 
 function wordsUnderstood(): ReadonlySet<string> {
   if (understood) return understood;
-  const phrases = [...Object.values(FOLLOW_UP_PHRASES), ...Object.values(SMALL_TALK_PHRASES)].join(' ');
+  const phrases = [
+    ...Object.values(FOLLOW_UP_PHRASES),
+    ...Object.values(SMALL_TALK_PHRASES),
+    ...['acts', 'app', 'disputed'].flatMap((name) => readExamples(name).wordings),
+  ].join(' ');
   return (understood = new Set([
     ...(phrases.match(/[a-z]{3,}/g) ?? []),
     ...wordsAskedFor(),

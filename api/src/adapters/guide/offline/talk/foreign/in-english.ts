@@ -93,10 +93,23 @@ const MOST_WORDS = 40;
 /** Shorter beginnings of words say too little. */
 const STEM = 4;
 
-function wordIn({ words, stems }: Dictionary, word: string): string | null {
+/** A word without its accents, as many type it. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+/** Shorter words differ by their accent alone: "é" and "e", "où" and "ou". */
+const FOLDED = 4;
+
+function foldedIn({ words }: Dictionary, word: string): string | undefined {
+  if (word.length < FOLDED) return undefined;
+  for (const [known, english] of words) if (folded(known) === word) return english;
+  return undefined;
+}
+
+function wordIn(dictionary: Dictionary, word: string): string | null {
+  const { words, stems } = dictionary;
   return (
     NAMES.get(word) ??
     words.get(word) ??
+    foldedIn(dictionary, word) ??
     stems.find(([stem]) => stem.length >= STEM && word.startsWith(stem))?.[1] ??
     null
   );
@@ -109,8 +122,9 @@ export function inEnglishWords(message: string, language: string): string | null
   if (text.split(' ').length > MOST_WORDS) return null;
   let known = 0;
   const kept: string[] = [];
-  for (const [words, english] of dictionary.phrases) {
-    if (!text.includes(` ${words} `)) continue;
+  for (const [phrase, english] of dictionary.phrases) {
+    const words = [phrase, folded(phrase)].find((one) => text.includes(` ${one} `));
+    if (words === undefined) continue;
     text = text.replaceAll(` ${words} `, ` §${kept.push(english) - 1} `);
     known += 1;
   }

@@ -33,7 +33,7 @@ const LANGUAGES: readonly Language[] = [
   {
     name: 'Portuguese',
     words:
-      'os um uma uns umas e ou mas que quem como quando onde por para com sem sobre do da dos das no na nos nas ao é são está estão sou estou foi ser há tenho tem meu minha meus minhas teu tua seu sua eu você ele ela nós eles não mais muito também diz bíblia deus senhor jesus amor obrigado obrigada olá oi bom boa dia tarde noite tchau ajuda medo vida fé oração versículo versículos significa posso pode quero qual isto este esta isso porque explique outro outra próximo',
+      'o os um uma uns umas e ou mas que quem como quando onde por para com sem sobre do da dos das no na nos nas ao é são está estão sou estou foi ser há tenho tem meu minha meus minhas teu tua seu sua eu você ele ela nós eles não mais muito também diz bíblia deus senhor jesus amor obrigado obrigada olá oi bom boa dia tarde noite tchau ajuda medo vida fé oração versículo versículos significa posso pode quero qual isto este esta isso porque explique outro outra próximo',
     says: 'Desculpe, só falo inglês.',
   },
   {
@@ -70,6 +70,18 @@ export interface Foreign {
 /** Words of a message that are looked at. */
 const READ = 60;
 
+const wordsOfIt = (name: string, words: readonly string[]): number =>
+  words.filter((word) => LEXICONS.some((one) => one.language.name === name && one.words.has(word))).length +
+  words.filter((word) => isWordOf(name, word)).length / 3;
+
+/** How much more a message must say of another language before the talk goes over to it. */
+const CLEARLY = 1.5;
+
+function isRather(other: string, name: string, message: string, words: readonly string[]): boolean {
+  const of = (language: string) => wordsOfIt(language, words) + 2 * phrasesOf(language, message);
+  return of(other) - of(name) >= CLEARLY;
+}
+
 /** The language of the talk before, where the message has words or signs of it, and is not rather English. */
 function staysIn(name: string, message: string): Foreign | null {
   const lexicon = LEXICONS.find(({ language }) => language.name === name);
@@ -79,6 +91,8 @@ function staysIn(name: string, message: string): Foreign | null {
     (word) => !ENGLISH.has(word) && !BOTH.has(word) && (lexicon.words.has(word) || isWordOf(name, word)),
   ).length;
   const english = words.filter((word) => ENGLISH.has(word) && !lexicon.words.has(word)).length;
+  if (LANGUAGES.some((other) => other.name !== name && isRather(other.name, name, message, words)))
+    return null;
   const signs = 2 * phrasesOf(name, message) + (/[^\p{ASCII}“”‘’–—…]/u.test(message) ? 1 : 0);
   return own + signs > 0 && own + signs >= english ? { name, says: lexicon.language.says } : null;
 }
@@ -100,7 +114,8 @@ export function foreignIn(message: string, before: string | null = null): Foreig
     count: words.filter((word) => known.has(word)).length,
     own: words.filter((word) => known.has(word) && !ENGLISH.has(word)).length,
     beside:
-      phrasesOf(language.name, message) + words.filter((word) => isWordOf(language.name, word)).length / 3,
+      2 * phrasesOf(language.name, message) +
+      words.filter((word) => isWordOf(language.name, word)).length / 3,
   })).sort((a, b) => b.count + b.beside - a.count - a.beside || b.own - a.own);
   if (!likeliest) return null;
   const { language, count, own } = likeliest;
@@ -140,6 +155,16 @@ function languageOfWords(words: readonly string[]): Foreign | null {
   if (words.length === 0 || words.some(isEnglish)) return null;
   const found = LANGUAGES.find(({ name }) => words.every((word) => isWordOf(name, word)));
   return found ? { name: found.name, says: found.says } : null;
+}
+
+/** Returns the languages in which a word or two beside a number may be said; empty where only one has them. */
+export function languagesOfBoth(message: string): string[] {
+  const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.length > 2 || !/\d/.test(message)) return [];
+  const all = LANGUAGES.filter(({ name }) => words.every((word) => isWordOf(name, word))).map(
+    ({ name }) => name,
+  );
+  return all.length > 1 ? all : [];
 }
 
 /** Returns whether a word is a frequent one of another language that is recognised. */

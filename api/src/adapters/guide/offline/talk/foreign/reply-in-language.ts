@@ -5,7 +5,7 @@ import { plainWords } from '../plain-words.js';
 import { smallTalkIn } from '../small-talk.js';
 import { NOT_AN_AI } from '../small-talk-replies.js';
 import { inEnglishWords, topicIn } from './in-english.js';
-import { courtesyIn, foreignIn, type Foreign } from './languages.js';
+import { courtesyIn, foreignIn, languagesOfBoth, type Foreign } from './languages.js';
 import { inLanguage, wordingsIn } from './said-in.js';
 
 const ENGLISH_ONLY = 'I speak only English';
@@ -17,7 +17,7 @@ export function languageBefore(history: GuideQuestion['history']): string | null
   const asked = history.filter(({ role }) => role === 'user').slice(-LOOKED_AT);
   for (const { content } of asked.reverse()) {
     const foreign = foreignIn(content.slice(0, 400));
-    if (foreign) return foreign.name;
+    if (foreign && languagesOfBoth(content).length === 0) return foreign.name;
   }
   return null;
 }
@@ -40,6 +40,12 @@ export function honestly({ says }: Foreign, text: string): string[] {
   ];
 }
 
+/** "Salmo 91" is Spanish, Portuguese and Italian: what is quoted, with a line in each, until more tells which. */
+function inAllOf(names: readonly string[], blocks: readonly string[]): string[] {
+  const said = names.map((name) => wordingsIn(name)?.passage.replace(/:$/, ''));
+  return [`${said.filter(Boolean).join(' · ')}:`, ...blocks.filter((block) => /^>/.test(block))];
+}
+
 /**
  * Returns a reply in another language to what is asked in it, as far as it is understood word for word; null for a
  * language that is not. `answer`: what is replied to the English.
@@ -53,6 +59,8 @@ export function inItsLanguage(
   const said = wordingsIn(name);
   if (name === null || !said) return null;
   const english = inEnglishWords(text, name);
+  const both = languageBefore(history) === null ? languagesOfBoth(text) : [];
+  if (english !== null && both.length > 0) return inAllOf(both, answer(english));
   const isTold = history.some(({ content }) => content.includes(said.only));
   const told = isTold ? [] : [said.only];
   if (english === null) return [...told, said.nothing];

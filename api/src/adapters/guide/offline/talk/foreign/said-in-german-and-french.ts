@@ -2,6 +2,23 @@ import type { SaidIn } from './said-keys.js';
 
 /** What the guide says in German beside its quotations. */
 export const GERMAN: SaidIn = {
+  notTold:
+    'In {1} finde ich keinen Vers, der das sagt, und ich erfinde nichts dazu. Sag *das ganze Kapitel*, um es selbst zu lesen, oder *weiter*.',
+  told: 'Danke, dass du es erzählst. Ich kann es dir nicht abnehmen, nur vorlesen. Zu **{1}** steht:',
+  toldAlone:
+    'Danke, dass du es erzählst. Ich bin ein Programm und kann nur vorlesen: sag *ein Vers* oder *ein Gebet*.',
+  offers: 'Sag *was kann ich tun*, *ein Gebet* oder *noch einer*, oder erzähl weiter.',
+  author: 'Wer **{1}** schrieb (auf Englisch): {2}',
+  date: 'Wann **{1}** geschrieben wurde (auf Englisch): {2}',
+  asksBack:
+    'Das habe ich nicht verstanden; wir waren bei **{1}**, und ich will dir keinen Vers auf gut Glück zeigen. Sag *noch einer* oder *weiter*, oder nenn in einem Wort, was du meinst.',
+  missed:
+    'Entschuldige, das habe ich verfehlt. Sag es mit anderen Worten, oder nenn das Thema in einem Wort.',
+  disputed:
+    'Darüber sind die Kirchen nicht einig, und ich sage nicht, wer recht hat; es werden unter anderem diese Stellen angeführt:',
+  hard: 'Es ist schwer, und ein Vers macht es nicht leicht. Niemand muss alles auf einmal schaffen:',
+  place: '**{1}** (auf Englisch: {2}). Zu lesen ist davon hier:',
+  plan: 'Ein Plan für sieben Tage, zehn Minuten am Tag: jeden Tag eine Stelle zweimal langsam lesen und eine Zeile behalten.',
   only: 'Ich verstehe nur ein wenig Deutsch und lese die Bibel auf Englisch (King James).',
   notAi:
     'Ich bin kein Mensch und keine KI, sondern ein Programm, das die Bibel Wort für Wort vorliest; das Deuten bleibt bei dir.',
@@ -65,6 +82,22 @@ export const GERMAN: SaidIn = {
 
 /** What the guide says in French beside its quotations. */
 export const FRENCH: SaidIn = {
+  notTold:
+    'Dans {1} je ne trouve pas de verset qui le dise, et je n’invente rien. Dis *tout le chapitre* pour le lire toi-même, ou *la suite*.',
+  told: 'Merci de me le dire. Je ne peux pas te l’enlever, seulement te lire. Sur **{1}** :',
+  toldAlone:
+    'Merci de me le dire. Je suis un programme et ne peux que lire : dis *un verset* ou *une prière*.',
+  offers: 'Dis *que puis-je faire*, *une prière* ou *un autre*, ou raconte encore.',
+  author: 'Qui a écrit **{1}** (en anglais) : {2}',
+  date: 'Quand **{1}** a été écrit (en anglais) : {2}',
+  asksBack:
+    'Je n’ai pas compris ; nous en étions à **{1}**, et je ne veux pas te montrer un verset au hasard. Dis *un autre* ou *la suite*, ou nomme en un mot ce que tu cherches.',
+  missed: 'Pardon, je t’ai mal compris. Dis-le autrement, ou nomme le sujet en un mot.',
+  disputed:
+    'Là-dessus les Églises ne sont pas d’accord, et je ne dis pas qui a raison ; on cite entre autres ces passages :',
+  hard: 'C’est dur, et un verset ne le rend pas facile. Personne ne doit tout réussir à la fois :',
+  place: '**{1}** (en anglais : {2}). On le lit ici :',
+  plan: 'Un plan pour sept jours, dix minutes par jour : chaque jour lire un passage deux fois, lentement, et garder une ligne.',
   only: 'Je ne comprends qu’un peu de français, et je lis la Bible en anglais (King James).',
   notAi:
     'Je ne suis ni une personne ni une IA, mais un programme qui lit la Bible mot à mot ; l’interprétation te revient.',

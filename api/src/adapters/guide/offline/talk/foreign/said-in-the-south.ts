@@ -2,6 +2,21 @@ import type { SaidIn } from './said-keys.js';
 
 /** What the guide says in Spanish beside its quotations. */
 export const SPANISH: SaidIn = {
+  notTold:
+    'En {1} no encuentro un versículo que lo diga, y no invento nada. Di *todo el capítulo* para leerlo tú, o *sigue*.',
+  told: 'Gracias por contármelo. No puedo quitártelo, solo leerte. Sobre **{1}**:',
+  toldAlone: 'Gracias por contármelo. Soy un programa y solo puedo leer: di *un versículo* o *una oración*.',
+  offers: 'Di *qué puedo hacer*, *una oración* u *otro más*, o cuéntame más.',
+  author: 'Quién escribió **{1}** (en inglés): {2}',
+  date: 'Cuándo se escribió **{1}** (en inglés): {2}',
+  asksBack:
+    'No lo he entendido; estábamos en **{1}**, y no quiero mostrarte un versículo al azar. Di *otro más* o *sigue*, o nombra en una palabra lo que buscas.',
+  missed: 'Perdona, no te entendí. Dilo con otras palabras, o nombra el tema en una palabra.',
+  disputed:
+    'En esto las iglesias no están de acuerdo, y no digo quién tiene razón; se citan, entre otros, estos pasajes:',
+  hard: 'Es duro, y un versículo no lo hace fácil. Nadie tiene que lograrlo todo de una vez:',
+  place: '**{1}** (en inglés: {2}). Se lee aquí:',
+  plan: 'Un plan para siete días, diez minutos al día: cada día leer un pasaje dos veces, despacio, y guardar una línea.',
   only: 'Entiendo solo un poco de español, y leo la Biblia en inglés (King James).',
   notAi:
     'No soy una persona ni una IA, sino un programa que lee la Biblia palabra por palabra; la interpretación es tuya.',
@@ -64,6 +79,21 @@ export const SPANISH: SaidIn = {
 
 /** What the guide says in Portuguese beside its quotations. */
 export const PORTUGUESE: SaidIn = {
+  notTold:
+    'Em {1} não encontro um versículo que o diga, e não invento nada. Diga *o capítulo inteiro* para ler você mesmo, ou *continue*.',
+  told: 'Obrigado por me contar. Não posso tirar isso de você, só ler. Sobre **{1}**:',
+  toldAlone: 'Obrigado por me contar. Sou um programa e só posso ler: diga *um versículo* ou *uma oração*.',
+  offers: 'Diga *o que posso fazer*, *uma oração* ou *mais um*, ou conte mais.',
+  author: 'Quem escreveu **{1}** (em inglês): {2}',
+  date: 'Quando **{1}** foi escrito (em inglês): {2}',
+  asksBack:
+    'Não entendi; estávamos em **{1}**, e não quero mostrar um versículo ao acaso. Diga *mais um* ou *continue*, ou nomeie em uma palavra o que procura.',
+  missed: 'Desculpe, não entendi bem. Diga com outras palavras, ou nomeie o tema em uma palavra.',
+  disputed:
+    'Nisto as igrejas não concordam, e não digo quem tem razão; citam-se, entre outras, estas passagens:',
+  hard: 'É difícil, e um versículo não o torna fácil. Ninguém precisa conseguir tudo de uma vez:',
+  place: '**{1}** (em inglês: {2}). Lê-se aqui:',
+  plan: 'Um plano para sete dias, dez minutos por dia: a cada dia ler uma passagem duas vezes, devagar, e guardar uma linha.',
   only: 'Entendo só um pouco de português, e leio a Bíblia em inglês (King James).',
   notAi:
     'Não sou uma pessoa nem uma IA, mas um programa que lê a Bíblia palavra por palavra; a interpretação é sua.',
@@ -125,6 +155,22 @@ export const PORTUGUESE: SaidIn = {
 
 /** What the guide says in Italian beside its quotations. */
 export const ITALIAN: SaidIn = {
+  notTold:
+    'In {1} non trovo un versetto che lo dica, e non invento nulla. Di’ *tutto il capitolo* per leggerlo tu, o *continua*.',
+  told: 'Grazie di avermelo detto. Non posso togliertelo, solo leggerti. Su **{1}**:',
+  toldAlone:
+    'Grazie di avermelo detto. Sono un programma e posso solo leggere: di’ *un versetto* o *una preghiera*.',
+  offers: 'Di’ *cosa posso fare*, *una preghiera* o *un altro*, o racconta ancora.',
+  author: 'Chi ha scritto **{1}** (in inglese): {2}',
+  date: 'Quando **{1}** è stato scritto (in inglese): {2}',
+  asksBack:
+    'Non ho capito; eravamo a **{1}**, e non voglio mostrarti un versetto a caso. Di’ *un altro* o *continua*, o nomina in una parola quello che cerchi.',
+  missed: 'Scusa, ho capito male. Dillo con altre parole, o nomina il tema in una parola.',
+  disputed:
+    'Su questo le chiese non sono d’accordo, e non dico chi ha ragione; si citano, tra gli altri, questi passi:',
+  hard: 'È duro, e un versetto non lo rende facile. Nessuno deve riuscire in tutto in una volta:',
+  place: '**{1}** (in inglese: {2}). Si legge qui:',
+  plan: 'Un piano per sette giorni, dieci minuti al giorno: ogni giorno leggere un passo due volte, piano, e tenere una riga.',
   only: 'Capisco solo un po’ di italiano, e leggo la Bibbia in inglese (King James).',
   notAi:
     'Non sono una persona né una IA, ma un programma che legge la Bibbia parola per parola; l’interpretazione resta a te.',

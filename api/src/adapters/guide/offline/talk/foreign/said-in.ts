@@ -6,11 +6,22 @@ import { ITALIAN, PORTUGUESE, SPANISH } from './said-in-the-south.js';
 /** What a sentence of the guide is, by how it is worded in English; {1} and {2} are its groups. The first that fits. */
 const WORDED = {
   notAi: /^\*?I am (?:the offline guide|Emit’s offline guide|called Emit)/,
+  notTold: /^In (.+) I find no verse that answers/,
+  told: /^(?:I am sorry that it is so|Thank you for telling me)\. I cannot.+ On \*\*(.+?)\*\*:$/,
+  toldAlone: /^(?:I am sorry that it is so|Thank you for telling me)\. I am a program/,
+  offers: /^Say \*what can I do\*/,
+  author: /^Who wrote \*\*(.+?)\*\*: (.+)$/,
+  date: /^When \*\*(.+?)\*\* was written: (.+)$/,
+  asksBack: /^I did not understand that.+We were at \*\*(.+?)\*\*/,
+  missed: /^I am sorry, I missed/,
+  disputed: /^On \*\*.+\*\* not all agree|^More on \*\*.+ than this/,
+  hard: /^It is hard, and I will not/,
+  place: /^\*\*(\p{Lu}[\p{L}' -]+)\*\*: (.+)\. In .+ it reads:$/u,
+  plan: /^A plan for seven days/,
   passage: /^Here is the passage you asked for\.$/,
   topic: /^You ask about \*\*(.+?)\*\*\./,
   words: /^These verses come nearest to the words/,
-  another:
-    /^(?:Another passage|Then a different one|Another one to take along|Here is one to take along|I am sorry, I missed)/,
+  another: /^(?:Another passage|Then a different one|Another one to take along|Here is one to take along)/,
   next: /^After (.+) comes (.+):$/,
   previous: /^Before (.+) comes (.+):$/,
   single: /is a single short verse; shorter/,
@@ -18,7 +29,7 @@ const WORDED = {
   reason:
     /(?:gives a reason of its own|gives its reason right after|follows from what stands before it): (.+?)\. More than/,
   noReason: /does not say why, and I will not guess/,
-  here: /^(?:This is where the text itself|I can only read, not explain|That is |In .+ it stands here|Who speaks is told)/,
+  here: /^(?:What the text says of it|This is where the text itself|I can only read, not explain|That is |In .+ it stands here|Who speaks is told)/,
   kin: /^The (\S+) of \*\*(.+?)\*\*: (.+)\.$/,
   more: /^More of \*\*(.+?)\*\* I can only read/,
   inPart: /^In .+ I find:$/,
@@ -87,7 +98,7 @@ function spoken(paragraph: string, said: SaidIn, own: (topic: string) => string)
     if (!groups) continue;
     const text = said[key].replace(/\{(\d)\}/g, (_, number: string) => {
       const group = groups[Number(number)] ?? '';
-      return key === 'topic' || key === 'weigh' ? own(group) : group;
+      return key === 'topic' || key === 'weigh' || key === 'told' ? own(group) : group;
     });
     return [key, text];
   }

@@ -42,7 +42,19 @@ export type Worded =
   | 'streams'
   | 'formats'
   | 'fhoism'
-  | 'person';
+  | 'person'
+  | 'told'
+  | 'notTold'
+  | 'toldAlone'
+  | 'offers'
+  | 'author'
+  | 'date'
+  | 'asksBack'
+  | 'missed'
+  | 'disputed'
+  | 'hard'
+  | 'place'
+  | 'plan';
 /** What is said otherwise than in the English words of one reply. */
 export type Beside = 'only' | 'whatIf' | 'mayI' | 'eitherOr';
 /** The same in a language. */

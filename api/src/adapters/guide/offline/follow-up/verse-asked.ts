@@ -1,0 +1,151 @@
+import { likeness, meaningOf } from '../../../../neural/sentences.js';
+import { bibleText } from '../../../../scripture/bible-text.js';
+import type { VerseRange } from '../../../../scripture/passages.js';
+import { searchTerms, searchWithin } from '../../../../scripture/search.js';
+import { peopleOf } from '../people/person-answers.js';
+import { plainWords } from '../talk/plain-words.js';
+import type { Before } from './before.js';
+import { storyAround } from './in-story.js';
+import { chapterOf } from './passage-answers.js';
+
+/** Verses whose meaning is read for one question: each takes some milliseconds. */
+const VERSES = 40;
+/** Of them those around the passage; the others have words of the question. */
+const NEAR_BY = 24;
+/** From here on a verse answers a question, by likeness and words together. */
+const ENOUGH = 0.5;
+const OF_WORDS = 0.35;
+const OF_SPEECH = 0.4;
+const OF_NUMBER = 0.2;
+const OF_NEARNESS = 0.2;
+/** Verses away from the passage that count as far. */
+const FAR = 25;
+/** Meanings of verses that are kept: about 3 MB. */
+const KEPT = 2_000;
+
+const read = new Map<number, Float32Array | null>();
+const webWords = (verse: number) => plainWords(bibleText('web').textOf(verse));
+
+async function meaningOfVerse(verse: number): Promise<Float32Array | null> {
+  const known = read.get(verse);
+  if (known !== undefined) return known;
+  const told = await meaningOf(webWords(verse));
+  if (read.size >= KEPT) read.clear();
+  read.set(verse, told);
+  return told;
+}
+
+const STANDS_FOR = /\b(?:he|she|him|her|his|they|them|their)\b/;
+
+/** "Was she married", after a question on Deborah: "was deborah married". */
+function withName(words: string, before: Before): string {
+  const name = peopleOf(before)
+    .map((one) => one.toLowerCase())
+    .find((one) => !words.includes(one));
+  return name ? words.replace(STANDS_FOR, name) : words;
+}
+
+const SAYS = '(?:said|says|spoke|answered|replied|asked|told|commanded|cried|prayed)';
+const ASKS_SPEECH =
+  /\bwhat (?:did|does|was|had) (?:the )?(\w+)(?: \w+)? (?:say|tell|answer|reply|ask|command|pray|speak|saying|promise)\b/;
+
+/** "What did Saul say?": verses in which he speaks. */
+function speechOf(words: string): RegExp | null {
+  const who = ASKS_SPEECH.exec(words)?.[1];
+  return who
+    ? new RegExp(`(?<!of )(?<!to )\\b${who} (?:also |then |therefore |again |himself )?${SAYS}\\b`)
+    : null;
+}
+
+/** What is asked for as a figure, and what a verse with the answer has. */
+const FIGURES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bhow (?:tall|big|high|wide|large)\b/, /\b(?:cubits?|height|span|feet)\b/],
+  [/\bhow old\b/, /\byears\b/],
+  [/\bhow long\b/, /\b(?:years?|months?|weeks?|days?|nights?|hours?)\b/],
+  [/\bhow much\b/, /\b(?:shekels?|pieces|talents?|denarii|pence|money|silver|gold|hundred|thousand)\b/],
+  [
+    /\bhow many\b/,
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand)\b/,
+  ],
+];
+
+/** What a verse has of the form that an answer would have, beside its words. */
+function formOf(words: string): (verse: string) => number {
+  const speech = speechOf(words);
+  const figure = FIGURES.find(([asks]) => asks.test(words))?.[1];
+  return (verse) => (speech?.test(verse) ? OF_SPEECH : 0) + (figure?.test(verse) ? OF_NUMBER : 0);
+}
+
+/** The verses that are looked at: those around the passage, and those of its story that have words of the question. */
+function candidates(words: string, main: VerseRange): { verses: number[]; shares: Map<number, number> } {
+  const story = storyAround(main);
+  const hits = searchTerms(words).length > 0 ? searchWithin(words, story, VERSES) : [];
+  const shares = new Map(hits.map(({ verse, share }) => [verse, share]));
+  const chapter = chapterOf(main);
+  const from = Math.max(chapter.from, Math.min(main.from - NEAR_BY / 2, chapter.to - NEAR_BY));
+  const near = Array.from({ length: Math.min(NEAR_BY, chapter.to - from + 1) }, (_, at) => from + at);
+  return { verses: [...new Set([...near, ...shares.keys()])].slice(0, VERSES), shares };
+}
+
+/** How alike a verse is to the question as it was asked and with the name in it, which alone would make all verses with it alike. */
+function likenessTo(meanings: readonly Float32Array[], verse: Float32Array | null): number {
+  if (verse === null) return 0;
+  return meanings.reduce((sum, one) => sum + likeness(one, verse), 0) / meanings.length;
+}
+
+/** Returns the verse of the story that is talked about that a question asks for; null where none is near. */
+export async function verseAsked(asked: string, before: Before): Promise<VerseRange | null> {
+  const [main] = before.passages;
+  if (!main) return null;
+  const named = withName(asked, before);
+  const told = [await meaningOf(asked), named === asked ? null : await meaningOf(named)];
+  const asks = told.filter((one) => one !== null);
+  if (asks.length === 0) return null;
+  const form = formOf(named);
+  const { verses, shares } = candidates(asked, main);
+  let best = { verse: 0, score: ENOUGH };
+  for (const verse of verses) {
+    const far = Math.min(1, Math.max(0, main.from - verse, verse - main.to) / FAR);
+    const score =
+      likenessTo(asks, await meaningOfVerse(verse)) +
+      OF_WORDS * (shares.get(verse) ?? 0) +
+      form(webWords(verse)) -
+      OF_NEARNESS * far;
+    if (score > best.score) best = { verse, score };
+  }
+  return best.score > ENOUGH ? { from: best.verse, to: best.verse } : null;
+}
+
+const ASKS =
+  /^(?:(?:and|so|but|ok|then|wait|hm+|yes) )*(?:who|whom|whose|what|which|why|when|where|how|did|was|were|is|does|had|has|could)\b/;
+const OF_SOMEBODY = /\b(?:he|she|him|her|his|hers|they|them|their|there|it|the)\b/;
+const OF_PEOPLE = /\b(?:he|she|him|her|his|hers|they|them|their)\b/;
+const OF_THE_TALK =
+  /\b(?:i|im|me|my|we|us|our|you|your|verses?|passages?|chapters?|books?|bible|psalms?|written|wrote|author|about|mean|means|meaning|point|points|level|levels|app|tokens?)\b/;
+/** A word or two are asked for by what they mean. */
+const ASKS_FOR_WORD = /^(?:and )?(?:what|who) (?:is|are|was|were) (?:an?|the) \w+$/;
+const FEW_WORDS = 12;
+
+/** As much of what a question tells, the passage's chapter has. */
+const OF_CHAPTER = 0.55;
+
+/** "Why a table before enemies?": one verse of the chapter has the words. */
+function hasWordsOf(words: string, main: VerseRange): boolean {
+  const [best] = searchTerms(words).length > 1 ? searchWithin(words, chapterOf(main), 1) : [];
+  return best !== undefined && best.share >= OF_CHAPTER;
+}
+
+/** Returns whether words ask something on the story that is talked about. */
+export function asksOfStory(words: string, { passages: [main] }: Before): boolean {
+  const isAsked =
+    ASKS.test(words) &&
+    !OF_THE_TALK.test(words) &&
+    !ASKS_FOR_WORD.test(words) &&
+    words.split(' ').length <= FEW_WORDS;
+  return main !== undefined && isAsked && (OF_SOMEBODY.test(words) || hasWordsOf(words, main));
+}
+
+/** Returns whether words ask of somebody in the story who is not named. */
+export function asksOfSomebody(words: string): boolean {
+  return OF_PEOPLE.test(words);
+}

@@ -1,0 +1,28 @@
+/** How the app works, by what api/models/app.txt has wordings of; said where no phrase names a page. */
+export const APP_PAGES = {
+  export:
+    'In the menu under **Your Account** you can download all of your data as one ZIP file: conversations, practices, points and tokens. One conversation alone is saved by *Export as Markdown* in the menu of that conversation. Your practices stand in the download as well.',
+  privacy:
+    'Your conversations are kept encrypted for your account; who runs this Emit sees figures, not your words, and analysts see tokens, never texts. I, the offline guide, pass nothing on. The page **Privacy** says who reads what.',
+  search: 'Ctrl+K (on a Mac ⌘K) searches your conversations and the app; `?` lists the other keys.',
+  rating:
+    'Under each reply stand a thumb up and a thumb down; at a verse you can say that it is wrong. People who run Emit look at what was rated down, so it helps.',
+  reader:
+    'Under **Bible Reference** in the menu you read the whole Bible in three translations; it remembers your place, and verses can be highlighted, noted and saved.',
+  'reading-plans':
+    'There are reading plans: open **Bible Reference** in the menu and choose *Plans*. Each day shows what is to be read, and you tick it off.',
+  import:
+    'Practices can be taken over from Loop Habit Tracker, from a CSV file or from a download of Emit: open **Practices** and choose *Import*. The same file twice adds nothing.',
+  'sign-in':
+    'Under **Your Account** you can add a passkey or an authenticator app, see where you are signed in, and sign out there. A forgotten password is set anew by the link on the sign-in page.',
+  'mail-address':
+    'You change your mail address under **Your Account**; a link in a mail confirms the new one.',
+  'edit-question':
+    'Below your last question stands *Edit and ask anew*: it puts the question into the box again, and you send it in other words. The first answer stays.',
+  stop: 'While a reply is being written, **Stop** ends it. What was read stays; tokens that were used up to then are shown on the token page.',
+  trial:
+    'Every member begins with a free trial: some tokens a month for the language model. Reading the Bible, logging practices and what I say cost nothing, with a plan or without.',
+  levels: 'levels',
+  points: 'points',
+  mindstreams: 'mindstreams',
+} as const;
