@@ -15,6 +15,9 @@ const PUBLIC = [
   '/forgot',
   '/reset#a-token',
   '/confirm#a-token',
+  '/waitlist',
+  '/affiliates',
+  '/application#a-token',
   '/no-such-page',
 ];
 const MENU_MODALS = ['Bible Reference', 'User Guide', 'Change Password'];

@@ -46,6 +46,8 @@ export default defineConfig({
               test: /web\/src\/app\/(member|member-pages|screens\/main\.screen)\.tsx?$/,
               priority: 1,
             },
+            // The form with what it imports, for both of the older dashboards.
+            { name: 'practice-tab', test: /web\/src\/app\/screens\/practice-tab\.tsx$/ },
           ],
         },
       },

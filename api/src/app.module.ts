@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PartsModule, type AppParts } from './composition/parts.module.js';
 import { AccountsModule } from './features/accounts/accounts.module.js';
+import { ApplicationsModule } from './features/applications/applications.module.js';
 import { ConversationsModule } from './features/conversations/conversations.module.js';
 import { ExportModule } from './features/export/export.module.js';
 import { GuideModule } from './features/guide/guide.module.js';
@@ -32,6 +33,7 @@ const MEMBERS: Type[] = [
   MarksModule,
   ReadingModule,
   PlansModule,
+  ApplicationsModule,
   ServiceModule,
   OperationsStatusModule,
 ];

@@ -5,7 +5,7 @@ export interface LeftInTheClear {
 }
 
 /**
- * What of members' events is not sealed, and so stays after an erasure, in plain words. Every such field is in one line, which a
+ * What of the events of members and applicants is not sealed, and so stays after an erasure, in plain words. Every such field is in one line, which a
  * spec holds to the events' types and to docs/security.md (in-the-clear.int.spec.ts).
  */
 export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
@@ -103,10 +103,14 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
   },
   {
     text: 'Which version of this page you agreed to.',
-    fields: ['PrivacyAccepted.version'],
+    fields: ['PrivacyAccepted.version', 'ApplicationReceived.privacyVersion'],
   },
   {
-    text: 'Where whoever runs Emit has acted on your account: who did it, and the reason given.',
+    text: 'Of what you sent by the forms for waitlists and affiliates: which of the two forms, when it came, whether you confirmed it, and when and by whom it was erased. Not what you typed.',
+    fields: ['ApplicationReceived.form', 'ApplicationReceived.mustConfirm', 'ApplicationErased.cause'],
+  },
+  {
+    text: 'Where whoever runs Emit has acted on your account, or on what you sent by a form: who did it, and the reason given.',
     fields: [
       'PlanChanged',
       'PlanRequestGranted',
@@ -118,6 +122,8 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
       'SecondFactorRemoved',
       'SessionsEnded',
       'MemberErased',
+      'ApplicationAnswered',
+      'ApplicationErased',
     ].map((type) => `${type}.by`),
   },
   {

@@ -55,6 +55,9 @@ export const LIMITS = {
   passkeyNameMax: 60,
   nameMax: 200,
   emailMax: 254,
+  /** Of an application: whom the applicant reaches, and a few words. */
+  audienceMax: 300,
+  applicationMax: 2_000,
   titleMax: 200,
   promptMax: 32_000,
   messageMax: 100_000,

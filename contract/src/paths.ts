@@ -5,7 +5,7 @@ export const OPEN_PATHS = ['/', '/platform', '/why', '/home', '/signup'] as cons
 export type OpenPath = (typeof OPEN_PATHS)[number];
 
 /** The same, of what the server is asked how it is set up. */
-export const TOLD_PATHS = ['/privacy', '/tokens-explained'] as const;
+export const TOLD_PATHS = ['/privacy', '/tokens-explained', '/waitlist', '/affiliates'] as const;
 export type ToldPath = (typeof TOLD_PATHS)[number];
 /** Pages that the build draws into documents of their own, so that they are read before any script has come. */
 export const DRAWN_PATHS = OPEN_PATHS.filter((path) => path !== '/signup');
@@ -25,7 +25,11 @@ export const SIGN_IN_PATHS = ['/login', '/register'] as const;
 export type SignInPath = (typeof SIGN_IN_PATHS)[number];
 
 /** Where the links in mails lead; their token stands after a '#', and is sent to no server with the address. */
-export const ACCOUNT_LINK_PATHS = { reset: '/reset', confirm: '/confirm' } as const;
+export const ACCOUNT_LINK_PATHS = {
+  reset: '/reset',
+  confirm: '/confirm',
+  application: '/application',
+} as const;
 /** What a member who is not signed in can do about the account. */
 export const ACCOUNT_PATHS = ['/forgot', ...Object.values(ACCOUNT_LINK_PATHS)] as const;
 export type AccountPath = (typeof ACCOUNT_PATHS)[number];

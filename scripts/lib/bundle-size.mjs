@@ -35,6 +35,12 @@ export const BUDGETS = [
   },
   { routes: '/privacy', chunks: ['base', 'inside', 'privacy.screen'], fonts: UPRIGHT, limit: 240 },
   { routes: '/tokens-explained', chunks: ['base', 'inside', 'explained.screen'], fonts: UPRIGHT, limit: 240 },
+  {
+    routes: '/waitlist /affiliates /application',
+    chunks: ['base', 'inside', 'application.screens'],
+    fonts: UPRIGHT,
+    limit: 240,
+  },
   { routes: '/login /register', chunks: ['base', 'inside'], fonts: UPRIGHT, limit: 235 },
   {
     routes: '/forgot /reset /confirm',

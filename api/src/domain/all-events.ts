@@ -1,4 +1,5 @@
 import { EventCatalogue } from '../kernel/event-catalogue.js';
+import { applicationEvents, type ApplicationEvent } from './application/events.js';
 import { conversationEvents, type ConversationEvent } from './conversation/events.js';
 import { markEvents, type MarkEvent } from './marks/events.js';
 import { memberEvents, type MemberEvent } from './member/events.js';
@@ -8,7 +9,13 @@ import { practiceEvents, type PracticeEvent } from './practice/events.js';
 
 /** Every event that Emit records. */
 export type EmitEvent =
-  MemberEvent | PracticeEvent | ConversationEvent | MarkEvent | ReadingEvent | OperationsEvent;
+  | MemberEvent
+  | PracticeEvent
+  | ConversationEvent
+  | MarkEvent
+  | ReadingEvent
+  | ApplicationEvent
+  | OperationsEvent;
 
 export const eventCatalogue = new EventCatalogue({
   ...memberEvents,
@@ -16,5 +23,6 @@ export const eventCatalogue = new EventCatalogue({
   ...conversationEvents,
   ...markEvents,
   ...readingEvents,
+  ...applicationEvents,
   ...operationsEvents,
 });

@@ -9,7 +9,7 @@ export interface EventMetadata {
   readonly id: string;
   /** Epoch milliseconds at which the command was decided. */
   readonly at: number;
-  /** The member whom the event concerns; empty for operations. */
+  /** The member whom the event concerns, or the application; empty for operations. */
   readonly memberId: string;
   /** Version of `data`'s shape, counted by event type; an older one is lifted on read. */
   readonly schema: number;

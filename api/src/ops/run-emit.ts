@@ -16,6 +16,7 @@ const COMMANDS = new Map<string, () => Promise<Build>>([
   ['audit', async () => (await import('./audit/audit-command.js')).auditCommand],
   ['projections', async () => (await import('./projections/projections-command.js')).projectionsCommand],
   ['members', async () => (await import('./members/members-command.js')).membersCommand],
+  ['applications', async () => (await import('./applications/applications-command.js')).applicationsCommand],
   ['keys', async () => (await import('./keys/keys-command.js')).keysCommand],
   ['doctor', async () => (await import('./doctor/doctor-command.js')).doctorCommand],
   ['backup', async () => (await import('./backup/backup-command.js')).backupCommand],
@@ -28,7 +29,7 @@ const REFOLD =
   'a server folds it anew when it starts or meets it, and so does emit projections rebuild --all';
 
 /** Those that have commands of their own. */
-const GROUPS = new Set(['events', 'audit', 'projections', 'members', 'keys', 'backup']);
+const GROUPS = new Set(['events', 'audit', 'projections', 'members', 'applications', 'keys', 'backup']);
 
 /**
  * 0: done; 1: something is wrong or could not be done; 2: the command or a setting is wrong; 3: nothing wrong was found, but

@@ -1,7 +1,7 @@
 import type { Sealed } from '../kernel/sealed.js';
 
 /** What a link in a mail is for. */
-export const LINK_KINDS = ['verify', 'reset', 'address-new', 'address-former'] as const;
+export const LINK_KINDS = ['verify', 'reset', 'address-new', 'address-former', 'application'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** What a link is about. `address`: the member's when it was sent; where it is another now, the link is worth nothing. */
@@ -11,13 +11,14 @@ export interface LinkSubject {
   readonly next?: string;
 }
 
-/** A link that was sent to a member. Times are epoch milliseconds. */
+/** A link that was sent to a member, or to whoever applied by a form. Times are epoch milliseconds. */
 export interface AccountLink {
   /** SHA-256 of the token in it, which is kept nowhere. */
   readonly tokenHash: string;
   readonly kind: LinkKind;
+  /** Or the application's. */
   readonly memberId: string;
-  /** Sealed under the member's key. */
+  /** Sealed under the member's key, or the application's. */
   readonly about: Sealed<LinkSubject>;
   readonly expiresAt: number;
 }

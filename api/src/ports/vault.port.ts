@@ -22,6 +22,9 @@ export interface OpenSession {
 /**
  * What must be destroyable stands outside the log: a member's wrapped key, password hash, e-mail look-up hash, open
  * sessions and second factors. It is not a read model: it cannot be folded again.
+ *
+ * An application of somebody who need not be a member has an entry too, under its id: the key alone, found by a hash that no
+ * member's address has (`Keyring.applicationHash`), without a password. Nobody signs in by it.
  */
 export interface VaultEntry {
   readonly memberId: string;

@@ -1,5 +1,6 @@
 import type { ScoringRules } from '@emit/contract/scoring';
 import type { Projection } from '../kernel/projection.js';
+import { applications } from './applications.projection.js';
 import { conversationList } from './conversation-list.projection.js';
 import { dashboardProjection } from './dashboard.projection.js';
 import { verseHighlights, verseNotes } from './marks.projection.js';
@@ -28,6 +29,7 @@ export function allProjections(rules: ScoringRules): readonly Projection<unknown
     verseHighlights,
     verseNotes,
     readings,
+    applications,
     merkleTree,
   ];
 }

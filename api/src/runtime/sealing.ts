@@ -29,6 +29,7 @@ const OWN = 'emit';
 export class Keyring {
   private readonly wrapping: KeyObject;
   private readonly lookup: KeyObject;
+  private readonly applications: KeyObject;
   private readonly own: KeyObject;
   private readonly trials: KeyObject;
   /** By wrapped key, so that an erased member's entry cannot be found again. */
@@ -39,6 +40,7 @@ export class Keyring {
     const derive = (purpose: string) => derivedKey(masterKey, purpose);
     this.wrapping = derive('member-keys');
     this.lookup = derive('email-lookup');
+    this.applications = derive('application-lookup');
     this.own = derive('own-values');
     this.trials = derive('trial-claims');
   }
@@ -141,6 +143,12 @@ export class Keyring {
   /** Keyed hash by which an e-mail address is looked up, whatever its letter case. */
   emailHash(email: string): string {
     return createHmac('sha256', this.lookup).update(normalEmail(email)).digest('hex');
+  }
+
+  /** Keyed hash by which an application to a list is looked up by its address; never the same as that of a member's. */
+  applicationHash(list: string, email: string): string {
+    const name = JSON.stringify([list, normalEmail(email)]);
+    return createHmac('sha256', this.applications).update(name).digest('hex');
   }
 }
 

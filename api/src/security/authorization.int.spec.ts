@@ -1,6 +1,7 @@
 import type { SessionList } from '@emit/contract/account';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import { routesIn } from '../testing/routes-in.js';
+import { APPLICATION_ROUTES } from '../testing/application-calls.js';
 import { textOf } from '../testing/answer-text.js';
 import { IMPORT_BODIES } from '../testing/import-calls.js';
 import { factorBodies } from '../testing/second-factor.js';
@@ -28,13 +29,12 @@ const SIGN_IN =
   );
 /** Everything that nobody needs to be signed in for. Nothing else, ever, without a change here. */
 const PUBLIC = [
-  'get /health',
-  'get /health/live',
-  'get /health/ready',
+  ...['', '/live', '/ready'].map((part) => `get /health${part}`),
   'get /metrics',
   'get /api/docs',
   'get /api/v1/service',
   ...SIGN_IN.map((name) => `post /api/v1/auth/${name}`),
+  ...APPLICATION_ROUTES,
 ];
 
 const TEXTS = ['Why did the cedarwood whisper', 'Lanternlight remembers', 'Harp strings', 'Olivegrove hour'];

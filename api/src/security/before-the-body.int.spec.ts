@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorBody } from '@emit/contract/error-codes';
+import { APPLICATION_ROUTES } from '../testing/application-calls.js';
 import { routesIn } from '../testing/routes-in.js';
 import { TestApp, type TestMember } from '../testing/test-app.js';
 
 /** Those whose body is read for anybody. */
 const PUBLIC = ['login', 'register', 'forgot', 'reset', 'confirm']
   .concat(['passkey', 'passkey/options', 'second-factor', 'second-factor/passkey'])
-  .map((name) => `post /api/v1/auth/${name}`);
+  .map((name) => `post /api/v1/auth/${name}`)
+  .concat(APPLICATION_ROUTES);
 const READ = /^(post|put) /;
 
 let app: TestApp;

@@ -2,6 +2,7 @@ import { looksSealed } from '../kernel/sealed.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEFT_IN_THE_CLEAR } from '@emit/contract/in-the-clear';
+import type { ApplicationEvent } from '../domain/application/events.js';
 import type { ConversationEvent } from '../domain/conversation/events.js';
 import type { MarkEvent } from '../domain/marks/events.js';
 import type { MemberEvent } from '../domain/member/events.js';
@@ -10,7 +11,7 @@ import type { ReadingEvent } from '../domain/reading/events.js';
 import type { Sealed } from '../kernel/sealed.js';
 import { EmitCommand } from '../testing/emit-command.js';
 
-type OfMembers = ConversationEvent | MarkEvent | ReadingEvent | MemberEvent | PracticeEvent;
+type OfPeople = ApplicationEvent | ConversationEvent | MarkEvent | ReadingEvent | MemberEvent | PracticeEvent;
 /** What of an event's data is not sealed. */
 type Clear<Data> = {
   [Field in keyof Data]-?: NonNullable<Data[Field]> extends Sealed<unknown> ? never : Field;
@@ -113,7 +114,11 @@ const CLEAR = {
   ConversationArchived: {},
   ConversationUnarchived: {},
   ConversationDeleted: {},
-} as const satisfies { [E in OfMembers as E['type']]: Record<Clear<E['data']>, true> };
+  ApplicationReceived: { form: true, mustConfirm: true, privacyVersion: true },
+  ApplicationConfirmed: {},
+  ApplicationAnswered: { by: true },
+  ApplicationErased: { cause: true, by: true },
+} as const satisfies { [E in OfPeople as E['type']]: Record<Clear<E['data']>, true> };
 
 const LISTED = Object.fromEntries(
   Object.entries(CLEAR).map(([type, fields]) => [type, Object.keys(fields).sort()]),

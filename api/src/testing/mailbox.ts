@@ -61,6 +61,6 @@ export function readMail(message: string): ReceivedMail {
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(message)?.[1]?.trim() ?? '';
-  const token = /\/(?:reset|confirm)#([\w-]+)/.exec(body)?.[1] ?? '';
+  const token = /\/(?:reset|confirm|application)#([\w-]+)/.exec(body)?.[1] ?? '';
   return { to: header('To').replace(/[<>]/g, ''), subject: header('Subject'), body, token };
 }

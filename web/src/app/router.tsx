@@ -43,10 +43,14 @@ export const OPEN: Record<OpenPath, Page> = {
   '/signup': { title: null, Screen: () => <Navigate to="/register" replace /> },
 };
 
+const applicationScreens = () => import('./screens/application.screens');
+
 /** With the store: the server is asked how it is set up. */
 const TOLD: Record<ToldPath, Page> = {
   '/privacy': lazy('Privacy', () => import('./screens/privacy.screen'), 'PrivacyScreen'),
   '/tokens-explained': lazy('What tokens buy', () => import('./screens/explained.screen'), 'ExplainedScreen'),
+  '/waitlist': lazy('Join the waitlist', applicationScreens, 'WaitlistScreen'),
+  '/affiliates': lazy('Become an affiliate', applicationScreens, 'AffiliateScreen'),
 };
 
 /** Where a session begins: with the store. */
@@ -60,6 +64,7 @@ const ACCOUNT: Record<AccountPath, Page> = {
   '/forgot': lazy('Forgot your password', () => import('./screens/link.screens'), 'ForgotScreen'),
   '/reset': lazy('Choose a new password', () => import('./screens/link.screens'), 'ResetScreen'),
   '/confirm': lazy('Confirm', () => import('./screens/link.screens'), 'ConfirmScreen'),
+  '/application': lazy('Your application', applicationScreens, 'ApplicationScreen'),
 };
 
 /** For members only: behind the guard, with the store and the members' features. */

@@ -1,3 +1,5 @@
+import { applicationDecider } from '../../domain/application/decide.js';
+import { applicationList, applicationStream } from '../../domain/application/events.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream, type Profile } from '../../domain/member/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
@@ -49,18 +51,32 @@ export async function requireOpened(vault: VaultReading, ...keyrings: readonly K
 async function rotate({ vault, runner }: RotationParts, from: Keyring, to: Keyring, entry: VaultEntry) {
   const { memberId, wrappedKey } = entry;
   const { profile } = await runner.read(memberDecider, memberStream(memberId), memberId);
-  const email = profile && emailIn(profile, from.unwrap(memberId, wrappedKey));
-  await vault.rewrap(
-    entry,
-    from.rewrap(memberId, wrappedKey, to),
-    // None is in a registration or an erasure that died half-way, nor in a damaged log: nobody signs in with that entry.
-    email === null ? entry.emailHash : to.emailHash(email),
-  );
+  const key = from.unwrap(memberId, wrappedKey);
+  const hash = profile ? memberHash(profile, key, to) : await applicationHash(runner, key, to);
+  // None is in a registration or an erasure that died half-way, nor in a damaged log: nobody signs in with that entry.
+  await vault.rewrap(entry, from.rewrap(memberId, wrappedKey, to), hash ?? entry.emailHash);
 }
 
-function emailIn(profile: Sealed<Profile>, key: MemberKey): string | null {
+function memberHash(profile: Sealed<Profile>, key: MemberKey, to: Keyring): string | null {
+  const email = openedBy(key, profile)?.email;
+  return email === undefined ? null : to.emailHash(email);
+}
+
+/** Of an entry that is no member's. */
+async function applicationHash(
+  runner: RotationParts['runner'],
+  key: MemberKey,
+  to: Keyring,
+): Promise<string | null> {
+  const { memberId } = key;
+  const { form, applicant } = await runner.read(applicationDecider, applicationStream(memberId), memberId);
+  const opened = form && applicant && openedBy(key, applicant);
+  return opened ? to.applicationHash(applicationList(form, opened.product), opened.email) : null;
+}
+
+function openedBy<T>(key: MemberKey, sealed: Sealed<T>): T | null {
   try {
-    return key.openOnce(profile).email;
+    return key.openOnce(sealed);
   } catch (error) {
     if (error instanceof CannotOpen) return null;
     throw error;

@@ -14,6 +14,7 @@ const WORTH_KEEPING: ReadonlySet<MailKind> = new Set([
   'address-new',
   'address-former',
   'plan-asked',
+  'application-arrived',
 ]);
 
 /** Puts mail into the outbox, from where it is sent. No answer waits for a mail server. */

@@ -1,3 +1,4 @@
+import { APPLICATION_DAYS, type ApplicationForm } from '@emit/contract/applications';
 import { FACTOR_NAMES, type FactorKind } from '@emit/contract/second-factors';
 import { deviceName } from '@emit/contract/device-name';
 import { TIERS, type PlanId } from '@emit/contract/plans';
@@ -6,6 +7,9 @@ import type { MailText } from './mail-template.js';
 /** What each kind of mail is told. `link`: the path in the web app, with its token. Times are epoch milliseconds. */
 export interface MailFacts {
   readonly verify: { readonly link: string; readonly bringsTokens: boolean };
+  readonly 'application-link': { readonly link: string; readonly form: ApplicationForm };
+  /** To the operator: nothing of what the applicant wrote. */
+  readonly 'application-arrived': { readonly form: ApplicationForm };
   readonly reset: { readonly link: string };
   readonly 'password-changed': { readonly at: number };
   readonly 'factor-added': { readonly at: number; readonly kind: FactorKind };
@@ -41,6 +45,19 @@ const withArticle = (kind: FactorKind) =>
 
 const named = (plan: PlanId) => TIERS.find(({ id }) => id === plan)?.name ?? 'Trial';
 
+const ABOUT_APPLICATION = {
+  waitlist: {
+    subject: 'Confirm your place on the waitlist',
+    asked: 'Somebody, most likely you, asked to be told when one of our new companions opens.',
+    arrived: 'Somebody joined a waitlist',
+  },
+  affiliate: {
+    subject: 'Confirm your application as an affiliate',
+    asked: 'Somebody, most likely you, applied to become an affiliate.',
+    arrived: 'Somebody applied as an affiliate',
+  },
+} as const satisfies Record<ApplicationForm, object>;
+
 type Write<K extends MailKind> = (facts: MailFacts[K], site: string) => MailText;
 
 /** `site`: where members reach the web app. */
@@ -52,6 +69,29 @@ export const MAIL_TEXTS: { readonly [K in MailKind]: Write<K> } = {
     ],
     action: { label: 'Confirm my address', url: site + link },
     notes: ['The link works once, for 7 days. If it was not you, there is nothing to do.'],
+  }),
+  'application-link': ({ link, form }, site) => ({
+    subject: ABOUT_APPLICATION[form].subject,
+    paragraphs: [
+      `${ABOUT_APPLICATION[form].asked} Please confirm that this address is yours.`,
+      'The same link takes it back: then all that was sent is erased, at once or later.',
+    ],
+    action: { label: 'Confirm, or take it back', url: site + link },
+    notes: [
+      `Without your confirmation everything is erased after ${APPLICATION_DAYS.unconfirmed} days. If it was not you, there is nothing to do.`,
+    ],
+    closing:
+      'Emit sent this mail because this address was typed into a form of its website. Please do not answer it.',
+  }),
+  'application-arrived': ({ form }) => ({
+    subject: ABOUT_APPLICATION[form].arrived,
+    paragraphs: [
+      `To read it: emit applications list --form ${form}`,
+      'There may be more of them: one mail an hour is sent for each form.',
+    ],
+    notes: [],
+    closing:
+      'Emit sent this mail because its setting EMIT_OPERATOR_MAIL names this address, or waits in its outbox.',
   }),
   reset: ({ link }, site) => ({
     subject: 'Choose a new password',

@@ -7,6 +7,8 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const FACTS: { readonly [K in MailKind]: MailFacts[K] } = {
   verify: { link: '/confirm#token-of-verify', bringsTokens: true },
+  'application-link': { link: '/application#token-of-application', form: 'affiliate' },
+  'application-arrived': { form: 'waitlist' },
   reset: { link: '/reset#token-of-reset' },
   'password-changed': { at },
   'factor-added': { at, kind: 'totp' },
@@ -50,7 +52,9 @@ describe.each(KINDS)('the mail %s', (kind) => {
     );
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
     for (const href of links)
-      expect(href).toMatch(/^https:\/\/emit\.example\.org\/(confirm|reset|forgot|app\/plan)(#[\w-]+)?$/);
+      expect(href).toMatch(
+        /^https:\/\/emit\.example\.org\/(confirm|application|reset|forgot|app\/plan)(#[\w-]+)?$/,
+      );
   });
 
   it('is readable in the dark', () => {

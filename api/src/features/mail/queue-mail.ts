@@ -8,6 +8,8 @@ const HOUR_MS = 3_600_000;
 /** A mail that could not be sent for so long is of no use any more. */
 const GIVEN_UP_AFTER_MS: Readonly<Record<MailKind, number>> = {
   verify: 48 * HOUR_MS,
+  'application-link': 48 * HOUR_MS,
+  'application-arrived': 48 * HOUR_MS,
   reset: HOUR_MS / 2,
   'password-changed': 48 * HOUR_MS,
   'factor-added': 48 * HOUR_MS,

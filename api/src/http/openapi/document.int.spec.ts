@@ -1,10 +1,11 @@
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
-import { issueLink } from '../../features/accounts/links/issue-link.js';
+import { issueLink } from '../../features/shared/issue-link.js';
 import { CommandService } from '../../features/shared/command-service.js';
 import { Keyring } from '../../runtime/sealing.js';
 import type { AnswerBody as Body } from '../../testing/answer-body.js';
+import { answersOfApplications } from '../../testing/application-calls.js';
 import { Authenticator } from '../../testing/authenticator.js';
 import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
 import { parseEventStream } from '../../testing/event-stream.js';
@@ -108,6 +109,8 @@ describe('what is answered is what the contract says', () => {
     const credentials = { username: email, password: member.password };
     signIn(await answerOf('post /api/v1/auth/login', { body: credentials }));
   });
+
+  it('to somebody who applies', () => answersOfApplications(app, answerOf));
 
   it('about second factors, and to whom has a role', async () => {
     const { email: username, password } = member;

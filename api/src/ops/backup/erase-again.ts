@@ -1,7 +1,10 @@
 import { eventCatalogue } from '../../domain/all-events.js';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { ApplicationErased, ApplicationReceived } from '../../domain/application/events.js';
+import type { MemberErased, MemberRegistered } from '../../domain/member/events.js';
 import { eraseMember } from '../../features/accounts/erasure/erase-member.js';
+import { eraseApplication } from '../../features/applications/erase-application.js';
 import type { OperatorAct } from '../../kernel/operator-act.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import type { Stores } from '../../composition/stores.js';
@@ -10,7 +13,15 @@ import { UsageError } from '../support/failures.js';
 
 const MEMBER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Members' ids: a line each, or an event MemberErased as `emit events export` writes it. Throws UsageError. */
+/** The events by which a member, and an application, come and go. */
+const COMES: readonly string[] = ['MemberRegistered', 'ApplicationReceived'] satisfies (
+  MemberRegistered | ApplicationReceived
+)['type'][];
+const GOES: readonly string[] = ['MemberErased', 'ApplicationErased'] satisfies (
+  MemberErased | ApplicationErased
+)['type'][];
+
+/** Ids: a line each, or an event of an erasure as `emit events export` writes it. Throws UsageError. */
 export async function readErased(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UsageError(`${file} cannot be read`);
@@ -25,7 +36,8 @@ export async function readErased(file: string): Promise<string[]> {
 function erasedIn(line: string, place: string): string {
   try {
     const { type, metadata } = JSON.parse(line) as { type?: unknown; metadata?: { memberId?: unknown } };
-    if (type === 'MemberErased' && typeof metadata?.memberId === 'string') return metadata.memberId;
+    const memberId = metadata?.memberId;
+    if (typeof type === 'string' && GOES.includes(type) && typeof memberId === 'string') return memberId;
   } catch {
     // Said below.
   }
@@ -33,9 +45,9 @@ function erasedIn(line: string, place: string): string {
 }
 
 /**
- * Erases, in a folder that nobody serves yet, the members given, those whom its log says are erased, and those without a
- * key: they were erased between the copy of the log and that of the keys. Not those who had none when the backup was taken:
- * theirs may be in an earlier one. Returns how many were not erased in it before, and how many of those given it never had.
+ * Erases, in a folder that nobody serves yet, the members and applications given, those whom its log says are erased, and those
+ * without a key: they were erased between the copy of the log and that of the keys. Not those who had none when the backup was
+ * taken: theirs may be in an earlier one. Returns how many were not erased in it before, and how many of those given it never had.
  */
 export function eraseAgain(
   cli: Cli,
@@ -50,31 +62,37 @@ export function eraseAgain(
     settings: () => cli.settings({ EMIT_DATA_DIR: dataDir }),
   };
   return withStores(there, async (stores) => {
-    const { registered, erased } = await membersOf(stores);
-    for (const memberId of erased) await stores.vault.destroy(memberId);
+    const { vault } = stores;
+    const { present, erased } = await peopleOf(stores);
+    for (const id of erased) await vault.destroy(id);
     const keyless: string[] = [];
-    for (const memberId of registered) if (!(await stores.vault.find(memberId))) keyless.push(memberId);
+    for (const id of present.keys()) if (!(await vault.find(id))) keyless.push(id);
     const without = new Set(lost);
-    const now = [...given, ...keyless.filter((memberId) => !without.has(memberId))];
-    const due = new Set(now.filter((memberId) => registered.has(memberId)));
-    const runner = new CommandRunner(stores.eventStore, eventCatalogue, cli.clock);
+    const now = [...given, ...keyless.filter((id) => !without.has(id))];
+    const due = new Set(now.filter((id) => present.has(id)));
+    const parts = { runner: new CommandRunner(stores.eventStore, eventCatalogue, cli.clock), vault };
     for (const memberId of due) {
-      await eraseMember({ runner, vault: stores.vault }, { memberId, correlationId: randomUUID() }, { by });
+      const context = { memberId, correlationId: randomUUID() };
+      if (present.get(memberId) === 'MemberRegistered') await eraseMember(parts, context, { by });
+      else await eraseApplication(parts, context, { cause: 'operator', by });
     }
-    const unknown = given.filter((memberId) => !registered.has(memberId) && !erased.has(memberId));
+    const unknown = given.filter((id) => !present.has(id) && !erased.has(id));
     return { erasures: due.size, unknown: new Set(unknown).size };
   });
 }
 
-async function membersOf({ eventStore }: Stores): Promise<{ registered: Set<string>; erased: Set<string> }> {
-  const [registered, erased] = [new Set<string>(), new Set<string>()];
-  for await (const page of eventStore.replay({ after: 0, types: ['MemberRegistered', 'MemberErased'] })) {
+/** Members and applications that are not erased, by the event with which they came, and those that are. */
+async function peopleOf({
+  eventStore,
+}: Stores): Promise<{ present: Map<string, string>; erased: Set<string> }> {
+  const [present, erased] = [new Map<string, string>(), new Set<string>()];
+  for await (const page of eventStore.replay({ after: 0, types: [...COMES, ...GOES] })) {
     for (const { type, memberId } of page) {
-      if (type === 'MemberErased') {
+      if (GOES.includes(type)) {
         erased.add(memberId);
-        registered.delete(memberId);
-      } else if (!erased.has(memberId)) registered.add(memberId);
+        present.delete(memberId);
+      } else if (!erased.has(memberId)) present.set(memberId, type);
     }
   }
-  return { registered, erased };
+  return { present, erased };
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
-import { issueLink } from '../../features/accounts/links/issue-link.js';
+import { issueLink } from '../../features/shared/issue-link.js';
 import { Keyring } from '../../runtime/sealing.js';
 import { siteOf } from '../../settings/mail-settings.js';
 import { withStores, type Cli } from '../support/cli.js';

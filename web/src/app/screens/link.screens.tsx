@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { ConfirmForm, ForgotForm, ResetForm } from '../../features/auth/link-forms';
+import { useTokenInAddress } from '../../shared/lib/use-token-in-address';
 import { AuthFrame } from './auth-frame';
 
 export function ForgotScreen() {
@@ -27,18 +26,4 @@ export function ConfirmScreen() {
       <ConfirmForm token={token} />
     </AuthFrame>
   );
-}
-
-/** What follows the '#'; it is taken out of the address, so that it stays neither in the history nor on a shared screen. */
-function useTokenInAddress(): string {
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
-  const [token, setToken] = useState('');
-  const shown = hash.slice(1);
-  useEffect(() => {
-    if (shown === '') return;
-    setToken(shown);
-    void navigate(pathname, { replace: true });
-  }, [shown, pathname, navigate]);
-  return shown || token;
 }

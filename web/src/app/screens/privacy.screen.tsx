@@ -28,6 +28,14 @@ const IN_THE_BROWSER: Part = {
 
 const LATER: readonly Part[] = [
   {
+    title: 'If you join a waitlist or apply as an affiliate',
+    texts: [
+      'We keep what you typed into the form, and which version of this page you agreed to, to write to you about it. You need no account for it, and it is tied to none. What you typed is sealed with a key of its own before it is stored.',
+      'Where this Emit sends mail, you get a link that confirms your address. Without that everything is erased after 7 days. With it, or where no mail is sent, it is kept for a year from the day you sent it.',
+      'The same link erases it earlier, whenever you like; so does whoever runs this Emit when you ask. The key is destroyed then, and nobody can read it any more. Deleting an account does not do it: the two are apart.',
+    ],
+  },
+  {
     title: 'Mail',
     texts: [
       'We write when you register, ask for a new password, change your password, address or second factor, sign in from a new browser, delete your account, or when a plan that you asked for is granted or declined. There is no other mail.',

@@ -12,7 +12,7 @@ import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { DAY_MS, UseLimit } from '../../shared/use-limit.js';
 import { ProveMember } from '../factors/prove-member.js';
-import { issueLink } from '../links/issue-link.js';
+import { issueLink } from '../../shared/issue-link.js';
 import { ConfirmPassword } from '../passwords/confirm-password.js';
 
 const MOST_A_DAY = 5;

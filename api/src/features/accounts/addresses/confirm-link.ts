@@ -10,7 +10,7 @@ import { MailQueue } from '../../mail/mail-queue.service.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { MonthlyAllowance } from '../../tokens/allowance.service.js';
-import { ENDING_LINKS, issueLink } from '../links/issue-link.js';
+import { ENDING_LINKS, issueLink } from '../../shared/issue-link.js';
 import { OpenLink, type OpenedLink } from '../links/open-link.js';
 
 /** The links by which somebody shows to have a mailbox. */

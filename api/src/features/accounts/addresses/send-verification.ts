@@ -11,7 +11,7 @@ import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, SETTINGS, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { DAY_MS, UseLimit } from '../../shared/use-limit.js';
-import { issueLink } from '../links/issue-link.js';
+import { issueLink } from '../../shared/issue-link.js';
 
 const MOST_A_DAY = 5;
 

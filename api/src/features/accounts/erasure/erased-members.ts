@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { ApplicationErased } from '../../../domain/application/events.js';
 import type { MemberErased } from '../../../domain/member/events.js';
 import type { EventStore } from '../../../ports/event-store.port.js';
 import type { Vault } from '../../../ports/vault.port.js';
@@ -9,7 +10,7 @@ import { MailQueue } from '../../mail/mail-queue.service.js';
 import { EVENT_STORE, LOG, VAULT } from '../../shared/injection-tokens.js';
 import { positionBeforeHead } from '../../shared/position-before-head.js';
 
-const TYPES: readonly MemberErased['type'][] = ['MemberErased'];
+const TYPES: readonly (MemberErased | ApplicationErased)['type'][] = ['MemberErased', 'ApplicationErased'];
 /**
  * How many events a start looks back for an erasure that was left half-way. Processes that are there finish it at once; so
  * it is only those that were appended since the last of them ended.
@@ -20,8 +21,8 @@ const LEFT_HALF_WAY_MS = 1_000;
 const RETRY_MS = 5_000;
 
 /**
- * In each process that serves members: forgets the key and the mail of a member whom another process erased, and finishes an erasure
- * that a process left half-way.
+ * In each process that serves members: forgets the key and the mail of a member, or of an application, that another process erased,
+ * and finishes an erasure that a process left half-way.
  */
 @Injectable()
 export class ErasedMembers implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -8,7 +8,7 @@ import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
 import { Keyring, type MemberKey } from '../../../runtime/sealing.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, VAULT, type Clock } from '../../shared/injection-tokens.js';
-import { tokenHashOf } from './issue-link.js';
+import { tokenHashOf } from '../../shared/issue-link.js';
 
 /** A link that works, and the member whose it is. */
 export interface OpenedLink {

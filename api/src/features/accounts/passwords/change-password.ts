@@ -7,7 +7,7 @@ import type { Log } from '../../../runtime/log.js';
 import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
-import { ENDING_LINKS } from '../links/issue-link.js';
+import { ENDING_LINKS } from '../../shared/issue-link.js';
 import { ConfirmPassword } from './confirm-password.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { newSession, SESSION } from '../../../http/session/open-session.js';

@@ -8,7 +8,7 @@ import { MailQueue } from '../../mail/mail-queue.service.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { HOUR_MS, UseLimit } from '../../shared/use-limit.js';
-import { issueLink } from '../links/issue-link.js';
+import { issueLink } from '../../shared/issue-link.js';
 import { accountOf } from './guess-limit.js';
 
 /** Links that are mailed to one address in an hour: nobody's mailbox is filled by a stranger. */

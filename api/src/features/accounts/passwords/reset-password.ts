@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
 import { LOG, VAULT } from '../../shared/injection-tokens.js';
-import { ENDING_LINKS } from '../links/issue-link.js';
+import { ENDING_LINKS } from '../../shared/issue-link.js';
 import { OpenLink } from '../links/open-link.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { refuseWeakPassword } from './password-rules.js';

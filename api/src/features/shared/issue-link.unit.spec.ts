@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Sealed } from '../../../kernel/sealed.js';
-import type { AccountLink, LinkKind, LinkSubject } from '../../../ports/account-links.port.js';
-import type { Vault } from '../../../ports/vault.port.js';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { AccountLink, LinkKind, LinkSubject } from '../../ports/account-links.port.js';
+import type { Vault } from '../../ports/vault.port.js';
 import { ENDING_LINKS, issueLink, LINK_LASTS_MS, tokenHashOf } from './issue-link.js';
 
 const NOW = 1_000_000;
@@ -20,6 +20,7 @@ it.each([
   ['reset', '/reset', 30],
   ['address-former', '/confirm', 24 * 60],
   ['address-new', '/confirm', 24 * 60],
+  ['application', '/application', 365 * 24 * 60],
 ] as const)('a link to %s leads to %s and works for %d minutes', async (kind, at, minutes) => {
   const { page, kept } = await issued(kind);
   expect(page).toBe(at);

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { APPLICATION_DAYS } from '@emit/contract/applications';
 import { ACCOUNT_LINK_PATHS } from '@emit/contract/paths';
-import type { Sealed } from '../../../kernel/sealed.js';
-import type { LinkKind, LinkSubject } from '../../../ports/account-links.port.js';
-import type { Vault } from '../../../ports/vault.port.js';
+import type { Sealed } from '../../kernel/sealed.js';
+import type { LinkKind, LinkSubject } from '../../ports/account-links.port.js';
+import type { Vault } from '../../ports/vault.port.js';
 
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 
@@ -12,6 +13,7 @@ export const LINK_LASTS_MS: Readonly<Record<LinkKind, number>> = {
   reset: 30 * MINUTE_MS,
   'address-former': DAY_MS,
   'address-new': DAY_MS,
+  application: APPLICATION_DAYS.kept * DAY_MS,
 };
 
 /** Those that end with a new password or another address. */
@@ -31,7 +33,8 @@ export async function issueLink(
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = now + LINK_LASTS_MS[kind];
   await links.add({ tokenHash: tokenHashOf(token), kind, memberId, about, expiresAt }, now);
-  return `${ACCOUNT_LINK_PATHS[kind === 'reset' ? 'reset' : 'confirm']}#${token}`;
+  const page = kind === 'reset' || kind === 'application' ? kind : 'confirm';
+  return `${ACCOUNT_LINK_PATHS[page]}#${token}`;
 }
 
 /** The token is random: no salt, and no slow hash, would make it harder to guess. */

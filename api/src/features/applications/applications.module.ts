@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
+import { ApplicationLinkHandler } from './application-link.js';
+import { ApplicationMail } from './application-mail.js';
+import { ApplicationsController } from './applications.controller.js';
+import { ExpiredApplications } from './expired-applications.js';
+import { ReceiveApplicationHandler } from './receive-application.js';
+import { TellOperator } from './tell-operator.js';
+
+@Module({
+  imports: [MailModule],
+  controllers: [ApplicationsController],
+  providers: [
+    ReceiveApplicationHandler,
+    ApplicationLinkHandler,
+    ApplicationMail,
+    TellOperator,
+    ExpiredApplications,
+  ],
+})
+export class ApplicationsModule {}
