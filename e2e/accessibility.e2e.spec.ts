@@ -109,7 +109,7 @@ describeInBrowser('accessibility', () => {
     it('finds nothing where a part of the app did not come', async () => {
       await page.route(/\/assets\/account\.screen-/, (route) => route.abort());
       await page.goto('/account');
-      await page.getByText('This part of Emit did not come.').waitFor();
+      await page.getByText('This part of Emit could not be loaded.').waitFor();
       expect(await findings(page)).toEqual([]);
       await page.unrouteAll();
     });

@@ -54,11 +54,11 @@ describeInBrowser('practices from elsewhere', () => {
     await member.logPractice({ practice_name: 'Vespers', time_zone: 'UTC' });
     const page = await open(member);
     await choose(page, 'gebete.csv', CSV);
-    await page.getByRole('heading', { name: 'Say what is in it' }).waitFor();
+    await page.getByRole('heading', { name: 'Tell Emit what is in it' }).waitFor();
     await press(page, 'Preview');
-    await page.getByText('450 new, 0 there already, 2 cannot be imported.').waitFor();
+    await page.getByText('450 new, 0 already there, 2 cannot be imported.').waitFor();
     await page.getByText('What cannot be imported, and why').click();
-    await page.getByText('“2024-02-30” is no date').waitFor();
+    await page.getByText('“2024-02-30” is not a date').waitFor();
     await page.getByText('Its date is in the future').waitFor();
     await press(page, 'Import 450 practices');
     await page.getByText('450 practices are imported.').waitFor();
@@ -66,7 +66,7 @@ describeInBrowser('practices from elsewhere', () => {
     await press(page, 'Import another file');
     await choose(page, 'again.csv', CSV);
     await press(page, 'Preview');
-    await page.getByText('0 new, 450 there already, 2 cannot be imported.').waitFor();
+    await page.getByText('0 new, 450 already there, 2 cannot be imported.').waitFor();
     expect(await page.getByRole('button', { name: 'Import 0 practices' }).isDisabled()).toBe(true);
     await page.goto('/practices');
     await page.getByText('Vespers').waitFor();
@@ -107,7 +107,7 @@ describeInBrowser('practices from elsewhere', () => {
     await page.getByLabel('Minutes of Read the Bible').fill('30');
     await look('2-loop');
     await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByText('1 new, 0 there already, 1 left out by you.').waitFor();
+    await page.getByText('1 new, 0 already there, 1 left out by you.').waitFor();
     await look('3');
     await page.getByRole('button', { name: 'Import 1 practice' }).click();
     await page.getByText('1 practice is imported.').waitFor();

@@ -85,7 +85,7 @@ describeInBrowser('a first visit by keyboard alone', () => {
   it('opens a practice in Progress, and has the focus back on it after Escape', async () => {
     await tabTo(page, 'Progress');
     await pressed('Enter');
-    await page.getByRole('button', { name: /Evening prayer/ }).waitFor();
+    await page.getByRole('button', { name: /^Bible Study ?Evening prayer/ }).waitFor();
     await tabTo(page, /^Bible Study ?Evening prayer/);
     await pressed('Enter');
     await trapsFocus(page, 'Evening prayer');

@@ -90,7 +90,7 @@ describeInBrowser('highlights and notes', () => {
   it('says that it needs a connection, and shows what there is without one', async () => {
     await page.context().setOffline(true);
     await number(page, 5).click();
-    await page.getByText('Highlights and notes can be changed when there is a connection.').waitFor();
+    await page.getByText('Changing highlights and notes needs a connection.').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Leaf', exact: true }).click();
     await marked(page, 5, 'Leaf').waitFor();

@@ -73,7 +73,7 @@ describeInBrowser('a member’s own data', () => {
     await chooseInMenu(page, 'Tokens');
     await page.getByRole('radio', { name: 'This month' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByText('Nothing used on these days').waitFor();
+    await page.getByText('No tokens used on these days').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'By conversation' }).waitFor();
   });
@@ -113,10 +113,10 @@ describeInBrowser('a member’s own data', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
     await dialog.getByLabel('Your password').fill('not-this-one');
     await dialog.getByLabel('I understand that this cannot be undone.').check();
-    await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+    await dialog.getByRole('button', { name: 'Delete forever' }).click();
     await dialog.getByText('Current password is incorrect').waitFor();
     await dialog.getByLabel('Your password').fill(member.password);
-    await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+    await dialog.getByRole('button', { name: 'Delete forever' }).click();
 
     await page.getByText('Go in peace.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');

@@ -69,7 +69,7 @@ describeInBrowser('the practice form', () => {
       await page.getByLabel('Practice name').fill('Dawn');
       await page.route('**/fho/practices/me', (route) => route.abort());
       await button.click();
-      await page.getByText(/It is also sent again by itself/).waitFor();
+      await page.getByText(/It will also be sent again automatically/).waitFor();
       await comesTo(() => coveredBy(page), null);
       await page.unroute('**/fho/practices/me');
       await button.click();

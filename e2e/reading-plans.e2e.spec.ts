@@ -57,7 +57,7 @@ describeInBrowser('reading plans', () => {
     const mark = plan(page, 'The Gospel of Mark');
     await mark.getByRole('button', { name: 'Pause' }).click();
     await mark.getByText('Paused. It waits for you where you left it.').waitFor();
-    await mark.getByRole('button', { name: 'Go on with it' }).click();
+    await mark.getByRole('button', { name: 'Resume' }).click();
     await mark.getByText('The Gospel of Mark: day 2 of 16').waitFor();
     await mark.getByRole('button', { name: 'Leave the plan: The Gospel of Mark' }).click();
     await mark.getByRole('button', { name: 'Leave', exact: true }).click();

@@ -89,7 +89,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     });
     await page.getByLabel('Practice name').fill('Morning psalm');
     await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
-    await page.getByText(/It is also sent again by itself/).waitFor();
+    await page.getByText(/It will also be sent again automatically/).waitFor();
     await comesTo(() => page.getByLabel('Practice name').inputValue(), 'Morning psalm');
     await page.unroute('**/fho/practices/me');
     await page.getByRole('button', { name: 'Log Practice', exact: true }).dblclick();
@@ -105,7 +105,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     const page = await visit.page(member.signedIn());
     await page.goto('/app?tab=progress');
     await page.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
-    const missing = page.getByText('This part of Emit did not come. Nothing was lost');
+    const missing = page.getByText('This part of Emit could not be loaded. Nothing was lost');
     await page.context().setOffline(true);
     await chooseInMenu(page, 'Bible Reference');
     await page.getByRole('dialog', { name: 'Bible Reference' }).filter({ has: missing }).waitFor();
@@ -145,7 +145,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
   it('has what was written when the session ended before it was sent, and says why one signs in', async () => {
     const page = await visit.page(member.signedIn());
     const signInAgain = async () => {
-      await page.getByText('Your session has ended. Sign in to go on where you left off.').waitFor();
+      await page.getByText('Your session has ended. Sign in to pick up where you left off.').waitFor();
       await page.waitForFunction(() => localStorage.getItem('emitSealed') !== null);
       const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
       expect(kept).not.toMatch(/Everyone has a name|Soup kitchen|storms/);

@@ -63,7 +63,7 @@ describeInBrowser('a second factor', () => {
       await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
       const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
       await dialog.getByLabel('Your password').fill(member.password);
-      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
       await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
       secret = (await dialog.locator('code').innerText()).replace(/\s/g, '');
       await expectAccessible(page);
@@ -91,7 +91,7 @@ describeInBrowser('a second factor', () => {
       await logIn(again, member);
       await again.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
       await again.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await again.getByText('This code is not right, or was used already').waitFor();
+      await again.getByText('This code is wrong, or was already used').waitFor();
     });
 
     // It may wait for the next code: the one that set the app up is used.
@@ -102,7 +102,7 @@ describeInBrowser('a second factor', () => {
       await expectAccessible(elsewhere);
       await elsewhere.getByLabel('Code', { exact: true }).fill('000000');
       await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await elsewhere.getByText('This code is not right, or was used already').waitFor();
+      await elsewhere.getByText('This code is wrong, or was already used').waitFor();
       await elsewhere.getByLabel('Code', { exact: true }).fill(await nextCode(secret));
       await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
       await signedIn(elsewhere, member);

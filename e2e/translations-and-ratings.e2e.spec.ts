@@ -110,7 +110,7 @@ describeInBrowser('translations and ratings', () => {
         await page.getByText('Thank you.').waitFor();
         await page.getByLabel('What was wrong? (optional)').fill('It said too much.');
         expect(await findings(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Keep the note' }).click();
+        await page.getByRole('button', { name: 'Save note' }).click();
         await page.getByText('Your note: It said too much.').waitFor();
       }
       await page.getByText('Your note: It said too much.').waitFor();

@@ -67,7 +67,9 @@ describeInBrowser('a verse as a picture', () => {
       for (const one of all as HTMLElement[]) if (one.getAttribute('aria-pressed') === 'false') one.click();
     });
     await page.getByRole('button', { name: 'Make a picture' }).click();
-    await dialogOf(page).getByText('These verses are too many for a picture. Please choose fewer.').waitFor();
+    await dialogOf(page)
+      .getByText('These are too many verses for one picture. Please select fewer.')
+      .waitFor();
     expect(await dialogOf(page).getByRole('button', { name: 'Save the picture' }).isDisabled()).toBe(true);
   });
 });

@@ -50,7 +50,7 @@ describeInBrowser('mail, and the way back into an account', () => {
     await elsewhere.keyboard.press('Enter');
     await elsewhere.getByLabel('Email').fill(member.email);
     await elsewhere.keyboard.press('Enter');
-    await elsewhere.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await elsewhere.getByRole('heading', { name: 'Check your email' }).waitFor();
     const token = await mailbox.tokenOf(member.email, 'Choose a new password');
     await elsewhere.goto(`/reset#${token}`);
     await elsewhere.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -68,6 +68,6 @@ describeInBrowser('mail, and the way back into an account', () => {
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'expired or was used already' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'expired or was already used' }).waitFor();
   });
 });

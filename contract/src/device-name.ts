@@ -21,7 +21,7 @@ export function deviceName(client: string): string {
   const browser = nameIn(BROWSERS, client);
   const system = nameIn(SYSTEMS, client);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Another program';
+  return browser ?? system ?? 'Another app';
 }
 
 function nameIn(table: readonly (readonly [RegExp, string])[], client: string): string | null {

@@ -10,7 +10,7 @@ export interface LeftInTheClear {
  */
 export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
   {
-    text: 'When something happened, and what: that you registered, asked, were answered, practised, marked a verse or wrote a note on one, started, paused or left a reading plan or read a day of it, renamed or deleted a conversation, chose another translation, changed your password or your second factors, or left.',
+    text: 'When something happened, and what: that you registered, asked, were answered, practiced, marked a verse or wrote a note on one, started, paused or left a reading plan or read a day of it, renamed or deleted a conversation, chose another translation, changed your password or your second factors, or left.',
     fields: ['MessageSent.sentAt'],
   },
   {
@@ -63,7 +63,7 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     ],
   },
   {
-    text: 'That the same verse was marked again, the same reading plan started again or the same day of it read, by numbers that only your key makes. Not which verse, colour, plan or day.',
+    text: 'That the same verse was marked again, the same reading plan started again or the same day of it read, by numbers that only your key makes. Not which verse, color, plan or day.',
     fields: [
       'ReadingPlanStarted.planId',
       'ReadingPlanDayRead.dayId',

@@ -26,7 +26,7 @@ export const MESSAGES = {
   secondFactorRequired: 'Please confirm that it is you, with your second factor',
   codeRequired: 'Please enter the code',
   wrongSecondFactor:
-    'This code is not right, or was used already. An app shows a new one every 30 seconds: type the newest.',
+    'This code is wrong, or was already used. An app shows a new one every 30 seconds: enter the newest.',
   passkeyRefused: 'This passkey could not be used here',
   passkeyNameRequired: 'Please enter a name for the passkey',
   challengeExpired: 'This took too long, or was done already. Please begin again.',
@@ -46,7 +46,7 @@ export const MESSAGES = {
   practiceLogged: 'Practice logged successfully!',
   passwordChangeFailed: 'Failed to change password. Please try again.',
   passwordChanged: 'Password changed successfully!',
-  linkInvalid: 'This link has expired or was used already. Please ask for a new one.',
+  linkInvalid: 'This link has expired or was already used. Please ask for a new one.',
   passwordReset: 'Your new password is set. Please sign in with it.',
   copied: 'Copied to clipboard! Ready to share on social media.',
   copyFailed: 'Failed to copy. Please select and copy manually.',

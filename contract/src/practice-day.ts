@@ -4,7 +4,7 @@ import { LIMITS } from './limits.js';
 const MS_PER_DAY = 86_400_000;
 
 /** Why a practice cannot be of a date, said the same by the form and by the API. */
-export const OUT_OF_REACH = `A practice can be logged for today or one of the ${LIMITS.backdatedDays} days before`;
+export const OUT_OF_REACH = `A practice can be logged for today or one of the last ${LIMITS.backdatedDays} days`;
 
 /**
  * Why a practice does not fit into the member's own date, said the same by the form and by the API. `minutesLeft` is what

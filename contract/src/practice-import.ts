@@ -39,7 +39,7 @@ export interface ImportResponse {
 /** Why a row is left out; null where it is not. */
 export const IMPORT_REASONS = {
   added: null,
-  known: 'It is there already',
+  known: 'It is already there',
   in_future: 'Its date is in the future',
   too_early: 'Its date is before 1970',
   day_full: 'Its day would have more than 24 hours of practice',

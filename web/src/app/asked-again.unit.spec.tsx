@@ -166,7 +166,7 @@ it('a part of the app is asked for again, and not after it is closed', async () 
   const Part = lazyWithRetry(() => come());
   const { unmount } = render(<Part />);
   await act(settle);
-  expect(screen.getByRole('alert')).toHaveTextContent('did not come');
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
   await act(() => pass(2_000));
   expect(asked).toBe(2);
   unmount();

@@ -50,7 +50,7 @@ describe('practices that are logged without a connection', () => {
     await openForm();
     online = false;
     for (const name of ['Lauds', 'Terce', 'Vespers']) await log(name);
-    expect(screen.getByText(/waits here, and is sent by itself/)).toBeVisible();
+    expect(screen.getByText(/is kept here and will be sent automatically/)).toBeVisible();
     expect(server.to(LOG)).toEqual([]);
     expect(screen.getAllByText(/waiting$/)).toHaveLength(3);
     jest.setSystemTime(Date.now() + 3 * 86_400_000);

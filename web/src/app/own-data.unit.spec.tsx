@@ -122,7 +122,7 @@ describe("'Delete my account'", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     fireEvent.change(screen.getByLabelText('Your password'), { target: { value: password } });
     fireEvent.click(screen.getByLabelText('I understand that this cannot be undone.'));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete for ever' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete forever' }));
     await act(settle);
   }
 
@@ -132,7 +132,7 @@ describe("'Delete my account'", () => {
     const dialog = screen.getByRole('dialog', { name: 'Delete my account' });
     expect(dialog).toHaveTextContent('Every conversation, and what the guide answered.');
     expect(dialog).toHaveTextContent('tokens granted and used; when messages were sent');
-    expect(screen.getByRole('button', { name: 'Delete for ever' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Delete forever' })).toBeDisabled();
     fireEvent.submit(screen.getByLabelText('Your password'));
     fireEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
     await act(settle);

@@ -30,7 +30,9 @@ describe('a practice whose answer was lost', () => {
     await show();
     set('Practice type', 'Worship');
     await press('Log Practice');
-    expect(screen.getByRole('alert')).toHaveTextContent('It is also sent again by itself, and counts once');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'It will also be sent again automatically, and counts once',
+    );
   }
 
   it('is sent again with its key until it is answered', async () => {

@@ -230,7 +230,7 @@ describe('a day without a practice', () => {
     set('Practice name', 'Evening song');
     await press('Save');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('No connection. Your practice is kept here and sent by itself.')).toBeVisible();
+    expect(screen.getByText(/^No connection\. Your practice is kept here and will be sent/)).toBeVisible();
     server.answer(LOG, () => json({ practice_id: '9' }, 201));
     await act(async () => {
       window.dispatchEvent(new Event('online'));

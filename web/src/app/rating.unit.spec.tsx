@@ -105,7 +105,7 @@ describe('rating a reply', () => {
     await open();
     await press('Poor reply');
     set('What was wrong? (optional)', '  It missed the point. ');
-    await press('Keep the note');
+    await press('Save note');
     expect(bodies(RATE).at(-1)).toEqual({ rating: 'down', reason: 'It missed the point.' });
     expect(screen.getByText('Your note: It missed the point.')).toBeInTheDocument();
     await press('Edit');
@@ -121,7 +121,7 @@ describe('rating a reply', () => {
     await press('Good reply');
     await press('Add a note');
     set('What was good? (optional)', 'Kind');
-    await press('Keep the note');
+    await press('Save note');
     expect(bodies(RATE).at(-1)).toEqual({ rating: 'up', reason: 'Kind' });
   });
 
@@ -207,7 +207,7 @@ describe('This verse is wrong', () => {
     expect(bodies(callAt(1))).toEqual([{ verdict: 'wrong' }]);
     expect(flags()[0]).toHaveAttribute('aria-pressed', 'true');
     set('What is wrong with it? (optional)', 'It says wept.');
-    await press('Keep the note');
+    await press('Save note');
     expect(bodies(callAt(1)).at(-1)).toEqual({ verdict: 'wrong', reason: 'It says wept.' });
     fireEvent.click(flags()[0]!);
     await act(settle);

@@ -79,7 +79,7 @@ describe('the timer', () => {
     await press('Pause');
     await later(20 * MINUTE);
     expect(left()).toBe('3:00');
-    await press('Go on');
+    await press('Resume');
     await later(3 * MINUTE + 10);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByText('5 minutes, filled in below.')).toBeVisible();

@@ -17,11 +17,13 @@ export function AnalyticsPanel() {
     dispatch(progressActions.calendarRequested());
   }, [dispatch]);
   useEffect(load, [load]);
+  // Together: the calendar would push the charts down.
+  const isSettled = calendar.data !== null || calendar.error !== null;
   const outdated = error ?? (data && calendar.data && calendar.error);
   return (
     <Loaded
-      of={{ data, error: outdated, asOf }}
-      waiting={<Skeleton heights={[140, 96, 260]} label="Loading your analytics" />}
+      of={{ data: isSettled || error ? data : null, error: outdated, asOf }}
+      waiting={<Skeleton heights={[140, 96, 320, 260]} label="Loading your analytics" />}
       onRetry={load}
     >
       {(summary) => (

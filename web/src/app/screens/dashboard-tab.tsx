@@ -2,14 +2,12 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@emit/contract/messages';
 import type { DashboardResponse } from '@emit/contract/wire';
-import { HealthAlert } from '../../features/analytics/cards';
-import { OlderAnalytics } from '../../features/analytics/older-analytics';
-import { SliderPracticeForm } from '../../features/practice/slider-practice-form';
+import { HealthAlert } from '../../features/analytics/health-alert';
 import { DashboardProgress } from '../../features/progress/dashboard-progress';
 import { progressActions, selectDashboard } from '../../features/progress/progress.slice';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 import { Loaded } from '../../shared/ui/loaded';
 import { Skeleton } from '../../shared/ui/loading';
-import { PracticeTab } from './practice-tab';
 import { LogPracticeLink, TabPage } from './tab-page';
 
 const FAILED = {
@@ -24,6 +22,22 @@ const WAITING = (
   </>
 );
 
+const OlderAnalytics = lazyWithRetry(
+  () => import('../../features/analytics/older-analytics').then((it) => it.OlderAnalytics),
+  { waiting: <Skeleton heights={[96, 260]} label="Loading your analytics" /> },
+);
+
+const DashboardPractice = lazyWithRetry(
+  () => import('./dashboard-practice').then((it) => it.DashboardPractice),
+  {
+    waiting: (
+      <TabPage narrow>
+        <Skeleton heights={[40, 120, 320]} label="Loading the form" />
+      </TabPage>
+    ),
+  },
+);
+
 interface DashboardTabProps {
   id: 'progress' | 'analytics' | 'practice';
   /** The older screen names the status of what failed, the newer one does not (spec §8); it has no alert. */
@@ -34,13 +48,7 @@ interface DashboardTabProps {
 
 /** What both dashboards show beside the chat and the account. */
 export function DashboardTab({ id, variant, below }: DashboardTabProps) {
-  if (id === 'practice') {
-    return (
-      <PracticeTab>
-        <SliderPracticeForm variant={variant} />
-      </PracticeTab>
-    );
-  }
+  if (id === 'practice') return <DashboardPractice variant={variant} />;
   return (
     <TabPage>
       <DashboardData variant={variant}>

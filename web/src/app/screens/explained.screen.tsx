@@ -10,7 +10,7 @@ const COSTS = [
   { what: 'The first question of a conversation', tokens: QUESTION_TOKENS.first },
   { what: 'A later one, which brings the messages before it', tokens: QUESTION_TOKENS.later },
   { what: 'One for which the guide looks up Scripture', tokens: QUESTION_TOKENS.withLookUp },
-  { what: 'The mean of ten in a row', tokens: QUESTION_TOKENS.usual },
+  { what: 'The average of ten in a row', tokens: QUESTION_TOKENS.usual },
 ];
 
 const PARTS: readonly Part[] = [

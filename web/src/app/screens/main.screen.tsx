@@ -28,7 +28,7 @@ const MINIMAL_TEXTS: ChatTexts = {
 /** /app has the chat dashboard's sidebar and with it that variant's welcome text (spec §2 "Main area"). */
 const APP_TEXTS: ChatTexts = {
   ...MINIMAL_TEXTS,
-  welcome: `${MINIMAL_TEXTS.welcome} Start a new conversation below to explore Fhoism wisdom`,
+  welcome: `${MINIMAL_TEXTS.welcome}\nStart a new conversation below to explore Fhoism wisdom`,
 };
 
 const PracticePanel = lazyWithRetry(() => import('./practice-panel').then((it) => it.PracticePanel), {

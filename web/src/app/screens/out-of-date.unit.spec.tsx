@@ -18,7 +18,7 @@ jest.mock('../../features/analytics/charts', () => ({ Charts: () => null }));
 const SUMMARY = 'GET /api/v1/progress/summary';
 const CALENDAR = 'GET /api/v1/progress/calendar';
 const DASHBOARD = 'GET /fho/dashboard/me';
-const LINE = /^This is what was loaded before\. /;
+const LINE = /^This is what was loaded last time\. /;
 
 const MAIN = <MainScreen key="app" />;
 const TABS: [string, string, ReactElement, string][] = [

@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Skeleton } from '../../shared/ui/loading';
 import { passageLink } from './passage-link';
 import { BesideTabs } from './member-shell';
+import { ToReader } from './to-reader';
 
 /** /app/read/plans: the plans of reading, and those that are being read. */
 export function PlansScreen() {
@@ -14,6 +15,7 @@ export function PlansScreen() {
   useEffect(() => void dispatch(readingActions.requested()), [dispatch]);
   return (
     <BesideTabs narrow>
+      <ToReader />
       <h1 className="page__title">Reading plans</h1>
       <Loaded
         of={all}

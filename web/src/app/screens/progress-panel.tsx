@@ -9,7 +9,11 @@ import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 import { LogPracticeLink } from './tab-page';
 
 const TodayPanel = lazyWithRetry(() => import('./today-panel').then((it) => it.TodayPanel), {
-  waiting: <Skeleton heights={[260, 110]} label="Loading your day" />,
+  waiting: (
+    <div className="comes-first" aria-busy="true">
+      <Skeleton heights={[260, 110]} label="Loading your day" />
+    </div>
+  ),
 });
 
 /** The newest app's Progress tab, where a practice can be corrected and removed. */

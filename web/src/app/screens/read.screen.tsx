@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { AllMarks } from '../../features/scripture/marks/all-marks';
 import { chapterAddress, placeAt } from '../../features/scripture/page/chapter-address';
 import { keptPlace, type ReadingPlace } from '../../features/scripture/page/kept-place';
 import { ReaderPage } from '../../features/scripture/page/reader-page';
@@ -29,16 +28,6 @@ export function ChapterScreen() {
   const from = key === opened.key && place?.verses.length === 0 ? verseIn(place, opened.kept) : null;
   usePageTitle(place ? chapterLabel(place.book, place.chapter) : 'No such chapter');
   return <BesideTabs>{place ? <ReaderPage place={place} from={from} /> : <NoChapter />}</BesideTabs>;
-}
-
-/** /app/read/notes: all that was highlighted and noted. */
-export function NotesScreen() {
-  return (
-    <BesideTabs narrow>
-      <h1 className="page__title">Highlights and notes</h1>
-      <AllMarks />
-    </BesideTabs>
-  );
 }
 
 /** Where one was in the chapter; null at its beginning, or in another. */

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import { suggestionFor, type Suggestion } from '@emit/contract/next-focus';
+import { verseOf } from '@emit/contract/daily-verses';
 import { conversationPath } from '@emit/contract/paths';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { selectUser } from '../../features/auth/auth.slice';
@@ -12,7 +13,10 @@ import { keptPractice } from '../../features/practice/kept-practice';
 import { PracticeOutcome } from '../../features/practice/practice-outcome';
 import { practiceActions, selectPractice } from '../../features/practice/practice.slice';
 import { progressActions, selectCalendar, selectSummary } from '../../features/progress/progress.slice';
+import { selectReading } from '../../features/reading/reading.slice';
 import { DailyVerse } from '../../features/scripture/daily-verse';
+import { passageKey, selectPassages } from '../../features/scripture/scripture.slice';
+import { selectTranslation } from '../../features/scripture/translation.slice';
 import { LastTalk, NextStep, RowOfDays, Today } from '../../features/today/today';
 import { localToday } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
@@ -28,10 +32,16 @@ export function TodayPanel() {
   const { data: calendar } = useSelector(selectCalendar);
   const talk = useLastTalk();
   const now = new Date();
+  const isReady = useIsReady(localToday(now));
   useEffect(() => void dispatch(progressActions.calendarRequested()), [dispatch]);
 
   return (
-    <Today fullName={user?.full_name ?? ''} now={now} verse={<DailyVerse day={localToday(now)} />}>
+    <Today
+      fullName={user?.full_name ?? ''}
+      now={now}
+      verse={<DailyVerse day={localToday(now)} />}
+      isReady={isReady}
+    >
       <div className="today__cards">
         {summary && <Next summary={summary} />}
         {talk && <LastTalk title={talk.title} to={conversationPath(talk.id)} />}
@@ -48,6 +58,23 @@ export function TodayPanel() {
       <PracticeOutcome />
     </Today>
   );
+}
+
+/** Whether all that the day holds has come, or is known not to come; from then on, whatever is loaded again. */
+function useIsReady(day: string): boolean {
+  const reference = verseOf(day);
+  const translation = useSelector(selectTranslation);
+  const passage = useSelector(selectPassages)[passageKey({ reference, translation })];
+  const parts = [
+    useSelector(selectSummary),
+    useSelector(selectCalendar),
+    useSelector(selectReading).all,
+    passage,
+  ];
+  const [wasReady, setWasReady] = useState(false);
+  const isReady = wasReady || parts.every((part) => part && (part.data !== null || part.error !== null));
+  if (isReady && !wasReady) setWasReady(true);
+  return isReady;
 }
 
 function Next({ summary }: { summary: ProgressSummary }) {

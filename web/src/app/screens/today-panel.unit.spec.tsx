@@ -2,11 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { verseOf } from '@emit/contract/daily-verses';
 import { settle, withFakeClock } from '../../testing/clock';
-import { fakeServer, json, refusal } from '../../testing/fake-server';
+import { fakeServer, held, json, refusal } from '../../testing/fake-server';
 import { summaryWith } from '../../testing/figures';
 import { MEMBER, signIn, storesOfApp, summaryOf } from '../../testing/member-store';
 import { visit } from '../../testing/visit';
 import { AnalyticsPanel } from './analytics-panel';
+import { progressActions } from '../../features/progress/progress.slice';
 import { NewestPracticeForm } from '../../features/practice/newest-practice-form';
 import { ProgressPanel } from './progress-panel';
 
@@ -106,7 +107,7 @@ describe('Today', () => {
   it('shows the row of days with its rest day, and leads on to the last talk', async () => {
     await open();
     expect(screen.getByText('3 days and 1 rest day')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Go on where you were\s*The vine/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Pick up where you left off\s*The vine/ })).toHaveAttribute(
       'href',
       '/app/c/c-1',
     );
@@ -117,6 +118,22 @@ describe('Today', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Log Vespers 20 min again/ }));
     await act(settle);
     expect(screen.getByText(/\+25 points, day 4 of your streak\./)).toBeVisible();
+  });
+
+  it('waits with all below the greeting until the last of it has come, so that nothing moves', async () => {
+    const readings = held();
+    server.answer('GET /api/v1/readings', readings.answer);
+    const { store } = await open();
+    const today = screen.getByRole('region', { name: /, Ada$/ });
+    expect(today).toHaveAttribute('aria-busy', 'true');
+    expect(within(today).getByText('Loading your day')).toBeInTheDocument();
+    readings.give(json({ readings: [] }));
+    await act(settle);
+    expect(today).toHaveAttribute('aria-busy', 'false');
+    expect(within(today).queryByText('Loading your day')).toBeNull();
+    // What is loaded again leaves what is there.
+    act(() => void store.dispatch(progressActions.calendarRequested()));
+    expect(today).toHaveAttribute('aria-busy', 'false');
   });
 
   it('greets although nothing could be loaded', async () => {

@@ -186,7 +186,7 @@ describe('the token page', () => {
   it('teaches where nothing was used, and says where replies cost nothing', async () => {
     const nothing = { days: [], conversations: [], grants: [], total: { ...counts(0), replies: 0 } };
     const { unmount } = await open(() => json(usageWith(nothing)));
-    expect(screen.getByText('Nothing used on these days')).toBeVisible();
+    expect(screen.getByText('No tokens used on these days')).toBeVisible();
     unmount();
     const free = { replies: 2, input_tokens: 0, output_tokens: 0, total_tokens: 0 };
     await open(() => json(usageWith({ total: free, days: [{ date: '2026-11-12', ...free }] })));
@@ -211,7 +211,7 @@ describe('the token page', () => {
     visit(<TokensScreen />, store, '/tokens');
     await act(settle);
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent('18,500 tokens left');
-    expect(screen.getByText(/^This is what was loaded before\. HTTP error! status: 503/)).toBeVisible();
+    expect(screen.getByText(/^This is what was loaded last time\. HTTP error! status: 503/)).toBeVisible();
     fireEvent.click(screen.getByRole('radio', { name: 'Last month' }));
     await act(settle);
     expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 503');

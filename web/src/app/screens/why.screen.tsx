@@ -8,14 +8,18 @@ const ROWS = [
     'Checked word for word against the King James text',
     'From memory; often misquoted',
   ],
-  ['What you do with an answer', 'Logged as a practice, counted towards your levels', 'Scrolls out of sight'],
+  ['What you do with an answer', 'Logged as a practice, counted toward your levels', 'Scrolls out of sight'],
   [
     'Your conversations',
     'Stored sealed, with a key that ends with your account',
     'Kept readable; may train a model',
   ],
   ['Progress', 'Twelve levels, four stages, streaks by your own calendar', 'None'],
-  ['Without a connection', 'Your conversations and drafts stay in your browser', 'Nothing'],
+  [
+    'Without a connection',
+    'Opens all the same: your conversations, the Bible, a log for practices',
+    'Nothing',
+  ],
   ['What it costs', 'A fixed price and a visible balance', 'A fixed price, hidden limits'],
 ] as const;
 

@@ -21,7 +21,7 @@ export function ConfirmAddress({ email, hasTokens }: { email: string; hasTokens:
       <h2 id="confirm-address">Please confirm your email</h2>
       <p>
         We sent a link to {email}. {hasTokens ? '' : 'Your free tokens come when you open it. '}
-        Not there? Look among the spam, or let us send it again.
+        Not there? Look in your spam folder, or let us send it again.
       </p>
       {error && <Notice kind="error">{error}</Notice>}
       {status === 'sent' && <Notice kind="success">A new link is on its way.</Notice>}

@@ -68,7 +68,7 @@ function ErasureForm() {
   return (
     <form className="stack erasure" noValidate onSubmit={submit}>
       <div>
-        <h3>What is lost, for ever</h3>
+        <h3>What is lost forever</h3>
         <ul className="erasure__list">
           {LOST.map((text) => (
             <li key={text}>{text}</li>
@@ -115,7 +115,7 @@ function ErasureForm() {
           Keep my account
         </Button>
         <Button kind="danger" type="submit" disabled={!understood || busy}>
-          {busy ? 'Deleting...' : 'Delete for ever'}
+          {busy ? 'Deleting...' : 'Delete forever'}
         </Button>
       </div>
       <PasskeyInstead

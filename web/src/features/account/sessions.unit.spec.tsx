@@ -45,8 +45,8 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36', 'Chrome on Linux'],
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/131.0 Safari/537.36 Edg/131.0', 'Edge on Windows'],
   ['Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile Safari/537.36', 'Chrome on Android'],
-  ['curl/8.5.0', 'Another program'],
-  ['', 'Another program'],
+  ['curl/8.5.0', 'Another app'],
+  ['', 'Another app'],
 ])('calls %j %s', (client, name) => {
   expect(deviceName(client)).toBe(name);
 });

@@ -1,6 +1,5 @@
-import { Compass, HeartPulse, Trophy } from 'lucide-react';
+import { Compass, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Alert } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
 import { mostPracticed, type StreamFigures } from './highlights';
 import './analytics.css';
@@ -59,18 +58,4 @@ export function MostPracticed({ streams }: { streams: readonly StreamFigures[] }
 
 export function NextFocus(next: { value: string; about: string }) {
   return <Highlight title="Next Focus" icon={<Compass size="1.25rem" />} {...next} />;
-}
-
-/** What rests too long, and what would help; the newer screens show it where there is one (spec §2, §3). */
-export function HealthAlert({ alert }: { alert: Alert }) {
-  return (
-    <section className="card health" role="status">
-      <HeartPulse size="1.375rem" aria-hidden />
-      <div>
-        <h2>System Health Alert</h2>
-        <p>{alert.message}</p>
-        <p className="health__suggestion">{alert.suggestion}</p>
-      </div>
-    </section>
-  );
 }

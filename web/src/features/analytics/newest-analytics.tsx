@@ -5,12 +5,22 @@ import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import { nextFocus } from '@emit/contract/next-focus';
 import type { PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
-import { HealthAlert, Highlight, MostPracticed, NextFocus, StatCards } from './cards';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
+import { Skeleton } from '../../shared/ui/loading';
+import { Highlight, MostPracticed, NextFocus, StatCards } from './cards';
 import { Charts } from './charts';
+import { HealthAlert } from './health-alert';
 import { hours, type StreamFigures } from './highlights';
 import { LevelCard } from './level-card';
-import { YearCalendar } from './year-calendar';
 import './analytics.css';
+
+const CalendarCards = lazyWithRetry(() => import('./calendar-cards').then((it) => it.CalendarCards), {
+  waiting: (
+    <div className="comes-first" aria-busy="true">
+      <Skeleton heights={[320, 260]} label="Loading your days" />
+    </div>
+  ),
+});
 
 interface NewestAnalyticsProps {
   summary: ProgressSummary;
@@ -38,7 +48,7 @@ export function NewestAnalytics({ summary, calendar, onDay }: NewestAnalyticsPro
           ['Hours practiced', hours(minutes), counted(minutes, 'minute')],
         ]}
       />
-      {calendar && <YearCalendar days={calendar.days} onDay={onDay} />}
+      {calendar && <CalendarCards days={calendar.days} onDay={onDay} />}
       <Charts streams={streams} />
       <Highlights streams={streams} consistency={progress.consistency_days} />
     </div>

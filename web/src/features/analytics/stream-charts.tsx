@@ -2,6 +2,7 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
+  Label,
   LabelList,
   Pie,
   PieChart,
@@ -90,6 +91,7 @@ export function SessionsChart({ streams }: { streams: readonly StreamFigures[] }
 export function MinutesChart({ streams }: { streams: readonly StreamFigures[] }) {
   const height = useIsMobile() ? SHORT : TALL;
   const present = streams.filter(({ minutes }) => minutes > 0);
+  const total = present.reduce((sum, { minutes }) => sum + minutes, 0);
   const said = streams.map(({ name, minutes }) => `${name}: ${grouped(minutes)}m`).join(', ');
   return (
     <div role="img" aria-label={`Minutes per MindStream. ${said}`} className="chart">
@@ -109,7 +111,9 @@ export function MinutesChart({ streams }: { streams: readonly StreamFigures[] })
             isAnimationActive={false}
             // The picture as a whole is named: there is nothing to press in it.
             rootTabIndex={-1}
-          />
+          >
+            <Label value={`${grouped(total)}m`} position="center" fill="var(--ink)" fontWeight={600} />
+          </Pie>
         </PieChart>
       </ResponsiveContainer>
       <ul className="legend numbers" aria-hidden>

@@ -13,6 +13,13 @@ const SIZE = 13;
 const HEAD = 18;
 /** What a rem is at the default size of type. */
 const PX_OF_REM = 16;
+/** Monday, Wednesday and Friday, by their rows: there is no room for all seven. */
+const WEEKDAYS = [
+  ['Mon', 0],
+  ['Wed', 2],
+  ['Fri', 4],
+] as const;
+const WEEKDAYS_WIDTH = 26;
 const INTENSITIES: readonly Intensity[] = [0, 1, 2, 3, 4];
 const MONTHS = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
 const MONTHS_OF_YEAR = new Intl.DateTimeFormat(LOCALE, {
@@ -41,27 +48,30 @@ export function YearCalendar({ days, onDay }: YearCalendarProps) {
   return (
     <section className="card">
       <h2 className="analytics__title">A year of days</h2>
-      <div
-        className={onDay ? 'calendar calendar--days' : 'calendar'}
-        ref={box}
-        tabIndex={0}
-        role="region"
-        aria-label="A year of days"
-      >
-        <svg {...sized((WEEKS - 1) * CELL + SIZE, HEAD + 7 * CELL)} role="img" aria-label={said}>
-          {weeks.map((week, x) => (
-            <g key={week[0]?.date}>
-              {startsMonth(weeks, x) && (
-                <text x={x * CELL} y={11} className="calendar__month">
-                  {MONTHS.format(Date.parse(`${week[0]?.date ?? ''}T00:00:00Z`))}
-                </text>
-              )}
-              {week.map((day, y) => (
-                <Day key={day.date} day={day} x={x * CELL} y={HEAD + y * CELL} onDay={onDay} />
-              ))}
-            </g>
-          ))}
-        </svg>
+      <div className="calendar__year">
+        <Weekdays />
+        <div
+          className={onDay ? 'calendar calendar--days' : 'calendar'}
+          ref={box}
+          tabIndex={0}
+          role="region"
+          aria-label="A year of days"
+        >
+          <svg {...sized((WEEKS - 1) * CELL + SIZE, HEAD + 7 * CELL)} role="img" aria-label={said}>
+            {weeks.map((week, x) => (
+              <g key={week[0]?.date}>
+                {startsMonth(weeks, x) && (
+                  <text x={x * CELL} y={11} className="calendar__month">
+                    {MONTHS.format(Date.parse(`${week[0]?.date ?? ''}T00:00:00Z`))}
+                  </text>
+                )}
+                {week.map((day, y) => (
+                  <Day key={day.date} day={day} x={x * CELL} y={HEAD + y * CELL} onDay={onDay} />
+                ))}
+              </g>
+            ))}
+          </svg>
+        </div>
       </div>
       <div className="calendar__foot numbers">
         <p>{said}</p>
@@ -70,6 +80,19 @@ export function YearCalendar({ days, onDay }: YearCalendarProps) {
       {onDay && <DayChoice today={today} onDay={onDay} />}
       <Months days={practised} />
     </section>
+  );
+}
+
+/** Beside the year, which scrolls. */
+function Weekdays() {
+  return (
+    <svg {...sized(WEEKDAYS_WIDTH, HEAD + 7 * CELL)} className="calendar__weekdays" aria-hidden>
+      {WEEKDAYS.map(([name, row]) => (
+        <text key={name} y={HEAD + row * CELL + SIZE - 3} className="calendar__month">
+          {name}
+        </text>
+      ))}
+    </svg>
   );
 }
 

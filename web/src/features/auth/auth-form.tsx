@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsOnline } from '../../shared/lib/use-is-online';
 import { Button } from '../../shared/ui/button';
@@ -51,11 +52,14 @@ export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthF
   const state = useSelector(selectForm);
   const { form, input, field, general } = useFields(empty, state, fieldOf);
   const isOnline = useIsOnline();
+  const [isShown, setShown] = useState(false);
   const onOpen = useRef(opened);
   useEffect(() => void dispatch(onOpen.current), [dispatch]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    // A browser would keep what stands in a text field, to suggest it.
+    setShown(false);
     onSubmit(input);
   }
 
@@ -66,10 +70,27 @@ export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthF
         <p className="auth__lead">{lead}</p>
       </div>
       {message && <Notice kind="success">{message}</Notice>}
-      {fields.map(({ name, ...attributes }) => (
-        <TextField key={name} {...attributes} {...field(name)} />
+      {fields.map(({ name, type, ...attributes }) => (
+        <TextField
+          key={name}
+          {...attributes}
+          type={isShown && type === 'password' ? 'text' : type}
+          {...field(name)}
+        />
       ))}
-      {!isOnline && <Notice kind="error">There is no connection, and this needs one.</Notice>}
+      {fields.some(({ type }) => type === 'password') && (
+        <Button
+          kind="quiet"
+          small
+          className="auth__show"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff size="1rem" aria-hidden /> : <Eye size="1rem" aria-hidden />}
+          Show password
+        </Button>
+      )}
+      {!isOnline && <Notice kind="error">You are offline, and this needs a connection.</Notice>}
       {general && <Notice kind="error">{general}</Notice>}
       {consent && <p className="auth__consent">{consent}</p>}
       <Button kind="primary" type="submit" wide disabled={state.status !== 'idle'}>

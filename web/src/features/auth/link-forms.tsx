@@ -21,15 +21,15 @@ export function ForgotForm() {
   const { status } = useSelector(selectForm);
   if (status === 'succeeded')
     return (
-      <Outcome title="Look into your mail">
+      <Outcome title="Check your email">
         If there is an account with this address, a link to choose a new password is on its way. It works
-        once, for 30 minutes. Nothing there? Look among the spam, or ask whoever runs this Emit.
+        once, for 30 minutes. Nothing there? Look in your spam folder, or ask whoever runs this Emit.
       </Outcome>
     );
   return (
     <AuthForm
       title="Forgot your password?"
-      lead="Give the email of your account, and we send a link to choose a new password."
+      lead="Enter the email of your account, and we will send you a link to choose a new password."
       opened={authActions.linkFormOpened()}
       empty={{ email: '' }}
       fields={FORGOT_FIELDS}
@@ -101,7 +101,7 @@ export function ConfirmForm({ token }: { token: string }) {
   if (token === '') return <BrokenLink />;
   if (confirmed)
     return (
-      <Outcome title={CONFIRMED[confirmed].title} next={<Link to="/app">Go on to Emit</Link>}>
+      <Outcome title={CONFIRMED[confirmed].title} next={<Link to="/app">Continue to Emit</Link>}>
         {CONFIRMED[confirmed].text}
       </Outcome>
     );
@@ -128,8 +128,8 @@ export function ConfirmForm({ token }: { token: string }) {
 function BrokenLink() {
   return (
     <div className="auth__form">
-      <h1>This link is not whole</h1>
-      <p className="auth__lead">Please open it from the mail again, or copy all of it.</p>
+      <h1>This link is incomplete</h1>
+      <p className="auth__lead">Please open it from the email again, or copy the whole link.</p>
       <p className="auth__other">
         <Link to="/login">Back to sign in</Link>
       </p>

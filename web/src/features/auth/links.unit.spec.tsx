@@ -50,7 +50,7 @@ describe('/forgot', () => {
     await press('Send me a link');
     expect(server.to(FORGOT)[0]?.body).toEqual({ email: 'ada@example.org' });
     expect(screen.getByRole('status')).toHaveTextContent('If there is an account with this address');
-    expect(screen.getByRole('heading', { name: 'Look into your mail' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
   });
 
   it.each([
@@ -90,8 +90,8 @@ describe('/reset', () => {
 
   it.each([
     [
-      () => refusal(410, 'This link has expired or was used already.'),
-      'This link has expired or was used already.',
+      () => refusal(410, 'This link has expired or was already used.'),
+      'This link has expired or was already used.',
     ],
     [unreachable, 'Cannot connect to server. Please check your connection.'],
   ])('says why it did not work (%#)', async (answer, text) => {
@@ -103,7 +103,7 @@ describe('/reset', () => {
 
   it('says that a link without its end is not whole', () => {
     open('/reset');
-    expect(screen.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   });
 });
 

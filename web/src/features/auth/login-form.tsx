@@ -37,7 +37,7 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
   return (
     <AuthForm
       title="Welcome back"
-      lead={`${isCutOff ? 'Your session has ended. ' : ''}Sign in to go on where you left off.`}
+      lead={`${isCutOff ? 'Your session has ended. ' : ''}Sign in to pick up where you left off.`}
       message={fading}
       empty={{ email: '', password: '' }}
       fields={FIELDS}

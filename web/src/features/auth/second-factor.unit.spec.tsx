@@ -72,7 +72,7 @@ describe('after the password', () => {
     await enter(' ');
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Please enter the code');
     await enter('000000');
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/not right, or was used/);
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/wrong, or was already used/);
     await press('Back to sign in');
     expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();

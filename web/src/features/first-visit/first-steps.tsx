@@ -48,7 +48,7 @@ export function FirstQuestion({ firstName, tokens, chosen, onChoose, onSkip }: F
       </p>
       <p className="caption">
         {tokens !== null &&
-          `Questions are paid in tokens. You have ${grouped(tokens)}; a first question takes about ${grouped(QUESTION_TOKENS.first)}. Practices are free.`}
+          `Questions are paid for in tokens. You have ${grouped(tokens)}; a first question takes about ${grouped(QUESTION_TOKENS.first)}. Practices are free.`}
       </p>
       <Button kind="quiet" small onClick={onSkip}>
         Skip the first steps

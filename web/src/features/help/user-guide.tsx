@@ -13,7 +13,7 @@ const MEANINGS = {
 } as const;
 
 const TIPS = [
-  'Come back each day, even for ten minutes: each day in a row adds five per cent.',
+  'Come back each day, even for ten minutes: each day in a row adds five percent.',
   'Rate how present you were, not how well it went.',
   'Let all three MindStreams grow. The Next Focus card says which one waits.',
   'Write one sentence of insight. You will be glad of it in a year.',

@@ -5,7 +5,7 @@ import { selectPractice } from './practice.slice';
 import { sayEarned } from './say-earned';
 import './practice.css';
 
-const QUEUED = 'No connection: your practice waits here, and is sent by itself.';
+const QUEUED = 'No connection: your practice is kept here and will be sent automatically.';
 
 /** What became of the practice that was logged last, with the points and the day of the streak. */
 export function PracticeOutcome({ withError = true }: { withError?: boolean }) {

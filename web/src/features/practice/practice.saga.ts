@@ -27,7 +27,7 @@ import { practiceActions, selectPractice, type PracticeDraft } from './practice.
 /** Long enough for a burst of changes to be one write. */
 const KEEP_DELAY = 150;
 
-const UNANSWERED = `${MESSAGES.practiceFailed} It is also sent again by itself, and counts once.`;
+const UNANSWERED = `${MESSAGES.practiceFailed} It will also be sent again automatically, and counts once.`;
 
 const NO_ROOM =
   'There is no connection, and this browser has no room to keep your practice. Please leave this page open: it stays in the form.';

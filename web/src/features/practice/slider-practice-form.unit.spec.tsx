@@ -143,7 +143,11 @@ describe('a form with sliders', () => {
 
   it.each([
     ['a broken server', () => refusal(500, 'Broken'), 'Failed to log practice. Please try again.'],
-    ['no server', unreachable, 'Failed to log practice. Please try again. It is also sent again by itself'],
+    [
+      'no server',
+      unreachable,
+      'Failed to log practice. Please try again. It will also be sent again automatically',
+    ],
     ['input that it refuses', () => refusal(400, 'Too long', 'VALIDATION_FAILED'), 'Too long'],
   ])(
     'keeps what was typed after %s, and sends it again as the same practice',

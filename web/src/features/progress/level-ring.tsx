@@ -14,7 +14,7 @@ export function LevelRing({ standing }: { standing: ProgressSummary['current_lev
       <svg
         viewBox="0 0 120 120"
         role="img"
-        aria-label={`Level ${level}, ${name}, ${share} per cent; ${about}`}
+        aria-label={`Level ${level}, ${name}, ${share} percent; ${about}`}
       >
         <circle className="ring__track" cx="60" cy="60" r={RADIUS} />
         {share > 0 && (

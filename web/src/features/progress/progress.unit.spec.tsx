@@ -56,7 +56,7 @@ describe("the newest app's Progress", () => {
       ...summaryWith([0, 0, 0], { current_level: { ...current_level, name: 'WAKING' } }),
     });
     expect(
-      screen.getByRole('img', { name: /^Level 1, WAKING, 40 per cent; 57 points to level 2$/ }),
+      screen.getByRole('img', { name: /^Level 1, WAKING, 40 percent; 57 points to level 2$/ }),
     ).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import { grouped } from '@emit/contract/english';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { ProgressSummary } from '@emit/contract/wire';
 import { counted } from '../../shared/lib/counted';
-import { longDay } from '../../shared/lib/dates';
+import { longDay, shortDay } from '../../shared/lib/dates';
 import { Dialog } from '../../shared/ui/dialog';
 import { Facts } from '../../shared/ui/facts';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -52,7 +52,9 @@ export function RecentPractices({
               </span>
               <span className="recent__figures numbers">
                 {grouped(practice.duration_minutes)} min
-                <small>{practice.impact_score}/10</small>
+                <small>
+                  {shortDay(practice.practice_date)} · {practice.impact_score}/10
+                </small>
               </span>
               <ChevronRight size="1.125rem" aria-hidden />
             </button>

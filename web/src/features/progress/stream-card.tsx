@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LEVELS } from '@emit/contract/levels';
 import type { MindStreamType } from '@emit/contract/mindstreams';
 import { Bar } from '../../shared/ui/bar';
 import { StreamIcon } from '../../shared/ui/stream-icon';
@@ -25,7 +26,10 @@ export function StreamCard({ type, name, level, share, label, children }: Stream
           <h3>{name}</h3>
           <p className="caption">Level {level}</p>
         </div>
-        <strong className="numbers">{share}%</strong>
+        <p className="stream-card__share">
+          <strong className="numbers">{share}%</strong>
+          {level < LEVELS.length && <small className="caption">to level {level + 1}</small>}
+        </p>
       </header>
       <Bar value={share} label={label} />
       <p className="stream-card__foot caption numbers">{children}</p>

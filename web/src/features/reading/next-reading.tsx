@@ -34,7 +34,7 @@ export function NextReading({ reading, now, linkTo }: NextReadingProps) {
         {number === null ? plan.title : `${plan.title}: day ${number} of ${plan.days.length}`}
       </p>
       <h3 ref={heading} tabIndex={-1}>
-        {day ? day.reference : 'You have read all of it'}
+        {day ? day.reference : 'You have finished this plan'}
       </h3>
       {day && <p className="caption">{day.theme}</p>}
       {last && (
@@ -73,11 +73,11 @@ function Ways({ reading: { reading_id }, number, day: { reference, minutes }, li
           Done: log {minutes} min
         </Button>
         <Button small kind="quiet" disabled={isWorking || !isOnline} onClick={() => read(null)}>
-          Only mark as read
+          Just mark as read
         </Button>
       </div>
       {!isOnline && (
-        <p className="caption">Without a connection you can read. It can be marked when there is one.</p>
+        <p className="caption">You can read offline. Marking a day as read needs a connection.</p>
       )}
     </>
   );

@@ -60,7 +60,7 @@ function Start({ plan: { id, title } }: { plan: ReadingPlan }) {
       >
         Start
       </Button>
-      {!isOnline && <p className="caption">A plan can be started when there is a connection.</p>}
+      {!isOnline && <p className="caption">Starting a plan needs a connection.</p>}
     </div>
   );
 }
@@ -83,12 +83,12 @@ function Being({ plan, reading, linkTo }: PlanCardProps & { reading: WireReading
       ) : (
         <NextReading reading={reading} now={new Date()} linkTo={linkTo} />
       )}
-      {!isDone && <p className="caption">There is no missed day: the next one waits for you.</p>}
+      {!isDone && <p className="caption">You cannot fall behind: the next day waits for you.</p>}
       <Days plan={plan} reading={reading} linkTo={linkTo} />
       <div className="next-reading__ways">
         {status === 'paused' && (
           <Button small kind="primary" disabled={isWorking} onClick={set('current')}>
-            Go on with it
+            Resume
           </Button>
         )}
         {status === 'current' && !isDone && (

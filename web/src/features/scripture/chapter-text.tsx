@@ -135,7 +135,7 @@ function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
     const first = verses[0];
     return (
       <div className="copy-bar">
-        <p>{isTouched ? 'Press a verse to choose it.' : 'Press a verse number to choose it.'}</p>
+        <p>{isTouched ? 'Tap a verse to select it.' : 'Select a verse by its number.'}</p>
         <div className="copy-bar__ways">
           {first && <CopyVerses text={verseText(verses)} label="Copy the chapter" />}
           <CopyBeside verses={verses} />

@@ -30,7 +30,7 @@ export function PassageContent({ opened, extra }: PassageContentProps) {
       {hasText && <Passage reference={reference} />}
       {place !== null && place !== reference && (
         <section className="passage__elsewhere">
-          <h3>Where the words stand: {place}</h3>
+          <h3>Where these words are found: {place}</h3>
           <Passage reference={place} />
         </section>
       )}

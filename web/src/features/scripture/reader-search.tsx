@@ -69,7 +69,7 @@ export function SearchResults() {
         {countLine(leading.length, others.length)}
       </p>
       {(leading.length > 0 || book !== undefined) && (
-        <ul className="named" aria-label="What you named">
+        <ul className="named" aria-label="Passages you named">
           {leading.map((passage) => (
             <NamedPassage key={passage} reference={passage} hits={hits} />
           ))}
@@ -87,7 +87,7 @@ export function SearchResults() {
 }
 
 function countLine(passages: number, verses: number): string {
-  const found = verses === 1 ? 'one verse' : `${verses} verses, the best first`;
+  const found = verses === 1 ? 'one verse' : `${verses} verses, best match first`;
   const named = passages === 1 ? 'One passage' : `${passages} passages`;
   if (passages === 0) return found.charAt(0).toUpperCase() + found.slice(1);
   return verses === 0 ? named : `${named}, and ${found}`;
@@ -115,14 +115,14 @@ function NamedPassage({ reference, hits }: { reference: string; hits: readonly W
   );
 }
 
-/** Passages of that name, where verses fit better. */
+/** Passages with that name, where verses fit better. */
 function NamedInPassing({ passages }: { passages: readonly string[] }) {
   const dispatch = useDispatch();
   const open = (passage: string) => {
     const place = readerPlaceOf(passage);
     if (place) dispatch(scriptureActions.foundOpened(place));
   };
-  return <References title="Passages of that name" references={passages} onOpen={open} />;
+  return <References title="Passages with that name" references={passages} onOpen={open} />;
 }
 
 function NamedBook({ book }: { book: string }) {
@@ -158,7 +158,7 @@ function Hit({ hit, query }: { hit: WireHit; query: string }) {
           </span>
         )}
         {matched && matched !== beside?.translation && (
-          <span className="hit__matched">By its words in the {TRANSLATIONS[matched]}</span>
+          <span className="hit__matched">Found by its words in the {TRANSLATIONS[matched]}</span>
         )}
       </button>
     </li>

@@ -86,7 +86,7 @@ describe('typing where one wants to read', () => {
     open();
     await search('ruth 1,1-2');
     const results = within(screen.getByRole('region', { name: 'Search results' }));
-    const named = within(results.getByRole('list', { name: 'What you named' }));
+    const named = within(results.getByRole('list', { name: 'Passages you named' }));
     expect(named.getByRole('heading', { name: 'Ruth 1:1–2' })).toBeInTheDocument();
     expect(named.getByText(/And the name of the man\./)).toBeInTheDocument();
     expect(results.getByRole('status')).toHaveTextContent('One passage, and one verse');
@@ -122,9 +122,9 @@ describe('typing where one wants to read', () => {
     open();
     await search('boaz');
     await enter();
-    expect(screen.queryByRole('list', { name: 'What you named' })).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('4 verses, the best first');
-    const named = within(screen.getByRole('group', { name: 'Passages of that name' }));
+    expect(screen.queryByRole('list', { name: 'Passages you named' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('4 verses, best match first');
+    const named = within(screen.getByRole('group', { name: 'Passages with that name' }));
     fireEvent.click(named.getByRole('button', { name: 'Ruth 1' }));
     await act(settle);
     expect(screen.getByRole('heading', { name: 'Ruth 1' })).toHaveFocus();
@@ -166,7 +166,7 @@ describe('typing where one wants to read', () => {
     open();
     await search('said');
     expect(screen.getByRole('button', { name: /^Ruth 4:9/ })).toHaveTextContent(
-      'By its words in the World English Bible',
+      'Found by its words in the World English Bible',
     );
   });
 });

@@ -106,7 +106,7 @@ export function TranslationFailure() {
   if (failure === null) return null;
   return (
     <Notice kind="error">
-      <p>{failure} Until then it holds on this page alone.</p>
+      <p>{failure} Until then it applies to this page only.</p>
       <RetryButton small onRetry={() => dispatch(translationActions.chosen(chosen))}>
         Try again
       </RetryButton>

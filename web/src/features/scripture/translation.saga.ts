@@ -4,7 +4,7 @@ import { send } from '../../shared/api/http';
 import { askUntilAnswered } from '../../shared/lib/ask-again';
 import { translationActions } from './translation.slice';
 
-const NOT_SAVED = 'Your choice could not be kept.';
+const NOT_SAVED = 'Your choice could not be saved.';
 
 /** Tells the server what the member reads in; the last choice counts. */
 export function* translationSaga() {

@@ -128,7 +128,7 @@ describe('reading in another translation', () => {
     await openLuke();
     await choose('web');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Too many attempts. Please try again in 9 seconds. Until then it holds on this page alone.',
+      'Too many attempts. Please try again in 9 seconds. Until then it applies to this page only.',
     );
     expect(screen.getByText('They answered')).toBeInTheDocument();
     server.answer(CHOOSE, () => json({ status: 'ok' }));

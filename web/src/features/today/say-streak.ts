@@ -10,7 +10,7 @@ interface SaidStreak {
 /** Returns the row of days in words. `current` is the current streak as the rules count it, which knows no rest days. */
 export function sayStreak(current: number, { days, rests, hasRestLeft }: RestedStreak): SaidStreak {
   if (days <= current) {
-    if (current === 0) return { row: 'A new row of days begins with your next practice', about: null };
+    if (current === 0) return { row: 'Your next practice begins a new row of days', about: null };
     const about = hasRestLeft ? 'One day of rest a week does not break your row of days.' : null;
     return { row: `${counted(current, 'day')} in a row`, about };
   }
@@ -18,6 +18,6 @@ export function sayStreak(current: number, { days, rests, hasRestLeft }: RestedS
     rests === 0
       ? `${counted(days, 'day')} in a row`
       : `${counted(days, 'day')} and ${counted(rests, 'rest day')}`;
-  const left = hasRestLeft ? 'This week’s rest day is still yours.' : 'This week’s rest day is spent.';
+  const left = hasRestLeft ? 'This week’s rest day is still yours.' : 'You have used this week’s rest day.';
   return { row, about: `${left} For points, your streak is ${counted(current, 'day')}.` };
 }

@@ -6,6 +6,7 @@ import type { Suggestion } from '@emit/contract/next-focus';
 import { restedStreak } from '@emit/contract/rest-days';
 import { dayInWords, localToday } from '../../shared/lib/dates';
 import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/loading';
 import { StreamIcon } from '../../shared/ui/stream-icon';
 import { greetingFor, partOfDay } from './greeting';
 import { sayStreak } from './say-streak';
@@ -16,13 +17,15 @@ interface TodayProps {
   fullName: string;
   now: Date;
   verse: ReactNode;
+  /** Until then the rest of the page waits: what came piece by piece would move what one is about to press. */
+  isReady: boolean;
   children: ReactNode;
 }
 
 /** What greets the member: the hour, the day, its verse and a picture; below it what the day holds. */
-export function Today({ fullName, now, verse, children }: TodayProps) {
+export function Today({ fullName, now, verse, isReady, children }: TodayProps) {
   return (
-    <section className="today" aria-labelledby="today-greeting">
+    <section className="today comes-first" aria-labelledby="today-greeting" aria-busy={!isReady}>
       <div className="today__head">
         <div className="today__words">
           <p className="today__date">{dayInWords(now)}</p>
@@ -33,6 +36,7 @@ export function Today({ fullName, now, verse, children }: TodayProps) {
         </div>
         <Illustration of={partOfDay(now.getHours()).picture} className="today__picture" />
       </div>
+      {!isReady && <Skeleton heights={[104, 132, 84]} label="Loading your day" />}
       {children}
     </section>
   );
@@ -67,7 +71,7 @@ export function LastTalk({ title, to }: { title: string; to: string }) {
   return (
     <Link to={to} className="today__talk card">
       <span className="today__text">
-        <span className="today__label">Go on where you were</span>
+        <span className="today__label">Pick up where you left off</span>
         <strong dir="auto">{title}</strong>
       </span>
       <ArrowRight size="1.25rem" aria-hidden />

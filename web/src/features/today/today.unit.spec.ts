@@ -52,9 +52,14 @@ describe('the week', () => {
 describe('the row of days', () => {
   const rested = { days: 9, rests: 1, hasRestLeft: false };
   it.each([
-    [0, { days: 0, rests: 0, hasRestLeft: true }, 'A new row of days begins with your next practice', null],
+    [0, { days: 0, rests: 0, hasRestLeft: true }, 'Your next practice begins a new row of days', null],
     [1, { days: 1, rests: 0, hasRestLeft: true }, '1 day in a row', /One day of rest a week/],
-    [4, rested, '9 days and 1 rest day', /is spent\. For points, your streak is 4 days\.$/],
+    [
+      4,
+      rested,
+      '9 days and 1 rest day',
+      /You have used this week’s rest day\. For points, your streak is 4 days\.$/,
+    ],
     [0, { ...rested, hasRestLeft: true }, '9 days and 1 rest day', /still yours\. .* streak is 0 days\.$/],
   ] as const)('of a streak of %i is said', (current, days, row, about) => {
     const said = sayStreak(current, days);

@@ -27,7 +27,7 @@ export function UsageByDay({ usage, range, at }: LoadedUsage) {
       </h2>
       {days.length === 0 ? (
         <EmptyState
-          title="Nothing used on these days"
+          title="No tokens used on these days"
           action={<ButtonLink to="/app">Ask the guide</ButtonLink>}
         >
           Each answer of the guide appears here with what it took.

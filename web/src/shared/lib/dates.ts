@@ -35,6 +35,16 @@ export function dayName(at: number, now = new Date()): string {
   return new Date(at).getFullYear() === now.getFullYear() ? dayOfYear.format(at) : day.format(at);
 }
 
+const shortDate = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' });
+
+/** A date, 'YYYY-MM-DD', where there is little room: 'Today', 'Yesterday', 'Nov 10'. */
+export function shortDay(date: string, now = new Date()): string {
+  const at = Date.parse(`${date}T12:00:00`);
+  const ago = daysAgo(at, now);
+  if (ago === 0) return 'Today';
+  return ago === 1 ? 'Yesterday' : shortDate.format(at);
+}
+
 /** 'November 24, 2026' on the reader's clock; epoch milliseconds. */
 export function dayInFull(at: number): string {
   return day.format(at);

@@ -1,5 +1,5 @@
 import { withFakeClock } from '../../testing/clock';
-import { dayName, timeGroup, whenSaid } from './dates';
+import { dayName, shortDay, timeGroup, whenSaid } from './dates';
 
 withFakeClock('2026-11-20T10:00:00Z');
 
@@ -9,6 +9,15 @@ describe('when something was said', () => {
     expect(whenSaid(Date.parse('2026-11-02T09:05:00Z'))).toMatch(/^Nov 2, 2026, 9:05.AM$/);
     expect(whenSaid(Date.parse('2025-11-20T09:05:00Z'))).toMatch(/^Nov 20, 2025/);
   });
+});
+
+it.each([
+  ['2026-11-20', 'Today'],
+  ['2026-11-19', 'Yesterday'],
+  ['2026-11-18', 'Nov 18'],
+  ['2025-12-31', 'Dec 31'],
+])('the day %s is %s where there is little room', (date, said) => {
+  expect(shortDay(date)).toBe(said);
 });
 
 describe('a day as one speaks of it', () => {

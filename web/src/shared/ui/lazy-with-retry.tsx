@@ -51,7 +51,7 @@ export function lazyWithRetry<P extends object>(
     if (isMissing) {
       return framed(
         <ErrorNotice onRetry={() => setState({ Loaded: null, isMissing: false, asked: asked + 1 })}>
-          This part of Emit did not come. Nothing was lost; please check your connection.
+          This part of Emit could not be loaded. Nothing was lost; please check your connection.
         </ErrorNotice>,
       );
     }

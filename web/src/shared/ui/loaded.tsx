@@ -24,7 +24,8 @@ export function Loaded<T>({ of, waiting, onRetry, failed, className = 'stack', c
       {error && (
         <div className="note-bar not-up-to-date" role="status">
           <p>
-            {asOf === null ? 'This is what was loaded before.' : `This is as of ${whenSaid(asOf)}.`} {error}
+            {asOf === null ? 'This is what was loaded last time.' : `This is as of ${whenSaid(asOf)}.`}{' '}
+            {error}
           </p>
           <RetryButton small onRetry={onRetry}>
             Retry

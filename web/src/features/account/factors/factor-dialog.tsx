@@ -16,7 +16,12 @@ const TITLES: Readonly<Record<Step['name'], string>> = {
   remove: 'Remove this second factor',
 };
 
-const NAME = { name: 'name', label: 'Name of the passkey', hint: 'As: my phone', maxLength: 60 } as const;
+const NAME = {
+  name: 'name',
+  label: 'Name of the passkey',
+  hint: 'For example: my phone',
+  maxLength: 60,
+} as const;
 const FIELD_OF = { ...PROOF_FIELD_OF, [MESSAGES.passkeyNameRequired]: 'name' } as const;
 
 /** Sets one up, takes one away, and shows recovery codes. */
@@ -45,7 +50,7 @@ function Shown({ step }: { step: Step }) {
           lead="An app on your phone that shows a new code every half minute. Any authenticator app will do."
           fields={proof}
           fieldOf={FIELD_OF}
-          button="Go on"
+          button="Continue"
           onSubmit={(input) => dispatch(factorsActions.appWanted(input))}
           onPasskey={() => dispatch(factorsActions.appWanted('passkey'))}
         />

@@ -80,10 +80,10 @@ describe('setting up an authenticator app', () => {
     server.answer(`POST ${FACTORS}/totp/confirm`, () => json({ recovery_codes: CODES }));
     await open();
     await press('Set up an authenticator app');
-    await press('Go on');
+    await press('Continue');
     expect(dialog()).toHaveTextContent('Please enter your current password');
     fill('Your password', 'orchard-gate');
-    await press('Go on');
+    await press('Continue');
     expect(server.to(`POST ${FACTORS}/totp`)[0]?.body).toEqual({ password: 'orchard-gate' });
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(dialog()).toHaveTextContent('ABCD EFGH IJKL MNOP');
@@ -101,7 +101,7 @@ describe('setting up an authenticator app', () => {
     await open();
     await press('Set up an authenticator app');
     fill('Your password', 'not-this');
-    await press('Go on');
+    await press('Continue');
     expect(within(dialog()).getByLabelText('Your password')).toHaveAccessibleDescription(
       'Current password is incorrect',
     );
@@ -127,9 +127,9 @@ describe('taking one away', () => {
   });
 
   it.each([
-    ['Delete my account', 'Delete for ever', 'account/erase', {}],
+    ['Delete my account', 'Delete forever', 'account/erase', {}],
     ['Change Email', 'Send a link', 'account/address', { email: 'ada@example.com' }],
-    ['Set up an authenticator app', 'Go on', 'account/factors/totp', {}],
+    ['Set up an authenticator app', 'Continue', 'account/factors/totp', {}],
   ])('and so does "%s"', async (opening, sending, path, more) => {
     server.answer(`POST /api/v1/${path}`, () => refusal(400, 'This code is not right'));
     await open({ ...BOTH, totp: null });

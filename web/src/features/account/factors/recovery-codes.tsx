@@ -9,8 +9,8 @@ export function RecoveryCodes({ codes, copied }: { codes: readonly string[]; cop
   return (
     <div className="stack">
       <p>
-        Each of these opens your account once, in the place of a code or passkey, when you have lost both.
-        Write them down or print them, and keep them where you keep your papers. They are not shown again.
+        Each of these opens your account once, in place of a code or passkey, when you have lost both. Write
+        them down or print them, and keep them where you keep your papers. They are not shown again.
       </p>
       <ul className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (

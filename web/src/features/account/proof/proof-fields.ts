@@ -11,7 +11,7 @@ export const PASSWORD_FIELD = {
 export const CODE_FIELD = {
   name: 'code',
   label: 'Code',
-  hint: 'Of your authenticator app, or a recovery code',
+  hint: 'From your authenticator app, or a recovery code',
   autoComplete: 'one-time-code',
 } as const;
 

@@ -33,7 +33,7 @@ function noteOf({ stopped, stop }: Message): string | null {
   if (stopped) return 'The reply broke off here.';
   if (stop === 'stopped') return 'You stopped the reply here.';
   if (stop === 'length') return 'The reply reached its longest length here.';
-  return stop === 'refusal' ? `${ASSISTANT_NAME} declined to go on.` : null;
+  return stop === 'refusal' ? `${ASSISTANT_NAME} declined to continue.` : null;
 }
 
 /** 'emit-a-long-walk.md', in the letters of the title. */

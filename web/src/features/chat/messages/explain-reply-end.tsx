@@ -7,9 +7,9 @@ import { questionIdOf, type Message } from '../conversation';
 import { failedTurnText } from './failed-turn';
 
 const WHY = {
-  length: `${ASSISTANT_NAME} reached the length of one reply. Ask it to go on.`,
-  refusal: `${ASSISTANT_NAME} declined to go on.`,
-  stopped: `You stopped it here. Ask ${ASSISTANT_NAME} to go on.`,
+  length: `${ASSISTANT_NAME} reached the length of one reply. Ask it to continue.`,
+  refusal: `${ASSISTANT_NAME} declined to continue.`,
+  stopped: `You stopped it here. Ask ${ASSISTANT_NAME} to continue.`,
 } as const;
 
 /** Explains why a reply did not end by itself, and offers the rest. */

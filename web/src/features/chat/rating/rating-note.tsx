@@ -21,7 +21,7 @@ export function RatingNote({ rating, question }: { rating: RatingOf; question: s
     <div className="rating">
       {error !== null && (
         <Notice kind="error">
-          <p>{error} What you said is not kept.</p>
+          <p>{error} It was not saved.</p>
           <RetryButton small onRetry={again}>
             Try again
           </RetryButton>
@@ -68,7 +68,7 @@ function NoteForm({ rating, text, question }: { rating: RatingOf; text: string; 
       />
       <div className="rating__buttons">
         <Button small type="submit" disabled={text.trim() === reason}>
-          Keep the note
+          Save note
         </Button>
         <Button small kind="quiet" onClick={() => dispatch(ratingActions.noteClosed())}>
           {reason === '' ? 'Skip' : 'Cancel'}

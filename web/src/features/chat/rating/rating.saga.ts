@@ -6,7 +6,7 @@ import { rateQuotation, rateReply } from '../chat-api';
 import { chatActions } from '../chat.slice';
 import { ratedKey, ratingActions, type Said } from './rating.slice';
 
-const NOT_KEPT = 'Your rating could not be kept.';
+const NOT_KEPT = 'Your rating could not be sent.';
 
 /** Tells the server what the member says of replies and verses; of the same one the last counts. */
 export function* ratingSaga() {

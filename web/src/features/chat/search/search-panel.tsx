@@ -98,7 +98,7 @@ function SearchStatus({ count, isAsked }: { count: number; isAsked: boolean }) {
   const isFetching = useSelector(selectIsFetching);
   const missing = useSelector(selectNewestFirst).filter(lacksMessages).length;
   const said = !isAsked
-    ? 'Titles and everything that was said. Nothing you type here leaves this browser.'
+    ? 'Searches titles and messages. Nothing you type here leaves this browser.'
     : count === 0
       ? 'Nothing found.'
       : `${count} ${count === 1 ? 'conversation' : 'conversations'}`;

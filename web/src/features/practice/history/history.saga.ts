@@ -32,7 +32,7 @@ const NOT_REMOVED = 'The practice could not be removed. It is still there.';
 const NOT_CORRECTED =
   'There is no connection, so nothing was changed. Keep this open and save again when you are back online.';
 const KEPT_BACK = 'There is no connection, so the practice was not removed. It is still there.';
-const WAITS = 'No connection. Your practice is kept here and sent by itself.';
+const WAITS = 'No connection. Your practice is kept here and will be sent automatically.';
 /** Milliseconds for which it is said what came of an attempt. */
 const SAID_FOR = 6_000;
 /** Refusals that the member can do something about, in the server's words. */

@@ -81,8 +81,8 @@ export function PracticeHistory() {
   const add = filter.day !== null && <AddPractice day={filter.day} />;
   if (shown.length === 0) {
     return (
-      <EmptyState title="No practice here" level="h2" action={add || null}>
-        {filter.day === null ? 'What you log stands here, day by day.' : 'Nothing was logged for this day.'}
+      <EmptyState title="No practices here" level="h2" action={add || null}>
+        {filter.day === null ? 'What you log appears here, day by day.' : 'Nothing was logged for this day.'}
       </EmptyState>
     );
   }
@@ -114,11 +114,13 @@ function Row({ practice }: { practice: WirePractice }) {
     <li className="history__row" data-practice={id} tabIndex={-1} aria-label={name}>
       <StreamIcon stream={practice.mindstream_type} size="1.125rem" />
       <div className="history__what">
-        <strong dir="auto">{name}</strong>
-        <small className="numbers">
-          {name !== type && `${type} · `}
-          {grouped(practice.duration_minutes)} min · {practice.quality_rating}/10
-        </small>
+        <p className="history__name">
+          <strong dir="auto">{name}</strong>
+          <small className="numbers">
+            {name !== type && `${type} · `}
+            {grouped(practice.duration_minutes)} min · {practice.quality_rating}/10
+          </small>
+        </p>
         {insights && (
           <p className="history__insights" dir="auto">
             {insights}

@@ -20,7 +20,9 @@ export function ImportPage() {
       {step === 'map' && <MapFile />}
       {step === 'preview' && <ImportPreview />}
       {step === 'done' && <Done />}
-      {progress !== null && step !== 'choose' && <Bar value={progress * 100} label="How far it is" />}
+      {progress !== null && step !== 'choose' && (
+        <Bar value={progress * 100} label="Progress of the import" />
+      )}
       {error && <Notice kind="error">{error}</Notice>}
     </div>
   );

@@ -20,10 +20,10 @@ export function ImportPreview() {
   const refused = judged.filter((one) => reasonOf(one) !== null);
   const count = added.length;
   return (
-    <Step number={3} title="Look at what becomes of it">
+    <Step number={3} title="Check before you import">
       <p role="status">
         <strong>
-          {grouped(count)} new, {grouped(known)} there already
+          {grouped(count)} new, {grouped(known)} already there
         </strong>
         {refused.length > 0 && `, ${grouped(refused.length)} cannot be imported`}
         {leftOut.length > 0 && `, ${grouped(leftOut.length)} left out by you`}.

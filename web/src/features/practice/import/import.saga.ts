@@ -13,7 +13,8 @@ const IMPORT = '/api/v1/practices/import';
 const BATCH_BYTES = LIMITS.bodyBytes - 8_000;
 /** Another tab may import the same at once. */
 const RACES = 5;
-const AWAY = 'There is no connection to the server. It goes on by itself; what is imported stays.';
+const AWAY =
+  'No connection to the server. The import continues by itself when there is one; what is imported stays.';
 const UNREAD = 'This file could not be read.';
 const FAILED = 'The import stopped. What is imported stays: press Import to go on.';
 

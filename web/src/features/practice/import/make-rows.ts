@@ -22,10 +22,10 @@ function candidateOf(record: ImportRecord, mapping: Mapping, isMinutesFirst: boo
   const kind = mapping.kinds[activity] ?? null;
   if (kind === null) return refuse(LEFT_OUT);
   const date = readDate(cell.date, mapping.order);
-  if (date === null) return refuse(cell.date === '' ? 'It has no date' : `“${cell.date}” is no date`);
+  if (date === null) return refuse(cell.date === '' ? 'It has no date' : `“${cell.date}” is not a date`);
   const minutes =
     cell.minutes === '' ? kind.minutes : readMinutes(cell.minutes, mapping.unit, isMinutesFirst);
-  if (minutes === null) return refuse(`“${cell.minutes}” is no number of minutes`);
+  if (minutes === null) return refuse(`“${cell.minutes}” is not a number of minutes`);
   if (minutes < LIMITS.durationMin) return refuse('It has no minutes');
   if (minutes > LIMITS.durationMax) return refuse('It is longer than 24 hours');
   const name = cell.name || (kind.type === activity ? '' : plainName(activity));

@@ -28,7 +28,7 @@ export function MapFile() {
   const change = (part: Partial<Mapping>) => dispatch(importActions.mapped({ ...mapping, ...part }));
   const isReady = mapping.columns.date !== null && Object.values(mapping.kinds).some((kind) => kind !== null);
   return (
-    <Step number={2} title="Say what is in it">
+    <Step number={2} title="Tell Emit what is in it">
       <p>
         <strong dir="auto">{file.name}</strong>: {grouped(file.records.length)}{' '}
         {file.records.length === 1 ? 'entry' : 'entries'}

@@ -19,7 +19,7 @@ export async function readImportFile(file: File): Promise<ImportFile> {
   if (read.records.length === 0) throw new UnfitFile('There are no practices in this file.');
   if (read.records.length > LIMITS.importRowsMax)
     throw new UnfitFile(
-      `This file has ${grouped(read.records.length)} rows; ${grouped(LIMITS.importRowsMax)} fit into one import. Please cut it in parts.`,
+      `This file has ${grouped(read.records.length)} rows; ${grouped(LIMITS.importRowsMax)} fit into one import. Please split it into parts.`,
     );
   return read;
 }
@@ -44,7 +44,7 @@ function readZip(name: string, bytes: Uint8Array): ImportFile {
   if (download !== undefined) return readDownload(name, download);
   if (paths.some((path) => path.endsWith('Checkmarks.csv'))) return readLoop(name, texts);
   throw new UnfitFile(
-    'This ZIP holds no practices that Emit knows: neither an export of Loop Habit Tracker nor a download from Emit.',
+    'Emit found no practices in this ZIP. It reads exports of Loop Habit Tracker and downloads from Emit.',
   );
 }
 
@@ -53,7 +53,7 @@ function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
   const filter = ({ name, originalSize }: UnzipFileInfo) => {
     if (!WANTED.test(name)) return false;
     unpacked += originalSize;
-    if (unpacked > UNPACKED_BYTES) throw new UnfitFile('What is in this ZIP is too large.');
+    if (unpacked > UNPACKED_BYTES) throw new UnfitFile('The files in this ZIP are too large.');
     return true;
   };
   try {

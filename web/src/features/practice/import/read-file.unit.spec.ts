@@ -68,10 +68,10 @@ describe('a CSV file', () => {
     const text =
       'date,activity,minutes\n2024-02-30,Pray,5\n,Pray,5\n2024-05-01,Pray,0\n2024-05-01,Pray,soon\n2024-05-01,Pray,25 h\n2024-05-01,Golf,60\n2024-05-02,Pray,5';
     expect(await rowsOf(file(text))).toEqual([
-      '“2024-02-30” is no date',
+      '“2024-02-30” is not a date',
       'It has no date',
       'It has no minutes',
-      '“soon” is no number of minutes',
+      '“soon” is not a number of minutes',
       'It is longer than 24 hours',
       LEFT_OUT,
       '2024-05-02 power Prayer Session 5 5 Pray',
@@ -164,10 +164,10 @@ it('takes a download from Emit as it is', async () => {
 it.each([
   ['a workbook', zip({ '[Content_Types].xml': '<x/>' }), 'This is a workbook'],
   ['a backup of Loop', file('SQLite format 3\u0000'), 'This is a full backup'],
-  ['any other ZIP', zip({ 'a.txt': 'a' }), 'no practices that Emit knows'],
+  ['any other ZIP', zip({ 'a.txt': 'a' }), 'no practices in this ZIP'],
   ['a damaged ZIP', file('PK\u0003\u0004 nothing more'), 'damaged'],
   ['an empty file', file(''), 'no practices'],
-  ['a picture', file('\u0089PNG\u0000\u0000'), 'no CSV'],
+  ['a picture', file('\u0089PNG\u0000\u0000'), 'not a CSV file'],
 ])('says of %s what to do', async (_what, from, text) => {
   await expect(readImportFile(from)).rejects.toThrow(text);
 });

@@ -9,7 +9,7 @@ const LOOP_VALUE = /^(YES_MANUAL|YES_AUTO|NO|UNKNOWN|SKIP|-?\d+)$/;
 
 /** The cells of CSV text, whichever its separators are. Throws UnfitFile. */
 export function tableOf(text: string): string[][] {
-  if (text.includes('\0')) throw new UnfitFile('This is no CSV file.');
+  if (text.includes('\0')) throw new UnfitFile('This is not a CSV file.');
   const { data } = parse<string[]>(text, { skipEmptyLines: 'greedy' });
   return data;
 }

@@ -104,13 +104,13 @@ function Running({ timer }: { timer: TimerState }) {
       <p className="caption">
         {timer.since === null
           ? 'Paused. Take your time.'
-          : 'The bell rings when it is over. You may look at another page meanwhile.'}
+          : 'The bell rings when the time is up. You can look at other pages meanwhile.'}
       </p>
       <div className="timer__actions">
         {timer.since === null ? (
           <Button kind="primary" onClick={() => dispatch(timerActions.started(Date.now()))}>
             <Play size="1rem" aria-hidden />
-            Go on
+            Resume
           </Button>
         ) : (
           <Button kind="primary" onClick={() => dispatch(timerActions.paused(Date.now()))}>

@@ -46,13 +46,13 @@ function Chapters({ marks }: { marks: MarksResponse }) {
           </ButtonLink>
         }
       >
-        While you read, press a verse number: it can be highlighted, and you can write a note on it.
+        While you read, select a verse by its number. You can highlight it, or write a note on it.
       </EmptyState>
     );
   }
   return (
     <>
-      {!isOnline && <p className="quiet">They can be changed when there is a connection.</p>}
+      {!isOnline && <p className="quiet">Changing them needs a connection.</p>}
       {chapters.map((chapter) => (
         <Chapter key={`${chapter.book} ${chapter.chapter}`} of={chapter} canChange={isOnline} />
       ))}

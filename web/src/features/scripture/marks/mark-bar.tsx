@@ -17,9 +17,7 @@ export function MarkBar({ verses, onDone }: { verses: readonly WireVerse[]; onDo
   const { colours } = useMarks(first?.book ?? '', first?.chapter ?? 0);
   if (!first) return null;
   if (!isOnline)
-    return (
-      <p className="mark-bar__offline">Highlights and notes can be changed when there is a connection.</p>
-    );
+    return <p className="mark-bar__offline">Changing highlights and notes needs a connection.</p>;
   const { book, chapter } = first;
   const those: VersesOfChapter = { book, chapter, verses: verses.map(({ verse }) => verse) };
   const worn = those.verses.map((verse) => colours.get(verse));

@@ -9,7 +9,7 @@ import { marksActions, selectMarks, type RemovedMark } from './marks.slice';
 import { restoring } from './with-colour';
 
 const MARKS = '/api/v1/marks';
-const NEEDS_CONNECTION = 'Highlights and notes are saved when there is a connection.';
+const NEEDS_CONNECTION = 'Saving highlights and notes needs a connection.';
 const NOT_SAVED = 'This could not be saved. Please try again.';
 /** Milliseconds for which it is said what came of an attempt. */
 const SAID_FOR = 6_000;

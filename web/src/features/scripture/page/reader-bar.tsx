@@ -59,7 +59,9 @@ export function ReaderBar({ place: { book, chapter } }: { place: ChapterPlace })
           onClick={() => dispatch(scriptureActions.readerOpened({ book, chapter, verses: [] }))}
         >
           <Search size="1rem" aria-hidden />
-          Search the Bible
+          <span>
+            Search<span className="reader-bar__more"> the Bible</span>
+          </span>
         </Button>
         <ButtonLink small kind="quiet" to="/app/read/notes">
           <Highlighter size="1rem" aria-hidden />

@@ -48,7 +48,7 @@ function Picture({ verses }: { verses: readonly WireVerse[] }) {
         aria-label={`${words} ${reference}`}
         hidden={!fits}
       />
-      {!fits && <Notice kind="error">These verses are too many for a picture. Please choose fewer.</Notice>}
+      {!fits && <Notice kind="error">These are too many verses for one picture. Please select fewer.</Notice>}
       {hasFailed && <Notice kind="error">This browser could not make the picture.</Notice>}
       <div className="picture__choices">
         <label htmlFor={`${id}-look`}>Look</label>
