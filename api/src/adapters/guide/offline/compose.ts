@@ -10,10 +10,11 @@ import { bookOfBible } from './follow-up/facts-answers.js';
 import type { FollowUpKind } from './follow-up/follow-up-phrases.js';
 import { followUp } from './follow-up/follow-up.js';
 import { notFollowed } from './follow-up/not-followed.js';
-import { freshFirst, showing } from './follow-up/passage-answers.js';
+import { freshFirst, neighbour, showing } from './follow-up/passage-answers.js';
 import { toReaction } from './follow-up/reactions.js';
 import { followUpIn, hasOwnSubject, hasReference, onlyGoesOn, POINTS_BACK } from './follow-up/recognise.js';
-import { asksOfSomebody } from './follow-up/verse-asked.js';
+import { backTo } from './follow-up/back-to.js';
+import { asksOfSomebody, asksWhatNext } from './follow-up/verse-asked.js';
 import type { FollowUp } from './follow-up/on-passages.js';
 import { onSituation } from './follow-up/situation.js';
 import { kinAsked } from './people/kin.js';
@@ -116,7 +117,10 @@ function answerTo(text: string, question: GuideQuestion, before: Before, sense: 
   if (told) return plainly(told, question);
   const first = byMeaningFirst(text, sense, question, before);
   if (first) return first;
+  const back = reference ? null : backTo(text, before);
+  if (back) return ofFollowUp(back, text, question, before);
   const evidence = evidenceIn(text, before);
+  if (evidence && isSad([text], null)) return layOut(COMFORT(), text, question, before);
   const against = evidence && toEvidence(evidence, before);
   if (against) return ofFollowUp(against, text, question, before);
   const known = reference ? null : knownByHand(text, question, before);
@@ -130,7 +134,9 @@ function answerTo(text: string, question: GuideQuestion, before: Before, sense: 
   if (ofApp) return plainly(ofApp, question);
   const situation = reference ? null : onSituation(text, before);
   if (situation) return ofFollowUp(situation, text, question, before);
-  const asked = reference || !ofStory(kind) ? null : inText(sense, before);
+  const next = reference ? null : goesOnThere(text, before);
+  if (next) return ofFollowUp(next, text, question, before);
+  const asked = reference || !ofStory(kind, text) ? null : inText(sense, before);
   if (asked && sense.asksOfStory) return ofFollowUp(asked, text, question, before);
   const still =
     reference || (kind !== null && !ON_A_PERSON.has(kind)) ? null : samePerson(text, before.lastReply);
@@ -141,9 +147,16 @@ function answerTo(text: string, question: GuideQuestion, before: Before, sense: 
   return byMatter(text, question, before, sense);
 }
 
+/** "What did Moses do then?": what follows in the text. */
+function goesOnThere(text: string, { passages: [main] }: Before): FollowUp | null {
+  const words = plainWords(text.slice(0, 400));
+  return main && asksWhatNext(words) ? { found: neighbour(`${words} then`, main, 1) } : null;
+}
+
 /** Whether a phrase, if any, may ask on what a story tells. */
-const ofStory = (kind: FollowUpKind | null) =>
-  kind === null || kind === 'why' || kind === 'speaker' || kind === 'explain';
+const ofStory = (kind: FollowUpKind | null, text: string) =>
+  kind === null || kind === 'why' || kind === 'speaker' || kind === 'explain' || HAPPENED_TO.test(text);
+const HAPPENED_TO = /\bhappen(?:ed|s) to\b/i;
 
 /** A question on somebody in the story that no verse of it answers. */
 function untold(text: string, { asksOfStory, isNamed, disputed }: Sense, before: Before): FollowUp | null {
@@ -159,7 +172,7 @@ function byMatter(text: string, question: GuideQuestion, before: Before, sense: 
     isSure(named, text) &&
     (named.basis === 'words' ? sense.act === null || sense.act === 'matter' : named.basis !== 'topic');
   const meant =
-    hasReference(text) || (isFound && mayBeOnText(sense.act))
+    hasReference(text) || named?.basis === 'reference' || (isFound && mayBeOnText(sense.act))
       ? null
       : byMeaning(text, sense, question, before);
   if (meant) return meant;
@@ -201,10 +214,12 @@ export function compose(
 }
 
 /** What a phrase took for small talk, and brings a matter or tells of somebody. */
-function isMore({ kinds }: Heard, prompt: string, { act, isNamed }: Sense): boolean {
+function isMore({ kinds }: Heard, prompt: string, { act, isNamed, verse, asksOfStory }: Sense): boolean {
   return (
     (isNamed && act !== 'elsewhere' && kinds.includes('elsewhere')) ||
     (act === 'not-answered' && kinds.includes('blame')) ||
+    personAsked(prompt) !== null ||
+    (asksOfStory && verse !== null) ||
     (act === 'feeling' && kinds.includes('feeling') && prompt.split(/\s+/).length > 3)
   );
 }

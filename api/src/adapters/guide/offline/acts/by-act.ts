@@ -1,4 +1,5 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
+import { topicsOf } from '../../../../scripture/topics.js';
 import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
 import { findPassages } from '../find-passages.js';
 import type { Before } from '../follow-up/before.js';
@@ -123,7 +124,7 @@ const REPLIES: Partial<Record<Act, Reply>> = {
   'what-you-said': (_words, _sense, before) => chosenBecause(before),
   correction: (words, _, before) => corrected(words, before),
   example: (words, _, before) => someoneWho(words, before),
-  'other-view': (_words, _sense, before) => otherViews(before),
+  'other-view': (_words, sense, before) => otherViews(sense, before),
   'next-reading': (_words, _sense, before) => readNext(before),
   told: (_, sense, before) => toTold('told', sense, before),
   feeling: (_, sense, before) => toTold('feeling', sense, before),
@@ -155,6 +156,8 @@ export function byAct(sense: Sense, text: string, before: Before): FollowUp | nu
   const words = plainWords(text.slice(0, 400));
   if (is(act, 'life')) return answerOn(act as Asked, words, before);
   if (act in REACTIONS) return reactTo(REACTIONS[act as keyof typeof REACTIONS], words, before);
+  // "Verses on faith" names its own matter.
+  if (act === 'other' && topicsOf(ownSubject(words)).length > 0) return null;
   const reply = REPLIES[act]?.(words, sense, before);
   if (reply) return reply;
   if (!isKind(act)) return null;

@@ -1,7 +1,8 @@
 import type { GuideQuestion } from '../../../../ports/guide.port.js';
 import { wordsOf } from '../../../../scripture/concordance.js';
 import { searchPhrase } from '../../../../scripture/search.js';
-import { topicsOf } from '../../../../scripture/topics.js';
+import type { Topic } from '../../../../scripture/topic.js';
+import { askedTopics, topicsOf } from '../../../../scripture/topics.js';
 import { onDisputed } from '../disputed/disputed.js';
 import { isSure, ofTopic } from '../find-passages.js';
 import type { Before } from '../follow-up/before.js';
@@ -37,6 +38,16 @@ export function pageLike({ page }: Sense): string | null {
   return says !== null && says === page ? (aboutFhoism(page)?.paragraphs.join('\n\n') ?? null) : says;
 }
 
+/** A topic whose name is said. */
+const SAID_BY_NAME = 5;
+
+/** What somebody tells of: what they name, else what the talk is on. */
+function toldOf(text: string, { isNamed }: Sense, { topic }: Before): Topic | null {
+  if (isNamed) return null;
+  const [asked] = askedTopics(text);
+  return asked && (asked.score >= SAID_BY_NAME || !topic) ? asked.topic : topic;
+}
+
 /** Returns the reply by what a message in a talk does; null where it is about what it names. */
 export function byMeaning(
   text: string,
@@ -47,15 +58,16 @@ export function byMeaning(
   const { act } = sense;
   const isBegun = before.asked.length > 0;
   if (act === null || is(act, 'matter') || before.hadCare) return null;
-  const isStrange = act === 'elsewhere' && sense.isSure && !sense.isNamed;
+  const isStrange =
+    act === 'plan' || act === 'meditate' || (act === 'elsewhere' && sense.isSure && !sense.isNamed);
   const namesMatter = !isStrange && topicsOf(text).length > 0;
   if (namesMatter && (!isBegun || is(act, 'deed'))) return null;
-  if (!isBegun && (sense.isNamed || !is(act, 'alone'))) return null;
+  if (!isBegun && ((sense.isNamed && !isStrange) || !is(act, 'alone'))) return null;
   if (act !== 'feeling' && isSmallTalk(act))
     return text.split(/\s+/).length > FEW_WORDS ? null : [replyToSmallTalk([act], question)];
   if (act === 'app') return plainly(pageLike(sense) ?? ABOUT_THE_APP, question);
-  const [told] = act === 'told' || act === 'feeling' ? topicsOf(text) : [];
-  const reply = byAct(told && !sense.isNamed ? { ...sense, topics: [told] } : sense, text, before);
+  const told = act === 'told' || act === 'feeling' ? toldOf(text, sense, before) : null;
+  const reply = byAct(told ? { ...sense, topics: [told] } : sense, text, before);
   return reply && ofFollowUp(reply, text, question, before);
 }
 
@@ -67,6 +79,19 @@ function isVerse(text: string): boolean {
   return wordsOf(text).length >= PHRASE && searchPhrase(text, 1).length > 0;
 }
 
+const OF_LIFE = /^(?:my|our|we|i)\b/;
+const ASKED = /\?|\b(?:can|may|should|is it|am i|are|is (?:he|she|it|that)|do|does|will|was|have i|did)\b/;
+
+const WHO_WAS = /^\s*(?:and )?who(?: is| was|’s|'s|s) (?:the )?\w+\W*$/i;
+
+/** "Cancer" names a matter of life, and asks nothing. */
+const isOneWord = (text: string) => plainWords(text.slice(0, 200)).split(' ').length < 3;
+
+/** "My wife cheated on me": told, not asked. */
+function tellsOfLife(text: string): boolean {
+  return OF_LIFE.test(plainWords(text.slice(0, 200))) && !ASKED.test(text.toLowerCase());
+}
+
 /** On what churches differ, with what is held against it. */
 function onDisputedQuestion(
   text: string,
@@ -74,7 +99,8 @@ function onDisputedQuestion(
   question: GuideQuestion,
   before: Before,
 ): string[] | null {
-  const isOther = isClear && is(act, 'statement');
+  const isOther =
+    (isClear && is(act, 'statement')) || tellsOfLife(text) || WHO_WAS.test(text) || isOneWord(text);
   if (
     !disputed ||
     isOther ||

@@ -100,8 +100,8 @@ export function someoneWho(words: string, before: Before): FollowUp {
   return found(showing(`${who}:`, range));
 }
 
-export function otherViews(before: Before): FollowUp {
-  const disputed = disputedIn(before.lastReply);
+export function otherViews({ disputed: earlier }: Sense, before: Before): FollowUp {
+  const disputed = disputedIn(before.lastReply) ?? earlier;
   if (disputed) return found(onDisputed(disputed, before));
   const lead =
     'Churches and readers do not all see this alike, and I know only the text, not what each of them teaches: a pastor, or a book on it, can tell you more. What I can give you is a second voice of the Bible itself:';

@@ -76,6 +76,16 @@ const NOT_THAT_ONE =
 
 /** Acts that need a word of their own beside the likeness. */
 const SAID_WITH: Partial<Record<Act, RegExp>> = {
+  meditate: /\b(?:meditat\w+|contemplat\w+|quiet time|silence|silent|still|stillness)\b/,
+  plan: /\b(?:plans?|schedule|day by day|each day|every day|days|week|weekly)\b/,
+  format: /\b(?:story|tale|formats?|style|list|poem|form|way|mode|practical|study)\b/,
+  'no-verses': /\b(?:no|not|stop|enough|without|instead|fewer|tired of|sick of)\b/,
+  farewell:
+    /\b(?:bye|goodbye|later|night|see you|farewell|take care|leave|off|tomorrow|soon|time to go|have to go|ciao|peace|sleep well|until)\b/,
+  pray: /^(?!.*\bwhy\b)/,
+  story: /^(?!.*\b(?:i|my|me)\b)/,
+  date: /\b(?:when|old|date|dated|year|years|century|time|long ago|written)\b/,
+  author: /\b(?:who|whom|whose|author|wrote|written|writer|penned|by)\b/,
   correction: /\b(?:mean|meant|not|wrong|rather|no|other|different|asking|asked|talking|speaking)\b/,
   book: /\b(?:books?|letters?|gospels?|testament|text|written|whom|whole)\b/,
   translation:
@@ -165,14 +175,17 @@ export async function senseOf(english: string, before: Before): Promise<Sense> {
   const main = await mainOf(english);
   if (!main) return NO_SENSE;
   const act = actOf(main.words, main.meaning);
-  const missed = act.act === 'not-answered' ? await mainOf(before.matters[0] ?? before.asked[0] ?? '') : null;
+  const missed =
+    act.act === 'not-answered' || act.act === 'other-view'
+      ? await mainOf(before.matters[0] ?? before.asked[0] ?? '')
+      : null;
   const isOfStory = asksOfStory(main.words, before);
   const isOfText = is(act.act, 'text') || isOfStory;
   return {
     ...act,
     ...topicsLike((missed ?? main).meaning),
     ...pageLike(main.meaning),
-    disputed: disputedLike(main.meaning, before.lastReply),
+    disputed: disputedLike((missed ?? main).meaning, before.lastReply),
     asksOfStory: isOfStory,
     verse: isOfText ? await verseAsked(main.words, before) : null,
   };

@@ -5,6 +5,7 @@ import { searchPhrase } from '../../../../scripture/search.js';
 import { hits } from '../related.js';
 import { strengthOf } from '../strength.js';
 import { plainWords } from '../talk/plain-words.js';
+import { disputedIn, onDisputed } from '../disputed/disputed.js';
 import type { Before } from './before.js';
 import type { FollowUp } from './on-passages.js';
 
@@ -72,8 +73,14 @@ export function placed({ verse, isSure }: Evidence): string {
 }
 
 /** Returns the reply to words that are held against what is talked about, which stays what the talk is about. */
-export function toEvidence(evidence: Evidence, { passages: [main] }: Before): FollowUp | null {
+export function toEvidence(evidence: Evidence, before: Before): FollowUp | null {
   const { verse } = evidence;
+  const [main] = before.passages;
+  const disputed = disputedIn(before.lastReply);
+  if (disputed) {
+    const on = onDisputed(disputed, before);
+    return { found: { ...on, lead: [placed(evidence), ...on.lead] } };
+  }
   // Of words of the passage itself others know better what to say.
   if (!main || (verse && verse.from <= main.to && main.from <= verse.to)) return null;
   const ways = verse

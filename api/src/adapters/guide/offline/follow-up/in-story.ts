@@ -24,6 +24,8 @@ const GOES_ON = /\b(?:he|she|they|him|her|them|his|their|it|that|this|these|thos
 const SHORT_BOOK = 8;
 /** Chapters of a longer book on both sides that still belong to it. */
 const NEAR = 1;
+/** Chapters after it that a story goes on in. */
+const AFTER = 8;
 const ENOUGH = { chapter: 0.5, around: 0.6 } as const;
 /** A word that fewer verses have than one in twenty. */
 const RARE = 3;
@@ -56,10 +58,8 @@ export function storyAround(main: VerseRange): VerseRange {
   if (chapters <= SHORT_BOOK) return whole;
   const own = chapterOf(main);
   let { from, to } = own;
-  for (let step = 0; step < NEAR; step += 1) {
-    from = Math.max(whole.from, chapterAt(from - 1)?.from ?? from);
-    to = Math.min(whole.to, chapterAt(to + 1)?.to ?? to);
-  }
+  for (let step = 0; step < NEAR; step += 1) from = Math.max(whole.from, chapterAt(from - 1)?.from ?? from);
+  for (let step = 0; step < AFTER; step += 1) to = Math.min(whole.to, chapterAt(to + 1)?.to ?? to);
   return { from, to };
 }
 

@@ -67,6 +67,22 @@ function chapterEnd(main: VerseRange): Found {
   return showing(`The chapter ends so, in ${labelOf(range)}:`, [range]);
 }
 
+/** A book no longer than this is one story. */
+const SHORT_BOOK = 10;
+
+/** How the book ends, where it is one story; null for a longer one. */
+function bookEnd({ from }: VerseRange): Found | null {
+  const text = bibleText();
+  const { book } = text.placeOf(from);
+  const chapters = text.chapterCount(book);
+  if (chapters > SHORT_BOOK) return null;
+  let last = chapterOf({ from, to: from }).to;
+  while (last + 1 < text.verseCount && text.placeOf(last + 1).book === book)
+    last = chapterOf({ from: last + 1, to: last + 1 }).to;
+  const range = { from: Math.max(chapterOf({ from: last, to: last }).from, last - 4), to: last };
+  return showing(`The book ends so, in ${labelOf(range)}:`, [range]);
+}
+
 /** The verses, or the chapter, after a passage or before it. */
 export function neighbour(words: string, main: VerseRange, step: 1 | -1): Found {
   const last = bibleText().verseCount - 1;
@@ -82,7 +98,7 @@ export function neighbour(words: string, main: VerseRange, step: 1 | -1): Found 
       length: 'whole',
     });
   }
-  if (step > 0 && /\b(?:end|ends|finish|finishes)\b/.test(words)) return chapterEnd(main);
+  if (step > 0 && /\b(?:end|ends|finish|finishes)\b/.test(words)) return bookEnd(main) ?? chapterEnd(main);
   const count = countIn(words);
   const range =
     step > 0

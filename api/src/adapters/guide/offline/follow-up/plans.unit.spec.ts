@@ -32,6 +32,28 @@ it.each([
     /I missed what you meant by \*verses on patience/,
   ],
   ['two that are named beside each other', ['compare Psalm 23 and Psalm 91'], /Psalm 23 beside Psalm 91/],
+  ['a story that is asked for by its name', ['tell me the story of Ruth'], /\*\*Ruth\*\*/],
+  [
+    'how it goes on',
+    ['Exodus 14:13-31', 'what did Moses do then'],
+    /After Exodus 14:13–26 comes Exodus 14:27/,
+  ],
+  ['how a short book ends', ['Ruth 1', 'how does the story end'], /Ruth 4:18–22/],
+  [
+    'an earlier matter again',
+    ['I cannot sleep', 'what is my level', 'back to the sleep thing'],
+    /Back to \*sleep\*/,
+  ],
+  [
+    'comfort where somebody mourns, whatever is quoted',
+    ['Romans 8:28', 'That is a lie. My son died. "all things work together for good" is nonsense'],
+    /Psalm 34:18/,
+  ],
+  [
+    'the matter that is named',
+    ['what about works or faith', 'give me three verses on hope'],
+    /about \*\*hope\*\*/,
+  ],
   ['the data', ['how do I get a backup of my chats'], /one ZIP file/],
 ])('gives %s', async (_, messages, expected) => expect(await last(...messages)).toMatch(expected));
 
@@ -40,6 +62,8 @@ it.each([
   ['a feeling', ['Bonjour', 'je me sens seul'], /Merci de me le dire/],
   ['in all languages that it may be in', ['Salmo 91'], /Aquí está el pasaje · Aqui está a passagem/],
   ['in the one that more words tell', ['Salmo 91', 'o que significa o versículo 4?'], /português/],
+  ['another verse', ['estou com medo', 'outro versículo por favor'], /Outra passagem/],
+  ['a place', ['Bonjour', 'où est le mont Sinaï?'], /Sinai.*désert|Sinai/],
   ['a fact', ['Psalm 68', 'qui a écrit ça?'], /Qui a écrit \*\*Psalms/],
 ])('speaks one language: %s', async (_, messages, expected) =>
   expect(await last(...messages)).toMatch(expected),

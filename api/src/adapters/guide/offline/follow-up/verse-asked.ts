@@ -129,10 +129,24 @@ const FEW_WORDS = 12;
 /** As much of what a question tells, the passage's chapter has. */
 const OF_CHAPTER = 0.55;
 
-/** "Why a table before enemies?": one verse of the chapter has the words. */
+/** What happened, and what somebody did: all of the story may tell it. */
+const PAST = /\b(?:did|was|were|had|happened)\b/;
+
+/** "Why a table before enemies?", "what did pharaoh dream?": one verse has the words. */
 function hasWordsOf(words: string, main: VerseRange): boolean {
-  const [best] = searchTerms(words).length > 1 ? searchWithin(words, chapterOf(main), 1) : [];
+  const isPast = PAST.test(words);
+  const terms = searchTerms(words).length;
+  if (terms === 0 || (terms === 1 && !isPast)) return false;
+  const [best] = searchWithin(words, isPast ? storyAround(main) : chapterOf(main), 1);
   return best !== undefined && best.share >= OF_CHAPTER;
+}
+
+const WHAT_NEXT =
+  /^(?:and |so |ok )*what (?:did|does|do|happened|happens)\b.*\b(?:then|next|after|after that|afterwards|later)$/;
+
+/** Returns whether words ask how it goes on ("what did Moses do then?"). */
+export function asksWhatNext(words: string): boolean {
+  return WHAT_NEXT.test(words);
 }
 
 /** Returns whether words ask something on the story that is talked about. */

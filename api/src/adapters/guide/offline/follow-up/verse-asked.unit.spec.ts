@@ -25,6 +25,8 @@ describe('a question on a story', () => {
     ['1 Samuel 17:4-11', 'David and Goliath', 'how tall was he', '1 Samuel 17:4'],
     ['Luke 15:11-32', 'the prodigal son', 'why was the brother angry', 'Luke 15:28'],
     ['John 11:1-44', 'Lazarus', 'why did jesus cry', 'John 11:35'],
+    ['Ruth 2:8-12', 'who is Boaz', 'why did naomi want to be called mara', 'Ruth 1:20'],
+    ['Genesis 6:9-22', 'Noah', 'how long did it rain', 'Genesis 7:12'],
   ])('after %s is answered from all of it: %s, %s', async (reference, asked, question, verse) => {
     const before = after(reference, asked);
     expect(asksOfStory(question, before)).toBe(true);

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../../scripture/concordance.js';
 import { textOfRange } from '../../../../scripture/passages.js';
+import { STOP_WORDS } from '../../../../scripture/stems.js';
 import { askedTopics, SEVERAL_WORDS, topicsOf } from '../../../../scripture/topics.js';
 import { meaningAsked } from '../passage/old-words.js';
 import { plainWords } from '../talk/plain-words.js';
@@ -30,7 +31,7 @@ export function onWord(words: string, before: Before): FollowUp | null {
   const meant = wordMeant(words, before);
   const word = meant ?? WORD_OF_PASSAGE.exec(words)?.[1];
   const isMatter = askedTopics(words).some(({ score }) => score >= SEVERAL_WORDS);
-  if (!word || isMatter) return null;
+  if (!word || isMatter || STOP_WORDS.has(word)) return null;
   const { passages } = before;
   const main = [...passages, ...passages.map(chapterOf)].find((range) =>
     wordsOf(textOfRange(range, 60)).includes(word),

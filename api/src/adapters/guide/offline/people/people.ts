@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = PEOPLE.trim()
   });
 
 const ASKED =
-  /^(?:(?:and|so|but|now|ok|please|then) )*(?:which|who (?:is|was|were|are|exactly was)|tell me(?: more| something)? about|what (?:do you know|does the bible say|is known|can you tell me) about|what about|how about|what (?:did|does)(?= [a-z ]{3,24} do\b)|(?:the )?(?:story|life|history) of|about|read me about|and|what can (?:i|we) learn from) (?:the )?(?:(?:prophet|apostle|king|queen|disciple|man called) )?(?:(?:king|queen|saint|st|prophet|apostle) )?([a-z ]{3,24}?)(?: (?:do|did|wrong|next|in the bible|the prophet|the apostle|please|of the bible|again))*$/;
+  /^(?:(?:and|so|but|now|ok|please|then|tell me|read me|give me|i want|can you tell me) )*(?:which|who (?:is|was|were|are|exactly was)|tell me(?: more| something)? about|what (?:do you know|does the bible say|is known|can you tell me) about|what about|how about|what (?:did|does)(?= [a-z ]{3,24} do\b)|(?:the )?(?:story|life|history) of|about|read me about|and|what can (?:i|we) learn from) (?:the )?(?:(?:prophet|apostle|king|queen|disciple|man called) )?(?:(?:king|queen|saint|st|prophet|apostle) )?([a-z ]{3,24}?)(?: (?:do|did|wrong|next|in the bible|the prophet|the apostle|please|of the bible|again))*$/;
 const ALONE = /^(?:the )?([a-z ]{3,24})$/;
 
 /** Names that are books or everyday words as well: by themselves they may mean something else. */

@@ -28,7 +28,7 @@ export function referencesOfPlaces(): readonly string[] {
 }
 
 const WHERE =
-  /^(?:(?:and|so|but|ok|now|then) )*(?:where (?:is|was|are|were|does|did|do|exactly is|exactly was|on earth is|would) |what (?:is|was|kind of (?:place|city|town) (?:is|was)) |which (?:country|land) (?:is|was) )(?:the )?(?:(?:city|town|land|village|river|country|region|island|place) (?:of |called )?)?([a-z -]{2,28}?)(?: (?:in|today|now|exactly|located|lie|lay|on the map|nowadays|situated|be))*$/;
+  /^(?:(?:and|so|but|ok|now|then) )*(?:where (?:is|was|are|were|does|did|do|exactly is|exactly was|on earth is|would) |where |what (?:is|was|kind of (?:place|city|town) (?:is|was)) |which (?:country|land) (?:is|was) )(?:the )?(?:(?:city|town|land|village|river|country|region|island|place) (?:of |called )?)?([a-z -]{2,28}?)(?: (?:in|today|now|exactly|located|lie|lay|on the map|nowadays|situated|be))*$/;
 
 /** What the passage says of a place that the talk is on: its verse there, where it has one. */
 function verseOn(name: string, { passages: [main] }: Before): VerseRange | null {
@@ -41,7 +41,7 @@ function verseOn(name: string, { passages: [main] }: Before): VerseRange | null 
 
 /** Returns where a place of the Bible was ("where is Nineveh?"); null where none of the table is asked for. */
 export function placeAsked(words: string, before: Before): Found | null {
-  const asked = WHERE.exec(words)?.[1];
+  const asked = WHERE.exec(words.normalize('NFD').replace(/\p{M}/gu, ''))?.[1];
   const place = asked === undefined ? undefined : ALL.find(({ names }) => names.includes(asked));
   if (!place) return null;
   const at = place.names.indexOf(asked ?? '');

@@ -35,6 +35,11 @@ const NAMES = new Map(
     forms.map((form) => [form, english] as const),
   ),
 );
+/** A word without its accents, as many type it. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+const NAMES_FOLDED = new Map(
+  [...NAMES].filter(([form]) => form.length > 3).map(([form, english]) => [folded(form), english]),
+);
 const dictionaries = new Map<string, Dictionary>();
 
 function made(language: string): Dictionary {
@@ -93,8 +98,6 @@ const MOST_WORDS = 40;
 /** Shorter beginnings of words say too little. */
 const STEM = 4;
 
-/** A word without its accents, as many type it. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 /** Shorter words differ by their accent alone: "é" and "e", "où" and "ou". */
 const FOLDED = 4;
 
@@ -109,6 +112,7 @@ function wordIn(dictionary: Dictionary, word: string): string | null {
   return (
     NAMES.get(word) ??
     words.get(word) ??
+    NAMES_FOLDED.get(folded(word)) ??
     foldedIn(dictionary, word) ??
     stems.find(([stem]) => stem.length >= STEM && word.startsWith(stem))?.[1] ??
     null
