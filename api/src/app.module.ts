@@ -14,6 +14,7 @@ import { ProofModule } from './features/proof/proof.module.js';
 import { ProgressModule } from './features/progress/progress.module.js';
 import { PlansModule } from './features/plans/plans.module.js';
 import { ReadingModule } from './features/reading/reading.module.js';
+import { RemindersModule } from './features/reminders/reminders.module.js';
 import { ScriptureModule } from './features/scripture/scripture.module.js';
 import { ServiceModule } from './features/service/service.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
@@ -34,6 +35,7 @@ const MEMBERS: Type[] = [
   ReadingModule,
   PlansModule,
   ApplicationsModule,
+  RemindersModule,
   ServiceModule,
   OperationsStatusModule,
 ];

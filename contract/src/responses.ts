@@ -24,6 +24,7 @@ import type { GuideCorrection, GuideDelta, GuideResponse } from './guide.js';
 import type { MarksResponse, NoteKept } from './marks.js';
 import type { DayRead, ReadingsResponse, ReadingStarted } from './reading-plans.js';
 import type { PlanAccount } from './plan-requests.js';
+import type { ReminderList } from './reminders.js';
 import type { PracticePage, PracticeResponse } from './practices.js';
 import type { ImportResponse } from './practice-import.js';
 import type {
@@ -71,6 +72,7 @@ export interface Responses {
   TokenUsage: TokenUsage;
   Charges: ChargePage;
   SessionList: SessionList;
+  ReminderList: ReminderList;
   AddressChangeAsked: AddressChangeAsked;
   LinkConfirmed: LinkConfirmed;
   ServiceFacts: ServiceFacts;

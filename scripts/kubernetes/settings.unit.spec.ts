@@ -74,7 +74,8 @@ describe('Emit in Kubernetes', () => {
       ];
       const optional = [
         ...['EMIT_TRIAL_TOKENS', 'ANTHROPIC_MODEL', 'ANTHROPIC_EFFORT'],
-        ...['EMIT_SMTP_URL', 'EMIT_MAIL_FROM', 'EMIT_OPERATOR_MAIL', 'EMIT_PUBLIC_URL', 'EMIT_AUDIT_KEY'],
+        ...['EMIT_SMTP_URL', 'EMIT_MAIL_FROM', 'EMIT_OPERATOR_MAIL', 'EMIT_PUBLIC_URL'],
+        ...['EMIT_PUSH_KEYS', 'EMIT_AUDIT_KEY'],
       ];
       expect(here.map((one) => one.name).sort()).toEqual(
         there

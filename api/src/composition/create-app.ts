@@ -15,9 +15,11 @@ import { nestLogger } from '../observability/logger.js';
 import type { Metrics } from '../observability/metrics.js';
 import { Observer } from '../observability/observer.js';
 import type { GuidePort } from '../ports/guide.port.js';
+import type { PushPort } from '../ports/push.port.js';
 import type { ReadModelStore, VersionRef } from '../ports/read-models.port.js';
 import { checkpointParts } from './checkpoint-parts.js';
 import { openMail } from './mail.js';
+import { openPush } from './push.js';
 import { makeProjector } from './make-projector.js';
 import { reportingDamage } from './report-damage.js';
 import { inspectHere } from '../runtime/inspect-version.js';
@@ -39,6 +41,8 @@ export interface AppOptions {
   readonly webRoot: string | null;
   readonly clock?: Clock;
   readonly guide: GuidePort;
+  /** Otherwise as EMIT_PUSH_KEYS says. */
+  readonly push?: PushPort;
 }
 
 export interface EmitApp {
@@ -76,7 +80,8 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const watched = { keys, projections, checkpoints, eventLog: watchLog(stores, settings, log) };
   const problems = watchProblems({ settings, rules, clock, guide: condition, ...watched }, observer);
   const mail = await openMail(settings);
-  const kept = { settings, stores, guide, freshness, rules, clock, log, mail };
+  const push = options.push ?? (await openPush(settings));
+  const kept = { settings, stores, guide, freshness, rules, clock, log, mail, push };
   const nest = await createNest({ ...kept, metrics, status, problems, keyring, ...watched });
   await configureServer(nest, webRoot);
   await nest.init();

@@ -1,4 +1,5 @@
-import { outboxFolder, type Settings } from '../settings/settings.js';
+import { outboxFolder } from '../settings/mail-settings.js';
+import type { Settings } from '../settings/settings.js';
 import type { MailPort } from '../ports/mail.port.js';
 import { FolderMail } from '../adapters/mail/folder/folder-mail.js';
 

@@ -28,6 +28,7 @@ import { THROTTLERS } from '../http/rate-limits/rate-limit.guard.js';
 import { SESSION } from '../http/session/open-session.js';
 import { Sessions } from '../http/session/sessions.js';
 import { Metrics } from '../observability/metrics.js';
+import type { PushPort } from '../ports/push.port.js';
 import type { MailPort } from '../ports/mail.port.js';
 import type { GuidePort } from '../ports/guide.port.js';
 import type { Freshness } from '../runtime/freshness.js';
@@ -44,6 +45,7 @@ export interface AppParts {
   readonly stores: Stores;
   readonly guide: GuidePort;
   readonly mail: MailPort;
+  readonly push: PushPort | null;
   readonly freshness: Freshness;
   readonly rules: RulesInForce;
   readonly clock: tokens.Clock;
@@ -123,6 +125,7 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.TURN_JOURNAL, useValue: stores.journal },
     { provide: tokens.QUESTION_LOCKS, useValue: stores.questionLocks },
     { provide: tokens.MAIL, useValue: parts.mail },
+    { provide: tokens.PUSH, useValue: parts.push },
     { provide: tokens.GUIDE, useValue: parts.guide },
     { provide: tokens.FRESHNESS, useValue: parts.freshness },
     { provide: tokens.SCORING_RULES, useValue: parts.rules },

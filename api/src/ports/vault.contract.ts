@@ -2,6 +2,8 @@ import type { Sealed } from '../kernel/sealed.js';
 import type { LinkSubject } from './account-links.port.js';
 import { accountLinksContract } from './account-links.contract.js';
 import { outboxContract } from './outbox.contract.js';
+import { remindersContract } from './reminders.contract.js';
+import type { ReminderAbout } from './reminders.port.js';
 import { secondFactorsContract } from './second-factors.contract.js';
 import { trialClaimsContract } from './trial-claims.contract.js';
 import { useCountsContract } from './use-counts.contract.js';
@@ -298,7 +300,7 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     expect(moved.filter(Boolean)).toHaveLength(1);
   });
 
-  it('destroys with an entry its links and its mail; that there was a trial stays', async () => {
+  it('destroys with an entry its links, its mail and its reminders; that there was a trial stays', async () => {
     await vault.add(ann);
     await vault.add(bob);
     const about = 'v1.sealed' as Sealed<LinkSubject>;
@@ -306,6 +308,9 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     for (const { memberId } of [ann, bob]) {
       await vault.links.add({ tokenHash: memberId, kind: 'reset', memberId, about, expiresAt: 9 }, 1);
       await vault.outbox.add({ id: memberId, memberId, ...due });
+      const timing = { setAt: 1, dueAt: 1, plannedAt: 1, attempts: 0 };
+      const sealed = 'v1.sealed' as Sealed<ReminderAbout>;
+      await vault.reminders.put({ id: memberId, memberId, sessionId: memberId, about: sealed, ...timing });
       await vault.trials.claim(memberId, memberId, 1, 100);
     }
     await vault.outbox.add({ id: 'erased', memberId: null, ...due });
@@ -313,6 +318,8 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
     const links = await Promise.all([ann, bob].map(({ memberId }) => vault.links.find(memberId, 2)));
     expect(links.map((link) => link?.memberId)).toEqual([undefined, bob.memberId]);
     expect(await vault.outbox.count()).toBe(2);
+    expect(await vault.reminders.of(ann.memberId)).toEqual([]);
+    expect(await vault.reminders.of(bob.memberId)).toHaveLength(1);
     expect(await vault.trials.claim(ann.memberId, ann.memberId, 2, 100)).toBe(false);
     expect(await vault.trials.claim(bob.memberId, bob.memberId, 2, 100)).toBe(true);
   });
@@ -320,6 +327,7 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
   describe('account links', () => accountLinksContract(open));
   describe('second factors', () => secondFactorsContract(open));
   describe('the outbox', () => outboxContract(open));
+  describe('reminders', () => remindersContract(open));
   describe('trial claims', () => trialClaimsContract(open));
   describe('use counts', () => useCountsContract(open));
 

@@ -2,6 +2,7 @@ import type { ConfirmedBy } from '@emit/contract/second-factors';
 import type { Sealed } from '../kernel/sealed.js';
 import type { AccountLinks } from './account-links.port.js';
 import type { Outbox } from './outbox.port.js';
+import type { Reminders } from './reminders.port.js';
 import type { FactorSet, StoredFactors } from './second-factors.port.js';
 import type { TrialClaims } from './trial-claims.port.js';
 import type { UseCounts } from './use-counts.port.js';
@@ -130,11 +131,12 @@ export interface Vault {
 
   readonly links: AccountLinks;
   readonly outbox: Outbox;
+  readonly reminders: Reminders;
   readonly trials: TrialClaims;
   readonly uses: UseCounts;
 
   /**
-   * Destroys the entry, what was counted for its e-mail hash, its links and its mail that is not sent yet, beyond recovery;
+   * Destroys the entry, what was counted for its e-mail hash, its links, reminders and mail that is not sent yet, beyond recovery;
    * without one, does nothing. That the address had a trial stays, and names no member.
    */
   destroy(memberId: string): Promise<void>;

@@ -1,9 +1,9 @@
-import type { SessionList } from '@emit/contract/account';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import { routesIn } from '../testing/routes-in.js';
 import { APPLICATION_ROUTES } from '../testing/application-calls.js';
 import { textOf } from '../testing/answer-text.js';
 import { IMPORT_BODIES } from '../testing/import-calls.js';
+import { pushSetting, idsInVault, REMINDER_BODIES } from '../testing/push-keys.js';
 import { factorBodies } from '../testing/second-factor.js';
 import { ScriptedGuide } from '../testing/scripted-guide.js';
 import {
@@ -56,7 +56,7 @@ let naomi: TestMember;
 beforeAll(async () => {
   const guide = new ScriptedGuide();
   guide.reply = () => TEXTS[1] ?? '';
-  app = await TestApp.start({ guide });
+  app = await TestApp.start({ guide, env: { EMIT_PUSH_KEYS: pushSetting() } });
   operations = operationsIn((await app.http.get('/api/docs')).body as Document);
   ruth = await memberWithEverything();
   naomi = await app.register('Naomi');
@@ -92,9 +92,7 @@ async function memberWithEverything(): Promise<typeof ruth> {
   const logged = await sent.send(practice).expect(201);
   const practiceId = String(logged.body.practice_id);
   const kept = await keepInScripture(app, headers);
-  const { body } = await app.http.get('/api/v1/sessions').set(headers).expect(200);
-  const session = (body as SessionList).sessions[0]?.id ?? '';
-  const own = { '/api/v1/practices/': practiceId, '/api/v1/sessions/': session, ...kept };
+  const own = { '/api/v1/practices/': practiceId, ...kept, ...(await idsInVault(app, headers)) };
   return { ...member, password: change.new_password, headers, conversation, reply, own };
 }
 
@@ -130,6 +128,7 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
     'get /api/v1/operations/status': [{}, 403],
     'post /fho/practices/{userId}': [practice, 404],
     'put /api/v1/practices/{id}': [practice, 404],
+    ...REMINDER_BODIES,
     ...SCRIPTURE_BODIES,
     ...IMPORT_BODIES,
     'post /api/v1/conversations': [{ title: 'Mine', messages: [mine] }, 201],

@@ -10,6 +10,7 @@ export const SECRET_SETTINGS = [
   'EMIT_JWT_SECRET',
   'EMIT_MASTER_KEY',
   'EMIT_SMTP_URL',
+  'EMIT_PUSH_KEYS',
 ] as const;
 const IN_FILES = new Set<string>(SECRET_SETTINGS);
 

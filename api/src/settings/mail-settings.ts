@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { BadSetting, text, type Environment } from './environment.js';
 import { isPrivate } from './store-urls.js';
 
@@ -87,4 +88,9 @@ export function publicUrl(env: Environment): string | null {
 /** Where links lead: on a machine of one's own, to itself. */
 export function siteOf(settings: { readonly publicUrl: string | null; readonly port: number }): string {
   return settings.publicUrl ?? `http://localhost:${settings.port}`;
+}
+
+/** Where mail is kept without an SMTP server. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
 }

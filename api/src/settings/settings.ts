@@ -5,6 +5,7 @@ import { harmsIn, type Harm } from './harmful-settings.js';
 import { refuseCutShortRestore } from './cut-short-restore.js';
 import { refuseBackup } from './folder-state.js';
 import { mailSettings, publicUrl, type MailSettings } from './mail-settings.js';
+import { pushSettings, type PushSettings } from './push-settings.js';
 import { makeFolder } from './make-folder.js';
 import { BadSetting, inFolder, integer, oneOf, text, url, type Environment } from './environment.js';
 import {
@@ -21,7 +22,7 @@ import { LOG_LEVELS, type LogLevel } from '../observability/log-levels.js';
 
 export { BadSetting };
 
-export interface Settings extends Secrets, AuditSettings {
+export interface Settings extends Secrets, AuditSettings, PushSettings {
   readonly port: number;
   readonly dataDir: string;
   readonly role: 'all' | 'api' | 'projector';
@@ -111,6 +112,7 @@ function readPlainSettings(env: Environment): PlainSettings {
     mongoUrl,
     anthropic: anthropicSettings(env),
     mail: mailSettings(env),
+    ...pushSettings(env),
     publicUrl: publicUrl(env),
     trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
     trialsPerAddress: integer(env, 'EMIT_TRIALS_PER_ADDRESS', 20, 0, 1_000_000),
@@ -229,11 +231,6 @@ function trustProxy(env: Environment): Settings['trustProxy'] {
     throw new BadSetting('EMIT_TRUST_PROXY', `must be addresses, as 10.0.0.0/8,192.0.2.7, not '${value}'`);
   }
   return trusted;
-}
-
-/** Where mail is kept without an SMTP server. */
-export function outboxFolder(dataDir: string): string {
-  return join(dataDir, 'outbox');
 }
 
 /** Of turns that could not be recorded yet: in the data folder also with shared stores. */

@@ -7,12 +7,14 @@ import { AnthropicGuide } from '../adapters/guide/anthropic/anthropic-guide.js';
 import { OfflineGuide } from '../adapters/guide/offline/offline-guide.js';
 import { createApp, type EmitApp } from '../composition/create-app.js';
 import type { GuidePort } from '../ports/guide.port.js';
+import type { PushPort } from '../ports/push.port.js';
 import type { Log } from '../runtime/log.js';
 import { readSettings } from '../settings/settings.js';
 import { quietLog } from '../runtime/log.js';
 
 export interface TestAppOptions {
   readonly guide?: GuidePort;
+  readonly push?: PushPort;
   readonly clock?: () => number;
   readonly env?: Readonly<Record<string, string>>;
   /** A folder of an earlier app, to find its data again. */
@@ -41,12 +43,13 @@ export class TestApp {
     const settings = readSettings({ EMIT_RATE_LIMITS: 'off', ...options.env, EMIT_DATA_DIR: dataDir });
     const { anthropic } = settings;
     const usual = anthropic ? new AnthropicGuide(anthropic) : new OfflineGuide();
-    const { guide = usual, clock, webRoot = null, log = quietLog } = options;
+    const { guide = usual, push, clock, webRoot = null, log = quietLog } = options;
     const emit = await createApp({
       settings,
       log,
       webRoot,
       guide,
+      ...(push && { push }),
       ...(clock && { clock }),
     });
     await emit.nest.getHttpAdapter().getInstance().ready();

@@ -5,7 +5,7 @@ import { factorsReducer } from '../features/account/factors/factors.slice';
 import { downloadSaga, erasureSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordReducer } from '../features/account/password.slice';
-import { reminderSaga } from '../features/account/reminder/reminder.saga';
+import { remindersReducer } from '../features/account/reminder/reminders.slice';
 import { sessionsReducer } from '../features/account/sessions.slice';
 import { unsentSaga } from '../features/account/unsent.saga';
 import { privacySaga } from '../features/auth/privacy.saga';
@@ -96,6 +96,7 @@ export const memberReducers = {
   progress: untilSessionEnds(progressReducer),
   ratings: untilSessionEnds(ratingsReducer),
   reading: untilSessionEnds(readingReducer),
+  reminders: untilSessionEnds(remindersReducer),
   scripture: scriptureReducer,
   search: untilSessionEnds(searchReducer),
   sessions: untilSessionEnds(sessionsReducer),
@@ -150,7 +151,10 @@ const OF_A_SESSION = [
   sagaWhenNeeded('password', () => import('../features/account/password.saga').then((it) => it.passwordSaga)),
   sagaWhenNeeded('ratings', () => import('../features/chat/rating/rating.saga').then((it) => it.ratingSaga)),
   sagaWhenNeeded('reading', () => import('../features/reading/reading.saga').then((it) => it.readingSaga)),
-  reminderSaga,
+  sagaWhenNeeded('reminders', () =>
+    import('../features/account/reminder/reminders.saga').then((it) => it.remindersSaga),
+  ),
+  keepReminder,
   sagaWhenNeeded('search', () => import('../features/chat/search/search.saga').then((it) => it.searchSaga)),
   sagaWhenNeeded('sessions', () => import('../features/account/sessions.saga').then((it) => it.sessionsSaga)),
   shareSaga,
@@ -162,6 +166,13 @@ const OF_A_SESSION = [
   translationSaga,
   unsentSaga,
 ];
+
+/** Where this browser may be reminded, what has changed of it is told to the server. */
+function* keepReminder() {
+  if (globalThis.Notification?.permission !== 'granted') return;
+  const { keepReminderSaga } = yield* call(() => import('../features/account/reminder/keep-reminder'));
+  yield* call(keepReminderSaga, authActions.sessionConfirmed);
+}
 
 export function* memberSaga() {
   yield* fork(startAll, LASTING);

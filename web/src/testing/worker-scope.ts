@@ -1,4 +1,4 @@
-import type { WorkerScope } from '../worker/scope';
+import type { OpenPage, WorkerEvents, WorkerScope } from '../worker/scope';
 
 type Listener = (event: never) => void;
 
@@ -36,6 +36,9 @@ export class FakeWorker {
   readonly caches: FakeCaches;
   served: Served | null = {};
   asked: string[] = [];
+  pages: OpenPage[] = [];
+  readonly opened: string[] = [];
+  readonly shown: (NotificationOptions & { title: string })[] = [];
   private readonly listeners = new Map<string, Listener>();
 
   constructor(
@@ -49,14 +52,21 @@ export class FakeWorker {
       location: { origin },
       crypto,
       caches: this.caches as unknown as CacheStorage,
-      clients: { claim: async () => undefined },
+      clients: {
+        claim: async () => undefined,
+        matchAll: async () => this.pages,
+        openWindow: async (address) => void this.opened.push(address),
+      },
+      registration: {
+        showNotification: async (title, options) => void this.shown.push({ title, ...options }),
+      },
       fetch: async (request) => this.answer(typeof request === 'string' ? request : request.url),
       skipWaiting: async () => undefined,
       addEventListener: (type, listener) => void this.listeners.set(type, listener),
     });
   }
 
-  async lasting(type: 'install' | 'activate' | 'message', event: object = {}): Promise<unknown> {
+  async lasting(type: keyof WorkerEvents, event: object = {}): Promise<unknown> {
     let done: Promise<unknown> = Promise.resolve();
     this.tell(type, { ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
     return done;

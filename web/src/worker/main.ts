@@ -1,3 +1,4 @@
+import { remind } from './remind';
 import type { WorkerScope } from './scope';
 import { serveOffline } from './serve';
 import type { Shell } from './shell';
@@ -5,4 +6,6 @@ import type { Shell } from './shell';
 /** Put there by the build (web/offline.ts). */
 declare const __SHELL__: Shell;
 
-serveOffline(globalThis as unknown as WorkerScope, __SHELL__);
+const scope = globalThis as unknown as WorkerScope;
+serveOffline(scope, __SHELL__);
+remind(scope);

@@ -3,17 +3,25 @@ export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
   readonly crypto: Crypto;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<readonly OpenPage[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   fetch(request: Request | string, init?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(type: K, listener: (event: WorkerEvents[K]) => void): void;
 }
 
-interface WorkerEvents {
+export interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
   fetch: FetchedEvent;
   message: MessageOfPage;
+  push: PushedEvent;
+  notificationclick: NotificationTapped;
+  pushsubscriptionchange: LastingEvent;
 }
 
 /** The browser keeps the worker running until what is waited for has ended. */
@@ -24,6 +32,20 @@ export interface LastingEvent {
 export interface FetchedEvent extends LastingEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
+}
+
+export interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown): void;
+}
+
+export interface PushedEvent extends LastingEvent {
+  readonly data: { text(): string } | null;
+}
+
+export interface NotificationTapped extends LastingEvent {
+  readonly notification: Pick<Notification, 'close' | 'data'>;
 }
 
 export interface MessageOfPage extends LastingEvent {

@@ -2,6 +2,7 @@ import type { PlanId } from '@emit/contract/plans';
 import type { Role } from '@emit/contract/roles';
 import { FACTOR_NAMES } from '@emit/contract/second-factors';
 import { DEFAULT_TRANSLATION, TRANSLATIONS, type Translation } from '@emit/contract/translations';
+import type { Reminder } from '@emit/contract/reminders';
 import type { FactorList, SessionList } from '@emit/contract/account';
 import type { ProgressSummary } from '@emit/contract/wire';
 import type { MemberEvent } from '../../domain/member/events.js';
@@ -44,6 +45,8 @@ export interface AccountFile extends AccountRecord {
   readonly progress: ProgressSummary;
   readonly sessions: SessionList['sessions'];
   readonly second_factors: FactorList;
+  /** With the address at the browser's maker to which each is sent. */
+  readonly reminders: readonly (Reminder & { endpoint: string })[];
 }
 
 type Open = <T>(sealed: Sealed<T>) => T;

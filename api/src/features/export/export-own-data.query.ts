@@ -15,6 +15,7 @@ import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { progressSummaryView } from '../../projections/views/progress-summary.view.js';
 import type { RulesInForce } from '../shared/rules-in-force.js';
 import { ListFactorsHandler } from '../accounts/factors/list-factors.service.js';
+import { ListRemindersHandler } from '../reminders/list-reminders.service.js';
 import { ListSessionsHandler } from '../accounts/sessions/open-sessions.service.js';
 import { whileSignedIn } from '../../http/session/while-signed-in.js';
 import type { Caller } from '../shared/caller.js';
@@ -46,6 +47,7 @@ export class ExportOwnDataHandler {
   constructor(
     private readonly listSessions: ListSessionsHandler,
     private readonly listFactors: ListFactorsHandler,
+    private readonly listReminders: ListRemindersHandler,
     private readonly unrecorded: UnrecordedTurns,
     private readonly receipts: ReceiptsService,
     @Inject(EVENT_STORE) private readonly store: EventStore,
@@ -96,6 +98,7 @@ export class ExportOwnDataHandler {
       progress: progressSummaryView({ document, rules: this.rules.current, now, notes }),
       sessions,
       second_factors,
+      reminders: await this.listReminders.all(caller),
     };
   }
 

@@ -11,6 +11,8 @@ export const SCORING_RULES = Symbol('ScoringRules');
 export const CLOCK = Symbol('Clock');
 export const LOG = Symbol('Log');
 export const MAIL = Symbol('MailPort');
+/** Null where no push messages are sent. */
+export const PUSH = Symbol('PushPort');
 export const KEY_WATCH = Symbol('KeyWatch');
 export const LOG_WATCH = Symbol('LogWatch');
 export const PROJECTIONS = Symbol('Projections');

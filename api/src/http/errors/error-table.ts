@@ -63,6 +63,7 @@ const TABLE = {
   PASSAGE_NOT_FOUND: { status: 404, text: (facts) => String(facts['message'] ?? 'There is no such passage') },
   READING_NOT_FOUND: { status: 404, text: 'There is no such reading' },
   PLAN_REQUEST_NOT_FOUND: { status: 404, text: 'There is no such request' },
+  REMINDER_NOT_FOUND: { status: 404, text: 'There is no such reminder' },
   NOTE_NOT_FOUND: { status: 404, text: 'There is no such note' },
   PRACTICE_NOT_FOUND: { status: 404, text: 'There is no such practice' },
   ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },

@@ -9,6 +9,7 @@ import { answersOfApplications } from '../../testing/application-calls.js';
 import { Authenticator } from '../../testing/authenticator.js';
 import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
 import { parseEventStream } from '../../testing/event-stream.js';
+import { answersOfReminders, pushSetting } from '../../testing/push-keys.js';
 import { codeNow } from '../../testing/second-factor.js';
 import { answersOfScripture } from '../../testing/scripture-calls.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
@@ -19,7 +20,7 @@ let member: TestMember;
 const met = new Set<string>();
 
 beforeAll(async () => {
-  app = await TestApp.start();
+  app = await TestApp.start({ env: { EMIT_PUSH_KEYS: pushSetting() } });
   described = new Described((await app.http.get('/api/docs').expect(200)).body as Document);
   member = await app.register();
 });
@@ -82,9 +83,8 @@ describe('what is answered is what the contract says', () => {
     await answerOf('get /api/v1/service');
     await answerOf('get /api/v1/users/me');
     await answerOf('get /api/v1/sessions');
-    await answerOf('get /health');
-    await answerOf('get /health/live');
-    await answerOf('get /health/ready');
+    await answersOfReminders(answerOf);
+    for (const part of ['', '/live', '/ready']) await answerOf(`get /health${part}`);
     await answerOf('get /api/docs');
   });
 

@@ -90,11 +90,11 @@ export function isDay(value: unknown): value is string {
 const TIME_ZONE = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 const TIME_ZONE_TEXT = 'Time zone must be an IANA name, like Europe/Paris';
 
-/** Optional: the IANA time zone of the browser. */
-export const TimeZoneField = () =>
+/** The IANA time zone of the browser; may be left out unless it says otherwise. */
+export const TimeZoneField = ({ optional = true } = {}) =>
   applyDecorators(
     TextField({
-      optional: true,
+      optional,
       max: 64,
       pattern: TIME_ZONE,
       text: TIME_ZONE_TEXT,

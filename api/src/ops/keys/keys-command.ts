@@ -14,6 +14,7 @@ import { CommandFailed, reasonOf, UsageError } from '../support/failures.js';
 import { masterKeyOf } from '../support/master-key.js';
 import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
+import { pushCommand } from './push-command.js';
 import { renewCommand } from './renew-command.js';
 import { storesCommand } from './stores-command.js';
 
@@ -31,7 +32,9 @@ interface NewKey {
 /** `emit keys`: the master key, which wraps the members' own, and the key that signs sessions. */
 export function keysCommand(cli: Cli): Command {
   return new Command('keys')
-    .description('replace the master key, the key of a member, or the key that signs sessions')
+    .description(
+      'replace the master key, the key of a member, or the key that signs sessions; make keys for stores and for push messages',
+    )
     .addCommand(
       new Command('rotate')
         .description("wrap every member's key by a new master key; with all servers stopped")
@@ -44,6 +47,7 @@ export function keysCommand(cli: Cli): Command {
     )
     .addCommand(renewCommand(cli))
     .addCommand(storesCommand(cli))
+    .addCommand(pushCommand(cli))
     .addCommand(
       new Command('renew-sessions')
         .description(

@@ -2,6 +2,7 @@ import type { Sealed } from '../../kernel/sealed.js';
 import type { AccountLinks, LinkSubject } from '../../ports/account-links.port.js';
 import type { Lease, Lock } from '../../ports/lock.port.js';
 import type { Outbox } from '../../ports/outbox.port.js';
+import type { ReminderAbout, Reminders, StoredReminder } from '../../ports/reminders.port.js';
 import { NO_FACTORS } from '../../ports/second-factors.port.js';
 import type { TrialClaims } from '../../ports/trial-claims.port.js';
 import type { UseCounts } from '../../ports/use-counts.port.js';
@@ -59,6 +60,29 @@ const OUTBOX: Record<keyof Outbox, Prepare> = {
   remove: withMail((outbox) => outbox.remove('m')),
   count: withMail((outbox) => outbox.count()),
 };
+const TIMING = { dueAt: 1, plannedAt: 1, attempts: 0 };
+const REMINDER: StoredReminder = {
+  id: 'r',
+  memberId: ANN.memberId,
+  sessionId: 's',
+  about: 'v1.sealed' as Sealed<ReminderAbout>,
+  setAt: 1,
+  ...TIMING,
+};
+const withReminder =
+  (act: (reminders: Reminders) => Promise<unknown>): Prepare =>
+  async ({ vault }, direct) => {
+    await direct.vault.reminders.put(REMINDER);
+    return () => act(vault.reminders);
+  };
+const REMINDERS: Record<keyof Reminders, Prepare> = {
+  put: withAnn(({ reminders }) => reminders.put(REMINDER)),
+  of: withReminder((reminders) => reminders.of(ANN.memberId)),
+  remove: withReminder((reminders) => reminders.remove(ANN.memberId, 'r')),
+  carry: withReminder((reminders) => reminders.carry(ANN.memberId, 's', 't')),
+  due: withReminder((reminders) => reminders.due(2, 9, MANY)),
+  advance: withReminder((reminders) => reminders.advance(REMINDER, { ...TIMING, dueAt: 5 })),
+};
 const TRIALS: Record<keyof TrialClaims, Prepare> = {
   claim: withAnn(({ trials }) => trials.claim('hash', ANN.memberId, 1, 100)),
 };
@@ -67,7 +91,7 @@ const USES: Record<keyof UseCounts, Prepare> = {
   spend: withAnn(({ uses }) => uses.spend('name', 2, 9, 1)),
 };
 
-type Parts = 'links' | 'outbox' | 'trials' | 'uses';
+type Parts = 'links' | 'outbox' | 'reminders' | 'trials' | 'uses';
 const VAULT: Record<Exclude<keyof Vault, Closing | Parts>, Prepare> = {
   add:
     async ({ vault }) =>
@@ -144,6 +168,7 @@ export const EVERY_OPERATION: readonly (readonly [name: string, prepare: Prepare
   ...named('vault', VAULT),
   ...named('links', LINKS),
   ...named('outbox', OUTBOX),
+  ...named('reminders', REMINDERS),
   ...named('claims and counts', { ...TRIALS, ...USES }),
   ...named('lease', LEASE),
   ...named('question', { ...locks(({ question }) => question), takeOver: TAKEN_OVER }),

@@ -12,6 +12,7 @@ const KEPT: Part = {
     'Not sealed, because Emit counts with them: when you wrote and how long a message is, tokens granted and used, and of a practice the MindStream, kind, minutes, rating, day and time zone.',
     'Log lines name you by a random number. Where somebody guesses passwords they have the network address the guesses came from. Whoever runs this Emit is to delete log lines after 90 days.',
     'Your password is kept as a hash that cannot be turned back. Of each browser you are signed in with we keep what it says that it is, and when it was used, for as long as that session lasts: 30 days at most. Of an authenticator app we keep its secret, sealed; of a passkey its public half, the name that you gave it, and its last use, until you remove it.',
+    'Where you switch on a daily reminder in a browser: the address at which its maker takes messages for it, the hour and the time zone, sealed; and, not sealed, when the next one is due. They go when you switch it off, sign out there, delete your account, or have not opened Emit there for 30 days.',
   ],
 };
 
@@ -84,6 +85,7 @@ function whoReads(service: ServiceFacts | null): Part {
       service?.sends_mail === false
         ? 'This Emit sends no mail by itself: what is written to you waits for whoever runs it.'
         : 'Mail about your account goes through the mail server of whoever runs this Emit. It has no pictures and no tracking, and none of what you wrote.',
+      'A daily reminder in a browser comes by way of its maker, such as Google, Apple, Mozilla or Microsoft. They see that this Emit sends your browser something, and when, not what it says; and it says nothing about you.',
       'Whoever runs this Emit holds the master key, and could read what is stored with it. Nobody else does.',
     ],
   };

@@ -1,19 +1,18 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { MESSAGES } from '@emit/contract/messages';
 import type { EraseAccountRequest } from '@emit/contract/account';
-import { ApiError, NoResponse, textOf } from '../../shared/api/errors';
-import { send, sendJson } from '../../shared/api/http';
-import { saveFile } from '../../shared/lib/save-file';
+import { sendJson } from '../../shared/api/http';
+import { logFailure } from '../../shared/lib/log';
 import { clearSession } from '../../shared/lib/session';
 import { askProof, proofTextOf } from './proof/ask-proof';
 import { ownDataActions } from './own-data.slice';
 
-const BROKEN_OFF = 'The download broke off. Nothing was changed; please try again.';
+const NOT_BEGUN = 'The download could not begin. Nothing was changed; please try again.';
 const NOT_ERASED = 'Your account could not be deleted. Nothing was changed; please try again.';
 
 /** 'Download my data' (issue 6): of one session, so that nobody's file comes to whoever signs in next. */
 export function* downloadSaga() {
-  yield* takeLeading(ownDataActions.downloadRequested, download);
+  yield* takeLeading(ownDataActions.downloadRequested, bringDownload);
 }
 
 /** 'Delete my account' (issue 7): it ends the session itself, and goes on after it. */
@@ -21,29 +20,14 @@ export function* erasureSaga() {
   yield* takeLeading(ownDataActions.erasureSubmitted, erase);
 }
 
-function* download() {
-  yield* put(ownDataActions.downloadBegan());
-  const over = new AbortController();
+function* bringDownload() {
   try {
-    const answer = yield* call(send, 'GET', '/api/v1/account/export', {
-      headers: { Accept: 'application/zip' },
-      signal: over.signal,
-    });
-    // A body that ends before its time is no file: this throws.
-    const zip = yield* call(() => answer.blob());
-    yield* call(saveFile, zip, nameIn(answer));
-    yield* put(ownDataActions.downloadSaved());
+    const { download } = yield* call(() => import('./download.saga'));
+    yield* call(download);
   } catch (error) {
-    const known = error instanceof ApiError || error instanceof NoResponse;
-    yield* put(ownDataActions.downloadFailed(known ? textOf(error, BROKEN_OFF) : BROKEN_OFF));
-  } finally {
-    // Given up with the session, the server need not send the rest.
-    over.abort();
+    logFailure('The download could not begin', error);
+    yield* put(ownDataActions.downloadFailed(NOT_BEGUN));
   }
-}
-
-function nameIn(answer: Response): string {
-  return /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'emit-data.zip';
 }
 
 function* erase({ payload }: ReturnType<typeof ownDataActions.erasureSubmitted>) {

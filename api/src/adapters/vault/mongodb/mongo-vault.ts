@@ -2,17 +2,12 @@ import type { Collection, Filter, UpdateFilter } from 'mongodb';
 import { type Limit, type MongoConnection } from '../../mongodb/mongo-connection.js';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import type { FactorSet, StoredFactors } from '../../../ports/second-factors.port.js';
-import type {
-  Asking,
-  FailedSignIns,
-  OpenSession,
-  SessionOpening,
-  Vault,
-  VaultEntry,
-} from '../../../ports/vault.port.js';
+import type { Asking, FailedSignIns, SessionOpening } from '../../../ports/vault.port.js';
+import type { OpenSession, Vault, VaultEntry } from '../../../ports/vault.port.js';
 import { MongoAccountLinks } from './mongo-account-links.js';
 import { MongoFailedSignIns } from './mongo-failed-sign-ins.js';
 import { MongoOutbox } from './mongo-outbox.js';
+import { MongoReminders } from './mongo-reminders.js';
 import { MongoTrialClaims } from './mongo-trial-claims.js';
 import { MongoUseCounts } from './mongo-use-counts.js';
 
@@ -30,6 +25,7 @@ interface MongoEntry extends Omit<VaultEntry, 'memberId' | Later> {
 export class MongoVault implements Vault {
   readonly links: MongoAccountLinks;
   readonly outbox: MongoOutbox;
+  readonly reminders: MongoReminders;
   readonly trials: MongoTrialClaims;
   readonly uses: MongoUseCounts;
   private readonly failed: MongoFailedSignIns;
@@ -39,6 +35,7 @@ export class MongoVault implements Vault {
     this.failed = new MongoFailedSignIns(connection);
     this.links = new MongoAccountLinks(connection);
     this.outbox = new MongoOutbox(connection);
+    this.reminders = new MongoReminders(connection);
     this.trials = new MongoTrialClaims(connection);
     this.uses = new MongoUseCounts(connection);
   }
@@ -184,6 +181,7 @@ export class MongoVault implements Vault {
     if (entry) await this.failed.forgetAll(entry.emailHash);
     await this.links.endAll(memberId);
     await this.outbox.removeAll(memberId);
+    await this.reminders.removeAll(memberId);
     await this.trials.leave(memberId);
     // Last: whoever finds the entry finishes what was left half-way.
     await this.run((entries, limit) => entries.deleteOne({ _id: memberId }, limit));

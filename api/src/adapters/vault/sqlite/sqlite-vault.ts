@@ -1,19 +1,14 @@
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type { FactorSet } from '../../../ports/second-factors.port.js';
-import type {
-  Asking,
-  FailedSignIns,
-  OpenSession,
-  SessionOpening,
-  Vault,
-  VaultEntry,
-} from '../../../ports/vault.port.js';
+import type { Asking, FailedSignIns, SessionOpening } from '../../../ports/vault.port.js';
+import type { OpenSession, Vault, VaultEntry } from '../../../ports/vault.port.js';
 import { closeSqlite, inTransaction, openSqlite, type Database } from '../../sqlite/connection.js';
 import { FilePlace } from '../../sqlite/file-place.js';
 import { SqliteAccountLinks } from './sqlite-account-links.js';
 import { SqliteFailedSignIns } from './sqlite-failed-sign-ins.js';
 import { SqliteOutbox } from './sqlite-outbox.js';
+import { SqliteReminders } from './sqlite-reminders.js';
 import { SqliteTrialClaims } from './sqlite-trial-claims.js';
 import { SqliteUseCounts } from './sqlite-use-counts.js';
 import { VaultFile } from './vault-file.js';
@@ -30,6 +25,7 @@ const HELD = { sqliteCodeName: 'SQLITE_BUSY' };
 export class SqliteVault extends SqliteVaultReading implements Vault {
   readonly links: SqliteAccountLinks;
   readonly outbox: SqliteOutbox;
+  readonly reminders: SqliteReminders;
   readonly trials: SqliteTrialClaims;
   readonly uses: SqliteUseCounts;
   private readonly file: VaultFile;
@@ -45,6 +41,7 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
     this.failed = new SqliteFailedSignIns(this.file);
     this.links = new SqliteAccountLinks(this.file);
     this.outbox = new SqliteOutbox(this.file);
+    this.reminders = new SqliteReminders(this.file);
     this.trials = new SqliteTrialClaims(this.file);
     this.uses = new SqliteUseCounts(this.file);
   }
@@ -167,7 +164,7 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
       inTransaction(this.db, () => {
         const entry = this.entryOf(memberId);
         if (entry) this.failed.forgetAll(entry.emailHash);
-        for (const table of ['accountLinks', 'outbox', 'entries'])
+        for (const table of ['accountLinks', 'outbox', 'reminders', 'entries'])
           this.prepare(`DELETE FROM ${table} WHERE memberId = ?`).run(memberId);
         this.prepare("UPDATE trialClaims SET memberId = '' WHERE memberId = ?").run(memberId);
       }),

@@ -55,6 +55,7 @@ export class ChangePasswordHandler {
       await this.password.checkStillHolds(caller, confirmed);
       throw new Refusal('NOT_AUTHENTICATED');
     }
+    await this.vault.reminders.carry(memberId, sessionId, session.id);
     await this.vault.links.end(memberId, ENDING_LINKS);
     await this.recordChange.execute({ memberId, correlationId }, email);
     this.log.info({ memberId, correlationId }, 'password changed, other sessions ended');

@@ -5,7 +5,7 @@ import type { Log } from '../../../runtime/log.js';
 import type { Caller } from '../../shared/caller.js';
 import { LOG, VAULT } from '../../shared/injection-tokens.js';
 
-/** Ends one of the member's own sessions: 'current' is the one that asks. */
+/** Ends one of the member's own sessions, with the reminder that it set: 'current' is the one that asks. */
 @Injectable()
 export class EndSessionHandler {
   constructor(
@@ -18,6 +18,8 @@ export class EndSessionHandler {
     const { memberId, correlationId } = caller;
     const id = sessionId === 'current' ? caller.sessionId : sessionId;
     if (!(await this.vault.endSession(memberId, id))) throw new Refusal('SESSION_NOT_FOUND');
+    for (const reminder of await this.vault.reminders.of(memberId))
+      if (reminder.sessionId === id) await this.vault.reminders.remove(memberId, reminder.id);
     this.log.info({ memberId, correlationId }, 'session ended');
   }
 }

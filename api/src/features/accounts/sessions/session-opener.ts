@@ -45,7 +45,7 @@ export class SessionOpener {
   ) {}
 
   /**
-   * The session that this browser opened last ends: the new one takes its place. Null when the member has been erased
+   * The session that this browser opened last ends: the new one takes its place, and keeps its daily reminder. Null when the member has been erased
    * meanwhile, or password or second factors have been changed.
    */
   async open({
@@ -60,8 +60,8 @@ export class SessionOpener {
     if (profile === null) return null;
     const key = this.keyring.unwrap(memberId, wrappedKey);
     const { email, fullName } = key.open(profile);
-    if (entry.sessions.some(({ id }) => id === lastSession))
-      await this.vault.endSession(memberId, lastSession ?? '');
+    const former = entry.sessions.find(({ id }) => id === lastSession)?.id;
+    if (former !== undefined) await this.vault.endSession(memberId, former);
     const session = newSession(key, client, this.clock(), shown?.by);
     const opening = {
       most: SESSION.mostOpen,
@@ -70,6 +70,7 @@ export class SessionOpener {
       ...(shown && { factors: shown.factors }),
     };
     if (!(await this.vault.openSession(entry, session, opening))) return null;
+    if (former !== undefined) await this.vault.reminders.carry(memberId, former, session.id);
     if (known === null) await this.tellOfNewDevice(memberId, email, client);
     const mark = this.devices.markOf(entry, known ?? this.devices.nextNumber(entry));
     return { memberId, sessionId: session.id, mark, user: { id: memberId, email, full_name: fullName } };

@@ -3,8 +3,9 @@ import { useState, type SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
-import { timeOfDay } from '../../../shared/lib/dates';
-import { reminderRequested } from './reminder.saga';
+import { lazyWithRetry } from '../../../shared/ui/lazy-with-retry';
+import { remindersActions } from './reminders.slice';
+import { sayTime } from './say-time';
 
 /** The half hours of a day, 'HH:MM'. */
 const TIMES = Array.from({ length: 48 }, (_, half) => {
@@ -13,10 +14,8 @@ const TIMES = Array.from({ length: 48 }, (_, half) => {
 });
 const FIRST_CHOICE = '07:30';
 
-/** '7:30 AM'. */
-function sayTime(time: string): string {
-  return timeOfDay(new Date(`2026-01-01T${time}:00`).getTime());
-}
+/** It comes when the page is there. */
+const DeviceReminder = lazyWithRetry(() => import('./device-reminder').then((part) => part.DeviceReminder));
 
 /** A time of day for the member's own calendar. A select: a time input has three stops for the Tab key, and a look of its own. */
 export function DailyReminder() {
@@ -25,11 +24,11 @@ export function DailyReminder() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    dispatch(reminderRequested(time));
+    dispatch(remindersActions.calendarRequested(time));
   }
 
   return (
-    <section className="card account-card" aria-labelledby="daily-reminder">
+    <section className="card account-card" aria-labelledby="daily-reminder" tabIndex={-1}>
       <h2 id="daily-reminder">Daily reminder</h2>
       <p>
         Your own calendar can remind you each day. You get a file: open it on your phone or computer, and it
@@ -51,6 +50,7 @@ export function DailyReminder() {
           <CalendarPlus size="1.125rem" aria-hidden /> Add to Calendar
         </Button>
       </form>
+      <DeviceReminder time={time} />
     </section>
   );
 }
