@@ -18,9 +18,12 @@ interface Row {
 describe('emit applications', () => {
   const key = randomBytes(32).toString('hex');
   const emit = new EmitCommand({ EMIT_MASTER_KEY: key });
+  // Each moment later than the one before: ids are in the order of time.
+  let now = NOW - 86_400_000;
+  const clock = () => (now += 1_000);
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start({ dataDir: emit.dataDir, env: { EMIT_MASTER_KEY: key }, clock: () => NOW });
+    app = await TestApp.start({ dataDir: emit.dataDir, env: { EMIT_MASTER_KEY: key }, clock });
     await send('waitlist', { product: 'mental-health', email: 'ruth@example.org', message: 'Calm' });
     await send('waitlist', { product: 'wellness', email: 'ruth@example.org' });
     await send('affiliate', {
