@@ -1,5 +1,6 @@
 import { BEFORE_TUNING } from '../testing/half-remembered.js';
 import { AFTER_TUNING } from '../testing/half-remembered-later.js';
+import { DRAWN } from '../testing/half-remembered-drawn.js';
 import { BY_A_STRANGER } from '../testing/half-remembered-stranger.js';
 import { TYPED } from '../testing/references-typed.js';
 import { OWN_WORDS, THEMES } from '../testing/themes.js';
@@ -47,6 +48,25 @@ describe('verses that are half remembered', () => {
     expect(first).toBeGreaterThanOrEqual(0.95);
     expect(amongFive).toBeGreaterThanOrEqual(0.98);
   });
+});
+
+it('finds little-known verses, in the words of newer translations', () => {
+  const { cases, first, amongFive } = ratesOf(DRAWN);
+  expect(cases).toBeGreaterThan(90);
+  expect(first).toBeGreaterThanOrEqual(0.92);
+  expect(amongFive).toBeGreaterThanOrEqual(0.96);
+});
+
+it.each([
+  ['not in passionate lust like the pagans who do not know god', '1 Thessalonians 4:5'],
+  ['i am not a prophet, i am a farmer, the land has been my livelihood since my youth', 'Zechariah 13:5'],
+])('puts a verse that stands out before the topics that its words name: %s', (words, meant) => {
+  expect(searchVerses(words, 5)[0]?.verse).toBe(verseOf(meant));
+});
+
+it('takes “God will be” for no question about the will of God', () => {
+  const found = searchVerses('anyone who curses their god will be held responsible', 5);
+  expect(found.map(({ verse }) => verse)).toContain(verseOf('Leviticus 24:15'));
 });
 
 describe('references and names of passages', () => {

@@ -4,6 +4,16 @@ import { concordance, findPhrase, wordsOf } from './concordance.js';
 import { calledByName, isName } from './known-passages.js';
 import type { VerseRange } from './passages.js';
 import { findReferences, mayHoldReference } from './references.js';
+import {
+  COMPARED_WITH,
+  evidence,
+  isLong,
+  isStatement,
+  LONG_RUN,
+  standsOut,
+  tellingWords,
+  WHOLE,
+} from './remembered.js';
 import { readQuery, type Query } from './search-query.js';
 import { STOP_WORDS, stemOf } from './stems.js';
 import { askedTopics, rangesOf, SEVERAL_WORDS, type AskedTopic } from './topics.js';
@@ -54,10 +64,6 @@ function withoutReferences(written: string): { given: VerseRange[]; rest: string
   return given.length > 0 ? { given, rest: rest + written.slice(head.length) } : { given, rest: written };
 }
 
-function tellingWords({ words }: Query): number {
-  return words.filter(({ telling }) => telling).length;
-}
-
 function read(written: string, limit: number): Searched {
   const { given, rest } = withoutReferences(written);
   const query = readQuery(rest);
@@ -105,53 +111,12 @@ function ofTopics({ topics, query }: Searched): Hit[] {
   );
 }
 
-/** A chain of a whole query. */
-const WHOLE = 0.97;
-/** A run of small words this long is remembered: "I am that I am". */
-const LONG_RUN = 5;
-const LONG_PHRASE = 4;
-
-/** Word for word in a text, and no few small words unless they are all of a verse: "who is my neighbour", "Jesus wept". */
-function isVerbatim({ words }: Query): boolean {
-  const plain = words.map(({ word }) => word);
-  return TRANSLATION_CODES.some((translation) => {
-    const [place] = findPhrase(plain, 1, translation);
-    if (place === undefined || plain.length >= LONG_PHRASE) return place !== undefined;
-    const { verseAt, verseStarts } = concordance(translation);
-    const verse = verseAt(place);
-    return (verseStarts[verse + 1] ?? 0) - (verseStarts[verse] ?? 0) === plain.length;
-  });
-}
-
-/** The runner-up that the best verse is measured against: those between are its parallels. */
-const COMPARED_WITH = 5;
-/** From here on a verse is remembered and no matter asked about, by how many words tell: few are in some verse by chance. */
-const REMEMBERED = [0.9, 0.9, 0.68, 0.57] as const;
-/** The same where the words that ask for a topic stand together. */
-const REMEMBERED_ALL_THE_SAME = 0.9;
-/** The words of a verse, nearly all of them. */
-const CERTAIN = 1.3;
-const ASKING =
-  /\?\s*$|^\s*(?:how|why|what|who|when|where|should|can|could|does|do i|is it|am i|i feel|feeling|feel|i am|i'm|im|i can'?t|help|dealing|coping|overcoming|(?:my|our) (?:father|mother|mom|mum|dad|husband|wife|son|daughter|child|children|kids?|baby|friend|brother|sister|boss|job|life|marriage|family|boyfriend|girlfriend|parents|teenager))\b/i;
-
-/**
- * How sure it is that a verse is remembered, and not a matter asked about: by how much of the query stands in the best
- * verse in order, and how far it stands out among all. About 0 to 2.
- */
-function evidence({ query, ranked }: Searched, written: string): number {
-  const best = ranked[0];
-  if (!best || (tellingWords(query) < 2 && query.words.length < 3)) return 0;
-  const margin = best.score - (ranked[COMPARED_WITH]?.score ?? 0);
-  const told = (best.chain * query.weight) / 20 + 1.5 * margin;
-  if (best.chain > WHOLE && isVerbatim(query)) return told + 0.5;
-  if (ASKING.test(written)) return told * (best.share < 0.5 ? 0.5 : 1) - 0.4;
-  if (query.words.length < 3) return told - 0.3;
-  return best.chain > WHOLE ? told + 0.5 : told;
-}
-
 function asHit({ verse, share, translation }: RankedVerse): Hit {
   return { verse, share, translation };
 }
+
+/** Topics that come before the verses that a statement may mean. */
+const TOPICS_BEFORE = 3;
 
 function inOrder(searched: Searched, written: string): Hit[] {
   const { given, called, topics } = searched;
@@ -163,12 +128,24 @@ function inOrder(searched: Searched, written: string): Hit[] {
   // Who is hurt reads comfort first, unless the words are a verse's.
   if (topics[0]?.topic.urgent && sure < CERTAIN)
     return [...first, ...byTopic.slice(0, 5), ...ranked, ...byName];
-  if (sure >= enough(searched)) return [...first, ...ranked.slice(0, 4), ...byName, ...byTopic, ...ranked];
+  const shown = isLong(searched.query) ? 5 : 4;
+  if (sure >= enough(searched))
+    return [...first, ...ranked.slice(0, shown), ...byName, ...byTopic, ...ranked];
+  if (standsOut(searched)) first.push(...ranked.slice(0, 1));
+  // In a sentence that asks nothing a verse may be meant all the same.
+  const before = isStatement(searched.query, written) ? TOPICS_BEFORE : Infinity;
   if (called.share >= 0.5) first.push(...byName);
   return topics.length === 0
     ? [...first, ...ranked, ...byName]
-    : [...first, ...byTopic, ...byName, ...ranked];
+    : [...first, ...byTopic.slice(0, before), ...ranked.slice(0, 2), ...byTopic, ...byName, ...ranked];
 }
+
+/** From here on a verse is remembered and no matter asked about, by how many words tell: few are in some verse by chance. */
+const REMEMBERED = [0.9, 0.9, 0.68, 0.57] as const;
+/** The same where the words that ask for a topic stand together. */
+const REMEMBERED_ALL_THE_SAME = 0.9;
+/** The words of a verse, nearly all of them. */
+const CERTAIN = 1.3;
 
 /** From where on a verse is remembered, beside what a query asks for by topic. */
 function enough(searched: Searched): number {

@@ -96,6 +96,19 @@ relationship = fellowship; plans = thought device; future = end latter; stop = c
 rely = trust lean; everywhere = every place; power = might strength; wisely = wise; bad = evil corrupt;
 start began = begin; hide = hid cover; hated = hate; belongs = is; protect = preserve keep defend; tall height = height high; older eldest = elder; run ran = flee fled run;
 dad = father; mom mum = mother; kids = child; eat ate = eat meat; big large huge = great; small little = little small;
+anyone anybody whoever = whosoever man; disgrace humiliation humiliated = shame reproach confusion; responsible accountable = bear guilty; relatives = brother kin kindred;
+descendants offspring = seed; arrogance arrogant arrogantly = pride proud stout; plot plots plotting = imagine devise; quarrelsome quarreling = strife strive contention; endanger ruin = mar destroy;
+estate property possessions = inheritance substance goods; defect flaw = blemish; clans clan = family; decrees decree = statute; regulations rules = judgment ordinance statute; prostitute = harlot whore;
+crippled disabled = halt lame impotent; paralyzed paralytic = palsy; officials official = prince officer; soldiers army troops = host men war; banquet = feast supper; foreigner foreigners immigrant = stranger sojourner;
+wages pay salary = hire wages reward; grain wheat crops crop = corn; curtain = veil vail; scroll = book roll; prison jail = prison; chains = bonds chain; testimony testify testified = witness record testify; tomb = sepulchre grave;
+perfume = ointment; sandals = shoes; futile useless worthless = vain; burdensome burden = grievous heavy burden; motives motive = spirit amiss heart; weighed = weigh ponder; guardians guardian trustees = tutor governor; godless = hypocrite profane;
+resentment resentful = wrath strive; trap traps = entangle snare; withdrew = depart withdraw; distress anguish = trouble distress; grope = walk; dreaded = dreadful; adorned = garnish adorn; blazes = burn; devours = devour; ravine = bottom valley;
+entrusted = commit trust; chatter gossip = babbling whisper talebearer; slander slanderous = railing backbite evil; condemned = damn condemn judge; delighted = pleasure delight; wickedness = unrighteousness iniquity; appointed = ordain appoint;
+pleasures = lust pleasure; received = obtain receive; seated = sit; raised = rise raise; credited credit = impute count reckon; guest = lodging; restored = give restore; trustworthy = faithful; devote = maintain give; commands = commandment;
+mediator = mediator; sincere = unfeigned pure; hypocrisy hypocritical = dissimulation hypocrite; overseer = bishop; deacon = deacon minister; greet = salute greet; imitate imitators = follow; boldly boldness = boldness confidence; overwhelm overwhelmed = compass overflow;
+grumbling complaining = murmur; argue arguing = dispute strive; crooked depraved = crooked perverse; rubbish garbage trash = dung; goal = mark; heavenward upward = high calling; citizenship = conversation; lavish lavished = bestow abound; predestined = predestinate;
+wealthy = rich; generous = liberal bountiful; sows sow = sow; sparingly = sparing; reluctantly = grudging; compulsion = necessity; boast = glory boast; thorn = thorn; torment = buffet; ambassadors = ambassador; reconciled = reconcile;
+self-control = temperate temperance; slaves = servant bondage; yoke = yoke; drunkenness = drunken; envy = emulation envy; rivalry ambition = strife vainglory; interests = thing; attitude mindset = mind;
 mad furious = angry wrath; return returned = return come; house home = house home; began = begin; sign = token sign
 `;
 

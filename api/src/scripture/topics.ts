@@ -87,7 +87,7 @@ export function topicsOf(query: string): Topic[] {
 
 /** Words that ask for a topic by chance: "what kind of fish", "another one", "all the time". */
 const BY_CHANCE =
-  /\b(?:kinds? of|ones?|all the time|(?:is it |it is |it )?(?:a sin|sinful|wrong) to(?: be| feel| get)?(?= \w+)|(?:last|this|next|some|any|every) ?times?)\b/gi;
+  /\b(?:god will (?=(?:be|not|never|give|make|do|send|bring|hold|take|come|judge|provide)\b)|kinds? of|ones?|all the time|(?:is it |it is |it )?(?:a sin|sinful|wrong) to(?: be| feel| get)?(?= \w+)|(?:last|this|next|some|any|every) ?times?)\b/gi;
 
 /** The same, with how much the question says of each. */
 export function askedTopics(query: string): AskedTopic[] {

@@ -6,13 +6,13 @@ import type { Token } from './tokens.js';
 /** As many words in a row are another verse's, and not chance. */
 const SEED = 5;
 /** The share of words that stand in such rows. */
-const MOST = 0.6;
+const MOST = 0.5;
 const MOST_WORDS = 40;
 const MOST_PLACES = 20;
 /** Words of which each has more places tell nothing, and take long to look for. */
 const COMMON = 3_000;
 /** Verses around a reference that a writer goes on to without naming them. */
-const AROUND = 30;
+const AROUND = 12;
 
 function isAround(verse: number, ranges: readonly VerseRange[]): boolean {
   return ranges.some(({ from, to }) => verse >= from - AROUND && verse <= to + AROUND);

@@ -1,4 +1,4 @@
-import { OTHER_WORKS } from './sources.js';
+import { OTHER_WORKS, sourceOf } from './sources.js';
 import type { Manner } from './introduced.js';
 
 const PARAPHRASES =
@@ -23,6 +23,12 @@ const FOR_MEMBERS =
 /** "He has a saying for §". */
 const HAS_SAYING =
   /\b(?:a|an|his|her|their|my|another|one) (?:\p{L}+ )?(?:saying|motto|line|phrase|rule|maxim|joke|image|name|words?)\b[^.!?:]*\bfor\b/iu;
+/** "Imagine God saying to you". */
+const IMAGINED =
+  /\b(?:imagine|picture|suppose|what if|as though)\b[^.!?]*\b(?:say|says|saying|said|whisper\w*|tell\w*|ask\w*|answer\w*)\b/i;
+/** "When Augustine read §, the answer was": what came of his reading. */
+const READ_BY =
+  /\b(?:When(?:ever)?|After|As|While|Once)\s+((?:\p{Lu}[\p{L}.’-]*\s(?:of |von |van |de |the |à |ten )?){1,4})(?:had )?(?:read|reads|heard|hears|opened|studied|preached|prayed)\b[^.!?]*§(?![^.!?]*\b(?:it|these|words?|verses?|text|there|found|read)\b)/u;
 /** "It was § that my nurse read to me". */
 const READ_TO_US = /§\s*(?:that|which|,)[^.!?]{0,40}\b(?:read|recited|quoted|sang|prayed|whispered|taught)\b/;
 /** "… says “go and talk”, not “go and win”". */
@@ -53,8 +59,10 @@ export function bySetPhrase(before: string): Manner | null {
     HEARD_SAY,
     AND_NOT,
     SAID_TO_ME,
+    IMAGINED,
   ].some((phrase) => phrase.test(before));
-  if (isOthers) return 'other';
+  const reader = READ_BY.exec(before)?.[1];
+  if (isOthers || (reader && sourceOf(reader.trim().split(' '), '') !== 'scripture')) return 'other';
   if (WITH_REFERENCE.test(before)) return 'scripture';
   if (FOR_MEMBERS.test(before) || ONES_OWN.test(before)) return 'member';
   const isQuoted = QUOTES_REFERENCE.test(before) && !QUOTED_ALSO.test(before);

@@ -80,6 +80,11 @@ function freeParts({ start, end }: Part, taken: readonly Part[]): Part[] {
 
 /** How words that follow a reference are shown, and where they begin. */
 function following(lead: string, rest: string): { presence: Presence | null; skipped: number } {
+  // A reference in marks of its own.
+  if (/["“„]$/.test(lead) && /^["”“]/.test(rest)) {
+    const { presence, skipped } = following(lead.slice(0, -1), rest.slice(1));
+    return { presence, skipped: skipped + 1 };
+  }
   const isWords = IS_WORDS.exec(rest)?.[0];
   if (isWords !== undefined)
     return {

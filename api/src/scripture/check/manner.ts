@@ -94,9 +94,9 @@ function asksIfNot({ before, after }: Around): boolean {
   return /^\W*(?:Is|Was|Are|Does)\W*$/.test(before) && /\bnot\b[^.!]*§[^.!]*\?/.test(after);
 }
 
-/** "The sentence “…” stands in §". */
+/** "The sentence “…” stands in §", "Put beside it “…” from §". */
 const STANDS_IN =
-  /^[”"’*_,\s]*(?:stands?|is|are|comes?|came|appears?|occurs?|belongs?|was)\b[^.!?§]{0,24}\b(?:in|from|at|to) §/i;
+  /^[”"’*_,\s]*from §|^[”"’*_,\s]*(?:stands?|is|are|comes?|came|appears?|occurs?|belongs?|was)\b[^.!?§]{0,24}\b(?:in|from|at|to) §/i;
 
 /** "I wrote “…” on a card; it’s from §": whoever has said it, the text gives the place. */
 const SOURCED =

@@ -9,6 +9,8 @@ const TERM_BEFORE =
 const CALLED = /\b(?:call|calls|called|nickname[ds]?|dubs?|dubbed|name[ds]?|label\w*)\b[^.!?]{0,20}§\s*$/i;
 /** "§ (“the letters to the seven churches”)". */
 const BESIDE_REFERENCE = /§[,\s]*\(?(?:or|often called|also called|known as)?\s*$/i;
+/** No name has these. */
+const HAS_VERB = /\b(?:saith|says|said|is|are|was|were|shall|will|hath|has|had)\b/i;
 const NAMING =
   /\b(?:chapter|parable|prayer|psalm|sermon|commandments?|rule|song|story|stories|creed|beatitudes?|hymn|passage|covenant|commission|discourse|hall of|armou?r of|canticle|magnificat|lament|blessing|benediction|sayings?|supper|genealogy)\b/i;
 /** Words that a title may have in small letters. */
@@ -31,7 +33,13 @@ export function isName(words: string, before: string, after: string): boolean {
   if (list.length <= MOST_WORDS_NAMED && NAMED_BEFORE.test(before)) return true;
   if (list.length > MOST_WORDS) return false;
   if (list.length <= 5 && CALLED.test(before)) return true;
-  if (list.length <= 6 && BESIDE_REFERENCE.test(before) && /^(?:the|an?)\s/i.test(words)) return true;
+  if (
+    list.length <= 6 &&
+    BESIDE_REFERENCE.test(before) &&
+    /^(?:the|an?)\s/i.test(words) &&
+    !HAS_VERB.test(words)
+  )
+    return true;
   if (list.length <= 2 && TERM_BEFORE.test(before) && !/^["”’\s,]*\(?§/.test(after)) return true;
   if (/[.!?,;:]\s/.test(words)) return false;
   if (NAMING.test(words) && /^(?:the|a|an|this|that)\s/i.test(words) && list.length <= 6) return true;

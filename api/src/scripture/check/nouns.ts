@@ -35,8 +35,9 @@ export function byNoun(pieces: readonly Piece[], lead: Around): Manner {
   const tail = pieces.slice(-IN_LEAD);
   const last = tail.at(-1);
   if (!last) return 'plain';
-  if (tail.some(({ lower }) => ABOUT.test(lower)) && !tail.some(({ lower }) => SAID_NOUN.test(lower)))
-    return 'name';
+  // "§, of course:" names nothing.
+  const isAbout = tail.some(({ lower }, at) => ABOUT.test(lower) && tail[at - 1]?.lower !== 'of');
+  if (isAbout && !tail.some(({ lower }) => SAID_NOUN.test(lower))) return 'name';
   // "Frederick Buechner’s “…”".
   if (/[’']s$/.test(last.text) && !TIME.test(last.lower))
     return fromSubject(subjectAt(named(tail), tail.length - 1), 'say', lead);

@@ -162,7 +162,7 @@ const FEW = 3;
 const LONGEST_SAYING = 24;
 /** The last word of what leads to a saying. */
 const LEADS_TO_SAYING =
-  /^(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?|that|us)$/;
+  /^(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?|that|us|bible|scriptures?|book|word)$/;
 
 /** The part with the words behind it that still belong to the saying. */
 function drawnOut(words: readonly Token[], at: number, end: number): number {

@@ -6,6 +6,8 @@ export const MARKED_FIFTH = shapesOf(`
 The sentence “{q}” stands in {R}.
 Our text this morning is taken from {B}, the {C}th chapter, verse {V}: “{q}”
 At the funeral we heard “{q}” from {R}.
+Then there is {R}, of course: “{q}”
+Put beside it “{q}” from {R}.
 Subject: {R}\\n\\n“{q}”\\n\\nBlessings, Tom
 `);
 
@@ -31,6 +33,7 @@ The text ({R}) is: {q}
 export const PLACED_FIFTH = shapesOf(`
 The text ({R}) is: {q}
 {q}\\n\\n({R})
+"{R}"\\n{q}
 `);
 
 /** How people say that words are the Bible's; {s} is a saying that is not. */
@@ -41,6 +44,7 @@ export const GIVES_AS_BIBLE = linesOf(`
 As the Bible says: {s}.
 There is a verse in the Bible that says {s}.
 Like the Good Book says, {s}!
+As it says in Scripture, {s}.
 Doesn’t the Bible say “{s}”?
 “{s}” (Proverbs 3:5)
 - “{s}” (Romans 8:28)
@@ -80,6 +84,8 @@ My pastor likes to quote Thomas à Kempis: “Man proposes, but God disposes.”
 My pastor likes to quote The Buddha: “Hatred does not cease by hatred, but only by love.” Then he reads Romans 12:9.
 The Book of Common Prayer prays, “We have left undone those things which we ought to have done.” Compare Proverbs 6:35.
 As the hymn has it, “Abide with me; fast falls the eventide,” and I hear Mark 10:17 in it.
+When Augustine read Jeremiah 12:14, the answer was “Thou hast made us for thyself, and our heart is restless until it rests in thee.”
+Imagine God saying to you, “I see you, and I am not in a hurry.” That is how I hear Hosea 7:6.
 The kitchen sign says “A penny saved is a penny earned”, and it hangs beside the calendar.
 When the inner critic speaks, remember: “You are enough.”
 John 3:16 is about a love that gives.
