@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { newMember } from './support/member';
 import { beginVisit, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
@@ -52,6 +53,24 @@ describeInBrowser('the plan page', () => {
     await page.reload();
     await page.getByRole('region', { name: 'You have Exploration' }).waitFor();
     await page.getByText('was granted: you have Exploration since').waitFor();
+  });
+
+  it('has the tier chosen that a visitor chose on the landing page, after the registration', async () => {
+    const visitor = await visit.page({ reducedMotion: 'reduce' });
+    await visitor.goto('/');
+    await visitor.getByRole('link', { name: 'Choose Creation', exact: true }).click();
+    await visitor.waitForURL('**/register?plan=creation');
+    await visitor.getByText('You chose Creation, $125 a month.').waitFor();
+    const { fullName, email, password } = newMember();
+    await visitor.getByLabel('Full name').fill(fullName);
+    await visitor.getByLabel('Email').fill(email);
+    await visitor.getByLabel('Password', { exact: true }).fill(password);
+    await visitor.getByLabel('Confirm password').fill(password);
+    await visitor.getByRole('button', { name: 'Create account', exact: true }).click();
+    const form = visitor.getByRole('dialog', { name: 'Ask for Creation' });
+    await form.getByRole('button', { name: 'Send my request', exact: true }).click();
+    await visitor.getByRole('region', { name: 'Your request is waiting' }).waitFor();
+    await visitor.context().close();
   });
 
   it('is clean for axe on a phone, and nothing is wider than the screen', async () => {

@@ -43,7 +43,14 @@ export function monthlyAllowance(plan: PlanId, trialTokens: number): number {
   return TIERS.find((tier) => tier.id === plan)?.tokensPerMonth ?? trialTokens;
 }
 
+export type TierId = Tier['id'];
+
+/** The address of a page to which a chosen tier is taken along. */
+export function withPlan(path: string, plan: TierId | null): string {
+  return plan === null ? path : `${path}?plan=${plan}`;
+}
+
 /** A tier that was chosen on another page, as its address has it; null for any other word. */
-export function planIn(query: { get(name: string): string | null }): Tier['id'] | null {
+export function planIn(query: { get(name: string): string | null }): TierId | null {
   return TIERS.find(({ id }) => id === query.get('plan'))?.id ?? null;
 }

@@ -8,7 +8,6 @@ import { passwordReducer } from '../features/account/password.slice';
 import { remindersReducer } from '../features/account/reminder/reminders.slice';
 import { sessionsReducer } from '../features/account/sessions.slice';
 import { unsentSaga } from '../features/account/unsent.saga';
-import { privacySaga } from '../features/auth/privacy.saga';
 import { privacyReducer } from '../features/auth/privacy.slice';
 import { authActions } from '../features/auth/auth.slice';
 import { deleteAfterReplySaga } from '../features/chat/removal/delete-after-reply.saga';
@@ -35,7 +34,6 @@ import { firstVisitReducer } from '../features/first-visit/first-visit.slice';
 import { shortcutsSaga } from '../features/help/shortcuts.saga';
 import { shortcutsReducer } from '../features/help/shortcuts.slice';
 import { planReducer } from '../features/plan/plan.slice';
-import { historySaga } from '../features/practice/history/history.saga';
 import { historyReducer } from '../features/practice/history/history.slice';
 import { importReducer } from '../features/practice/import/import.slice';
 import { outboxSaga } from '../features/practice/outbox/outbox.saga';
@@ -53,7 +51,6 @@ import { scriptureSaga } from '../features/scripture/scripture.saga';
 import { scriptureReducer } from '../features/scripture/scripture.slice';
 import { translationSaga } from '../features/scripture/translation.saga';
 import { translationReducer } from '../features/scripture/translation.slice';
-import { shareSaga } from '../features/share/share.saga';
 import { shareReducer } from '../features/share/share.slice';
 import { chargesReducer } from '../features/tokens/charges.slice';
 import { tokensReducer } from '../features/tokens/tokens.slice';
@@ -137,7 +134,9 @@ const OF_A_SESSION = [
     import('../features/account/factors/factor-steps.saga').then((it) => it.factorStepsSaga),
   ),
   firstVisitSaga,
-  historySaga,
+  sagaWhenNeeded('practiceHistory', () =>
+    import('../features/practice/history/history.saga').then((it) => it.historySaga),
+  ),
   sagaWhenNeeded('practiceImport', () =>
     import('../features/practice/import/import.saga').then((it) => it.importSaga),
   ),
@@ -146,7 +145,7 @@ const OF_A_SESSION = [
   outboxSaga,
   sagaWhenNeeded('plan', () => import('../features/plan/plan.saga').then((it) => it.planSaga)),
   practiceSaga,
-  privacySaga,
+  sagaWhenNeeded('privacy', () => import('../features/auth/privacy.saga').then((it) => it.privacySaga)),
   progressSaga,
   sagaWhenNeeded('password', () => import('../features/account/password.saga').then((it) => it.passwordSaga)),
   sagaWhenNeeded('ratings', () => import('../features/chat/rating/rating.saga').then((it) => it.ratingSaga)),
@@ -157,7 +156,7 @@ const OF_A_SESSION = [
   keepReminder,
   sagaWhenNeeded('search', () => import('../features/chat/search/search.saga').then((it) => it.searchSaga)),
   sagaWhenNeeded('sessions', () => import('../features/account/sessions.saga').then((it) => it.sessionsSaga)),
-  shareSaga,
+  sagaWhenNeeded('share', () => import('../features/share/share.saga').then((it) => it.shareSaga)),
   timerSaga,
   sagaWhenNeeded('tokens', () => import('../features/tokens/tokens.saga').then((it) => it.tokensSaga)),
   sagaWhenNeeded('transform', () =>

@@ -42,6 +42,13 @@ describe('the landing page', () => {
     expect(card).toHaveTextContent(tokens);
     expect(card).toHaveTextContent(depth);
     expect(card).toHaveTextContent(support);
+    expect(goals(`Choose ${name}`)).toEqual([`/register?plan=${name.toLowerCase()}`]);
+  });
+
+  it('leads a member to the plan page, with the tier that was chosen', () => {
+    localStorage.setItem('token', 'a-token');
+    open(<LandingScreen />);
+    expect(goals('Choose Creation')).toEqual(['/app/plan?plan=creation']);
   });
 });
 

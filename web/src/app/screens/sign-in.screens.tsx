@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { planIn, withPlan } from '@emit/contract/plans';
 import { LoginForm } from '../../features/auth/login-form';
 import { RegisterForm } from '../../features/auth/register-form';
 import { isRecord } from '../../shared/lib/is-record';
@@ -6,9 +7,12 @@ import { AuthFrame } from './auth-frame';
 
 export function LoginScreen() {
   const { message, from } = passedOver(useLocation().state);
+  const [query] = useSearchParams();
+  const chosen = planIn(query) ?? planIn(new URLSearchParams(from?.split('?')[1]));
+  const goingTo = from ?? (chosen ? withPlan('/app/plan', chosen) : '/app');
   return (
     <AuthFrame>
-      <LoginForm message={message} goingTo={from ?? '/app'} />
+      <LoginForm message={message} goingTo={goingTo} chosen={chosen} />
     </AuthFrame>
   );
 }
@@ -23,9 +27,10 @@ function passedOver(state: unknown): { message: string | null; from: string | nu
 }
 
 export function RegisterScreen() {
+  const [query] = useSearchParams();
   return (
     <AuthFrame>
-      <RegisterForm />
+      <RegisterForm chosen={planIn(query)} />
     </AuthFrame>
   );
 }

@@ -37,7 +37,7 @@ export function AuthForm<Input extends Record<keyof Input, string>>(props: AuthF
     title,
     lead,
     message,
-    opened = authActions.formOpened(),
+    opened = authActions.formOpened(null),
     empty,
     fields,
     fieldOf,

@@ -12,6 +12,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import { MESSAGES } from '@emit/contract/messages';
+import { withPlan, type TierId } from '@emit/contract/plans';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import type { CurrentUser } from '@emit/contract/wire';
 import { SESSION_REFUSED } from '../../shared/api/http';
@@ -102,26 +103,32 @@ function* submitRegister({ payload }: ReturnType<typeof authActions.registerSubm
     yield* put(authActions.formRefused(refusal));
     return;
   }
-  const { email, password, fullName } = payload;
+  const { email, password, fullName, chosen } = payload;
   const body = {
     email: email.trim(),
     password,
     full_name: fullName.trim(),
     privacy_version: PRIVACY_VERSION,
   };
-  yield* call(authenticate, () => register(body), '/app', sendToLogin, MESSAGES.registrationFailed);
+  const toLogin = () => sendToLogin(chosen);
+  yield* call(authenticate, () => register(body), homeWith(chosen), toLogin, MESSAGES.registrationFailed);
 }
 
-function* sendToLogin() {
+/** Where a session begins: a chosen tier is asked for on the plan page. */
+function homeWith(chosen: TierId | null): string {
+  return chosen === null ? '/app' : withPlan('/app/plan', chosen);
+}
+
+function* sendToLogin(chosen: TierId | null) {
   yield* put(authActions.formSucceeded());
-  goTo('/login', { state: { message: MESSAGES.registrationSuccessful } });
+  goTo(withPlan('/login', chosen), { state: { message: MESSAGES.registrationSuccessful } });
 }
 
 /** Spec §2 "Login": with a token already stored, the visitor goes on to /app. */
-function* skipFormWhenSignedIn() {
+function* skipFormWhenSignedIn({ payload: chosen }: ReturnType<typeof authActions.formOpened>) {
   if (!readToken()) return;
   yield* put(authActions.sessionCheckRequested());
-  goTo('/app', { replace: true });
+  goTo(homeWith(chosen), { replace: true });
 }
 
 function* endSession() {

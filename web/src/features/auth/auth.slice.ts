@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SecondFactorChallenge } from '@emit/contract/account';
+import type { TierId } from '@emit/contract/plans';
 import type { CurrentUser } from '@emit/contract/wire';
 import { privacyActions } from './privacy.slice';
 
@@ -74,7 +75,8 @@ const slice = createSlice({
     logoutRequested(state) {
       state.hasLeft = true;
     },
-    formOpened(state) {
+    /** With the tier that was chosen before. */
+    formOpened(state, _action: PayloadAction<TierId | null>) {
       state.form = idle;
       state.secondFactor = null;
     },
@@ -85,7 +87,7 @@ const slice = createSlice({
     loginSubmitted(state, _action: PayloadAction<LoginInput>) {
       state.form = submitting;
     },
-    registerSubmitted(state, _action: PayloadAction<RegisterInput>) {
+    registerSubmitted(state, _action: PayloadAction<RegisterInput & { chosen: TierId | null }>) {
       state.form = submitting;
     },
     secondFactorAsked(state, { payload }: PayloadAction<AskedFactor>) {

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
+import { withPlan, type TierId } from '@emit/contract/plans';
 import { AuthForm } from './auth-form';
 import { authActions, selectIsCutOff, selectSecondFactor } from './auth.slice';
 import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
@@ -16,6 +17,8 @@ interface LoginFormProps {
   /** Passed over from registration; shown for 5 seconds. */
   message: string | null;
   goingTo: string;
+  /** The tier that was chosen before. */
+  chosen?: TierId | null;
 }
 
 const FIELDS = [
@@ -29,7 +32,7 @@ const FIELD_OF = {
 } as const;
 
 /** Spec §2 "Login". */
-export function LoginForm({ message, goingTo }: LoginFormProps) {
+export function LoginForm({ message, goingTo, chosen = null }: LoginFormProps) {
   const dispatch = useDispatch();
   const isCutOff = useSelector(selectIsCutOff);
   const fading = useFadingMessage(message);
@@ -39,6 +42,7 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
       title="Welcome back"
       lead={`${isCutOff ? 'Your session has ended. ' : ''}Sign in to pick up where you left off.`}
       message={fading}
+      opened={authActions.formOpened(chosen)}
       empty={{ email: '', password: '' }}
       fields={FIELDS}
       fieldOf={FIELD_OF}
@@ -51,7 +55,7 @@ export function LoginForm({ message, goingTo }: LoginFormProps) {
         </PasskeyButton>
       }
     >
-      New here? <Link to="/register">Create an account</Link>
+      New here? <Link to={withPlan('/register', chosen)}>Create an account</Link>
       <br />
       <Link to="/forgot">Forgot your password?</Link>
     </AuthForm>

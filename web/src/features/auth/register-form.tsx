@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { MESSAGES } from '@emit/contract/messages';
 import { GUESSABLE_TEXTS } from '@emit/contract/password-risks';
+import { TIERS, withPlan, type TierId } from '@emit/contract/plans';
 import { AuthForm } from './auth-form';
 import { authActions, type RegisterInput } from './auth.slice';
 
@@ -30,13 +31,19 @@ const FIELD_OF = {
   [MESSAGES.passwordsDoNotMatch]: 'confirmation',
 } as const;
 
-/** Spec §2 "Register". */
-export function RegisterForm() {
+/** Spec §2 "Register". `chosen`: the tier whose button led here. */
+export function RegisterForm({ chosen = null }: { chosen?: TierId | null }) {
   const dispatch = useDispatch();
+  const tier = TIERS.find(({ id }) => id === chosen);
   return (
     <AuthForm
       title="Begin your journey"
-      lead="An account keeps your conversations and your progress. What you write is stored sealed, with a key of your own."
+      lead={
+        tier
+          ? `You chose ${tier.name}, $${tier.dollarsPerMonth} a month. You begin with the free trial, and ask for it once you are in.`
+          : 'An account keeps your conversations and your progress. What you write is stored sealed, with a key of your own.'
+      }
+      opened={authActions.formOpened(chosen)}
       consent={
         <>
           By creating an account you agree to what the <Link to="/privacy">privacy page</Link> says: what of
@@ -48,9 +55,9 @@ export function RegisterForm() {
       fieldOf={FIELD_OF}
       button="Create account"
       busyButton="Creating your account..."
-      onSubmit={(input) => dispatch(authActions.registerSubmitted(input))}
+      onSubmit={(input) => dispatch(authActions.registerSubmitted({ ...input, chosen }))}
     >
-      Already have an account? <Link to="/login">Sign in</Link>
+      Already have an account? <Link to={withPlan('/login', chosen)}>Sign in</Link>
     </AuthForm>
   );
 }

@@ -1,13 +1,12 @@
 import { grouped } from '@emit/contract/english';
-import { TIERS } from '@emit/contract/plans';
+import { TIERS, withPlan } from '@emit/contract/plans';
 import { questionsIn } from '@emit/contract/question-cost';
 import { useHasSession } from '../../shared/lib/use-has-session';
 import { ButtonLink } from '../../shared/ui/button';
 
 /** Three tiers (spec §3 "Subscription tiers"). */
 export function TierCards() {
-  // A member sees there what the own plan brings.
-  const goal = useHasSession() ? '/tokens' : '/register';
+  const goal = useHasSession() ? '/app/plan' : '/register';
   return (
     <ul className="tiers">
       {TIERS.map((tier) => (
@@ -24,7 +23,10 @@ export function TierCards() {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <ButtonLink to={goal} kind={tier.id === 'transformation' ? 'primary' : 'secondary'}>
+          <ButtonLink
+            to={withPlan(goal, tier.id)}
+            kind={tier.id === 'transformation' ? 'primary' : 'secondary'}
+          >
             Choose {tier.name}
           </ButtonLink>
         </li>
