@@ -3,6 +3,7 @@ import { routesIn } from '../testing/routes-in.js';
 import { APPLICATION_ROUTES } from '../testing/application-calls.js';
 import { textOf } from '../testing/answer-text.js';
 import { IMPORT_BODIES } from '../testing/import-calls.js';
+import { idOfPlanRequest, PLAN_BODIES } from '../testing/plan-calls.js';
 import { pushSetting, idsInVault, REMINDER_BODIES } from '../testing/push-keys.js';
 import { factorBodies } from '../testing/second-factor.js';
 import { ScriptedGuide } from '../testing/scripted-guide.js';
@@ -91,7 +92,7 @@ async function memberWithEverything(): Promise<typeof ruth> {
   const sent = app.http.post('/fho/practices/me').set({ ...headers, ...key });
   const logged = await sent.send(practice).expect(201);
   const practiceId = String(logged.body.practice_id);
-  const kept = await keepInScripture(app, headers);
+  const kept = { ...(await keepInScripture(app, headers)), ...(await idOfPlanRequest(app, headers)) };
   const own = { '/api/v1/practices/': practiceId, ...kept, ...(await idsInVault(app, headers)) };
   return { ...member, password: change.new_password, headers, conversation, reply, own };
 }
@@ -128,9 +129,7 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
     'get /api/v1/operations/status': [{}, 403],
     'post /fho/practices/{userId}': [practice, 404],
     'put /api/v1/practices/{id}': [practice, 404],
-    ...REMINDER_BODIES,
-    ...SCRIPTURE_BODIES,
-    ...IMPORT_BODIES,
+    ...{ ...REMINDER_BODIES, ...SCRIPTURE_BODIES, ...IMPORT_BODIES, ...PLAN_BODIES },
     'post /api/v1/conversations': [{ title: 'Mine', messages: [mine] }, 201],
     'put /api/v1/conversations/{id}': [{ title: 'Mine now', messages: [mine] }, 404],
     'put /api/v1/conversations/{id}/messages/{messageId}/rating': [{ rating: 'down', reason: 'Mine' }, 404],

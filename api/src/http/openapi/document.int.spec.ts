@@ -9,6 +9,7 @@ import { answersOfApplications } from '../../testing/application-calls.js';
 import { Authenticator } from '../../testing/authenticator.js';
 import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
 import { parseEventStream } from '../../testing/event-stream.js';
+import { answersOfPlans } from '../../testing/plan-calls.js';
 import { answersOfReminders, pushSetting } from '../../testing/push-keys.js';
 import { codeNow } from '../../testing/second-factor.js';
 import { answersOfScripture } from '../../testing/scripture-calls.js';
@@ -84,8 +85,7 @@ describe('what is answered is what the contract says', () => {
     await answerOf('get /api/v1/users/me');
     await answerOf('get /api/v1/sessions');
     await answersOfReminders(answerOf);
-    for (const part of ['', '/live', '/ready']) await answerOf(`get /health${part}`);
-    await answerOf('get /api/docs');
+    for (const page of ['health', 'health/live', 'health/ready', 'api/docs']) await answerOf(`get /${page}`);
   });
 
   it('about the account', async () => {
@@ -111,7 +111,7 @@ describe('what is answered is what the contract says', () => {
   });
 
   it('to somebody who applies', () => answersOfApplications(app, answerOf));
-
+  it('about plans', () => answersOfPlans(answerOf));
   it('about second factors, and to whom has a role', async () => {
     const { email: username, password } = member;
     const [factors, key] = ['/api/v1/account/factors', new Authenticator()];
