@@ -65,11 +65,12 @@ describe('emit demo', () => {
     emit.remove();
   });
 
-  it('has every event type in it but one, in the order of days', async () => {
+  it('has every event type in it but those of plan requests and applications, in the order of days', async () => {
     const events = await history();
     const missing = eventCatalogue.names.filter((wanted) => !events.some(({ type }) => type === wanted));
+    const isLeftOut = (type: string) => /^(PlanRequest|Application)/.test(type);
     // Nobody agreed to a privacy page before it was told.
-    expect(missing).toEqual(['PrivacyAccepted']);
+    expect(missing.filter((type) => !isLeftOut(type))).toEqual(['PrivacyAccepted']);
     const days = events.map(({ metadata }) => new Date(metadata.at).toISOString().slice(0, 10));
     expect(days).toEqual([...days].sort());
   });

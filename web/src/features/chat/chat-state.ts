@@ -70,6 +70,7 @@ export interface KeptList {
   readonly items: readonly Conversation[];
   readonly deleted: readonly string[];
   readonly pendingDeletes: readonly string[];
+  readonly isServers?: true;
 }
 export interface Appended {
   readonly id: string;
@@ -126,7 +127,9 @@ export function listRead(state: ChatState, { payload }: PayloadAction<KeptList>)
   const before = state.items;
   state.deleted = withTombstones(state.deleted, payload.deleted);
   state.pendingDeletes = [...new Set([...state.pendingDeletes, ...payload.pendingDeletes])];
-  state.items = mergeLists(before, payload.items).filter(({ id }) => !state.deleted.includes(id));
+  state.items = mergeLists(before, payload.items, payload.isServers).filter(
+    ({ id }) => !state.deleted.includes(id),
+  );
   followSuccessors(state, before);
 }
 
@@ -223,6 +226,7 @@ export function confirm(own: Draft<Conversation>, { messageIds, title, place }: 
   own.unsaved = unsaved.length > 0 ? unsaved : undefined;
   if (title === own.title) own.renamed = undefined;
   if (place && isAt(own, place)) own.placed = undefined;
+  if (!own.unsaved && !own.renamed && !own.placed) own.toldAt = own.updatedAt;
 }
 
 export function append(own: Draft<Conversation>, message: Message): void {

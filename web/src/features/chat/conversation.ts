@@ -23,6 +23,8 @@ export interface Conversation {
   /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** `updatedAt` when the server last knew all that is here: until that changes, what the server says is so. */
+  readonly toldAt?: number;
   /** What the list goes by: a new title changes `updatedAt` alone. */
   readonly lastMessageAt: number;
   /** Messages on the server; more than are here while `stale`. */

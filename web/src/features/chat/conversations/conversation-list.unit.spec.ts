@@ -52,6 +52,17 @@ describe('loading', () => {
     });
   });
 
+  it('takes the server’s title where it knows all that is here, also when the clock here is ahead of its own', async () => {
+    const ahead = Date.parse('2026-11-15T00:00:00Z');
+    keep(
+      { id: 'told', title: 'Former title', updatedAt: ahead, toldAt: ahead },
+      { id: 'changed', title: 'Newer here', updatedAt: ahead + 1, toldAt: ahead },
+    );
+    const store = await signedIn(summaryOf('told'), summaryOf('changed'));
+    const titles = Object.fromEntries(chatOf(store).items.map(({ id, title }) => [id, title]));
+    expect(titles).toEqual({ told: 'Title of told', changed: 'Newer here' });
+  });
+
   it('falls back to what is kept here when the server does not answer', async () => {
     keep({ id: 'here', title: 'Only here', updatedAt: 5 });
     const store = createStore();
@@ -140,7 +151,14 @@ describe('two tabs of one member', () => {
 function wire(id: string): WireMessage {
   return { id, role: 'user', content: `Text of ${id}`, category: 'general', timestamp: 1_000 };
 }
-function keep(...kept: { id: string; title: string; updatedAt: number; firstMessage?: string }[]) {
+interface Kept {
+  readonly id: string;
+  readonly title: string;
+  readonly updatedAt: number;
+  readonly toldAt?: number;
+  readonly firstMessage?: string;
+}
+function keep(...kept: Kept[]) {
   const whole = kept.map(({ firstMessage, ...item }) => ({
     ...item,
     category: 'general',

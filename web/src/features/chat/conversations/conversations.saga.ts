@@ -40,7 +40,7 @@ function* fetchList(attempt: number) {
   const summaries = yield* call(() => syncing(attempt, askForSummaries));
   yield* call(deleteOfFormerVisits);
   const items = (summaries ?? []).map(fromSummary);
-  yield* put(chatActions.listRead({ items, deleted: [], pendingDeletes: [] }));
+  yield* put(chatActions.listRead({ items, deleted: [], pendingDeletes: [], isServers: true }));
   yield* put(chatActions.listFetched());
   yield* call(openFirst);
 }

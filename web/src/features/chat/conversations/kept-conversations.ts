@@ -85,6 +85,7 @@ function conversationIn(value: unknown): Conversation[] {
       messages,
       createdAt,
       updatedAt,
+      toldAt: timeIn(value.toldAt) || undefined,
       lastMessageAt: timeIn(value.lastMessageAt) || lastOf(messages) || updatedAt,
       messageCount: typeof value.messageCount === 'number' ? value.messageCount : messages.length,
       before: typeof value.before === 'number' && value.before > 0 ? value.before : undefined,

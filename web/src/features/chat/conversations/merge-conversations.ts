@@ -5,26 +5,32 @@ import { lastMessageOf, mergeLoaded } from './message-pages';
 
 /**
  * Lists merge by id; the one with the newer updated time wins, and what is on one side only is kept (spec §4). What this
- * browser has not told the server yet survives either way.
+ * browser has not told the server yet survives either way. `isServers`: theirs is the server's list, which wins also where the
+ * clock here is ahead of the server's, unless something changed here since the server knew all of it.
  */
-export function mergeLists(mine: readonly Conversation[], theirs: readonly Conversation[]): Conversation[] {
+export function mergeLists(
+  mine: readonly Conversation[],
+  theirs: readonly Conversation[],
+  isServers = false,
+): Conversation[] {
   const merged = new Map(mine.map((conversation) => [conversation.id, conversation]));
   for (const other of theirs) {
     const own = merged.get(other.id);
-    merged.set(other.id, own ? mergeTwo(own, other) : other);
+    merged.set(other.id, own ? mergeTwo(own, other, isServers) : other);
   }
   return [...merged.values()];
 }
 
-function mergeTwo(own: Conversation, other: Conversation): Conversation {
-  const newer = other.updatedAt > own.updatedAt ? other : own;
+function mergeTwo(own: Conversation, other: Conversation, isServers: boolean): Conversation {
+  const isTold = isServers && own.toldAt === own.updatedAt;
+  const newer = isTold || other.updatedAt > own.updatedAt ? other : own;
   const older = newer === own ? other : own;
   const loaded = mergeLoaded(newer, older);
   const unsaved = unsavedOf(own, other);
   const title = older.renamed && !newer.renamed ? older.title : newer.title;
   const place = placeOf(older.placed && !newer.placed ? older : newer);
   // The same in a copy that has nothing to tell: the server has it so.
-  const isTold = [own, other].some((copy) => !copy.placed && isAt(copy, place));
+  const isPlaced = [own, other].some((copy) => !copy.placed && isAt(copy, place));
   return {
     ...newer,
     title,
@@ -36,7 +42,7 @@ function mergeTwo(own: Conversation, other: Conversation): Conversation {
     stale: loaded.stale ?? (isIncomplete({ ...newer, ...loaded, unsaved }) || undefined),
     unsaved,
     renamed: own.renamed ?? other.renamed,
-    placed: isTold ? undefined : (own.placed ?? other.placed),
+    placed: isPlaced ? undefined : (own.placed ?? other.placed),
   };
 }
 
@@ -61,6 +67,7 @@ export function fromSummary(summary: WireConversationSummary): Conversation {
     messages: [],
     createdAt: Date.parse(summary.created_at),
     updatedAt: Date.parse(summary.updated_at),
+    toldAt: Date.parse(summary.updated_at),
     lastMessageAt: lastMessageOf(summary),
     messageCount: summary.message_count,
     pinned: summary.pinned || undefined,
