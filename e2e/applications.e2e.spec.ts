@@ -52,7 +52,7 @@ describeInBrowser('the forms for waitlists and affiliates', () => {
     await page.goto('/platform');
     await page.goto(`/application#${token}`);
     await page.getByRole('button', { name: 'Yes, this is my address', exact: true }).click();
-    await page.getByText('This link has expired or was used already.').waitFor();
+    await page.getByText('This link has expired or was already used.').waitFor();
     await page.context().close();
   });
 

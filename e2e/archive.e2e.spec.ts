@@ -51,6 +51,7 @@ describeInBrowser('pinning and archiving', () => {
 
     await sidebarOf(page).getByRole('button', { name: 'More for Third' }).focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Pin to the top' }).waitFor();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await undo(page).waitFor();

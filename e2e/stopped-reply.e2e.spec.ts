@@ -51,14 +51,14 @@ describeInBrowser('a reply that does not come whole', () => {
     const talk = await asked();
     await page.getByRole('button', { name: 'Stop the reply' }).click();
     await talk.left;
-    await page.getByText('You stopped it here. Ask Emit to go on.').waitFor();
+    await page.getByText('You stopped it here. Ask Emit to continue.').waitFor();
     await replies(page).getByText(BEGINNING.trim()).waitFor();
     const left = await member.tokens();
     expect(left).toBe(19_909);
     await page.getByText('19,909').first().waitFor();
     await comesTo(() => boxOf(page).isEnabled(), true);
     await page.reload();
-    await page.getByText('You stopped it here. Ask Emit to go on.').waitFor();
+    await page.getByText('You stopped it here. Ask Emit to continue.').waitFor();
     await comesTo(() => replies(page).count(), 1);
     expect(await member.tokens()).toBe(left);
   });
