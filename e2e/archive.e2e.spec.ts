@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { heading, keepTalks, openTalks, rows, sidebarOf, undo } from './support/deleting';
 import { beginVisit, DESKTOP, ON_PHONE, type Visit } from './support/visit';
 
@@ -49,11 +50,9 @@ describeInBrowser('pinning and archiving', () => {
       () => document.activeElement?.querySelector('.conversation__title')?.textContent === 'Second',
     );
 
-    await sidebarOf(page).getByRole('button', { name: 'More for Third' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Pin to the top' }).waitFor();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
+    await sidebarOf(page).getByRole('button', { name: 'More for Third' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Pin to the top' }).press('End');
+    await page.getByRole('menuitem', { name: 'Archive' }).press('Enter');
     await undo(page).waitFor();
     await sidebarOf(page).getByText('Archived').waitFor();
     await page.keyboard.press('Control+z');
@@ -62,7 +61,7 @@ describeInBrowser('pinning and archiving', () => {
     await page.getByRole('button', { name: 'More for this conversation' }).click();
     await saved(() => page.getByRole('menuitem', { name: 'Archive' }).click());
     await heading(page, 'Third').waitFor();
-    expect(await onServer()).toEqual([
+    await comesTo(onServer, [
       { title: 'Fourth', pinned: false, archived: true },
       { title: 'Third', pinned: false, archived: false },
       { title: 'Second', pinned: true, archived: false },
