@@ -5,8 +5,8 @@ import { lastMessageOf, mergeLoaded } from './message-pages';
 
 /**
  * Lists merge by id; the one with the newer updated time wins, and what is on one side only is kept (spec §4). What this
- * browser has not told the server yet survives either way. `isServers`: theirs is the server's list, which wins also where the
- * clock here is ahead of the server's, unless something changed here since the server knew all of it.
+ * browser has not told the server yet survives either way. `isServers`: theirs is the server's list, whose titles and places are
+ * so also where the clock here is ahead of the server's, unless something changed here since the server knew all of it.
  */
 export function mergeLists(
   mine: readonly Conversation[],
@@ -22,15 +22,15 @@ export function mergeLists(
 }
 
 function mergeTwo(own: Conversation, other: Conversation, isServers: boolean): Conversation {
-  const isTold = isServers && own.toldAt === own.updatedAt;
-  const newer = isTold || other.updatedAt > own.updatedAt ? other : own;
+  const newer = other.updatedAt > own.updatedAt ? other : own;
   const older = newer === own ? other : own;
   const loaded = mergeLoaded(newer, older);
   const unsaved = unsavedOf(own, other);
-  const title = older.renamed && !newer.renamed ? older.title : newer.title;
-  const place = placeOf(older.placed && !newer.placed ? older : newer);
+  const known = isServers && own.toldAt === own.updatedAt ? other : null;
+  const { title } = known ?? (older.renamed && !newer.renamed ? older : newer);
+  const place = placeOf(known ?? (older.placed && !newer.placed ? older : newer));
   // The same in a copy that has nothing to tell: the server has it so.
-  const isPlaced = [own, other].some((copy) => !copy.placed && isAt(copy, place));
+  const isPlaceTold = [own, other].some((copy) => !copy.placed && isAt(copy, place));
   return {
     ...newer,
     title,
@@ -42,7 +42,7 @@ function mergeTwo(own: Conversation, other: Conversation, isServers: boolean): C
     stale: loaded.stale ?? (isIncomplete({ ...newer, ...loaded, unsaved }) || undefined),
     unsaved,
     renamed: own.renamed ?? other.renamed,
-    placed: isPlaced ? undefined : (own.placed ?? other.placed),
+    placed: isPlaceTold ? undefined : (own.placed ?? other.placed),
   };
 }
 
