@@ -28,6 +28,6 @@ export type PushOutcome =
 export interface PushPort {
   /** What browsers subscribe with. */
   readonly publicKey: string;
-  /** Answers within a minute, whatever the push service does. `keptSeconds`: how long it is kept for a browser that is off. */
+  /** Returns within a minute, whatever the push service does. `keptSeconds`: how long it is kept for a browser that is off. */
   send(to: PushDestination, message: PushMessage, keptSeconds: number): Promise<PushOutcome>;
 }

@@ -1,20 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { applicationDecider } from '../../domain/application/decide.js';
 import { applicationStream } from '../../domain/application/events.js';
-import { answerTimeLeft } from '../../kernel/answer-time.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Vault } from '../../ports/vault.port.js';
-import type { Freshness } from '../../runtime/freshness.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { Keyring } from '../../runtime/sealing.js';
 import { CommandService } from '../shared/command-service.js';
-import { CLOCK, FRESHNESS, VAULT, type Clock } from '../shared/injection-tokens.js';
+import { CLOCK, VAULT, type Clock } from '../shared/injection-tokens.js';
 import { tokenHashOf } from '../shared/issue-link.js';
 import { eraseApplication } from './erase-application.js';
-import { TellOperator } from './tell-operator.js';
-
-/** After this the answer goes out although the read models lag. */
-const LONGEST_WAIT_MS = 2_000;
+import { TellOfApplication } from './tell-of-application.js';
 
 /** What the link in a mail to an applicant does, for as long as the application is kept. */
 @Injectable()
@@ -23,9 +18,8 @@ export class ApplicationLinkHandler {
     private readonly commands: CommandService,
     private readonly runner: CommandRunner,
     private readonly keyring: Keyring,
-    private readonly operator: TellOperator,
+    private readonly operator: TellOfApplication,
     @Inject(VAULT) private readonly vault: Vault,
-    @Inject(FRESHNESS) private readonly freshness: Freshness,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -49,7 +43,7 @@ export class ApplicationLinkHandler {
     const context = { memberId, correlationId };
     const { position } = await eraseApplication({ runner, vault }, context, { cause: 'applicant' });
     this.keyring.forget(memberId);
-    await this.freshness.waitFor(position, Math.min(LONGEST_WAIT_MS, answerTimeLeft()));
+    await this.commands.shown(position);
   }
 
   /** The id of the application that the link is of. One refusal for all that do not work. */

@@ -5,7 +5,7 @@ import { ApplicationMail } from './application-mail.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ExpiredApplications } from './expired-applications.js';
 import { ReceiveApplicationHandler } from './receive-application.js';
-import { TellOperator } from './tell-operator.js';
+import { TellOfApplication } from './tell-of-application.js';
 
 @Module({
   imports: [MailModule],
@@ -14,7 +14,7 @@ import { TellOperator } from './tell-operator.js';
     ReceiveApplicationHandler,
     ApplicationLinkHandler,
     ApplicationMail,
-    TellOperator,
+    TellOfApplication,
     ExpiredApplications,
   ],
 })

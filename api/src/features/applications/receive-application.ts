@@ -19,7 +19,7 @@ import { CommandService } from '../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../shared/injection-tokens.js';
 import { DAY_MS, UseLimit } from '../shared/use-limit.js';
 import { ApplicationMail } from './application-mail.js';
-import { TellOperator } from './tell-operator.js';
+import { TellOfApplication } from './tell-of-application.js';
 
 /** From one network address. */
 const MOST_A_DAY = 20;
@@ -45,7 +45,7 @@ export class ReceiveApplicationHandler {
     private readonly keyring: Keyring,
     private readonly queue: MailQueue,
     private readonly mail: ApplicationMail,
-    private readonly operator: TellOperator,
+    private readonly operator: TellOfApplication,
     private readonly limit: UseLimit,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,

@@ -4,26 +4,22 @@ import type { AskForPlanRequest } from '@emit/contract/plan-requests';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { Settings } from '../../settings/settings.js';
-import { MailQueue } from '../mail/mail-queue.service.js';
+import { TellOperator } from '../mail/tell-operator.service.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
-import { CLOCK, SETTINGS, type Clock } from '../shared/injection-tokens.js';
+import { CLOCK, type Clock } from '../shared/injection-tokens.js';
 import { DAY_MS, UseLimit } from '../shared/use-limit.js';
 
 /** Each is in the log for ever, and a mail to the operator. */
 const MOST_A_DAY = 10;
-/** Whose mail it is where it only waits in the outbox. */
-const IN_OUTBOX = 'operator@localhost';
 
 /** A member asks the operator for another plan, or to end the own one. With an idempotency key the same again is the same request. */
 @Injectable()
 export class AskForPlanHandler {
   constructor(
     private readonly commands: CommandService,
-    private readonly mail: MailQueue,
+    private readonly operator: TellOperator,
     private readonly limit: UseLimit,
-    @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -38,23 +34,14 @@ export class AskForPlanHandler {
     const command = { type: 'RequestPlan', requestId, plan, note: sealed } as const;
     const context = { memberId, correlationId, commandId: requestId };
     const { events, state } = await this.commands.run(memberDecider, stream, command, context);
-    if (events.length > 0) await this.tellOperator(memberId, state.plan, plan);
+    if (events.length === 0) return;
+    const facts = { at: this.clock(), memberId, plan: state.plan, wanted: plan };
+    await this.operator.tell('plan-asked', facts, memberId);
   }
 
   /** Again changes nothing. Throws PLAN_REQUEST_NOT_FOUND and PLAN_REQUEST_SETTLED. */
   async withdraw({ memberId, correlationId }: Caller, requestId: string): Promise<void> {
     const command = { type: 'WithdrawPlanRequest', requestId } as const;
     await this.commands.run(memberDecider, memberStream(memberId), command, { memberId, correlationId });
-  }
-
-  /** The request holds whether or not it can be mailed: `emit members requests` lists it. */
-  private async tellOperator(
-    memberId: string,
-    plan: AskForPlanRequest['plan'],
-    wanted: AskForPlanRequest['plan'],
-  ): Promise<void> {
-    const to = this.settings.mail.operator ?? (this.mail.delivers ? null : IN_OUTBOX);
-    if (to === null) return;
-    await this.mail.tell({ memberId, to }, 'plan-asked', { at: this.clock(), memberId, plan, wanted });
   }
 }

@@ -30,13 +30,16 @@ export class CommandService {
   ): Promise<Outcome<State, Event>> {
     return inSpan(command.type, {}, async () => {
       const outcome = await inAnswerTime(this.runner.run(decider, stream, command, context), away);
-      if (outcome.position > 0) {
-        await inSpan('wait for the read models', {}, () =>
-          this.freshness.waitFor(outcome.position, Math.min(LONGEST_WAIT_MS, answerTimeLeft())),
-        );
-      }
+      if (outcome.position > 0) await this.shown(outcome.position);
       return outcome;
     });
+  }
+
+  /** Resolves when the next read shows what stands at a position, or the wait for it is over. */
+  async shown(position: number): Promise<void> {
+    await inSpan('wait for the read models', {}, () =>
+      this.freshness.waitFor(position, Math.min(LONGEST_WAIT_MS, answerTimeLeft())),
+    );
   }
 
   /** The stream's state as the log has it now; throws CONVERSATION_NOT_FOUND for another member's. */

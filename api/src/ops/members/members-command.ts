@@ -1,23 +1,17 @@
 import { Command } from 'commander';
-import type { MemberCommand } from '../../domain/member/commands.js';
-import { memberDecider } from '../../domain/member/decide.js';
-import { memberStream } from '../../domain/member/events.js';
 import { memberDirectory } from '../../projections/member-directory.projection.js';
-import type { OperatorAct } from '../../kernel/operator-act.js';
-import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
+import { withReadOnlyStores, type Cli } from '../support/cli.js';
 import { CommandFailed } from '../support/failures.js';
 import { examples, formatOption, numberUpTo } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
-import { randomUUID } from 'node:crypto';
-import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
+import { operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { memberIdOf } from '../support/member-id.js';
 import { adjustCommand } from './adjust-command.js';
+import { changeMember } from './change-member.js';
 import { eraseCommand } from './erase.js';
-import { memberRunner } from './member-runner.js';
 import { declineCommand, planCommand } from './plan-command.js';
 import { removeFactorsCommand } from './remove-factors.js';
 import { roleCommand } from './role-command.js';
-import { report } from './report.js';
 import { requestsCommand } from './requests-command.js';
 import { resetLinkCommand } from './reset-link.js';
 import { listMembers, memberLayout, memberRow } from './member-rows.js';
@@ -38,7 +32,7 @@ export function membersCommand(cli: Cli): Command {
     .addCommand(planCommand(cli))
     .addCommand(requestsCommand(cli))
     .addCommand(declineCommand(cli))
-    .addCommand(roleCommand((...args) => change(cli, ...args)))
+    .addCommand(roleCommand((...args) => changeMember(cli, ...args)))
     .addCommand(resetLinkCommand(cli))
     .addCommand(removeFactorsCommand(cli))
     .addCommand(signOutCommand(cli))
@@ -83,7 +77,7 @@ function grantCommand(cli: Cli): Command {
     .addOption(operatorOption())
     .addHelpText('after', examples('emit members grant ruth@example.org 50000 --reason "help desk 4711"'))
     .action((member: string, amount: number, options: ActOptions) =>
-      change(cli, member, options, (by) => ({ type: 'GrantTokens', amount, by })),
+      changeMember(cli, member, options, (by) => ({ type: 'GrantTokens', amount, by })),
     );
 }
 
@@ -95,25 +89,13 @@ function signOutCommand(cli: Cli): Command {
     .addOption(operatorOption())
     .addHelpText('after', examples('emit members sign-out ruth@example.org --reason "lost her phone"'))
     .action((member: string, options: ActOptions) =>
-      change(cli, member, options, (by) => ({ type: 'EndSessions', by })),
+      changeMember(
+        cli,
+        member,
+        options,
+        (by) => ({ type: 'EndSessions', by }),
+        // The event comes first: what the vault forgets with it must not be unrecorded.
+        ({ stores, memberId }) => stores.vault.endSessions(memberId),
+      ),
     );
-}
-
-/** Decided against the log like any command, so that it is safe beside a running server. Throws Refusal. */
-async function change(
-  cli: Cli,
-  member: string,
-  options: ActOptions,
-  commandBy: (by: OperatorAct) => MemberCommand,
-): Promise<void> {
-  await withStores(cli, async (stores, settings) => {
-    const memberId = await memberIdOf(stores, settings, member);
-    const command = commandBy(await actOf(cli, options));
-    const context = { memberId, correlationId: randomUUID() };
-    const runner = await memberRunner(stores, cli.clock);
-    const done = await runner.run(memberDecider, memberStream(memberId), command, context);
-    // The event comes first: what the vault forgets with it must not be unrecorded.
-    if (command.type === 'EndSessions') await stores.vault.endSessions(memberId);
-    await report(cli, stores, done);
-  });
 }

@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { Command } from 'commander';
 import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
 import type { ChangePlan, DeclinePlanRequest } from '../../domain/member/commands.js';
-import { memberDecider } from '../../domain/member/decide.js';
-import { memberStream, type MemberEvent } from '../../domain/member/events.js';
+import type { MemberEvent } from '../../domain/member/events.js';
 import type { MemberState } from '../../domain/member/state.js';
 import { queueMail } from '../../features/mail/queue-mail.js';
 import type { OperatorAct } from '../../kernel/operator-act.js';
-import { withStores, type Cli } from '../support/cli.js';
+import type { Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
-import { memberIdOf } from '../support/member-id.js';
-import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
+import { operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { examples } from '../support/options.js';
+import { changeMember } from './change-member.js';
 import { whomToTell } from './member-address.js';
-import { memberRunner } from './member-runner.js';
-import { report } from './report.js';
 
 /** `emit members plan`: also grants the request for that plan. */
 export function planCommand(cli: Cli): Command {
@@ -53,26 +49,20 @@ function planOf(text: string): PlanId {
   return plan;
 }
 
-/** Decided against the log like any command. The member is told by mail what became of the request. Throws Refusal. */
-async function settle(
+/** The member is told by mail what became of the request. Throws Refusal. */
+function settle(
   cli: Cli,
   member: string,
   options: ActOptions,
   commandBy: (by: OperatorAct) => ChangePlan | DeclinePlanRequest,
 ): Promise<void> {
-  await withStores(cli, async (stores, settings) => {
-    const memberId = await memberIdOf(stores, settings, member);
-    const command = commandBy(await actOf(cli, options));
-    const context = { memberId, correlationId: randomUUID() };
-    const runner = await memberRunner(stores, cli.clock);
-    const done = await runner.run(memberDecider, memberStream(memberId), command, context);
+  return changeMember(cli, member, options, commandBy, async (changed) => {
+    const { stores, settings, runner, memberId, done } = changed;
     const answer = answerIn(done.events, done.state);
     const told = answer && (await whomToTell(stores, settings, runner, memberId));
-    if (told) {
-      const parts = { ...told, vault: stores.vault, clock: cli.clock };
-      await queueMail(parts, { memberId, to: told.to }, 'plan-answered', { at: cli.clock(), ...answer });
-    }
-    await report(cli, stores, done);
+    if (!told) return;
+    const parts = { ...told, vault: stores.vault, clock: cli.clock };
+    await queueMail(parts, { memberId, to: told.to }, 'plan-answered', { at: cli.clock(), ...answer });
   });
 }
 

@@ -1,5 +1,5 @@
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { Route, Routes } from 'react-router';
 import { AuthGuard } from '../../app/auth-guard';
@@ -7,6 +7,7 @@ import { LoginScreen, RegisterScreen } from '../../app/screens/sign-in.screens';
 import { pass, settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, held, json, refusal, unreachable } from '../../testing/fake-server';
 import { MEMBER, storesOfApp } from '../../testing/member-store';
+import { logIn, registerAs } from '../../testing/sign-in-forms';
 import { visit } from '../../testing/visit';
 
 withFakeClock();
@@ -33,30 +34,6 @@ function open(at: Parameters<typeof visit>[2]) {
     at,
   );
   return { ...shown, store };
-}
-
-function fill(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-async function submit(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await act(settle);
-}
-async function logIn(email = 'ada@example.org', password = 'secret1') {
-  fill('Email', email);
-  fill('Password', password);
-  await submit('Sign in');
-}
-async function registerAs(over: Record<string, string> = {}) {
-  const input = {
-    'Full name': 'Ada Lovelace',
-    Email: 'ada@example.org',
-    Password: 'secret1',
-    'Confirm password': 'secret1',
-    ...over,
-  };
-  for (const [label, value] of Object.entries(input)) fill(label, value);
-  await submit('Create account');
 }
 const alert = () => screen.getByRole('alert').textContent;
 

@@ -6,6 +6,7 @@ import { LoginScreen, RegisterScreen } from '../../app/screens/sign-in.screens';
 import { pass, settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json } from '../../testing/fake-server';
 import { MEMBER, storesOfApp } from '../../testing/member-store';
+import { logIn, registerAs } from '../../testing/sign-in-forms';
 import { visit } from '../../testing/visit';
 
 withFakeClock();
@@ -32,30 +33,6 @@ function open(at: Parameters<typeof visit>[2]) {
     at,
   );
   return { ...shown, store };
-}
-
-function fill(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-async function submit(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await act(settle);
-}
-async function logIn(email = 'ada@example.org', password = 'secret1') {
-  fill('Email', email);
-  fill('Password', password);
-  await submit('Sign in');
-}
-async function registerAs(over: Record<string, string> = {}) {
-  const input = {
-    'Full name': 'Ada Lovelace',
-    Email: 'ada@example.org',
-    Password: 'secret1',
-    'Confirm password': 'secret1',
-    ...over,
-  };
-  for (const [label, value] of Object.entries(input)) fill(label, value);
-  await submit('Create account');
 }
 
 describe('a tier that was chosen', () => {

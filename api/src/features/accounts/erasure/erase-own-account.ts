@@ -2,20 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MemberProof } from '@emit/contract/account';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
-import { answerTimeLeft } from '../../../kernel/answer-time.js';
 import type { Vault } from '../../../ports/vault.port.js';
-import type { Freshness } from '../../../runtime/freshness.js';
 import { Keyring } from '../../../runtime/sealing.js';
 import { CommandRunner } from '../../../runtime/run-command.js';
 import { ProveMember } from '../factors/prove-member.js';
 import { ConfirmPassword } from '../passwords/confirm-password.js';
 import { MailQueue } from '../../mail/mail-queue.service.js';
 import type { Caller } from '../../shared/caller.js';
-import { CLOCK, FRESHNESS, VAULT, type Clock } from '../../shared/injection-tokens.js';
+import { CommandService } from '../../shared/command-service.js';
+import { CLOCK, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { eraseMember } from './erase-member.js';
-
-/** After this the answer goes out although the read models lag. */
-const LONGEST_WAIT_MS = 2_000;
 
 @Injectable()
 export class EraseOwnAccountHandler {
@@ -23,10 +19,10 @@ export class EraseOwnAccountHandler {
     private readonly member: ProveMember,
     private readonly passwords: ConfirmPassword,
     private readonly runner: CommandRunner,
+    private readonly commands: CommandService,
     private readonly keyring: Keyring,
     private readonly mail: MailQueue,
     @Inject(VAULT) private readonly vault: Vault,
-    @Inject(FRESHNESS) private readonly freshness: Freshness,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -49,6 +45,6 @@ export class EraseOwnAccountHandler {
     this.keyring.forget(memberId);
     if (to !== null) await this.mail.tell({ memberId: null, to }, 'erased', { at: this.clock() });
     await this.mail.forget(memberId);
-    await this.freshness.waitFor(position, Math.min(LONGEST_WAIT_MS, answerTimeLeft()));
+    await this.commands.shown(position);
   }
 }
