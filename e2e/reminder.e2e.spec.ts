@@ -3,7 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
-import { describeInBrowser } from './support/browser';
+import { describeInBrowser, describeInWholeBrowser, launchWholeBrowser } from './support/browser';
 import { comesTo } from './support/comes-to';
 import { beginVisit, ON_PHONE, WITH_WORKER, type Visit } from './support/visit';
 
@@ -76,7 +76,7 @@ async function workerOf(cdp: CDPSession, origin: string): Promise<string> {
   });
 }
 
-describeInBrowser('a daily reminder by web push', () => {
+describeInWholeBrowser('a daily reminder by web push', () => {
   let visit: Visit;
   let page: Page;
   const pair = createECDH('prime256v1');
@@ -85,7 +85,10 @@ describeInBrowser('a daily reminder by web push', () => {
   const card = () => page.getByRole('region', { name: 'Daily reminder' });
 
   beforeAll(async () => {
-    visit = await beginVisit({ EMIT_PUSH_KEYS: `${publicKey},${privateKey},mailto:ruth@example.org` });
+    visit = await beginVisit(
+      { EMIT_PUSH_KEYS: `${publicKey},${privateKey},mailto:ruth@example.org` },
+      launchWholeBrowser,
+    );
     const member = await ApiMember.register(visit.server.url);
     page = await visit.page({
       ...member.signedIn(),

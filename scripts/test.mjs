@@ -1,4 +1,4 @@
-/** npm test [-- unit|int|e2e|fault …]: installs and builds what is missing, runs the tiers, sums them up in the last line. */
+/** npm test [-- --again unit|int|e2e|fault …]: installs and builds what is missing, runs the tiers, sums them up in the last line. */
 import { requireNode } from './lib/node-version.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -11,7 +11,9 @@ process.on('exit', () => {
 });
 
 requireNode();
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const again = given.includes('--again');
+const asked = given.filter((one) => one !== '--again');
 const unknown = asked.filter((name) => !Object.hasOwn(tiers, name));
 if (unknown.length > 0) {
   console.error(`Unknown tier ${unknown.join(', ')}; there are ${Object.keys(tiers).join(', ')}.`);
@@ -26,7 +28,7 @@ if (needs.length > 0) await ensureBuilt({ names: needs });
 const results = [];
 for (const name of names) {
   console.log(`\n── ${name} ──`);
-  results.push(await runTier(name));
+  results.push(await runTier(name, { again }));
 }
 const { lines, failed } = summary(results);
 counted = true;

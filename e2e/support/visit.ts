@@ -21,8 +21,8 @@ export const IN_BERLIN = { locale: 'de-DE', timezoneId: 'Europe/Berlin' };
 /** A machine of two cores runs two suites at once, and other things. */
 const PATIENCE = 40_000;
 
-export async function beginVisit(env: Record<string, string> = {}): Promise<Visit> {
-  const [server, browser] = await Promise.all([TestServer.start(env), launchBrowser()]);
+export async function beginVisit(env: Record<string, string> = {}, launch = launchBrowser): Promise<Visit> {
+  const [server, browser] = await Promise.all([TestServer.start(env), launch()]);
   async function context(options: BrowserContextOptions = {}) {
     // A worker's requests pass by what a spec intercepts, and it brings the whole app to each context: WITH_WORKER lets it.
     const opened = await browser.newContext({

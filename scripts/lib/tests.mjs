@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { binOf, root, runNode } from './run.mjs';
+import { binOf, KILLED, root, runNode } from './run.mjs';
 
 /** The browser's server runs on its own stores, whatever server is there for the adapters' suites. */
 const embedded = { MONGODB_URL: undefined, EVENTSTORE_URL: undefined };
@@ -43,30 +43,71 @@ const longestMs = 30 * 60_000;
 /** After its report Jest waits for ever for what the specs have left open. */
 const graceMs = 20_000;
 
-/** Runs one tier under Jest, showing its output; returns its counts and its skipped suites. */
-export async function runTier(name) {
+/** So many specs that fail may have failed by chance; more have not. */
+const AGAIN_AT_MOST = 5;
+
+/**
+ * Runs one tier under Jest, showing its output; returns its counts and its skipped suites. With `again` each spec that failed is
+ * run once more by itself: two cores that run three specs at once refuse one in thousands of tests by chance. What passes then
+ * has passed, and the summary names it to be mended.
+ */
+export async function runTier(name, { again = false } = {}) {
+  const first = await runJest(name);
+  const files = again && first.report && first.code !== KILLED ? failedFiles(first.report) : [];
+  if (files.length === 0 || files.length > AGAIN_AT_MOST) return counted(name, first);
+  console.log(`\n── ${name}, what failed once more ──`);
+  const second = await runJest(name, ['--runTestsByPath', ...files]);
+  if (!second.report) return counted(name, first);
+  const report = withSecond(first.report, second.report);
+  return { ...counted(name, { report, code: second.code }), unsteady: unsteady(first.report, report) };
+}
+
+async function runJest(name, which = []) {
   const { projects, workers, env } = tiers[name];
-  const report = join(root, '.cache', `test-${name}.json`);
+  const file = join(root, '.cache', `test-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
-  rmSync(report, { force: true });
-  const args = [binOf('jest'), '--ci', '--passWithNoTests', `--maxWorkers=${workers}`];
-  args.push('--json', `--outputFile=${report}`, '--selectProjects', ...projects);
+  rmSync(file, { force: true });
+  const args = [
+    binOf('jest'),
+    ...which,
+    '--ci',
+    '--passWithNoTests',
+    `--maxWorkers=${which.length > 0 ? 1 : workers}`,
+  ];
+  args.push('--json', `--outputFile=${file}`, '--selectProjects', ...projects);
   // --json also prints the report on standard output: it is captured and dropped, what people read is on standard error.
-  const { code } = await runNode(args, { env, show: 'errors', late: latenessOf(report) });
-  if (!existsSync(report)) {
-    return {
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-      skippedSuites: [],
-      failures: [],
-      note: `${name}: no report (${code})`,
-    };
+  const { code } = await runNode(args, { env, show: 'errors', late: latenessOf(file) });
+  return { code, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
+}
+
+function counted(name, { report, code }) {
+  if (!report) {
+    const note = `${name}: no report (${code})`;
+    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [], failures: [], note };
   }
-  const counts = countReport(JSON.parse(readFileSync(report, 'utf8')), code);
-  return code === 124
+  const counts = countReport(report, code);
+  return code === KILLED
     ? { ...counts, note: `FAILED, ${name}: the specs left something open, Jest was ended` }
     : counts;
+}
+
+function failedFiles({ testResults }) {
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/** Returns the first report with the suites of the second in place of the same ones. */
+export function withSecond(first, second) {
+  const ranAgain = new Map(second.testResults.map((suite) => [suite.name, suite]));
+  return { ...first, testResults: first.testResults.map((suite) => ranAgain.get(suite.name) ?? suite) };
+}
+
+/** Returns what failed at first and not in the end. */
+export function unsteady(first, inTheEnd) {
+  const still = new Set(failedFiles(inTheEnd));
+  const passed = first.testResults.filter(({ name, status }) => status === 'failed' && !still.has(name));
+  return passed
+    .flatMap(failuresOf)
+    .map((text) => text.replace(/^FAILED/, 'UNSTEADY, passed when it ran again'));
 }
 
 function latenessOf(report) {
@@ -78,17 +119,19 @@ function latenessOf(report) {
 }
 
 /** Counts of one Jest report. A suite that could not run at all is one failure, whatever it holds. */
-export function countReport(report, code) {
-  const broken = report.testResults.filter(
+export function countReport({ testResults }, code) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length;
+  const broken = testResults.filter(
     (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
   );
-  const failed = report.numFailedTests + broken.length;
+  const failed = count('failed') + broken.length;
   return {
-    passed: report.numPassedTests,
+    passed: count('passed'),
     failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
-    skippedSuites: report.testResults.flatMap(skippedSuite),
-    failures: report.testResults.flatMap(failuresOf),
+    skipped: count('pending', 'todo'),
+    skippedSuites: testResults.flatMap(skippedSuite),
+    failures: testResults.flatMap(failuresOf),
   };
 }
 
@@ -135,6 +178,7 @@ export function summary(results, env = process.env) {
   const suites = results.flatMap((result) => result.skippedSuites);
   const broken = suites.filter((suite) => brokePromise(suite, env));
   const lines = results.flatMap((result) => [...result.failures, ...(result.note ? [result.note] : [])]);
+  lines.push(...results.flatMap(({ unsteady: told = [] }) => told));
   for (const suite of suites) {
     const what = broken.includes(suite) ? `FAILED, skipped although ${suite.promise}=1` : 'skipped';
     lines.push(`${what}: ${suite.file} (${suite.tests} tests): ${suite.why}`);

@@ -1,4 +1,4 @@
-import { countReport, summary } from './tests.mjs';
+import { countReport, summary, unsteady, withSecond } from './tests.mjs';
 
 const suite = (name: string, ...statuses: string[]) => ({
   name,
@@ -6,17 +6,7 @@ const suite = (name: string, ...statuses: string[]) => ({
   assertionResults: statuses.map((status) => ({ status, fullName: name })),
 });
 
-const report = (...testResults: ReturnType<typeof suite>[]) => {
-  const count = (status: string) =>
-    testResults.flatMap((one) => one.assertionResults).filter((test) => test.status === status).length;
-  return {
-    testResults,
-    numPassedTests: count('passed'),
-    numFailedTests: count('failed'),
-    numPendingTests: count('pending'),
-    numTodoTests: count('todo'),
-  };
-};
+const report = (...testResults: ReturnType<typeof suite>[]) => ({ testResults });
 
 const lastLine = (lines: string[]) => lines.at(-1);
 
@@ -44,6 +34,21 @@ describe('the closing summary of the tests', () => {
     const one = report({ ...suite('a.int.spec.ts', 'passed'), status: 'failed', assertionResults: [failed] });
     const { lines } = summary([countReport(one, 1)], {});
     expect(lines[0]).toMatch(/^FAILED: .*a\.int\.spec\.ts › a deed is kept\n {4}lost$/);
+  });
+
+  it('takes the second run of a suite for it, and names what failed in the first alone', () => {
+    const first = report(suite('a.int.spec.ts', 'failed', 'passed'), suite('b.int.spec.ts', 'failed'));
+    const whole = withSecond(
+      first,
+      report(suite('a.int.spec.ts', 'passed', 'passed'), suite('b.int.spec.ts', 'failed')),
+    );
+    const { lines, failed } = summary([{ ...countReport(whole, 1), unsteady: unsteady(first, whole) }], {});
+    expect(failed).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/^FAILED: .*b\.int\.spec\.ts/),
+      expect.stringMatching(/^UNSTEADY, passed when it ran again: .*a\.int\.spec\.ts/),
+      '2 passed, 1 failed',
+    ]);
   });
 
   it('fails when Jest failed although no test did', () => {
