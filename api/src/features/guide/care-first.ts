@@ -13,6 +13,7 @@ import {
   type GuideQuestion,
   type GuideReply,
 } from '../../ports/guide.port.js';
+import { scriptureWarm } from '../../scripture/warm.js';
 import type { Caller } from '../shared/caller.js';
 import type { Writing } from './replies-under-way.js';
 
@@ -51,6 +52,8 @@ export async function answerWithCare(
 ): Promise<GuideReply> {
   const care = careReply(danger, countryOf(timeZone, acceptLanguage));
   onText(care);
+  // What comes now needs the text of the Bible: the guide, and the check of the reply before it is recorded.
+  await scriptureWarm();
   const said = guide && (await saidInTime(guide, question, stop));
   const words = wordsOfCare(said?.text ?? '');
   if (words !== '') onText(`\n\n${words}`);

@@ -12,6 +12,8 @@ export interface Held {
   readonly bound: Bound;
   readonly manner: Manner;
   readonly isBlock: boolean;
+  /** A few words within a sentence that nothing introduces: "grief is “not a lack of faith”". */
+  readonly isFragment: boolean;
   readonly reference: ScannedReference;
   readonly verdict: Verdict;
 }
@@ -27,6 +29,14 @@ const SURELY = 0.75;
 const TELLING_WORDS = 5;
 /** Longer words are no title, although they look like one. */
 const LONGEST_NAME = 8;
+
+/** So many words may be a part of the writer's sentence. */
+const LONGEST_FRAGMENT = 5;
+
+/** Returns whether quoted words may be no more than a term in a sentence. */
+export function areFragment(written: string, tokens: readonly Token[]): boolean {
+  return tokens.length <= LONGEST_FRAGMENT && /^\p{Ll}/u.test(written);
+}
 
 function isWholeShortVerse({ verdict, tokens }: Held): boolean {
   return tokens.length > 1 && (verdict.scripture?.split(' ').length ?? 0) <= tokens.length + 2;
@@ -56,7 +66,7 @@ export function isAccepted(held: Held): boolean {
     tokens.length >= (manner === 'name' ? LONGEST_NAME : TELLING_WORDS)
   )
     return true;
-  if (manner === 'name') return false;
+  if (manner === 'name' || (held.isFragment && !direct && similarity < MEANT)) return false;
   if (
     status === 'differs' &&
     similarity >= (manner === 'other' || manner === 'member' ? SURELY : MEANT) &&

@@ -1,5 +1,5 @@
 import { isRight, type Quotation } from '@emit/contract/scripture';
-import { DIRECT, isAccepted, type Held } from './accept.js';
+import { areFragment, DIRECT, isAccepted, type Held } from './accept.js';
 import { bindReferences, NEAR, type Bound } from './bind.js';
 import { around } from './around.js';
 import { quoteChunks } from './block-quotes.js';
@@ -141,8 +141,10 @@ class Check {
       .map((reference) => ({ reference, verdict: this.ledger.judged(span.tokens, reference, named) }));
     const best = bestFit(judged) ?? judged[0];
     if (!best) return;
-    const held: Held = { tokens: span.tokens, bound, manner, isBlock: span.kind === 'block', ...best };
-    if (isAccepted(held)) this.ledger.add(span.tokens, best.reference, best.verdict);
+    const { tokens } = span;
+    const isFragment = areFragment(this.plain.slice(span.start), tokens);
+    const held: Held = { tokens, bound, manner, isBlock: span.kind === 'block', isFragment, ...best };
+    if (isAccepted(held)) this.ledger.add(tokens, best.reference, best.verdict);
     else if (bound.strength < FIRM) this.checkAlone(span, bound.strength > NEAR);
     else this.leave(span, FEWEST_BOUND, manner === 'member' && bound.strength >= DIRECT && bound.isBehind);
   }

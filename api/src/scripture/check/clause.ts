@@ -11,9 +11,11 @@ export interface Piece {
 
 const PIECE = /§|\p{L}[\p{L}\p{M}’'-]*|\d[\d.:,]*|[^\s\p{L}\d]/gu;
 
+const TITLES = /\b(Jr|Sr|Dr|Mr|Mrs|Ms|St|Rev|Prof)\./g;
+
 /** Returns the words and marks of a part of a sentence. */
 export function piecesOf(text: string): Piece[] {
-  return (text.match(PIECE) ?? []).map((piece) => ({
+  return (text.replace(TITLES, '$1 ').match(PIECE) ?? []).map((piece) => ({
     text: piece,
     lower: piece.toLowerCase(),
     kind: piece === '§' ? 'reference' : /^\p{L}/u.test(piece) ? 'word' : 'mark',
@@ -143,7 +145,10 @@ function openingSubject(pieces: readonly Piece[]): Subject {
     ({ lower, kind }) => kind !== 'mark' && !/^(?:and|but|so|then|when|once|yet|later)$/.test(lower),
   );
   if (!first || first.kind === 'reference') return first ? 'reference' : 'none';
-  return OWN_OPENING.test(first.lower) ? 'own' : subjectAt([first], 0);
+  const at = pieces.indexOf(first);
+  let end = at;
+  while (/^\p{Lu}/u.test(first.text) && /^\p{Lu}/u.test(pieces[end + 1]?.text ?? '')) end += 1;
+  return OWN_OPENING.test(first.lower) ? 'own' : subjectAt(pieces.slice(at, end + 1), end - at);
 }
 
 /** Reads leftwards from a verb to its subject. */

@@ -23,9 +23,16 @@ const SUPPOSED =
 const SAYS_NOT_THAT =
   /^["”’\s]+(?:It|This|He|Paul|The verse|Notice that it)\s(?:does|did)(?: not|n’t) (?:say|mean|promise|teach) that \p{L}[^.!?]*/u;
 
+/** "“…” is in the Bible, isn’t it?": whoever asks so says that it is. */
+const TAG =
+  /,?\s+(?:(?:is|are|was|does|do|did|has|ca|wo)n’t (?:it|they|that|he|she|there)|right|no|correct)\?/gi;
+
+/** "“…” is from §, not from §": this says where the words do not stand, not that they stand nowhere. */
+const OF_ANOTHER = /(§\s*[,;]?\s*)(?:and |but )?not (?:from |in |of |by |at )?(?=§)/g;
+
 /** Returns whether what stands behind quoted words says that they are no Scripture, or asks whether they are. */
 export function isDeniedBehind(after: string): boolean {
-  const said = after.replace(SAYS_NOT_THAT, '');
+  const said = after.replace(SAYS_NOT_THAT, '').replace(TAG, '.').replace(OF_ANOTHER, '$1');
   return NOT_FROM.test(said) || DENIED_BEHIND.test(said) || OTHERS_SAYING.test(after);
 }
 

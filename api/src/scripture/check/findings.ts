@@ -54,5 +54,11 @@ export function bareReference({ start, end, label, missing }: ScannedReference):
 
 /** Returns whether a reference names a chapter or verse that is not there, or a book that there are others of ("3 Corinthians"); a mere name may be meant so. */
 export function isMissingPlace({ missing, explicit, label }: ScannedReference): boolean {
-  return missing !== null && explicit && (missing.part !== 'book' || /^(?:\d|I{1,3}\b)/.test(label));
+  // "Eph 2.0", "Titus 3:0": a version, a score.
+  return (
+    missing !== null &&
+    explicit &&
+    !/\D0$/.test(label) &&
+    (missing.part !== 'book' || /^(?:\d|I{1,3}\b)/.test(label))
+  );
 }

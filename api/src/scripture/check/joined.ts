@@ -20,6 +20,15 @@ function isAround(verse: number, ranges: readonly VerseRange[]): boolean {
 
 /** Returns whether words are, for the most part, those of another place in one of the texts than around the verses. */
 export function areOfAnotherPlace(tokens: readonly Token[], ranges: readonly VerseRange[]): boolean {
+  return inRowsOfOthers(tokens, ranges, MOST);
+}
+
+/** Returns whether some words in a row are so. */
+export function hasRowOfAnotherPlace(tokens: readonly Token[], ranges: readonly VerseRange[]): boolean {
+  return inRowsOfOthers(tokens, ranges, 0);
+}
+
+function inRowsOfOthers(tokens: readonly Token[], ranges: readonly VerseRange[], share: number): boolean {
   const words = tokens
     .slice(0, MOST_WORDS)
     .flatMap(({ written }) => (written === '' ? [] : written.split(' ')));
@@ -35,6 +44,6 @@ export function areOfAnotherPlace(tokens: readonly Token[], ranges: readonly Ver
       covered += at + SEED - Math.max(at, until);
       until = at + SEED;
     }
-    return covered >= MOST * words.length;
+    return covered > 0 && covered >= share * words.length;
   });
 }

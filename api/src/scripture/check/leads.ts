@@ -2,7 +2,7 @@ import { OTHER_WORKS, sourceOf } from './sources.js';
 import type { Manner } from './introduced.js';
 
 const PARAPHRASES =
-  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in (?:my|our|your) (?:own )?words|in (?:plain|simple|modern|everyday|other) (?:words|terms)|(?:one|another) way to (?:put|say|hear|read)|i\.e\.[\s,:]*$|(?:is|means) to say|way of saying|as if it|think of § as|could be read as|is often read as|often read as)/iu;
+  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in (?:my|our|your) (?:own )?words|in (?!(?:the|his|her|their|its|these|those)\b)(?:\p{L}+(?:[’']s)? ){1,3}(?:words|terms|language|English)|(?:more or less|basically|essentially|in effect|loosely|roughly|so to speak)\b[^.!?“]{0,20}$|(?:one|another) way to (?:put|say|hear|read)|i\.e\.[\s,:]*$|(?:is|means) to say|way of saying|as if it|think of § as|could be read as|is often read as|often read as)/iu;
 const QUOTES_REFERENCE =
   /\b(?:quot(?:e|es|ed|ing)|cit(?:e|es|ed|ing)|recit(?:e|es|ed|ing)|the words of)\s+(?:from\s+)?§/i;
 /** "I used to read § as “…”": not "the NIV renders § as". */

@@ -1,3 +1,4 @@
+import { mayPresent } from './denials.js';
 import { citedBefore, leadOn } from './cited.js';
 import { isBeside, VERSE_LABEL, wordsIn, type Presence } from './placed.js';
 import { afterReference } from './reference-groups.js';
@@ -88,7 +89,8 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
   const isWords = IS_WORDS.exec(rest)?.[0];
   if (isWords !== undefined)
     return {
-      presence: VERSE_LABEL.test(lead.slice(-LONGEST_LABEL)) ? 'presented' : 'near',
+      presence:
+        /\breads/i.test(isWords) || VERSE_LABEL.test(lead.slice(-LONGEST_LABEL)) ? 'presented' : 'near',
       skipped: isWords.length,
     };
   const label = TEXT_LABEL.exec(rest)?.[0];
@@ -104,6 +106,9 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
   if (ledIn === undefined ? opensItem(lead) && OPENS_WORDS.test(rest) : LABELLED.test(lead))
     return { presence: 'beside', skipped: 0 };
   if (ledIn !== undefined && INTRODUCED.test(lead) && /^["“*_]*\p{Lu}/u.test(rest.slice(ledIn.length)))
+    return { presence: 'presented', skipped: ledIn.length };
+  // "The Bible says in John 3:16: for God …".
+  if (ledIn?.trim().startsWith(':') && mayPresent(lead.slice(-LONGEST_LABEL)))
     return { presence: 'presented', skipped: ledIn.length };
   // "[John 3:16] for God …".
   if (/^\s*\]\s/.test(rest) && opensItem(lead)) return { presence: 'near', skipped: 0 };

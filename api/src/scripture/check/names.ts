@@ -36,13 +36,19 @@ export function isName(words: string, before: string, after: string): boolean {
   if (
     list.length <= 6 &&
     BESIDE_REFERENCE.test(before) &&
-    /^(?:the|an?)\s/i.test(words) &&
+    /^(?:the|an?)\s(?!.*[.!?]$)/i.test(words) &&
     !HAS_VERB.test(words)
   )
     return true;
   if (list.length <= 2 && TERM_BEFORE.test(before) && !/^["”’\s,]*\(?§/.test(after)) return true;
   if (/[.!?,;:]\s/.test(words)) return false;
-  if (NAMING.test(words) && /^(?:the|a|an|this|that)\s/i.test(words) && list.length <= 6) return true;
+  if (
+    NAMING.test(words) &&
+    /^(?:the|a|an|this|that)\s/i.test(words) &&
+    list.length <= 6 &&
+    !HAS_VERB.test(words)
+  )
+    return true;
   if (OPENS_SENTENCE.test(list[0] ?? '')) return false;
   const long = list.filter((word) => !SMALL.test(word));
   const isTitle = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));

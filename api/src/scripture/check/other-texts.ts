@@ -21,8 +21,8 @@ export interface OtherPlace {
   readonly isWhole: boolean;
 }
 
-/** The words as they were written; what hyphens join is one word where the translation has it so. */
-function writtenWords(tokens: readonly Token[], translation: Translation): string[] {
+/** Returns the words as they were written; what hyphens join is one word where the translation has it so. */
+export function writtenWords(tokens: readonly Token[], translation: Translation): string[] {
   const { vocabulary } = concordance(translation);
   const words: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -9,10 +9,11 @@ import type { Ledger } from './ledger.js';
 import { lineChunks } from './line-chunks.js';
 import { misquotationOf } from './misquotations.js';
 import { placeInOthers } from './other-texts.js';
-import { areOfAnotherPlace } from './joined.js';
+import { areOfAnotherPlace, hasRowOfAnotherPlace } from './joined.js';
 import { namedFrom } from './named-translation.js';
 import { isOldStyle, isOldWord } from './old-style.js';
 import { isBeside, type Presence } from './placed.js';
+import { areWithSlips } from './slips.js';
 import type { ScannedReference } from './scanned-reference.js';
 import { presentedWords } from './presented.js';
 import { longestRun } from './scripture-runs.js';
@@ -45,7 +46,8 @@ export class UnmarkedCheck {
   tell(tokens: readonly Token[], reference: ScannedReference, presence: Presence | null): void {
     const isShown = presence !== null && presence !== 'near' && !isBeside(presence);
     const named = namedFrom(this.plain, reference.end, 40);
-    const own = quotedRun(this.plain, tokens, reference, isShown);
+    const own =
+      this.withSlips(tokens, reference, presence) ?? quotedRun(this.plain, tokens, reference, isShown);
     // A few words that the verse has as well, of many that are another's.
     const isFew = presence !== null && own !== null && own.length < tokens.length * MOST_OF_WORDS;
     const other = presence && (!own || isFew) ? this.runElsewhere(tokens) : null;
@@ -59,6 +61,13 @@ export class UnmarkedCheck {
     } else if (presence !== null && presence !== 'near') {
       this.tellShown(isBeside(presence) ? this.lastSentence(tokens) : tokens, reference, presence);
     }
+  }
+
+  /** All that stands at a verse's place, where it is the verse in one of the texts but for a slip. */
+  private withSlips(tokens: readonly Token[], { ranges }: ScannedReference, presence: Presence | null) {
+    if (presence === null || presence === 'near') return null;
+    const words = isBeside(presence) ? this.lastSentence(tokens) : tokens;
+    return areWithSlips(words, ranges) ? words : null;
   }
 
   /** Words that are shown as a verse's, of which no more than a word here and there is in it. */
@@ -173,7 +182,7 @@ export class UnmarkedCheck {
     if (presence === 'presented') return isTalk ? 'counted' : 'told';
     const isLoose = isBeside(presence) && asksReader(written);
     if (isTalk || isLoose || areRelated(tokens, reference.ranges, CLOSELY))
-      return soundsLikeVerse(written) ? 'counted' : 'not';
+      return soundsLikeVerse(written) || hasRowOfAnotherPlace(tokens, reference.ranges) ? 'counted' : 'not';
     return presence === 'placed' && !areRelated(tokens, reference.ranges) ? 'told' : 'counted';
   }
 
