@@ -1,3 +1,4 @@
+import { comesTo } from '../testing/comes-to.js';
 import { faultyReadModels } from '../testing/faulty-read-models.js';
 import { ENGINES, inForce, partsOf } from '../testing/folding-world.js';
 import { memberHistories } from '../testing/histories.js';
@@ -25,19 +26,14 @@ describe.each(ENGINES)('a projector that does not get on, on $engine', ({ make, 
     const projector = new Projector({ ...partsOf(world), models });
     await projector.start();
     await appendHistory(world.store, history, { waitFor: async () => true }, []);
-    const until = async (holds: () => Promise<boolean>) => {
-      for (let tries = 0; tries < 400 && !(await holds()); tries++)
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      expect(await holds()).toBe(true);
-    };
-    await until(async () => (await world.models.fault()) !== null);
-    expect(await world.models.fault()).toMatchObject({
+    const told = {
       why: 'Error: the disk said no; Error: ENOSPC',
       position: 0,
       since: expect.stringMatching(/^\d{4}-/) as string,
-    });
+    };
+    await comesTo(() => world.models.fault(), expect.objectContaining(told));
     breaks = false;
-    await until(async () => (await world.models.fault()) === null);
+    await comesTo(() => world.models.fault(), null);
     await projector.stop();
     await world.end();
   });

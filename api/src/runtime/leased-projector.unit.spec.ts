@@ -76,6 +76,10 @@ describe('a projector with a lease', () => {
     },
   );
 
+  it('is followed by another one within ten seconds, however it ends', () => {
+    expect(TAKEN_AFTER_MS + LOOK_EVERY_MS).toBeLessThan(10_000);
+  });
+
   it('goes on by itself when the store is back', async () => {
     await projector.start();
     answer = 'is away';

@@ -9,6 +9,7 @@ import {
   type StoredTreeHead,
 } from '../projections/merkle-tree.projection.js';
 import { LogTree } from '../proof/log-tree.js';
+import { comesTo } from '../testing/comes-to.js';
 import { faultyReadModels } from '../testing/faulty-read-models.js';
 import { ENGINES, partsOf, type World } from '../testing/folding-world.js';
 import { Projector } from './projector.js';
@@ -80,7 +81,7 @@ for (const { engine, make, runs } of ENGINES) {
       const projector = new Projector(partsOf(spared, only));
       await projector.start();
       await append(store, 300, 1);
-      await until(async () => (await models.versions()).some(({ damage }) => damage !== undefined));
+      await comesTo(async () => (await models.versions()).some(({ damage }) => damage !== undefined), true);
       await projector.stop();
       const found = (await models.versions()).find((one) => one.version === version?.version);
       expect(found?.damage).toEqual({ key: TREE_HEAD, what: 'it is missing' });
@@ -98,8 +99,4 @@ function withoutHead(models: ReadModelStore): ReadModelStore {
   return new Proxy(models, {
     get: (target, name: keyof ReadModelStore) => (name === 'load' ? load : target[name].bind(target)),
   });
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

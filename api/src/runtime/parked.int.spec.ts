@@ -4,6 +4,7 @@ import type { Lift } from '../kernel/event-catalogue.js';
 import type { FoldEvent } from '../kernel/event.js';
 import type { FoundDocument, ReadModelStore } from '../ports/read-models.port.js';
 import { appendHistory } from '../testing/append-history.js';
+import { comesTo } from '../testing/comes-to.js';
 import { ENGINES, inForce, partsOf, type World } from '../testing/folding-world.js';
 import { memberHistories } from '../testing/histories.js';
 import { spoil, spoiling } from '../testing/poison.js';
@@ -148,11 +149,9 @@ describe.each(ENGINES)('events that cannot be folded, on $engine', ({ make, runs
 
       const mended = new Projector(partsOf(world));
       await mended.start();
-      for (let tries = 0; tries < 400 && (await parkedIn(world.models)) > 0; tries++)
-        await new Promise((resolve) => setTimeout(resolve, 25));
+      await comesTo(() => parkedIn(world.models), 0);
       await mended.stop();
       expect(await documentsOf(world.models)).toEqual(expected(await recorded(world)));
-      expect(await parkedIn(world.models)).toBe(0);
       await world.end();
     },
   );

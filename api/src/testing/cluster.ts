@@ -67,11 +67,9 @@ export class Machine {
     return ((await answer.json()) as { projector: ProjectorStatus }).projector;
   }
 
-  /** Resolves once it says so; returns how many milliseconds that took. */
-  async becomes(standing: ProjectorStatus): Promise<number> {
-    const began = performance.now();
+  /** Resolves once it says so. */
+  async becomes(standing: ProjectorStatus): Promise<void> {
     while ((await this.status()) !== standing) await pause(LOOK_EVERY_MS);
-    return performance.now() - began;
   }
 }
 

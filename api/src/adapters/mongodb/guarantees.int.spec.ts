@@ -114,8 +114,8 @@ const server = process.env['MONGODB_URL'];
       }),
     );
     const slowest = Math.max(...ends.map((end) => (end.status === 'fulfilled' ? end.value : Infinity)));
-    // Five, and what a busy machine takes.
-    expect(slowest).toBeLessThan(7_500);
+    // Five, and what a busy machine takes; the driver of its own accord takes thirty.
+    expect(slowest).toBeLessThan(20_000);
   });
 
   it('has a version’s index before anybody can see the version', async () => {

@@ -12,6 +12,7 @@ import {
   type Step,
 } from '../../testing/anthropic-server.js';
 import { Keyring } from '../../runtime/sealing.js';
+import { comesTo } from '../../testing/comes-to.js';
 import { parseEventStream, type ParsedEvent } from '../../testing/event-stream.js';
 import { scriptedLock } from '../../testing/scripted-lock.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
@@ -26,10 +27,18 @@ let app: TestApp;
 let origin: string;
 let model: AnthropicServer;
 let current: AnthropicGuide;
+/** Pieces of the reply that have come from the model. */
+let told = 0;
 let member: TestMember;
 const guide: GuidePort = {
   model: 'claude',
-  answer: (question, onText, control) => current.answer(question, onText, control),
+  answer(question, onText, control) {
+    const tell = (piece: string) => {
+      told += 1;
+      onText(piece);
+    };
+    return current.answer(question, tell, control);
+  },
 };
 beforeAll(async () => {
   app = await TestApp.start({ guide });
@@ -46,6 +55,7 @@ afterAll(() => app.close());
 
 async function play(...script: Step[]): Promise<void> {
   model = await startAnthropicServer(script);
+  told = 0;
   current = new AnthropicGuide({ apiKey: 'test', baseUrl: model.url, retryDelayMs: 1 });
 }
 const query = (question = QUESTION) => new URLSearchParams(question).toString();
@@ -70,23 +80,21 @@ const balance = async () => {
   const { body } = await app.http.get('/api/v1/users/me').set(member.headers).expect(200);
   return (body as CurrentUser).tokens;
 };
-async function whenAsked(): Promise<void> {
-  while (model.requests.length === 0) await pause(5);
-}
+const whenAsked = () => comesTo(() => model.requests.length, 1);
+const whenTold = () => comesTo(() => told > 2, true);
 
 describe('stopping a reply', () => {
   it('stops the model, keeps what has come, and the balance is right at once', async () => {
     await play(slow);
     const asked = post().then(eventsOf);
-    await whenAsked();
-    await pause(150);
+    await whenTold();
     const stopped = await stop();
     expect(stopped.status).toBe(200);
     const reply = (await stopped.json()) as GuideResponse;
     expect(await balance()).toBe(reply.remaining_tokens);
     expect(reply.remaining_tokens).toBe(20_000 - 2_001);
     expect(reply).toMatchObject({ stop: 'stopped', usage: { input_tokens: 2_000, output_tokens: 1 } });
-    expect(reply.completion).toMatch(/^(?:grace ?){1,20}$/);
+    expect(reply.completion).toMatch(/^(?:grace ?){1,299}$/);
     const events = await asked;
     expect(events.at(-1)).toEqual({ event: 'done', data: reply });
     expect(textOf(events).trim()).toBe(reply.completion);
@@ -104,21 +112,23 @@ describe('stopping a reply', () => {
     await play(slow);
     const asked = post().then(eventsOf);
     await whenAsked();
-    const [second, third] = [follow().then(eventsOf), post().then(eventsOf)];
-    await pause(120);
+    // Each has begun once its head is there.
+    const others = await Promise.all([follow(), post()]);
+    await whenTold();
     const answers = await Promise.all([stop(), stop()]);
     const [reply, again] = (await Promise.all(answers.map((answer) => answer.json()))) as GuideResponse[];
     expect(again).toEqual(reply);
-    for (const events of await Promise.all([asked, second, third]))
+    for (const events of await Promise.all([asked, ...others.map(eventsOf)]))
       expect(events.at(-1)).toEqual({ event: 'done', data: reply });
     expect(model.requests).toHaveLength(1);
   });
 
   it('before its first word leaves a turn that says so', async () => {
-    await play({ kind: 'reply', text: ['grace'], pings: 50, everyMs: 30, usage });
+    await play({ kind: 'reply', text: ['grace'], pings: 2_000, everyMs: 30, usage });
     const asked = post().then(eventsOf);
     await whenAsked();
-    await pause(60);
+    // It is said after the first ping at the latest.
+    await pause(300);
     const reply = (await (await stop()).json()) as GuideResponse;
     expect(reply).toMatchObject({
       completion: MESSAGES.stoppedBeforeFirstWord,

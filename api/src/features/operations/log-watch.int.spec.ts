@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Health } from '@emit/contract/operations';
+import { comesTo } from '../../testing/comes-to.js';
 import { zeroPages } from '../../testing/damages/damage.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { TestApp } from '../../testing/test-app.js';
@@ -18,20 +19,17 @@ it('tells that the event store is damaged where nobody has asked for it, and ser
     (((await app.http.get('/health').expect(200)).body as Health).problems ?? []).join();
 
   const well = await start(sound);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await problemsOf(well)).toBe('');
-  await well.stop();
-
   zeroPages(join(emit.dataDir, 'log.sqlite'), { from: 20, to: 24 });
   const app = await start(emit.dataDir);
-  let problems = '';
-  for (let tries = 0; tries < 200 && problems === ''; tries++) {
-    problems = await problemsOf(app);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  expect(problems).toMatch(
-    /the event store cannot be read on after position \d+; bring it back from a backup: .*emit restore/,
+  await comesTo(
+    () => problemsOf(app),
+    expect.stringMatching(
+      /the event store cannot be read on after position \d+; bring it back from a backup: .*emit restore/,
+    ),
   );
+  // It began earlier, and is as long.
+  expect(await problemsOf(well)).toBe('');
+  await well.stop();
   expect(texts).toContain('the event store is damaged');
   await app.http.get('/metrics').expect(200);
   await app.stop();

@@ -4,6 +4,7 @@ import type { ErrorBody } from '@emit/contract/error-codes';
 import type { PlanAccount } from '@emit/contract/plan-requests';
 import { memberStream } from '../../domain/member/events.js';
 import type { EventStore } from '../../ports/event-store.port.js';
+import { comesTo } from '../../testing/comes-to.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
@@ -173,11 +174,3 @@ describe('with a mail server', () => {
     }
   });
 });
-
-/** Mail is sent beside the answer. Throws after 15 s. */
-async function comesTo<T>(read: () => T, wanted: T): Promise<void> {
-  for (const since = Date.now(); read() !== wanted;) {
-    if (Date.now() - since > 15_000) throw new Error(`it is ${String(read())}, not ${String(wanted)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

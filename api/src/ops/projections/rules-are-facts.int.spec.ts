@@ -6,6 +6,7 @@ import { operationsDecider } from '../../domain/operations/decide.js';
 import { OPERATIONS_STREAM } from '../../domain/operations/events.js';
 import { eventCatalogue } from '../../domain/all-events.js';
 import { CommandRunner } from '../../runtime/run-command.js';
+import { comesTo } from '../../testing/comes-to.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
@@ -112,11 +113,12 @@ describe('the scoring rules in force', () => {
       await runner.run(operationsDecider, OPERATIONS_STREAM, command, { memberId: '', correlationId: 'c' });
     });
     const seen = new Set<number>();
-    for (let tries = 0; tries < 400 && !seen.has(shown[2]!); tries++) {
+    const look = async () => {
       seen.add(await points());
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    expect([...seen].sort()).toEqual([shown[1], shown[2]]);
+      return seen.has(shown[2]!);
+    };
+    await comesTo(look, true);
+    expect([...seen].filter((one) => one !== shown[1] && one !== shown[2])).toEqual([]);
     await expectInForce(4, shown[2]!);
   });
 

@@ -1,7 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import {
-  existsSync,
   lstatSync,
   mkdtempSync,
   readdirSync,
@@ -14,6 +13,7 @@ import {
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { comesTo } from '../../testing/comes-to.js';
 import { writeWholeFile } from './whole-file.js';
 
 describe('a file that is written whole', () => {
@@ -88,12 +88,11 @@ describe('a file that is written whole', () => {
     const left = `${path}.partial-${String(pid).trim()}-1`;
     writeFileSync(left, 'left');
     // It ends when it likes.
-    for (let n = 0; n < 500 && existsSync(left); n++) {
+    await comesTo(async () => {
       await writeWholeFile(path, text);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+      return readdirSync(folder);
+    }, ['a']);
     parent.kill();
-    expect(readdirSync(folder)).toEqual(['a']);
   });
 
   it('is written where a link leads', async () => {

@@ -122,16 +122,15 @@ it('reaches a server that was away for longer than the driver looks for it at on
     await pause(50);
   }
   await server.start();
-  const began = performance.now();
-  await untilAnswered(() => store.head());
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await untilAnswered(() => store.head())).toBeLessThan(20);
 });
 
-async function untilAnswered(call: () => Promise<unknown>): Promise<void> {
-  for (;;) {
+/** Returns how often it was called in vain. */
+async function untilAnswered(call: () => Promise<unknown>): Promise<number> {
+  for (let vain = 0; ; vain += 1) {
     try {
       await call();
-      return;
+      return vain;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       await pause(50);

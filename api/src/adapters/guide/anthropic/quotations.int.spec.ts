@@ -172,8 +172,12 @@ describe('a quotation in the model’s own words', () => {
       ...Array(200).fill('And so on. '),
     ];
     const { guide } = await claude.guideWith([{ kind: 'reply', text, everyMs: 20, usage }]);
-    setTimeout(() => stop.abort(), 150);
-    const reply = await guide.answer(question, () => undefined, { stop: stop.signal });
+    let come = '';
+    const onText = (piece: string) => {
+      come += piece;
+      if (come.includes('on. And so on.')) stop.abort();
+    };
+    const reply = await guide.answer(question, onText, { stop: stop.signal });
     expect(reply.stop).toBe('stopped');
     expect(reply.text).toContain('whosoever believeth');
     await pause(20);
@@ -182,8 +186,12 @@ describe('a quotation in the model’s own words', () => {
 
   it('while it is corrected may be stopped: the reply is whole, and mended', async () => {
     const stop = new AbortController();
-    const { guide } = await claude.guideWith([says(wrong), { kind: 'stall', text: ['<passage'], usage }]);
-    setTimeout(() => stop.abort(), 200);
+    const correcting: Step = () => {
+      // Behind what is said of the correction at its beginning.
+      setTimeout(() => stop.abort(), 200);
+      return { kind: 'stall', text: ['<passage'], usage };
+    };
+    const { guide } = await claude.guideWith([says(wrong), correcting]);
     const reply = await guide.answer(question, () => undefined, { stop: stop.signal });
     expect(reply).toMatchObject({ stop: 'complete', usage: allReported(claude.server) });
     expect(faults(reply.text)).toEqual([]);

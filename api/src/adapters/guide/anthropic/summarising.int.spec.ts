@@ -99,9 +99,12 @@ describe('a long conversation', () => {
     const stop = new AbortController();
     const slow = { kind: 'reply', text: Array<string>(200).fill('love '), everyMs: 20, usage } as const;
     const { guide } = await claude.guideWith(either(slow, slow));
-    setTimeout(() => stop.abort(), 150);
+    let come = 0;
+    const onText = () => {
+      if (claude.server.reported.length === 2 && ++come === 10) stop.abort();
+    };
     const asked = { prompt: 'Why?', category: 'general' as const, history, earlier };
-    const reply = await guide.answer(asked, () => undefined, { stop: stop.signal });
+    const reply = await guide.answer(asked, onText, { stop: stop.signal });
     expect(reply.stop).toBe('stopped');
     expect(reply.summary).toBeUndefined();
     expect(reply.usage).toEqual(allReported(claude.server));
