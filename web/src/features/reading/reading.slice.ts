@@ -1,14 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DayRead, ReadingPlanId, ReadingsResponse, ReadingStatus } from '@emit/contract/reading-plans';
-import type { KeptAnswer } from '../../shared/lib/kept-answers';
-import {
-  notLoaded,
-  setFailed,
-  setFound,
-  setLoaded,
-  setLoading,
-  type Loadable,
-} from '../../shared/lib/loadable';
+import { notLoaded, setFailed, setLoaded, type Loadable } from '../../shared/lib/loadable';
+import { loadableReducers } from '../../shared/lib/loadable-reducers';
 
 /** A day of a plan that was read; `minutes` is null where it is only marked. */
 export interface DayToRead {
@@ -32,15 +25,10 @@ const slice = createSlice({
   name: 'reading',
   initialState,
   reducers: {
-    requested(state) {
-      setLoading(state.all);
-    },
+    ...loadableReducers<ReadingState, ReadingsResponse>(({ all }) => all),
     loaded(state, { payload }: PayloadAction<ReadingsResponse>) {
       setLoaded(state.all, payload);
       state.isWorking = false;
-    },
-    found(state, { payload }: PayloadAction<KeptAnswer<ReadingsResponse>>) {
-      setFound(state.all, payload);
     },
     failed(state, { payload }: PayloadAction<string>) {
       setFailed(state.all, payload);

@@ -1,13 +1,9 @@
-import { Ellipsis, FileDown } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLayer } from '../../../shared/lib/use-layer';
-import { IconButton } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import { RetryButton } from '../../../shared/ui/retry-button';
-import '../../../shared/ui/overlays.css';
-import { PlaceItems } from '../archive/place-items';
+import { MoreMenu } from '../archive/more-menu';
 import { selectActive } from '../chat.slice';
 import { countOf } from '../conversation';
 import { exportRequested, selectExport, type ExportRoot } from './export.slice';
@@ -16,41 +12,20 @@ import { exportRequested, selectExport, type ExportRoot } from './export.slice';
 export function ConversationMenu() {
   const dispatch = useDispatch();
   const conversation = useSelector(selectActive);
-  const [isOpen, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  useLayer(isOpen, () => setOpen(false));
-  /** It goes with the last conversation, which was archived. */
-  function giveFocus(event: Event) {
-    if (frame.current !== null) return;
+  /** The menu goes with the last conversation, which was archived. */
+  function giveFocus(event: Event, isThere: boolean) {
+    if (isThere) return;
     event.preventDefault();
     document.querySelector('main')?.focus({ preventScroll: true });
   }
   if (!conversation || countOf(conversation) === 0) return null;
   const { id } = conversation;
   return (
-    <div ref={frame}>
-      <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-        <DropdownMenu.Trigger asChild>
-          <IconButton label="More for this conversation">
-            <Ellipsis size="1.25rem" aria-hidden />
-          </IconButton>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal container={frame.current}>
-          <DropdownMenu.Content
-            className="menu"
-            align="end"
-            sideOffset={6}
-            collisionPadding={8}
-            onCloseAutoFocus={giveFocus}
-          >
-            <PlaceItems {...conversation} />
-            <DropdownMenu.Item className="menu__item" onSelect={() => dispatch(exportRequested(id))}>
-              <FileDown size="1.125rem" aria-hidden /> Export as Markdown
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-    </div>
+    <MoreMenu conversation={conversation} label="More for this conversation" giveFocus={giveFocus}>
+      <DropdownMenu.Item className="menu__item" onSelect={() => dispatch(exportRequested(id))}>
+        <FileDown size="1.125rem" aria-hidden /> Export as Markdown
+      </DropdownMenu.Item>
+    </MoreMenu>
   );
 }
 

@@ -1,15 +1,8 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MindStreamType } from '@emit/contract/mindstreams';
 import type { PracticePage, PracticeResponse, WirePractice } from '@emit/contract/practices';
-import type { KeptAnswer } from '../../../shared/lib/kept-answers';
-import {
-  notLoaded,
-  setFailed,
-  setFound,
-  setLoaded,
-  setLoading,
-  type Loadable,
-} from '../../../shared/lib/loadable';
+import { notLoaded, setLoaded, setLoading, type Loadable } from '../../../shared/lib/loadable';
+import { loadableReducers } from '../../../shared/lib/loadable-reducers';
 
 /** A practice as it is edited; without an id it is one to log. */
 export type EditedPractice = Omit<WirePractice, 'practiced_at' | 'practice_id'> & {
@@ -62,20 +55,12 @@ const slice = createSlice({
   name: 'practiceHistory',
   initialState,
   reducers: {
+    ...loadableReducers<HistoryState, PracticePage>(({ page }) => page),
     /** Shown with this filter, from the first page on. */
     requested(state, { payload }: PayloadAction<PracticeFilter>) {
       if (JSON.stringify(state.filter) !== JSON.stringify(payload)) state.page = notLoaded();
       state.filter = payload;
       setLoading(state.page);
-    },
-    loaded(state, { payload }: PayloadAction<PracticePage>) {
-      setLoaded(state.page, payload);
-    },
-    found(state, { payload }: PayloadAction<KeptAnswer<PracticePage>>) {
-      setFound(state.page, payload);
-    },
-    failed(state, { payload }: PayloadAction<string>) {
-      setFailed(state.page, payload);
     },
     moreRequested(state) {
       state.isLoadingMore = true;

@@ -1,14 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HighlightRequest, MarksResponse, NoteRequest, VersesOfChapter } from '@emit/contract/marks';
-import type { KeptAnswer } from '../../../shared/lib/kept-answers';
-import {
-  notLoaded,
-  setFailed,
-  setFound,
-  setLoaded,
-  setLoading,
-  type Loadable,
-} from '../../../shared/lib/loadable';
+import { notLoaded, type Loadable } from '../../../shared/lib/loadable';
+import { loadableReducers } from '../../../shared/lib/loadable-reducers';
 import { withColour } from './with-colour';
 
 /** A note as it is edited; without an id it is a new one. */
@@ -60,18 +53,7 @@ const slice = createSlice({
   name: 'marks',
   initialState,
   reducers: {
-    requested(state) {
-      setLoading(state.all);
-    },
-    loaded(state, { payload }: PayloadAction<MarksResponse>) {
-      setLoaded(state.all, payload);
-    },
-    found(state, { payload }: PayloadAction<KeptAnswer<MarksResponse>>) {
-      setFound(state.all, payload);
-    },
-    failed(state, { payload }: PayloadAction<string>) {
-      setFailed(state.all, payload);
-    },
+    ...loadableReducers<MarksState, MarksResponse>(({ all }) => all),
     /** In a colour, or without one; shown at once. */
     highlighted({ all }, { payload }: PayloadAction<HighlightRequest>) {
       if (all.data) all.data.highlights = withColour(all.data.highlights, payload);
