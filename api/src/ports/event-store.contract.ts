@@ -372,6 +372,7 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
 
     it('goes on after a position', async () => {
       const folded = await allOf(store.replay(mine()));
+      expect(folded).not.toEqual([]);
       for (const [index, { position }] of folded.entries()) {
         expect(await allOf(store.replay(mine({ after: position })))).toEqual(folded.slice(index + 1));
         expect(numbers(await allOf(store.readAll(mine({ after: position }))))).toEqual(
@@ -382,6 +383,7 @@ export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): v
 
     it('goes on after a position at which no event need be', async () => {
       const folded = await allOf(store.replay(mine()));
+      expect(folded).not.toEqual([]);
       for (const { position } of folded) {
         const after = position - 1;
         const rest = folded.filter((one) => one.position > after);

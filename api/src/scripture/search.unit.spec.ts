@@ -1,10 +1,9 @@
 import { bibleText } from './bible-text.js';
 import { concordance } from './concordance.js';
 import { labelOf } from './passages.js';
-import { readReferences } from './references.js';
 import { searchPhrase, searchStrength, searchVerses } from './search.js';
 import { stemOf } from './stems.js';
-import { TOPICS, topicsOf } from './topics.js';
+import { topicsOf } from './topics.js';
 
 const labels = (hits: readonly { verse: number }[]) =>
   hits.map(({ verse }) => labelOf({ from: verse, to: verse }));
@@ -49,17 +48,6 @@ describe('searching', () => {
   it('answers nothing for nothing', () => {
     for (const query of ['', '   ', '???', 'the of and', '""', 'xyzzy'])
       expect(searchVerses(query)).toEqual([]);
-  });
-});
-
-describe('the topics', () => {
-  it('name only passages that exist', () => {
-    for (const topic of TOPICS) {
-      for (const reference of readReferences(topic.passages)) {
-        if (reference.kind === 'missing') throw new Error(`${topic.name}: ${reference.message}`);
-      }
-    }
-    expect(TOPICS.length).toBeGreaterThanOrEqual(110);
   });
 });
 

@@ -70,6 +70,7 @@ it('lists every charge once, the newest first, page by page', async () => {
 
 it('says what was left after each, as adding up from the beginning does', async () => {
   const charges = (await allPages()).reverse();
+  expect(charges).toHaveLength(20);
   // The allowance comes with a month's first question.
   let [left, month] = [0, ''];
   for (const { charged_at, total_tokens, balance } of charges) {

@@ -48,9 +48,10 @@ describe.each(WITHOUT_MARKS)('words without marks, %s', (shape) => {
   const someVerse = () => corpusVerse(random(bibleText().verseCount));
 
   it('are right under their own reference, and told under another', () => {
-    for (let tries = 0; tries < 4; tries += 1) {
+    for (let tried = 0; tried < 3;) {
       const [verse, other] = [someVerse(), someVerse()];
       if (verse.words.split(' ').length < 8 || other.words.includes(verse.words)) continue;
+      tried += 1;
       const right = checkText(fill(shape, verse.words, verse.full)).quotations;
       expect(right.map(({ status }) => isRight(status))).toEqual([true]);
       const wrong = checkText(fill(shape, verse.words, other.full)).quotations;

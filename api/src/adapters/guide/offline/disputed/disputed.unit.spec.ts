@@ -1,5 +1,5 @@
 import { readExamples } from '../../../../neural/examples.js';
-import { readReferences } from '../../../../scripture/references.js';
+import { lostReferences } from '../../../../testing/lost-references.js';
 import { OfflineGuide } from '../offline-guide.js';
 import { appPage } from '../product/about-app.js';
 import { referencesOfPlaces } from '../places/places.js';
@@ -26,9 +26,9 @@ describe('tables by hand', () => {
   });
 
   it('name verses that exist', () => {
-    for (const references of [...DISPUTED.map((one) => one.references), ...referencesOfPlaces()])
-      for (const read of readReferences(references))
-        expect([references, read.kind]).toEqual([references, 'verses']);
+    const all = [...DISPUTED.map((one) => one.references), ...referencesOfPlaces()];
+    expect(all.length).toBeGreaterThan(DISPUTED.length);
+    expect(lostReferences(all)).toEqual([]);
   });
 
   it('have a page on the app for each of its wordings', () => {
