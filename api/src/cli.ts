@@ -10,6 +10,7 @@ import { withInstead } from './settings/environment.js';
 import { dataDirOf, isLogEmbedded, readCommandSettings, readSettings } from './settings/settings.js';
 import type { Log } from './runtime/log.js';
 import { checkpointFolder, checkpointOutbox } from './composition/checkpoint-parts.js';
+import { openPayments } from './composition/payments.js';
 import { closeStores, openBackups, openStores, openStoresReadOnly, openVault } from './composition/stores.js';
 import { exitCodeOf, onToldToEnd, type EndSignal } from './composition/told-to-end.js';
 
@@ -43,6 +44,7 @@ runEmit(process.argv.slice(2), {
   openVault,
   close: closeStores,
   tryGuide: async (options) => (await import('./adapters/guide/anthropic/try-guide.js')).tryGuide(options),
+  openPayments,
   checkpoints: checkpointOutbox,
   checkpointFolder,
   giveWay,

@@ -76,6 +76,7 @@ describe('Emit in Kubernetes', () => {
         ...['EMIT_TRIAL_TOKENS', 'ANTHROPIC_MODEL', 'ANTHROPIC_EFFORT'],
         ...['EMIT_SMTP_URL', 'EMIT_MAIL_FROM', 'EMIT_OPERATOR_MAIL', 'EMIT_PUBLIC_URL'],
         ...['EMIT_PUSH_KEYS', 'EMIT_AUDIT_KEY'],
+        ...['EMIT_STRIPE_KEY', 'EMIT_STRIPE_WEBHOOK_SECRET', 'EMIT_STRIPE_PRICES'],
       ];
       expect(here.map((one) => one.name).sort()).toEqual(
         there

@@ -11,6 +11,8 @@ export const SECRET_SETTINGS = [
   'EMIT_MASTER_KEY',
   'EMIT_SMTP_URL',
   'EMIT_PUSH_KEYS',
+  'EMIT_STRIPE_KEY',
+  'EMIT_STRIPE_WEBHOOK_SECRET',
 ] as const;
 const IN_FILES = new Set<string>(SECRET_SETTINGS);
 

@@ -5,6 +5,7 @@ import { harmsIn, type Harm } from './harmful-settings.js';
 import { refuseCutShortRestore } from './cut-short-restore.js';
 import { refuseBackup } from './folder-state.js';
 import { mailSettings, publicUrl, type MailSettings } from './mail-settings.js';
+import { paymentSettings, type PaymentSettings } from './payment-settings.js';
 import { pushSettings, type PushSettings } from './push-settings.js';
 import { makeFolder } from './make-folder.js';
 import { BadSetting, inFolder, integer, oneOf, text, url, type Environment } from './environment.js';
@@ -22,7 +23,7 @@ import { LOG_LEVELS, type LogLevel } from '../observability/log-levels.js';
 
 export { BadSetting };
 
-export interface Settings extends Secrets, AuditSettings, PushSettings {
+export interface Settings extends Secrets, AuditSettings, PushSettings, PaymentSettings {
   readonly port: number;
   readonly dataDir: string;
   readonly role: 'all' | 'api' | 'projector';
@@ -113,6 +114,7 @@ function readPlainSettings(env: Environment): PlainSettings {
     anthropic: anthropicSettings(env),
     mail: mailSettings(env),
     ...pushSettings(env),
+    ...paymentSettings(env),
     publicUrl: publicUrl(env),
     trialTokens: integer(env, 'EMIT_TRIAL_TOKENS', 20_000, 0, 1_000_000_000),
     trialsPerAddress: integer(env, 'EMIT_TRIALS_PER_ADDRESS', 20, 0, 1_000_000),

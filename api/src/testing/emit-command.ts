@@ -9,6 +9,7 @@ import { operatorOf } from '../ops/support/operator-act.js';
 import { withInstead } from '../settings/environment.js';
 import { isLogEmbedded, readCommandSettings, readSettings } from '../settings/settings.js';
 import { checkpointFolder, checkpointOutbox } from '../composition/checkpoint-parts.js';
+import { openPayments } from '../composition/payments.js';
 import {
   closeStores,
   openBackups,
@@ -79,6 +80,7 @@ export class EmitCommand {
       close: closeStores,
       tryGuide: async (options) =>
         (await import('../adapters/guide/anthropic/try-guide.js')).tryGuide(options),
+      openPayments,
       checkpoints: checkpointOutbox,
       checkpointFolder,
       giveWay: () => undefined,

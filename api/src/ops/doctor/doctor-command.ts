@@ -10,6 +10,7 @@ import { stoppableStore } from '../support/stoppable-store.js';
 import { guideCheck } from './check-guide.js';
 import { checked, reached, type Check, type Found } from './check.js';
 import { backupsCheck } from './check-backups.js';
+import { plansCheck } from './check-plans.js';
 import { checkpointsCheck } from './check-checkpoints.js';
 import { diskCheck, journalCheck, pagesCheck, permissionsCheck } from './check-folder.js';
 import { membersKeysCheck, vaultCheck } from './check-members-keys.js';
@@ -50,6 +51,7 @@ async function allChecks(cli: Cli, askGuide: boolean): Promise<Check[]> {
     ...sessionsCheck(settings),
     ...(await storeChecks(cli, backup)),
     await checked('guide', () => guideCheck(cli, settings, askGuide)),
+    ...(settings.payments === null ? [] : [await checked('plans', () => plansCheck(cli, settings))]),
     ...(backup ? [] : [await checked('checkpoints', () => checkpointsCheck(cli, settings))]),
     await checked('journal', () => journalCheck(dataDir)),
     await checked('permissions', () => permissionsCheck(dataDir)),

@@ -1,6 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../features/shared/injection-tokens.js';
 import type { BackupStore } from '../../ports/backup.port.js';
+import type { PaymentPort } from '../../ports/payments.port.js';
+import type { PaymentSettings } from '../../settings/payment-settings.js';
 import type { GuideUsage } from '../../ports/guide.port.js';
 import type { CheckpointFolder, CheckpointOutbox } from '../../ports/checkpoints.port.js';
 import type { Refusal } from '../../kernel/refusal.js';
@@ -35,6 +37,8 @@ export interface Cli {
     readonly model: string;
     readonly usage: Promise<GuideUsage>;
   }>;
+  /** Null without a payment provider. */
+  readonly openPayments: (settings: PaymentSettings) => Promise<PaymentPort | null>;
   /** The checkpoints that the server of a data folder has signed. */
   readonly checkpoints: (dataDir: string) => CheckpointOutbox;
   /** A folder that checkpoints are handed on to. */

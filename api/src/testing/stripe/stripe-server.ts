@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PaymentAccount } from '../../ports/payments.port.js';
+import { formOf, wordIn, type Form } from './form.js';
+import { StripeRecords, StripeRefusal, type StripeObject } from './stripe-records.js';
+
+const KEY = 'sk_test_standin';
+const SECRET = 'whsec_standin';
+const PRICES = {
+  exploration: 'price_exploration',
+  transformation: 'price_transformation',
+  creation: 'price_creation',
+};
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** How it answers from then on; 'silent': not at all. */
+type Mood = 'well' | 'silent' | { readonly status: number; readonly type: string };
+
+/** Stands in for Stripe: the calls that Emit makes, by Stripe's protocol, and notices with Stripe's signature. */
+export class StripeServer {
+  readonly records = new StripeRecords(PRICES);
+  readonly asked: { readonly call: string; readonly form: Form; readonly version: string | undefined }[] = [];
+  mood: Mood = 'well';
+  /** Called before each request is answered. */
+  before: () => void = () => undefined;
+  /** By idempotency key: what was sent, and what was answered. */
+  private readonly answered = new Map<string, { readonly sent: string; readonly answer: Answer }>();
+
+  private constructor(private readonly server: ReturnType<typeof createServer>) {}
+
+  static async start(): Promise<StripeServer> {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const standIn = new StripeServer(server);
+    server.on('request', (request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (piece: string) => (body += piece));
+      request.on('end', () => standIn.take(request, body, response));
+    });
+    return standIn;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  get account(): PaymentAccount {
+    return { key: KEY, webhookSecret: SECRET, prices: PRICES, url: this.url };
+  }
+
+  /** The settings of a server that pays here. */
+  get env() {
+    return {
+      EMIT_STRIPE_KEY: KEY,
+      EMIT_STRIPE_WEBHOOK_SECRET: SECRET,
+      EMIT_STRIPE_PRICES: Object.entries(PRICES)
+        .map((pair) => pair.join('='))
+        .join(','),
+      EMIT_STRIPE_URL: this.url,
+    };
+  }
+
+  /** What Stripe sends to the webhook, and its signature of `at` (epoch ms). */
+  notice(type: string, object: object, at: number, secret = SECRET) {
+    const id = this.records.newId('evt');
+    const body = JSON.stringify({ id, object: 'event', type, data: { object } });
+    const seconds = Math.floor(at / 1_000);
+    const signed = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    return { id, body, signature: `t=${seconds},v1=${signed}` };
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
+  }
+
+  private take(request: IncomingMessage, body: string, response: ServerResponse): void {
+    const { method = '', url = '', headers } = request;
+    const { pathname, searchParams } = new URL(url, this.url);
+    const call = `${method} ${pathname}`;
+    this.asked.push({ call, form: formOf(body), version: String(headers['stripe-version']) });
+    if (this.mood === 'silent') return;
+    this.before();
+    const key = headers['idempotency-key'];
+    const id = method === 'POST' && typeof key === 'string' ? `${call} ${key}` : null;
+    const { status, body: answer } = this.answer(id, body, () => {
+      if (headers.authorization !== `Bearer ${KEY}`) throw new StripeRefusal(401, 'invalid_request_error');
+      return this.done(call, formOf(body), searchParams);
+    });
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
+    response.end(JSON.stringify(answer));
+  }
+
+  /** The same key again is answered the same, and refused with anything else. */
+  private answer(id: string | null, sent: string, work: () => object): Answer {
+    const before = id === null ? undefined : this.answered.get(id);
+    if (before && before.sent !== sent) return refused(new StripeRefusal(400, 'idempotency_error'));
+    if (before) return before.answer;
+    try {
+      if (typeof this.mood === 'object') throw new StripeRefusal(this.mood.status, this.mood.type);
+      const answer = { status: 200, body: structuredClone(work()) };
+      if (id !== null) this.answered.set(id, { sent, answer });
+      return answer;
+    } catch (error) {
+      if (error instanceof StripeRefusal) return refused(error);
+      throw error;
+    }
+  }
+
+  private done(call: string, form: Form, query: URLSearchParams): object {
+    const { records } = this;
+    const customer = query.get('customer');
+    const [, id = ''] = /\/((?:cus|cs|sub|price)_\w+)/.exec(call) ?? [];
+    switch (id === '' ? call : call.replace(id, ':id')) {
+      case 'POST /v1/customers':
+        return records.customer(form);
+      case 'GET /v1/customers/:id':
+        return records.get('customer', id);
+      case 'GET /v1/prices/:id':
+        return records.get('price', id);
+      case 'POST /v1/checkout/sessions':
+        return records.session(form, this.url);
+      case 'GET /v1/checkout/sessions':
+        return listOf(records.list('checkout.session', customer));
+      case 'GET /v1/checkout/sessions/:id':
+        return records.get('checkout.session', id);
+      case 'POST /v1/checkout/sessions/:id/expire':
+        return records.expire(id);
+      case 'GET /v1/subscriptions':
+        return listOf(records.list('subscription', customer));
+      case 'GET /v1/subscriptions/:id':
+        return records.get('subscription', id);
+      case 'DELETE /v1/subscriptions/:id':
+        return records.cancel(id);
+      case 'POST /v1/billing_portal/sessions':
+        records.get('customer', wordIn(form, 'customer'));
+        return {
+          id: 'bps_1',
+          object: 'billing_portal.session',
+          url: `${this.url}/portal/${wordIn(form, 'customer')}`,
+        };
+      default:
+        throw new StripeRefusal(404, 'invalid_request_error');
+    }
+  }
+}
+
+function listOf(data: StripeObject[]) {
+  return { object: 'list', has_more: false, data };
+}
+
+function refused({ status, type, code }: StripeRefusal): Answer {
+  // As Stripe's own: part of what was sent is repeated.
+  return { status, body: { error: { type, ...(code && { code }), message: `wrong: ${KEY.slice(0, 9)}…` } } };
+}
