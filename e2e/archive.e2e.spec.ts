@@ -45,21 +45,21 @@ describeInBrowser('pinning and archiving', () => {
     await page.getByRole('menuitem', { name: 'Pin to the top' }).waitFor();
     expect(await findings(page)).toEqual([]);
     await saved(() => page.keyboard.press('Enter'));
-    expect(await rows(page)).toEqual(['Second', 'Fourth', 'Third', 'First']);
+    await comesTo(() => rows(page), ['Second', 'Fourth', 'Third', 'First']);
     await page.waitForFunction(
       () => document.activeElement?.querySelector('.conversation__title')?.textContent === 'Second',
     );
 
-    await sidebarOf(page).getByRole('button', { name: 'More for Third' }).press('Enter');
+    await sidebarOf(page).getByRole('button', { name: 'More for Third', exact: true }).press('Enter');
     await page.getByRole('menuitem', { name: 'Pin to the top' }).press('End');
-    await page.getByRole('menuitem', { name: 'Archive' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Archive', exact: true }).press('Enter');
     await undo(page).waitFor();
     await sidebarOf(page).getByText('Archived').waitFor();
     await page.keyboard.press('Control+z');
     await sidebarOf(page).getByText('Archived').waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: 'More for this conversation' }).click();
-    await saved(() => page.getByRole('menuitem', { name: 'Archive' }).click());
+    await page.getByRole('button', { name: 'More for this conversation', exact: true }).click();
+    await saved(() => page.getByRole('menuitem', { name: 'Archive', exact: true }).click());
     await heading(page, 'Third').waitFor();
     await comesTo(onServer, [
       { title: 'Fourth', pinned: false, archived: true },
@@ -71,7 +71,7 @@ describeInBrowser('pinning and archiving', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox', { name: 'Search your conversations' }).fill('said of fourth');
     const found = page.getByRole('list', { name: 'Found' }).getByRole('button');
-    expect(await found.textContent()).toContain('Archived');
+    await found.getByText('Archived').waitFor();
     await found.click();
     await heading(page, 'Fourth').waitFor();
     await sidebarOf(page).getByRole('list', { name: 'Archived' }).getByText('Fourth').waitFor();
@@ -81,18 +81,19 @@ describeInBrowser('pinning and archiving', () => {
   it('works without a connection, and is told when there is one', async () => {
     await begin(ON_PHONE);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'More for this conversation' }).tap();
-    await page.getByRole('menuitem', { name: 'Archive' }).tap();
+    await page.getByRole('button', { name: 'More for this conversation', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Archive', exact: true }).tap();
     await heading(page, 'Third').waitFor();
     await page.clock.runFor(1_100);
     expect((await onServer()).filter(({ archived }) => archived)).toEqual([]);
     await saved(() => context.setOffline(false));
-    expect((await onServer()).filter(({ archived }) => archived)).toEqual([
-      { title: 'Fourth', pinned: false, archived: true },
-    ]);
+    await comesTo(
+      async () => (await onServer()).filter(({ archived }) => archived),
+      [{ title: 'Fourth', pinned: false, archived: true }],
+    );
     // The fold of the drawer has it, and what is there can be opened.
-    await page.getByRole('button', { name: 'Show conversations' }).tap();
-    const drawer = page.getByRole('dialog', { name: 'Conversations' });
+    await page.getByRole('button', { name: 'Show conversations', exact: true }).tap();
+    const drawer = page.getByRole('dialog', { name: 'Conversations', exact: true });
     await drawer.getByText('Archived').tap();
     await drawer.getByRole('list', { name: 'Archived' }).getByText('Fourth').tap();
     await heading(page, 'Fourth').waitFor();

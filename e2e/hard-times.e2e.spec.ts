@@ -6,7 +6,7 @@ import { beginVisit, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
-const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Conversations' });
+const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Conversations', exact: true });
 
 describeInBrowser('when things go wrong', () => {
   let visit: Visit;
@@ -19,12 +19,14 @@ describeInBrowser('when things go wrong', () => {
     const page = await visit.page();
     await register(page, visit.server.url);
     await page.context().setOffline(true);
-    await page.getByRole('textbox', { name: 'Your question' }).fill('What is written about storms?');
-    await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
+    await page
+      .getByRole('textbox', { name: 'Your question', exact: true })
+      .fill('What is written about storms?');
+    await page.getByRole('textbox', { name: 'Your question', exact: true }).press('Enter');
     await page.getByText('Failed to send message. Please try again.').waitFor();
     await page.getByRole('article', { name: /^You,/ }).waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     await page.reload();
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
@@ -83,7 +85,7 @@ describeInBrowser('when things go wrong', () => {
       .getByRole('button', { name: /^Psalm 1/ })
       .click();
     await second.getByRole('article', { name: /^Emit, \d/ }).waitFor();
-    await second.getByRole('button', { name: '+ New Conversation' }).click();
+    await second.getByRole('button', { name: '+ New Conversation', exact: true }).click();
     await ask(second, 'Psalm 2');
     await sidebarOf(first)
       .getByRole('button', { name: /^Psalm 2/ })
@@ -92,8 +94,8 @@ describeInBrowser('when things go wrong', () => {
     await sidebarOf(first)
       .getByRole('button', { name: /^Psalm 1,/ })
       .waitFor({ state: 'detached' });
-    await second.getByRole('button', { name: 'Menu' }).click();
-    await second.getByRole('menuitem', { name: 'Logout' }).click();
+    await second.getByRole('button', { name: 'Menu', exact: true }).click();
+    await second.getByRole('menuitem', { name: 'Logout', exact: true }).click();
     await first.waitForURL('**/login');
     await context.close();
   });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { beginVisit, DESKTOP, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(180_000);
@@ -62,12 +63,12 @@ describeInBrowser('practices from elsewhere', () => {
     await page.getByText('Its date is in the future').waitFor();
     await press(page, 'Import 450 practices');
     await page.getByText('450 practices are imported.').waitFor();
-    expect(await member.totalPractices()).toBe(451);
+    await comesTo(() => member.totalPractices(), 451);
     await press(page, 'Import another file');
     await choose(page, 'again.csv', CSV);
     await press(page, 'Preview');
     await page.getByText('0 new, 450 already there, 2 cannot be imported.').waitFor();
-    expect(await page.getByRole('button', { name: 'Import 0 practices' }).isDisabled()).toBe(true);
+    await comesTo(() => page.getByRole('button', { name: 'Import 0 practices' }).isDisabled(), true);
     await page.goto('/practices');
     await page.getByText('Vespers').waitFor();
     await page.getByText('Morgengebet').first().waitFor();
@@ -100,13 +101,13 @@ describeInBrowser('practices from elsewhere', () => {
     };
     await look('1');
     await choose(page, 'gebete.csv', CSV);
-    await page.getByRole('button', { name: 'Preview' }).waitFor();
+    await page.getByRole('button', { name: 'Preview', exact: true }).waitFor();
     await look('2');
     await page.getByRole('button', { name: 'Choose another file' }).click();
     await choose(page, 'loop.zip', LOOP);
     await page.getByLabel('Minutes of Read the Bible').fill('30');
     await look('2-loop');
-    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.getByText('1 new, 0 already there, 1 left out by you.').waitFor();
     await look('3');
     await page.getByRole('button', { name: 'Import 1 practice' }).click();

@@ -3,8 +3,8 @@ import { TcpProxy } from '../api/src/testing/tcp-proxy';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { comesTo } from './support/comes-to';
-import { TalkingModel, type Talk } from './support/talking-model';
-import { beginVisit, type Visit } from './support/visit';
+import type { Talk, TalkingModel } from './support/talking-model';
+import { beginTalkingVisit, type TalkingVisit } from './support/talking-visit';
 
 jest.setTimeout(120_000);
 
@@ -12,14 +12,14 @@ const BEGINNING = 'The guide leads from rest ';
 const END = 'to the valley and out of it.';
 const WHOLE = BEGINNING + END;
 
-const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true });
 const writing = (page: Page) => page.getByRole('article', { name: 'Emit, writing' });
 const replies = (page: Page) => page.getByRole('article', { name: /^Emit, \d/ });
-const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask again' });
-const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop the reply' });
+const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask again', exact: true });
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop the reply', exact: true });
 
 describeInBrowser('a reply that is being written', () => {
-  let visit: Visit;
+  let visit: TalkingVisit;
   let model: TalkingModel;
   let member: ApiMember;
   let context: BrowserContext;
@@ -27,13 +27,12 @@ describeInBrowser('a reply that is being written', () => {
   let way: TcpProxy | undefined;
 
   beforeAll(async () => {
-    model = await TalkingModel.start();
-    visit = await beginVisit(model.env);
+    visit = await beginTalkingVisit();
+    ({ model } = visit);
   });
   afterAll(async () => {
     await way?.close();
     await visit.end();
-    await model.stop();
   });
   beforeEach(async () => {
     member = await ApiMember.register(visit.server.url);
@@ -66,7 +65,7 @@ describeInBrowser('a reply that is being written', () => {
       ['user', 'Where does the shepherd lead?'],
       ['assistant', WHOLE],
     ]);
-    expect(await member.tokens()).toBe(19_900);
+    await comesTo(() => member.tokens(), 19_900);
   }
 
   it('is joined by itself after the page was loaded anew, from its beginning, and charged once', async () => {
@@ -141,7 +140,7 @@ describeInBrowser('a reply that is being written', () => {
     await page.getByText('The reply broke off here. Your question was sent.').waitFor();
     await replies(page).getByText(BEGINNING.trim()).waitFor();
     await comesTo(() => page.getByText('Failed to send message').count(), 0);
-    await comesTo(() => page.getByRole('button', { name: 'Try again' }).isEnabled(), true);
+    await comesTo(() => page.getByRole('button', { name: 'Try again', exact: true }).isEnabled(), true);
     way.mend();
     await writing(page).getByText(BEGINNING.trim()).waitFor();
     talk.say(END);
@@ -163,7 +162,7 @@ describeInBrowser('a reply that is being written', () => {
     await replies(page).getByText(BEGINNING.trim()).waitFor();
     await comesTo(() => page.getByText('Failed to send message').count(), 0);
     expect(model.asked).toBe(1);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     const talk = await model.next();
     await writing(page).getByText(BEGINNING.trim()).waitFor();
     talk.say(WHOLE);

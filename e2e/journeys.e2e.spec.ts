@@ -23,7 +23,7 @@ describeInBrowser("a member's day", () => {
   beforeAll(async () => {
     visit = await beginVisit();
     page = await visit.page();
-    sidebar = page.getByRole('complementary', { name: 'Conversations' });
+    sidebar = page.getByRole('complementary', { name: 'Conversations', exact: true });
     await register(page, visit.server.url, member);
   });
   afterAll(() => visit.end());
@@ -35,7 +35,7 @@ describeInBrowser("a member's day", () => {
       await released;
       await route.continue();
     });
-    const box = page.getByRole('textbox', { name: 'Your question' });
+    const box = page.getByRole('textbox', { name: 'Your question', exact: true });
     await box.fill('What does Psalm 23 say about fear?');
     const answered = page.waitForResponse('**/api/v1/claude-direct');
     await box.press('Enter');
@@ -79,7 +79,7 @@ describeInBrowser("a member's day", () => {
   });
 
   it('begins a new conversation, which stands above the older one', async () => {
-    await sidebar.getByRole('button', { name: '+ New Conversation' }).click();
+    await sidebar.getByRole('button', { name: '+ New Conversation', exact: true }).click();
     await page.getByRole('button', { name: /^Scripture/ }).waitFor();
     await ask(page, 'John 3:16');
     const titles = async () =>
@@ -118,7 +118,7 @@ describeInBrowser("a member's day", () => {
       () => details.innerText(),
       expect.stringContaining('No insights recorded for this practice.'),
     );
-    await details.getByRole('button', { name: 'Close' }).click();
+    await details.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
   it('loads the charts only when Analytics is opened, and draws what was logged', async () => {
@@ -142,11 +142,11 @@ describeInBrowser("a member's day", () => {
   it('changes the password: this session goes on, one elsewhere ends', async () => {
     const elsewhere = await signInElsewhere(visit, member);
     await chooseInMenu(page, 'Change Password');
-    const modal = page.getByRole('dialog', { name: 'Change Password' });
+    const modal = page.getByRole('dialog', { name: 'Change Password', exact: true });
     await modal.getByLabel('Current password').fill(member.password);
     await modal.getByLabel('New password', { exact: true }).fill(newPassword);
     await modal.getByLabel('Confirm new password').fill(newPassword);
-    await modal.getByRole('button', { name: 'Change Password' }).click();
+    await modal.getByRole('button', { name: 'Change Password', exact: true }).click();
     await modal.getByText('Password changed successfully!').waitFor();
     await modal.waitFor({ state: 'detached' });
     await page.reload();

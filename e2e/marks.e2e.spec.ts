@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { ApiMember } from './support/api-member';
+import type { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
-import { beginVisit, ON_PHONE, type Visit } from './support/visit';
+import { comesTo } from './support/comes-to';
+import { beginAsMember, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
@@ -18,10 +19,7 @@ describeInBrowser('highlights and notes', () => {
   let page: Page;
 
   beforeAll(async () => {
-    visit = await beginVisit();
-    member = await ApiMember.register(visit.server.url);
-    page = await visit.page({ ...member.signedIn(), reducedMotion: 'reduce' });
-    await page.goto('/app/read/john/3');
+    ({ visit, member, page } = await beginAsMember('/app/read/john/3'));
   });
   afterAll(() => visit.end());
 
@@ -38,7 +36,7 @@ describeInBrowser('highlights and notes', () => {
   });
 
   it('shows them in the Bible Reference too', async () => {
-    await page.getByRole('button', { name: 'Search the Bible' }).click();
+    await page.getByRole('button', { name: 'Search the Bible', exact: true }).click();
     const reader = page.getByRole('dialog', { name: 'Bible Reference' });
     await reader.getByRole('button', { name: 'Verse 16, highlighted in Gold', exact: true }).waitFor();
     await page.keyboard.press('Escape');
@@ -47,7 +45,7 @@ describeInBrowser('highlights and notes', () => {
 
   it('takes a highlight off, and brings it back', async () => {
     await marked(page, 16, 'Gold').click();
-    await page.getByRole('button', { name: 'Remove highlight' }).click();
+    await page.getByRole('button', { name: 'Remove highlight', exact: true }).click();
     await number(page, 16).waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await marked(page, 16, 'Gold').waitFor();
@@ -57,18 +55,21 @@ describeInBrowser('highlights and notes', () => {
 
   it('writes a note, keeps what was typed when the dialog is closed, and opens it from the text', async () => {
     await number(page, 3).click();
-    await page.getByRole('button', { name: 'Write a note' }).click();
+    await page.getByRole('button', { name: 'Write a note', exact: true }).click();
     const dialog = noteOf(page, 'John 3:3');
-    await dialog.getByRole('textbox', { name: 'Your note' }).fill('Born again: how?');
+    await dialog.getByRole('textbox', { name: 'Your note', exact: true }).fill('Born again: how?');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Write a note' }).click();
-    expect(await dialog.getByRole('textbox', { name: 'Your note' }).inputValue()).toBe('Born again: how?');
-    await dialog.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByRole('button', { name: 'Write a note', exact: true }).click();
+    await comesTo(
+      () => dialog.getByRole('textbox', { name: 'Your note', exact: true }).inputValue(),
+      'Born again: how?',
+    );
+    await dialog.getByRole('button', { name: 'Save the note', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Note on John 3:3' }).click();
-    await dialog.getByRole('textbox', { name: 'Your note' }).fill('Born from above.');
-    await dialog.getByRole('button', { name: 'Save the note' }).click();
+    await dialog.getByRole('textbox', { name: 'Your note', exact: true }).fill('Born from above.');
+    await dialog.getByRole('button', { name: 'Save the note', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
   });
 
@@ -106,8 +107,8 @@ describeInBrowser('highlights and notes', () => {
       await phone.getByRole('button', { name: 'Rose', exact: true }).waitFor();
       expect(await findings(phone)).toEqual([]);
       expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      await phone.getByRole('button', { name: 'Write a note' }).click();
-      await noteOf(phone, 'John 3:2').getByRole('textbox', { name: 'Your note' }).waitFor();
+      await phone.getByRole('button', { name: 'Write a note', exact: true }).click();
+      await noteOf(phone, 'John 3:2').getByRole('textbox', { name: 'Your note', exact: true }).waitFor();
       expect(await findings(phone)).toEqual([]);
     }
     await phone.context().close();

@@ -23,14 +23,14 @@ describeInBrowser("a member's journey", () => {
     expect(await page.getByRole('button', { name: 'Biblical Study' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
-    await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Your question', exact: true }).press('Enter');
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     await ask(page, 'And what follows in chapter 5?');
     await comesTo(() => page.getByRole('article', { name: /^You,/ }).count(), 2);
   });
 
   it('renames the conversation with a double click, and the server keeps the name', async () => {
-    const sidebar = page.getByRole('complementary', { name: 'Conversations' });
+    const sidebar = page.getByRole('complementary', { name: 'Conversations', exact: true });
     const told = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await sidebar.getByRole('button', { name: /^Genesis 1-4/ }).dblclick();
     await page.getByLabel('Conversation title').fill('In the beginning');
@@ -41,7 +41,7 @@ describeInBrowser("a member's journey", () => {
   });
 
   it('logs the conversation as a practice, with the form filled in', async () => {
-    await page.getByRole('button', { name: 'Log as Practice' }).click();
+    await page.getByRole('button', { name: 'Log as Practice', exact: true }).click();
     await page.getByRole('heading', { name: 'Log Practice' }).waitFor();
     await comesTo(() => page.getByLabel('Practice name').inputValue(), 'In the beginning');
     await comesTo(() => page.getByLabel('Insights (optional)').inputValue(), 'Genesis 1-4');
@@ -70,26 +70,26 @@ describeInBrowser("a member's journey", () => {
 
   it('shares an insight through the clipboard', async () => {
     await openTab(page, 'Chat');
-    await page.getByRole('button', { name: 'Share This Insight' }).last().click();
+    await page.getByRole('button', { name: 'Share This Insight', exact: true }).last().click();
     await page.getByRole('radio', { name: 'Gratitude' }).click();
     await page.getByRole('button', { name: 'Copy to Clipboard' }).click();
     await page.getByText('Copied to clipboard! Ready to share on social media.').waitFor();
     const post = await page.evaluate(() => navigator.clipboard.readText());
     expect(post).toContain('Grateful for this today:');
     expect(post).toContain('#Gratitude');
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
   });
 
   it('changes the password, is told the rules first, and stays signed in', async () => {
     await chooseInMenu(page, 'Change Password');
-    const modal = page.getByRole('dialog', { name: 'Change Password' });
+    const modal = page.getByRole('dialog', { name: 'Change Password', exact: true });
     await modal.getByLabel('Current password').fill(member.password);
     await modal.getByLabel('New password', { exact: true }).fill('short');
-    await modal.getByRole('button', { name: 'Change Password' }).click();
+    await modal.getByRole('button', { name: 'Change Password', exact: true }).click();
     await modal.getByText('New password must be at least 8 characters').waitFor();
     await modal.getByLabel('New password', { exact: true }).fill('by-still-waters');
     await modal.getByLabel('Confirm new password').fill('by-still-waters');
-    await modal.getByRole('button', { name: 'Change Password' }).click();
+    await modal.getByRole('button', { name: 'Change Password', exact: true }).click();
     await modal.getByText('Password changed successfully!').waitFor();
     await modal.waitFor({ state: 'detached' });
     await page.reload();

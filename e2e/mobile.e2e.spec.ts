@@ -17,7 +17,7 @@ const THREE_LINES = 3 * 28;
 describeInBrowser('on a phone', () => {
   let visit: Visit;
   let page: Page;
-  const drawer = () => page.getByRole('dialog', { name: 'Conversations' });
+  const drawer = () => page.getByRole('dialog', { name: 'Conversations', exact: true });
   const heightOfLog = async () =>
     (await page.getByRole('log', { name: 'Conversation' }).boundingBox())?.height ?? 0;
 
@@ -33,11 +33,11 @@ describeInBrowser('on a phone', () => {
   it('begins with the drawer closed, and opens a conversation from it', async () => {
     await ask(page, 'Psalm 121');
     await comesTo(() => drawer().count(), 0);
-    await page.getByRole('button', { name: 'Show conversations' }).tap();
-    await drawer().getByRole('button', { name: '+ New Conversation' }).tap();
+    await page.getByRole('button', { name: 'Show conversations', exact: true }).tap();
+    await drawer().getByRole('button', { name: '+ New Conversation', exact: true }).tap();
     await drawer().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Scripture/ }).waitFor();
-    await page.getByRole('button', { name: 'Show conversations' }).tap();
+    await page.getByRole('button', { name: 'Show conversations', exact: true }).tap();
     await drawer()
       .getByRole('button', { name: /^Psalm 121/ })
       .tap();
@@ -46,8 +46,8 @@ describeInBrowser('on a phone', () => {
   });
 
   it('shows the beginning of a reply below the end of a long question', async () => {
-    await page.getByRole('button', { name: 'Show conversations' }).tap();
-    await drawer().getByRole('button', { name: '+ New Conversation' }).tap();
+    await page.getByRole('button', { name: 'Show conversations', exact: true }).tap();
+    await drawer().getByRole('button', { name: '+ New Conversation', exact: true }).tap();
     await ask(page, `What do these days ask of me?${'\nAnd another day of it.'.repeat(40)}`);
     const log = page.getByRole('log', { name: 'Conversation' });
     const reply = page.getByRole('article', { name: /^Emit, \d/ }).last();
@@ -91,7 +91,9 @@ describeInBrowser('on a phone', () => {
   it('has dock and controls large enough for a thumb, inside the screen', async () => {
     const links = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all();
     const boxes = await Promise.all(
-      [...links, page.getByRole('button', { name: 'Menu' })].map((control) => control.boundingBox()),
+      [...links, page.getByRole('button', { name: 'Menu', exact: true })].map((control) =>
+        control.boundingBox(),
+      ),
     );
     expect(boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0) >= TARGET)).toEqual(
       boxes.map(() => true),
@@ -101,7 +103,10 @@ describeInBrowser('on a phone', () => {
   });
 
   it('keeps the box and the end of the conversation above the keyboard', async () => {
-    await tapUntil(page.getByRole('textbox', { name: 'Your question' }), page.locator('textarea:focus'));
+    await tapUntil(
+      page.getByRole('textbox', { name: 'Your question', exact: true }),
+      page.locator('textarea:focus'),
+    );
     await page.setViewportSize(WITH_KEYBOARD);
     // Polled: the browser lays the page out anew some frames after the keyboard has come.
     await page.waitForFunction(() => {
@@ -147,7 +152,9 @@ describeInBrowser('on a phone', () => {
 
   it('shows the tab one is on, where the row of tabs is wider than the screen', async () => {
     await page.goto('/dashboard?tab=account');
-    const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' });
+    const tab = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Account', exact: true });
     await comesTo(async () => {
       const box = await tab.boundingBox();
       return box !== null && box.x + box.width <= PHONE.width;

@@ -55,9 +55,8 @@ describeInBrowser('a member’s own data', () => {
     const replies = page.getByRole('region', { name: 'Each reply' });
     const row = replies.getByRole('row').last();
     await row.waitFor();
-    expect(await row.innerText()).toMatch(
-      new RegExp(`^${QUESTION.slice(0, -1)}[\\s\\S]*1,200\\s+300\\s+1,500\\s+18,500$`),
-    );
+    const line = new RegExp(`^${QUESTION.slice(0, -1)}[\\s\\S]*1,200\\s+300\\s+1,500\\s+18,500$`);
+    await comesTo(() => row.innerText(), expect.stringMatching(line));
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const { viewport } of [{ viewport: DESKTOP }, { viewport: PHONE }]) {
         await page.emulateMedia({ colorScheme });
@@ -109,8 +108,8 @@ describeInBrowser('a member’s own data', () => {
     await elsewhere.goto('/app');
     await elsewhere.getByText(`Welcome, ${member.fullName}`).waitFor();
 
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+    await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete my account', exact: true });
     await dialog.getByLabel('Your password').fill('not-this-one');
     await dialog.getByLabel('I understand that this cannot be undone.').check();
     await dialog.getByRole('button', { name: 'Delete forever' }).click();

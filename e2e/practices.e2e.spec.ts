@@ -31,7 +31,7 @@ describeInBrowser('practices that were logged', () => {
     const page = await open(member, '/practices', { timezoneId: 'UTC' });
     await page.getByRole('button', { name: 'Edit Vespers' }).focus();
     await page.keyboard.press('Enter');
-    const minutes = page.getByRole('spinbutton', { name: 'Minutes' });
+    const minutes = page.getByRole('spinbutton', { name: 'Minutes', exact: true });
     await minutes.focus();
     await minutes.fill('45');
     await page.keyboard.press('Enter');
@@ -57,11 +57,11 @@ describeInBrowser('practices that were logged', () => {
     const member = await ApiMember.register(visit.server.url);
     const page = await open(member, '/app?tab=analytics', { timezoneId: 'UTC' });
     await page.locator('.calendar__day').first().waitFor();
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('Nothing was logged for this day.').waitFor();
     await page.getByRole('button', { name: 'Log a practice for this day' }).click();
-    await page.getByRole('textbox', { name: 'Practice name' }).fill('Evening song');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('textbox', { name: 'Practice name', exact: true }).fill('Evening song');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText(/^Practice logged\. \+25 points, day 1 of your streak\./).waitFor();
     await page.getByRole('button', { name: 'Edit Evening song' }).waitFor();
     await page.context().close();
@@ -77,7 +77,7 @@ describeInBrowser('practices that were logged', () => {
       await page.getByRole('button', { name: 'Edit Vespers' }).waitFor();
       expect(await findings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Edit Vespers' }).click();
-      await page.getByRole('button', { name: 'Save' }).waitFor();
+      await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Remove Vespers' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { beginVisit, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
@@ -39,7 +40,7 @@ describeInBrowser('reading plans', () => {
     await today.getByText('Read today: Mark 1.').waitFor();
     await today.getByText('The Gospel of Mark: day 2 of 16').waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Mark 2');
-    expect(await member.practiceNames()).toEqual(['The Gospel of Mark: Mark 1', 'Morning psalm']);
+    await comesTo(() => member.practiceNames(), ['The Gospel of Mark: Mark 1', 'Morning psalm']);
   });
 
   it('mark days in any order, and take it back', async () => {
@@ -50,14 +51,14 @@ describeInBrowser('reading plans', () => {
     await mark.getByRole('progressbar', { name: '2 of 16 days read' }).waitFor();
     await mark.getByRole('button', { name: 'Not read yet: Mark 3' }).click();
     await mark.getByRole('progressbar', { name: '1 of 16 days read' }).waitFor();
-    expect(await member.practiceNames()).toHaveLength(2);
+    await comesTo(async () => (await member.practiceNames()).length, 2);
   });
 
   it('are paused, gone on with and left', async () => {
     const mark = plan(page, 'The Gospel of Mark');
-    await mark.getByRole('button', { name: 'Pause' }).click();
+    await mark.getByRole('button', { name: 'Pause', exact: true }).click();
     await mark.getByText('Paused. It waits for you where you left it.').waitFor();
-    await mark.getByRole('button', { name: 'Resume' }).click();
+    await mark.getByRole('button', { name: 'Resume', exact: true }).click();
     await mark.getByText('The Gospel of Mark: day 2 of 16').waitFor();
     await mark.getByRole('button', { name: 'Leave the plan: The Gospel of Mark' }).click();
     await mark.getByRole('button', { name: 'Leave', exact: true }).click();

@@ -7,9 +7,9 @@ import { beginVisit, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
-const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Conversations' });
+const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Conversations', exact: true });
 const messagesOf = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true });
 
 describeInBrowser('a connection, a session and a second tab that fail', () => {
   let visit: Visit;
@@ -32,14 +32,16 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await boxOf(page).press('Enter');
     await page.getByText('Failed to send message. Please try again.').waitFor();
     await page.waitForFunction(() => localStorage.getItem('emitConversations')?.includes('about storms?'));
-    expect(await member.conversations()).toEqual([]);
+    await comesTo(() => member.conversations(), []);
     const told = page.waitForResponse((answer) => {
       return answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/conversations');
     });
     await page.context().setOffline(false);
     expect((await told).ok()).toBe(true);
-    const [kept] = await member.conversations();
-    expect(kept).toMatchObject({ title: 'What is written about storms?', message_count: 1 });
+    await comesTo(
+      () => member.conversations(),
+      [expect.objectContaining({ title: 'What is written about storms?', message_count: 1 })],
+    );
     await page.context().close();
   });
 
@@ -56,7 +58,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     const told = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
     await page.context().setOffline(false);
     await told;
-    expect(await member.conversations()).toEqual([]);
+    await comesTo(() => member.conversations(), []);
     await page.context().close();
   });
 
@@ -71,12 +73,12 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await boxOf(page).press('Enter');
     await page.getByText('Failed to send message. Please try again.').waitFor();
     await page.unroute('**/api/v1/claude-direct');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     await page.reload();
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     await comesTo(() => page.getByRole('article').count(), 2);
-    expect((await member.conversations()).map(({ message_count }) => message_count)).toEqual([2]);
+    await comesTo(async () => (await member.conversations()).map(({ message_count }) => message_count), [2]);
     await page.context().close();
   });
 
@@ -97,7 +99,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await openTab(page, 'Progress');
     await page.getByRole('button', { name: /^Bible Study Morning psalm/ }).waitFor();
     await comesTo(() => page.getByRole('button', { name: /^Bible Study Morning psalm/ }).count(), 1);
-    expect(await member.totalPractices()).toBe(1);
+    await comesTo(() => member.totalPractices(), 1);
     await page.context().close();
   });
 
@@ -167,7 +169,7 @@ describeInBrowser('a connection, a session and a second tab that fail', () => {
     await boxOf(page).fill('What is written about storms?');
     await boxOf(page).press('Enter');
     await signInAgain();
-    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: 'Ask again', exact: true }).click();
     await page.getByRole('article', { name: /^Emit, \d/ }).waitFor();
     await page.context().close();
   });

@@ -60,15 +60,15 @@ describeInBrowser('a second factor', () => {
 
     it('is set up with a QR code and a code, and gives recovery codes once', async () => {
       await openAccount(page);
-      await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+      await page.getByRole('button', { name: 'Set up an authenticator app', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app', exact: true });
       await dialog.getByLabel('Your password').fill(member.password);
-      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
       await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
       secret = (await dialog.locator('code').innerText()).replace(/\s/g, '');
       await expectAccessible(page);
       await dialog.getByLabel('Code', { exact: true }).fill(await nextCode(secret));
-      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
       const list = page.getByRole('list', { name: 'Recovery codes' });
       await list.waitFor();
       codes = await list.getByRole('listitem').allInnerTexts();
@@ -128,27 +128,27 @@ describeInBrowser('a second factor', () => {
 
     it('is added under a name, and signs in without a password', async () => {
       await openAccount(page);
-      await page.getByRole('button', { name: 'Add a passkey' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+      await page.getByRole('button', { name: 'Add a passkey', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add a passkey', exact: true });
       await dialog.getByLabel('Name of the passkey').fill('My laptop');
       await dialog.getByLabel('Your password').fill(member.password);
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Add the passkey' }).click();
+      await dialog.getByRole('button', { name: 'Add the passkey', exact: true }).click();
       await page.getByRole('button', { name: 'I have kept them' }).click();
       await page.getByText('Passkey: My laptop').waitFor();
 
       await chooseInMenu(page, 'Logout');
       await page.waitForURL('**/login');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await page.getByRole('button', { name: 'Sign in with a passkey', exact: true }).click();
       await signedIn(page, member);
       await openAccount(page);
       await page.getByText(/^Since .*, last used .* with Chrome/).waitFor();
     });
 
     it('confirms the password, and is not made a second time on the same device', async () => {
-      await page.getByRole('button', { name: 'Add a passkey' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+      await page.getByRole('button', { name: 'Add a passkey', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add a passkey', exact: true });
       await dialog.getByLabel('Name of the passkey').fill('The same laptop');
       await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
       await dialog.getByText('This device has a passkey for your account already.').waitFor();
@@ -156,14 +156,14 @@ describeInBrowser('a second factor', () => {
 
       await chooseInMenu(page, 'Logout');
       await logIn(page, member);
-      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await page.getByRole('button', { name: 'Use a passkey', exact: true }).click();
       await signedIn(page, member);
     });
 
     it('deletes the account, without the password', async () => {
       await openAccount(page);
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+      await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete my account', exact: true });
       await dialog.getByLabel('Code', { exact: true }).waitFor();
       await expectAccessible(page);
       await dialog.getByLabel('I understand that this cannot be undone.').check();

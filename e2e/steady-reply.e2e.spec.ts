@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { comesTo } from './support/comes-to';
-import { TalkingModel } from './support/talking-model';
-import { beginVisit, DESKTOP, ON_PHONE, type Visit } from './support/visit';
+import type { TalkingModel } from './support/talking-model';
+import { beginTalkingVisit, type TalkingVisit } from './support/talking-visit';
+import { DESKTOP, ON_PHONE } from './support/visit';
 
 jest.setTimeout(120_000);
 
@@ -30,16 +31,13 @@ interface Word {
 }
 
 describeInBrowser('a reply that comes to its end', () => {
-  let visit: Visit;
+  let visit: TalkingVisit;
   let model: TalkingModel;
   beforeAll(async () => {
-    model = await TalkingModel.start();
-    visit = await beginVisit(model.env);
+    visit = await beginTalkingVisit();
+    ({ model } = visit);
   });
-  afterAll(async () => {
-    await visit.end();
-    await model.stop();
-  });
+  afterAll(() => visit.end());
 
   it.each([
     ['a desktop', { viewport: DESKTOP }],
@@ -91,14 +89,14 @@ describeInBrowser('a reply that comes to its end', () => {
     const after = await wordsIn(page);
     expect(before.filter((word, at) => hasMoved(word, after[at]))).toEqual([]);
     // Both requests of the turn.
-    expect(await member.tokens()).toBe(19_800);
+    await comesTo(() => member.tokens(), 19_800);
     await page.context().close();
   });
 });
 
 async function ask(page: Page, question: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Your question' }).fill(question);
-  await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Your question', exact: true }).fill(question);
+  await page.getByRole('textbox', { name: 'Your question', exact: true }).press('Enter');
 }
 
 function hasMoved(word: Word, now: Word | undefined): boolean {

@@ -65,12 +65,12 @@ describeInBrowser('conversations and their places', () => {
 
   it('are saved as Markdown, and their last question is asked in other words', async () => {
     await page.goto(`/app/c/${ids.short}`);
-    await page.getByRole('button', { name: 'More for this conversation' }).click();
+    await page.getByRole('button', { name: 'More for this conversation', exact: true }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Export as Markdown' }).click();
     expect((await download).suggestedFilename()).toBe('emit-elijah.md');
     await page.getByRole('button', { name: 'Edit and ask anew' }).click();
-    const box = page.getByRole('textbox', { name: 'Your question' });
+    const box = page.getByRole('textbox', { name: 'Your question', exact: true });
     await comesTo(() => box.inputValue(), 'What is a still small voice?');
     await comesTo(() => box.evaluate((own) => own === document.activeElement), true);
     await box.fill('');
@@ -87,7 +87,7 @@ describeInBrowser('conversations and their places', () => {
   });
 
   it('keep the address of a new one through its first question and a reload', async () => {
-    await page.getByRole('button', { name: '+ New Conversation' }).click();
+    await page.getByRole('button', { name: '+ New Conversation', exact: true }).click();
     await ask(page, 'Who was Ruth?');
     await page.waitForFunction(() => !location.pathname.includes('temp_'));
     const { pathname } = new URL(page.url());
@@ -160,8 +160,8 @@ describeInBrowser('conversations and their places', () => {
     const phone = await visit.page({ ...member.signedIn(), ...ON_PHONE });
     await phone.goto(`/app/c/${ids.long}`);
     await heading(phone, 'A long talk').waitFor();
-    const drawer = phone.getByRole('dialog', { name: 'Conversations' });
-    const open = () => phone.getByRole('button', { name: 'Show conversations' }).tap();
+    const drawer = phone.getByRole('dialog', { name: 'Conversations', exact: true });
+    const open = () => phone.getByRole('button', { name: 'Show conversations', exact: true }).tap();
     await open();
     await drawer.getByRole('button', { name: /^Elijah/ }).tap();
     await drawer.waitFor({ state: 'detached' });

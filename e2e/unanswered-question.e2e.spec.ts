@@ -2,32 +2,29 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { comesTo } from './support/comes-to';
-import { TalkingModel } from './support/talking-model';
-import { beginVisit, type Visit } from './support/visit';
+import type { TalkingModel } from './support/talking-model';
+import { beginTalkingVisit, type TalkingVisit } from './support/talking-visit';
 
 jest.setTimeout(120_000);
 
 const WHOLE = 'The guide leads from rest to the valley and out of it.';
 
-const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true });
 const replies = (page: Page) => page.getByRole('article', { name: /^Emit, \d/ });
-const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask again' });
+const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask again', exact: true });
 
 describeInBrowser('a question that has no reply', () => {
-  let visit: Visit;
+  let visit: TalkingVisit;
   let model: TalkingModel;
   let member: ApiMember;
   let context: BrowserContext;
   let page: Page;
 
   beforeAll(async () => {
-    model = await TalkingModel.start();
-    visit = await beginVisit(model.env);
+    visit = await beginTalkingVisit();
+    ({ model } = visit);
   });
-  afterAll(async () => {
-    await visit.end();
-    await model.stop();
-  });
+  afterAll(() => visit.end());
   beforeEach(async () => {
     member = await ApiMember.register(visit.server.url);
     context = await visit.context(member.signedIn());
@@ -45,13 +42,14 @@ describeInBrowser('a question that has no reply', () => {
     await page.reload();
     await askAgain(page).waitFor();
     expect(model.asked).toBe(0);
-    expect(await member.tokens()).toBe(20_000);
+    await comesTo(() => member.tokens(), 20_000);
     await askAgain(page).click();
     const talk = await model.next();
     talk.say(WHOLE);
     talk.end();
     await replies(page).getByText(WHOLE).waitFor();
-    expect((await member.conversation(id)).messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    const roles = async () => (await member.conversation(id)).messages.map(({ role }) => role);
+    await comesTo(roles, ['user', 'assistant']);
   });
 
   it('to an earlier question can still be asked for; the two stand together then, also after a reload', async () => {

@@ -14,26 +14,24 @@ import {
   TITLES,
   undo,
 } from './support/deleting';
-import { TalkingModel } from './support/talking-model';
-import { beginVisit, DESKTOP, ON_PHONE, type Visit } from './support/visit';
+import type { TalkingModel } from './support/talking-model';
+import { beginTalkingVisit, type TalkingVisit } from './support/talking-visit';
+import { DESKTOP, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
 describeInBrowser('deleting a conversation that is written in, or on a phone', () => {
-  let visit: Visit;
+  let visit: TalkingVisit;
   let model: TalkingModel;
   let member: ApiMember;
   let context: BrowserContext;
   let page: Page;
 
   beforeAll(async () => {
-    model = await TalkingModel.start();
-    visit = await beginVisit(model.env);
+    visit = await beginTalkingVisit();
+    ({ model } = visit);
   });
-  afterAll(async () => {
-    await visit.end();
-    await model.stop();
-  });
+  afterAll(() => visit.end());
   beforeEach(() => begin({ viewport: DESKTOP }));
   afterEach(() => context.close());
 
@@ -49,7 +47,7 @@ describeInBrowser('deleting a conversation that is written in, or on a phone', (
     on.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
 
   async function askedAnew() {
-    await page.getByRole('button', { name: '+ New Conversation' }).click();
+    await page.getByRole('button', { name: '+ New Conversation', exact: true }).click();
     await boxOf(page).fill('Where does the shepherd lead?');
     await boxOf(page).press('Enter');
     const talk = await model.next();
@@ -84,7 +82,7 @@ describeInBrowser('deleting a conversation that is written in, or on a phone', (
     talk.say('into the valley.');
     talk.end();
     await gone;
-    expect(await titlesOnServer()).toEqual(TITLES);
+    await comesTo(() => titlesOnServer(), TITLES);
     await page.reload();
     await heading(page, 'Fourth').waitFor();
     await comesTo(() => rows(page), TITLES);
@@ -93,14 +91,14 @@ describeInBrowser('deleting a conversation that is written in, or on a phone', (
   it('by a finger in the drawer takes one row by two taps, and says so there', async () => {
     await context.close();
     await begin(ON_PHONE);
-    await page.getByRole('button', { name: 'Show conversations' }).tap();
+    await page.getByRole('button', { name: 'Show conversations', exact: true }).tap();
     const place = await placeOf(page, 'Third');
     await page.touchscreen.tap(place.x, place.y);
     await page.touchscreen.tap(place.x, place.y);
     await drawerOf(page).getByText('Conversation deleted.').waitFor();
     await comesTo(() => rows(page), ['Fourth', 'Second', 'First']);
     await comesTo(() => page.locator('.undo:visible').count(), 1);
-    await drawerOf(page).getByRole('button', { name: 'Undo' }).tap();
+    await drawerOf(page).getByRole('button', { name: 'Undo', exact: true }).tap();
     await comesTo(() => rows(page), TITLES);
     await page.clock.runFor(2_000);
     await cross(page, 'First').tap();
@@ -109,7 +107,7 @@ describeInBrowser('deleting a conversation that is written in, or on a phone', (
       .tap();
     await heading(page, 'Second').waitFor();
     await undo(page).tap();
-    await page.getByRole('button', { name: 'Show conversations' }).tap();
+    await page.getByRole('button', { name: 'Show conversations', exact: true }).tap();
     await comesTo(() => rows(page), TITLES);
   });
 });

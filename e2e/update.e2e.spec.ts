@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { openTab } from './support/member';
 import { NextBuild } from './support/next-build';
 import { beginVisit, WITH_WORKER, type Visit } from './support/visit';
@@ -28,7 +29,7 @@ describeInBrowser('an update of the app that is open', () => {
         ?.src.split('/')
         .at(-1),
     );
-  const question = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+  const question = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true });
 
   it('is offered once it is there, and keeps what is typed in the question and in the form', async () => {
     const member = await ApiMember.register(visit.server.url);
@@ -54,23 +55,23 @@ describeInBrowser('an update of the app that is open', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await offer.waitFor();
     // Nothing is taken away before the member says so.
-    expect(await page.getByLabel('Practice name').inputValue()).toBe('Half a psalm');
+    await comesTo(() => page.getByLabel('Practice name').inputValue(), 'Half a psalm');
     expect(await entryOf(page)).toBe(former);
 
-    await offer.getByRole('button', { name: 'Reload' }).click();
+    await offer.getByRole('button', { name: 'Reload', exact: true }).click();
     await offer.waitFor({ state: 'detached' });
     await page.getByLabel('Practice name').waitFor();
     expect(await entryOf(page)).not.toBe(former);
-    expect(await page.getByLabel('Practice name').inputValue()).toBe('Half a psalm');
+    await comesTo(() => page.getByLabel('Practice name').inputValue(), 'Half a psalm');
     await openTab(page, 'Chat');
-    expect(await question(page).inputValue()).toBe('What is half asked here?');
+    await comesTo(() => question(page).inputValue(), 'What is half asked here?');
     expect(await offer.count()).toBe(0);
 
     // The build that is kept is the new one: it opens without a connection, drafts and all.
     await context.setOffline(true);
     await page.reload();
     await question(page).waitFor();
-    expect(await question(page).inputValue()).toBe('What is half asked here?');
+    await comesTo(() => question(page).inputValue(), 'What is half asked here?');
     await context.setOffline(false);
   });
 });

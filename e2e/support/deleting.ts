@@ -4,15 +4,16 @@ import type { ApiMember } from './api-member';
 export const TITLES = ['Fourth', 'Third', 'Second', 'First'];
 export const LIMIT = 8_000;
 
-export const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Conversations' });
-export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Conversations' });
+export const sidebarOf = (page: Page) =>
+  page.getByRole('complementary', { name: 'Conversations', exact: true });
+export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Conversations', exact: true });
 export const cross = (page: Page, title: string) => page.getByRole('button', { name: `Delete ${title}` });
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 export const rows = (page: Page) =>
   page
     .locator('[data-conversation]')
     .evaluateAll((all) => all.map((row) => row.querySelector('.conversation__title')?.textContent));
-export const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+export const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Four conversations, the last of them open. */

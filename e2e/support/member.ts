@@ -30,7 +30,7 @@ export async function register(page: Page, url: string, member = newMember()): P
 
 /** Asks in the open chat, and waits until the reply is whole: then the box takes the next question. */
 export async function ask(page: Page, question: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Your question' });
+  const box = page.getByRole('textbox', { name: 'Your question', exact: true });
   await box.fill(question);
   await box.press('Enter');
   await page.getByRole('article', { name: /^You,/ }).filter({ hasText: question }).waitFor();
@@ -51,6 +51,6 @@ export async function openTab(
 }
 
 export async function chooseInMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { ApiMember } from './api-member';
 import { launchBrowser } from './browser';
 import { TestServer } from './server';
 
@@ -44,4 +45,16 @@ export async function beginVisit(env: Record<string, string> = {}, launch = laun
       await server.stop();
     },
   };
+}
+
+/** A visit with a member, and a page of theirs at a path. */
+export async function beginAsMember(
+  path: string,
+  options: BrowserContextOptions = { reducedMotion: 'reduce' },
+): Promise<{ visit: Visit; member: ApiMember; page: Page }> {
+  const visit = await beginVisit();
+  const member = await ApiMember.register(visit.server.url);
+  const page = await visit.page({ ...member.signedIn(), ...options });
+  await page.goto(path);
+  return { visit, member, page };
 }
