@@ -13,7 +13,6 @@ import { TcpProxy } from '../testing/tcp-proxy.js';
 const MEMBERS = 3;
 /** Half of it where nothing else runs. */
 const LONGEST_MS = 240_000;
-/** Design.md "Stores": one active by lease, fail-over within 10 s. */
 const mongo = process.env['MONGODB_URL'];
 
 /** Stores that several processes share. */
