@@ -73,7 +73,8 @@ export async function configureServer(app: NestFastifyApplication, webRoot: stri
   });
   // After the body has been read, which begins a new chain of asynchronous work.
   server.addHook('preHandler', (_request, reply, next) => {
-    answeringWithin(Math.max(ANSWERED_WITHIN_MS - reply.elapsedTime, ANSWERED_WITHIN_MS / 2), next);
+    const withinMs = Math.max(ANSWERED_WITHIN_MS - reply.elapsedTime, ANSWERED_WITHIN_MS / 2);
+    answeringWithin(withinMs, next, () => reply.raw.headersSent || reply.raw.destroyed);
   });
   if (rateLimits) limitAddresses(server, app.get(CallWindows));
   refuseOddRequests(server);

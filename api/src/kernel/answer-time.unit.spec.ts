@@ -1,4 +1,4 @@
-import { answeringWithin, answerTimeLeft, inAnswerTime } from './answer-time.js';
+import { answeringAtLength, answeringWithin, answerTimeLeft, inAnswerTime } from './answer-time.js';
 
 class Late extends Error {}
 const late = () => new Late();
@@ -38,12 +38,29 @@ it('gives a step that begins late what a step needs', async () => {
   expect(await after(100, step)).toBe('done');
 });
 
-it('lets what is being sent already go on', async () => {
-  const sending = answeringWithin(10, async () => {
-    await pause(20);
-    return inAnswerTime(pause(400, 'sent'), late);
+it('begins no step when the time is over', async () => {
+  const steps = answeringWithin(500, async () => {
+    await inAnswerTime(pause(400), late);
+    await inAnswerTime(pause(250), late);
+    await inAnswerTime(never, late);
   });
+  expect(await after(651, steps)).toBeInstanceOf(Late);
+});
+
+it('lets what is being sent already go on', async () => {
+  const sending = answeringWithin(
+    10,
+    () => pause(20).then(() => inAnswerTime(pause(400, 'sent'), late)),
+    () => true,
+  );
   expect(await after(420, sending)).toBe('sent');
+});
+
+it('lets go on what is answered at length', async () => {
+  const reply = answeringWithin(10, () =>
+    answeringAtLength(() => pause(20).then(() => inAnswerTime(pause(400, 'written'), late))),
+  );
+  expect(await after(420, reply)).toBe('written');
 });
 
 it('hands on how the work ends', async () => {

@@ -15,7 +15,7 @@ class NoAnswer extends Error {}
 /** A member who always does something; what was not answered is sent again, the same, before anything new. */
 export class BusyMember {
   readonly conversations: string[] = [];
-  /** How many requests were answered, when the last one was, and how. */
+  /** How many requests were answered, when the last one began to be, and how. */
   answers = 0;
   answeredAt = 0;
   answered = '';
@@ -100,7 +100,6 @@ export class BusyMember {
     this.pending = deed;
     const { status, answer, retryAfter } = await this.send(origin, deed);
     this.answers += 1;
-    this.answeredAt = performance.now();
     this.answered = `${deed.method} ${deed.path}: ${status}`;
     if (status === 503) return this.later(retryAfter, `${this.answered} ${answer}`);
     this.pending = null;
@@ -131,9 +130,13 @@ export class BusyMember {
         },
         ...(body && { body: JSON.stringify(body) }),
       });
+      // A long answer takes as long as it has to say, and however slow its reader is.
+      const answeredAt = performance.now();
+      const answer = await response.text();
+      this.answeredAt = answeredAt;
       return {
         status: response.status,
-        answer: await response.text(),
+        answer,
         retryAfter: response.headers.get('retry-after'),
       };
     } catch (error) {

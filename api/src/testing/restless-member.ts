@@ -9,7 +9,7 @@ const DEEDS_IN_A_LIFE = 3_000;
 
 /** Whoever is turned away or gets no answer tries again through another process, as behind a load balancer. */
 export class RestlessMember {
-  /** How long each answer took, without the time that its process was held still. */
+  /** How long each answer took to begin, without the time that its process was held still. */
   readonly took: { readonly ms: number; readonly answered: string }[] = [];
   /** Requests whose process ended. */
   unanswered = 0;

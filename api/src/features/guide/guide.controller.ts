@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import type { GuideCorrection, GuideDelta, GuideResponse } from '@emit/contract/guide';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answeringAtLength } from '../../kernel/answer-time.js';
 import { ApiHeader, ApiOperation, ApiTags } from '../../http/openapi/annotations.js';
 import type { Caller } from '../shared/caller.js';
 import { AskGuideHandler } from './ask-guide.js';
@@ -92,7 +93,7 @@ export class GuideController {
   })
   @Responds(200, 'GuideResponse', [400, 401, 404, 409, 429, 502])
   async stop(@Query() question: ReplyQuery, @CurrentCaller() caller: Caller): Promise<GuideResponse> {
-    return withoutRaw(await this.stopReply.execute(caller, question));
+    return withoutRaw(await answeringAtLength(() => this.stopReply.execute(caller, question)));
   }
 
   /** Refusals before the first word are plain errors; once the stream has begun they come as an `error` event. */
@@ -103,7 +104,7 @@ export class GuideController {
     work: (reader: Required<Reader>) => Promise<GuideResponse>,
   ): Promise<void> {
     const answer = (tell: (event: Told) => void) =>
-      toldWhileSignedIn((told) => work(readerTelling(told)), tell, {
+      toldWhileSignedIn((told) => answeringAtLength(() => work(readerTelling(told))), tell, {
         caller,
         vault: this.vault,
         clock: this.clock,
