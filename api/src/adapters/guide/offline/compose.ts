@@ -1,33 +1,31 @@
 import { labelOf } from '../../../scripture/passages.js';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
 import { byMeaning, byMeaningFirst, bySense, mayBeOnText, pageLike } from './acts/by-meaning.js';
-import { inText, notTold } from './acts/by-act.js';
+import { byAct, inText, notTold } from './acts/by-act.js';
 import { NO_SENSE, type Sense } from './acts/sense.js';
 import { byAbout, findNamed, findPassages, isSure } from './find-passages.js';
 import { readBefore, type Before } from './follow-up/before.js';
 import { evidenceIn, toEvidence } from './follow-up/evidence.js';
-import { bookOfBible } from './follow-up/facts-answers.js';
 import type { FollowUpKind } from './follow-up/follow-up-phrases.js';
 import { followUp } from './follow-up/follow-up.js';
-import { notFollowed } from './follow-up/not-followed.js';
+import { notFollowed, tellsMore } from './follow-up/not-followed.js';
 import { freshFirst, neighbour, showing } from './follow-up/passage-answers.js';
 import { toReaction } from './follow-up/reactions.js';
 import { followUpIn, hasOwnSubject, hasReference, onlyGoesOn, POINTS_BACK } from './follow-up/recognise.js';
 import { backTo } from './follow-up/back-to.js';
 import { asksOfSomebody, asksWhatNext } from './follow-up/verse-asked.js';
-import type { FollowUp } from './follow-up/on-passages.js';
+import { type FollowUp } from './follow-up/on-passages.js';
 import { onSituation } from './follow-up/situation.js';
-import { kinAsked } from './people/kin.js';
-import { moreOnPerson, onKin, onPerson, ON_A_PERSON, peopleOf } from './people/person-answers.js';
+import { knownByHand, lookedUp } from './looked-up.js';
+import { moreOnPerson, ON_A_PERSON } from './people/person-answers.js';
 import { layOut, ofFollowUp, plainly } from './lay-out.js';
 import { isSad, COMFORT } from './gentle.js';
 import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found } from './material.js';
-import { anotherPerson, personAsked, samePerson } from './people/people.js';
+import { personAsked, samePerson } from './people/people.js';
 import { aboutApp } from './product/about-app.js';
 import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
-import { placeAsked } from './places/places.js';
-import { factAsked } from './passage/bible-facts.js';
+import { storyNamed } from './stories/stories.js';
 import { foreignIn } from './talk/foreign/languages.js';
 import { honestly, inItsLanguage, languageBefore, understood } from './talk/foreign/reply-in-language.js';
 import { plainWords } from './talk/plain-words.js';
@@ -94,23 +92,12 @@ function isFollowUpFirst({ kinds }: Heard, prompt: string, before: Before): bool
   );
 }
 
-/** What the tables of facts, books, places, kin and people tell. */
-function knownByHand(text: string, { history }: GuideQuestion, before: Before): Found | null {
-  const words = plainWords(text.slice(0, 200));
-  const fact = factAsked(words, before.asked[0] ?? '');
-  if (fact) return showing(fact.says, rangesIn(fact.references));
-  const there = bookOfBible(words) ?? placeAsked(words, before);
-  if (there) return there;
-  const kin = kinAsked(text, peopleOf(before));
-  if (kin) return onKin(kin);
-  const person = personAsked(text) ?? anotherPerson(text, history.map(({ content }) => content).join('\n'));
-  return person && onPerson(person);
-}
-
 function answerTo(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
   const reference = hasReference(text);
   const reaction = reference ? null : toReaction(text, before);
-  if (reaction) return ofFollowUp(reaction, text, question, before);
+  const looked =
+    lookedUp(text, question, before, sense) ?? (reaction && ofFollowUp(reaction, text, question, before));
+  if (looked) return looked;
   const kind = followUpIn(plainWords(text.slice(0, 400)));
   const isOnText = kind === 'translation' && before.passages.length > 0;
   const told = reference || isOnText ? null : (figuresAsked(text) ?? aboutApp(text, before.lastReply));
@@ -119,6 +106,13 @@ function answerTo(text: string, question: GuideQuestion, before: Before, sense: 
   if (first) return first;
   const back = reference ? null : backTo(text, before);
   if (back) return ofFollowUp(back, text, question, before);
+  return onText(text, question, before, sense);
+}
+
+/** What is held against a passage, known by hand, or asked of the text that is talked about. */
+function onText(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
+  const reference = hasReference(text);
+  const kind = followUpIn(plainWords(text.slice(0, 400)));
   const evidence = evidenceIn(text, before);
   if (evidence && isSad([text], null)) return layOut(COMFORT(), text, question, before);
   const against = evidence && toEvidence(evidence, before);
@@ -166,11 +160,14 @@ function untold(text: string, { asksOfStory, isNamed, disputed }: Sense, before:
 
 /** By what a question names, or is like. */
 function byMatter(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
+  const story = hasReference(text) ? null : storyNamed(plainWords(text.slice(0, 200)));
   const named = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));
   const isFound =
     named !== null &&
     isSure(named, text) &&
     (named.basis === 'words' ? sense.act === null || sense.act === 'matter' : named.basis !== 'topic');
+  if (story && (named === null || named.basis === 'words'))
+    return layOut(showing('Here is where it is told:', [story]), text, question, before);
   const meant =
     hasReference(text) || named?.basis === 'reference' || (isFound && mayBeOnText(sense.act))
       ? null
@@ -178,7 +175,11 @@ function byMatter(text: string, question: GuideQuestion, before: Before, sense: 
   if (meant) return meant;
   const found = bySense(named, text, sense);
   const left = notFollowed(plainWords(text.slice(0, 400)), before);
-  const stays = isRemark(text) ? left : null;
+  const tells =
+    before.topic && tellsMore(text)
+      ? byAct({ ...sense, act: 'told', topics: [before.topic] }, text, before)
+      : null;
+  const stays = isRemark(text) ? (tells ?? left) : null;
   const isHeavy = before.hadCare || isSad([text], null);
   if (isHeavy && (!found || found.basis === 'words')) return layOut(COMFORT(), text, question, before);
   if (found && !(found.basis === 'words' && stays))
@@ -207,8 +208,13 @@ export function compose(
   const foreign = foreignIn(written, language);
   if (foreign && (language === foreign.name || foreignIn(prompt)))
     return (
-      inItsLanguage(foreign, written, question, (english) => inEnglish(english, question, before, sense)) ??
-      honestly(foreign, written)
+      inItsLanguage(
+        foreign,
+        written,
+        question,
+        (english) => inEnglish(english, question, before, sense),
+        sense.fact?.says,
+      ) ?? honestly(foreign, written)
     );
   return inEnglish(prompt, question, before, sense);
 }

@@ -116,7 +116,7 @@ type Reply = (words: string, sense: Sense, before: Before) => FollowUp | null;
 /** What is replied to an act; what is not here goes the way of a phrase. */
 const REPLIES: Partial<Record<Act, Reply>> = {
   pray: (words, _, before) => found(prayer(ownSubject(words), before)),
-  hard: (_words, _sense, before) => toHard(before),
+  hard: (words, _sense, before) => toHard(words, before),
   'not-answered': (_words, sense, before) => askedBefore(sense, before),
   plan: (words, _, before) => planFor(words, before),
   meditate: (words, _, before) => meditationOn(words, before),

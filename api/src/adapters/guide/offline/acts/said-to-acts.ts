@@ -27,12 +27,16 @@ function withVerse(says: string, references: string, before: Before): FollowUp {
 
 const plainSubject = (question: string) => subjectOf(question).replace(/[*_`<>[\]"“”]/g, '');
 
-export function toHard(before: Before): FollowUp {
-  return withVerse(
-    'It is hard, and I will not pretend that a verse makes it easy. Nobody has to manage all of it, or at once; a small part done today is a beginning. The Bible has room for whoever cannot:',
-    'Mark 9:24; 2 Corinthians 12:9; Romans 7:18-19; Psalm 73:26',
-    before,
-  );
+const TRIED = /\b(?:tried|trying|did not|does not|nothing|already)\b/;
+
+export function toHard(words: string, before: Before): FollowUp {
+  const says = TRIED.test(words)
+    ? 'You tried, and that counts, even where it did not help. What may be different this time: half of it; another hour of the day; or not alone, with one person who knows that you are trying. And where it goes on long, somebody who helps for a living is no lesser way. Words for whoever has tried already:'
+    : 'It is hard, and I will not pretend that a verse makes it easy. Nobody has to manage all of it, or at once; a small part done today is a beginning. The Bible has room for whoever cannot:';
+  const references = TRIED.test(words)
+    ? 'Galatians 6:9; Luke 5:5-6; Psalm 40:1-2; 2 Corinthians 4:16'
+    : 'Mark 9:24; 2 Corinthians 12:9; Romans 7:18-19; Psalm 73:26';
+  return withVerse(says, references, before);
 }
 
 /** Matters that are offered to choose from. */

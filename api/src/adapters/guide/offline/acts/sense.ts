@@ -6,6 +6,7 @@ import type { Topic } from '../../../../scripture/topic.js';
 import { DISPUTED, disputedIn, type Disputed } from '../disputed/disputed.js';
 import type { Before } from '../follow-up/before.js';
 import { asksOfStory, verseAsked } from '../follow-up/verse-asked.js';
+import { storyFact, type StoryFact } from '../stories/stories.js';
 import { plainWords, sentencesOf } from '../talk/plain-words.js';
 import { ACTS, is, type Act } from './acts.js';
 
@@ -29,6 +30,8 @@ export interface Sense {
   readonly verse: VerseRange | null;
   /** It asks something on the story that is talked about. */
   readonly asksOfStory: boolean;
+  /** What is known by hand for it, of the story that it asks about. */
+  readonly fact: StoryFact | null;
 }
 
 export const NO_SENSE: Sense = {
@@ -41,6 +44,7 @@ export const NO_SENSE: Sense = {
   isOfApp: false,
   verse: null,
   asksOfStory: false,
+  fact: null,
 };
 
 /** From here on an act is clear: of what speaks for any, and how alike the nearest wording is. */
@@ -74,15 +78,28 @@ function isClear({ share, likeness: like }: Likely, least: Pick<Likely, 'share' 
 const NOT_THAT_ONE =
   /^(?:no )*not (?:the|that|this|him|her|them)(?: \w+){0,2}$|^(?:no )+(?:i (?:mean|meant)|the other)\b/;
 
+/** "I tried that, it did not work". */
+const TRIED =
+  /^(?:(?:but|and|yes|well|ok|no) )*(?:(?:i|we) (?:have )?(?:already |just )?)?(?:tried|done) (?:that|this|it|already|all|everything|praying|reading|talking|stopping|to)\b|\b(?:did not|does not|is not|was not) (?:work|working|help|helping)\b/;
+
 /** Acts that need a word of their own beside the likeness. */
 const SAID_WITH: Partial<Record<Act, RegExp>> = {
   meditate: /\b(?:meditat\w+|contemplat\w+|quiet time|silence|silent|still|stillness)\b/,
-  plan: /\b(?:plans?|schedule|day by day|each day|every day|days|week|weekly)\b/,
+  'words-to-say':
+    /^(?!(?:he|she|they|it|my \w+) )(?=.*\b(?:say|tell|talk|write|words?|ask|answer|reply|bring|explain|speak|apolog\w+|confess|how|message|letter|text)\b)/,
+  plan: /^(?!.*\bhow (?:many|long)\b).*\b(?:plans?|schedule|day by day|each day|every day|days|week|weekly)\b/,
   format: /\b(?:story|tale|formats?|style|list|poem|form|way|mode|practical|study)\b/,
   'no-verses': /\b(?:no|not|stop|enough|without|instead|fewer|tired of|sick of)\b/,
   farewell:
     /\b(?:bye|goodbye|later|night|see you|farewell|take care|leave|off|tomorrow|soon|time to go|have to go|ciao|peace|sleep well|until)\b/,
-  pray: /^(?!.*\bwhy\b)/,
+  identity: /\b(?:you|your|yourself|u|this|bot|ai|human|talking to|speaking with)\b/,
+  abilities: /\b(?:you|your|u|this|app|help|can i|here)\b/,
+  'either-or': /\b(?:or|should|better|i|we|both|whether)\b/,
+  joy: /\b(?:i|im|we|my|our|yes|yay|great|good|news|happy|glad|hooray|hurray|finally|wonderful|amazing)\b/,
+  compare:
+    /\b(?:compar\w+|differen\w+|differs?|same|both|vs|versus|agree\w*|disagree\w*|contradict\w*|relate\w*|fits?|alike|similar|opposite|clash|square|common|together|two|right|oppose\w*|against|match\w*|other)\b/,
+  doubt: /^(?!nobody|no one)/,
+  pray: /^(?!.*\b(?:why|his|her|their)\b)/,
   story: /^(?!.*\b(?:i|my|me)\b)/,
   date: /\b(?:when|old|date|dated|year|years|century|time|long ago|written)\b/,
   author: /\b(?:who|whom|whose|author|wrote|written|writer|penned|by)\b/,
@@ -96,6 +113,7 @@ const SAID_WITH: Partial<Record<Act, RegExp>> = {
 /** Returns the act that a meaning is most like; null where it is like none. */
 export function actOf(words: string, meaning: Float32Array): Pick<Sense, 'act' | 'isSure'> {
   if (NOT_THAT_ONE.test(words)) return { act: 'correction', isSure: true };
+  if (TRIED.test(words)) return { act: 'hard', isSure: true };
   const first = likeliest(meaning, (acts ??= readExamples('acts'))).find(
     ({ label }) => SAID_WITH[label as Act]?.test(words) ?? true,
   );
@@ -170,6 +188,21 @@ export async function mattersIn(asked: readonly string[]): Promise<readonly stri
   return brought;
 }
 
+/** Acts that a question on a story may sound like. */
+const OF_STORY: ReadonlySet<Act> = new Set([
+  'author',
+  'date',
+  'book',
+  'compare',
+  'where-found',
+  'context',
+  'example',
+  'word',
+  'matter',
+  'choose',
+]);
+const mayAskOfStory = (act: Act | null) => act === null || is(act, 'text') || OF_STORY.has(act);
+
 /** Returns what a message in English seems to mean after the talk before it; nothing where no network can be loaded. */
 export async function senseOf(english: string, before: Before): Promise<Sense> {
   const main = await mainOf(english);
@@ -187,6 +220,7 @@ export async function senseOf(english: string, before: Before): Promise<Sense> {
     ...pageLike(main.meaning),
     disputed: disputedLike((missed ?? main).meaning, before.lastReply),
     asksOfStory: isOfStory,
+    fact: await storyFact(main.words, main.meaning, before, act.isSure && !mayAskOfStory(act.act)),
     verse: isOfText ? await verseAsked(main.words, before) : null,
   };
 }

@@ -68,7 +68,8 @@ describe('a talk goes on from what is meant', () => {
 
   it.each([
     ['asks who was like that', ['verses on patience', 'did anyone back then feel like this'], /Hannah|Job/],
-    ['is hard', ['verses on patience', 'I have tried that for years, no use'], /^It is hard/],
+    ['is hard', ['verses on patience', 'I have tried that for years, no use'], /^You tried/],
+    ['cannot', ['verses on patience', 'i could never manage this'], /^It is hard/],
     ['objects', ['Joshua 6', 'that strikes me as really unjust'], /not the first to stumble/],
     [
       'tells of their life',

@@ -7,6 +7,7 @@ import { rangesIn } from '../material.js';
 import { languageBefore, understood } from '../talk/foreign/reply-in-language.js';
 import { withoutOffers } from '../talk/foreign/said-in.js';
 import { withoutWaysOn } from '../talk/ways-on.js';
+import { planIn } from './plan-head.js';
 import type { GuideQuestion } from '../../../../ports/guide.port.js';
 
 /** What the conversation before a question holds. */
@@ -29,6 +30,8 @@ export interface Before {
   readonly lastReply: string;
   /** The topic that the talk is on by what its replies say; null for none. */
   readonly topic: Topic | null;
+  /** Plans to read a book that replies laid out, the newest first. */
+  readonly plans: readonly { readonly name: string; readonly days: number }[];
   /** A reply of care stands before. */
   readonly hadCare: boolean;
 }
@@ -41,7 +44,7 @@ const CITED = /^>\s*—\s*(.+?)(?:\s*\([A-Z]+\))?\s*$/gm;
 
 /** The passages that a text quotes in blocks, else those that it names. */
 function passagesOf(text: string): VerseRange[] {
-  const cited = [...text.matchAll(CITED)].map(([, label = '']) => label).join('\n');
+  const cited = [...text.matchAll(CITED)].map(([, label = '']) => label).join('; ');
   const quoted = withoutSame(rangesIn(cited.slice(0, CITATIONS)));
   return quoted.length > 0 ? quoted : scanReferences(text).flatMap(({ ranges }) => ranges);
 }
@@ -98,6 +101,7 @@ export function readBefore({ history }: GuideQuestion): Before {
     matters: asked,
     lastReply: replies.at(-1) ?? '',
     topic: topicOf(history),
+    plans: replies.flatMap((reply) => planIn(reply) ?? []).reverse(),
     hadCare: history.some(({ role, content }) => role === 'assistant' && isCareReply(content)),
   };
 }

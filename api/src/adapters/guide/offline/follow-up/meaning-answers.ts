@@ -140,7 +140,7 @@ export function applied(main: VerseRange): Found {
       ? `${labelOf(main)} asks nothing first, it promises: ${quoteClause(promise)}. For you that may mean to lean on it once today, where you would otherwise worry or hurry.`
       : within
         ? `${labelOf(main)} looks at the inner life: ${quoteClause(within)}. For you it may mean to notice, once today, whether it is so.`
-        : `${labelOf(main)} does not say what you should do. Read it beside your own day: what in it is like your life, and what is not?`;
+        : `On a day like that it could look so: in the morning read ${labelOf(main)} once, slowly; choose one person or one task of the day that it touches; and in the evening ask where it was so, and where not.`;
   const ask = topic ? [`A question to take along: ${topic.reflect}`] : [];
   return showing([lead, ...ask], [main], { topic: null });
 }

@@ -1,5 +1,6 @@
 import { labelOf } from '../../../../scripture/passages.js';
 import { rangesOf } from '../../../../scripture/topics.js';
+import { plainWords } from '../talk/plain-words.js';
 import { WAYS_ON } from '../talk/ways-on.js';
 import type { Before } from './before.js';
 import type { FollowUp } from './on-passages.js';
@@ -23,4 +24,12 @@ export function notFollowed(words: string, before: Before): FollowUp | null {
   return {
     plain: `I did not understand that, and would rather ask than show you a verse at random. We were at **${labelOf(main)}**${about}. Say *another one*, *explain*, *go on* or *what can I do*; or name in a word what else you mean.`,
   };
+}
+
+const TELLS_MORE =
+  /^(?:(?:and|but|also|well|no|yes|because) )*(?:he|she|they|we|i|im|my \w+|it is|his|her)\b/;
+
+/** Returns whether somebody tells on of themselves, or of whom they spoke of. */
+export function tellsMore(text: string): boolean {
+  return TELLS_MORE.test(plainWords(text.slice(0, 200))) && !text.includes('?');
 }

@@ -75,7 +75,7 @@ it.each([
 it.each([
   [['1 Corinthians 13', 'who was he writing to?'], /Paul|writes to/],
   [['I feel lonely', 'that’s not easy'], /no hurry/],
-  [['what is sin?', 'how do I get rid of it?'], /asks is plain|promises|looks at|does not say/],
+  [['what is sin?', 'how do I get rid of it?'], /asks is plain|promises|looks at|could look so/],
   [['what does the bible say about work?', 'but I have debts'], /\*\*debt\*\*/],
 ] as const)('replies to %j as it should', (messages, expected) => {
   expect(lastReply(...messages)).toMatch(expected);

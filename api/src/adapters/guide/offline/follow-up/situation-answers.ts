@@ -55,6 +55,23 @@ export const WHAT_IF: readonly Answer[] = [
 
 export const MAY_I: readonly Answer[] = [
   {
+    fits: /\b(?:(?:give|pay|bring|send) (?:\w+ ){0,2}back|return (?:it|them|the)|repay)\b/,
+    says: 'Yes. In the Bible what was taken is given back, and gladly more than that. It may be done quietly, and in parts if it must be; who knows about it beside the one it belongs to, you may choose.',
+    reads: 'Luke 19:8; Leviticus 6:4-5',
+  },
+  {
+    fits: /\b(?:fight|save|keep trying|hold on|not give up|stay)\b/,
+    talk: /\b(?:marriage|wife|husband|divorce|relationship|girlfriend|boyfriend)\b/,
+    says: 'You may do your own part for it, honestly and with patience: listen, own what was yours, and ask for help that both of you trust. What the other decides is not in your hand, and where there is violence, safety comes first.',
+    reads: 'Romans 12:18; 1 Corinthians 13:7',
+  },
+  {
+    fits: /\b(?:quit|resign|leave|change jobs?|look for another|hand in my notice)\b/,
+    talk: /\b(?:jobs?|boss|work|colleagues?|company|office|manager)\b/,
+    says: 'You may look for another place; to stay at any price is asked nowhere. Do not do it in the heat of a bad day: talk it over with two people you trust, and see first what you would go to.',
+    reads: 'Proverbs 15:22; Proverbs 14:29',
+  },
+  {
     fits: /\b(?:say no|refuse|stop (?:lending|helping|giving|paying)|set (?:a )?(?:limits?|boundar\w+)|not (?:help|lend|give|pay)|no to (?:him|her|them))\b/,
     talk: MONEY,
     says: 'Yes, you may say no. Forgiving a debt and lending again are two different things, and the Bible itself warns of standing good for others.',

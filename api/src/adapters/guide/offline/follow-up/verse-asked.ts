@@ -2,7 +2,7 @@ import { likeness, meaningOf } from '../../../../neural/sentences.js';
 import { bibleText } from '../../../../scripture/bible-text.js';
 import type { VerseRange } from '../../../../scripture/passages.js';
 import { searchTerms, searchWithin } from '../../../../scripture/search.js';
-import { peopleOf } from '../people/person-answers.js';
+import { withName } from '../people/with-name.js';
 import { plainWords } from '../talk/plain-words.js';
 import type { Before } from './before.js';
 import { storyAround } from './in-story.js';
@@ -20,30 +20,8 @@ const OF_NUMBER = 0.2;
 const OF_NEARNESS = 0.2;
 /** Verses away from the passage that count as far. */
 const FAR = 25;
-/** Meanings of verses that are kept: about 3 MB. */
-const KEPT = 2_000;
 
-const read = new Map<number, Float32Array | null>();
 const webWords = (verse: number) => plainWords(bibleText('web').textOf(verse));
-
-async function meaningOfVerse(verse: number): Promise<Float32Array | null> {
-  const known = read.get(verse);
-  if (known !== undefined) return known;
-  const told = await meaningOf(webWords(verse));
-  if (read.size >= KEPT) read.clear();
-  read.set(verse, told);
-  return told;
-}
-
-const STANDS_FOR = /\b(?:he|she|him|her|his|they|them|their)\b/;
-
-/** "Was she married", after a question on Deborah: "was deborah married". */
-function withName(words: string, before: Before): string {
-  const name = peopleOf(before)
-    .map((one) => one.toLowerCase())
-    .find((one) => !words.includes(one));
-  return name ? words.replace(STANDS_FOR, name) : words;
-}
 
 const SAYS = '(?:said|says|spoke|answered|replied|asked|told|commanded|cried|prayed)';
 const ASKS_SPEECH =
@@ -107,7 +85,7 @@ export async function verseAsked(asked: string, before: Before): Promise<VerseRa
   for (const verse of verses) {
     const far = Math.min(1, Math.max(0, main.from - verse, verse - main.to) / FAR);
     const score =
-      likenessTo(asks, await meaningOfVerse(verse)) +
+      likenessTo(asks, await meaningOf(webWords(verse))) +
       OF_WORDS * (shares.get(verse) ?? 0) +
       form(webWords(verse)) -
       OF_NEARNESS * far;

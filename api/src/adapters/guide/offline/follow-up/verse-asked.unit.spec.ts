@@ -13,6 +13,7 @@ const after = (reference: string, asked: string): Before => ({
   matters: [asked],
   lastReply: '',
   topic: null,
+  plans: [],
   hadCare: false,
 });
 

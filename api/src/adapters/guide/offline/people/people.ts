@@ -69,6 +69,12 @@ function place(words: string, name: string): number {
   return at < 0 ? Infinity : at;
 }
 
+/** In a study of the Bible "job" is Job. */
+export function jobOfTheBible(text: string): Person | null {
+  const row = plainWords(text.slice(0, 40)) === 'job' ? rowOf('job') : undefined;
+  return row ? { name: row.name, is: row.is, passages: rangesIn(row.references) } : null;
+}
+
 /** Returns whom a question asks about ("who was Moses?", "and Aaron?", "Mary Magdalene"); null when it asks about nobody of the table. */
 export function personAsked(text: string): Person | null {
   const words = plainWords(text.slice(0, 120));

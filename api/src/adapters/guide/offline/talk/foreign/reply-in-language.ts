@@ -8,6 +8,9 @@ import { inEnglishWords, topicIn } from './in-english.js';
 import { courtesyIn, foreignIn, languagesOfBoth, type Foreign } from './languages.js';
 import { inLanguage, wordingsIn } from './said-in.js';
 
+/** Before what a reply says again. */
+export const AGAIN = 'As I said:';
+
 const ENGLISH_ONLY = 'I speak only English';
 /** Messages of the member that tell which language is talked in. */
 const LOOKED_AT = 4;
@@ -48,13 +51,14 @@ function inAllOf(names: readonly string[], blocks: readonly string[]): string[] 
 
 /**
  * Returns a reply in another language to what is asked in it, as far as it is understood word for word; null for a
- * language that is not. `answer`: what is replied to the English.
+ * language that is not. `answer`: what is replied to the English; `byHand`: a sentence of it that stands in English alone.
  */
 export function inItsLanguage(
   { name }: Foreign,
   text: string,
   { history }: GuideQuestion,
   answer: (english: string) => string[],
+  byHand: string | null = null,
 ): string[] | null {
   const said = wordingsIn(name);
   if (name === null || !said) return null;
@@ -70,6 +74,10 @@ export function inItsLanguage(
     return [history.length === 0 ? [courtesy, ...told].join(' ') : courtesy];
   }
   const blocks = answer(english).filter((block) => !isTold || !block.startsWith(`*${NOT_AN_AI}`));
-  const reply = inLanguage(said, blocks, (topic) => topicIn(name, topic));
+  const inEnglish = /\(([^)]+)\)/.exec(said.author)?.[1] ?? 'English';
+  const marked = blocks
+    .filter((block) => block !== AGAIN)
+    .map((block) => (byHand !== null && block.startsWith(byHand) ? `(${inEnglish}) ${block}` : block));
+  const reply = inLanguage(said, marked, (topic) => topicIn(name, topic));
   return [...told, ...(reply.length > 0 ? reply : [said.ok])];
 }

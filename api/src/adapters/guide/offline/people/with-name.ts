@@ -1,0 +1,12 @@
+import type { Before } from '../follow-up/before.js';
+import { peopleOf } from './person-answers.js';
+
+const STANDS_FOR = /\b(?:he|she|him|her|his|they|them|their)\b/;
+
+/** "Was she married", after a question on Deborah: "was deborah married". */
+export function withName(words: string, before: Before): string {
+  const name = peopleOf(before)
+    .map((one) => one.toLowerCase())
+    .find((one) => !words.includes(one));
+  return name ? words.replace(STANDS_FOR, name) : words;
+}

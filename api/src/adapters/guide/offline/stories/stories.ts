@@ -1,0 +1,202 @@
+import { likenessAt, readExamples, type Examples } from '../../../../neural/examples.js';
+import { meaningOf } from '../../../../neural/sentences.js';
+import type { VerseRange } from '../../../../scripture/passages.js';
+import type { Before } from '../follow-up/before.js';
+import { asksWhatNext } from '../follow-up/verse-asked.js';
+import { followUpIn } from '../follow-up/recognise.js';
+import { rangesIn } from '../material.js';
+import { plainWords } from '../talk/plain-words.js';
+import { formsOf, inFull, type Form } from './asked-in-full.js';
+import { STORIES_BY_HAND } from './table-of-stories.js';
+
+/** What the text tells of a story for one question, and where. */
+export interface StoryFact {
+  readonly says: string;
+  readonly passages: readonly VerseRange[];
+  /** The last reply said it. */
+  readonly isTold: boolean;
+}
+
+interface Story {
+  readonly story: string;
+  readonly names: readonly string[];
+  readonly at: readonly VerseRange[];
+}
+
+const STORIES: readonly Story[] = STORIES_BY_HAND.trim()
+  .split('\n')
+  .map((line) => {
+    const [story = '', names = '', references = ''] = line.split(' = ');
+    return { story, names: names.split(', '), at: rangesIn(references) };
+  });
+
+interface Known {
+  readonly examples: Examples;
+  /** Of each wording: its story, what is told, where. */
+  readonly facts: readonly (readonly [string, string, string])[];
+}
+
+let known: Known | undefined;
+
+function knownFacts(): Known {
+  if (known) return known;
+  const examples = readExamples('stories');
+  const facts = examples.labels.map((label): [string, string, string] => {
+    const [story = '', says = '', references = ''] = label.split(' = ');
+    return [story, says, references];
+  });
+  return (known = { examples, facts });
+}
+
+const isNamedIn = (words: string) => {
+  const padded = ` ${words} `;
+  return ({ names }: Story) => names.some((name) => padded.includes(` ${name} `));
+};
+const meets = (one: VerseRange) => (other: VerseRange) => one.from <= other.to && other.from <= one.to;
+
+const isTold = (reply: string, says: string) => `\n${reply}`.includes(`\n${says}`);
+
+/** Messages and replies that tell which story a talk is on. */
+const LOOKED_AT = 3;
+
+/** Returns the stories that a question may be on, with how much speaks for each: those it names, then those of the talk. */
+function storiesOf(words: string, { asked, mains, lastReply, topic }: Before): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const add = (stories: readonly string[], weight: number) =>
+    stories.forEach((story) => found.set(story, Math.max(found.get(story) ?? 0, weight)));
+  const named = (text: string) => STORIES.filter(isNamedIn(text)).map(({ story }) => story);
+  add(named(words), 1);
+  add(
+    knownFacts().facts.flatMap(([story, says]) => (isTold(lastReply, says) ? [story] : [])),
+    1,
+  );
+  // Verses shown for a matter of life tell no story.
+  if (topic === null)
+    mains.slice(-LOOKED_AT).forEach((range) =>
+      add(
+        STORIES.filter(({ at }) => at.some(meets(range))).map(({ story }) => story),
+        1,
+      ),
+    );
+  asked
+    .slice(0, LOOKED_AT)
+    .forEach((text, back) => add(named(plainWords(text.slice(0, 200))), 1 - back * 0.02));
+  return found;
+}
+
+const ASKS = /\b(who|whom|whose|where|when|why|how (?:many|much|often|old|long|tall|big)|how|what|which)\b/;
+const SAME: Readonly<Record<string, string>> = { whom: 'who', whose: 'who', which: 'what' };
+const askedBy = (words: string) => {
+  const word = ASKS.exec(words)?.[1] ?? '';
+  return SAME[word] ?? word;
+};
+
+/** A question of another kind is seldom meant ("where" is no "who"). */
+const OF_KIND = 0.06;
+const OF_OTHER_KIND = -0.25;
+/** From here on a wording is meant: in a talk on the story, and for a question that names it itself. */
+const ENOUGH = 0.56;
+const ENOUGH_ALONE = 0.76;
+/** Of what a phrase tells as well, or somebody's own life. */
+const ENOUGH_BESIDE = 0.74;
+/** "What did Moses do then?": what follows in the text, but for what is asked in the same words. */
+const ENOUGH_NEXT = 0.85;
+const HAPPENED = /\bwhat (?:happened|happens)\b/;
+const OF_LIFE = /\b(?:i|im|me|my|mine|we|us|our|you|your)\b/;
+const BY_PHRASE = new Set('why speaker next context sure where-found date book compare minutes'.split(' '));
+const OF_BOOK = /\b(?:wrote|written|write|writer|author)\b/;
+const OF_MORAL = /\b(?:lesson|moral|point|message)\b/;
+const FEWEST_WORDS = 2;
+const MOST_WORDS = 16;
+
+/** What the nearest wording must have. */
+function enoughFor(words: string, { asked }: Before): number {
+  if (asksWhatNext(words)) return HAPPENED.test(words) ? ENOUGH_NEXT : Infinity;
+  const kind = followUpIn(words);
+  if (
+    OF_LIFE.test(words) ||
+    OF_BOOK.test(words) ||
+    (kind !== null && !BY_PHRASE.has(kind) && !OF_MORAL.test(words))
+  )
+    return ENOUGH_BESIDE;
+  return asked.length === 0 ? ENOUGH_ALONE : ENOUGH;
+}
+
+interface Weighed {
+  readonly meaning: Float32Array;
+  readonly weight: number;
+}
+
+/** What the forms of a question mean; that of the question as it was asked is known. */
+async function meaningsOf(forms: readonly Form[], asked: string, meant: Float32Array): Promise<Weighed[]> {
+  const read = forms.map(async ({ words, weight }) => {
+    const meaning = words === asked ? meant : await meaningOf(words);
+    return meaning ? [{ meaning, weight }] : [];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** Returns what is known by hand for a question on a story that it names, or that is talked about; null for nothing. `isOtherwise`: it clearly does something else. */
+export async function storyFact(
+  asked: string,
+  meant: Float32Array,
+  before: Before,
+  isOtherwise = false,
+): Promise<StoryFact | null> {
+  const words = inFull(asked, before);
+  if (!isQuestion(words)) return null;
+  const stories = storiesOf(words, before);
+  const [first] = stories.keys();
+  if (first === undefined) return null;
+  const meanings = await meaningsOf(formsOf(words, nameOf(first), before), asked, meant);
+  const { examples, facts } = knownFacts();
+  const asks = askedBy(words);
+  let best = { score: isOtherwise ? ENOUGH_BESIDE : enoughFor(words, before), at: -1 };
+  facts.forEach(([story], at) => {
+    const weight = stories.get(story);
+    if (weight === undefined) return;
+    const like = Math.max(
+      ...meanings.map((one) => one.weight * likenessAt(one.meaning, examples.meanings, at)),
+    );
+    const score = like * weight + (askedBy(examples.wordings[at] ?? '') === asks ? OF_KIND : OF_OTHER_KIND);
+    if (score > best.score) best = { score, at };
+  });
+  const fact = facts[best.at];
+  return fact
+    ? { says: fact[1], passages: rangesIn(fact[2]), isTold: isTold(before.lastReply, fact[1]) }
+    : null;
+}
+
+const nameOf = (story: string) => STORIES.find((one) => one.story === story)?.names[0] ?? story;
+
+const NOT_ASKED = /^(?:no )*not\b|^no i mean|\bwhat (?:happens|happened|is) in\b/;
+const ASKED =
+  /^(?:(?:and|so|but|ok|oh|hm+|then|wow|but then) )*(?:(?:in|by|at|to|for|from|on|with|of) )?(?:who|whom|whose|where|when|why|how|what|which|names|did|was|were|is|are|does|do|had|has|could|can|an? \w+$|tell me (?:who|where|when|why|how|what))\b/;
+
+/** Whether words ask something; a name alone asks for its story. */
+function isQuestion(words: string): boolean {
+  const count = words.split(' ').length;
+  return count >= FEWEST_WORDS && count <= MOST_WORDS && ASKED.test(words) && !NOT_ASKED.test(words);
+}
+
+/** Returns the passage of the story that words name, and nothing else ("simeon and anna"); null for none. */
+export function storyNamed(words: string): VerseRange | null {
+  if (words.split(' ').length > NAME_WORDS || ASKED.test(words)) return null;
+  const padded = ` ${words} `;
+  const [best] = STORIES.map(({ names, at }) => ({
+    at,
+    letters: names.filter((name) => padded.includes(` ${name} `)).join('').length,
+  })).sort((a, b) => b.letters - a.letters);
+  return best && best.letters > 3 ? (best.at[0] ?? null) : null;
+}
+const NAME_WORDS = 6;
+
+/** The references of the table, for its spec. */
+export function referencesOfStories(): readonly string[] {
+  return [
+    ...STORIES_BY_HAND.trim()
+      .split('\n')
+      .map((line) => line.split(' = ')[2] ?? ''),
+    ...knownFacts().facts.map(([, , one]) => one),
+  ];
+}

@@ -1,0 +1,109 @@
+/** What api/models/stories.txt tells facts of: "story = how it is named, or who is in it = where it stands". */
+export const STORIES_BY_HAND = `
+creation = creation = Genesis 1
+adam = adam, eve, eden, serpent, the fall = Genesis 2-3
+cain = cain, abel = Genesis 4
+noah = noah, noe, ark, flood = Genesis 6-9
+methuselah = methuselah, oldest man = Genesis 5
+babel = babel, tower = Genesis 11
+abraham = abraham, abram, isaac, sarah, sarai, moriah = Genesis 12-25
+lot = lot, sodom, lots wife, gomorrah = Genesis 19
+jacob = jacob, esau, rebekah, laban, rachel, leah = Genesis 25-35
+joseph = joseph, potiphar = Genesis 37-50
+moses = moses, burning bush, egypt, pharaoh, red sea = Exodus 1-20
+commandments = ten commandments, commandments = Exodus 20; Deuteronomy 5
+calf = golden calf, calf = Exodus 32
+manna = manna = Exodus 16
+balaam = balaam, balak, donkey = Numbers 22-24
+jericho = jericho, rahab, joshua = Joshua 1-6
+deborah = deborah, barak, sisera, jael = Judges 4-5
+gideon = gideon, midian = Judges 6-8
+samson = samson, delilah = Judges 13-16
+ruth = ruth, naomi, boaz, orpah = Ruth 1-4
+hannah = hannah, samuel, eli = 1 Samuel 1-3
+goliath = goliath = 1 Samuel 17
+david = david, saul, jonathan = 1 Samuel 16-31; 2 Samuel 1-10
+bathsheba = bathsheba, uriah, nathan = Psalm 51; 2 Samuel 11-12
+solomon = solomon, two women = 1 Kings 3:16-28; 1 Kings 1-11
+kings = king, kings = 1 Kings 12-22; 2 Kings 17-25
+elijah = elijah, elias, carmel, jezebel, ahab, elisha = 1 Kings 19:1-18; 1 Kings 17-21; 2 Kings 1-2
+naaman = naaman, gehazi = 2 Kings 5
+josiah = josiah = 2 Kings 22-23
+hezekiah = hezekiah = 2 Kings 18-20; Isaiah 36-39
+nehemiah = nehemiah = Nehemiah 1-13
+esther = esther, mordecai, haman, ahasuerus, vashti = Esther 1-10
+job = book of job, story of job, jobs friends = Job 1-42
+daniel = daniel, lions, darius = Daniel 6; Daniel 1-2
+furnace = shadrach, meshach, abednego, furnace, fiery furnace = Daniel 3
+jonah = jonah, jonas, nineveh = Jonah 1-4
+hosea = hosea, gomer = Hosea 1-14
+dry bones = dry bones, bones, ezekiel = Ezekiel 37
+melchizedek = melchizedek, melchisedec = Genesis 14; Hebrews 7
+nativity = christmas, nativity, wise men, shepherds, bethlehem, manger = Luke 2; Matthew 1-2
+simeon and anna = simeon, anna = Luke 2:22-38
+jesus = jesus, christ = Matthew 3-4; Luke 3-4
+temple = tables, moneychangers, temple = John 2:13-22; Matthew 21:12-17
+baptist = john the baptist, baptist = Matthew 3; Matthew 11; Luke 1
+sermon = sermon on the mount, beatitudes = Matthew 5-7
+lords prayer = lords prayer, our father = Matthew 6:9-15; Luke 11:1-4
+nicodemus = nicodemus = John 3
+word = john 1, the word = John 1
+samaritan = good samaritan, samaritan = Luke 10:25-37
+prodigal = prodigal, lost son = Luke 15
+sower = sower = Matthew 13; Mark 4
+talents = talents = Matthew 25
+storm = storm, calms the storm = Mark 4:35-41; Matthew 8:23-27; Luke 8:22-25
+feeding = feeding, five thousand, 5000, loaves = John 6; Matthew 14:13-21; Mark 6:30-44; Luke 9:10-17
+walking = walking on water, walked on water = Matthew 14:22-33
+zacchaeus = zacchaeus = Luke 19
+ruler = rich young ruler, young ruler = Mark 10:17-31; Matthew 19:16-30
+sand = woman taken in adultery, adultery, john 8, wrote in the sand = John 8:1-11
+lazarus = lazarus, bethany = John 11
+poor man = beggar, rich man, dives, abrahams bosom = Luke 16:19-31
+martha = martha, mary of bethany = Luke 10:38-42
+magdalene = mary magdalene, magdalene = Luke 8:1-3
+maryjesus = mary the mother of jesus, virgin mary = Luke 1
+marysjoseph = joseph, husband of mary = Matthew 1-2
+judas = judas, iscariot, betrayal = Matthew 26:14-50; Matthew 27:3-10
+denial = peter, denied, denial, rooster = Luke 22:54-62; Matthew 26:69-75; John 21
+passion = crucifixion, good friday, friday, the cross, crucified = Matthew 27; Mark 15; Luke 23; John 19
+easter = the tomb, empty tomb, easter, resurrection, risen = Matthew 28; Mark 16; Luke 24; John 20
+thomas = thomas, doubting = John 20:24-29
+pentecost = pentecost, holy spirit, holy ghost = Acts 2
+ananias = ananias, sapphira = Acts 5
+stephen = stephen = Acts 6-7
+philip = philip, ethiopian, eunuch = Acts 8
+paul = paul, saul of tarsus, damascus = Acts 9; Acts 13; Acts 21-28
+barnabas = barnabas, john mark = Acts 11-15
+prison = silas, philippi, jailer = Acts 16
+cornelius = cornelius = Acts 10
+philemon = philemon, onesimus = Philemon 1
+timothy = timothy, lois, eunice = 1 Timothy 1-6; 2 Timothy 1-4
+james = james = James 1-5; Acts 12
+faith and works = works, faith = Romans 3-4; James 2
+john the apostle = apostle john = John 21
+armor = armor, armour = Ephesians 6
+fruits = fruits of the spirit, fruit of the spirit = Galatians 5
+beast = beast, 666 = Revelation 13
+book of life = book of life = Revelation 20-21
+parties = pharisee, pharisees, sadducee, sadducees, scribes = Matthew 23
+prophets = minor prophets = Hosea 1
+covenant = covenant = Genesis 9; Genesis 15; Jeremiah 31
+supper = last supper, communion, upper room = Matthew 26; John 13
+psalm23 = psalm 23, shepherd = Psalm 23
+psalms = psalms, book of psalms = Psalm 1
+amen = amen = Matthew 6:13
+bible = bible = Genesis 1:1
+gospels = gospels, gospel = Matthew 1:1; Luke 1:1
+jeremiah = jeremiah 29, exiles = Jeremiah 29
+servant = isaiah 53, servant = Isaiah 53; Isaiah 40
+lemuel = lemuel, proverbs 31 = Proverbs 31
+woman at the well = woman at the well, samaritan woman = John 4
+cana = cana, wedding at cana, water into wine = John 2
+transfiguration = transfiguration, transfigured = Matthew 17
+bartimaeus = bartimaeus, blind man = Mark 10:46-52
+lydia = lydia, purple = Acts 16:11-15
+priscilla = priscilla, aquila = Acts 18
+hebrews = hebrews = Hebrews 1
+acts = acts = Acts 1
+`;
