@@ -31,51 +31,51 @@ describe('Stripe', () => {
       dispose: () => stripe.close(),
     };
   });
+});
 
-  describe('by its own protocol', () => {
-    let payments: StripePayments;
-    beforeEach(async () => {
-      stripe = await StripeServer.start();
-      payments = new StripePayments(stripe.account);
-    });
-    afterEach(() => stripe.close());
+describe('Stripe, by its own protocol', () => {
+  let payments: StripePayments;
+  beforeEach(async () => {
+    stripe = await StripeServer.start();
+    payments = new StripePayments(stripe.account);
+  });
+  afterEach(() => stripe.close());
 
-    it('is asked in one version, and told nothing of a member but the id', async () => {
-      const customerId = await payments.newCustomer('the-member');
-      const pages = { paidUrl: 'http://localhost:3000/a', backUrl: 'http://localhost:3000/b' };
-      await payments.checkout({ customerId, memberId: 'the-member', plan: 'creation', ...pages });
-      expect(new Set(stripe.asked.map(({ version }) => version))).toEqual(new Set(['2026-10-28.endive']));
-      expect(stripe.asked.filter(({ call }) => call.startsWith('POST')).map(({ form }) => form)).toEqual([
-        { metadata: { memberId: 'the-member' } },
-        {
-          mode: 'subscription',
-          customer: customerId,
-          client_reference_id: 'the-member',
-          metadata: { plan: 'creation' },
-          line_items: { '0': { price: 'price_creation', quantity: '1' } },
-          success_url: pages.paidUrl,
-          cancel_url: pages.backUrl,
-        },
-      ]);
-    });
+  it('is asked in one version, and told nothing of a member but the id', async () => {
+    const customerId = await payments.newCustomer('the-member');
+    const pages = { paidUrl: 'http://localhost:3000/a', backUrl: 'http://localhost:3000/b' };
+    await payments.checkout({ customerId, memberId: 'the-member', plan: 'creation', ...pages });
+    expect(new Set(stripe.asked.map(({ version }) => version))).toEqual(new Set(['2026-10-28.endive']));
+    expect(stripe.asked.filter(({ call }) => call.startsWith('POST')).map(({ form }) => form)).toEqual([
+      { metadata: { memberId: 'the-member' } },
+      {
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: 'the-member',
+        metadata: { plan: 'creation' },
+        line_items: { '0': { price: 'price_creation', quantity: '1' } },
+        success_url: pages.paidUrl,
+        cancel_url: pages.backUrl,
+      },
+    ]);
+  });
 
-    it.each([
-      ['incomplete', 'begun'],
-      ['trialing', 'paid'],
-      ['past_due', 'late'],
-      ['unpaid', 'unpaid'],
-      ['paused', 'unpaid'],
-      ['incomplete_expired', 'ended'],
-      ['a_later_word', 'unpaid'],
-    ])('reads %s as %s', async (status, meant) => {
-      const customerId = await payments.newCustomer('the-member');
-      const price = { price: { id: 'price_of_another_shop' } };
-      const items = { object: 'list', data: [price] };
-      const fields = { customer: customerId, status, cancel_at: 1_800_000_000, items };
-      stripe.records.keep({ id: 'sub_7', object: 'subscription', ...fields });
-      expect(await payments.subscriptionsOf(customerId)).toEqual([
-        { subscriptionId: 'sub_7', plan: null, status: meant, endsAt: 1_800_000_000_000 },
-      ]);
-    });
+  it.each([
+    ['incomplete', 'begun'],
+    ['trialing', 'paid'],
+    ['past_due', 'late'],
+    ['unpaid', 'unpaid'],
+    ['paused', 'unpaid'],
+    ['incomplete_expired', 'ended'],
+    ['a_later_word', 'unpaid'],
+  ])('reads %s as %s', async (status, meant) => {
+    const customerId = await payments.newCustomer('the-member');
+    const price = { price: { id: 'price_of_another_shop' } };
+    const items = { object: 'list', data: [price] };
+    const fields = { customer: customerId, status, cancel_at: 1_800_000_000, items };
+    stripe.records.keep({ id: 'sub_7', object: 'subscription', ...fields });
+    expect(await payments.subscriptionsOf(customerId)).toEqual([
+      { subscriptionId: 'sub_7', plan: null, status: meant, endsAt: 1_800_000_000_000 },
+    ]);
   });
 });
