@@ -45,7 +45,7 @@ describeInBrowser('a member who goes about', () => {
       await openTab(page, 'Analytics');
       await outdated.waitFor();
       await shows(analytics);
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Retry', exact: true }).click();
       await outdated.waitFor();
       await page.context().setOffline(false);
       await outdated.waitFor({ state: 'detached' });
@@ -84,7 +84,7 @@ describeInBrowser('a member who goes about', () => {
       const member = await ApiMember.register(server.url);
       const page = await visit.page({ ...member.signedIn(), ...IN_BERLIN, baseURL: server.url });
       await page.goto('/app');
-      const box = page.getByRole('textbox', { name: 'Your question' });
+      const box = page.getByRole('textbox', { name: 'Your question', exact: true });
       await box.fill('Psalm 23');
       await box.press('Enter');
       const refused = await page
@@ -103,11 +103,11 @@ describeInBrowser('a member who goes about', () => {
 
   it('finds the sidebar as it was left on this device', async () => {
     const page = await open(await newcomer(), '/app');
-    const sidebar = page.getByRole('complementary', { name: 'Conversations' });
+    const sidebar = page.getByRole('complementary', { name: 'Conversations', exact: true });
     await sidebar.waitFor();
-    await page.getByRole('button', { name: 'Hide conversations' }).click();
+    await page.getByRole('button', { name: 'Hide conversations', exact: true }).click();
     await page.reload();
-    await page.getByRole('button', { name: 'Show conversations' }).click();
+    await page.getByRole('button', { name: 'Show conversations', exact: true }).click();
     await sidebar.waitFor();
     await page.reload();
     await sidebar.waitFor();
@@ -117,13 +117,13 @@ describeInBrowser('a member who goes about', () => {
   it('ends the sharing of an insight with Done, once it is copied', async () => {
     const page = await open(await newcomer(), '/app', { permissions: ['clipboard-read', 'clipboard-write'] });
     await ask(page, 'Psalm 23');
-    await page.getByRole('button', { name: 'Share This Insight' }).last().click();
-    const dialog = page.getByRole('dialog', { name: 'Share This Insight' });
-    await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
+    await page.getByRole('button', { name: 'Share This Insight', exact: true }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Share This Insight', exact: true });
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Copy to Clipboard' }).click();
     await dialog.getByText('Copied to clipboard! Ready to share on social media.').waitFor();
-    await comesTo(() => dialog.getByRole('button', { name: 'Cancel' }).count(), 0);
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await comesTo(() => dialog.getByRole('button', { name: 'Cancel', exact: true }).count(), 0);
+    await dialog.getByRole('button', { name: 'Done', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.context().close();
   });
@@ -176,7 +176,7 @@ describeInBrowser('a member who goes about', () => {
     for (const path of PUBLIC_PAGES) {
       expect((await reader.goto(path))?.status()).toBe(200);
       await reader.getByRole('heading', { level: 1 }).waitFor();
-      await reader.getByRole('link', { name: 'Login' }).first().waitFor();
+      await reader.getByRole('link', { name: 'Login', exact: true }).first().waitFor();
     }
     await reader.context().close();
     const page = await visit.page();

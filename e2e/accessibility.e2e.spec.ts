@@ -61,7 +61,7 @@ describeInBrowser('accessibility', () => {
 
     it.each(MENU_MODALS)('finds nothing in the modal %s', async (name) => {
       await openWhole(page, '/app');
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('menuitem', { name }).click();
       await page.getByRole('dialog', { name }).waitFor();
       expect(await findings(page)).toEqual([]);
@@ -69,11 +69,11 @@ describeInBrowser('accessibility', () => {
 
     it('finds nothing with the menu open, and beside the way to undo a deletion', async () => {
       await openWhole(page, '/app');
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('menu').waitFor();
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      const drawer = page.getByRole('button', { name: 'Show conversations' });
+      const drawer = page.getByRole('button', { name: 'Show conversations', exact: true });
       if (viewport === PHONE) await drawer.click();
       await page.getByRole('button', { name: /^Delete Psalm 23/ }).click();
       await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
@@ -116,15 +116,15 @@ describeInBrowser('accessibility', () => {
 
     it('finds nothing where the account is deleted', async () => {
       await openWhole(page, '/account');
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      await page.getByRole('dialog', { name: 'Delete my account' }).waitFor();
+      await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Delete my account', exact: true }).waitFor();
       expect(await findings(page)).toEqual([]);
     });
 
     it('finds nothing in the share modal', async () => {
       await openWhole(page, '/app');
-      await page.getByRole('button', { name: 'Share This Insight' }).click();
-      await page.getByRole('dialog', { name: 'Share This Insight' }).waitFor();
+      await page.getByRole('button', { name: 'Share This Insight', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Share This Insight', exact: true }).waitFor();
       expect(await findings(page)).toEqual([]);
     });
   });

@@ -38,7 +38,7 @@ describeInBrowser('small things of the chat', () => {
     await page.goBack();
     await guide.waitFor({ state: 'detached' });
     expect(page.url()).toMatch(/\?tab=progress$/);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('menu').waitFor();
     await page.goBack();
     await page.getByRole('menu').waitFor({ state: 'detached' });
@@ -52,7 +52,7 @@ describeInBrowser('small things of the chat', () => {
     const row = page.locator('[data-conversation]').filter({ hasText: 'On a psalm' });
     const title = row.locator('.conversation__row');
     const painted = () => title.evaluate((element) => getComputedStyle(element).backgroundColor);
-    await row.getByRole('button', { name: 'Log as Practice' }).hover();
+    await row.getByRole('button', { name: 'Log as Practice', exact: true }).hover();
     await title.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const below = await painted();
     await title.hover();
@@ -61,8 +61,8 @@ describeInBrowser('small things of the chat', () => {
 
   it('asks for a question on Enter in an empty box, and keeps what is typed when a topic is chosen', async () => {
     const page = await open();
-    await page.getByRole('button', { name: '+ New Conversation' }).click();
-    const box = page.getByRole('textbox', { name: 'Your question' });
+    await page.getByRole('button', { name: '+ New Conversation', exact: true }).click();
+    const box = page.getByRole('textbox', { name: 'Your question', exact: true });
     await box.press('Enter');
     await page.getByText('Please enter a question or topic').waitFor();
     await box.fill('A long personal question');

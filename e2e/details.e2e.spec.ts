@@ -53,7 +53,7 @@ describeInBrowser('small things of the specification', () => {
 
   it('shows each conversation with its category’s icon, in a sidebar 300 px wide that collapses', async () => {
     const page = await open('/app');
-    const sidebar = page.getByRole('complementary', { name: 'Conversations' });
+    const sidebar = page.getByRole('complementary', { name: 'Conversations', exact: true });
     const item = sidebar.getByRole('button', { name: /^(Biblical.*)?On grace/ }).first();
     await item.waitFor();
     await comesTo(() => item.locator('svg').count(), 1);
@@ -64,10 +64,10 @@ describeInBrowser('small things of the specification', () => {
 
   it('leaves the sidebar behind when the window becomes narrow, and does not open the drawer instead', async () => {
     const page = await open('/app');
-    await page.getByRole('complementary', { name: 'Conversations' }).waitFor();
+    await page.getByRole('complementary', { name: 'Conversations', exact: true }).waitFor();
     await page.setViewportSize({ width: 700, height: 900 });
-    await page.getByRole('button', { name: 'Show conversations' }).click();
-    await page.getByRole('dialog', { name: 'Conversations' }).waitFor();
+    await page.getByRole('button', { name: 'Show conversations', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Conversations', exact: true }).waitFor();
   });
 
   it('shows when each message was sent', async () => {
@@ -103,8 +103,11 @@ describeInBrowser('small things of the specification', () => {
     async (path) => {
       const page = await open(path);
       const reply = (text: string) => page.getByRole('article').filter({ hasText: text });
-      await reply(LONG).getByRole('button', { name: 'Share This Insight' }).waitFor();
-      await comesTo(() => reply(SHORT).getByRole('button', { name: 'Share This Insight' }).count(), 0);
+      await reply(LONG).getByRole('button', { name: 'Share This Insight', exact: true }).waitFor();
+      await comesTo(
+        () => reply(SHORT).getByRole('button', { name: 'Share This Insight', exact: true }).count(),
+        0,
+      );
     },
   );
 

@@ -42,7 +42,7 @@ describeInBrowser('a first visit', () => {
     await ask(page, 'What does Psalm 23 say about fear and comfort?');
     const reply = page.getByRole('article', { name: /^Emit,/ });
     await comesTo(() => reply.innerText(), expect.stringContaining('Psalm 23'));
-    const sidebar = page.getByRole('complementary', { name: 'Conversations' });
+    const sidebar = page.getByRole('complementary', { name: 'Conversations', exact: true });
     await sidebar.getByRole('button', { name: /^What does Psalm 23 say\.\.\./ }).waitFor();
   });
 

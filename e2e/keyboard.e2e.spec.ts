@@ -94,7 +94,10 @@ describeInBrowser('a first visit by keyboard alone', () => {
   });
 
   it('stops at nothing without a name in Analytics', async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).focus();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Analytics', exact: true })
+      .focus();
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: /^Minutes per MindStream/ }).waitFor();
     const names: string[] = [];
@@ -125,7 +128,7 @@ describeInBrowser('a first visit by keyboard alone', () => {
   it('shares, and leaves the modal by Escape', async () => {
     await tabTo(page, 'Chat');
     await pressed('Enter');
-    await page.getByRole('button', { name: 'Share This Insight' }).waitFor();
+    await page.getByRole('button', { name: 'Share This Insight', exact: true }).waitFor();
     await tabTo(page, 'Share This Insight');
     await pressed('Enter');
     await trapsFocus(page, 'Share This Insight');

@@ -54,7 +54,7 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
     const where = () => log().getByText(question, { exact: true }).boundingBox();
     const before = await where();
     const loaded = page.waitForResponse(/before=/);
-    await early.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
+    await early.getByRole('button', { name: 'Try again', exact: true }).dispatchEvent('click');
     await (await loaded).finished();
     await page.waitForFunction(() => (document.querySelector('.messages')?.scrollTop ?? 0) > 10_000);
     await log().evaluate(settled);
@@ -89,7 +89,7 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
     await comesTo(() => log().getAttribute('aria-live'), 'polite');
     const summary = page.getByRole('button', { name: new RegExp(`${MESSAGES + 2} messages`) });
     await summary.waitFor();
-    expect((await member.conversations())[0]?.message_count).toBe(MESSAGES + 2);
+    await comesTo(async () => (await member.conversations())[0]?.message_count, MESSAGES + 2);
   });
 });
 

@@ -100,7 +100,7 @@ describeInBrowser('on a low screen', () => {
         const boxes = await parts(page);
         expect(overlaps(boxes)).toEqual([]);
         expect(heightOf(boxes, '.messages')).toBeGreaterThanOrEqual(A_FEW_LINES);
-        await page.getByRole('textbox', { name: 'Your question' }).scrollIntoViewIfNeeded();
+        await page.getByRole('textbox', { name: 'Your question', exact: true }).scrollIntoViewIfNeeded();
         await comesTo(() => isInReach(page, '.composer__text'), true);
         await comesTo(() => pushedOut(page), []);
         const isTooHigh = () => document.documentElement.scrollHeight > window.innerHeight;
@@ -115,7 +115,7 @@ describeInBrowser('on a low screen', () => {
       await ask(page, `What is faith, ${size.join(' ')}?`);
       expect(heightOf(await parts(page), '.messages')).toBeGreaterThanOrEqual(A_FEW_LINES);
       const tabs = page.getByRole('navigation', { name: 'Main' });
-      await tabs.getByRole('link', { name: 'Progress' }).click();
+      await tabs.getByRole('link', { name: 'Progress', exact: true }).click();
       await page.getByRole('heading', { name: 'Your Transformation Journey' }).waitFor();
     });
 
@@ -125,7 +125,7 @@ describeInBrowser('on a low screen', () => {
         await open('/app', size);
         await chooseInMenu(page, name);
         const dialog = page.getByRole('dialog', { name });
-        await dialog.getByRole('button', { name: 'Close' }).waitFor();
+        await dialog.getByRole('button', { name: 'Close', exact: true }).waitFor();
         await comesTo(() => isInReach(page, '.dialog__head button'), true);
         await comesTo(
           async () => ((await page.locator('.dialog__body').boundingBox())?.height ?? 0) > 80,
@@ -138,8 +138,8 @@ describeInBrowser('on a low screen', () => {
 
     it('has a menu whose last entry can be reached', async () => {
       await open('/app', size);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Logout', exact: true }).waitFor();
       await page.keyboard.press('End');
       await page.waitForFunction(() => document.activeElement?.textContent?.includes('Logout'));
       await comesTo(() => isInReach(page, '.menu__item:last-child'), true);
@@ -148,8 +148,8 @@ describeInBrowser('on a low screen', () => {
 
     it('shows the conversations, with the button for a new one', async () => {
       await open('/app', size);
-      const begin = page.getByRole('button', { name: '+ New Conversation' });
-      const show = page.getByRole('button', { name: 'Show conversations' });
+      const begin = page.getByRole('button', { name: '+ New Conversation', exact: true });
+      const show = page.getByRole('button', { name: 'Show conversations', exact: true });
       await begin.or(show).first().waitFor();
       if (await show.isVisible()) await show.click();
       await begin.waitFor();

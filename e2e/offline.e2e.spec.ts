@@ -89,6 +89,7 @@ describeInBrowser('without a connection', () => {
     const isTextKept = () =>
       page.evaluate(async () => (await caches.match('/bible/kjv-1.txt', { ignoreVary: true })) !== undefined);
     await comesTo(isTextKept, true);
+    await page.waitForFunction(() => localStorage.getItem('emitConversations')?.includes('"assistant"'));
     await context.setOffline(true);
     await page.close();
     const cold = await context.newPage();
@@ -134,7 +135,7 @@ describeInBrowser('without a connection', () => {
     await openTab(first, 'Chat');
     for (let talk = 1; talk <= 5; talk += 1) {
       await first.getByRole('button', { name: new RegExp(`^Talk ${talk}\\b`) }).click();
-      await first.getByRole('textbox', { name: 'Your question' }).fill(`Draft ${talk}`);
+      await first.getByRole('textbox', { name: 'Your question', exact: true }).fill(`Draft ${talk}`);
     }
     // As when the browser is killed: no page says farewell. What was typed last is kept by then.
     await first.waitForFunction(() => localStorage.getItem('emitDrafts')?.includes('Draft 5'));
@@ -150,12 +151,12 @@ describeInBrowser('without a connection', () => {
     for (const tab of open3) await tab.getByRole('listitem', { name: 'Practice 20', exact: true }).waitFor();
     await context.setOffline(false);
     for (const tab of open3) await tab.getByText('Waiting to be sent').waitFor({ state: 'detached' });
-    expect(await member.totalPractices()).toBe(20);
-    expect((await member.practiceNames()).sort()).toEqual([...names].sort());
+    await comesTo(() => member.totalPractices(), 20);
+    await comesTo(async () => (await member.practiceNames()).sort(), [...names].sort());
     await third.goto('/app');
     for (let talk = 1; talk <= 5; talk += 1) {
       await third.getByRole('button', { name: new RegExp(`^Talk ${talk}\\b`) }).click();
-      const box = third.getByRole('textbox', { name: 'Your question' });
+      const box = third.getByRole('textbox', { name: 'Your question', exact: true });
       await comesTo(() => box.inputValue(), `Draft ${talk}`);
     }
     await context.close();
@@ -186,7 +187,7 @@ describeInBrowser('without a connection', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Log Practice', exact: true }).click();
     await page.getByText('Practice logged successfully!').waitFor();
-    expect(await member.totalPractices()).toBe(1);
+    await comesTo(() => member.totalPractices(), 1);
     await context.close();
   });
 });

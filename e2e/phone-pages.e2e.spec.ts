@@ -60,7 +60,7 @@ describeInBrowser('every page on a phone', () => {
 
   it('chooses a verse wherever it is pressed, so that its number may be smaller', async () => {
     await page.goto('/app');
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.getByRole('menuitem', { name: 'Bible Reference' }).tap();
     await page.getByRole('button', { name: /^Psalms/ }).tap();
     await page.getByRole('button', { name: 'Psalms, chapter 23' }).tap();
@@ -76,8 +76,8 @@ describeInBrowser('every page on a phone', () => {
 
   it('has nothing smaller in the drawer either', async () => {
     await page.goto('/app');
-    await page.getByRole('button', { name: 'Show conversations' }).tap();
-    await page.getByRole('dialog', { name: 'Conversations' }).waitFor();
+    await page.getByRole('button', { name: 'Show conversations', exact: true }).tap();
+    await page.getByRole('dialog', { name: 'Conversations', exact: true }).waitFor();
     await comesTo(() => smallTargets(page), []);
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { ApiMember } from './support/api-member';
+import type { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
 import { newMember } from './support/member';
-import { beginVisit, ON_PHONE, type Visit } from './support/visit';
+import { beginAsMember, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
@@ -13,15 +13,15 @@ describeInBrowser('the plan page', () => {
   let page: Page;
 
   beforeAll(async () => {
-    visit = await beginVisit();
-    member = await ApiMember.register(visit.server.url);
-    page = await visit.page({ ...member.signedIn(), reducedMotion: 'reduce' });
-    await page.goto('/account');
+    ({ visit, member, page } = await beginAsMember('/account'));
   });
   afterAll(() => visit.end());
 
   it('is reached from the account page, and a plan is asked for by keyboard', async () => {
-    await page.getByRole('region', { name: 'Profile' }).getByRole('link', { name: 'Trial' }).press('Enter');
+    await page
+      .getByRole('region', { name: 'Profile' })
+      .getByRole('link', { name: 'Trial', exact: true })
+      .press('Enter');
     await page.waitForURL('**/app/plan');
     await page.getByRole('region', { name: 'You have the free trial' }).waitFor();
     await page.getByRole('button', { name: 'Ask for Creation', exact: true }).press('Enter');

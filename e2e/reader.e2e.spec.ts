@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
-import { ApiMember } from './support/api-member';
+import type { Locator, Page } from 'playwright-core';
+import type { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { chooseInMenu } from './support/member';
-import { beginVisit, ON_PHONE, WITH_WORKER, type Visit } from './support/visit';
+import { beginAsMember, ON_PHONE, WITH_WORKER, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
@@ -16,10 +17,7 @@ describeInBrowser('the reader as a page', () => {
   let page: Page;
 
   beforeAll(async () => {
-    visit = await beginVisit();
-    member = await ApiMember.register(visit.server.url);
-    page = await visit.page({ ...member.signedIn(), reducedMotion: 'reduce' });
-    await page.goto('/app');
+    ({ visit, member, page } = await beginAsMember('/app'));
   });
   afterAll(() => visit.end());
 
@@ -36,11 +34,11 @@ describeInBrowser('the reader as a page', () => {
   });
 
   it('goes to any book and chapter', async () => {
-    await page.getByRole('combobox', { name: 'Book' }).selectOption('Psalms');
+    await page.getByRole('combobox', { name: 'Book', exact: true }).selectOption('Psalms');
     await page.waitForURL('**/app/read/psalms/1');
-    await page.getByRole('combobox', { name: 'Chapter' }).selectOption('119');
+    await page.getByRole('combobox', { name: 'Chapter', exact: true }).selectOption('119');
     await title(page, 'Psalm 119').waitFor();
-    expect(await page.title()).toContain('Psalm 119');
+    await comesTo(() => page.title(), expect.stringContaining('Psalm 119'));
     await verse(page, 176).waitFor();
   });
 
@@ -50,19 +48,21 @@ describeInBrowser('the reader as a page', () => {
     await page.goto('/app/read');
     await page.waitForURL('**/app/read/psalms/119');
     await verse(page, 105).waitFor();
-    const top = async () => Math.round((await verse(page, 105).boundingBox())?.y ?? 0);
-    const above = (await page.locator('.page').boundingBox())?.y ?? 0;
-    expect(Math.abs((await top()) - above)).toBeLessThan(60);
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? NaN;
+    const isAtTop = async () =>
+      Math.abs((await top(verse(page, 105))) - (await top(page.locator('.page')))) < 60;
+    await comesTo(isAtTop, true);
   });
 
   it('opens at a verse with its surroundings, also for who signs in on the way', async () => {
     await page.goto('/app/read/john/3#16-17');
     await verse(page, 16).waitFor();
-    const wanted = await page
-      .locator('[data-wanted]')
-      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['verse']));
-    expect(wanted).toEqual(['16', '17']);
-    expect(await verse(page, 16).isVisible()).toBe(true);
+    const wanted = () =>
+      page
+        .locator('[data-wanted]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['verse']));
+    await comesTo(wanted, ['16', '17']);
+    await comesTo(() => verse(page, 16).isVisible(), true);
     const stranger = await visit.page();
     await stranger.goto('/app/read/john/3#16');
     await stranger.getByLabel('Email').fill(member.login.email);
@@ -74,7 +74,7 @@ describeInBrowser('the reader as a page', () => {
   });
 
   it('searches in the Bible Reference, from which any chapter becomes the page', async () => {
-    await page.getByRole('button', { name: 'Search the Bible' }).click();
+    await page.getByRole('button', { name: 'Search the Bible', exact: true }).click();
     const reader = page.getByRole('dialog', { name: 'Bible Reference' });
     await reader.getByRole('heading', { name: 'John 3' }).waitFor();
     await reader.getByRole('searchbox').fill('Ruth 1:16');
@@ -121,7 +121,7 @@ describeInBrowser('the reader as a page', () => {
           navigator.serviceWorker.controller !== null && has('/assets/user-guide-') && has('/bible/kjv-1')
         );
       });
-    while (!(await isKept())) await kept.waitForTimeout(200);
+    await comesTo(isKept, true);
     await context.setOffline(true);
     await kept.goto('/app/read/jonah/2');
     await kept.getByText('out of the belly of hell cried I').waitFor();

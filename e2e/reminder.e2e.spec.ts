@@ -39,7 +39,7 @@ describeInBrowser('a daily reminder', () => {
     await reminder.getByRole('combobox', { name: 'Time of day' }).focus();
     await page.keyboard.press('Tab');
     const button = reminder.getByRole('button', { name: 'Add to Calendar' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await comesTo(() => button.evaluate((element) => element === document.activeElement), true);
     expect(await findings(page)).toEqual([]);
   });
 });

@@ -30,8 +30,9 @@ describeInBrowser('Scripture in the app', () => {
   it('shows every quotation of the reply as exact', async () => {
     await ask(page, 'What does Psalm 23 say about fear and comfort?');
     const report = page.getByRole('group', { name: 'Scripture in this reply' });
-    expect(await report.innerText()).toMatch(
-      /Scripture in this reply: \d+ checked, all (?:exact|word for word)\./,
+    await comesTo(
+      () => report.innerText(),
+      expect.stringMatching(/Scripture in this reply: \d+ checked, all (?:exact|word for word)\./),
     );
     await page
       .getByRole('button', { name: /: Exact$/ })

@@ -106,16 +106,16 @@ describeInBrowser('translations and ratings', () => {
     it('takes thumbs down with a note, and a wrong verse, and shows them on every device', async () => {
       if (isFirst) {
         await ask(page, 'What does Psalm 23 say about fear and comfort?');
-        await page.getByRole('button', { name: 'Poor reply' }).click();
+        await page.getByRole('button', { name: 'Poor reply', exact: true }).click();
         await page.getByText('Thank you.').waitFor();
         await page.getByLabel('What was wrong? (optional)').fill('It said too much.');
         expect(await findings(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Save note' }).click();
+        await page.getByRole('button', { name: 'Save note', exact: true }).click();
         await page.getByText('Your note: It said too much.').waitFor();
       }
       await page.getByText('Your note: It said too much.').waitFor();
       await comesTo(() => Promise.all([pressed('Good reply'), pressed('Poor reply')]), ['false', 'true']);
-      const size = await page.getByRole('button', { name: 'Good reply' }).boundingBox();
+      const size = await page.getByRole('button', { name: 'Good reply', exact: true }).boundingBox();
       if (!isWide) expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await page
         .getByRole('button', { name: /^Psalm 23\s*: Exact$/ })

@@ -16,26 +16,21 @@ import {
   undo,
 } from './support/deleting';
 import { chooseInMenu, openTab } from './support/member';
-import { TalkingModel } from './support/talking-model';
-import { beginVisit, DESKTOP, type Visit } from './support/visit';
+import { beginTalkingVisit, type TalkingVisit } from './support/talking-visit';
+import { DESKTOP, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
 describeInBrowser('deleting a conversation', () => {
-  let visit: Visit;
-  let model: TalkingModel;
+  let visit: TalkingVisit;
   let member: ApiMember;
   let context: BrowserContext;
   let page: Page;
 
   beforeAll(async () => {
-    model = await TalkingModel.start();
-    visit = await beginVisit(model.env);
+    visit = await beginTalkingVisit();
   });
-  afterAll(async () => {
-    await visit.end();
-    await model.stop();
-  });
+  afterAll(() => visit.end());
   beforeEach(() => begin({ viewport: DESKTOP }));
   afterEach(() => context.close());
 
@@ -100,7 +95,7 @@ describeInBrowser('deleting a conversation', () => {
     await page.getByRole('article').filter({ hasText: 'Said of Fourth' }).waitFor();
     await comesTo(() => boxOf(page).inputValue(), 'And what then?');
     await page.clock.runFor(LIMIT * 4);
-    expect(await titlesOnServer()).toEqual(TITLES);
+    await comesTo(() => titlesOnServer(), TITLES);
     await page.reload();
     await page.waitForFunction(() => document.querySelector('textarea')?.value === 'And what then?');
   });
@@ -110,11 +105,11 @@ describeInBrowser('deleting a conversation', () => {
     await page.clock.runFor(LIMIT / 2);
     await cross(page, 'First').click();
     await comesTo(() => undo(page).count(), 2);
-    expect(await titlesOnServer()).toEqual(TITLES);
+    await comesTo(() => titlesOnServer(), TITLES);
     const first = told();
     await page.clock.runFor(LIMIT / 2);
     await first;
-    expect(await titlesOnServer()).toEqual(['Fourth', 'Second', 'First']);
+    await comesTo(() => titlesOnServer(), ['Fourth', 'Second', 'First']);
     await undo(page).click();
     await page.clock.runFor(LIMIT * 2);
     await comesTo(() => rows(page), ['Fourth', 'Second', 'First']);
@@ -136,7 +131,7 @@ describeInBrowser('deleting a conversation', () => {
     await gone;
     await comesTo(() => undo(page).count(), 0);
     await comesTo(() => focused(page), expect.stringMatching(/./));
-    expect(await titlesOnServer()).toEqual(['Fourth', 'Second', 'First']);
+    await comesTo(() => titlesOnServer(), ['Fourth', 'Second', 'First']);
   });
 
   it('is brought back by Ctrl+Z, and the bar is there on the other tabs', async () => {
@@ -206,7 +201,7 @@ describeInBrowser('deleting a conversation', () => {
     await page.goto('/app');
     await heading(page, 'Fourth').waitFor();
     await comesTo(() => rows(page), TITLES);
-    expect(await titlesOnServer()).toEqual(TITLES);
+    await comesTo(() => titlesOnServer(), TITLES);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
+import { comesTo } from './support/comes-to';
 import { beginVisit, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
@@ -70,6 +71,6 @@ describeInBrowser('a verse as a picture', () => {
     await dialogOf(page)
       .getByText('These are too many verses for one picture. Please select fewer.')
       .waitFor();
-    expect(await dialogOf(page).getByRole('button', { name: 'Save the picture' }).isDisabled()).toBe(true);
+    await comesTo(() => dialogOf(page).getByRole('button', { name: 'Save the picture' }).isDisabled(), true);
   });
 });

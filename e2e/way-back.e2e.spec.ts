@@ -30,7 +30,7 @@ describeInBrowser('mail, and the way back into an account', () => {
   it('the account page asks to confirm the address, and the tokens come with it', async () => {
     await chooseInMenu(page, 'Your Account');
     const banner = page.getByRole('region', { name: 'Please confirm your email' });
-    await banner.getByRole('button', { name: 'Send again' }).click();
+    await banner.getByRole('button', { name: 'Send again', exact: true }).click();
     await banner.getByText('A new link is on its way.').waitFor();
     expect(await findings(page)).toEqual([]);
     const token = await mailbox.tokenOf(member.email, 'Confirm your email address', 2);

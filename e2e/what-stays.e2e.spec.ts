@@ -38,7 +38,7 @@ async function busyBrowser(visit: Visit) {
   await page.getByLabel('Practice name').fill('zither');
   await page.waitForFunction(() => localStorage.getItem('emitPractice')?.includes('zither'));
   await openTab(page, 'Chat');
-  await page.getByRole('textbox', { name: 'Your question' }).fill('zither of the captives');
+  await page.getByRole('textbox', { name: 'Your question', exact: true }).fill('zither of the captives');
   await page.waitForFunction(() => localStorage.getItem('emitDrafts')?.includes('zither'));
   await page.evaluate((id) => {
     localStorage.setItem('emitLevelsTold', JSON.stringify({ [id]: 2 }));
