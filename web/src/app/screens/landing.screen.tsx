@@ -9,15 +9,15 @@ import { ButtonLink } from '../../shared/ui/button';
 const STEPS = [
   {
     title: 'Ask',
-    text: 'Bring a passage, a question or a worry. Choose how the answer is laid out, from open dialogue to a nine-section study.',
+    text: 'Bring a passage, a question or a worry. Choose the kind of answer you want, from open dialogue to a nine-section study.',
   },
   {
-    title: 'Practise',
+    title: 'Practice',
     text: 'Turn what you read into minutes of prayer, reflection or service, in three MindStreams: Power, Flow and Clarity.',
   },
   {
-    title: 'See the way',
-    text: 'Points, twelve levels and a calendar of days show how far you have come. No other member sees them.',
+    title: 'See your progress',
+    text: 'Points, twelve levels and a calendar of your days show how far you have come. Other members never see them.',
   },
 ];
 
@@ -73,12 +73,12 @@ export function LandingScreen() {
         </ol>
       </section>
       <section className="band">
-        <h2>Three ways to go</h2>
-        <p className="band__lead">Every account begins with a free trial. Stay as long as it serves you.</p>
+        <h2>Choose your plan</h2>
+        <p className="band__lead">Every account starts with a free trial. Stay as long as it helps you.</p>
         <TierCards />
         <p>
           <Link className="more-link" to="/tokens-explained">
-            What a question costs
+            What a question costs, and what the trial includes
           </Link>
         </p>
       </section>
@@ -93,7 +93,7 @@ export function LandingScreen() {
         </p>
         <p>
           <Link className="more-link" to="/privacy">
-            All of it, exactly
+            Read the full privacy page
           </Link>
         </p>
         <BeginLink />

@@ -45,6 +45,15 @@ describe('the landing page', () => {
     expect(goals(`Choose ${name}`)).toEqual([`/register?plan=${name.toLowerCase()}`]);
   });
 
+  it('says in order how it works, and where the size of the trial and the whole of privacy are told', () => {
+    open(<LandingScreen />);
+    const steps = screen.getAllByRole('heading', { level: 3 }).slice(0, 3);
+    expect(steps.map((step) => step.textContent)).toEqual(['Ask', 'Practice', 'See your progress']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Choose your plan' })).toBeVisible();
+    expect(goals('What a question costs, and what the trial includes')).toEqual(['/tokens-explained']);
+    expect(goals('Read the full privacy page')).toEqual(['/privacy']);
+  });
+
   it('leads a member to the plan page, with the tier that was chosen', () => {
     localStorage.setItem('token', 'a-token');
     open(<LandingScreen />);

@@ -63,8 +63,8 @@ function Here({ time, own }: { time: string; own: Reminder | undefined }) {
     <>
       <p role="status">
         {own
-          ? `You are reminded each day at ${sayTime(own.time)}, unless you have practised by then.`
-          : 'A short notice at the time above. It says nothing about you, and stays away when you have practised by then.'}
+          ? `You are reminded each day at ${sayTime(own.time)}, unless you have already practiced.`
+          : 'A short reminder at the time above. It says nothing about you, and you get none on a day when you have already practiced.'}
       </p>
       <div className="account-card__actions">
         {own?.time !== time && fault === null && (
