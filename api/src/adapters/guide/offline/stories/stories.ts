@@ -78,7 +78,8 @@ function storiesOf(words: string, { asked, mains, lastReply, topic }: Before): R
         1,
       ),
     );
-  asked
+  // Who says or wrote it is asked of what was shown last.
+  (isOfSource(words) ? [] : asked)
     .slice(0, LOOKED_AT)
     .forEach((text, back) => add(named(plainWords(text.slice(0, 200))), 1 - back * 0.02));
   return found;
@@ -105,6 +106,8 @@ const HAPPENED = /\bwhat (?:happened|happens)\b/;
 const OF_LIFE = /\b(?:i|im|me|my|mine|we|us|our|you|your)\b/;
 const BY_PHRASE = new Set('why speaker next context sure where-found date book compare minutes'.split(' '));
 const OF_BOOK = /\b(?:wrote|written|write|writer|author)\b/;
+/** "Who wrote that?", "who says that?" */
+const isOfSource = (words: string) => OF_BOOK.test(words) || followUpIn(words) === 'speaker';
 const OF_MORAL = /\b(?:lesson|moral|point|message)\b/;
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 16;
@@ -148,7 +151,11 @@ export async function storyFact(
   const stories = storiesOf(words, before);
   const [first] = stories.keys();
   if (first === undefined) return null;
-  const meanings = await meaningsOf(formsOf(words, nameOf(first), before), asked, meant);
+  const meanings = await meaningsOf(
+    formsOf(words, nameOf(first), before).slice(0, OF_BOOK.test(words) ? 1 : undefined),
+    asked,
+    meant,
+  );
   const { examples, facts } = knownFacts();
   const asks = askedBy(words);
   let best = { score: isOtherwise ? ENOUGH_BESIDE : enoughFor(words, before), at: -1 };
@@ -169,7 +176,8 @@ export async function storyFact(
 
 const nameOf = (story: string) => STORIES.find((one) => one.story === story)?.names[0] ?? story;
 
-const NOT_ASKED = /^(?:no )*not\b|^no i mean|\bwhat (?:happens|happened|is) in\b/;
+const NOT_ASKED =
+  /^(?:no )*not\b|^no i mean|\bwhat (?:happens|happened|is) in\b|\bwould\b|\bwhat does \w+ say$/;
 const ASKED =
   /^(?:(?:and|so|but|ok|oh|hm+|then|wow|but then) )*(?:(?:in|by|at|to|for|from|on|with|of) )?(?:who|whom|whose|where|when|why|how|what|which|names|did|was|were|is|are|does|do|had|has|could|can|an? \w+$|tell me (?:who|where|when|why|how|what))\b/;
 

@@ -81,6 +81,8 @@ describe('a question on a story', () => {
   it('takes no message of somebody’s life for one', async () => {
     expect(await last('i cheated on my wife', 'what first step tomorrow')).not.toContain('Exodus 4');
     expect(await last('my best friend died', 'is it ok to be angry')).not.toContain('Genesis 22');
+    expect(await last('my husband is an unbeliever', 'what would paul say')).not.toContain('Acts 8:3');
+    expect(await last('John 11:25', 'who wrote that')).toContain('Who wrote **John**');
   });
 });
 
