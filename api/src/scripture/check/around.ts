@@ -1,6 +1,7 @@
 import type { Span } from './span.js';
 
-const SENTENCE_END = /(?<!\b(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|Rev|Prof))[.!?…]["”’»)\]*_]*\s+(?=["“‘«(*_]*\p{Lu})/gu;
+const SENTENCE_END =
+  /(?<!\b(?:\p{Lu}|Jr|Sr|Dr|Mr|Mrs|Ms|St|Rev|Prof))[.!?…]["”’»)\]*_]*\s+(?=["“‘«(*_]*\p{Lu})/gu;
 
 /** A quotation in an item of a list: who has said it stands in its line. */
 const ITEM = /(?:^|\n)\s*(?:[-*+•]|\d{1,2}[.)])\s[^\n]*$/;

@@ -15,7 +15,12 @@ export function askedOfMember(
     if (piece?.kind !== 'word' || !asks(piece.lower)) continue;
     if (saying && saying.at > at && (saying.subject !== 'none' || saying.verb === 'read')) return null;
     const before = pieces[at - 1];
-    if (saying?.at === at && !saying.isAsked && before?.lower === 'to') continue;
+    if (
+      saying?.at === at &&
+      ((saying.subject === 'reference' && before?.kind !== 'mark') ||
+        (!saying.isAsked && before?.lower === 'to'))
+    )
+      continue;
     const opens = at === from + 1 || before?.kind === 'mark' || OPENS_ASKING.test(before?.lower ?? '');
     const isNoun = piece.lower === 'answer' && (before?.lower === 'in' || at === pieces.length - 1);
     if (!opens || isNoun) continue;

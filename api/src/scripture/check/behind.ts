@@ -29,7 +29,7 @@ const LOOSELY =
   /^["”’,\s]*(?:in (?:modern|my|our|today’s|other|plain|simple) words|so to speak|as it were|loosely|roughly)\b/i;
 /** "“…” by the Byrds". */
 const BY =
-  /^["”’!?.,*_\s]*\b(?:by|from)\s+(?:the\s+)?((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s\p{Lu}[\p{L}’.-]+){0,3})/u;
+  /^["”’!?.,*_\s]*\b(?:by|from)\s+(?:the\s+)?((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s(?:(?:of|von|van|de|the|à|le|la)\s)?\p{Lu}[\p{L}’.-]+){0,3})/u;
 /** "“…,” he said, and closed the book at §": somebody in a story. */
 const SAID_AND_DID =
   /^["”’\s,.!?]*(?:I|we|you|he|she|they) (?:said|thought|asked|whispered|answered|replied)[,;]? (?:and|then) (?:then )?\p{L}+(?:ed|t|ook|ent|ut)\b/u;

@@ -196,6 +196,8 @@ export function bondAhead(between: string, standing: Standing): number {
   const said = item ? gap.slice(0, item.index) : '';
   if (/[\p{L}.!?…]/u.test(said) && !presents(said)) return 0;
   if (/^[\s*_:,]*[([]["“\s]*$/.test(gap)) return 100;
+  // "John 3:16’s “…”".
+  if (/^[’']s?[\s*_]*$/.test(gap)) return 96;
   if (ONLY_MARKS.test(gap)) return standing.isLedByBrackets && /^\s*[)\]]/.test(gap) ? 90 : tightAhead(gap);
   const end = SENTENCE_END.exec(gap);
   if (!end) return /[.!?]["”’)\]]*\s*$/.test(gap) ? endedAhead(gap, standing) : openAhead(gap);

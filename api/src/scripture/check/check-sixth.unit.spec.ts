@@ -86,3 +86,78 @@ it.each([
 ])('takes a part of a verse for no name: %s', (text) => {
   expect(statuses(text)).toEqual(['misattributed']);
 });
+
+describe('an author who is named before the reference, or behind the words', () => {
+  const WORDS = 'All shall be well, and all manner of thing shall be well.';
+  it.each([
+    `Shakespeare’s notes on Leviticus 23:1 have this gem: “${WORDS}”`,
+    `Julian of Norwich on 1 Chronicles 19:15: “${WORDS}”`,
+    `I love how C. S. Lewis reads Judges 10:5: “${WORDS}”`,
+    `Think of Genesis 37:27, or of Augustine’s line “${WORDS}”`,
+    `Masnavi has the line “${WORDS}”, an echo of Matthew 8:26.`,
+    `We closed with “${WORDS}” by Thomas à Kempis.`,
+  ])('has said them: %s', (text) => {
+    expect(checkText(text)).toEqual({ quotations: [], unmatched: 1 });
+  });
+});
+
+describe('a reference and its words', () => {
+  it.each([
+    'Contrary to what many think, Psalm 22:5 says “And she opened a bottle of milk, and gave him drink”',
+    '> [!quote] Daniel 8:1\n> And the LORD spake unto Moses, saying.',
+    'Today: Exodus 26:6. lest the daughters of the Philistines rejoice, lest the daughters of the uncircumcised triumph.',
+    'The Lord says in Psalm 9:2, Thou hast broken down all his hedges; thou hast brought his strong holds to ruin.',
+    'I read Mark 10:32 this morning: Peter said unto him, Lord, why cannot I follow thee now? I will lay down my life for thy sake.',
+  ])('are held to each other: %s', (text) => {
+    expect(statuses(text)).toEqual(['misattributed']);
+  });
+
+  it('stand together also where two of them are owned: “§’s “…” and §’s “…””', () => {
+    const [sin, job] = ['For the wages of sin is death', 'naked came I out of my mother’s womb'];
+    expect(statuses(`Alongside Romans 6:23’s “${sin}” stands Job 1:21’s “${job}”`)).toEqual(['part', 'part']);
+    const swapped = `Alongside Romans 6:23’s “${job}” stands Job 1:21’s “${sin}”`;
+    expect(statuses(swapped)).toEqual(['misattributed', 'misattributed']);
+  });
+
+  it('go without what leads to them', () => {
+    const read = 'I read Job 3:6 this morning: As for that night, let darkness seize upon it.';
+    expect(statuses(read)).toEqual(['part']);
+  });
+});
+
+it.each([
+  '| Promise | Reference |\n|---|---|\n| The gentle of heart speaketh peace unto your restless mind | 2 Samuel 18:11 |',
+  'Remember: Every tear guards the morning of gladness, and the hills shall answer. (1 Kings 4:28).',
+  'Every tear guards the morning of gladness, and the hills shall answer. [KJV, Isaiah 41:8]',
+])('counts or tells words that are nowhere: %s', (text) => {
+  const { quotations, unmatched } = checkText(text);
+  expect([accused(text), unmatched > 0]).toContain(true);
+  expect(quotations.filter(({ status }) => isRight(status))).toEqual([]);
+});
+
+it.each([
+  '“The writing on the wall” comes from Daniel 5.',
+  'We say “a drop in the bucket” because of Isaiah 40:15.',
+  'Psalm 23 in one line: “I have a guide and a table.”',
+  'Perhaps the older brother thought, “What about me?” (Luke 15:28)',
+])('takes no turn of phrase for a verse: %s', (text) => {
+  expect(accused(text)).toBe(false);
+});
+
+it.each([
+  'This is why Psalm 66:16 can say, “The one who weeps carries you through thy broken places.”',
+  'Romans 14:17 goes: Those who wander shall not be forgotten in the valley of waiting, saith the LORD.',
+  'Proverbs 12:28. Whoever trusts him shall dwell beside the ashes of yesterday.',
+  'The stranger shall dwell beside a song of deliverance – Psalm 2:5 ❤️',
+  '| The hand of the LORD hath measured thy broken places. | Psalm 107:3 |\n|---|---|\n| a | b |',
+])('is not silent on words that are nowhere: %s', (text) => {
+  const { quotations, unmatched } = checkText(text);
+  expect(quotations.filter(({ status }) => isRight(status))).toEqual([]);
+  expect([accused(text), unmatched > 0]).toContain(true);
+});
+
+it('leaves a label above a verse out of it', () => {
+  const text =
+    'Memory verse\nAnd when the Pharisees saw it, they said unto his disciples, Why eateth your Master with publicans and sinners?\nMatthew 9:11';
+  expect(statuses(text)).toEqual(['exact']);
+});

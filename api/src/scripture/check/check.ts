@@ -1,5 +1,5 @@
 import { isRight, type Quotation } from '@emit/contract/scripture';
-import { areFragment, DIRECT, isAccepted, type Held } from './accept.js';
+import { areFragment, isAccepted, type Held } from './accept.js';
 import { bindReferences, NEAR, type Bound } from './bind.js';
 import { around } from './around.js';
 import { quoteChunks } from './block-quotes.js';
@@ -146,7 +146,7 @@ class Check {
     const held: Held = { tokens, bound, manner, isBlock: span.kind === 'block', isFragment, ...best };
     if (isAccepted(held)) this.ledger.add(tokens, best.reference, best.verdict);
     else if (bound.strength < FIRM) this.checkAlone(span, bound.strength > NEAR);
-    else this.leave(span, FEWEST_BOUND, manner === 'member' && bound.strength >= DIRECT && bound.isBehind);
+    else this.leave(span, FEWEST_BOUND, manner === 'member' && bound.strength >= FIRM && bound.isBehind);
   }
 
   /** Words without marks at a verse's place. */

@@ -2,10 +2,10 @@ import { verbOf } from './verbs-of-saying.js';
 
 /** "… the hour. (John 3:16)", "… the hour 🙏 (see John 3:16": a sentence that is over before its reference. */
 const ENDED_BEFORE =
-  /[.!?…;:][*_”"’']*(?:\s*[([][\s*_]*(?:(?:see|from|cf\.?|in)\s)?|\s{1,3}|\s*[^\p{L}\p{N}\s()[\]]{1,4}\s*[([]?)$/u;
+  /[.!?…;:][*_”"’']*(?:\s*[([][\s*_]*(?:(?:see|from|cf\.?|in|[A-Z]{3,4},?)\s)?|\s{1,3}|\s*[^\p{L}\p{N}\s()[\]]{1,4}\s*[([]?)$/u;
 /** "… the hour (John 3:16": a reference in brackets behind words. */
-const IN_BRACKETS = /[\p{L},][*_]*\s*(?:[^\p{L}\p{N}\s()[\].,]{1,4}\s*)?[([][\s*_]*$/u;
-const CLOSED = /^[*_]*[)\]][*_]*(?:\s*$|\s+(?=["“*_(]*[\p{Lu}\p{Extended_Pictographic}]))/u;
+const IN_BRACKETS = /[\p{L},][*_]*\s*(?:[^\p{L}\p{N}\s()[\].,]{1,4}\s*)?[([][\s*_]*(?:[A-Z]{3,4},?\s)?$/u;
+const CLOSED = /^[*_]*[)\]][*_]*(?:\.?\s*$|\s+(?=["“*_(]*[\p{Lu}\p{Extended_Pictographic}]))/u;
 const NOTHING_MORE = /^[*_]*[)\]]?[*_]*\s*$/;
 
 /**
@@ -27,9 +27,9 @@ export function lastSentence(words: string): number {
   return starts.filter((start) => /(?:\p{L}+\P{L}+){4}/u.test(words.slice(start))).at(-1) ?? 0;
 }
 
-const UP_TO_COLON = /^[\s*_)\]]*((?:[\p{L}’']+,?\s){0,4}[\p{L}’']+)?[*_]*:[\s*_]*(?=["“]?\p{Lu})/u;
+const UP_TO_COLON = /^[\s*_)\]]*((?:[\p{L}’']+,?\s){0,4}[\p{L}’']+)?[*_]*:[\s*_]+(?=["“]?\p{L})/u;
 const READING =
-  /^(?:aloud|again|slowly|out|now|today|once|twice|more|first|together|tonight|it|this|these|words?)$/;
+  /^(?:aloud|again|slowly|out|now|today|once|twice|more|first|together|tonight|it|this|these|words?|last|again|morning|evening|night|day|week|year|to|with|us|me|you|them|her|him)$/;
 const LEADS = /(?:^|[\s*_])(?:in|read|reread|hear|pray|open|from|as|with|try|take|say|to|see)[\s*_]*$/i;
 
 /** Returns the length of what stands between a reference and its words: "In § God says: ", "Read § aloud: "; 0 where nothing leads to words. */

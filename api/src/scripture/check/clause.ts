@@ -145,10 +145,9 @@ function openingSubject(pieces: readonly Piece[]): Subject {
     ({ lower, kind }) => kind !== 'mark' && !/^(?:and|but|so|then|when|once|yet|later)$/.test(lower),
   );
   if (!first || first.kind === 'reference') return first ? 'reference' : 'none';
-  const at = pieces.indexOf(first);
-  let end = at;
-  while (/^\p{Lu}/u.test(first.text) && /^\p{Lu}/u.test(pieces[end + 1]?.text ?? '')) end += 1;
-  return OWN_OPENING.test(first.lower) ? 'own' : subjectAt(pieces.slice(at, end + 1), end - at);
+  const name = pieces.slice(pieces.indexOf(first));
+  const end = name.findIndex(({ text }) => !/^\p{Lu}/u.test(text));
+  return OWN_OPENING.test(first.lower) ? 'own' : subjectAt(name, Math.max(0, end - 1));
 }
 
 /** Reads leftwards from a verb to its subject. */
@@ -209,8 +208,8 @@ export function sayingAt(pieces: readonly Piece[], at: number, verb: Verb): Sayi
   const { subject, isDenied, isPassive } = subjectBefore(pieces, governing);
   const isBare = !/(?:s|ed|ing|said|told|wrote|sang|spoke|taught|heard|found|thought)$/.test(lower);
   const opens = !before || before.kind === 'mark' || ASKING.test(before.lower);
-  const isAsked =
-    governing === at && isBare && (opens || (subject === 'reader' && ASKING.test(before.lower)));
+  const mayAsk = governing === at && isBare && !(subject === 'reference' && before?.kind !== 'mark');
+  const isAsked = mayAsk && (opens || (subject === 'reader' && ASKING.test(before.lower)));
   const reads = isPassive && subject === 'reader' && TOLD.test(lower) ? 'read' : verb;
   return { verb: reads, subject, isDenied, at, isAsked };
 }

@@ -17,7 +17,7 @@ const DENIED_BEFORE =
 const NOT_ONLY =
   /\b(?:not|n’t)\s+(?:only|merely|just|simply)\b|^\W*(?:(?:and|but|so|or|well|for|then|now|yes|oh),? )?(?:do|does|did|is|are|was|has)n’t\b/i;
 const SUPPOSED =
-  /\b(?:people|many|some|most|they|sometimes|often)\b[^.!?]*\b(?:think|thinks|thought|assume|believe|claim|suppose|attribute[ds]?|misread|misquote[ds]?)\b[^.!?]*$/i;
+  /\b(?:people|many|some|most|they|sometimes|often)\b[^.!?]*\b(?:think|thinks|thought|assume|believe|claim|suppose|attribute[ds]?|misread|misquote[ds]?)\b[^.!?,;:§]*[,:]?\W*$/i;
 
 /** "“…” It does not say that all is good.": what a verse leaves unsaid denies nothing of what it says. */
 const SAYS_NOT_THAT =

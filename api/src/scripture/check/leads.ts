@@ -2,10 +2,11 @@ import { OTHER_WORKS, sourceOf } from './sources.js';
 import type { Manner } from './introduced.js';
 
 const PARAPHRASES =
-  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in (?:my|our|your) (?:own )?words|in (?!(?:the|his|her|their|its|these|those)\b)(?:\p{L}+(?:[’']s)? ){1,3}(?:words|terms|language|English)|(?:more or less|basically|essentially|in effect|loosely|roughly|so to speak)\b[^.!?“]{0,20}$|(?:one|another) way to (?:put|say|hear|read)|i\.e\.[\s,:]*$|(?:is|means) to say|way of saying|as if it|think of § as|could be read as|is often read as|often read as)/iu;
+  /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in (?:my|our|your) (?:own )?words|in (?!(?:the|his|her|their|its|these|those)\b)(?:\p{L}+(?:[’']s)? ){1,3}(?:words?|terms|language|English|lines?|sentences?|tweet)|(?:more or less|basically|essentially|in effect|loosely|roughly|so to speak)\b[^.!?“]{0,20}$|(?:one|another) way to (?:put|say|hear|read)|i\.e\.[\s,:]*$|(?:is|means) to say|way of saying|as if it|think of § as|could be read as|is often read as|often read as)/iu;
 const QUOTES_REFERENCE =
   /\b(?:quot(?:e|es|ed|ing)|cit(?:e|es|ed|ing)|recit(?:e|es|ed|ing)|the words of)\s+(?:from\s+)?§/i;
 /** "I used to read § as “…”": not "the NIV renders § as". */
+const HOW_READ = /\bhow (?:\p{Lu}[\p{L}.’-]* ?)+(?:reads?|hears?|heard|takes|took|understands|understood) §/u;
 const READ_AS =
   /\b(?:read|reads|heard?|hears|understand|understood|take|taken|use[ds]?|interpret\w*|misread|turns?|turned)\b[^.!?]{0,60}\b(?:as|into)\W*$/i;
 /** "Is § telling you “…”?" */
@@ -25,7 +26,7 @@ const HAS_SAYING =
   /\b(?:a|an|his|her|their|my|another|one) (?:\p{L}+ )?(?:saying|motto|line|phrase|rule|maxim|joke|image|name|words?)\b[^.!?:]*\bfor\b/iu;
 /** "Imagine God saying to you". */
 const IMAGINED =
-  /\b(?:imagine|picture|suppose|what if|as though)\b[^.!?]*\b(?:say|says|saying|said|whisper\w*|tell\w*|ask\w*|answer\w*)\b/i;
+  /\b(?:imagine|picture|suppose|what if|as though)\b[^.!?]*\b(?:say|says|saying|said|whisper\w*|tell\w*|ask\w*|answer\w*)\b|\b(?:perhaps|maybe|might|may|must|could)\b[^.!?§“]*\b(?:said|thought|think|thinking|wondered|wondering|asked|felt|have written|have answered)\W*$/i;
 /** "When Augustine read §, the answer was": what came of his reading. */
 const READ_BY =
   /\b(?:When(?:ever)?|After|As|While|Once)\s+((?:\p{Lu}[\p{L}.’-]*\s(?:of |von |van |de |the |à |ten )?){1,4})(?:had )?(?:read|reads|heard|hears|opened|studied|preached|prayed)\b[^.!?]*§(?![^.!?]*\b(?:it|these|words?|verses?|text|there|found|read)\b)/u;
@@ -52,6 +53,7 @@ export function bySetPhrase(before: string): Manner | null {
   const isOthers = [
     PARAPHRASES,
     READ_AS,
+    HOW_READ,
     ASKS_WHETHER,
     ENDS_WITH_OWN,
     HAS_SAYING,
@@ -59,12 +61,11 @@ export function bySetPhrase(before: string): Manner | null {
     HEARD_SAY,
     AND_NOT,
     SAID_TO_ME,
-    IMAGINED,
   ].some((phrase) => phrase.test(before));
   const reader = READ_BY.exec(before)?.[1];
   if (isOthers || (reader && sourceOf(reader.trim().split(' '), '') !== 'scripture')) return 'other';
   if (WITH_REFERENCE.test(before)) return 'scripture';
-  if (FOR_MEMBERS.test(before) || ONES_OWN.test(before)) return 'member';
+  if (IMAGINED.test(before) || FOR_MEMBERS.test(before) || ONES_OWN.test(before)) return 'member';
   const isQuoted = QUOTES_REFERENCE.test(before) && !QUOTED_ALSO.test(before);
   return isQuoted || ADDRESSED.test(before) || READ_TO_US.test(before) ? 'scripture' : null;
 }

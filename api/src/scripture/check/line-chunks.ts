@@ -19,6 +19,9 @@ const LED_IN =
 const ADVERB = '(?:(?:also|clearly|then|simply|beautifully)\\s+)?';
 /** "Verse of the day: John 3:16. For God …". */
 const ENDED = /^[*_)]*\.[*_]*\s+(?=["“*_]?\p{Lu})/u;
+const COMMA = /^,\s+(?=["“]?\p{L})/u;
+/** "Today: John 3:16. for God …". */
+const STOPPED = /^[*_)]*\.[*_]*\s+(?=["“*_]?\p{L})/u;
 const POINTS = /^(?=.{0,60}$)[^.!?\n]*\b(?:is|from|favou?rite|verse)[\s*_:]*$/i;
 const VERB = new RegExp(
   `^[\\s*_)\\],]*${ADVERB}(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us|puts it|has it|sagt|dice|dit|diz)(?:\\s+(?:that|to us|this|us))?[\\s,:—–-]*`,
@@ -79,6 +82,24 @@ function freeParts({ start, end }: Part, taken: readonly Part[]): Part[] {
   return free;
 }
 
+/** "John 3:16 reads: …", or a label on the next line; null where nothing of the kind follows. */
+function introducedBy(lead: string, rest: string): { presence: Presence; skipped: number } | null {
+  const isWords = IS_WORDS.exec(rest)?.[0];
+  if (isWords !== undefined)
+    return {
+      presence:
+        /\b(?:reads|goes|runs)/i.test(isWords) || VERSE_LABEL.test(lead.slice(-LONGEST_LABEL))
+          ? 'presented'
+          : 'near',
+      skipped: isWords.length,
+    };
+  const label = TEXT_LABEL.exec(rest)?.[0];
+  if (label !== undefined) return { presence: 'presented', skipped: label.length };
+  const answer = ANSWER_LABEL.exec(rest)?.[0];
+  if (answer !== undefined) return { presence: 'beside', skipped: answer.length };
+  return null;
+}
+
 /** How words that follow a reference are shown, and where they begin. */
 function following(lead: string, rest: string): { presence: Presence | null; skipped: number } {
   // A reference in marks of its own.
@@ -86,30 +107,24 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
     const { presence, skipped } = following(lead.slice(0, -1), rest.slice(1));
     return { presence, skipped: skipped + 1 };
   }
-  const isWords = IS_WORDS.exec(rest)?.[0];
-  if (isWords !== undefined)
-    return {
-      presence:
-        /\breads/i.test(isWords) || VERSE_LABEL.test(lead.slice(-LONGEST_LABEL)) ? 'presented' : 'near',
-      skipped: isWords.length,
-    };
-  const label = TEXT_LABEL.exec(rest)?.[0];
-  if (label !== undefined) return { presence: 'presented', skipped: label.length };
-  const answer = ANSWER_LABEL.exec(rest)?.[0];
-  if (answer !== undefined) return { presence: 'beside', skipped: answer.length };
+  const introduced = introducedBy(lead, rest);
+  if (introduced) return introduced;
   const ledIn = LED_IN.exec(rest)?.[0];
   if (ledIn !== undefined && opensItem(lead))
     return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
   if ((ledIn !== undefined || ENDED.test(rest)) && LABELLED.test(lead) && VERSE_LABEL.test(lead))
     return { presence: 'presented', skipped: 0 };
   // "**Monday** (John 3:16): …", "John 3:16 For God …": a verse where it stands in the text, and a remark where not.
-  if (ledIn === undefined ? opensItem(lead) && OPENS_WORDS.test(rest) : LABELLED.test(lead))
+  const isStopped = ledIn === undefined && STOPPED.test(rest);
+  const opens = ledIn === undefined && opensItem(lead) && (isStopped || OPENS_WORDS.test(rest));
+  if (opens || ((ledIn !== undefined || isStopped) && LABELLED.test(lead)))
     return { presence: 'beside', skipped: 0 };
   if (ledIn !== undefined && INTRODUCED.test(lead) && /^["“*_]*\p{Lu}/u.test(rest.slice(ledIn.length)))
     return { presence: 'presented', skipped: ledIn.length };
   // "The Bible says in John 3:16: for God …".
   if (ledIn?.trim().startsWith(':') && mayPresent(lead.slice(-LONGEST_LABEL)))
     return { presence: 'presented', skipped: ledIn.length };
+  if (COMMA.test(rest) && mayPresent(lead.slice(-LONGEST_LABEL))) return { presence: 'beside', skipped: 0 };
   // "[John 3:16] for God …".
   if (/^\s*\]\s/.test(rest) && opensItem(lead)) return { presence: 'near', skipped: 0 };
   // "My favourite is John 3:16. For God …".
@@ -152,7 +167,7 @@ function preceding(lead: string, rest: string): Presence | null {
     ? null
     : citedBefore(lead.slice(-LONGEST_LABEL), rest.slice(0, LONGEST_LABEL));
   if (cited) return cited;
-  if (!/^[\s)\]*_.]*$/.test(rest))
+  if (!/^[\s)\]*_.\p{Extended_Pictographic}\uFE0F]*$/u.test(rest))
     return /[([][\s*_]*$/.test(lead) && /^[*_]*[)\]]/.test(rest) ? 'near' : null;
   if (/[—–/=~|•·»]\s*[*_]*\s*$|\s--?\s[*_]*$|\n[\s*_(]*$/.test(lead))
     return /\n[\s>*_]*[—–]\s*[*_]*$/.test(lead) ? 'placed' : 'listed';

@@ -17,7 +17,7 @@ import { bySetPhrase, bySource, endsWithVerse } from './leads.js';
 import { namedTranslation } from './named-translation.js';
 import { isCapitalised, isName } from './names.js';
 import { byName, byNoun, isLabel } from './nouns.js';
-import { namesStranger } from './strangers.js';
+import { strangerBehindReference, strangerInSentence } from './strangers.js';
 
 const HAS_OBJECT =
   /^(?:reads?|writes?|wrote|quot\w+|cit\w+|recit\w+|sings?|sang|pray\w*|memori\w+|learn\w*|repeat\w*|declare\w*|hears?|heard|whisper\w*|finds?|found)$/;
@@ -115,7 +115,8 @@ export function mannerOf(frame: string, span: Span, words: string, isSaying = fa
   const manner = byLead(lead);
   if (manner === 'other' && SOURCED.test(lead.after)) return 'scripture';
   if (manner === 'member' && STANDS_IN.test(lead.after)) return 'scripture';
+  if (manner === 'scripture' && strangerBehindReference(lead.before)) return 'other';
   if (manner !== 'plain') return manner;
   const behind = byRest(lead);
-  return behind === 'plain' && namesStranger(lead.before) ? 'other' : behind;
+  return behind === 'plain' && strangerInSentence(lead.before, lead.after) ? 'other' : behind;
 }

@@ -1,4 +1,5 @@
 import { isScriptural } from './sources.js';
+import { verbOf } from './verbs-of-saying.js';
 
 const NAMED_BEFORE =
   /\b(?:called|named|titled|entitled|known as|so-called|nicknamed|the famous|headed|label(?:l)?ed|the title|the name|the image of|titles §|book|film|movie|song|novel|poem|course|chapter|sermon|hymn|slogan|(?:passage|story|tale|account|episode|scene) (?:about|of)|known for)\s+(?:the\s+)?[*_]*$/i;
@@ -18,6 +19,7 @@ const SMALL =
   /^(?:with|from|into|over|upon|unto|that|this|your|our|his|her|its|the|and|for|not|but|nor|is|are|of|in|on|at|to|a|an|as|by|or|be|we|us|vs)$/;
 const OPENS_SENTENCE = /^(?:and|but|for|then|so|or|yet|now)$/i;
 const MOST_WORDS = 8;
+const LONGEST_PHRASE = 5;
 const MOST_WORDS_NAMED = 14;
 
 /** Returns whether words are written as titles are, "Come As You Are", and not as a sentence is: "Love is God". */
@@ -41,6 +43,7 @@ export function isName(words: string, before: string, after: string): boolean {
   )
     return true;
   if (list.length <= 2 && TERM_BEFORE.test(before) && !/^["”’\s,]*\(?§/.test(after)) return true;
+  if (isTurnOfPhrase(words, list.length, before, after)) return true;
   if (/[.!?,;:]\s/.test(words)) return false;
   if (
     NAMING.test(words) &&
@@ -55,4 +58,19 @@ export function isName(words: string, before: string, after: string): boolean {
   return (
     list.length > 1 && isTitle && !/[.!?]$/.test(words) && !list.every((word) => word === word.toUpperCase())
   );
+}
+
+/** "The “writing on the wall” is in §", "we say “a drop in the bucket”": a few words of a sentence that say nothing by themselves. */
+function isTurnOfPhrase(words: string, count: number, before: string, after: string): boolean {
+  if (
+    count > LONGEST_PHRASE ||
+    !/^(?:the|an?)\s/i.test(words) ||
+    /[.,;:!?]/.test(words) ||
+    HAS_VERB.test(words)
+  )
+    return false;
+  const isLedTo =
+    /[:,—–([-]\s*$/.test(before) ||
+    verbOf((/(\p{L}+)\W*$/u.exec(before)?.[1] ?? '').toLowerCase()) === 'read';
+  return !isLedTo && !/§\s*$/.test(before) && !/^["”’\s,.]*(?:[([—–=|-]|§|$)/.test(after);
 }

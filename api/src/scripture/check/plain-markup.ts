@@ -78,6 +78,8 @@ const MARKUP = /<\/?[a-z][a-z0-9]{0,12}\b[^<>]{0,300}>|&#?\w{1,8};/gi;
 
 /** The lines that begin and end a block of code. */
 const FENCE = /^[ \t]*(?:```|~~~)[^\n`]*$/gm;
+/** "> [!quote] John 3:16": a callout says what it is. */
+const CALLOUT = /(?<=^\s*>\s?)\[!\p{L}{1,20}\][+-]?/gmu;
 
 /** Inside an HTML quotation a new line is no new block. */
 function withoutBreaks(text: string): string {
@@ -100,7 +102,8 @@ function isInWord(markup: string, at: number, text: string): boolean {
  * is an offset into the text.
  */
 export function plainMarkup(text: string): string {
-  const unfenced = text.replace(FENCE, (fence) => ' '.repeat(fence.length));
+  const blank = (mark: string): string => ' '.repeat(mark.length);
+  const unfenced = text.replace(FENCE, blank).replace(CALLOUT, blank);
   return withCodes(asItalics(asWritten(/[<&]/.test(unfenced) ? withoutTags(unfenced) : unfenced)));
 }
 

@@ -37,6 +37,8 @@ function presenceBeside(
   if (count > LONGEST_TITLE) return null;
   if (LEADS_TO_WORDS.test(words))
     return GIVES_WORDS.test(rest) && !words.includes('?') ? 'presented' : 'near';
+  // "Let us hear §."
+  if (count <= FEWEST_WORDS && /\.[*_\s]*$/.test(words)) return 'near';
   return TITLE.test(words) ? 'near' : null;
 }
 

@@ -25,7 +25,11 @@ function wordsFrom(row: readonly number[], text: readonly number[]): number {
 }
 
 /** Returns whether words are a verse's in one of the texts, but for a slip or two. */
-export function areWithSlips(tokens: readonly Token[], ranges: readonly VerseRange[]): boolean {
+export function areWithSlips(
+  tokens: readonly Token[],
+  ranges: readonly VerseRange[],
+  most = SLIPPED + (tokens.length < LONG ? 0 : 1),
+): boolean {
   if (tokens.length < FEWEST || tokens.length > LONGEST) return false;
   return ALL_TEXTS.some((translation) => {
     const { vocabulary, words, verseStarts } = concordance(translation);
@@ -33,7 +37,7 @@ export function areWithSlips(tokens: readonly Token[], ranges: readonly VerseRan
     return ranges.some(({ from, to }) => {
       const [start = 0, end = 0] = [verseStarts[from], verseStarts[to + 1]];
       if (end - start > LONGEST_TEXT) return false;
-      return wordsFrom(row, Array.from(words.slice(start, end))) <= SLIPPED + (row.length < LONG ? 0 : 1);
+      return wordsFrom(row, Array.from(words.slice(start, end))) <= most;
     });
   });
 }

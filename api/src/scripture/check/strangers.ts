@@ -1,24 +1,43 @@
-import { piecesOf } from './clause.js';
+import { piecesOf, type Piece } from './clause.js';
+import { verbOf } from './verbs-of-saying.js';
 import { sourceOf } from './sources.js';
 
 /** Written with a capital, and nobody's name. */
 const NO_NAME =
-  /^(?:I|I[’'].*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Hebrew|Greek|Latin|Aramaic|English|German|Spanish|French|Christians?|Christmas|Easter|Lent|Advent|Testament|Israel|Jerusalem|Spirit|Word|Ghost|Version|[A-Z]{2,5}|[A-Z])$/;
+  /^(?:I|I[’'].*|My|Our|Your|His|Her|Their|An?|Another|Some|Every|Old|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Hebrew|Greek|Latin|Aramaic|English|German|Spanish|French|Christians?|Christmas|Easter|Lent|Advent|Testament|Israel|Jerusalem|Spirit|Word|Ghost|Version|[A-Z]{2,5}|[A-Z])$/;
+/** "Shakespeare’s" is a name also where it opens a sentence, "Today’s" is none. */
+const OWNED = /^\p{Lu}\p{L}+[’']s$/u;
+const NO_OWNER =
+  /^(?:Today|Tonight|Tomorrow|Yesterday|It|That|This|There|Here|What|Who|Where|How|Let|He|She|One)[’']s$/;
 
-/**
- * Returns whether somebody outside the Bible is named between the last reference and the words: "§ makes me think of Julian
- * of Norwich". `before`: what leads to the words, with a sign for each reference.
- */
-export function namesStranger(before: string): boolean {
-  const pieces = piecesOf(before.slice(before.lastIndexOf('§') + 1));
-  const opens = before.includes('§') ? -1 : 0;
+/** Whether a word that opens a sentence is somebody's name all the same: two words in capitals, or whose something is. */
+function isNameAtStart(pieces: readonly Piece[], at: number): boolean {
+  const { text } = pieces[at] ?? { text: '' };
+  const next = pieces[at + 1]?.lower ?? '';
+  return (OWNED.test(text) && !NO_OWNER.test(text)) || next === 'of' || verbOf(next) !== undefined;
+}
+
+/** Returns whether somebody outside the Bible, or a work of his, is named in words that stand around a quotation. */
+function namesStranger(words: string, opensSentence: boolean): boolean {
+  const pieces = piecesOf(words);
   return pieces.some(
     ({ text, kind, lower }, at) =>
-      at > opens &&
       kind === 'word' &&
       /^\p{Lu}\p{Ll}/u.test(text) &&
       !NO_NAME.test(text) &&
       !/^[.!?:;—–-]$/.test(pieces[at - 1]?.text ?? '') &&
-      sourceOf([text], lower) === 'own',
+      (at > 0 || !opensSentence || isNameAtStart(pieces, at)) &&
+      sourceOf([text.replace(/[’']s?$/, '')], lower.replace(/[’']s?$/, '')) === 'own',
   );
+}
+
+/** "§ makes me think of Julian of Norwich: “…”": he stands between the last reference and the words. */
+export function strangerBehindReference(before: string): boolean {
+  const at = before.lastIndexOf('§');
+  return at >= 0 && namesStranger(before.slice(at + 1), false);
+}
+
+/** "Shakespeare’s notes on §: “…”", "“…” – so Thomas à Kempis on §": he stands in the sentence. */
+export function strangerInSentence(before: string, after: string): boolean {
+  return namesStranger(before, true) || namesStranger(after, true);
 }

@@ -7,7 +7,7 @@ const HEAD_OF_VERSES =
   /^\W*(?:the )?(?:bible |verse )?(?:text|words?|verses?|scriptures?|quotes?|quotations?|passages?|kjv|web|asv|wording|what it says|reading)(?: \(?(?:kjv|web|asv)\)?)?\W*$/i;
 /** Columns of what is said about verses. */
 const HEAD_OF_TALK =
-  /\b(?:themes?|meaning|summary|message|lesson|topics?|notes?|context|focus|questions?|why|how|what|about|practice|promise|comment(?:ary)?|insight|application|reflection|use|for|idea|point|stream|step|when|emotion|feeling)\b/i;
+  /\b(?:themes?|meaning|summary|message|lesson|topics?|notes?|context|focus|questions?|why|how|what|about|practice|comment(?:ary)?|insight|application|reflection|use|for|idea|point|stream|step|when|emotion|feeling)\b/i;
 const FEWEST_WORDS = 4;
 /** "Jesus wept." */
 const SHORT_SENTENCE = /^\W*\p{Lu}\p{L}*\s.*[.!]\W*$/u;
@@ -67,6 +67,13 @@ function spansOfRow(
   });
 }
 
+/** A table whose head is a verse with its reference, and names no columns. */
+function isVerse({ references, presences }: Head): boolean {
+  return (
+    references.some((one) => one !== undefined) && presences.every((one) => one === null || one === 'placed')
+  );
+}
+
 /** The first row of a table that rows belong to: none parts them but rows. */
 function isHead(text: string, blocks: readonly Block[], index: number): boolean {
   const before = blocks[index - 1];
@@ -92,6 +99,10 @@ export function tableSpans(
       const rows = text.slice(block.end, block.end + 40);
       const hasRule = /^\s*\|?[\s:|-]*-{2,}/.test(rows);
       head = hasRule ? headOf(text, block, groups) : null;
+      if (head && isVerse(head))
+        spans.push(
+          ...spansOfRow(text, block, groups, { ...head, presences: head.presences.map(() => 'listed') }),
+        );
       if (!hasRule) spans.push(...spansOfRow(text, block, groups, null));
     }
   });

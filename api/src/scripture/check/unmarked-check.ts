@@ -66,8 +66,17 @@ export class UnmarkedCheck {
   /** All that stands at a verse's place, where it is the verse in one of the texts but for a slip. */
   private withSlips(tokens: readonly Token[], { ranges }: ScannedReference, presence: Presence | null) {
     if (presence === null || presence === 'near') return null;
-    const words = isBeside(presence) ? this.lastSentence(tokens) : tokens;
+    const whole = isBeside(presence) ? this.lastSentence(tokens) : tokens;
+    const words = areWithSlips(whole, ranges, 0) ? whole : this.withoutCall(whole);
     return areWithSlips(words, ranges) ? words : null;
+  }
+
+  /** "God bless! For God so loved …": what calls out before is none of the verse. */
+  private withoutCall(tokens: readonly Token[]): readonly Token[] {
+    const call = tokens.findIndex((token, at) =>
+      /[!?\n]/.test(this.plain.slice(token.end, tokens[at + 1]?.start ?? token.end)),
+    );
+    return call < 0 || call >= FEW_OF ? tokens : tokens.slice(call + 1);
   }
 
   /** Words that are shown as a verse's, of which no more than a word here and there is in it. */

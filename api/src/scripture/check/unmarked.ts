@@ -45,6 +45,9 @@ export function quotedRun(
   const run = bestRun(wordsOfTokens(tokens), verse);
   if (!run || run.matches < Math.min(TELLING, positions.length)) return null;
   if (run.matches / (run.last - run.first + 1) < DENSE) return null;
+  // "Jesus wept in John 11:35": the whole of a short verse, and no word more.
+  if (run.matches === positions.length && run.last - run.first + 1 === positions.length)
+    return tokens.slice(run.first, run.last + 1);
   const drawn = tokens.slice(drawnBack(text, tokens, run.first), drawnOn(text, tokens, run.last) + 1);
   // Drawn out, it must still be the verse with a slip: a paraphrase without marks is the writer's own.
   const like = compare(drawn, reference.ranges).similarity >= (wholeLine ? LIKE : SLIP);
@@ -78,6 +81,7 @@ function isLedIn(text: string, before: Token | undefined, first: Token | undefin
   if (!before || !first) return false;
   const between = text.slice(before.end, first.start);
   if (/[*_]\s*$/.test(between) && /\s/.test(between)) return true;
+  if (/:[\s*_"“]*$/.test(between) && /^\p{Lu}/u.test(text.slice(first.start))) return true;
   return /[,:]/.test(between) && LEAD_IN.test(between) && verbOf(before.word) !== undefined;
 }
 
