@@ -28,6 +28,12 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
+/** Until it is shown the box is that of the talk before. */
+async function openTalk(page: Page, talk: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Talk ${talk}\\b`) }).click();
+  await page.getByRole('heading', { level: 1, name: `Talk ${talk}`, exact: true }).waitFor();
+}
+
 describeInBrowser('without a connection', () => {
   let visit: Visit;
   beforeAll(async () => {
@@ -134,7 +140,7 @@ describeInBrowser('without a connection', () => {
     }
     await openTab(first, 'Chat');
     for (let talk = 1; talk <= 5; talk += 1) {
-      await first.getByRole('button', { name: new RegExp(`^Talk ${talk}\\b`) }).click();
+      await openTalk(first, talk);
       await first.getByRole('textbox', { name: 'Your question', exact: true }).fill(`Draft ${talk}`);
     }
     // As when the browser is killed: no page says farewell. What was typed last is kept by then.
@@ -155,7 +161,7 @@ describeInBrowser('without a connection', () => {
     await comesTo(async () => (await member.practiceNames()).sort(), [...names].sort());
     await third.goto('/app');
     for (let talk = 1; talk <= 5; talk += 1) {
-      await third.getByRole('button', { name: new RegExp(`^Talk ${talk}\\b`) }).click();
+      await openTalk(third, talk);
       const box = third.getByRole('textbox', { name: 'Your question', exact: true });
       await comesTo(() => box.inputValue(), `Draft ${talk}`);
     }
