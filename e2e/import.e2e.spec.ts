@@ -75,6 +75,28 @@ describeInBrowser('practices from elsewhere', () => {
     await page.context().close();
   });
 
+  it.each(['before it arrives', 'after it is stored'])(
+    'are imported once, and all are told, over a connection that is cut %s',
+    async (when) => {
+      const member = await ApiMember.register(visit.server.url);
+      const page = await open(member);
+      await choose(page, 'gebete.csv', CSV);
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await page.getByText('450 new, 0 already there, 2 cannot be imported.').waitFor();
+      let cuts = 0;
+      await page.route('**/api/v1/practices/import', async (route) => {
+        if (++cuts > 2) return route.continue();
+        if (when === 'after it is stored') await route.fetch();
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Import 450 practices', exact: true }).click();
+      await page.getByText('450 practices are imported.').waitFor();
+      expect(cuts).toBeGreaterThan(2);
+      await comesTo(() => member.totalPractices(), 450);
+      await page.context().close();
+    },
+  );
+
   it.each([
     [PHONE, 'light'],
     [PHONE, 'dark'],

@@ -36,6 +36,7 @@ describeInBrowser(`a conversation of ${MESSAGES} messages`, () => {
   });
 
   it('draws only what is on the screen', async () => {
+    await page.getByRole('article').first().waitFor();
     const drawn = await page.getByRole('article').count();
     expect(drawn).toBeGreaterThan(0);
     expect(drawn).toBeLessThan(MOST_ARTICLES);

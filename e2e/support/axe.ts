@@ -18,8 +18,7 @@ interface Axe {
 
 /** Returns what axe finds, in words that tell where. */
 export async function findings(page: Page): Promise<string[]> {
-  // A colour on its way from one theme to the other is none that anybody reads.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(untilStill);
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
@@ -30,4 +29,14 @@ export async function findings(page: Page): Promise<string[]> {
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' | ')}`,
   );
+}
+
+/** A colour on its way from one theme to the other is none that anybody reads; it sets out a frame or two after the change. */
+async function untilStill(): Promise<void> {
+  for (let still = 0; still < 3;) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    still = moving.length === 0 ? still + 1 : 0;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
 }

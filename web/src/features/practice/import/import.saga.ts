@@ -71,11 +71,14 @@ function* importAll() {
   const rows = judged.flatMap(({ candidate, result }) => (result === 'added' ? (candidate.row ?? []) : []));
   try {
     const results = yield* call(sendAll, IMPORT, rows);
-    yield* put(importActions.finished(results.filter((result) => result === 'added').length));
+    yield* put(importActions.finished(results.filter(isThere).length));
   } catch (error) {
     yield* put(importActions.refused(`${FAILED} ${textOf(error, '')}`.trim()));
   }
 }
+
+/** Of a row that was new, `known` tells of a request whose answer was lost, or of another tab that was faster. */
+const isThere = (result: ImportResult) => result === 'added' || result === 'known';
 
 function* sendAll(path: string, rows: readonly ImportRow[]) {
   const results: ImportResult[] = [];
