@@ -12,7 +12,7 @@ const embedded = { MONGODB_URL: undefined, EVENTSTORE_URL: undefined };
  */
 export const tiers = {
   unit: { projects: ['unit', 'web'], needs: [], workers: 2 },
-  int: { projects: ['int'], needs: ['api'], workers: 3 },
+  int: { projects: ['int'], needs: ['api'], workers: 4 },
   e2e: { projects: ['e2e'], needs: ['api', 'web'], workers: 2, env: embedded },
   fault: { projects: ['fault'], needs: ['api'], workers: 2 },
 };
