@@ -48,6 +48,8 @@ describeInBrowser('mail, and the way back into an account', () => {
     await elsewhere.goto('/login');
     await elsewhere.getByRole('link', { name: 'Forgot your password?' }).focus();
     await elsewhere.keyboard.press('Enter');
+    // The sign-in before it has a box of the same name.
+    await elsewhere.getByRole('heading', { name: 'Forgot your password?', exact: true }).waitFor();
     await elsewhere.getByLabel('Email').fill(member.email);
     await elsewhere.keyboard.press('Enter');
     await elsewhere.getByRole('heading', { name: 'Check your email' }).waitFor();
