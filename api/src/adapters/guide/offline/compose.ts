@@ -14,7 +14,7 @@ import { toReaction } from './follow-up/reactions.js';
 import { followUpIn, hasOwnSubject, hasReference, onlyGoesOn, POINTS_BACK } from './follow-up/recognise.js';
 import { backTo } from './follow-up/back-to.js';
 import { asksOfSomebody, asksWhatNext } from './follow-up/verse-asked.js';
-import { type FollowUp } from './follow-up/on-passages.js';
+import type { FollowUp } from './follow-up/on-passages.js';
 import { onSituation } from './follow-up/situation.js';
 import { knownByHand, lookedUp } from './looked-up.js';
 import { moreOnPerson, ON_A_PERSON } from './people/person-answers.js';

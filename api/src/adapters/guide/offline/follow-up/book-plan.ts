@@ -95,9 +95,9 @@ function labelOfDay(chapters: readonly VerseRange[]): string {
 /** Words that are read aloud in a minute. */
 const PACE = 150;
 
-function minutesOf(chapters: readonly VerseRange[]): number {
-  const words = chapters.reduce((sum, one) => sum + textOfRange(one, 200).split(' ').length, 0);
-  return Math.max(1, Math.round(words / PACE));
+function minutesADay(each: readonly (readonly VerseRange[])[]): number {
+  const words = each.flat().reduce((sum, one) => sum + textOfRange(one, 200).split(' ').length, 0);
+  return Math.max(1, Math.round(words / PACE / each.length));
 }
 
 /** Days that are listed; of a longer plan the first ones. */
@@ -108,7 +108,7 @@ function planOf(reading: Reading, days: number): FollowUp {
   const lines = each
     .slice(0, LISTED)
     .map((chapters, at) => `${at + 1}. Day ${at + 1}: **${labelOfDay(chapters)}**`);
-  const minutes = Math.max(1, Math.round(minutesOf(each.flat()) / each.length));
+  const minutes = minutesADay(each);
   const fewer =
     each.length < days
       ? ` It has only ${each.length} chapters, so that each has a day of its own; use the other days to read again what stayed with you.`
@@ -153,7 +153,7 @@ function ofPlan(words: string, { reading, days }: { reading: Reading; days: numb
   if (ASKS_TIME.test(words) || ASKS_CHAPTERS.test(words)) {
     const chapters = Math.round((each.flat().length / each.length) * 10) / 10;
     return {
-      plain: `With this plan about ${chapters} chapter${chapters === 1 ? '' : 's'} a day, and about ${Math.max(1, Math.round(minutesOf(each.flat()) / each.length))} minutes, read aloud and unhurried.`,
+      plain: `With this plan about ${chapters} chapter${chapters === 1 ? '' : 's'} a day, and about ${minutesADay(each)} minutes, read aloud and unhurried.`,
     };
   }
   return null;
