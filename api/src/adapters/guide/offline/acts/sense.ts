@@ -214,13 +214,14 @@ export async function senseOf(english: string, before: Before): Promise<Sense> {
       : null;
   const isOfStory = asksOfStory(main.words, before);
   const isOfText = is(act.act, 'text') || isOfStory;
+  const fact = await storyFact(main.words, main.meaning, before, act.isSure && !mayAskOfStory(act.act));
   return {
     ...act,
     ...topicsLike((missed ?? main).meaning),
     ...pageLike(main.meaning),
     disputed: disputedLike((missed ?? main).meaning, before.lastReply),
     asksOfStory: isOfStory,
-    fact: await storyFact(main.words, main.meaning, before, act.isSure && !mayAskOfStory(act.act)),
-    verse: isOfText ? await verseAsked(main.words, before) : null,
+    fact,
+    verse: isOfText && fact === null ? await verseAsked(main.words, before) : null,
   };
 }

@@ -13,7 +13,7 @@ const VERSES = 40;
 /** Of them those around the passage; the others have words of the question. */
 const NEAR_BY = 24;
 /** From here on a verse answers a question, by likeness and words together. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.6;
 const OF_WORDS = 0.35;
 const OF_SPEECH = 0.4;
 const OF_NUMBER = 0.2;

@@ -64,8 +64,10 @@ export function kinAsked(text: string, names: readonly string[]): Kin | null {
   for (const name of names) {
     const of = TABLE.get(name);
     const what = CALLED[word] ?? word;
-    const kin = of?.get(what) ?? (word === 'spouse' ? of?.get('husband') : undefined);
-    if (kin) return { name, kin: what, who: kin[0], passages: rangesIn(kin[1]) };
+    const husband = what === 'wife' ? of?.get('husband') : undefined;
+    const kin = of?.get(what) ?? husband;
+    if (kin)
+      return { name, kin: kin === husband ? 'husband' : what, who: kin[0], passages: rangesIn(kin[1]) };
   }
   return null;
 }

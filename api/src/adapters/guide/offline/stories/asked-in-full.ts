@@ -29,11 +29,22 @@ function ofNextPerson(last: string, reply: string): string {
   return before && next ? last.replace(before.toLowerCase(), next.toLowerCase()) : last;
 }
 
+/** "And in the end?" */
+const IN_THE_END =
+  /^(?:(?:and|so|but) )*(?:in the end|the end|how does (?:it|the story|that) end|how did (?:it|the story|that) end)$/;
+/** "And the whale?" */
+const AND_THAT = /^(?:(?:and|but|so) )+((?:the|his|her|their) (?!end\b)\w+)$/;
+
+/** "So what is the lesson": words before a question. */
+const LED_IN =
+  /^(?:(?:and|so|but|ok|oh|well|wow|hm+|wait|lol) )+(?=(?:who|whom|whose|where|when|what|why|how|which|did|was|were|is|are|does|do|had|has) \w+ )/;
+
 /** Returns a question in full: what the one before it was on is put behind a bare word. */
 export function inFull(words: string, before: Before): string {
   const last = lastQuestion(before);
   if (last !== null && AFTER_HIM.test(words)) return ofNextPerson(last, before.lastReply);
-  if (!BARE.test(words)) return words;
+  if (IN_THE_END.test(words)) return 'how does it end';
+  if (!BARE.test(words)) return words.replace(AND_THAT, 'what about $1').replace(LED_IN, '');
   const rest = last === null ? (peopleOf(before)[0] ?? '').toLowerCase() : last.replace(ASKING, '').trim();
   return `${words} ${rest}`.trim();
 }

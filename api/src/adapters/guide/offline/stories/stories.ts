@@ -7,6 +7,7 @@ import { followUpIn } from '../follow-up/recognise.js';
 import { rangesIn } from '../material.js';
 import { plainWords } from '../talk/plain-words.js';
 import { formsOf, inFull, type Form } from './asked-in-full.js';
+import { missingShare, stemsOf } from './missing-share.js';
 import { STORIES_BY_HAND } from './table-of-stories.js';
 
 /** What the text tells of a story for one question, and where. */
@@ -34,6 +35,8 @@ interface Known {
   readonly examples: Examples;
   /** Of each wording: its story, what is told, where. */
   readonly facts: readonly (readonly [string, string, string])[];
+  /** Of each fact, the stems of its wordings and of what is told. */
+  readonly stems: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 let known: Known | undefined;
@@ -45,7 +48,13 @@ function knownFacts(): Known {
     const [story = '', says = '', references = ''] = label.split(' = ');
     return [story, says, references];
   });
-  return (known = { examples, facts });
+  const texts = new Map<string, string>();
+  facts.forEach((fact, at) => {
+    const label = fact.join(' = ');
+    texts.set(label, `${texts.get(label) ?? fact[1]} ${examples.wordings[at] ?? ''}`);
+  });
+  const stems = new Map([...texts].map(([label, text]) => [label, stemsOf(text)]));
+  return (known = { examples, facts, stems });
 }
 
 const isNamedIn = (words: string) => {
@@ -92,16 +101,21 @@ const askedBy = (words: string) => {
   return SAME[word] ?? word;
 };
 
+/** What a fact has no word for it does not answer, however like its wording sounds. */
+const OF_MISSING = 0.38;
+/** What was said just now is seldom asked for again. */
+const OF_TOLD = 0.08;
+const NO_STEMS: ReadonlySet<string> = new Set();
 /** A question of another kind is seldom meant ("where" is no "who"). */
 const OF_KIND = 0.06;
 const OF_OTHER_KIND = -0.25;
 /** From here on a wording is meant: in a talk on the story, and for a question that names it itself. */
 const ENOUGH = 0.56;
-const ENOUGH_ALONE = 0.76;
+const ENOUGH_ALONE = 0.66;
 /** Of what a phrase tells as well, or somebody's own life. */
 const ENOUGH_BESIDE = 0.74;
 /** "What did Moses do then?": what follows in the text, but for what is asked in the same words. */
-const ENOUGH_NEXT = 0.85;
+const ENOUGH_NEXT = 0.8;
 const HAPPENED = /\bwhat (?:happened|happens)\b/;
 const OF_LIFE = /\b(?:i|im|me|my|mine|we|us|our|you|your)\b/;
 const BY_PHRASE = new Set('why speaker next context sure where-found date book compare minutes'.split(' '));
@@ -156,16 +170,20 @@ export async function storyFact(
     asked,
     meant,
   );
-  const { examples, facts } = knownFacts();
+  const { examples, facts, stems } = knownFacts();
+  const names = namesOf(stories.keys());
   const asks = askedBy(words);
   let best = { score: isOtherwise ? ENOUGH_BESIDE : enoughFor(words, before), at: -1 };
-  facts.forEach(([story], at) => {
-    const weight = stories.get(story);
+  facts.forEach((fact, at) => {
+    const weight = stories.get(fact[0]);
     if (weight === undefined) return;
     const like = Math.max(
       ...meanings.map((one) => one.weight * likenessAt(one.meaning, examples.meanings, at)),
     );
-    const score = like * weight + (askedBy(examples.wordings[at] ?? '') === asks ? OF_KIND : OF_OTHER_KIND);
+    const kind = askedBy(examples.wordings[at] ?? '') === asks ? OF_KIND : OF_OTHER_KIND;
+    const missing = missingShare(words, names, stems.get(fact.join(' = ')) ?? NO_STEMS);
+    const again = isTold(before.lastReply, fact[1]) ? OF_TOLD : 0;
+    const score = like * weight + kind - OF_MISSING * missing - again;
     if (score > best.score) best = { score, at };
   });
   const fact = facts[best.at];
@@ -173,6 +191,10 @@ export async function storyFact(
     ? { says: fact[1], passages: rangesIn(fact[2]), isTold: isTold(before.lastReply, fact[1]) }
     : null;
 }
+
+/** The stems of the names of stories. */
+const namesOf = (stories: Iterable<string>) =>
+  stemsOf([...stories].flatMap((one) => STORIES.find(({ story }) => story === one)?.names ?? []).join(' '));
 
 const nameOf = (story: string) => STORIES.find((one) => one.story === story)?.names[0] ?? story;
 

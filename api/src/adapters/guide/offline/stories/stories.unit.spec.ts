@@ -68,8 +68,22 @@ describe('a question on a story', () => {
     [['feeding of the 5000', 'is it in all gospels'], /all four Gospels/],
     [['what is a pharisee', 'and a sadducee'], /denied the resurrection/],
     [['how many stones did david take against goliath'], /Five smooth stones/],
+    [['who killed goliath', 'what happened then'], /The Philistines fled/],
+    [['tell me about jonah', 'and the whale?'], /vomited him out/],
+    [['where is job from', 'what did his friends say', 'and in the end'], /twice as much/],
+    [["what happened to lot's wife", 'where did they go after'], /Zoar/],
+    [['who is lazarus', 'did jesus cry'], /Jesus wept/],
+    [['whos esther', 'was she married'], /husband of \*\*Esther\*\*/],
   ])('is told by hand, with its verse: %j', async (messages, expected) =>
     expect(await last(...messages)).toMatch(expected),
+  );
+
+  it.each([
+    [['who was samson', 'did he like music'], 'pulled down the pillars'],
+    [['when did moses die', 'did he swim'], 'Aaron'],
+    [['zacchaeus', 'what did he wear'], 'He climbed'],
+  ])('is not met with a fact on something else: %j', async (messages, neighbour) =>
+    expect(await last(...messages)).not.toContain(neighbour),
   );
 
   it('says that it repeats itself', async () => {

@@ -6,7 +6,7 @@ cain = cain, abel = Genesis 4
 noah = noah, noe, ark, flood = Genesis 6-9
 methuselah = methuselah, oldest man = Genesis 5
 babel = babel, tower = Genesis 11
-abraham = abraham, abram, isaac, sarah, sarai, moriah = Genesis 12-25
+abraham = abraham, abram, isaac, sarah, sarai, hagar, ishmael, moriah = Genesis 12-25
 lot = lot, sodom, lots wife, gomorrah = Genesis 19
 jacob = jacob, esau, rebekah, laban, rachel, leah = Genesis 25-35
 joseph = joseph, potiphar = Genesis 37-50
@@ -26,14 +26,14 @@ david = david, saul, jonathan = 1 Samuel 16-31; 2 Samuel 1-10
 bathsheba = bathsheba, uriah, nathan = Psalm 51; 2 Samuel 11-12
 solomon = solomon, two women = 1 Kings 3:16-28; 1 Kings 1-11
 kings = king, kings = 1 Kings 12-22; 2 Kings 17-25
-elijah = elijah, elias, carmel, jezebel, ahab, elisha = 1 Kings 19:1-18; 1 Kings 17-21; 2 Kings 1-2
+elijah = elijah, elias, carmel, jezebel, ahab = 1 Kings 19:1-18; 1 Kings 17-21; 2 Kings 1-2
 naaman = naaman, gehazi = 2 Kings 5
 josiah = josiah = 2 Kings 22-23
 hezekiah = hezekiah = 2 Kings 18-20; Isaiah 36-39
 nehemiah = nehemiah = Nehemiah 1-13
 esther = esther, mordecai, haman, ahasuerus, vashti = Esther 1-10
-job = book of job, story of job, jobs friends = Job 1-42
-daniel = daniel, lions, darius = Daniel 6; Daniel 1-2
+job = job, book of job, story of job, jobs friends = Job 1-42
+daniel = daniel, lions, lions den, darius = Daniel 6; Daniel 1-2
 furnace = shadrach, meshach, abednego, furnace, fiery furnace = Daniel 3
 jonah = jonah, jonas, nineveh = Jonah 1-4
 hosea = hosea, gomer = Hosea 1-14
@@ -65,8 +65,8 @@ magdalene = mary magdalene, magdalene = Luke 8:1-3
 maryjesus = mary the mother of jesus, virgin mary = Luke 1
 marysjoseph = joseph, husband of mary = Matthew 1-2
 judas = judas, iscariot, betrayal = Matthew 26:14-50; Matthew 27:3-10
-denial = peter, denied, denial, rooster = Luke 22:54-62; Matthew 26:69-75; John 21
-passion = crucifixion, good friday, friday, the cross, crucified = Matthew 27; Mark 15; Luke 23; John 19
+denial = peter, denied, denial, rooster, malchus = Luke 22:54-62; Matthew 26:69-75; John 21
+passion = barabbas, pilate, crucifixion, good friday, friday, the cross, crucified = Matthew 27; Mark 15; Luke 23; John 19
 easter = the tomb, empty tomb, easter, resurrection, risen = Matthew 28; Mark 16; Luke 24; John 20
 thomas = thomas, doubting = John 20:24-29
 pentecost = pentecost, holy spirit, holy ghost = Acts 2
@@ -89,7 +89,7 @@ book of life = book of life = Revelation 20-21
 parties = pharisee, pharisees, sadducee, sadducees, scribes = Matthew 23
 prophets = minor prophets = Hosea 1
 covenant = covenant = Genesis 9; Genesis 15; Jeremiah 31
-supper = last supper, communion, upper room = Matthew 26; John 13
+supper = last supper, communion, upper room, washed their feet = Matthew 26; John 13
 psalm23 = psalm 23, shepherd = Psalm 23
 psalms = psalms, book of psalms = Psalm 1
 amen = amen = Matthew 6:13
@@ -106,4 +106,25 @@ lydia = lydia, purple = Acts 16:11-15
 priscilla = priscilla, aquila = Acts 18
 hebrews = hebrews = Hebrews 1
 acts = acts = Acts 1
+absalom = absalom, amnon, tamar = 2 Samuel 13-18
+joshua = sun stand still, achan = Joshua 7-10
+jephthah = jephthah = Judges 11
+saul king = king saul, saul, endor = 1 Samuel 9-31
+abigail = abigail, nabal = 1 Samuel 25
+mephibosheth = mephibosheth = 2 Samuel 9
+elisha = elisha, she bears, two bears, shunammite = 2 Kings 2-6
+belshazzar = belshazzar, writing on the wall = Daniel 5
+tabitha = tabitha, dorcas = Acts 9:36-43
+eutychus = eutychus = Acts 20:7-12
+jairus = jairus = Mark 5:21-43; Luke 8:40-56
+issue of blood = issue of blood, bleeding woman, woman who touched = Mark 5:25-34; Luke 8:43-48
+paralytic = paralytic, through the roof, palsy = Mark 2:1-12; Luke 5:17-26
+lepers = lepers, ten lepers = Luke 17:11-19
+legion = legion, gadara, two thousand swine = Mark 5:1-20; Luke 8:26-39
+centurion = centurion = Matthew 8:5-13; Luke 7:1-10
+widows mite = widows mite, mites, poor widow = Mark 12:41-44; Luke 21:1-4
+virgins = virgins, ten virgins = Matthew 25:1-13
+vineyard = workers in the vineyard, vineyard = Matthew 20:1-16
+bethesda = bethesda, man at the pool = John 5:1-16
+gethsemane = gethsemane = Matthew 26:36-46; Mark 14:32-42; Luke 22:39-46
 `;

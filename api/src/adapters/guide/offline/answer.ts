@@ -1,0 +1,93 @@
+import type { GuideQuestion } from '../../../ports/guide.port.js';
+import { byMeaningFirst, mayBeOnText, pageLike } from './acts/by-meaning.js';
+import { inText, notTold } from './acts/by-act.js';
+import { type Sense } from './acts/sense.js';
+import { byAbout } from './find-passages.js';
+import { type Before } from './follow-up/before.js';
+import { evidenceIn, toEvidence } from './follow-up/evidence.js';
+import type { FollowUpKind } from './follow-up/follow-up-phrases.js';
+import { followUp } from './follow-up/follow-up.js';
+import { neighbour } from './follow-up/passage-answers.js';
+import { toReaction } from './follow-up/reactions.js';
+import { followUpIn, hasReference } from './follow-up/recognise.js';
+import { backTo } from './follow-up/back-to.js';
+import { asksOfSomebody, asksWhatNext } from './follow-up/verse-asked.js';
+import type { FollowUp } from './follow-up/on-passages.js';
+import { onSituation } from './follow-up/situation.js';
+import { knownByHand, lookedUp } from './looked-up.js';
+import { moreOnPerson, ON_A_PERSON } from './people/person-answers.js';
+import { layOut, ofFollowUp, plainly } from './lay-out.js';
+import { isSad, COMFORT } from './gentle.js';
+import { samePerson } from './people/people.js';
+import { aboutApp } from './product/about-app.js';
+import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
+import { figuresAsked } from './product/figures.js';
+import { plainWords } from './talk/plain-words.js';
+import { byMatter } from './by-matter.js';
+
+/** Returns the reply to a message in English that is no small talk. */
+export function answerTo(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
+  const reference = hasReference(text);
+  const reaction = reference ? null : toReaction(text, before);
+  const looked =
+    lookedUp(text, question, before, sense) ?? (reaction && ofFollowUp(reaction, text, question, before));
+  if (looked) return looked;
+  const kind = followUpIn(plainWords(text.slice(0, 400)));
+  const isOnText = kind === 'translation' && before.passages.length > 0;
+  const told = reference || isOnText ? null : (figuresAsked(text) ?? aboutApp(text, before.lastReply));
+  if (told) return plainly(told, question);
+  const first = byMeaningFirst(text, sense, question, before);
+  if (first) return first;
+  const back = reference ? null : backTo(text, before);
+  if (back) return ofFollowUp(back, text, question, before);
+  return onText(text, question, before, sense);
+}
+
+/** What is held against a passage, known by hand, or asked of the text that is talked about. */
+function onText(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
+  const reference = hasReference(text);
+  const kind = followUpIn(plainWords(text.slice(0, 400)));
+  const evidence = evidenceIn(text, before);
+  if (evidence && isSad([text], null)) return layOut(COMFORT(), text, question, before);
+  const against = evidence && toEvidence(evidence, before);
+  if (against) return ofFollowUp(against, text, question, before);
+  const known = reference ? null : knownByHand(text, question, before);
+  if (known) return layOut(known, text, question, before);
+  const ofStreams = isAboutFhoism(before.lastReply) || question.category === 'mindstreams';
+  const page = reference
+    ? null
+    : ((ofStreams ? streamNamed(text, before.lastReply) : null) ?? aboutFhoism(text));
+  if (page) return layOut(byAbout(page), text, question, before);
+  const ofApp = reference || !sense.isOfApp || kind !== null ? null : pageLike(sense);
+  if (ofApp) return plainly(ofApp, question);
+  const situation = reference ? null : onSituation(text, before);
+  if (situation) return ofFollowUp(situation, text, question, before);
+  const next = reference ? null : goesOnThere(text, before);
+  if (next) return ofFollowUp(next, text, question, before);
+  const asked = reference || !ofStory(kind, text) ? null : inText(sense, before);
+  if (asked && sense.asksOfStory) return ofFollowUp(asked, text, question, before);
+  const still =
+    reference || (kind !== null && !ON_A_PERSON.has(kind)) ? null : samePerson(text, before.lastReply);
+  if (still) return layOut(moreOnPerson(still, plainWords(text.slice(0, 200))), text, question, before);
+  const mayBeInStory = mayBeOnText(sense.act) && sense.verse === null && !sense.asksOfStory;
+  const goesOn = followUp(text, before, mayBeInStory) ?? untold(text, sense, before);
+  if (goesOn) return ofFollowUp(goesOn, text, question, before);
+  return byMatter(text, question, before, sense);
+}
+
+/** "What did Moses do then?": what follows in the text. */
+function goesOnThere(text: string, { passages: [main] }: Before): FollowUp | null {
+  const words = plainWords(text.slice(0, 400));
+  return main && asksWhatNext(words) ? { found: neighbour(`${words} then`, main, 1) } : null;
+}
+
+/** Whether a phrase, if any, may ask on what a story tells. */
+const ofStory = (kind: FollowUpKind | null, text: string) =>
+  kind === null || kind === 'why' || kind === 'speaker' || kind === 'explain' || HAPPENED_TO.test(text);
+const HAPPENED_TO = /\bhappen(?:ed|s) to\b/i;
+
+/** A question on somebody in the story that no verse of it answers. */
+function untold(text: string, { asksOfStory, isNamed, disputed }: Sense, before: Before): FollowUp | null {
+  const isAsked = asksOfStory && !isNamed && !disputed && asksOfSomebody(plainWords(text.slice(0, 400)));
+  return isAsked ? notTold(before) : null;
+}

@@ -1,0 +1,87 @@
+import { labelOf } from '../../../scripture/passages.js';
+import type { GuideQuestion } from '../../../ports/guide.port.js';
+import { byMeaning, bySense, mayBeOnText } from './acts/by-meaning.js';
+import { byAct } from './acts/by-act.js';
+import { type Sense } from './acts/sense.js';
+import { findNamed, findPassages, isSure } from './find-passages.js';
+import { type Before } from './follow-up/before.js';
+import { notFollowed, tellsMore } from './follow-up/not-followed.js';
+import { freshFirst, showing } from './follow-up/passage-answers.js';
+import { hasOwnSubject, hasReference, onlyGoesOn, POINTS_BACK } from './follow-up/recognise.js';
+import { layOut, ofFollowUp, plainly } from './lay-out.js';
+import { isSad, COMFORT } from './gentle.js';
+import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found } from './material.js';
+import { storyNamed } from './stories/stories.js';
+import { plainWords } from './talk/plain-words.js';
+import { WAYS_ON } from './talk/ways-on.js';
+
+/** For a verse that does not exist, how its chapter begins; null where not even that is there. */
+function nearMissing(text: string): Found | null {
+  if (missingIn(text).length === 0 || rangesIn(text).length > 0) return null;
+  const [chapter] = rangesIn(text.replace(/(\d)\s*[:.]\s*\d[\d\s–-]*/g, '$1 '));
+  if (!chapter) return null;
+  const lead = [`${labelOf(chapter)} begins so; name one of its verses, or say *the whole chapter*:`];
+  return {
+    ...NOTHING_BESIDE,
+    passages: [{ from: chapter.from, to: Math.min(chapter.to, chapter.from + 4) }],
+    basis: 'follow-up',
+    lead,
+  };
+}
+
+function nothingFits(text: string, question: GuideQuestion): string[] {
+  const missing = missingIn(text).map((message) => `**${message}.**`);
+  const subject = subjectOf(text.replace(/<[^>]*>?/g, ' '))
+    .replace(/[*_`<>[\]"“”]/g, '')
+    .trim();
+  return [
+    ...missing,
+    ...plainly(
+      `I found nothing in the Bible that fits *${subject || 'this'}*, and I will not show you verses that only happen to share a word. ${WAYS_ON}`,
+      question,
+    ),
+  ];
+}
+
+/** Whether a question begins a matter of its own; the first one of a talk always does. */
+function isNewMatter(text: string, { passages, asked }: Before): boolean {
+  const words = plainWords(text.slice(0, 400));
+  return asked.length === 0 || ((passages.length === 0 || hasOwnSubject(words)) && !onlyGoesOn(words));
+}
+
+/** A remark that only makes sense after what was said. */
+function isRemark(text: string): boolean {
+  const words = plainWords(text.slice(0, 400));
+  return words.split(' ').length <= 14 && (POINTS_BACK.test(words) || words.split(' ').length <= 2);
+}
+
+/** Returns the reply by what a question names, or is like. */
+export function byMatter(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
+  const story = hasReference(text) ? null : storyNamed(plainWords(text.slice(0, 200)));
+  const named = nearMissing(text) ?? (isNewMatter(text, before) ? findPassages(text) : findNamed(text));
+  const isFound =
+    named !== null &&
+    isSure(named, text) &&
+    (named.basis === 'words' ? sense.act === null || sense.act === 'matter' : named.basis !== 'topic');
+  if (story && (named === null || named.basis === 'words'))
+    return layOut(showing('Here is where it is told:', [story]), text, question, before);
+  const meant =
+    hasReference(text) || named?.basis === 'reference' || (isFound && mayBeOnText(sense.act))
+      ? null
+      : byMeaning(text, sense, question, before);
+  if (meant) return meant;
+  const found = bySense(named, text, sense);
+  const left = notFollowed(plainWords(text.slice(0, 400)), before);
+  const tells =
+    before.topic && tellsMore(text)
+      ? byAct({ ...sense, act: 'told', topics: [before.topic] }, text, before)
+      : null;
+  const stays = isRemark(text) ? (tells ?? left) : null;
+  const isHeavy = before.hadCare || isSad([text], null);
+  if (isHeavy && (!found || found.basis === 'words')) return layOut(COMFORT(), text, question, before);
+  if (found && !(found.basis === 'words' && stays))
+    return layOut(freshFirst(found, before), text, question, before);
+  return left && missingIn(text).length === 0
+    ? ofFollowUp(left, text, question, before)
+    : nothingFits(text, question);
+}
