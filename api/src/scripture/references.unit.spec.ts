@@ -1,11 +1,42 @@
+import fc from 'fast-check';
 import { ABBREVIATIONS } from './abbreviations.js';
 import { findReferences, readReferences, type Reference } from './references.js';
-import { textOfRange } from './passages.js';
+import { BOOKS } from './books.js';
+import { bookLabel, textOfRange } from './passages.js';
 
 const said = (reference: Reference) => (reference.kind === 'verses' ? reference.label : reference.message);
 const read = (text: string) => readReferences(text).map(said);
 
+const figure = fc.integer({ min: 0, max: 60 });
+const part = fc
+  .record({
+    book: fc.integer({ min: 0, max: BOOKS.length - 1 }),
+    chapter: figure,
+    verse: fc.option(figure),
+    last: fc.option(figure),
+    dash: fc.constantFrom('-', '–'),
+  })
+  .map(
+    ({ book, chapter, verse, last, dash }) =>
+      `${bookLabel(book)} ${chapter}${verse === null ? '' : `:${verse}`}${last === null ? '' : `${dash}${last}`}`,
+  );
+
 describe('reading references', () => {
+  it('reads a list as labels write it no other than the parser does', () => {
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), (parts) => {
+        const list = parts.join('; ');
+        // A space before it, and the parser reads it.
+        const parsed = findReferences(` ${list}`).map((one) => ({
+          ...one,
+          start: one.start - 1,
+          end: one.end - 1,
+        }));
+        expect(findReferences(list)).toEqual(parsed);
+      }),
+    );
+  });
+
   it('takes signs that are a sentence each for no reference, at the length in which they were written', () => {
     // One of them is eighteen letters when it is composed: 300 are searched for a book as 5,400.
     const signs = '\ufdfa'.repeat(300);

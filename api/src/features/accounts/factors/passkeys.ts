@@ -1,12 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyOptions } from '@emit/contract/account';
 import type { Passkey } from '../../../ports/second-factors.port.js';
 import type { VaultEntry } from '../../../ports/vault.port.js';
@@ -21,6 +14,9 @@ import { factorPlace } from './places.js';
 const RP_NAME = 'Emit';
 /** On a machine of one's own a development server may have a port of its own. */
 const LOCAL = /^http:\/\/localhost(:\d{1,5})?$/;
+
+/** Loaded with the first passkey: a sixteenth of the work of a start. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** What the browser sends; nothing of it is believed before it is verified. */
 export type Sent = Readonly<Record<string, unknown>>;
@@ -44,6 +40,7 @@ export class Passkeys {
   }
 
   async creation(entry: VaultEntry, email: string, signed: string): Promise<PasskeyOptions> {
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: RP_NAME,
       rpID: this.rpID,
@@ -59,6 +56,7 @@ export class Passkeys {
 
   /** Of a member's passkeys; of any that the browser has for this site, without an entry. */
   async request(signed: string, entry?: VaultEntry): Promise<PasskeyOptions> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.rpID,
       challenge: bytesOf(signed),
@@ -70,6 +68,7 @@ export class Passkeys {
 
   /** Null for an answer that is not right. */
   async created(sent: Sent, signed: string): Promise<NewPasskey | null> {
+    const { verifyRegistrationResponse } = await webAuthn();
     return this.verified(async () => {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response: sent as unknown as RegistrationResponseJSON,
@@ -89,6 +88,7 @@ export class Passkeys {
     const { memberId, wrappedKey, factors } = entry;
     const passkey = factors?.passkeys.find(({ id }) => id === sent['id']);
     if (!factors || !passkey) return null;
+    const { verifyAuthenticationResponse } = await webAuthn();
     return this.verified(async () => {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: sent as unknown as AuthenticationResponseJSON,
