@@ -28,10 +28,18 @@ const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.le
 
 /** What happened, and how often. */
 class Chronicle {
+  /** In order, with the seconds since the first. */
+  private readonly all: string[] = [];
   private readonly counts = new Map<string, number>();
+  private readonly beganAt = performance.now();
 
   add(what: string): void {
     this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+    this.all.push(`${((performance.now() - this.beganAt) / 1_000).toFixed(1)} s ${what}`);
+  }
+
+  get lately(): readonly string[] {
+    return this.all.slice(-12);
   }
 
   toString(): string {
@@ -45,10 +53,12 @@ interface World {
   readonly projectors: readonly Machine[];
   readonly told: Acknowledged;
   readonly happened: Chronicle;
+  /** What there was to see whenever members waited too long for a new leader. */
+  readonly late: object[];
 }
 
 /** One node at a time is away or held still, resigns or lags; then members are served again soon. */
-async function troubleStore({ events, told, happened }: World): Promise<void> {
+async function troubleStore({ events, told, happened, late }: World): Promise<void> {
   const index = Math.floor(Math.random() * events.nodes.length);
   const isLeader = index === events.leader ? ' that leads' : '';
   const undo = await oneOf([
@@ -75,9 +85,12 @@ async function troubleStore({ events, told, happened }: World): Promise<void> {
   ])();
   events.log.clockOffsetMs = wrongByMs();
   while (events.leader === null) await pause(20);
-  const led = performance.now();
+  happened.add('a leader');
+  const [led, before] = [performance.now(), told.turnedAway.answers.length];
   await told.more(1);
-  expect(performance.now() - led).toBeLessThan(SERVED_AGAIN_MS);
+  const ms = performance.now() - led;
+  const answers = told.turnedAway.answers.slice(before);
+  if (ms > SERVED_AGAIN_MS) late.push({ ms, happened: happened.lately, answers });
   await pause(between(500, 6_000));
   await undo();
   await pause(between(500, 3_000));
@@ -88,6 +101,7 @@ async function startAgain(machine: Machine, happened: Chronicle): Promise<void> 
   for (;;) {
     try {
       await machine.start();
+      happened.add('a start');
       return;
     } catch {
       happened.add('a start in vain');
@@ -122,6 +136,7 @@ async function troubleProcess({ apis, projectors, happened }: World): Promise<vo
       // A projector long enough that the other one takes over.
       await pause(between(500, isApi ? 3_000 : 9_000));
       machine.letGo();
+      happened.add(`${name} let go`);
     },
   ])();
   await pause(between(500, 4_000));
@@ -134,7 +149,7 @@ async function begun(events: EventStoreDbCluster, env: Environment): Promise<Wor
   const apis = Array.from({ length: APIS }, () => machine('api'));
   await Promise.all(projectors.map((one) => one.start()));
   await Promise.all(apis.map((one) => one.start()));
-  return { events, apis, projectors, told: new Acknowledged(), happened: new Chronicle() };
+  return { events, apis, projectors, told: new Acknowledged(), happened: new Chronicle(), late: [] };
 }
 
 /** Members are restless while it lasts; then everything is stopped as it should be. */
@@ -173,7 +188,13 @@ async function holds(world: World, members: readonly RestlessMember[], env: Envi
       `${unanswered} unanswered by killed processes, slowest ${slowest?.answered} after ${Math.round(slowest?.ms ?? 0)} ms; ` +
       `${acknowledged} ids acknowledged: lost ${lost.length}, doubled ${doubled.length}\n`,
   );
-  expect({ lost, doubled, refused: told.refused }).toEqual({ lost: [], doubled: [], refused: [] });
+  const late = world.late;
+  expect({ lost, doubled, late, refused: told.refused }).toEqual({
+    lost: [],
+    doubled: [],
+    late: [],
+    refused: [],
+  });
   const isLate = ({ ms, answered }: (typeof took)[number]) =>
     ms > ANSWERED_MS + (answered.includes(QUESTIONS) ? TAKEN_AFTER_MS : 0);
   expect(took.filter(isLate)).toEqual([]);
