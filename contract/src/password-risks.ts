@@ -4,6 +4,7 @@ import { MESSAGES } from './messages.js';
 export const PASSWORD_RISKS = {
   common: 'It is one of the passwords that are tried first.',
   likeCommon: 'It is a well-known password or word, with little changed or added.',
+  scripture: 'It is a name, a word or a verse of the Bible, which is tried early here.',
   repeats: 'It repeats the same few characters.',
   sequence: 'It is a row of the alphabet, of numbers, or of keys side by side.',
   date: 'A date or a year is tried early.',

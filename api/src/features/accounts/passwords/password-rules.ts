@@ -13,6 +13,10 @@ const HOUSE_WORDS = [
   'mindstream',
   'mindstreams',
   'password',
+  'app',
+  'guide',
+  'member',
+  'philosophy',
 ];
 const SHORTEST_WORD = 3;
 /** Characters. Spec §5 lets fewer through at registration; as few as that are found whatever they are (ASVS 6.2.1). */
@@ -37,11 +41,19 @@ export async function passwordRisk(password: string, own: readonly string[]): Pr
 }
 
 function wordsIn(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
+  return texts.flatMap((text) => {
+    const lowered = text.toLowerCase();
+    return [lowered, withoutAccents(lowered)].flatMap((one) => one.split(/[^\p{L}]+/u));
+  });
+}
+
+/** As a name is typed on another keyboard. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function isMadeOf(password: string, words: readonly string[]): boolean {
-  const letters = password.replace(/[^\p{L}]+/gu, '');
+  const letters = withoutAccents(password).replace(/[^\p{L}]+/gu, '');
   const known = words.filter(({ length }) => length >= SHORTEST_WORD).sort((a, b) => b.length - a.length);
   const left = known.reduce((rest, word) => rest.replaceAll(word, ''), letters);
   return letters !== '' && left === '';

@@ -1,3 +1,4 @@
+import { BOOK_GROUPS } from '@emit/contract/bible-books';
 import { guessableText, type PasswordRisk } from '@emit/contract/password-risks';
 import { Refusal } from '../../../kernel/refusal.js';
 import { refuseWeakPassword } from './password-rules.js';
@@ -71,6 +72,49 @@ describe('a chosen password', () => {
   });
 
   it.each([
+    ...[
+      'Psalm231',
+      'Psalm23:1',
+      'psalm 119:105',
+      'John3:16',
+      '1john4:8!',
+      'Philippians4:13',
+      'Phil4:13!',
+      'Jer29:11!',
+    ],
+    ...['Romans8:28', '1Cor13:4-7', 'Isaiah40:31', 'Eph2:8-10', 'Song of Solomon 2', 'Ps23-2026'],
+    ...[
+      'Habakkuk3',
+      'Nehemiah1',
+      'Bethlehem1',
+      'Nazareth33',
+      'Hallelujah7',
+      'Shepherd23',
+      '!Gethsemane1!',
+      'G0lg0tha',
+    ],
+    ...['JesusSaves1', 'GodIsGood1', 'praisethelord', 'Amazing-Grace!', 'TheLordIsMyShepherd', 'm0rdeca1'],
+  ])('is refused when it is a name, a word or a verse of the Bible: %s', async (password) => {
+    await expect(refuseWeakPassword(password, own)).rejects.toEqual(refused('scripture'));
+  });
+
+  it('is refused when it is a chapter of any book of the Bible, as one writes it', async () => {
+    const taken: string[] = [];
+    const books = BOOK_GROUPS.flatMap((group) => group.books.map(([name]) => name));
+    expect(books).toHaveLength(66);
+    for (const name of books)
+      for (const password of [`${name} 12:34`, `${name.replaceAll(' ', '')}1234`, `${name.toLowerCase()}7!`])
+        if (password.length >= 8 && !(await isRefused(password))) taken.push(password);
+    expect(taken).toEqual([]);
+  });
+
+  it('is refused when it is the member’s name without its accents', async () => {
+    const member = ['Zoë Müllerová', 'z@example.org'];
+    for (const password of ['mullerova2026!!', 'ZoeMüllerova77', 'zoë-mullerová'])
+      await expect(refuseWeakPassword(password, member)).rejects.toEqual(refused('own'));
+  });
+
+  it.each([
     'orchard-gate',
     'at-the-well',
     'ruth gleans barley',
@@ -82,6 +126,11 @@ describe('a chosen password', () => {
     'correct horse battery staple',
     'lantern 4 the river',
     '木の葉が落ちる時',
+    'beside the still waters',
+    'barley and wheat',
+    'lions sleep in Judah',
+    'mk7$Qa!29',
+    'grace-before-breakfast',
   ])('is taken, whatever it is made of: %s', async (password) => {
     await expect(refuseWeakPassword(password, own)).resolves.toBeUndefined();
   });

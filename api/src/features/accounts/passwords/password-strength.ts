@@ -1,4 +1,5 @@
 import type { PasswordRisk } from '@emit/contract/password-risks';
+import { BIBLE_WORDS, isBiblePlace } from './bible-words.js';
 
 /** A password that the estimator finds in fewer guesses is refused. Six letters taken at random need a million. */
 const TOO_FEW_GUESSES = 500_000;
@@ -35,14 +36,21 @@ async function load(): Promise<Judge> {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const scripture = [...BIBLE_WORDS];
+  const estimator = new ZxcvbnFactory({ dictionary: { ...dictionary, scripture }, graphs: adjacencyGraphs });
   const listed = dictionary['passwords-common'].map(String);
-  const [common, words] = [new Set(listed), new Set(listed.slice(0, WORDS_WITH_MORE))];
+  const [common, words, bible] = [
+    new Set(listed),
+    new Set(listed.slice(0, WORDS_WITH_MORE)),
+    new Set(scripture),
+  ];
   return (password, own) => {
     const lowered = password.toLowerCase();
     if (common.has(lowered)) return 'common';
     const letters = lowered.replace(/[^\p{L}]+/gu, '');
-    if (words.has(letters) && lowered.length - letters.length <= LITTLE_ADDED) return 'likeCommon';
+    const isLittleAdded = lowered.length - letters.length <= LITTLE_ADDED;
+    if ((bible.has(letters) && isLittleAdded) || isBiblePlace(lowered)) return 'scripture';
+    if (words.has(letters) && isLittleAdded) return 'likeCommon';
     const { guesses, sequence } = estimator.check(password.slice(0, ESTIMATED_CHARACTERS), [...own]);
     return guesses < TOO_FEW_GUESSES ? riskIn(sequence) : null;
   };
@@ -61,5 +69,6 @@ function riskIn(sequence: readonly Match[]): PasswordRisk {
   const [longest] = [...sequence].sort((a, b) => b.token.length - a.token.length);
   if (longest === undefined) return 'likeCommon';
   if (longest.dictionaryName === 'userInputs') return 'own';
+  if (longest.dictionaryName === 'scripture') return 'scripture';
   return RISK_OF_PATTERN[longest.pattern] ?? 'likeCommon';
 }
