@@ -26,8 +26,12 @@ export type IsSkipped = (position: number) => Promise<boolean>;
 /** How a stream's events fold into its state. */
 export type Fold<State, Event extends DomainEvent> = Pick<Decider<State, never, Event>, 'initial' | 'evolve'>;
 
-/** Streams are kept by what they take in memory, so that long conversations cannot fill it: some 30 MB at most. */
-const CACHED_CHARACTERS = 16_000_000;
+/**
+ * Streams are kept by what they take in memory, so that long conversations cannot fill it: some 64 MB at most, as sealed texts
+ * take a byte a character. Two of the longest conversations (LIMITS.conversationBytes, a third more as sealed) have room: one that
+ * has none would be read and parsed from its beginning for each command on it.
+ */
+const CACHED_CHARACTERS = 64_000_000;
 /** An event without any text takes as much. */
 const CHARACTERS_AN_EVENT = 250;
 

@@ -1,17 +1,22 @@
 import type { WireMessage } from '@emit/contract/wire';
+import { inSlices } from '../../kernel/slices.js';
 import { isServerMessageId, normalText } from '../shared/message-identity.js';
 import type { ConversationMessage, ConversationState } from '../../domain/conversation/state.js';
 
 /**
  * Those of a client's messages that are not in the log: neither by id, nor as a message recorded under a server's id
  * with the same role and text, nor as the recorded reply to a question recognised just before it. Both sides are in order.
+ * Texts are opened in slices: a conversation may have thousands.
  */
-export function messagesNotRecorded(
+export async function messagesNotRecorded(
   incoming: readonly WireMessage[],
   state: ConversationState,
   open: (message: ConversationMessage) => string,
-): WireMessage[] {
-  const unclaimed = new UnclaimedMessages(incoming, state, open);
+): Promise<WireMessage[]> {
+  const unclaimed = new UnclaimedMessages();
+  // Opened only when something could match: opening thousands of texts for nothing would be slow.
+  if (!incoming.every(({ id }) => state.byId.has(id)))
+    await inSlices(unclaimed.gather(incoming, state, open));
   let expectedReply: string | undefined;
   return incoming.filter((message) => {
     const match = state.byId.has(message.id) ? message.id : unclaimed.take(message, expectedReply);
@@ -26,13 +31,11 @@ class UnclaimedMessages {
   private readonly byText = new Map<string, Set<string>>();
   private readonly texts = new Map<string, string>();
 
-  /** Opened only when something could match: opening thousands of texts for nothing would be slow. */
-  constructor(
+  *gather(
     incoming: readonly WireMessage[],
     state: ConversationState,
     open: (message: ConversationMessage) => string,
-  ) {
-    if (incoming.every(({ id }) => state.byId.has(id))) return;
+  ): Generator<void, void> {
     const claimed = new Set(incoming.map(({ id }) => id));
     for (const message of state.messages) {
       const { messageId, role } = message;
@@ -40,6 +43,7 @@ class UnclaimedMessages {
       const key = keyOf(role, open(message));
       this.texts.set(messageId, key);
       this.byText.set(key, (this.byText.get(key) ?? new Set()).add(messageId));
+      yield;
     }
   }
 

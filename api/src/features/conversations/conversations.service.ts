@@ -76,7 +76,7 @@ export class Conversations {
         title: null,
       },
       title: key.seal(shownTitle(title ?? titleFromPrompt(firstPrompt)), titleIn(conversationId)),
-      messages: this.newMessages(caller, conversationId, messages, state),
+      messages: await this.newMessages(caller, conversationId, messages, state),
     });
   }
 
@@ -85,7 +85,7 @@ export class Conversations {
     const { key } = caller;
     const state = await this.read(caller, conversationId);
     if (state.status !== 'open') throw new Refusal('CONVERSATION_NOT_FOUND');
-    const messages = this.newMessages(caller, conversationId, saved.messages ?? [], state);
+    const messages = await this.newMessages(caller, conversationId, saved.messages ?? [], state);
     if (messages.length > 0) {
       await this.run(caller, conversationId, {
         type: 'SaveConversation',
@@ -103,14 +103,14 @@ export class Conversations {
     });
   }
 
-  private newMessages(
+  private async newMessages(
     { key }: Caller,
     conversationId: string,
     messages: readonly WireMessage[],
     state: ConversationState,
   ) {
     const stream = conversationStream(conversationId);
-    const added = messagesNotRecorded(messages, state, ({ text }) => key.open(text));
+    const added = await messagesNotRecorded(messages, state, ({ text }) => key.open(text));
     return added.map(({ id, role, category, content, timestamp }) => ({
       messageId: id,
       role,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CreateConversationRequest, WireMessage } from '@emit/contract/wire';
 import type { ConversationState } from '../../domain/conversation/state.js';
+import { Slices } from '../../kernel/slices.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import { conversationList } from '../../projections/conversation-list.projection.js';
 import type { Caller } from '../shared/caller.js';
@@ -57,10 +58,12 @@ export class CreateConversationHandler {
     items.sort(
       (a, b) => Number(a.body.title !== null) - Number(b.body.title !== null) || b.position - a.position,
     );
+    const slices = new Slices();
     for (const { key: id } of items.slice(0, CANDIDATES)) {
+      if (slices.isOver) await slices.next();
       const state = await this.conversations.read(caller, id);
       if (isAnother(caller, messages, state)) continue;
-      const missing = messagesNotRecorded(messages, state, ({ text }) => caller.key.open(text));
+      const missing = await messagesNotRecorded(messages, state, ({ text }) => caller.key.open(text));
       const [first] = messages;
       const begins = first !== undefined && !missing.includes(first);
       if (begins && (!state.titled || missing.length === 0)) return id;
