@@ -19,6 +19,7 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
       ...['amount', 'plan', 'month'].map((field) => `TokensGranted.${field}`),
       ...['amount', 'reference'].map((field) => `TokensAdjusted.${field}`),
       'PlanChanged.plan',
+      'PlanGranted.plan',
       'PlanRequested.plan',
       ...['TokensConsumed', 'TurnFailed'].flatMap((type) =>
         ['model', 'inputTokens', 'outputTokens', 'cacheReadTokens', 'cacheWriteTokens', 'totalTokens'].map(
@@ -28,6 +29,10 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
       'TurnFailed.reason',
       'TurnFailed.charged',
     ],
+  },
+  {
+    text: 'Of a plan that you pay for by Stripe: which one, whether its payments come in, and when it ends. Not what Stripe knows you by.',
+    fields: ['plan', 'status', 'endsAt'].map((field) => `SubscriptionChanged.${field}`),
   },
   {
     text: 'Of a practice, also before you corrected or removed it: its MindStream and kind, such as Worship, its minutes, your rating, the day, its distance from UTC, and the time zone, which names a region, as Europe/Rome: by it Emit knows when your day begins.',
@@ -113,6 +118,7 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
     text: 'Where whoever runs Emit has acted on your account, or on what you sent by a form: who did it, and the reason given.',
     fields: [
       'PlanChanged',
+      'PlanGranted',
       'PlanRequestGranted',
       'PlanRequestDeclined',
       'RoleGranted',

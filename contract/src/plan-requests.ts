@@ -1,5 +1,6 @@
 import type { Count, Instant, Uuid, Whole } from './formats.js';
 import type { PlanId } from './plans.js';
+import type { PlanPayment } from './subscriptions.js';
 
 /** What became of a request for another plan. */
 export const PLAN_REQUEST_STATUSES = ['waiting', 'withdrawn', 'granted', 'declined'] as const;
@@ -30,6 +31,8 @@ export interface PlanAccount {
   /** Bytes. */
   storage: { used: Count; quota: Count };
   request: PlanRequest | null;
+  /** Null where this server takes no payments. */
+  payment: PlanPayment | null;
 }
 
 export interface AskForPlanRequest {

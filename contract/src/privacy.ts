@@ -4,11 +4,11 @@ import type { Whole } from './formats.js';
  * Versions of what the privacy page says, by the day from which each is told; the newest last. A change of what is kept, of
  * who reads it or of what an erasure leaves is a version: members are asked again then.
  */
-export const PRIVACY_VERSIONS = ['2026-11-24', '2026-11-25'] as const;
+export const PRIVACY_VERSIONS = ['2026-11-24', '2026-11-25', '2026-11-26'] as const;
 export type PrivacyVersion = (typeof PRIVACY_VERSIONS)[number];
 
 /** What the privacy page says now. */
-export const PRIVACY_VERSION: PrivacyVersion = '2026-11-25';
+export const PRIVACY_VERSION: PrivacyVersion = '2026-11-26';
 
 export interface AcceptPrivacyRequest {
   version: PrivacyVersion;
@@ -20,6 +20,8 @@ export interface ServiceFacts {
   guide: { host: string } | null;
   /** Whether mail goes out by a mail server. */
   sends_mail: boolean;
+  /** Whether plans are paid by Stripe. */
+  takes_payments: boolean;
   /** Model tokens that a trial grants each month. */
   trial_tokens: Whole;
 }

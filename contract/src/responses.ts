@@ -24,6 +24,7 @@ import type { GuideCorrection, GuideDelta, GuideResponse } from './guide.js';
 import type { MarksResponse, NoteKept } from './marks.js';
 import type { DayRead, ReadingsResponse, ReadingStarted } from './reading-plans.js';
 import type { PlanAccount } from './plan-requests.js';
+import type { PaymentPage } from './subscriptions.js';
 import type { ReminderList } from './reminders.js';
 import type { PracticePage, PracticeResponse } from './practices.js';
 import type { ImportResponse } from './practice-import.js';
@@ -61,6 +62,7 @@ export interface Responses {
   ReadingStarted: ReadingStarted;
   DayRead: DayRead;
   PlanAccount: PlanAccount;
+  PaymentPage: PaymentPage;
   ImportResponse: ImportResponse;
   Dashboard: DashboardResponse;
   ProgressSummary: ProgressSummary;

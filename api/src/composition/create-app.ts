@@ -19,6 +19,7 @@ import type { PushPort } from '../ports/push.port.js';
 import type { ReadModelStore, VersionRef } from '../ports/read-models.port.js';
 import { checkpointParts } from './checkpoint-parts.js';
 import { openMail } from './mail.js';
+import { openPayments } from './payments.js';
 import { openPush } from './push.js';
 import { makeProjector } from './make-projector.js';
 import { reportingDamage } from './report-damage.js';
@@ -81,7 +82,8 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const problems = watchProblems({ settings, rules, clock, guide: condition, ...watched }, observer);
   const mail = await openMail(settings);
   const push = options.push ?? (await openPush(settings));
-  const kept = { settings, stores, guide, freshness, rules, clock, log, mail, push };
+  const payments = await openPayments(settings);
+  const kept = { settings, stores, guide, freshness, rules, clock, log, mail, push, payments };
   const nest = await createNest({ ...kept, metrics, status, problems, keyring, ...watched });
   await configureServer(nest, webRoot);
   await nest.init();

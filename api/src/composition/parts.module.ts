@@ -29,6 +29,7 @@ import { SESSION } from '../http/session/open-session.js';
 import { Sessions } from '../http/session/sessions.js';
 import { Metrics } from '../observability/metrics.js';
 import type { PushPort } from '../ports/push.port.js';
+import type { PaymentPort } from '../ports/payments.port.js';
 import type { MailPort } from '../ports/mail.port.js';
 import type { GuidePort } from '../ports/guide.port.js';
 import type { Freshness } from '../runtime/freshness.js';
@@ -46,6 +47,7 @@ export interface AppParts {
   readonly guide: GuidePort;
   readonly mail: MailPort;
   readonly push: PushPort | null;
+  readonly payments: PaymentPort | null;
   readonly freshness: Freshness;
   readonly rules: RulesInForce;
   readonly clock: tokens.Clock;
@@ -126,6 +128,7 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.QUESTION_LOCKS, useValue: stores.questionLocks },
     { provide: tokens.MAIL, useValue: parts.mail },
     { provide: tokens.PUSH, useValue: parts.push },
+    { provide: tokens.PAYMENTS, useValue: parts.payments },
     { provide: tokens.GUIDE, useValue: parts.guide },
     { provide: tokens.FRESHNESS, useValue: parts.freshness },
     { provide: tokens.SCORING_RULES, useValue: parts.rules },

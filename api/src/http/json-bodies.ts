@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../kernel/refusal.js';
+import { isRaw } from './raw-body.js';
 import { faultInShape } from './validation/body-shape.js';
 
 const POISONED =
@@ -10,6 +11,10 @@ export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, json, done) => {
+    if (isRaw(request.routeOptions.config)) {
+      done(null, json);
+      return;
+    }
     const fault = faultInShape(json);
     if (fault !== null) {
       done(new Refusal('MALFORMED_BODY', { text: fault }));

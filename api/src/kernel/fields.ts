@@ -1,10 +1,11 @@
 /** What a field of an event's data has to be; with a question mark it may be null. */
-export type FieldKind = 'number' | 'text' | 'text?' | 'date' | 'boolean';
+export type FieldKind = 'number' | 'number?' | 'text' | 'text?' | 'date' | 'boolean';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const IS: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
   number: Number.isFinite,
+  'number?': (value) => value === null || Number.isFinite(value),
   text: (value) => typeof value === 'string',
   'text?': (value) => value === null || typeof value === 'string',
   date: (value) => typeof value === 'string' && DATE.test(value),

@@ -18,7 +18,6 @@ export interface PaymentAccount {
 export type SubscriptionStatus = 'begun' | 'paid' | 'late' | 'unpaid' | 'ended';
 
 export interface Subscription {
-  readonly subscriptionId: string;
   /** Null for a price that is none of a plan. */
   readonly plan: TierId | null;
   readonly status: SubscriptionStatus;
@@ -80,12 +79,14 @@ export interface PaymentPort {
    * while there is a subscription that has not ended.
    */
   checkout(order: Order): Promise<string>;
-  /** As they stand now, the latest first. */
+  /** As they stand now, the latest first; none of a customer who is forgotten or unknown. */
   subscriptionsOf(customerId: string): Promise<Subscription[]>;
-  /** At once. Again changes nothing. */
-  cancel(subscriptionId: string): Promise<void>;
   /** Returns the address of the page where a member changes how it is paid, and cancels. */
   portal(customerId: string, backUrl: string): Promise<string>;
+  /** Of a member, whose id alone is known; a customer made within the last minute may be left out. */
+  customersOf(memberId: string): Promise<string[]>;
+  /** Ends every subscription and every page that could be paid, at once and for ever, and forgets who paid. Again changes nothing. */
+  forget(customerId: string): Promise<void>;
   prices(): Promise<OfferedPrice[]>;
   /** `body` as it came, byte for byte. Throws NoticeForged. */
   read(body: Buffer, signature: string, now: number): Notice;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { PLAN_IDS } from '@emit/contract/plans';
+import { higherPlan, planPaidFor, SUBSCRIPTION_STATUSES } from '@emit/contract/subscriptions';
 import type { MemberCommand } from '../domain/member/commands.js';
 import { memberDecider } from '../domain/member/decide.js';
 import { memberStream, type MemberEvent, type Profile } from '../domain/member/events.js';
@@ -14,9 +15,12 @@ const by = { operator: 'ada', reason: 'a test' };
 const BEGINNING = Date.parse('2026-11-01T00:00:00Z');
 const HOUR = 3_600_000;
 /** Few requests, so that they are sent again and settled twice. */
-const deeds = fc.array(fc.record({ kind: fc.nat(9), which: fc.nat(3), plan: fc.constantFrom(...PLAN_IDS) }), {
-  maxLength: 40,
-});
+const deeds = fc.array(
+  fc.record({ kind: fc.nat(12), which: fc.nat(3), plan: fc.constantFrom(...PLAN_IDS) }),
+  {
+    maxLength: 40,
+  },
+);
 
 function commandOf({ kind, which, plan }: { kind: number; which: number; plan: (typeof PLAN_IDS)[number] }) {
   const requestId = `r${which}`;
@@ -24,7 +28,10 @@ function commandOf({ kind, which, plan }: { kind: number; which: number; plan: (
   if (kind < 4) return { type: 'RequestPlan', requestId, plan, note } as const;
   if (kind < 6) return { type: 'WithdrawPlanRequest', requestId } as const;
   if (kind === 6) return { type: 'DeclinePlanRequest', by } as const;
-  return { type: 'ChangePlan', plan, by } as const;
+  if (kind < 10) return { type: 'ChangePlan', plan, by } as const;
+  const status = SUBSCRIPTION_STATUSES[which] ?? 'ended';
+  const subscription = plan === 'trial' ? null : { plan, status, endsAt: null };
+  return { type: 'FollowSubscription', subscription, month: '2026-11', trialTokens: 20_000 } as const;
 }
 
 function logOfDeeds(commands: readonly MemberCommand[]) {
@@ -56,6 +63,9 @@ it('live, rebuilt and in any batches it is the same, and what the decider knows'
       const [only] = [...documents.values()];
       const last = state.planRequests.at(-1);
       expect(only?.body.plan).toBe(state.plan);
+      expect(only?.body.granted).toBe(state.grantedPlan);
+      expect(only?.body.subscription).toEqual(state.subscription);
+      expect(state.plan).toBe(higherPlan(state.grantedPlan, planPaidFor(state.subscription)));
       expect(only?.body.request?.requestId).toBe(last?.requestId);
       expect(only?.body.request?.status).toBe(last?.status);
       expect(state.planRequests.filter(({ status }) => status === 'waiting').length).toBeLessThan(2);
@@ -73,7 +83,13 @@ it('says since when the plan is in force, and when a request was asked and settl
   const at = BEGINNING + 2 * HOUR;
   const request = { requestId: 'r1', plan: 'creation', note: null, askedAt: BEGINNING + HOUR };
   expect([...fold(memberPlans, log).values()].map(({ body }) => body)).toEqual([
-    { plan: 'creation', since: at, request: { ...request, status: 'granted', settledAt: at } },
+    {
+      plan: 'creation',
+      since: at,
+      granted: 'creation',
+      subscription: null,
+      request: { ...request, status: 'granted', settledAt: at },
+    },
   ]);
 });
 

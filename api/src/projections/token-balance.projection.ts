@@ -64,7 +64,8 @@ export const tokenBalance = defineProjection<TokenBalance, BalanceEvent>({
       const { amount, month } = requireFields(data, { amount: 'number', month: 'text?' });
       account.granted += amount;
       account.balance += amount;
-      if (month !== null) account.allowanceMonths.push(month);
+      // A higher plan brings the rest of its allowance in the same month.
+      if (month !== null && !account.allowanceMonths.includes(month)) account.allowanceMonths.push(month);
     },
     TokensAdjusted(account, { data }) {
       const { amount } = requireFields(data, { amount: 'number' });

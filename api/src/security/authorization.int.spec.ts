@@ -3,7 +3,7 @@ import { routesIn } from '../testing/routes-in.js';
 import { APPLICATION_ROUTES } from '../testing/application-calls.js';
 import { textOf } from '../testing/answer-text.js';
 import { IMPORT_BODIES } from '../testing/import-calls.js';
-import { idOfPlanRequest, PLAN_BODIES } from '../testing/plan-calls.js';
+import { idOfPlanRequest, NOTICE_ROUTE, PLAN_BODIES } from '../testing/plan-calls.js';
 import { pushSetting, idsInVault, REMINDER_BODIES } from '../testing/push-keys.js';
 import { factorBodies } from '../testing/second-factor.js';
 import { ScriptedGuide } from '../testing/scripted-guide.js';
@@ -36,6 +36,7 @@ const PUBLIC = [
   'get /api/v1/service',
   ...SIGN_IN.map((name) => `post /api/v1/auth/${name}`),
   ...APPLICATION_ROUTES,
+  NOTICE_ROUTE,
 ];
 
 const TEXTS = ['Why did the cedarwood whisper', 'Lanternlight remembers', 'Harp strings', 'Olivegrove hour'];

@@ -113,3 +113,11 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Of one kind of event of a stream. */
+export interface EventSchema {
+  readonly properties: {
+    readonly event: { readonly const: string };
+    readonly data: { readonly contentSchema: Schema };
+  };
+}

@@ -6,6 +6,7 @@ import type { Translation } from '@emit/contract/translations';
 import type { OperatorAct } from '../../kernel/operator-act.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Profile } from './events.js';
+import type { SubscriptionState } from './state.js';
 
 export interface RegisterMember {
   readonly type: 'RegisterMember';
@@ -44,6 +45,21 @@ export interface ChangePlan {
   readonly type: 'ChangePlan';
   readonly plan: PlanId;
   readonly by?: OperatorAct;
+}
+/** The first one stays. */
+export interface RecordCustomer {
+  readonly type: 'RecordCustomer';
+  readonly customerId: Sealed;
+}
+/** What the payment provider says now. */
+export interface FollowSubscription {
+  readonly type: 'FollowSubscription';
+  /** Null where it knows of none: one that was known is ended. */
+  readonly subscription: SubscriptionState | null;
+  /** UTC month, '2026-11': where its allowance is granted, a higher plan brings the rest of its own at once. */
+  readonly month: string;
+  /** What the trial grants a month. */
+  readonly trialTokens: number;
 }
 /** Of a member; the trial ends the plan. */
 export interface RequestPlan {
@@ -123,6 +139,8 @@ export type MemberCommand =
   | ChooseTranslation
   | AcceptPrivacy
   | ChangePlan
+  | RecordCustomer
+  | FollowSubscription
   | RequestPlan
   | WithdrawPlanRequest
   | DeclinePlanRequest

@@ -1,27 +1,46 @@
 import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
-import { checkedAct, requiredAct } from '../../kernel/operator-act.js';
+import { checkedAct, requiredAct, type OperatorAct } from '../../kernel/operator-act.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { ChangePlan, DeclinePlanRequest, RequestPlan, WithdrawPlanRequest } from './commands.js';
+import { higherPlan, planPaidFor } from '@emit/contract/subscriptions';
+import type {
+  ChangePlan,
+  DeclinePlanRequest,
+  FollowSubscription,
+  RecordCustomer,
+  RequestPlan,
+  WithdrawPlanRequest,
+} from './commands.js';
+import { followSubscription } from './follow-subscription.js';
 import type { MemberEvent } from './events.js';
-import type { MemberState, PlanRequestState } from './state.js';
+import { grantedBy, waitingRequest } from './plan-request.js';
+import type { MemberState } from './state.js';
 
-type PlanCommand = ChangePlan | RequestPlan | WithdrawPlanRequest | DeclinePlanRequest;
+type PlanCommand =
+  ChangePlan | RecordCustomer | FollowSubscription | RequestPlan | WithdrawPlanRequest | DeclinePlanRequest;
 const OF_PLAN = [
   'ChangePlan',
+  'RecordCustomer',
+  'FollowSubscription',
   'RequestPlan',
   'WithdrawPlanRequest',
   'DeclinePlanRequest',
 ] as const satisfies readonly PlanCommand['type'][];
 
-/** Another plan than was asked for leaves the request waiting. */
+/** Another plan than was asked for leaves the request waiting. What is paid for stays in force beside a lower one. */
 function changePlan(command: ChangePlan, state: MemberState): MemberEvent[] {
-  const plan = knownPlan(command.plan);
-  if (plan === state.plan) return [];
-  const act = checkedAct(command);
-  const changed: MemberEvent = { type: 'PlanChanged', data: { plan, ...act } };
-  const request = waitingRequest(state);
-  if (request?.plan !== plan) return [changed];
-  return [changed, { type: 'PlanRequestGranted', data: { requestId: request.requestId, ...act } }];
+  const wanted = knownPlan(command.plan);
+  if (wanted === state.grantedPlan) return [];
+  const act = state.subscription === null ? checkedAct(command) : requiredBy(command);
+  const plan = higherPlan(wanted, planPaidFor(state.subscription));
+  const changed: MemberEvent[] = plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan, ...act } }];
+  const granted = changed.length === 0 ? state.grantedPlan : plan;
+  if (wanted !== granted)
+    changed.push({ type: 'PlanGranted', data: { plan: wanted, ...requiredBy(command) } });
+  return [...changed, ...grantedBy(wanted, state, act)];
+}
+
+function requiredBy({ by = { operator: '', reason: '' } }: ChangePlan): { by: OperatorAct } {
+  return { by: requiredAct(by) };
 }
 
 export function isOfPlan(command: { readonly type: string }): command is PlanCommand {
@@ -33,6 +52,12 @@ export function decidePlan(command: PlanCommand, state: MemberState): MemberEven
   switch (command.type) {
     case 'ChangePlan':
       return changePlan(command, state);
+    case 'RecordCustomer': {
+      const { customerId } = command;
+      return state.customerId === null ? [{ type: 'CustomerCreated', data: { customerId } }] : [];
+    }
+    case 'FollowSubscription':
+      return followSubscription(command, state);
     case 'RequestPlan':
       return requestPlan(command, state);
     case 'WithdrawPlanRequest':
@@ -42,11 +67,6 @@ export function decidePlan(command: PlanCommand, state: MemberState): MemberEven
     default:
       return command satisfies never;
   }
-}
-
-/** Returns the request that nobody has settled; null where there is none. */
-export function waitingRequest({ planRequests }: MemberState): PlanRequestState | null {
-  return planRequests.find(({ status }) => status === 'waiting') ?? null;
 }
 
 function requestPlan({ requestId, plan, note }: RequestPlan, state: MemberState): MemberEvent[] {

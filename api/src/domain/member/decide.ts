@@ -143,7 +143,7 @@ function grantAllowance(command: GrantAllowance, state: MemberState): MemberEven
   if (!MONTH.test(month)) throw new Refusal('VALIDATION_FAILED', { field: 'month' });
   if (!Number.isSafeInteger(amount) || amount < 0)
     throw new Refusal('VALIDATION_FAILED', { field: 'amount' });
-  if (amount === 0 || state.grantedMonths.includes(month)) return [];
+  if (amount === 0 || Object.hasOwn(state.allowances, month)) return [];
   return [{ type: 'TokensGranted', data: { amount, plan, month } }];
 }
 

@@ -1,7 +1,8 @@
-import type { PlanId } from '@emit/contract/plans';
+import type { PlanId, TierId } from '@emit/contract/plans';
 import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { GrantedRole } from '@emit/contract/roles';
 import type { FactorKind } from '@emit/contract/second-factors';
+import type { SubscriptionStatus } from '@emit/contract/subscriptions';
 import type { Translation } from '@emit/contract/translations';
 import { eventType, type EventTypes } from '../../kernel/event-type.js';
 import type { DomainEvent } from '../../kernel/event.js';
@@ -24,7 +25,17 @@ export type ProfileChanged = DomainEvent<'ProfileChanged', { profile: Sealed<Pro
 export type TranslationChosen = DomainEvent<'TranslationChosen', { translation: Sealed<Translation> }>;
 /** The member has agreed to what the privacy page says in this version. */
 export type PrivacyAccepted = DomainEvent<'PrivacyAccepted', { version: PrivacyVersion }>;
+/** The plan in force. Without `by` it follows the SubscriptionChanged before it. */
 export type PlanChanged = DomainEvent<'PlanChanged', { plan: PlanId; by?: OperatorAct }>;
+/** What an operator grants where that is not the plan in force, as a higher one is paid for. */
+export type PlanGranted = DomainEvent<'PlanGranted', { plan: PlanId; by: OperatorAct }>;
+/** What the payment provider knows the member by. */
+export type CustomerCreated = DomainEvent<'CustomerCreated', { customerId: Sealed }>;
+/** What the provider says of the member's subscription from now on; `endsAt`: epoch ms, of one that is cancelled and still in force. */
+export type SubscriptionChanged = DomainEvent<
+  'SubscriptionChanged',
+  { plan: TierId | null; status: SubscriptionStatus; endsAt: number | null }
+>;
 /** The member asks for another plan, and for the trial to end one; one request waits at a time. */
 export type PlanRequested = DomainEvent<
   'PlanRequested',
@@ -72,6 +83,9 @@ export type MemberEvent =
   | TranslationChosen
   | PrivacyAccepted
   | PlanChanged
+  | PlanGranted
+  | CustomerCreated
+  | SubscriptionChanged
   | PlanRequested
   | PlanRequestWithdrawn
   | PlanRequestGranted
@@ -96,6 +110,9 @@ export const memberEvents: EventTypes<MemberEvent> = {
   TranslationChosen: eventType<TranslationChosen>({ translation: true }),
   PrivacyAccepted: eventType<PrivacyAccepted>({}),
   PlanChanged: eventType<PlanChanged>({}),
+  PlanGranted: eventType<PlanGranted>({}),
+  CustomerCreated: eventType<CustomerCreated>({ customerId: true }),
+  SubscriptionChanged: eventType<SubscriptionChanged>({}),
   PlanRequested: eventType<PlanRequested>({ note: true }),
   PlanRequestWithdrawn: eventType<PlanRequestWithdrawn>({}),
   PlanRequestGranted: eventType<PlanRequestGranted>({}),

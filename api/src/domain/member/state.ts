@@ -1,15 +1,22 @@
 import type { PlanRequestStatus } from '@emit/contract/plan-requests';
-import type { PlanId } from '@emit/contract/plans';
+import type { PlanId, TierId } from '@emit/contract/plans';
 import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { Role } from '@emit/contract/roles';
+import type { SubscriptionStatus } from '@emit/contract/subscriptions';
 import type { Translation } from '@emit/contract/translations';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { MemberEvent, Profile } from './events.js';
+import type { MemberEvent, PlanChanged, Profile, TokensGranted } from './events.js';
 
 export interface MemberState {
   status: 'unknown' | 'abandoned' | 'registered' | 'erased';
-  /** Decides the allowance; every member begins with the trial. */
+  /** In force: the higher one of what is granted and what is paid for. Decides the allowance; every member begins with the trial. */
   plan: PlanId;
+  /** By an operator, whatever is paid for. */
+  grantedPlan: PlanId;
+  /** Null before there was one. */
+  subscription: SubscriptionState | null;
+  /** At the payment provider. Of an erased member it can be opened no more. */
+  customerId: Sealed | null;
   /** In the order in which they were asked; the last one may wait. */
   planRequests: readonly PlanRequestState[];
   role: Role;
@@ -18,13 +25,19 @@ export interface MemberState {
   translation: Sealed<Translation> | null;
   /** The privacy page agreed to last; null before the first. */
   privacyVersion: PrivacyVersion | null;
-  /** UTC months ('2026-11') whose allowance is granted. */
-  grantedMonths: string[];
+  /** Tokens by the UTC month ('2026-11') whose allowance they are. */
+  allowances: Readonly<Record<string, number>>;
   /** Amounts by reference. */
   adjustments: Readonly<Record<string, number>>;
   passwordChanges: number;
   /** Of the profile's address. */
   isAddressVerified: boolean;
+}
+
+export interface SubscriptionState {
+  readonly plan: TierId | null;
+  readonly status: SubscriptionStatus;
+  readonly endsAt: number | null;
 }
 
 export interface PlanRequestState {
@@ -37,12 +50,15 @@ export function initialMember(): MemberState {
   return {
     status: 'unknown',
     plan: 'trial',
+    grantedPlan: 'trial',
+    subscription: null,
+    customerId: null,
     planRequests: [],
     role: 'member',
     profile: null,
     translation: null,
     privacyVersion: null,
-    grantedMonths: [],
+    allowances: {},
     adjustments: {},
     passwordChanges: 0,
     isAddressVerified: false,
@@ -71,7 +87,7 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
     case 'RoleRevoked':
       return { ...state, role: 'member' };
     case 'TokensGranted':
-      return withGrant(state, event.data.month);
+      return withGrant(state, event.data);
     case 'TokensAdjusted': {
       const { reference, amount } = event.data;
       return { ...state, adjustments: { ...state.adjustments, [reference]: amount } };
@@ -90,20 +106,29 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
 }
 
 /** A gift is of no month. */
-function withGrant(state: MemberState, month: string | null): MemberState {
-  return month === null ? state : { ...state, grantedMonths: [...state.grantedMonths, month] };
+function withGrant(state: MemberState, { month, amount }: TokensGranted['data']): MemberState {
+  if (month === null) return state;
+  const { allowances } = state;
+  return { ...state, allowances: { ...allowances, [month]: (allowances[month] ?? 0) + amount } };
 }
 
-type PlanEvent = Extract<MemberEvent, { type: `Plan${string}` }>;
+type PlanEvent = Extract<MemberEvent, { type: `Plan${string}` | 'CustomerCreated' | 'SubscriptionChanged' }>;
 
 function isOfPlan(event: MemberEvent): event is PlanEvent {
-  return event.type.startsWith('Plan');
+  const { type } = event;
+  return type.startsWith('Plan') || type === 'CustomerCreated' || type === 'SubscriptionChanged';
 }
 
 function evolvePlan(state: MemberState, event: PlanEvent): MemberState {
   switch (event.type) {
     case 'PlanChanged':
-      return { ...state, plan: event.data.plan };
+      return planChanged(state, event.data);
+    case 'PlanGranted':
+      return { ...state, grantedPlan: event.data.plan };
+    case 'CustomerCreated':
+      return { ...state, customerId: event.data.customerId };
+    case 'SubscriptionChanged':
+      return { ...state, subscription: event.data };
     case 'PlanRequested': {
       const { requestId, plan } = event.data;
       return { ...state, planRequests: [...state.planRequests, { requestId, plan, status: 'waiting' }] };
@@ -117,6 +142,12 @@ function evolvePlan(state: MemberState, event: PlanEvent): MemberState {
     default:
       return event satisfies never;
   }
+}
+
+/** It is granted, unless it follows a subscription. */
+function planChanged(state: MemberState, { plan, by }: PlanChanged['data']): MemberState {
+  const isGranted = by !== undefined || state.subscription === null;
+  return { ...state, plan, grantedPlan: isGranted ? plan : state.grantedPlan };
 }
 
 function withRequest(state: MemberState, requestId: string, status: PlanRequestStatus): MemberState {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
+import { PlansModule } from '../plans/plans.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AcceptPrivacyHandler } from './accept-privacy.js';
 import { AccountController } from './account.controller.js';
@@ -44,7 +45,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { UsersController } from './users.controller.js';
 
 @Module({
-  imports: [TokensModule, MailModule],
+  imports: [TokensModule, MailModule, PlansModule],
   controllers: [
     AuthController,
     FactorSignInController,

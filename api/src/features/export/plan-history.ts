@@ -4,6 +4,9 @@ import type { Sealed } from '../../kernel/sealed.js';
 
 const OF_PLAN = [
   'PlanChanged',
+  'PlanGranted',
+  'CustomerCreated',
+  'SubscriptionChanged',
   'PlanRequested',
   'PlanRequestWithdrawn',
   'PlanRequestGranted',
@@ -23,6 +26,15 @@ export function toldOfPlan(
   switch (event.type) {
     case 'PlanChanged':
       return { what: 'Plan changed', details: event.data.plan };
+    case 'PlanGranted':
+      return { what: 'Plan given beside the one that is paid for', details: event.data.plan };
+    case 'CustomerCreated':
+      return { what: 'Known to Stripe', details: open(event.data.customerId) };
+    case 'SubscriptionChanged': {
+      const { plan, status, endsAt } = event.data;
+      const end = endsAt === null ? '' : `, ends on ${new Date(endsAt).toISOString()}`;
+      return { what: 'Subscription changed', details: `${plan ?? 'no plan'}: ${status}${end}` };
+    }
     case 'PlanRequested': {
       const { plan, note } = event.data;
       return { what: 'Plan asked for', details: note === null ? plan : `${plan}: ${open(note)}` };

@@ -1,14 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlanAccount, PlanRequest } from '@emit/contract/plan-requests';
+import type { PlanId } from '@emit/contract/plans';
+import type { PlanPayment } from '@emit/contract/subscriptions';
 import { Refusal } from '../../kernel/refusal.js';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
-import { memberPlans, type RequestedPlan } from '../../projections/member-plans.projection.js';
+import {
+  memberPlans,
+  type FoldedSubscription,
+  type RequestedPlan,
+} from '../../projections/member-plans.projection.js';
 import { tokenBalance } from '../../projections/token-balance.projection.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Caller } from '../shared/caller.js';
 import { CLOCK, READ_MODELS, SETTINGS, type Clock } from '../shared/injection-tokens.js';
 import { StorageQuota } from '../shared/storage-quota.js';
 import { nextRenewal } from '../tokens/allowance.service.js';
+import { Payments } from './payments/payments.service.js';
 
 /** What a member has by the plan, and the request made last. */
 @Injectable()
@@ -18,6 +25,7 @@ export class GetPlanHandler {
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly quota: StorageQuota,
+    private readonly payments: Payments,
   ) {}
 
   /** Throws MEMBER_NOT_FOUND. */
@@ -28,7 +36,7 @@ export class GetPlanHandler {
       this.quota.of(caller),
     ]);
     if (!member) throw new Refusal('MEMBER_NOT_FOUND');
-    const { plan, since, request } = member.body;
+    const { plan, since, granted = plan, subscription = null, request } = member.body;
     return {
       plan,
       since: new Date(since).toISOString(),
@@ -37,8 +45,16 @@ export class GetPlanHandler {
       allowance_renews_at: nextRenewal(this.clock()).toISOString(),
       storage,
       request: request && shownTo(caller, request),
+      payment: this.payments.areTaken ? paymentOf(granted, subscription) : null,
     };
   }
+}
+
+function paymentOf(granted: PlanId, subscription: FoldedSubscription | null): PlanPayment {
+  if (subscription === null) return { granted, subscription };
+  const { plan, status, endsAt } = subscription;
+  const ends_at = endsAt === null ? null : new Date(endsAt).toISOString();
+  return { granted, subscription: { plan, status, ends_at } };
 }
 
 function shownTo({ key }: Caller, request: RequestedPlan): PlanRequest {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@emit/contract/limits';
 import type { AskForPlanRequest } from '@emit/contract/plan-requests';
-import { PLAN_IDS, type PlanId } from '@emit/contract/plans';
+import { PLAN_IDS, TIERS, type PlanId, type TierId } from '@emit/contract/plans';
 import { ChoiceField, TextField } from '../../http/validation/fields.js';
 
 export class AskForPlanDto implements AskForPlanRequest {
@@ -15,4 +15,11 @@ export class AskForPlanDto implements AskForPlanRequest {
     tooLong: `The note has at most ${LIMITS.planNoteMax} characters`,
   })
   note?: string;
+}
+
+const PAID = TIERS.map(({ id }) => id);
+
+export class CheckoutDto {
+  @ChoiceField({ values: PAID, text: `The plan is one of ${PAID.join(', ')}` })
+  plan!: TierId;
 }

@@ -51,6 +51,7 @@ describe('the plan of a member', () => {
       allowance_renews_at: '2026-12-01T00:00:00.000Z',
       storage: { used: 0, quota: 100_000_000 },
       request: null,
+      payment: null,
     });
     await app.http.get('/api/v1/plan').expect(401);
   });

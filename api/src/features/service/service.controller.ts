@@ -20,10 +20,11 @@ export class ServiceController {
   @ApiOperation({ summary: 'How this server is set up, as far as it concerns what members write' })
   @Responds(200, 'ServiceFacts', [429])
   facts(): ServiceFacts {
-    const { anthropic, mail, trialTokens } = this.settings;
+    const { anthropic, mail, payments, trialTokens } = this.settings;
     return {
       guide: anthropic && { host: anthropic.baseUrl === null ? ANTHROPIC : new URL(anthropic.baseUrl).host },
       sends_mail: mail.smtp !== null,
+      takes_payments: payments !== null,
       trial_tokens: trialTokens,
     };
   }

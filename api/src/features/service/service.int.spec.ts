@@ -25,6 +25,7 @@ describe('what everyone is told of the server', () => {
     expect(await factsWith({ ...env, EMIT_TRIAL_TOKENS: '7' })).toEqual({
       guide,
       sends_mail: false,
+      takes_payments: false,
       trial_tokens: 7,
     });
   });

@@ -13,6 +13,8 @@ export const LOG = Symbol('Log');
 export const MAIL = Symbol('MailPort');
 /** Null where no push messages are sent. */
 export const PUSH = Symbol('PushPort');
+/** Null where no payments are taken. */
+export const PAYMENTS = Symbol('PaymentPort');
 export const KEY_WATCH = Symbol('KeyWatch');
 export const LOG_WATCH = Symbol('LogWatch');
 export const PROJECTIONS = Symbol('Projections');

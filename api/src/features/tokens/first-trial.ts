@@ -28,13 +28,13 @@ export class FirstTrial {
    * had a trial as another member.
    */
   async isDue(
-    { plan, profile, isAddressVerified, grantedMonths }: MemberState,
+    { plan, profile, isAddressVerified, allowances }: MemberState,
     memberId: string,
     key: MemberKey,
     network: string | null,
   ): Promise<boolean> {
     if (plan !== 'trial' || profile === null) return true;
-    const hasBegun = grantedMonths.length > 0;
+    const hasBegun = Object.keys(allowances).length > 0;
     if (!hasBegun && this.mail.delivers && !isAddressVerified) return false;
     const addressHash = this.keyring.trialHash(key.open(profile).email);
     const isOwn = await this.vault.trials.claim(addressHash, memberId, this.clock(), KEPT_MS);

@@ -21,6 +21,7 @@ const TABLE = {
     status: 400,
     text: (facts) => String(facts['text'] ?? 'The request body is not valid JSON'),
   },
+  NOTICE_FORGED: { status: 400, text: 'This was not signed by Stripe, or too long ago' },
   BODY_TOO_LARGE: {
     status: 413,
     text: (facts) =>
@@ -64,6 +65,8 @@ const TABLE = {
   READING_NOT_FOUND: { status: 404, text: 'There is no such reading' },
   PLAN_REQUEST_NOT_FOUND: { status: 404, text: 'There is no such request' },
   REMINDER_NOT_FOUND: { status: 404, text: 'There is no such reminder' },
+  SUBSCRIPTION_NOT_FOUND: { status: 404, text: 'You have not paid for a plan by Stripe yet' },
+  PAYMENTS_NOT_SET_UP: { status: 404, text: 'Nothing is paid here: please ask for a plan' },
   NOTE_NOT_FOUND: { status: 404, text: 'There is no such note' },
   PRACTICE_NOT_FOUND: { status: 404, text: 'There is no such practice' },
   ROUTE_NOT_FOUND: { status: 404, text: 'There is nothing at this address' },
@@ -91,6 +94,10 @@ const TABLE = {
   PRACTICE_REMOVED: { status: 409, text: 'This practice was removed' },
   READING_LEFT: { status: 409, text: 'You have left this reading plan. Start it anew to go on.' },
   PLAN_IN_FORCE: { status: 409, text: 'You have this plan already' },
+  SUBSCRIPTION_EXISTS: {
+    status: 409,
+    text: 'You pay for a plan already. You can change or cancel it at Stripe.',
+  },
   PLAN_REQUEST_WAITS: {
     status: 409,
     text: 'You have asked for a plan already. Withdraw that request first, or wait for the answer.',
@@ -124,6 +131,10 @@ const TABLE = {
   GUIDE_UNAVAILABLE: { status: 502, text: (facts) => String(facts['text'] ?? MESSAGES.chatFailed) },
   /** To ask again is of no use before its operator has mended it. */
   GUIDE_NOT_SET_UP: { status: 502, text: (facts) => String(facts['text'] ?? MESSAGES.guideNotSetUp) },
+  PAYMENTS_UNAVAILABLE: {
+    status: 503,
+    text: 'Stripe cannot be reached right now. Nothing was changed; please try again in a moment.',
+  },
   STORE_UNAVAILABLE: {
     status: 503,
     text: 'Emit cannot reach its store right now. Please try again in a moment.',

@@ -7,25 +7,31 @@ import { Keyring } from '../../runtime/sealing.js';
 import type { AnswerBody as Body } from '../../testing/answer-body.js';
 import { answersOfApplications } from '../../testing/application-calls.js';
 import { Authenticator } from '../../testing/authenticator.js';
-import { Described, type Document, type Operation, type Schema } from '../../testing/described.js';
+import { Described, type Document, type EventSchema, type Operation } from '../../testing/described.js';
 import { parseEventStream } from '../../testing/event-stream.js';
 import { answersOfPlans } from '../../testing/plan-calls.js';
 import { answersOfReminders, pushSetting } from '../../testing/push-keys.js';
 import { codeNow } from '../../testing/second-factor.js';
 import { answersOfScripture } from '../../testing/scripture-calls.js';
+import { StripeServer } from '../../testing/stripe/stripe-server.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 let app: TestApp;
+let stripe: StripeServer;
 let described: Described;
 let member: TestMember;
 const met = new Set<string>();
 
 beforeAll(async () => {
-  app = await TestApp.start({ env: { EMIT_PUSH_KEYS: pushSetting() } });
+  stripe = await StripeServer.start();
+  app = await TestApp.start({ env: { EMIT_PUSH_KEYS: pushSetting(), ...stripe.env } });
   described = new Described((await app.http.get('/api/docs').expect(200)).body as Document);
   member = await app.register();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
 
 function operationOf(name: string): Operation {
   met.add(name);
@@ -40,18 +46,19 @@ interface Sent {
   readonly body?: object;
   readonly query?: Readonly<Record<string, string>>;
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends the request to an operation; returns the body when it is what the document says of that status. */
 async function answerOf(
   name: string,
-  { id = 'me', body, query = {}, status = 200 }: Sent = {},
+  { id = 'me', body, query = {}, status = 200, headers: more = {} }: Sent = {},
 ): Promise<Body> {
   const { answers, path, method } = operationOf(name);
   const ids = [id].flat();
   const address = path.replace(/\{\w+\}/g, () => ids.shift() ?? '');
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  const headers = name.includes('/auth/') ? {} : member.headers; // A sign-in ends the session it is sent with.
+  const headers = name.includes('/auth/') ? {} : { ...member.headers, ...more }; // A sign-in ends the session it is sent with.
   const answer = await app.http[verb](address).set(headers).query(query).send(body).expect(status);
   const { schema = null } = answers[status]?.content?.['application/json'] ?? {};
   expect({ name, schema }).not.toEqual({ name, schema: null });
@@ -111,7 +118,7 @@ describe('what is answered is what the contract says', () => {
   });
 
   it('to somebody who applies', () => answersOfApplications(app, answerOf));
-  it('about plans', () => answersOfPlans(answerOf));
+  it('about plans', () => answersOfPlans(answerOf, stripe));
   it('about second factors, and to whom has a role', async () => {
     const { email: username, password } = member;
     const [factors, key] = ['/api/v1/account/factors', new Authenticator()];
@@ -234,13 +241,6 @@ describe('what is answered is what the contract says', () => {
     expect(names.filter((name) => !met.has(name))).toEqual([]);
   });
 });
-
-interface EventSchema {
-  readonly properties: {
-    readonly event: { readonly const: string };
-    readonly data: { readonly contentSchema: Schema };
-  };
-}
 
 it('knows the ids that clients make by one pattern, in what comes in and in what goes out', () => {
   const idOf = (name: string) => described.resolve({ $ref: `#/components/schemas/${name}` }).properties;

@@ -137,6 +137,12 @@ function commandFor(event: MemberEvent, { profile }: MemberState): MemberCommand
       return { type: 'AcceptPrivacy', ...event.data };
     case 'PlanChanged':
       return { type: 'ChangePlan', ...event.data };
+    case 'PlanGranted':
+      return { type: 'ChangePlan', ...event.data };
+    case 'CustomerCreated':
+      return { type: 'RecordCustomer', ...event.data };
+    case 'SubscriptionChanged':
+      return { type: 'FollowSubscription', subscription: event.data, month: '2026-11', trialTokens: 0 };
     case 'PlanRequested':
       return { type: 'RequestPlan', ...event.data };
     case 'PlanRequestWithdrawn':

@@ -49,10 +49,42 @@ export class StripeRecords {
   }
 
   /** As Stripe's lists: the latest first. */
-  list(kind: string, customer: string | null): StripeObject[] {
+  list(kind: string, customer: string | null, status: string | null = null): StripeObject[] {
     return [...this.all.values()]
       .filter((one) => one.object === kind && one['customer'] === customer)
+      .filter((one) => status === null || one['status'] === status)
       .reverse();
+  }
+
+  /** In the order in which they were made. */
+  ids(kind: string): string[] {
+    return [...this.all.values()].filter((one) => one.object === kind).map(({ id }) => id);
+  }
+
+  /** Customers, by the one kind of question that Emit asks. */
+  search(query: string): StripeObject[] {
+    const [, memberId] = /^metadata\['memberId'\]:'([\w-]+)'$/.exec(query) ?? [];
+    if (memberId === undefined) throw new StripeRefusal(400, 'invalid_request_error');
+    return [...this.all.values()].filter(
+      (one) =>
+        one.object === 'customer' &&
+        !one['deleted'] &&
+        wordIn(formIn(one as Form, 'metadata'), 'memberId') === memberId,
+    );
+  }
+
+  /** One that is deleted is there no more. Throws StripeRefusal. */
+  customerThere(id: string): StripeObject {
+    const customer = this.get('customer', id);
+    if (customer['deleted']) throw new StripeRefusal(404, 'invalid_request_error', 'resource_missing');
+    return customer;
+  }
+
+  /** With its subscriptions. Throws StripeRefusal. */
+  remove(id: string): StripeObject {
+    const customer = this.customerThere(id);
+    for (const one of this.list('subscription', id)) one['status'] = 'canceled';
+    return Object.assign(customer, { deleted: true, metadata: {} });
   }
 
   customer(form: Form): StripeObject {
@@ -61,7 +93,7 @@ export class StripeRecords {
 
   /** Throws StripeRefusal. */
   session(form: Form, url: string): StripeObject {
-    this.get('customer', wordIn(form, 'customer'));
+    this.customerThere(wordIn(form, 'customer'));
     this.get('price', priceIn(form));
     const id = this.newId('cs_test');
     const { line_items, ...fields } = form;
@@ -86,6 +118,7 @@ export class StripeRecords {
   pay(id: string): StripeObject {
     const session = this.get('checkout.session', id);
     if (session['status'] !== 'open') throw new StripeRefusal(400, 'invalid_request_error');
+    this.customerThere(String(session['customer']));
     const price = priceIn(session as Form);
     const subscription = this.keep({
       id: this.newId('sub'),

@@ -26,6 +26,8 @@ export class StripeServer {
   readonly records = new StripeRecords(PRICES);
   readonly asked: { readonly call: string; readonly form: Form; readonly version: string | undefined }[] = [];
   mood: Mood = 'well';
+  /** The one call that the mood concerns; null for all. */
+  moodOnly: string | null = null;
   /** Called before each request is answered. */
   before: () => void = () => undefined;
   /** By idempotency key: what was sent, and what was answered. */
@@ -84,15 +86,19 @@ export class StripeServer {
     const { pathname, searchParams } = new URL(url, this.url);
     const call = `${method} ${pathname}`;
     this.asked.push({ call, form: formOf(body), version: String(headers['stripe-version']) });
-    if (this.mood === 'silent') return;
+    const mood = this.moodOnly === null || this.moodOnly === call ? this.mood : 'well';
+    if (mood === 'silent') return;
     this.before();
     const key = headers['idempotency-key'];
     const id = method === 'POST' && typeof key === 'string' ? `${call} ${key}` : null;
+    const isRepeated = id !== null && this.answered.get(id)?.sent === body;
     const { status, body: answer } = this.answer(id, body, () => {
+      if (typeof mood === 'object') throw new StripeRefusal(mood.status, mood.type);
       if (headers.authorization !== `Bearer ${KEY}`) throw new StripeRefusal(401, 'invalid_request_error');
       return this.done(call, formOf(body), searchParams);
     });
-    response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
+    const repeated = isRepeated && { 'idempotent-replayed': 'true' };
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1', ...repeated });
     response.end(JSON.stringify(answer));
   }
 
@@ -102,13 +108,15 @@ export class StripeServer {
     if (before && before.sent !== sent) return refused(new StripeRefusal(400, 'idempotency_error'));
     if (before) return before.answer;
     try {
-      if (typeof this.mood === 'object') throw new StripeRefusal(this.mood.status, this.mood.type);
       const answer = { status: 200, body: structuredClone(work()) };
       if (id !== null) this.answered.set(id, { sent, answer });
       return answer;
     } catch (error) {
-      if (error instanceof StripeRefusal) return refused(error);
-      throw error;
+      if (!(error instanceof StripeRefusal)) throw error;
+      const answer = refused(error);
+      // As Stripe: what has begun is answered the same for a day, also a failure; what was not let in is not.
+      if (id !== null && error.status >= 500) this.answered.set(id, { sent, answer });
+      return answer;
     }
   }
 
@@ -119,6 +127,10 @@ export class StripeServer {
     switch (id === '' ? call : call.replace(id, ':id')) {
       case 'POST /v1/customers':
         return records.customer(form);
+      case 'GET /v1/customers/search':
+        return listOf(records.search(query.get('query') ?? ''));
+      case 'DELETE /v1/customers/:id':
+        return records.remove(id);
       case 'GET /v1/customers/:id':
         return records.get('customer', id);
       case 'GET /v1/prices/:id':
@@ -126,19 +138,16 @@ export class StripeServer {
       case 'POST /v1/checkout/sessions':
         return records.session(form, this.url);
       case 'GET /v1/checkout/sessions':
-        return listOf(records.list('checkout.session', customer));
+        return listOf(records.list('checkout.session', customer, query.get('status')));
       case 'GET /v1/checkout/sessions/:id':
         return records.get('checkout.session', id);
       case 'POST /v1/checkout/sessions/:id/expire':
         return records.expire(id);
       case 'GET /v1/subscriptions':
+        records.customerThere(customer ?? '');
         return listOf(records.list('subscription', customer));
-      case 'GET /v1/subscriptions/:id':
-        return records.get('subscription', id);
-      case 'DELETE /v1/subscriptions/:id':
-        return records.cancel(id);
       case 'POST /v1/billing_portal/sessions':
-        records.get('customer', wordIn(form, 'customer'));
+        records.customerThere(wordIn(form, 'customer'));
         return {
           id: 'bps_1',
           object: 'billing_portal.session',

@@ -22,7 +22,9 @@ const WITHDRAW = 'POST /api/v1/applications/withdraw';
 const ok = () => json({ status: 'ok' });
 
 async function open(at: string, sendsMail = true) {
-  server.answer('GET /api/v1/service', () => json({ guide: null, sends_mail: sendsMail, trial_tokens: 0 }));
+  server.answer('GET /api/v1/service', () =>
+    json({ guide: null, sends_mail: sendsMail, takes_payments: false, trial_tokens: 0 }),
+  );
   const opened = visit(
     <Routes>
       <Route path="/platform" element={<PlatformScreen />} />

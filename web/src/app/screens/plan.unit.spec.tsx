@@ -25,6 +25,7 @@ function accountWith(over: Partial<PlanAccount> = {}): PlanAccount {
     allowance_renews_at: '2026-12-01T00:00:00.000Z',
     storage: { used: 12_000_000, quota: 100_000_000 },
     request: null,
+    payment: null,
     ...over,
   };
 }

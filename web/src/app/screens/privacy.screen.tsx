@@ -85,10 +85,18 @@ function whoReads(service: ServiceFacts | null): Part {
       service?.sends_mail === false
         ? 'This Emit sends no mail by itself: what is written to you waits for whoever runs it.'
         : 'Mail about your account goes through the mail server of whoever runs this Emit. It has no pictures and no tracking, and none of what you wrote.',
+      paidBy(service),
       'A daily reminder in a browser comes by way of its maker, such as Google, Apple, Mozilla or Microsoft. They see that this Emit sends your browser something, and when, not what it says; and it says nothing about you.',
       'Whoever runs this Emit holds the master key, and could read what is stored with it. Nobody else does.',
     ],
   };
+}
+
+function paidBy(service: ServiceFacts | null): string {
+  if (service?.takes_payments === false)
+    return 'This Emit takes no payments: a plan is agreed with whoever runs it.';
+  const where = service === null ? 'Where a plan is paid by card, that is done' : 'A plan is paid';
+  return `${where} on the pages of Stripe. What you type there, such as your name, card and address, Stripe keeps, for as long as the law asks; Emit does not get it. Stripe is sent your random number and the plan, and tells Emit whether it is paid and when it ends. When you delete your account, Stripe is told to end what you pay for and to forget you, as soon as it can be reached.`;
 }
 
 const SENT =

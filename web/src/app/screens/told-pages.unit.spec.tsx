@@ -22,6 +22,7 @@ async function open(page: React.ReactElement, facts: ServiceFacts | null) {
 const facts = (over: Partial<ServiceFacts> = {}): ServiceFacts => ({
   guide: null,
   sends_mail: true,
+  takes_payments: false,
   trial_tokens: 20_000,
   ...over,
 });

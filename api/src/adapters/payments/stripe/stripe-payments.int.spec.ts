@@ -16,10 +16,16 @@ describe('Stripe', () => {
     return {
       payments: new StripePayments(stripe.account, 500),
       pay: (page) => void stripe.records.pay(idIn(page)),
+      end(customerId) {
+        for (const { id } of stripe.records.list('subscription', customerId)) stripe.records.cancel(id);
+      },
       beforeAnswers: (work) => void (stripe.before = work),
-      answer(how) {
+      answer(how, call) {
+        stripe.moodOnly = call ?? null;
         if (how === 'wrong key') stripe.mood = { status: 401, type: 'invalid_request_error' };
-        else stripe.mood = how === 'silent' ? how : { status: how, type: TYPES[how] ?? 'api_error' };
+        else
+          stripe.mood =
+            how === 'silent' || how === 'well' ? how : { status: how, type: TYPES[how] ?? 'api_error' };
       },
       notice(customer, at, by = 'provider') {
         const object = { id: 'sub_1', object: 'subscription', customer };
@@ -75,7 +81,7 @@ describe('Stripe, by its own protocol', () => {
     const fields = { customer: customerId, status, cancel_at: 1_800_000_000, items };
     stripe.records.keep({ id: 'sub_7', object: 'subscription', ...fields });
     expect(await payments.subscriptionsOf(customerId)).toEqual([
-      { subscriptionId: 'sub_7', plan: null, status: meant, endsAt: 1_800_000_000_000 },
+      { plan: null, status: meant, endsAt: 1_800_000_000_000 },
     ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   type Subscription,
 } from '../../../ports/payments.port.js';
 import { asked, isUnknown } from './stripe-failures.js';
+import { once } from './stripe-keys.js';
 import { subscriptionOf } from './stripe-subscriptions.js';
 
 /** What the answers are read by; another version of the package changes nothing here. */
@@ -21,6 +22,8 @@ const TIMEOUT_MS = 4_000;
 const TOLERANCE_SECONDS = 300;
 /** Pages of a customer that could still be paid; there is one, or there are two for a moment. */
 const MOST = 100;
+
+class JustPaid extends PaymentFailed {}
 
 /** Payments by Stripe's own pages (docs/adr/0082): a customer stands for a member, and nothing of the member is sent but the id. */
 export class StripePayments implements PaymentPort {
@@ -41,9 +44,11 @@ export class StripePayments implements PaymentPort {
   }
 
   async newCustomer(memberId: string): Promise<string> {
-    const options = { idempotencyKey: `emit-customer-${memberId}` };
-    const { id } = await asked(this.stripe.customers.create({ metadata: { memberId } }, options));
-    return id;
+    const { customers } = this.stripe;
+    const made = once(`emit-customer-${memberId}`, (key) =>
+      customers.create({ metadata: { memberId } }, key),
+    );
+    return (await asked(made)).id;
   }
 
   async memberOf(customerId: string): Promise<string | null> {
@@ -62,38 +67,46 @@ export class StripePayments implements PaymentPort {
     const same = open.find(({ metadata, url }) => metadata?.['plan'] === plan && url !== null);
     for (const { id } of open.filter((one) => one !== same)) await this.end(id);
     if (same) return same.url ?? '';
-    const made = await asked(
-      sessions.create(
-        {
-          mode: 'subscription',
-          customer,
-          client_reference_id: memberId,
-          metadata: { plan },
-          line_items: [{ price: this.account.prices[plan], quantity: 1 }],
-          success_url: order.paidUrl,
-          cancel_url: order.backUrl,
-        },
-        // Of two calls at once that saw the same latest page, one makes the next: the other is answered the same, or refused.
-        { idempotencyKey: `emit-checkout-${customer}-${all[0]?.id ?? 'first'}` },
-      ),
-    );
+    const wanted = {
+      mode: 'subscription' as const,
+      customer,
+      client_reference_id: memberId,
+      metadata: { plan },
+      line_items: [{ price: this.account.prices[plan], quantity: 1 }],
+      success_url: order.paidUrl,
+      cancel_url: order.backUrl,
+    };
+    // Of two calls at once that saw the same latest page, one makes the next: the other is answered the same, or refused.
+    const name = `emit-checkout-${customer}-${all[0]?.id ?? 'first'}`;
+    const made = await asked(once(name, (key) => sessions.create(wanted, key)));
     return made.url ?? '';
   }
 
   async subscriptionsOf(customer: string): Promise<Subscription[]> {
-    const { data } = await asked(this.stripe.subscriptions.list({ customer, status: 'all', limit: MOST }));
-    return data.map((one) => subscriptionOf(one, this.account.prices));
-  }
-
-  async cancel(subscriptionId: string): Promise<void> {
-    const found = await unlessUnknown(this.stripe.subscriptions.retrieve(subscriptionId));
-    if (found === null || found.status === 'canceled' || found.status === 'incomplete_expired') return;
-    await asked(this.stripe.subscriptions.cancel(subscriptionId));
+    const found = await unlessUnknown(
+      this.stripe.subscriptions.list({ customer, status: 'all', limit: MOST }),
+    );
+    return (found?.data ?? []).map((one) => subscriptionOf(one, this.account.prices));
   }
 
   async portal(customer: string, backUrl: string): Promise<string> {
     const { url } = await asked(this.stripe.billingPortal.sessions.create({ customer, return_url: backUrl }));
     return url;
+  }
+
+  async customersOf(memberId: string): Promise<string[]> {
+    // A quotation mark would end the word.
+    if (!/^[\w-]+$/.test(memberId)) return [];
+    const query = `metadata['memberId']:'${memberId}'`;
+    const { data } = await asked(this.stripe.customers.search({ query, limit: MOST }));
+    return data.map(({ id }) => id);
+  }
+
+  async forget(customerId: string): Promise<void> {
+    const { sessions } = this.stripe.checkout;
+    const open = await unlessUnknown(sessions.list({ customer: customerId, status: 'open', limit: MOST }));
+    for (const { id } of open?.data ?? []) await this.end(id).catch(unlessPaid);
+    await unlessUnknown(this.stripe.customers.del(customerId));
   }
 
   prices(): Promise<OfferedPrice[]> {
@@ -125,7 +138,7 @@ export class StripePayments implements PaymentPort {
       await asked(sessions.expire(sessionId));
     } catch (error) {
       const { status } = await asked(sessions.retrieve(sessionId));
-      if (status === 'complete') throw new PaymentFailed('later', 'has just been paid');
+      if (status === 'complete') throw new JustPaid('later', 'has just been paid');
       if (status === 'open') throw error;
     }
   }
@@ -150,6 +163,11 @@ function placeOf(url: string | null) {
     port: port === '' ? (isSecure ? 443 : 80) : Number(port),
     protocol: isSecure ? 'https' : 'http',
   } as const;
+}
+
+/** What has just been paid ends with its customer. */
+function unlessPaid(error: unknown): void {
+  if (!(error instanceof JustPaid)) throw error;
 }
 
 /** Null for what the provider does not know. */

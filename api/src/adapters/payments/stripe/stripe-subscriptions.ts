@@ -15,13 +15,12 @@ const STATUSES = {
 
 /** A status that Stripe adds later brings no plan. */
 export function subscriptionOf(
-  { id, items, status, cancel_at }: Stripe.Subscription,
+  { items, status, cancel_at }: Stripe.Subscription,
   prices: Readonly<Record<TierId, string>>,
 ): Subscription {
   const paid = new Set(items.data.map(({ price }) => price.id));
   const tier = TIERS.find((one) => paid.has(prices[one.id]));
   return {
-    subscriptionId: id,
     plan: tier?.id ?? null,
     status: (STATUSES as Partial<Record<string, SubscriptionStatus>>)[status] ?? 'unpaid',
     endsAt: cancel_at === null ? null : cancel_at * 1_000,

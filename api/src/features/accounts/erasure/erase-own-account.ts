@@ -7,6 +7,7 @@ import { Keyring } from '../../../runtime/sealing.js';
 import { CommandRunner } from '../../../runtime/run-command.js';
 import { ProveMember } from '../factors/prove-member.js';
 import { ConfirmPassword } from '../passwords/confirm-password.js';
+import { EndPayments } from '../../plans/payments/end-payments.service.js';
 import { MailQueue } from '../../mail/mail-queue.service.js';
 import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
@@ -22,6 +23,7 @@ export class EraseOwnAccountHandler {
     private readonly commands: CommandService,
     private readonly keyring: Keyring,
     private readonly mail: MailQueue,
+    private readonly payments: EndPayments,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -34,7 +36,9 @@ export class EraseOwnAccountHandler {
     const { memberId, correlationId } = caller;
     const { runner, vault } = this;
     // Before the password is compared: a change that comes from here on makes it one that was not confirmed.
-    const { passwordChanges, profile } = await runner.read(memberDecider, memberStream(memberId), memberId);
+    const state = await runner.read(memberDecider, memberStream(memberId), memberId);
+    const { passwordChanges, profile, customerId } = state;
+    const customer = customerId === null ? null : caller.key.open(customerId);
     const to = profile === null ? null : caller.key.open(profile).email;
     await this.passwords.checkStillHolds(caller, await this.member.prove(caller, proof));
     const { position } = await eraseMember(
@@ -42,6 +46,8 @@ export class EraseOwnAccountHandler {
       { memberId, correlationId },
       { passwordChanges },
     );
+    // Nobody waits for it.
+    if (customer !== null) void this.payments.now(customer);
     this.keyring.forget(memberId);
     if (to !== null) await this.mail.tell({ memberId: null, to }, 'erased', { at: this.clock() });
     await this.mail.forget(memberId);
