@@ -11,6 +11,7 @@ import type { Sealed } from '../../kernel/sealed.js';
 import type { EventStore } from '../../ports/event-store.port.js';
 import type { VaultEntry, VaultReading } from '../../ports/vault.port.js';
 import { CannotOpen, type Keyring } from '../../runtime/sealing.js';
+import { checkApplicationKeys, type ApplicationKeys } from './check-application-keys.js';
 
 /**
  * missing: the vault has no entry of the member. unopened: its key is wrapped by another master key, is damaged, or is
@@ -24,6 +25,7 @@ export type KeyFault = (typeof KEY_FAULTS)[number];
 export interface KeyReport {
   readonly members: number;
   readonly faults: Readonly<Record<KeyFault, readonly string[]>>;
+  readonly applications: ApplicationKeys;
   /** Without the master key only that each has an entry is known. */
   readonly opened: boolean;
 }
@@ -41,7 +43,8 @@ const AT_ONCE = 100;
 
 /**
  * Compares the members of the event store with the vault, all of them: that each has a key, and with the master key that
- * each key opens what its member has sealed. Members who register or are erased meanwhile are no fault.
+ * each key opens what its member has sealed. Members who register or are erased meanwhile are no fault. Applications, which
+ * have keys of their own, likewise.
  */
 export async function checkKeys(
   { eventStore, vault }: KeyStores,
@@ -60,7 +63,8 @@ export async function checkKeys(
     }
   }
   members -= await leaveOutChanged({ eventStore, vault }, keyring, faulty);
-  return { members, faults: byFault(faulty), opened: keyring !== null };
+  const applications = await checkApplicationKeys({ eventStore, vault }, keyring);
+  return { members, faults: byFault(faulty), applications, opened: keyring !== null };
 }
 
 /** A key that does not open an earlier profile is lost, whatever it opens of what came later. */

@@ -14,9 +14,14 @@ const SAYS: Readonly<Record<KeyFault, (members: string, of: string) => string>> 
 /** One sentence for each kind of fault, without ids; none when all is well. */
 export function keySentences(report: KeyReport): string[] {
   const of = report.members.toLocaleString('en-US');
-  return KEY_FAULTS.filter((fault) => report.faults[fault].length > 0).map((fault) =>
-    SAYS[fault](membersOf(report.faults[fault].length), of),
-  );
+  const { all, lost } = report.applications;
+  const ofApplications = `${counted(lost.length, 'application')} of ${all.toLocaleString('en-US')} without a key that opens it: nobody can read it`;
+  return [
+    ...KEY_FAULTS.filter((fault) => report.faults[fault].length > 0).map((fault) =>
+      SAYS[fault](counted(report.faults[fault].length, 'member'), of),
+    ),
+    ...(lost.length > 0 ? [ofApplications] : []),
+  ];
 }
 
 /** Members with whose key something is wrong. */
@@ -24,6 +29,17 @@ export function faultyMembers({ faults }: KeyReport): number {
   return KEY_FAULTS.reduce((sum, fault) => sum + faults[fault].length, 0);
 }
 
-function membersOf(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`;
+/** Members and applications with whose key something is wrong. */
+export function faultyKeys(report: KeyReport): number {
+  return faultyMembers(report) + report.applications.lost.length;
+}
+
+/** '2 members', '2 members and 1 application'. */
+export function holdersOf(members: number, applications: number): string {
+  const ofMembers = counted(members, 'member');
+  return applications === 0 ? ofMembers : `${ofMembers} and ${counted(applications, 'application')}`;
+}
+
+function counted(count: number, thing: 'member' | 'application'): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? thing : `${thing}s`}`;
 }

@@ -94,7 +94,7 @@ describe('the watch over the members’ keys', () => {
     await vault.add({ memberId: id, emailHash: id, ...sessions, ...keyring.newKey(id) });
     await app.emit.keys?.round();
     const faults = { missing: [missing], unopened: [unopened], foreign: [foreign], misfiled: [misfiled] };
-    const expected = { members: 5, faults, opened: true };
+    const expected = { members: 5, faults, applications: { all: 0, lost: [] }, opened: true };
     expect(app.emit.keys?.report).toEqual(expected);
     expect(await checkKeys(app.emit.stores, keyring)).toEqual(expected);
     expect(await checkKeys(app.emit.stores, null)).toMatchObject({

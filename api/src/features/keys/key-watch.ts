@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadModelStore } from '../../ports/read-models.port.js';
 import type { VaultEntry, VaultReading } from '../../ports/vault.port.js';
+import type { ReadModel } from '../../kernel/projection.js';
+import { applications } from '../../projections/applications.projection.js';
 import { memberDirectory, type DirectoryEntry } from '../../projections/member-directory.projection.js';
 import type { Log } from '../../runtime/log.js';
 import type { Keyring } from '../../runtime/sealing.js';
@@ -13,7 +15,8 @@ import {
   type KeyReport,
   type KeyStores,
 } from './check-keys.js';
-import { faultyMembers, keySentences } from './key-sentences.js';
+import { isApplicationLost, leaveOutErased, type ApplicationKeys } from './check-application-keys.js';
+import { faultyKeys, keySentences } from './key-sentences.js';
 
 const PAGE = 500;
 const EVERY_MS = 10_000;
@@ -87,14 +90,12 @@ export class KeyWatch {
 
   async round(signal?: AbortSignal): Promise<void> {
     const { models, vault, eventStore } = this.stores;
-    const isFolded = (await models.versions()).some(
-      ({ collection, status }) => collection === memberDirectory.name && status === 'active',
-    );
-    if (!isFolded) return;
+    const served = (await models.versions()).filter(({ status }) => status === 'active');
+    if (!served.some(({ collection }) => collection === memberDirectory.name)) return;
     const faulty = new Map<string, KeyFault>();
     const cursor = new VaultCursor(vault);
     let members = 0;
-    for await (const { key, body } of this.directory()) {
+    for await (const { key, body } of this.documents(memberDirectory)) {
       if (signal?.aborted) return;
       if (body.erased) continue;
       members += 1;
@@ -104,19 +105,39 @@ export class KeyWatch {
       if (fault) faulty.set(key, fault);
     }
     members -= await leaveOutChanged({ eventStore, vault }, this.keyring, faulty);
-    this.found = { members, faults: byFault(faulty), opened: true };
+    const isFolded = served.some(({ collection }) => collection === applications.name);
+    const ofApplications = isFolded ? await this.applicationKeys() : { all: 0, lost: [] };
+    this.found = { members, faults: byFault(faulty), applications: ofApplications, opened: true };
     this.tell(this.found);
+  }
+
+  private async applicationKeys(): Promise<ApplicationKeys> {
+    const { vault, eventStore } = this.stores;
+    const lost = new Set<string>();
+    const cursor = new VaultCursor(vault);
+    let all = 0;
+    for await (const { key, body } of this.documents(applications)) {
+      if (body.erased) continue;
+      all += 1;
+      const isLost = (entry: VaultEntry | null) => isApplicationLost(key, body, entry, this.keyring);
+      // As of members.
+      if (isLost(await cursor.entryOf(key)) && isLost(await vault.find(key))) lost.add(key);
+    }
+    all -= await leaveOutErased(eventStore, lost);
+    return { all, lost: [...lost] };
   }
 
   private faultOf(memberId: string, { profile }: DirectoryEntry, entry: VaultEntry | null): KeyFault | null {
     return faultIn(memberId, profile, entry, this.keyring);
   }
 
-  private async *directory(): AsyncGenerator<{ key: string; body: DirectoryEntry }> {
+  private async *documents<B>(
+    model: ReadModel<B>,
+  ): AsyncGenerator<{ readonly key: string; readonly body: B }> {
     let afterKey: string | undefined;
     for (;;) {
       const query = { limit: PAGE, ...(afterKey !== undefined && { afterKey }) };
-      const page = await this.stores.models.list(memberDirectory, query);
+      const page = await this.stores.models.list(model, query);
       yield* page;
       afterKey = page.at(-1)?.key;
       if (page.length < PAGE) return;
@@ -127,8 +148,8 @@ export class KeyWatch {
 
   /** Once for each change. */
   private tell(report: KeyReport): void {
-    const { faults } = report;
-    const now = faultyMembers(report) === 0 ? '' : JSON.stringify(faults);
+    const { faults, applications: ofApplications } = report;
+    const now = faultyKeys(report) === 0 ? '' : JSON.stringify([faults, ofApplications.lost]);
     if (now === this.told) return;
     this.told = now;
     if (now === '') {
@@ -142,6 +163,12 @@ export class KeyWatch {
         "members' keys are lost: restore them from a backup",
       );
     }
+    const { all: of, lost } = ofApplications;
+    if (lost.length > 0)
+      this.log.error(
+        { of, count: lost.length, applicationIds: lost.slice(0, NAMED) },
+        'keys of applications are lost: restore them from a backup',
+      );
   }
 }
 

@@ -1,3 +1,4 @@
+import { applicationStream } from '../../domain/application/events.js';
 import { memberStream } from '../../domain/member/events.js';
 import { BadSetting } from '../../settings/environment.js';
 import type { VaultEntry } from '../../ports/vault.port.js';
@@ -46,12 +47,16 @@ async function areSound(
 ): Promise<boolean> {
   for (const { memberId, wrappedKey } of entries) {
     if (!keyring.opens(memberId, wrappedKey)) return false;
-    const pages = eventStore.readStream(memberStream(memberId))[Symbol.asyncIterator]();
-    const { done } = await pages.next();
-    await pages.return?.();
-    if (done) return false;
+    const streams = [memberStream(memberId), applicationStream(memberId)];
+    const areThere = await Promise.all(streams.map((stream) => isThere(eventStore, stream)));
+    if (!areThere.includes(true)) return false;
   }
   return true;
+}
+
+async function isThere(eventStore: KeyStores['eventStore'], stream: string): Promise<boolean> {
+  for await (const page of eventStore.readStream(stream)) if (page.length > 0) return true;
+  return false;
 }
 
 function isNobodyLeft({ members, faults }: KeyReport): boolean {

@@ -1,14 +1,14 @@
 import { checkKeys, KEY_FAULTS, type KeyFault } from '../../features/keys/check-keys.js';
-import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
+import { faultyKeys, holdersOf, keySentences } from '../../features/keys/key-sentences.js';
 import { wayBackOf } from '../../features/shared/lost-data.js';
 import { opensVault, OTHER_MASTER_KEY, ROTATING } from '../../features/keys/opens-vault.js';
+import { applicationStream } from '../../domain/application/events.js';
 import { memberStream } from '../../domain/member/events.js';
 import { Keyring } from '../../runtime/sealing.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
 import { isSystemError, reasonOf } from '../support/failures.js';
 import { lostVault } from '../support/lost-vault.js';
-import { numberOf } from '../support/numbers.js';
 import type { Findings } from './findings.js';
 
 const SAYS: Readonly<Record<KeyFault, string>> = {
@@ -18,6 +18,8 @@ const SAYS: Readonly<Record<KeyFault, string>> = {
   foreign: "has a key that opens nothing of this member's: it is another's",
   misfiled: 'stands in the vault under another e-mail address: cannot sign in',
 };
+
+const LOST_APPLICATION = 'has no key in the vault that opens it: nobody can read what the applicant wrote';
 
 export interface KeysToVerify {
   readonly stores: ReadOnlyStores;
@@ -31,7 +33,7 @@ export interface KeysToVerify {
 }
 
 /**
- * Compares the members of the event store with the vault, and opens every key where the master key is at hand. Returns
+ * Compares the members and applications of the event store with the vault, and opens every key where the master key is at hand. Returns
  * whether there was anything to compare them with.
  */
 export async function verifyKeys(parts: KeysToVerify): Promise<boolean> {
@@ -58,10 +60,12 @@ export async function verifyKeys(parts: KeysToVerify): Promise<boolean> {
     for (const memberId of report.faults[fault])
       findings.add({ check: 'keys', where: memberStream(memberId), what: SAYS[fault], positions: [] });
   }
-  if (faultyMembers(report) > 0) note(`${keySentences(report).join('; ')}; ${way}.`);
+  for (const id of report.applications.lost)
+    findings.add({ check: 'keys', where: applicationStream(id), what: LOST_APPLICATION, positions: [] });
+  if (faultyKeys(report) > 0) note(`${keySentences(report).join('; ')}; ${way}.`);
   else
     note(
-      `${numberOf(report.members, 'member')}: each has a key${report.opened ? ' that opens what is theirs' : ''}.`,
+      `${holdersOf(report.members, report.applications.all)}: each has a key${report.opened ? ' that opens what is theirs' : ''}.`,
     );
   return true;
 }

@@ -21,7 +21,7 @@ next one.`;
 const HOLDS: Readonly<Record<BackupPart, (count: number) => string>> = {
   journal: (count) => `${numberOf(count, 'turn')} that ${count === 1 ? 'waits' : 'wait'} for the log`,
   log: (count) => numberOf(count, 'event'),
-  keys: (count) => `the keys of ${numberOf(count, 'member')}`,
+  keys: (count) => `${numberOf(count, 'key')} of members and applications`,
 };
 
 /** `emit backup`: a copy of the embedded stores, also while a server writes. */

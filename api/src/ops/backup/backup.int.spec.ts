@@ -126,7 +126,9 @@ describe('emit backup and emit restore', () => {
     const { code, err } = await other.run(['restore', backup, '--erased', list]);
     expect(code).toBe(0);
     expect(err).toContain('1 member erased again.\n');
-    expect(err).toMatch(/2 of those in .*strangers\.txt are no member of this log: is it the right list\?/);
+    expect(err).toMatch(
+      /2 of those in .*strangers\.txt are no member and no application of this log: is it the right list\?/,
+    );
   });
 
   it('ends in one line when it is stopped in the middle of a file', async () => {

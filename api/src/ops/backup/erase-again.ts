@@ -21,6 +21,12 @@ const GOES: readonly string[] = ['MemberErased', 'ApplicationErased'] satisfies 
   MemberErased | ApplicationErased
 )['type'][];
 
+/** How many of each. */
+export interface Erasures {
+  readonly members: number;
+  readonly applications: number;
+}
+
 /** Ids: a line each, or an event of an erasure as `emit events export` writes it. Throws UsageError. */
 export async function readErased(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => {
@@ -41,7 +47,7 @@ function erasedIn(line: string, place: string): string {
   } catch {
     // Said below.
   }
-  throw new UsageError(`${place}: neither an event MemberErased nor a member's id`);
+  throw new UsageError(`${place}: neither an event MemberErased or ApplicationErased nor an id`);
 }
 
 /**
@@ -55,7 +61,7 @@ export function eraseAgain(
   given: readonly string[],
   lost: readonly string[],
   by: OperatorAct,
-): Promise<{ erasures: number; unknown: number }> {
+): Promise<{ erasures: Erasures; unknown: number }> {
   const there: Cli = {
     ...cli,
     dataDir: () => dataDir,
@@ -71,13 +77,15 @@ export function eraseAgain(
     const now = [...given, ...keyless.filter((id) => !without.has(id))];
     const due = new Set(now.filter((id) => present.has(id)));
     const parts = { runner: new CommandRunner(stores.eventStore, eventCatalogue, cli.clock), vault };
+    const isMember = (id: string) => present.get(id) === 'MemberRegistered';
     for (const memberId of due) {
       const context = { memberId, correlationId: randomUUID() };
-      if (present.get(memberId) === 'MemberRegistered') await eraseMember(parts, context, { by });
+      if (isMember(memberId)) await eraseMember(parts, context, { by });
       else await eraseApplication(parts, context, { cause: 'operator', by });
     }
+    const members = [...due].filter(isMember).length;
     const unknown = given.filter((id) => !present.has(id) && !erased.has(id));
-    return { erasures: due.size, unknown: new Set(unknown).size };
+    return { erasures: { members, applications: due.size - members }, unknown: new Set(unknown).size };
   });
 }
 

@@ -10,14 +10,14 @@ import { CommandFailed, throwIfStopped } from '../support/failures.js';
 import { unfinishedBeside } from '../support/unfinished.js';
 import { exchange, settleCutShort } from './exchange-folders.js';
 import { requireEmbedded } from './backup-command.js';
-import { eraseAgain, readErased } from './erase-again.js';
+import { eraseAgain, readErased, type Erasures } from './erase-again.js';
 import { asFailure, readManifest, requireMasterKeyOf, type Manifest } from './manifest.js';
 import { SECRETS } from './take-backup.js';
 
 export interface RestoreRequest {
   readonly from: string;
   readonly keysFrom: string;
-  /** A file that names members who are erased. */
+  /** A file that names members and applications that are erased. */
   readonly erased: string | null;
   readonly force: boolean;
   /** Who erases members again, and why. */
@@ -31,8 +31,8 @@ export interface Restored {
   /** Where the former data folder is now; null when there was none. */
   readonly putAside: string | null;
   readonly events: number;
-  readonly erasures: number;
-  /** Of the members who were to be erased again: those whom this log has never had. */
+  readonly erasures: Erasures;
+  /** Of those who were to be erased again: whom this log has never had. */
   readonly unknown: number;
   /** Whether the key that signs sessions was nowhere, and is a new one. */
   readonly newSessions: boolean;

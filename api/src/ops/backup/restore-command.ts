@@ -5,7 +5,7 @@ import { UsageError } from '../support/failures.js';
 import { numberOf } from '../support/numbers.js';
 import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { examples } from '../support/options.js';
-import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
+import { faultyKeys, holdersOf, keySentences } from '../../features/keys/key-sentences.js';
 import { restoreBackup } from './restore-backup.js';
 import { restoreKeys, type RestoredKeys } from './restore-keys.js';
 
@@ -18,10 +18,10 @@ interface Options extends ActOptions {
 
 const HELP = `
 The master key must be the one of the backup: in it, in EMIT_MASTER_KEY, or in
-the data folder that is replaced. Members whom the restored log says are erased
-lose their keys again; members who were erased after the backup are in it as
-they were, unless --erased names them: a file of 'emit events export --type
-MemberErased', or of members' ids, one a line.`;
+the data folder that is replaced. Members and applications that the restored log
+says are erased lose their keys again; those erased after the backup are in it
+as they were, unless --erased names them: a file of 'emit events export --type
+MemberErased,ApplicationErased', or of ids, one a line.`;
 
 /** `emit restore`: the data folder as a backup has it; `exit(1)` when some keys are still lost. */
 export function restoreCommand(cli: Cli, exit: (code: 1) => void): Command {
@@ -29,7 +29,7 @@ export function restoreCommand(cli: Cli, exit: (code: 1) => void): Command {
     .description('make the data folder (EMIT_DATA_DIR) from a backup, all of it or nothing')
     .argument('<folder>', 'a folder that emit backup has made')
     .option('--keys <folder>', "take the members' keys from this backup, a newer one")
-    .option('--erased <file>', 'members to erase before anything is served')
+    .option('--erased <file>', 'members and applications to erase before anything is served')
     .addOption(
       new Option(
         '--only <part>',
@@ -64,14 +64,16 @@ async function restoreAll(cli: Cli, folder: string, options: Options): Promise<v
   const { target, at, putAside, events, erasures, unknown, newSessions } = restored;
   const { terminal } = cli;
   terminal.note(`${target} holds ${numberOf(events, 'event')} again.`);
-  if (erasures > 0 || erased !== undefined) terminal.note(`${numberOf(erasures, 'member')} erased again.`);
+  if (erasures.members + erasures.applications > 0 || erased !== undefined)
+    terminal.note(`${holdersOf(erasures.members, erasures.applications)} erased again.`);
   if (erased === undefined)
     terminal.note(
       `Whoever was erased after ${at} is in it as they were: --erased names those who stay erased.`,
     );
   if (unknown > 0) {
     const are = unknown === 1 ? 'is' : 'are';
-    terminal.note(`${unknown} of those in ${erased} ${are} no member of this log: is it the right list?`);
+    const list = `${unknown} of those in ${erased} ${are}`;
+    terminal.note(`${list} no member and no application of this log: is it the right list?`);
   }
   if (newSessions) terminal.note('The key that signs sessions is a new one: every member signs in again.');
   if (putAside !== null) terminal.note(`What was there is in ${putAside}.`);
@@ -90,14 +92,14 @@ async function restoreOnlyKeys(
     );
   const restored = await restoreKeys(cli, resolve(folder));
   tellKeys(cli, restored);
-  if (faultyMembers(restored.left) > 0) exit(1);
+  if (faultyKeys(restored.left) > 0) exit(1);
 }
 
 function tellKeys({ terminal }: Cli, { restored, taken, left, putAside }: RestoredKeys): void {
-  terminal.note(`${numberOf(restored, 'member')} with a key again.`);
+  terminal.note(`${holdersOf(restored.members, restored.applications)} with a key again.`);
   if (taken > 0)
     terminal.note(
-      `${numberOf(taken, 'member')} without: somebody has registered with the same e-mail address since.`,
+      `${numberOf(taken, 'key')} not restored: somebody has registered or applied with the same e-mail address since.`,
     );
   for (const sentence of keySentences(left)) terminal.note(`Still wrong: ${sentence}.`);
   if (putAside !== null) terminal.note(`What was there is in ${putAside}: delete it when all is well.`);

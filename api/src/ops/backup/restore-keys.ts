@@ -8,15 +8,14 @@ import { Keyring } from '../../runtime/sealing.js';
 import { readKeptSecret } from '../../settings/secrets.js';
 import { requireLog, type Cli } from '../support/cli.js';
 import { CommandFailed, throwIfStopped } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
 import { requireEmbedded } from './backup-command.js';
 import { asFailure, readManifest, requireMasterKeyOf } from './manifest.js';
 import { SECRETS } from './take-backup.js';
 
 export interface RestoredKeys {
-  /** Members who have their key again. */
-  readonly restored: number;
-  /** Those whose address another member has by now: they registered again. */
+  /** Those that have their key again. */
+  readonly restored: { readonly members: number; readonly applications: number };
+  /** Those whose address another has by now: they registered or applied again. */
   readonly taken: number;
   /** What is still wrong. */
   readonly left: KeyReport;
@@ -25,7 +24,7 @@ export interface RestoredKeys {
 }
 
 /**
- * Brings lost keys back from a backup into the data folder as it stands: a member whose key is sound keeps it, one whose key
+ * Brings lost keys back from a backup into the data folder as it stands: whoever has a sound key keeps it, one whose key
  * is missing or wrong gets the backup's, and the event store is not touched. Sessions of the backup do not come back. Run
  * again, it goes on. Throws CommandFailed.
  */
@@ -65,10 +64,21 @@ async function merge(cli: Cli, from: string, dataDir: string, keyring: Keyring):
     const vault = cli.openVault(dataDir);
     try {
       if (await vault.isRotating()) throw new CommandFailed("first run 'emit keys rotate' again, to its end");
-      const { faults } = await checkKeys({ eventStore: there.eventStore, vault }, keyring);
-      const lost = KEY_FAULTS.flatMap((fault) => faults[fault]);
-      const added = await putBack(cli, lost, { keyring, from: backup.vault, to: vault });
-      return { ...added, putAside, left: await checkKeys({ eventStore: there.eventStore, vault }, keyring) };
+      const { faults, applications } = await checkKeys({ eventStore: there.eventStore, vault }, keyring);
+      const exchange = { keyring, from: backup.vault, to: vault };
+      const members = await putBack(
+        cli,
+        KEY_FAULTS.flatMap((fault) => faults[fault]),
+        exchange,
+      );
+      const others = await putBack(cli, applications.lost, exchange);
+      const restored = { members: members.restored, applications: others.restored };
+      return {
+        restored,
+        taken: members.taken + others.taken,
+        putAside,
+        left: await checkKeys({ eventStore: there.eventStore, vault }, keyring),
+      };
     } finally {
       await vault.close();
     }
@@ -85,17 +95,17 @@ interface Exchange {
 
 async function putBack(
   { signal, terminal }: Cli,
-  members: readonly string[],
+  ids: readonly string[],
   exchange: Exchange,
 ): Promise<{ restored: number; taken: number }> {
   const { to } = exchange;
   // Where two stand under each other's addresses, neither could be put right first.
-  for await (const { memberId } of soundEntries(members, exchange)) {
+  for await (const { memberId } of soundEntries(ids, exchange)) {
     const former = await to.find(memberId);
     if (former) await to.rewrap(former, former.wrappedKey, `restoring ${memberId}`);
   }
   let [restored, taken] = [0, 0];
-  for await (const entry of soundEntries(members, exchange)) {
+  for await (const entry of soundEntries(ids, exchange)) {
     throwIfStopped(signal);
     const former = await to.find(entry.memberId);
     await to.destroy(entry.memberId);
@@ -104,17 +114,17 @@ async function putBack(
       taken += 1;
       if (former) await to.add(former);
     }
-    terminal.progress(`restore  keys  ${numberOf(restored, 'member')}`);
+    terminal.progress(`restore  keys  ${restored.toLocaleString('en-US')}`);
   }
   return { restored, taken };
 }
 
 /** Those of the backup's that open. */
 async function* soundEntries(
-  members: readonly string[],
+  ids: readonly string[],
   { keyring, from }: Exchange,
 ): AsyncGenerator<VaultEntry> {
-  for (const memberId of members) {
+  for (const memberId of ids) {
     const entry = await from.find(memberId);
     if (entry && keyring.opens(memberId, entry.wrappedKey)) yield entry;
   }

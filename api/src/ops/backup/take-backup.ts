@@ -3,7 +3,7 @@ import { copyFile, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
 import { checkKeys } from '../../features/keys/check-keys.js';
-import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
+import { faultyKeys, faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
 import { Keyring } from '../../runtime/sealing.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import { withReadOnlyStores, type Cli } from '../support/cli.js';
@@ -33,7 +33,7 @@ export async function takeBackup(
   const partial = await unfinishedBeside(to, 'partial');
   try {
     await mkdir(partial, { mode: 0o700 });
-    const keyless = request.parts.includes('keys') ? await membersWithoutKey(cli, settings) : [];
+    const keyless = request.parts.includes('keys') ? await withoutKey(cli, settings) : [];
     const parts = await fill(cli, settings, request, partial, keyless);
     await rename(partial, to);
     return parts;
@@ -94,7 +94,7 @@ async function fill(
  * Looks whether the keys are worth a backup: one without them must not take the place of one that has them. Throws
  * BadSetting and CommandFailed.
  */
-function membersWithoutKey(cli: Cli, settings: CommandSettings): Promise<readonly string[]> {
+function withoutKey(cli: Cli, settings: CommandSettings): Promise<readonly string[]> {
   return withReadOnlyStores(cli, async (stores) => {
     await requireVault(stores, settings);
     await requireMasterKey(stores, settings);
@@ -106,8 +106,8 @@ function membersWithoutKey(cli: Cli, settings: CommandSettings): Promise<readonl
         `${sentences}: a backup of these keys is worth nothing. --only log copies the events`,
       );
     }
-    if (faulty > 0) cli.terminal.note(`${sentences}. An earlier backup may have them: keep it.`);
-    return report.faults.missing;
+    if (faultyKeys(report) > 0) cli.terminal.note(`${sentences}. An earlier backup may have them: keep it.`);
+    return [...report.faults.missing, ...report.applications.lost];
   });
 }
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventCatalogue } from '../../domain/all-events.js';
 import { checkKeys } from '../../features/keys/check-keys.js';
-import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
+import { faultyKeys, holdersOf, keySentences } from '../../features/keys/key-sentences.js';
 import { VERIFIED_FILE } from '../../features/operations/backup-age.js';
 import { BACKUP_PARTS } from '../../ports/backup.port.js';
 import { Keyring } from '../../runtime/sealing.js';
@@ -95,10 +95,11 @@ async function keys(
   const key = atHand.find((one) => one !== null && fingerprintOf(one) === manifest.masterKey) ?? null;
   const report = await checkKeys(stores, key && new Keyring(key));
   const keyless = new Set(manifest.keyless);
-  const known = report.faults.missing.every((member) => keyless.has(member));
-  if (faultyMembers(report) > 0 && !(known && faultyMembers(report) === report.faults.missing.length))
-    throw new CommandFailed(keySentences(report).join('; '));
-  const of = `the keys of ${numberOf(report.members - keyless.size, 'member')}`;
+  const { faults, members, applications } = report;
+  const known = [...faults.missing, ...applications.lost].filter((id) => keyless.has(id));
+  if (faultyKeys(report) > known.length) throw new CommandFailed(keySentences(report).join('; '));
+  const there = holdersOf(members - faults.missing.length, applications.all - applications.lost.length);
+  const of = `the keys of ${there}`;
   return key
     ? `${of}, each opens what is theirs`
     : `${of}, which were not opened: their master key is not at hand`;

@@ -1,12 +1,11 @@
 import { checkKeys, KEY_FAULTS, type KeyReport } from '../../features/keys/check-keys.js';
-import { faultyMembers, keySentences } from '../../features/keys/key-sentences.js';
+import { faultyKeys, holdersOf, keySentences } from '../../features/keys/key-sentences.js';
 import { wayBackOf } from '../../features/shared/lost-data.js';
 import { Keyring } from '../../runtime/sealing.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
 import { lostVault } from '../support/lost-vault.js';
 import { requireMasterKey } from '../support/master-key.js';
-import { numberOf } from '../support/numbers.js';
 import type { Found } from './check.js';
 
 /** Ids that a person is told; `emit audit verify` names every one. */
@@ -33,14 +32,14 @@ export async function vaultCheck(stores: ReadOnlyStores, settings: CommandSettin
   return { state: 'ok', what: answers };
 }
 
-/** Every member's key, by the event store: that it is there, and with the master key that it opens what they sealed. */
+/** Every key of members and applications, by the event store: that it is there, and with the master key that it opens what is theirs. */
 export async function membersKeysCheck(stores: ReadOnlyStores, settings: CommandSettings): Promise<Found> {
   const { key } = settings.masterKey;
   if ((await lostVault(stores, settings)) !== null)
     return { state: 'wrong', what: 'there is no vault to look into' };
   const report = await checkKeys(stores, key && new Keyring(key));
-  const of = numberOf(report.members, 'member');
-  if (faultyMembers(report) > 0) {
+  const of = holdersOf(report.members, report.applications.all);
+  if (faultyKeys(report) > 0) {
     const what = `${keySentences(report).join('; ')}: ${namesIn(report)}; ${wayBackOf(settings)}`;
     return { state: 'wrong', what };
   }
@@ -48,8 +47,8 @@ export async function membersKeysCheck(stores: ReadOnlyStores, settings: Command
   return { state: 'ok', what: `${of}, each with a key, which was not opened: the master key is not at hand` };
 }
 
-function namesIn({ faults }: KeyReport): string {
-  const ids = KEY_FAULTS.flatMap((fault) => faults[fault]);
+function namesIn({ faults, applications }: KeyReport): string {
+  const ids = [...KEY_FAULTS.flatMap((fault) => faults[fault]), ...applications.lost];
   const more = ids.length > NAMED ? `, and ${(ids.length - NAMED).toLocaleString('en-US')} more` : '';
   return ids.slice(0, NAMED).join(', ') + more;
 }

@@ -2,6 +2,7 @@ import { eventCatalogue } from '../../domain/all-events.js';
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { checkKeys } from '../../features/keys/check-keys.js';
+import { holdersOf } from '../../features/keys/key-sentences.js';
 import { wayBackOf } from '../../features/shared/lost-data.js';
 import { requireOpened, rotateKeys } from '../../features/keys/rotate-keys.js';
 import { CommandRunner } from '../../runtime/run-command.js';
@@ -73,12 +74,12 @@ async function rotate(cli: Cli, to: string | null): Promise<void> {
     const { masterKey, install } = await newKey(cli, present, to);
     if (masterKey.equals(present)) throw new UsageError('the new master key is the present one');
     const parts = { vault, runner: new CommandRunner(eventStore, eventCatalogue, cli.clock) };
-    let members = 0;
+    let keys = 0;
     await rotateKeys(parts, new Keyring(present), new Keyring(masterKey), () => {
-      members += 1;
-      cli.terminal.progress(`rotate  ${members.toLocaleString('en-US')} members`);
+      keys += 1;
+      cli.terminal.progress(`rotate  ${numberOf(keys, 'key')}`);
     }).catch(notOurs);
-    cli.terminal.note(`Done: the keys of ${members.toLocaleString('en-US')} members. ${install()}`);
+    cli.terminal.note(`Done: ${numberOf(keys, 'key')} of members and applications. ${install()}`);
   });
 }
 
@@ -87,12 +88,12 @@ async function requireAllKeys(
   stores: Pick<ReadOnlyStores, 'eventStore' | 'vault'>,
   settings: CommandSettings,
 ): Promise<void> {
-  const { faults } = await checkKeys(stores, null);
-  const lost = faults.missing.length;
-  if (lost === 0) return;
+  const { faults, applications } = await checkKeys(stores, null);
+  if (faults.missing.length + applications.lost.length === 0) return;
+  const lost = holdersOf(faults.missing.length, applications.lost.length);
   throw new CommandFailed(
-    `the vault has no key of ${numberOf(lost, 'member')}, and a backup that has them is of no use after this; ` +
-      `${wayBackOf(settings)}; or erase those members (emit doctor names them). Nothing was changed`,
+    `the vault has no key of ${lost}, and a backup that has them is of no use after this; ` +
+      `${wayBackOf(settings)}; or erase those (emit doctor names them). Nothing was changed`,
   );
 }
 

@@ -50,7 +50,10 @@ describe('emit keys rotate', () => {
   it('puts a new key in the place of the kept one, and nobody notices', async () => {
     const former = keyIn('master.key');
     const { code, err } = await emit.run(['keys', 'rotate']);
-    expect([code, err]).toEqual([0, expect.stringContaining(`Done: the keys of ${MEMBERS} members.`)]);
+    expect([code, err]).toEqual([
+      0,
+      expect.stringContaining(`Done: ${MEMBERS} keys of members and applications.`),
+    ]);
     expect(keyIn('master.key')).not.toBe(former);
     expect(existsSync(join(emit.dataDir, 'secrets', 'master.key.new'))).toBe(false);
     await expectAllWell();

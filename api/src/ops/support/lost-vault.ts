@@ -1,10 +1,10 @@
 import { checkKeys } from '../../features/keys/check-keys.js';
+import { holdersOf } from '../../features/keys/key-sentences.js';
 import { wayBackOf } from '../../features/shared/lost-data.js';
 import { StoreDamaged, StoreUnavailable } from '../../ports/event-store.port.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
 import { CommandFailed, reasonOf } from './failures.js';
-import { numberOf } from './numbers.js';
 
 type LogAndVault = Pick<ReadOnlyStores, 'eventStore' | 'vault'>;
 
@@ -40,8 +40,8 @@ function isDamage(error: unknown): boolean {
 async function missing({ eventStore }: LogAndVault, error: unknown): Promise<string | null> {
   if (error instanceof StoreUnavailable || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   const nobody = { find: () => Promise.resolve(null) } as unknown as ReadOnlyStores['vault'];
-  const { members } = await checkKeys({ eventStore, vault: nobody }, null);
-  return members === 0
+  const { members, applications } = await checkKeys({ eventStore, vault: nobody }, null);
+  return members + applications.all === 0
     ? null
-    : `the vault is missing, and with it the keys of ${numberOf(members, 'member')}`;
+    : `the vault is missing, and with it the keys of ${holdersOf(members, applications.all)}`;
 }
