@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { CannotOpen, decrypt, encrypt } from './aead.js';
 import { derivedKey, forgetOpened, MemberKey, type DataKey } from './member-key.js';
@@ -152,13 +153,29 @@ export class Keyring {
   }
 }
 
-/** Of providers that take dots in a name for nothing. */
-const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
+/** Of providers that take signs in a name for nothing: which. */
+const IGNORED = new Map([
+  ['gmail.com', /\./g],
+  ['proton.me', /[._-]/g],
+]);
+/** Other domains of the same mailboxes. */
+const SAME_MAILBOXES = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['protonmail.com', 'proton.me'],
+  ['protonmail.ch', 'proton.me'],
+  ['pm.me', 'proton.me'],
+  ['me.com', 'icloud.com'],
+  ['mac.com', 'icloud.com'],
+]);
 
 function mailboxOf(email: string): string {
-  const [, name = '', domain = ''] = /^([^]*)@([^@]*)$/.exec(normalEmail(email)) ?? [];
+  const [, name = '', written = ''] = /^([^]*)@([^@]*)$/.exec(normalEmail(email)) ?? [];
+  // 'bücher.example' and 'xn--bcher-kva.example' are one domain.
+  const ascii = domainToASCII(written) || written;
+  const domain = SAME_MAILBOXES.get(ascii) ?? ascii;
   const plain = name.replace(/(?!^)\+.*$/s, '');
-  return `${WITHOUT_DOTS.has(domain) ? plain.replaceAll('.', '') : plain}@${domain}`;
+  const ignored = IGNORED.get(domain);
+  return `${ignored ? plain.replace(ignored, '') : plain}@${domain}`;
 }
 
 export function normalEmail(email: string): string {

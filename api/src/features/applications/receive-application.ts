@@ -54,8 +54,7 @@ export class ReceiveApplicationHandler {
 
   /** Throws TOO_MANY_REQUESTS, CONCURRENT_CHANGE and StoreUnavailable. */
   async execute(sent: SentForm, network: string, correlationId: string): Promise<void> {
-    if (!(await this.limit.allows(`applications/${network}`, MOST_A_DAY, DAY_MS)))
-      throw new Refusal('TOO_MANY_REQUESTS', { seconds: DAY_MS / 1_000 });
+    await this.limit.check(`applications/${network}`, MOST_A_DAY, DAY_MS);
     await Promise.all([this.receive(sent, correlationId), pause(LEAST_MS)]);
   }
 

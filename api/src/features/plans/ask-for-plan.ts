@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AskForPlanRequest } from '@emit/contract/plan-requests';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
-import { Refusal } from '../../kernel/refusal.js';
 import { TellOperator } from '../mail/tell-operator.service.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
@@ -26,8 +25,7 @@ export class AskForPlanHandler {
   /** Throws PLAN_IN_FORCE, PLAN_REQUEST_WAITS and TOO_MANY_REQUESTS. */
   async ask(caller: Caller, { plan, note = '' }: AskForPlanRequest, idempotencyKey: string | null) {
     const { memberId, correlationId, key } = caller;
-    if (!(await this.limit.allows(`plan-request/${memberId}`, MOST_A_DAY, DAY_MS)))
-      throw new Refusal('TOO_MANY_REQUESTS', { seconds: DAY_MS / 1_000 });
+    await this.limit.check(`plan-request/${memberId}`, MOST_A_DAY, DAY_MS);
     const stream = memberStream(memberId);
     const requestId = idempotencyKey === null ? randomUUID() : key.uuidOf('plan-request', idempotencyKey);
     const sealed = note === '' ? null : key.seal(note, { stream, id: requestId, field: 'note' });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Refusal } from '../../kernel/refusal.js';
 import type { Vault } from '../../ports/vault.port.js';
 import { Keyring } from '../../runtime/sealing.js';
 import type { Settings } from '../../settings/settings.js';
@@ -22,5 +23,11 @@ export class UseLimit {
     if (!this.settings.rateLimits) return true;
     const now = this.clock();
     return this.vault.uses.spend(this.keyring.nameHash(name), most, now + forMs, now);
+  }
+
+  /** Throws TOO_MANY_REQUESTS beyond it. */
+  async check(name: string, most: number, forMs: number): Promise<void> {
+    if (!(await this.allows(name, most, forMs)))
+      throw new Refusal('TOO_MANY_REQUESTS', { seconds: forMs / 1_000 });
   }
 }

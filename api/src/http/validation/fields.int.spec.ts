@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@emit/contract/error-codes';
+import { MESSAGES } from '@emit/contract/messages';
 import type { WireConversation } from '@emit/contract/wire';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
@@ -67,6 +68,44 @@ describe('a text', () => {
     const register = { email: 'a@example.org', password: 'orchard-gate', full_name: `a${' '.repeat(200)}` };
     await app.http.post('/api/v1/auth/register').send(register).expect(400);
   });
+});
+
+describe('an address', () => {
+  const registered = (email: string) =>
+    app.http.post('/api/v1/auth/register').send({ email, password: 'orchard-gate', full_name: 'Ruth Moab' });
+
+  it.each([
+    ...[
+      '(1)ruth@example.org',
+      '"ruth"@example.org',
+      'a,ruth@example.org',
+      '<ruth@example.org>',
+      'r\\uth@example.org',
+    ],
+    ...[
+      'ruth@example.org.',
+      'ruth@.example.org',
+      'ruth@[127.0.0.1]',
+      'x:ruth@example.org;',
+      'Ruth <ruth@example.org>',
+    ],
+    ...[
+      'ruth@example.org\r\nbcc: all@example.org',
+      'ruth\u0000@example.org',
+      'ruth@exam\u200bple.org',
+      'ruth@a@b',
+    ],
+  ])('is none that a mail program reads as another one: %j', async (email) => {
+    const { body } = await registered(email).expect(400);
+    expect((body as ErrorBody).detail).toBe(MESSAGES.emailInvalid);
+  });
+
+  it.each([`o'brien+tag/x=1@example.org`, 'рут@пример.рф', 'ruth@localhost', `!#$%&*-?^_{|}~@example.org`])(
+    'may be unusual: %s',
+    async (email) => {
+      await registered(email).expect(201);
+    },
+  );
 });
 
 describe('a time zone', () => {

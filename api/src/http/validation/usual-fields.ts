@@ -20,7 +20,13 @@ export const ClientIdField = (options: Pick<TextOptions, 'optional' | 'number'> 
     ...options,
   });
 
-const EMAIL = new RegExp(`^[^${SPACES}${UNSEEN}@]+@[^${SPACES}${UNSEEN}@]+$`);
+/**
+ * Not what mail programs read as comments, quotation marks, lists or routes: '(1)ruth@…', '"ruth"@…' and 'a,ruth@…' would be
+ * other addresses that lead into the mailbox of ruth@…
+ */
+const NO_ADDRESS = String.raw`${SPACES}${UNSEEN}@()<>,:;"\\\[\]`;
+const [LETTER, INNER] = [`[^${NO_ADDRESS}]`, `[^.${NO_ADDRESS}]`];
+const EMAIL = new RegExp(`^${LETTER}+@${INNER}(?:${LETTER}*${INNER})?$`);
 
 export const EmailField = () =>
   TextField({

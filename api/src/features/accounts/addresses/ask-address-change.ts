@@ -48,8 +48,7 @@ export class AskAddressChangeHandler {
     const next = normalEmail(email);
     if (next === address)
       throw new Refusal('VALIDATION_FAILED', { field: 'email', text: 'This is your address already' });
-    if (!(await this.limit.allows(`address/${memberId}`, MOST_A_DAY, DAY_MS)))
-      throw new Refusal('TOO_MANY_REQUESTS', { seconds: DAY_MS / 1_000 });
+    await this.limit.check(`address/${memberId}`, MOST_A_DAY, DAY_MS);
     // The last wish counts.
     await this.vault.links.end(memberId, ['address-former', 'address-new']);
     const kind = isAddressVerified ? 'address-former' : 'address-new';

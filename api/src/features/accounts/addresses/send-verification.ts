@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
-import { Refusal } from '../../../kernel/refusal.js';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
 import type { MemberKey } from '../../../runtime/sealing.js';
@@ -33,8 +32,7 @@ export class SendVerificationHandler {
     const stream = memberStream(memberId);
     const { profile, isAddressVerified } = await this.commands.read(memberDecider, stream, memberId);
     if (profile === null || isAddressVerified || !this.mail.delivers) return;
-    if (!(await this.limit.allows(`verify/${memberId}`, MOST_A_DAY, DAY_MS)))
-      throw new Refusal('TOO_MANY_REQUESTS', { seconds: DAY_MS / 1_000 });
+    await this.limit.check(`verify/${memberId}`, MOST_A_DAY, DAY_MS);
     await this.send(memberId, key, key.open(profile).email);
   }
 

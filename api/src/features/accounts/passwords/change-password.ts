@@ -8,6 +8,7 @@ import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { ENDING_LINKS } from '../../shared/issue-link.js';
+import { DAY_MS, UseLimit } from '../../shared/use-limit.js';
 import { ConfirmPassword } from './confirm-password.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { newSession, SESSION } from '../../../http/session/open-session.js';
@@ -22,6 +23,9 @@ export interface PasswordChange {
   readonly mark: string;
 }
 
+/** Each is in the log for ever, and a mail. */
+const MOST_A_DAY = 30;
+
 @Injectable()
 export class ChangePasswordHandler {
   constructor(
@@ -29,6 +33,7 @@ export class ChangePasswordHandler {
     private readonly password: ConfirmPassword,
     private readonly devices: KnownDevices,
     private readonly recordChange: RecordPasswordChange,
+    private readonly limit: UseLimit,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
@@ -48,6 +53,7 @@ export class ChangePasswordHandler {
     const confirmed = await this.password.confirm(caller, currentPassword);
     const { fullName, email } = await this.profileOf(caller);
     await refuseWeakPassword(newPassword, [fullName, email]);
+    await this.limit.check(`password/${memberId}`, MOST_A_DAY, DAY_MS);
     const session = newSession(key, client, this.clock(), caller.by);
     const hash = await hashPassword(newPassword);
     const asking = { sessionId, most: SESSION.mostOpen };

@@ -7,12 +7,15 @@ import { Keyring, normalEmail } from '../../../runtime/sealing.js';
 import { MailQueue } from '../../mail/mail-queue.service.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
-import { HOUR_MS, UseLimit } from '../../shared/use-limit.js';
-import { issueLink } from '../../shared/issue-link.js';
+import { UseLimit } from '../../shared/use-limit.js';
+import { issueLink, LINK_LASTS_MS } from '../../shared/issue-link.js';
 import { accountOf } from './guess-limit.js';
 
-/** Links that are mailed to one address in an hour: nobody's mailbox is filled by a stranger. */
-const MOST_AN_HOUR = 3;
+/**
+ * Links that are mailed to one address while one works: nobody's mailbox is filled by a stranger, and a stranger who asks for
+ * them all leaves the member with one that works.
+ */
+const MOST_AT_ONCE = 3;
 
 /**
  * Mails a link by which a password is chosen anew. Whether there is such an account shows nowhere: both are counted alike, and
@@ -32,9 +35,9 @@ export class ForgotPasswordHandler implements OnApplicationShutdown {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Also when nothing is mailed: no account, or too many links in an hour. Throws StoreUnavailable. */
+  /** Also when nothing is mailed: no account, or too many links that work still. Throws StoreUnavailable. */
   async execute(email: string): Promise<void> {
-    if (!(await this.limit.allows(`reset/${normalEmail(email)}`, MOST_AN_HOUR, HOUR_MS))) return;
+    if (!(await this.limit.allows(`reset/${normalEmail(email)}`, MOST_AT_ONCE, LINK_LASTS_MS.reset))) return;
     const mailing = this.mailLink(email).catch((error: unknown) =>
       this.log.error({ err: error }, 'a link to choose a password could not be mailed'),
     );
