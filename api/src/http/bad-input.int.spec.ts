@@ -24,12 +24,6 @@ describe('bad input', () => {
     ['a list where an object is meant', 'application/json', '[]', 400],
     ['a number', 'application/json', '7', 400],
     ['null', 'application/json', 'null', 400],
-    [
-      'a poisoned prototype',
-      'application/json',
-      '{"__proto__":{"admin":true},"username":"a","password":"b"}',
-      400,
-    ],
     ['more than 256 KiB', 'application/json', JSON.stringify({ username: 'a'.repeat(262_144) }), 413],
     ['another kind of body', 'application/xml', '<login/>', 415],
     ['deep nesting', 'application/json', '{"username":'.repeat(5_000) + '1' + '}'.repeat(5_000), 400],
