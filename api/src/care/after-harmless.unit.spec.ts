@@ -17,6 +17,8 @@ it.each([
   ['que dit la Bible sur la colère ?', 'plus long'],
   ['How do streaks work?', "what if I'm ill?"],
   ['I prayed for my marriage for years and it still ended', "don't tell me god has a plan"],
+  ['my dad died last week', "i didn't get to say goodbye"],
+  ['my dad died last week', 'I never got to say goodbye to him'],
   ['how do points work', 'lol ill be dead before i get there'],
   ['J’ai menti à mon mari', "je lui dis ce soir ou j'attends ?"],
 ])('stays quiet after %s: %s', async (before, message) => {
@@ -28,6 +30,8 @@ it.each([
   ['How can I forgive my husband? He beats me', 'What if he does it again?'],
   ['what does the bible say about forgiveness', 'what if he touches me again'],
   ['tell me about Judas', "i get why he did it. i've picked the tree"],
+  ['my dad died last week', 'i said goodbye to everyone'],
+  ['my dad died last week', 'i go without saying goodbye tonight'],
   ['tell me about hope', 'I will not be here tomorrow'],
   ['verse about heaven', "by tomorrow I'm gone"],
   ['who was Samson', 'I will do the same tonight, I have the pills'],

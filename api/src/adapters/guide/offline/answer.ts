@@ -8,13 +8,15 @@ import { evidenceIn, toEvidence } from './follow-up/evidence.js';
 import type { FollowUpKind } from './follow-up/follow-up-phrases.js';
 import { followUp } from './follow-up/follow-up.js';
 import { neighbour } from './follow-up/passage-answers.js';
+import { prayingOn } from './follow-up/praying.js';
 import { toReaction } from './follow-up/reactions.js';
+import { asksForMeaning, onWord } from './follow-up/words-asked.js';
 import { followUpIn, hasReference } from './follow-up/recognise.js';
 import { backTo } from './follow-up/back-to.js';
 import { asksOfSomebody, asksWhatNext } from './follow-up/verse-asked.js';
 import type { FollowUp } from './follow-up/on-passages.js';
 import { onSituation } from './follow-up/situation.js';
-import { knownByHand, lookedUp } from './looked-up.js';
+import { knownByHand, lookedUp, onCounsel } from './looked-up.js';
 import { moreOnPerson, ON_A_PERSON } from './people/person-answers.js';
 import { layOut, ofFollowUp, plainly } from './lay-out.js';
 import { isSad, COMFORT } from './gentle.js';
@@ -28,9 +30,14 @@ import { byMatter } from './by-matter.js';
 /** Returns the reply to a message in English that is no small talk. */
 export function answerTo(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
   const reference = hasReference(text);
+  const praying = reference ? null : prayingOn(question.prompt, before);
   const reaction = reference ? null : toReaction(text, before);
   const looked =
-    lookedUp(text, question, before, sense) ?? (reaction && ofFollowUp(reaction, text, question, before));
+    (praying && ofFollowUp(praying, text, question, before)) ??
+    lookedUp(text, question, before, sense) ??
+    onWordOrPage(text, question, before, sense) ??
+    (reference ? null : onCounsel(text, question, before, sense)) ??
+    (reaction && ofFollowUp(reaction, text, question, before));
   if (looked) return looked;
   const kind = followUpIn(plainWords(text.slice(0, 400)));
   const isOnText = kind === 'translation' && before.passages.length > 0;
@@ -41,6 +48,16 @@ export function answerTo(text: string, question: GuideQuestion, before: Before, 
   const back = reference ? null : backTo(text, before);
   if (back) return ofFollowUp(back, text, question, before);
   return onText(text, question, before, sense);
+}
+
+/** A word after another one ("and amen?"), or a page on the app while it is talked about. */
+function onWordOrPage(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] | null {
+  if (hasReference(text)) return null;
+  const words = plainWords(text.slice(0, 200));
+  const word = asksForMeaning(words, before) ? onWord(words, before) : null;
+  if (word) return ofFollowUp(word, text, question, before);
+  const page = sense.isOnApp ? pageLike(sense) : null;
+  return page !== null && page !== before.lastReply ? plainly(page, question) : null;
 }
 
 /** What is held against a passage, known by hand, or asked of the text that is talked about. */

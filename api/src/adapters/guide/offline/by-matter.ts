@@ -55,6 +55,27 @@ function isRemark(text: string): boolean {
   return words.split(' ').length <= 14 && (POINTS_BACK.test(words) || words.split(' ').length <= 2);
 }
 
+/** The passages of a topic that begins a talk, behind what is known by hand for it; who mourns is only comforted. */
+function withCounsel(found: Found | null, text: string, before: Before, { counsel }: Sense): Found | null {
+  if (!found?.topic || !counsel || before.asked.length > 0 || isSad([text], found.topic)) return found;
+  return { ...found, lead: [counsel.says, `The Bible speaks of **${found.topic.name}** here:`] };
+}
+
+const HAPPENED = /\bwhat happen(?:ed|s)\b/i;
+
+/** A story that is asked about by its name, where nothing is known by hand: its nearest verse, or where it begins. */
+function toOpened({ opened, verse }: Sense): Found | null {
+  if (!opened) return null;
+  return verse
+    ? showing(
+        `I know no answer to that, and the text may not tell it. This comes nearest in the story, ${labelOf(verse)}:`,
+        [verse],
+      )
+    : showing('I find no verse that answers that. Here is where the story is told; ask me of who is in it:', [
+        opened,
+      ]);
+}
+
 /** Returns the reply by what a question names, or is like. */
 export function byMatter(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
   const story = hasReference(text) ? null : storyNamed(plainWords(text.slice(0, 200)));
@@ -65,12 +86,14 @@ export function byMatter(text: string, question: GuideQuestion, before: Before, 
     (named.basis === 'words' ? sense.act === null || sense.act === 'matter' : named.basis !== 'topic');
   if (story && (named === null || named.basis === 'words'))
     return layOut(showing('Here is where it is told:', [story]), text, question, before);
+  const opened = hasReference(text) || HAPPENED.test(text) ? null : toOpened(sense);
+  if (opened) return layOut(opened, text, question, before);
   const meant =
     hasReference(text) || named?.basis === 'reference' || (isFound && mayBeOnText(sense.act))
       ? null
       : byMeaning(text, sense, question, before);
   if (meant) return meant;
-  const found = bySense(named, text, sense);
+  const found = withCounsel(bySense(named, text, sense), text, before, sense);
   const left = notFollowed(plainWords(text.slice(0, 400)), before);
   const tells =
     before.topic && tellsMore(text)

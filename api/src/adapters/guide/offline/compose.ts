@@ -2,6 +2,7 @@ import type { GuideQuestion } from '../../../ports/guide.port.js';
 import { NO_SENSE, type Sense } from './acts/sense.js';
 import { findPassages } from './find-passages.js';
 import { readBefore, type Before } from './follow-up/before.js';
+import { asksForMeaning } from './follow-up/words-asked.js';
 import { followUpIn } from './follow-up/recognise.js';
 import { layOut } from './lay-out.js';
 import { NOTHING_BESIDE, rangesIn } from './material.js';
@@ -56,7 +57,7 @@ export function compose(
         written,
         question,
         (english) => inEnglish(english, question, before, sense),
-        sense.fact?.says,
+        sense.fact?.says ?? sense.counsel?.says,
       ) ?? honestly(foreign, written)
     );
   return inEnglish(prompt, question, before, sense);
@@ -66,12 +67,16 @@ export function compose(
 function isMore(
   { kinds }: Heard,
   prompt: string,
-  { act, isNamed, verse, fact, asksOfStory }: Sense,
+  { act, isNamed, verse, fact, counsel, isOnApp, asksOfStory }: Sense,
+  before: Before,
 ): boolean {
   return (
     (isNamed && act !== 'elsewhere' && kinds.includes('elsewhere')) ||
     (act === 'not-answered' && kinds.includes('blame')) ||
+    counsel !== null ||
+    isOnApp ||
     personAsked(prompt) !== null ||
+    asksForMeaning(plainWords(prompt.slice(0, 200)), before) ||
     (asksOfStory && (verse !== null || fact !== null)) ||
     (act === 'feeling' && kinds.includes('feeling') && prompt.split(/\s+/).length > 3)
   );
@@ -82,7 +87,7 @@ function inEnglish(prompt: string, question: GuideQuestion, before: Before, sens
     return answerTo(prompt, question, before, sense);
   const heard = hear(prompt);
   const isTalk =
-    heard.rest === '' && !isFollowUpFirst(heard, prompt, before) && !isMore(heard, prompt, sense);
+    heard.rest === '' && !isFollowUpFirst(heard, prompt, before) && !isMore(heard, prompt, sense, before);
   if (isTalk) return [replyToSmallTalk(heard.kinds.length > 0 ? heard.kinds : ['nothing'], question)];
   return answerTo(heard.rest || prompt, question, before, sense);
 }

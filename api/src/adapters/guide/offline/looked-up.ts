@@ -15,7 +15,9 @@ import { namesakeMeant } from './people/namesakes.js';
 import { anotherPerson, jobOfTheBible, personAsked } from './people/people.js';
 import { onKin, onPerson, peopleOf } from './people/person-answers.js';
 import { placeAsked } from './places/places.js';
+import { topicsOf } from '../../../scripture/topics.js';
 import { quote, quotedPart } from './quote.js';
+import type { VerseRange } from '../../../scripture/passages.js';
 import type { StoryFact } from './stories/stories.js';
 import { AGAIN } from './talk/foreign/reply-in-language.js';
 import { plainWords } from './talk/plain-words.js';
@@ -89,4 +91,30 @@ function onFact(
     return layOut(showing([...again, says], passages, { length: 'short' }), text, question, before);
   const [main] = passages;
   return plainly([...again, says, ...(main ? [quote(quotedPart(main))] : [])].join('\n\n'), question);
+}
+
+/** From here on a wording is so near that no disputed question is meant. */
+const AS_GOOD_AS_SAID = 0.85;
+
+/** Returns what is known by hand for a question on somebody's own life, with a passage that was not shown yet; null for nothing. */
+export function onCounsel(
+  text: string,
+  question: GuideQuestion,
+  before: Before,
+  { counsel, disputed, topics }: Sense,
+): string[] | null {
+  if (!counsel || (disputed && counsel.score < AS_GOOD_AS_SAID)) return null;
+  const { says, passages } = counsel;
+  // What begins a talk is answered with the passages of its topic, and this before them (by-matter.ts).
+  if (before.asked.length === 0)
+    return topics.length > 0 || topicsOf(text).length > 0
+      ? null
+      : layOut(showing(says, passages), text, question, before);
+  const isShown = (range: VerseRange) =>
+    before.seen.some(({ from, to }) => from <= range.to && range.from <= to);
+  const passage = passages.find((range) => !isShown(range)) ?? passages[0];
+  if (!passage) return null;
+  if (question.category === 'biblical')
+    return layOut(showing(says, [passage], { length: 'short' }), text, question, before);
+  return plainly(`${says}\n\n${quote(quotedPart(passage))}`, question);
 }

@@ -2,6 +2,7 @@ import type { GuidePort, GuideQuestion, GuideReply } from '../../../ports/guide.
 import { mattersIn, senseOf } from './acts/sense.js';
 import { compose, englishOf } from './compose.js';
 import { readBefore } from './follow-up/before.js';
+import { questionsIn } from './several.js';
 
 /**
  * Replies without a model: says that it is not an AI, finds passages in the Bible text, lays them out in the chosen
@@ -23,7 +24,26 @@ export class OfflineGuide implements GuidePort {
   }
 }
 
+/** Several questions in one message are replied to one after another; not where a reply begins a talk in sections. */
 async function composed(question: GuideQuestion): Promise<string[]> {
+  const asked =
+    question.category === 'general' || question.history.length > 0 ? questionsIn(question.prompt) : [];
+  if (asked.length === 0 || question.system) return composedOne(question);
+  const blocks: string[] = [];
+  let { history } = question;
+  for (const prompt of asked) {
+    const reply = await composedOne({ ...question, prompt, history });
+    history = [
+      ...history,
+      { role: 'user', content: prompt },
+      { role: 'assistant', content: reply.join('\n\n') },
+    ];
+    blocks.push(...reply);
+  }
+  return blocks;
+}
+
+async function composedOne(question: GuideQuestion): Promise<string[]> {
   const before = readBefore(question);
   const talk = { ...before, matters: await mattersIn(before.asked) };
   return compose(question, await senseOf(englishOf(question), talk), talk);

@@ -21,7 +21,7 @@ import { byAct } from './by-act.js';
 import { mattersOf, type Sense } from './sense.js';
 
 const ABOUT_THE_APP =
-  'In Emit you talk with me here, log what you practise under **Log Practice**, and see points, levels and streaks under **Progress**. Ask me for *points*, *levels*, *MindStreams*, *streaks*, *formats* or *tokens*; the **User Guide** in the menu tells the rest.';
+  'In Emit you talk with me here, log what you practice under **Log Practice**, and see points, levels and streaks under **Progress**. Ask me for *points*, *levels*, *MindStreams*, *streaks*, *formats* or *tokens*; the **User Guide** in the menu tells the rest.';
 
 /** Whether a message may ask on the text that is talked about. */
 export function mayBeOnText(act: Act | null): boolean {

@@ -1,14 +1,18 @@
-import { likeliest, readExamples, type Examples, type Likely } from '../../../../neural/examples.js';
+import { likeliest, readExamples, type Examples } from '../../../../neural/examples.js';
 import { meaningOf } from '../../../../neural/sentences.js';
 import type { VerseRange } from '../../../../scripture/passages.js';
 import { askedTopics, TOPICS } from '../../../../scripture/topics.js';
 import type { Topic } from '../../../../scripture/topic.js';
+import { counselFor, type Counsel } from '../counsel/counsel.js';
 import { DISPUTED, disputedIn, type Disputed } from '../disputed/disputed.js';
 import type { Before } from '../follow-up/before.js';
 import { asksOfStory, verseAsked } from '../follow-up/verse-asked.js';
-import { storyFact, type StoryFact } from '../stories/stories.js';
+import { storyFact, storyOpened, type StoryFact } from '../stories/stories.js';
+import { isAboutApp } from '../product/about-app.js';
+import { isAboutFhoism } from '../product/about-fhoism.js';
 import { plainWords, sentencesOf } from '../talk/plain-words.js';
-import { ACTS, is, type Act } from './acts.js';
+import { actOf, isClear } from './act-of.js';
+import { is, type Act } from './acts.js';
 
 /** What a message seems to mean, by its likeness to others. */
 export interface Sense {
@@ -24,14 +28,20 @@ export interface Sense {
   readonly disputed: Disputed | null;
   /** The page on the app that it is like. */
   readonly page: string | null;
+  /** The last reply was on the app, and this goes on from it. */
+  readonly isOnApp: boolean;
   /** That is so clear that it asks about the app. */
   readonly isOfApp: boolean;
   /** The verse of the chapter that is talked about that it asks for; null where none is near. */
   readonly verse: VerseRange | null;
+  /** Where the story is told that it asks about by its name, without a fact that answers. */
+  readonly opened: VerseRange | null;
   /** It asks something on the story that is talked about. */
   readonly asksOfStory: boolean;
   /** What is known by hand for it, of the story that it asks about. */
   readonly fact: StoryFact | null;
+  /** What is known by hand for what people ask of their own life. */
+  readonly counsel: Counsel | null;
 }
 
 export const NO_SENSE: Sense = {
@@ -41,20 +51,19 @@ export const NO_SENSE: Sense = {
   isNamed: false,
   disputed: null,
   page: null,
+  isOnApp: false,
   isOfApp: false,
   verse: null,
+  opened: null,
   asksOfStory: false,
   fact: null,
+  counsel: null,
 };
 
-/** From here on an act is clear: of what speaks for any, and how alike the nearest wording is. */
-const CLEAR = { share: 0.3, likeness: 0.4 } as const;
 /** The same for a matter, which more is said about. */
 const CLEAR_MATTER = { share: 0.2, likeness: 0.48 } as const;
 /** Longer messages tell more than one thing: what is asked stands at the end. */
 const READ = 240;
-/** From here on a meaning is as good as the wording it is like. */
-const SURE = { share: 0.55, likeness: 0.6 } as const;
 const NAMED = { share: 0.4, likeness: 0.62 } as const;
 
 /** A disputed question is asked so, and less clearly where the talk is on it. */
@@ -63,63 +72,14 @@ const GOES_ON_DISPUTED = { share: 0.3, likeness: 0.5 } as const;
 /** A page on the app, for what asks about the app; and where nothing else says so. */
 const CLEAR_PAGE = { share: 0.3, likeness: 0.45 } as const;
 const OF_APP = { share: 0.5, likeness: 0.7 } as const;
+/** The same while the talk is on the app. */
+const ON_APP = { share: 0.3, likeness: 0.62 } as const;
 /** How much more a message may be like what people bring. */
 const RATHER = 0.12;
 
-let acts: Examples | undefined;
 let matters: Examples | undefined;
 let disputed: Examples | undefined;
 let app: Examples | undefined;
-
-function isClear({ share, likeness: like }: Likely, least: Pick<Likely, 'share' | 'likeness'>): boolean {
-  return share >= least.share && like >= least.likeness;
-}
-
-const NOT_THAT_ONE =
-  /^(?:no )*not (?:the|that|this|him|her|them)(?: \w+){0,2}$|^(?:no )+(?:i (?:mean|meant)|the other)\b/;
-
-/** "I tried that, it did not work". */
-const TRIED =
-  /^(?:(?:but|and|yes|well|ok|no) )*(?:(?:i|we) (?:have )?(?:already |just )?)?(?:tried|done) (?:that|this|it|already|all|everything|praying|reading|talking|stopping|to)\b|\b(?:did not|does not|is not|was not) (?:work|working|help|helping)\b/;
-
-/** Acts that need a word of their own beside the likeness. */
-const SAID_WITH: Partial<Record<Act, RegExp>> = {
-  meditate: /\b(?:meditat\w+|contemplat\w+|quiet time|silence|silent|still|stillness)\b/,
-  'words-to-say':
-    /^(?!(?:he|she|they|it|my \w+) )(?=.*\b(?:say|tell|talk|write|words?|ask|answer|reply|bring|explain|speak|apolog\w+|confess|how|message|letter|text)\b)/,
-  plan: /^(?!.*\bhow (?:many|long)\b).*\b(?:plans?|schedule|day by day|each day|every day|days|week|weekly)\b/,
-  format: /\b(?:story|tale|formats?|style|list|poem|form|way|mode|practical|study)\b/,
-  'no-verses': /\b(?:no|not|stop|enough|without|instead|fewer|tired of|sick of)\b/,
-  farewell:
-    /\b(?:bye|goodbye|later|night|see you|farewell|take care|leave|off|tomorrow|soon|time to go|have to go|ciao|peace|sleep well|until)\b/,
-  identity: /\b(?:you|your|yourself|u|this|bot|ai|human|talking to|speaking with)\b/,
-  abilities: /\b(?:you|your|u|this|app|help|can i|here)\b/,
-  'either-or': /\b(?:or|should|better|i|we|both|whether)\b/,
-  joy: /\b(?:i|im|we|my|our|yes|yay|great|good|news|happy|glad|hooray|hurray|finally|wonderful|amazing)\b/,
-  compare:
-    /\b(?:compar\w+|differen\w+|differs?|same|both|vs|versus|agree\w*|disagree\w*|contradict\w*|relate\w*|fits?|alike|similar|opposite|clash|square|common|together|two|right|oppose\w*|against|match\w*|other)\b/,
-  doubt: /^(?!nobody|no one)/,
-  pray: /^(?!.*\b(?:why|his|her|their)\b)/,
-  story: /^(?!.*\b(?:i|my|me)\b)/,
-  date: /\b(?:when|old|date|dated|year|years|century|time|long ago|written)\b/,
-  author: /\b(?:who|whom|whose|author|wrote|written|writer|penned|by)\b/,
-  correction: /\b(?:mean|meant|not|wrong|rather|no|other|different|asking|asked|talking|speaking)\b/,
-  book: /\b(?:books?|letters?|gospels?|testament|text|written|whom|whole)\b/,
-  translation:
-    /\b(?:translation|translated|version|bible|english|modern|newer|today|todays|edition|[a-z]{2}v|web)\b/,
-  chapter: /\b(?:all|whole|full|entire|complete|everything|everything|chapter|psalm|lot|end|bottom|rest)\b/,
-};
-
-/** Returns the act that a meaning is most like; null where it is like none. */
-export function actOf(words: string, meaning: Float32Array): Pick<Sense, 'act' | 'isSure'> {
-  if (NOT_THAT_ONE.test(words)) return { act: 'correction', isSure: true };
-  if (TRIED.test(words)) return { act: 'hard', isSure: true };
-  const first = likeliest(meaning, (acts ??= readExamples('acts'))).find(
-    ({ label }) => SAID_WITH[label as Act]?.test(words) ?? true,
-  );
-  const act = first && isClear(first, CLEAR) ? ACTS.find((one) => one === first.label) : undefined;
-  return { act: act ?? null, isSure: first !== undefined && isClear(first, SURE) };
-}
 
 /** Returns the topics that a meaning is most like, the likeliest first. */
 export function topicsLike(meaning: Float32Array): Pick<Sense, 'topics' | 'isNamed'> {
@@ -141,10 +101,16 @@ export function disputedLike(meaning: Float32Array, lastReply: string): Disputed
 }
 
 /** Returns the page on the app that a meaning is like. */
-export function pageLike(meaning: Float32Array): Pick<Sense, 'page' | 'isOfApp'> {
+export function pageLike(meaning: Float32Array, lastReply = ''): Pick<Sense, 'page' | 'isOfApp' | 'isOnApp'> {
   const [first] = likeliest(meaning, (app ??= readExamples('app')));
   const isLike = first !== undefined && isClear(first, CLEAR_PAGE);
-  return { page: isLike ? first.label : null, isOfApp: isLike && isClear(first, OF_APP) };
+  const isOnApp =
+    first !== undefined && isClear(first, ON_APP) && (isAboutApp(lastReply) || isAboutFhoism(lastReply));
+  return {
+    page: isLike || isOnApp ? first.label : null,
+    isOfApp: isLike && isClear(first, OF_APP),
+    isOnApp,
+  };
 }
 
 /** What a topic scores whose name is said. */
@@ -215,13 +181,17 @@ export async function senseOf(english: string, before: Before): Promise<Sense> {
   const isOfStory = asksOfStory(main.words, before);
   const isOfText = is(act.act, 'text') || isOfStory;
   const fact = await storyFact(main.words, main.meaning, before, act.isSure && !mayAskOfStory(act.act));
+  const opened = fact === null ? storyOpened(main.words) : null;
+  const talk = opened ? { ...before, passages: [opened] } : before;
   return {
     ...act,
     ...topicsLike((missed ?? main).meaning),
-    ...pageLike(main.meaning),
+    ...pageLike(main.meaning, before.lastReply),
     disputed: disputedLike((missed ?? main).meaning, before.lastReply),
     asksOfStory: isOfStory,
     fact,
-    verse: isOfText && fact === null ? await verseAsked(main.words, before) : null,
+    counsel: fact === null ? counselFor(main.words, main.meaning, before) : null,
+    opened,
+    verse: (isOfText || opened) && fact === null ? await verseAsked(main.words, talk) : null,
   };
 }

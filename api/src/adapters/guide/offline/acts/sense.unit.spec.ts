@@ -5,7 +5,8 @@ import { TOPICS } from '../../../../scripture/topics.js';
 import { OfflineGuide } from '../offline-guide.js';
 import { plainWords } from '../talk/plain-words.js';
 import { ACTS } from './acts.js';
-import { actOf, mattersOf, topicsLike } from './sense.js';
+import { actOf } from './act-of.js';
+import { mattersOf, topicsLike } from './sense.js';
 
 const linesOf = (name: string) =>
   readFileSync(`api/src/testing/talk/${name}.tsv`, 'utf8')
@@ -20,7 +21,7 @@ async function meaning(text: string) {
 }
 
 describe('the wordings of acts and matters', () => {
-  it.each(['acts', 'app', 'disputed', 'matters'])('of %s are told as they stand', (name) => {
+  it.each(['acts', 'app', 'counsel', 'disputed', 'matters'])('of %s are told as they stand', (name) => {
     const { wordings } = readExamples(name);
     const head = readFileSync(`api/models/${name}.bin`).subarray(0, HEAD);
     expect(head.equals(digestOf(wordings))).toBe(true);

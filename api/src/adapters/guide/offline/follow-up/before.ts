@@ -63,7 +63,7 @@ function studied(reply: string): string {
 }
 
 /** How a reply names the topic that it is on. */
-const ON_TOPIC = /\b(?:ask about|passage on|days on|be about|[Oo]n) \*\*([^*]+)\*\*/;
+const ON_TOPIC = /\b(?:ask about|speaks of|passage on|days on|be about|[Oo]n) \*\*([^*]+)\*\*/;
 /** Messages that are looked at for it. */
 const LOOKED_AT = 8;
 

@@ -145,17 +145,19 @@ export function applied(main: VerseRange): Found {
   return showing([lead, ...ask], [main], { topic: null });
 }
 
+/** How a prayer begins that is lent. */
+export const PRAYER_LEAD =
+  'I am a program and cannot pray myself, but I can lend you words. Say these slowly, put in the names that are on your heart, and add what is missing:';
+
 /** Words of the Bible to pray; for the matter named, else for the passage before. */
 export function prayer(subject: string, before: Before): Found {
   const topic = topicsOf(subject)[0];
   const [main] = before.passages;
   const sources = [...(topic ? rangesOf(topic) : []), ...(main ? [quotedPart(main)] : [])];
   const words = sources.flatMap(prayable).slice(0, 2);
-  return showing(
-    'I am a program and cannot pray myself, but I can lend you words. Say these slowly, put in the names that are on your heart, and add what is missing:',
-    words.length > 0 ? words : [prayerFor(main ?? { from: 0, to: 0 })],
-    { topic: null },
-  );
+  return showing(PRAYER_LEAD, words.length > 0 ? words : [prayerFor(main ?? { from: 0, to: 0 })], {
+    topic: null,
+  });
 }
 
 /** Who is told to speak where the passage stands. */

@@ -29,6 +29,7 @@ and? the? next story/parable/miracle
 what can/could/should i write/say/read on/in/at/to/for *
 let_us/can_we/shall_we/i_want_to/i_would_like_to start/begin/read/hear/open/continue with? a/an/some/one psalm/verse/proverb/story/parable/scripture/promise
 i want/would_like to memorize/learn a verse **
+** verse to/i_can/i_could/we_can remember/memorize/learn/keep/carry **
 give/show/tell/read/send me? something/anything/one nicer/happier/lighter/kinder/gentler/friendlier/warmer/more_hopeful/less_harsh/nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/from_the_bible/to_read/new?
 something/anything/words nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/kind/to_read/of_comfort/of_encouragement/from_the_bible
 surprise/encourage/comfort/bless/inspire/cheer me/us/me_up/us_up

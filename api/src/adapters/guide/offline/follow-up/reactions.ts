@@ -81,7 +81,11 @@ const LAUGHS =
 /** What is said with a laugh is meant lightly, unless it asks for something. */
 const LAUGHED_AT_MOST = 70;
 
+const ASKS =
+  /^(?:(?:and|so|but|ok|lol|haha) )*(?:who|whom|whose|what|which|why|when|where|how|did|was|were|is|are|does|do|had|has|can|could)\b/;
+
 function isLaughed(text: string): boolean {
+  if (ASKS.test(plainWords(text))) return false;
   return text.length <= LAUGHED_AT_MOST && LAUGHS.test(text) && !/\?|\bverse|\bpsalm/i.test(text);
 }
 

@@ -26,6 +26,11 @@ function wordMeant(words: string, { asked: [last = ''] }: Before): string | unde
   return word === undefined || NO_WORDS.test(word) ? undefined : word;
 }
 
+/** Returns whether words ask for the meaning of a word after that of another one ("and amen?"). */
+export function asksForMeaning(words: string, before: Before): boolean {
+  return AND_A_WORD.test(words) && wordMeant(words, before) !== undefined;
+}
+
 /** Returns what is said of a word of the passages shown, or of any word whose meaning is asked for; null where none is. */
 export function onWord(words: string, before: Before): FollowUp | null {
   const meant = wordMeant(words, before);

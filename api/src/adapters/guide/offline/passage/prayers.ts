@@ -3,7 +3,7 @@ import { rangesIn } from '../material.js';
 import { oneOf } from './traits.js';
 
 /** For a prayer where a passage has no words of prayer. */
-const PRAYERS =
+export const PRAYERS =
   'Psalm 25:4-5; Psalm 51:10; Psalm 139:23-24; Psalm 86:11; Psalm 19:14; Psalm 143:8; Psalm 90:14';
 
 const TO_GOD = /\b(?:O LORD|O God|my God|O Lord|LORD|Our Father|my Father)\b/;

@@ -135,7 +135,7 @@ can you speak/talk aloud/out_loud`,
 how do/can i use emit/the_app/this_app`,
     says:
       'The **User Guide** in the menu explains the MindStreams, the points, the levels and the stages. Here you ask me; ' +
-      'under **Log Practice** you log what you practised; **Progress** and **Analytics** show how it grows.',
+      'under **Log Practice** you log what you practiced; **Progress** and **Analytics** show how it grows.',
   },
   {
     name: 'translation',
@@ -160,6 +160,16 @@ const OTHER_PAGES = new Map(Object.entries(APP_PAGES));
 /** Returns what is said of the app on a page by its name; null for one that is not known. */
 export function appPage(name: string): string | null {
   return PAGES.find((page) => page.name === name)?.says ?? OTHER_PAGES.get(name) ?? null;
+}
+
+/** Returns whether a reply is one of these pages. */
+export function isAboutApp(reply: string): boolean {
+  return (
+    reply !== '' &&
+    [...PAGES.map(({ says }) => says), ...OTHER_PAGES.values()].some(
+      (says) => says.length > 20 && reply.includes(says),
+    )
+  );
 }
 
 const MATCHED = PAGES.map(({ asked, after, on, says }) => ({

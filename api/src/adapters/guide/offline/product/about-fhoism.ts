@@ -77,7 +77,7 @@ how do/can i ** reach/get_to the/a? next/higher/second/third? level/stage **
 how do/does points/streaks/practices and? streaks/points? work`,
     paragraphs: [
       `Each MindStream has practices of its own:\n\n${practices}`,
-      'Points are minutes × quality ÷ 10 × (1 + streak × 0.05): half an hour practised well is about ' +
+      'Points are minutes × quality ÷ 10 × (1 + streak × 0.05): half an hour practiced well is about ' +
         `${LIMITS.typicalPracticePoints} points, and a practice on the next day again makes each one worth a little ` +
         'more. You log a practice under Log Practice, with its stream, type, minutes and a quality from 1 to 10.',
     ],
@@ -126,6 +126,7 @@ what are the? abilities **`,
     asked: `
 ** mindstream/mindstreams/mind_stream/mind_streams **
 ** three streams **
+** power flow and? clarity **
 ** difference/differences between/of power/flow/clarity and power/flow/clarity **
 power/flow/clarity or/versus/and power/flow/clarity and/or? clarity?
 how do power/flow/clarity **
@@ -144,7 +145,7 @@ streams`,
     paragraphs: [
       'Fhoism, the Free Happy One framework, brings Bible wisdom and the change of one’s mind into daily life: a bridge ' +
         'to freedom, happiness and oneness.',
-      `It is practised in three MindStreams:\n\n${streams}`,
+      `It is practiced in three MindStreams:\n\n${streams}`,
     ],
     passages: 'John 8:36; John 15:11; John 17:21; Romans 12:2',
   },
@@ -215,7 +216,7 @@ export function streamNamed(question: string, last: string): AboutPage | null {
   return pagesOfStreams.find(({ title }) => name && title.toLowerCase().startsWith(name)) ?? null;
 }
 
-/** Returns the page on practices, for questions that name nothing else ("What should I practise?"). */
+/** Returns the page on practices, for questions that name nothing else ("What should I practice?"). */
 export function aboutPractising(question: string): AboutPage | null {
   return /\bpracti[cs]\w*|\bhabits?\b|\broutine\b/i.test(question) ? (PAGES[0] ?? null) : null;
 }

@@ -1,3 +1,7 @@
+import { LEVELS } from '@emit/contract/levels';
+
+const highest = LEVELS.at(-1);
+
 /** How the app works, by what api/models/app.txt has wordings of; said where no phrase names a page. */
 export const APP_PAGES = {
   export:
@@ -22,6 +26,21 @@ export const APP_PAGES = {
   stop: 'While a reply is being written, **Stop** ends it. What was read stays; tokens that were used up to then are shown on the token page.',
   trial:
     'Every member begins with a free trial: some tokens a month for the language model. Reading the Bible, logging practices and what I say cost nothing, with a plan or without.',
+  'correct-practice':
+    'Under **Practices** you open a practice to correct or remove it; points, streak and level follow. One removed by mistake can be brought back for a few seconds, and one that you forgot can still be logged for a day of the last week.',
+  'where-log':
+    '**Log Practice** stands in the bar of the app, beside the chat, **Progress** and **Analytics**; on a phone at the bottom of the screen.',
+  'fhoism-bible':
+    'Fhoism takes its three directions from the great commandment: love to God (**Power**), a heart made new (**Flow**), love to others (**Clarity**). It is a way of the app to live with the Bible, and stands not in the Bible itself; whether it fits, weigh by the text, which I quote unchanged.',
+  'fhoism-name':
+    'The name says what the way leads to: *free* of what binds, *happy* in what you do, and *one* with God, with yourself and with others. *The Free Happy One* is also what level 10 of the app is called.',
+  'divine-stasis': `**${highest?.name ?? ''}** is the highest level of the app, from ${highest?.from ?? 0} points; a word of Fhoism for resting in what one has become. The Bible does not have it. You get there as to every level: by practices that you log, day by day.`,
+  'streams-first':
+    'None of the three is above the others; they belong together. The great commandment begins with God (**Power**); whoever is worn out may begin with **Flow**, and whoever circles around himself with **Clarity**. Take the one that you have done least of late.',
+  today:
+    'Something small for today: ten minutes. **Power**: read Psalm 1 aloud, slowly. **Flow**: write down three things you are thankful for. **Clarity**: send one person a kind message. Choose one, do it, and log it under **Log Practice**.',
+  languages:
+    'I am at home in English, and read the Bible in English. I understand simple questions in German, Spanish, French, Portuguese and Italian, and answer what I can in that language; the verses stay English.',
   levels: 'levels',
   points: 'points',
   mindstreams: 'mindstreams',

@@ -68,7 +68,7 @@ how/where do/can i buy/get/upgrade **`,
 what if i/it **`,
     on: /streak/,
     says:
-      'A streak counts the days in a row on which you practised. When a whole day passes without a practice, it ends, and the next ' +
+      'A streak counts the days in a row on which you practiced. When a whole day passes without a practice, it ends, and the next ' +
       'practice begins a new one at day 1. Nothing else is lost: your points and your level stay.',
   },
   {
@@ -137,7 +137,8 @@ where is the? ai/real_guide/language_model/model **`,
 who founded/made/invented/started/created fhoism **
 is fhoism a/an? *`,
     after: `
-who founded/made/invented/started/created/wrote it/this/that/fhoism **
+who founded/made/invented/started/created/wrote/came_up_with/is_behind/thought_of it/this/that/fhoism **
+where does it/this/that/fhoism come from **
 is it/this/that/fhoism a/an? christian/christianity/religion/cult/church/biblical/new_age/philosophy/bible **`,
     on: /\*\*Fhoism,|^Fhoism is|Free Happy/m,
     says:

@@ -221,6 +221,20 @@ export function storyNamed(words: string): VerseRange | null {
 }
 const NAME_WORDS = 6;
 
+/** Stories whose names are in questions of all kinds. */
+const GENERAL = new Set(
+  'jesus bible acts psalms gospels kings prophets parties amen covenant word'.split(' '),
+);
+GENERAL.add('faith and works');
+const OF_PAST = /\b(?:did|was|were|had|happened)\b|^(?:who|what|which) [a-z]+ed\b/;
+
+/** Returns where the story begins that a question on what happened names; null for none. */
+export function storyOpened(words: string): VerseRange | null {
+  if (!isQuestion(words) || !OF_PAST.test(words) || OF_LIFE.test(words)) return null;
+  const named = STORIES.filter(isNamedIn(words)).filter(({ story }) => !GENERAL.has(story));
+  return named[0]?.at[0] ?? null;
+}
+
 /** The references of the table, for its spec. */
 export function referencesOfStories(): readonly string[] {
   return [

@@ -15,7 +15,7 @@ const LANGUAGES: readonly Language[] = [
   {
     name: 'German',
     words:
-      'der das und ist nicht ein eine einen einem einer ich du er sie wir ihr mir mich dich dir uns mein meine meinen meiner dein deine kein keine was wie wer warum wann wo wenn aber oder auch auf aus bei mit nach von zu zum zur über unter vor für ohne gegen sich sind bin bist hat habe haben hast war waren wird werden kann kannst können muss soll sagt sagen bedeutet bibel gott herr liebe danke hallo guten tag morgen abend bitte heißt gibt es dem des den im am vom beim als dass noch schon sehr nur viel mehr hilfe angst glaube leben gebet vers beten erkläre zeig tschüss wohl noch einer anderer nächste nächster weiter kürzer länger',
+      'der das und ist nicht ein eine einen einem einer ich du er sie wir ihr mir mich dich dir uns mein meine meinen meiner dein deine kein keine was wie wer warum wann wo wenn aber oder auch auf aus bei mit nach von zu zum zur über unter vor für ohne gegen sich sind bin bist hat habe haben hast war waren wird werden kann kannst können muss soll sagt sagen bedeutet bibel gott herr liebe danke hallo guten tag morgen abend bitte heißt gibt es dem des den vom beim als dass noch schon sehr nur viel mehr hilfe angst glaube leben gebet vers beten erkläre zeig tschüss wohl noch einer anderer nächste nächster weiter kürzer länger',
     says: 'Ich spreche leider nur Englisch.',
   },
   {
