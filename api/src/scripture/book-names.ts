@@ -6,7 +6,7 @@ const FOREIGN =
   'Gen:Genesi,Génesis,Genèse,Gênesis,1Mose,1Mos Exod:Éxodo,Exode,Êxodo,Esodo,2Mose,2Mos Lev:Levitikus,Levítico,Lévitique,3Mose,3Mos ' +
   'Num:Numeri,Números,Nombres,4Mose,4Mos Deut:Deuteronomium,Deuteronomio,Deutéronome,Deuteronômio,5Mose,5Mos ' +
   'Josh:Josua,Josué,Giosuè Judg:Richter,Jueces,Juges,Juízes,Giudici Ruth:Rut,Rute Ezra:Esra,Esdras,Esdra ' +
-  'Neh:Nehemia,Nehemías,Néhémie,Neemias,Neemia Esth:Ester Job:Hiob,Ijob,Giobbe Ps:Psalmen,Salmo,Salmos,Psaume,Psaumes,Salmi,Sal,Salm ' +
+  'Neh:Nehemia,Nehemías,Néhémie,Neemias,Neemia Esth:Ester Job:Hiob,Ijob,Giobbe Ps:Psalmen,Salmo,Salmos,Sl,Psaume,Psaumes,Salmi,Sal,Salm ' +
   'Prov:Sprüche,Sprueche,Sprichwörter,Spr,Proverbios,Proverbes,Provérbios,Proverbi ' +
   'Eccl:Prediger,Kohelet,Koh,Pred,Eclesiastés,Ecclésiaste,Eclesiastes,Ecclesiaste,Qohéleth,Qoelet ' +
   'Song:Hoheslied,Hohelied,Hld,Cantares,CantardelosCantares,CantaresdeSalomão,Cantique,CantiquedesCantiques,Cânticos,' +

@@ -25,6 +25,14 @@ export const SPOKEN_ORDINAL = new RegExp(
   `\\b(?:the )?((?:${CARDINAL}[ -](?:and )?)*${ORDINAL}) (psalm|chapter|verse)\\b`,
   'gi',
 );
+const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})(?:[ -](?:${UNITS.slice(0, 9).join('|')}))?|${[...UNITS].reverse().join('|')})`;
+const WHOLE_NUMBER = `(?:(?:(?:a|one) )?hundred(?:(?: and)? ${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
+/** "John three sixteen", "First Corinthians thirteen": a book, which is group 1, and one or two numbers, all of the text. */
+export const SPOKEN_PLACE = new RegExp(
+  `^\\s*((?:(?:[1-3]|first|second|third)\\s)?\\p{L}{3,}(?:\\sof\\s\\p{L}+)?) (${WHOLE_NUMBER})(?:[ ,:]+(${WHOLE_NUMBER}))?\\s*$`,
+  'giu',
+);
+
 /** Only a text that says one of these is read for numbers in words. */
 export const SPEAKS_OF_PLACES = /\b(?:psalms?|chapters?|verses?)\b/i;
 

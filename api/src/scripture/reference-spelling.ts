@@ -1,7 +1,13 @@
 import { bibleText } from './bible-text.js';
 import { bookInTable } from './book-names.js';
 import { BOOKS } from './books.js';
-import { SPEAKS_OF_PLACES, SPOKEN_NUMBER, SPOKEN_ORDINAL, valueOfWords } from './number-words.js';
+import {
+  SPEAKS_OF_PLACES,
+  SPOKEN_NUMBER,
+  SPOKEN_PLACE,
+  SPOKEN_ORDINAL,
+  valueOfWords,
+} from './number-words.js';
 
 /** A text with its references as the parser reads them, and where each character stood before. */
 export interface Spelled {
@@ -125,6 +131,12 @@ function withColon([, name = '', chapter = '', close = '', apart = '']: RegExpEx
   return `${name} ${chapter}:${verse}`;
 }
 
+/** "John three sixteen" as "John 3:16". */
+function spokenPlace([, name = '', chapter = '', verse = '']: RegExpExecArray): string | null {
+  if (!named(name)) return null;
+  return `${name} ${valueOfWords(chapter)}${verse ? `:${valueOfWords(verse)}` : ''}`;
+}
+
 /** "Romans 8:28f": the verse and the next, if there is one. */
 function withNext([, name = '', chapter = '', verse = '']: RegExpExecArray): string | null {
   const found = named(name);
@@ -151,6 +163,7 @@ export function spelled(written: string, whole: boolean): Spelled {
     rewriting.replace(SPOKEN_ORDINAL, ([, order = '', noun = '']) => `${noun} ${valueOfWords(order)}`);
     rewriting.replace(SPOKEN_NUMBER, ([number]) => String(valueOfWords(number)));
   }
+  rewriting.replace(SPOKEN_PLACE, spokenPlace);
   rewriting.replace(NAMED_NUMBER, (match) => inEnglish(match, whole));
   rewriting.replace(ROMAN_PLACE, withoutRoman);
   rewriting.replace(COMMA_PLACE, withColon);

@@ -3,7 +3,7 @@ import { bibleText } from './bible-text.js';
 import { bookInTable } from './book-names.js';
 import { BOOKS, bookIndexOf } from './books.js';
 import { bookLabel, labelOf, type VerseRange } from './passages.js';
-import { SPEAKS_OF_PLACES } from './number-words.js';
+import { SPEAKS_OF_PLACES, SPOKEN_PLACE } from './number-words.js';
 import { spelled } from './reference-spelling.js';
 
 export type MissingPart = 'book' | 'chapter' | 'verse';
@@ -220,7 +220,7 @@ export function findReferences(
 
 /** Returns whether a text may name a verse, quickly: it has a figure, a Roman numeral, or speaks of chapters. */
 export function mayHoldReference(text: string): boolean {
-  return /\d|\b[ivxlc]+\b/i.test(text) || SPEAKS_OF_PLACES.test(text);
+  return /\d|\b[ivxlc]+\b/i.test(text) || SPEAKS_OF_PLACES.test(text) || text.search(SPOKEN_PLACE) >= 0;
 }
 
 /** Times its length that a reference may grow when it is composed: ½ is three letters, a few signs are eighteen. */

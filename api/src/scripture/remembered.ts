@@ -39,6 +39,13 @@ const LONG_QUERY = 8;
 const ASKING =
   /\?\s*$|^\s*(?:how|why|what|who|when|where|should|can|could|does|do i|is it|am i|i feel|feeling|feel|i am|i'm|im|i can'?t|help|dealing|coping|overcoming|(?:my|our) (?:father|mother|mom|mum|dad|husband|wife|son|daughter|child|children|kids?|baby|friend|brother|sister|boss|job|life|marriage|family|boyfriend|girlfriend|parents|teenager))\b/i;
 
+/** Asks where words stand, and not about a matter. */
+const WHERE_IT_STANDS =
+  /^\s*(?:and |so |but )?(?:(?:where|which|who)\b.*?\b(?:say|says|said|asked|written|promise|promised)\b|(?:which|what) (?:verse|psalm|passage|scripture|chapter)\b|is there a verse|(?:what|where)(?: is|s|'s|’s)? the (?:verse|psalm|passage)\b)/i;
+
+/** Returns whether a query asks where words stand ("which verse says …"). */
+export const asksWhereItStands = (written: string): boolean => WHERE_IT_STANDS.test(written);
+
 /**
  * Returns how sure it is that a verse is remembered, and not a matter asked about: by how much of the query stands in the best
  * verse in order, and how far it stands out among all. About 0 to 2.
@@ -49,7 +56,7 @@ export function evidence({ query, ranked }: Ranked, written: string): number {
   const margin = best.score - (ranked[COMPARED_WITH]?.score ?? 0);
   const told = (best.chain * query.weight) / 20 + 1.5 * margin;
   if (best.chain > WHOLE && isVerbatim(query)) return told + 0.5;
-  if (ASKING.test(written)) return told * (best.share < 0.5 ? 0.5 : 1) - 0.4;
+  if (ASKING.test(written) && !asksWhereItStands(written)) return told * (best.share < 0.5 ? 0.5 : 1) - 0.4;
   if (query.words.length < 3) return told - 0.3;
   return best.chain > WHOLE ? told + 0.5 : told;
 }

@@ -3,6 +3,7 @@ import { searchIndex, searchStem } from './search-index.js';
 import { wordNear } from './spelling.js';
 import { STOP_WORDS } from './stems.js';
 import { synonymsOf } from './synonyms.js';
+import { wordsOfStories } from './table-of-stories.js';
 import { wordsAskedFor } from './topics.js';
 
 /** A stem by which a word of a query may be found, and how well it stands for it, 0 to 1. */
@@ -34,7 +35,7 @@ export interface Query {
 const MOST_WORDS = 40;
 /** Words of a long text that the speller looks at; each costs a fraction of a millisecond. */
 const MOST_MISSPELT = 6;
-const SYNONYM = 0.6;
+const SYNONYM = 0.66;
 const CORRECTED = 0.85;
 /** A word that none of the texts has. */
 const UNKNOWN_WEIGHT = 7;
@@ -58,6 +59,10 @@ const FRAMES = [
   /^\s*(?:some|any|a|the|good|best|bible)?\s*(?:bible\s+)?(?:verses?|scriptures?|passages?|quotes?)\s+(?:that\s+(?:says?|talks?)\s+)?(?:about|on|for|of|where|with)\s+/i,
   /^\s*(?:what|which|where)\s+(?:is|was|are)\s+(?:the\s+)?(?:bible\s+)?(?:verse|passage|scripture)s?\s+(?:that\s+(?:says?|goes)|about|where|which says|with)\s*/i,
   /^\s*where (?:is it written|does it say)\s+(?:that\s+)?/i,
+  /^\s*(?:the\s+)?(?:one|story|parable|account|bit|part|scene|time|chapter)\s+(?:where|when|in which|about(?:\s+how)?|of(?:\s+how)?)\s+/i,
+  /^\s*(?:which|what)\s+(?:verse|psalm|passage|chapter|book)\s+(?:says?|has|tells us|is it that says|goes|talks about|said)\s+(?:that\s+)?/i,
+  /^\s*(?:who|where)\s+(?:is it that\s+|was it that\s+)?(?:said|asked|says|does \w+ say|did \w+ say)\s+(?:that\s+)?/i,
+  /^\s*is there (?:a|any) (?:verse|passage|scripture|psalm)s?\s+(?:that\s+says?|about|where|on|for)\s+(?:that\s+)?/i,
 ];
 
 /** Returns a query without the words of asking around it. */
@@ -92,6 +97,11 @@ function weightOf(alternatives: readonly Alternative[], telling: boolean): numbe
   return telling ? UNKNOWN_WEIGHT : 0.5;
 }
 
+/** Returns whether people ask for a topic or tell a story by a word that no text has. */
+function isKnown(word: string): boolean {
+  return wordsAskedFor().has(word) || wordsOfStories().has(word);
+}
+
 /** Reads a query: its words, what may stand for them in the texts, and what they tell. */
 export function readQuery(written: string): Query {
   const words: QueryWord[] = [];
@@ -101,9 +111,9 @@ export function readQuery(written: string): Query {
     let alternatives = alternativesOf(word);
     const telling = word.length > 1 && !STOP_WORDS.has(word) && !TALK.has(word);
     let meant = word;
-    if (alternatives.length === 0 && telling && !wordsAskedFor().has(word) && misspelt < MOST_MISSPELT) {
+    if (alternatives.length === 0 && telling && !isKnown(word) && misspelt < MOST_MISSPELT) {
       misspelt += 1;
-      meant = wordNear(word, wordsAskedFor()) ?? word;
+      meant = wordNear(word, [...wordsAskedFor(), ...wordsOfStories()]) ?? word;
       alternatives = alternativesOf(meant).map(({ stem, likeness }) => ({
         stem,
         likeness: likeness * CORRECTED,

@@ -34,12 +34,15 @@ const TOLD = 0.1;
 const ALL_TEXTS = 0.08;
 /** Between verses that fit alike, the one that many know is meant. */
 const KNOWN = 0.06;
+/** The same in the book that a query names, which many remember wrongly. */
+const NAMED = 0.08;
+const NO_BOOKS: ReadonlySet<number> = new Set();
 
 function scoreOf({ cover, chain, told }: Fit): number {
   return COVER * cover + CHAIN * chain + TOLD * told;
 }
 
-function rank(alignment: Alignment, verse: VerseId): RankedVerse {
+function rank(alignment: Alignment, verse: VerseId, books = NO_BOOKS): RankedVerse {
   const { texts } = searchIndex();
   let best: RankedVerse | null = null;
   let sum = 0;
@@ -54,7 +57,8 @@ function rank(alignment: Alignment, verse: VerseId): RankedVerse {
       best = { verse, score, share: fit.telling, chain: fit.chain, translation: text.translation };
   }
   const { score, ...rest } = best ?? { verse, score: 0, share: 0, chain: 0, translation: 'kjv' };
-  return { ...rest, score: score + (ALL_TEXTS * sum) / texts.length + (wellKnown(verse) ? KNOWN : 0) };
+  const known = (wellKnown(verse) ? KNOWN : 0) + (books.has(here.book) ? NAMED : 0);
+  return { ...rest, score: score + (ALL_TEXTS * sum) / texts.length + known };
 }
 
 /** Verses in which the words stand as they are: small words alone may be a verse ("I am that I am"). */
@@ -66,7 +70,7 @@ function versesWithPhrase(words: readonly string[]): VerseId[] {
 }
 
 /** Returns verses that fit a query's words, the best first: those that have its words are compared in order. */
-export function rankVerses(query: Query, limit: number): RankedVerse[] {
+export function rankVerses(query: Query, limit: number, books = NO_BOOKS): RankedVerse[] {
   if (query.words.length === 0) return [];
   const candidates = candidatesFor(query, Math.max(COMPARED, limit));
   const compared = new Set([
@@ -76,7 +80,7 @@ export function rankVerses(query: Query, limit: number): RankedVerse[] {
   // What begins in the verse before is found by the words of the one after it.
   for (const { verse } of candidates.slice(0, 20)) if (verse > 0) compared.add(verse - 1);
   const alignment = new Alignment(query, searchIndex().weights);
-  const ranked = [...compared].map((verse) => rank(alignment, verse));
+  const ranked = [...compared].map((verse) => rank(alignment, verse, books));
   ranked.sort((a, b) => b.score - a.score || a.verse - b.verse);
   const rest = candidates.slice(COMPARED).filter(({ verse }) => !compared.has(verse));
   const last = ranked.at(-1)?.score ?? 0;

@@ -197,4 +197,10 @@ ruth and naomi | Ruth 1:16
 job's suffering | Job 1:20 or Job 1:13 or Job 1:1
 the shema | Deuteronomy 6:4
 le Notre Père | Matthew 6:9
+john three sixteen | John 3:16
+first corinthians thirteen | 1 Corinthians 13:1
+2 timothy one seven | 2 Timothy 1:7
+psalm fifty one | Psalm 51:1
+Sl 23 | Psalm 23:1
+john 3 unless one is born again | John 3:3
 `;
