@@ -45,17 +45,21 @@ export interface PassagesResponse {
 
 export interface WireHit extends WireVerse {
   reference: string;
+  /** Words of the verse, in small letters, that the query is found by; also old ones that stand for a modern word of it. */
+  found?: string[];
   /** The translation whose words the query has, when it is not the King James text. */
   matched?: Translation;
 }
 export interface SearchResponse {
   query: string;
-  /** The passages that the query names, by reference or by a name they go by; their verses come first. */
+  /** The passages that the query names, by reference or by a name they go by, or whose story it tells; their verses come first. */
   passages?: string[];
   /** The book that the query is a name of: "1 Cor", "Römer". */
   book?: string;
   /** Why a reference in the query leads nowhere: "John 3 has 36 verses; there is no verse 99". */
   missing?: string;
+  /** Set when nothing fits well: no verse has half of what the query tells. */
+  weak?: true;
   hits: WireHit[];
 }
 

@@ -11,10 +11,11 @@ import type { Translation } from '@emit/contract/translations';
 import { bibleText, type VerseId } from './bible-text.js';
 import { BOOKS } from './books.js';
 import { readAlso } from './cross-references.js';
+import { foundWords } from './found-words.js';
 import { labelOf, type VerseRange } from './passages.js';
 import { bookInTable } from './book-names.js';
 import { findReferences, mayHoldReference, readReferences, type MissingReference } from './references.js';
-import { passagesNamed, READ_FOR_REFERENCES, searchVerses, type SearchHit } from './search.js';
+import { passagesNamed, READ_FOR_REFERENCES, searchFor, type SearchHit } from './search.js';
 
 /** More than the longest book has (Psalms, 2,461), and an answer of half a megabyte. */
 export const MOST_VERSES = 2_500;
@@ -93,20 +94,26 @@ export function passages(references: string, beside: Translation = 'kjv'): Passa
 
 /** Verses for a reference, words, a "phrase" or a matter, the best first. */
 export function search(query: string, limit: number, beside: Translation = 'kjv'): SearchResponse {
-  const wireHit = ({ verse, translation }: SearchHit): WireHit => ({
-    ...wireVerse(verse, beside),
-    reference: labelOf({ from: verse, to: verse }),
-    ...(translation === 'kjv' ? {} : { matched: translation }),
-  });
+  const { hits, query: read, told, isWeak } = searchFor(query, limit);
+  const wireHit = ({ verse, translation }: SearchHit): WireHit => {
+    const shown = wireVerse(verse, beside);
+    return {
+      ...shown,
+      reference: labelOf({ from: verse, to: verse }),
+      found: foundWords(read, `${shown.text} ${shown.beside?.text ?? ''}`),
+      ...(translation === 'kjv' ? {} : { matched: translation }),
+    };
+  };
   const named = passagesNamed(query);
   const book = BOOKS[bookInTable(query.trim()) ?? -1]?.name;
   const missing = named.length === 0 ? missingIn(query.slice(0, READ_FOR_REFERENCES)) : undefined;
   return {
     query,
-    passages: named.map(labelOf),
+    passages: (named.length > 0 ? named : told).map(labelOf),
     ...(book !== undefined && { book }),
     ...(missing !== undefined && { missing }),
-    hits: searchVerses(query, limit).map(wireHit),
+    ...(isWeak && named.length === 0 && { weak: true }),
+    hits: hits.map(wireHit),
   };
 }
 

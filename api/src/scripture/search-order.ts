@@ -12,6 +12,7 @@ import {
   type Hit,
 } from './search-hits.js';
 import type { Searched } from './searched.js';
+import type { ToldStory } from './told-stories.js';
 import { SEVERAL_WORDS } from './topics.js';
 
 /** From here on a query tells a story, where it names a matter as well and where it does not. */
@@ -21,9 +22,14 @@ const TOLD_BY_FEW = 0.85;
 const TOLD_AT_LENGTH = 4;
 const ONE_OF_US = /\b(?:i|im|ive|me|my|mine|we|us|our)\b/i;
 
+/** Returns whether a query tells most of a story. */
+export function isTold(story: ToldStory | null): story is ToldStory {
+  return story !== null && story.share >= TOLD;
+}
+
 /** Returns whether a query tells a story, and no matter of who asks. */
 function isStory({ story, topics }: Searched, written: string): boolean {
-  if (!story || story.share < TOLD) return false;
+  if (!isTold(story)) return false;
   if (topics[0]?.topic.urgent) return story.words >= TOLD_AT_LENGTH && !ONE_OF_US.test(written);
   // Two words are told by chance: "a blessing for a new house" is not Job's.
   if (story.words < TOLD_BY && (topics.length > 0 || story.share < TOLD_BY_FEW)) return false;

@@ -1,4 +1,4 @@
-import { bibleText, type VerseId } from './bible-text.js';
+import type { VerseId } from './bible-text.js';
 import { wordsOf } from './concordance.js';
 import type { VerseRange } from './passages.js';
 import { readReferences } from './references.js';

@@ -142,6 +142,31 @@ describe('GET /api/v1/scripture/search', () => {
     expect((await get<SearchResponse>(`search?q=${encodeURIComponent(q)}`)).missing).toBe(missing);
   });
 
+  it('says which words a verse is found by, also where the text has an old one for a modern one', async () => {
+    const { hits } = await get<SearchResponse>(
+      `search?q=${encodeURIComponent('do not be anxious about anything but in every situation by prayer')}`,
+    );
+    expect(hits[0]).toMatchObject({ reference: 'Philippians 4:6' });
+    expect(hits[0]?.found).toEqual(expect.arrayContaining(['careful', 'prayer', 'nothing']));
+    expect(hits[0]?.found).not.toContain('the');
+  });
+
+  it('leads from a story in other words to its passage', async () => {
+    const q = encodeURIComponent('the short man who climbed a tree to see Jesus');
+    const { hits, passages, weak } = await get<SearchResponse>(`search?q=${q}`);
+    expect([hits[0]?.reference, passages, weak]).toEqual(['Luke 19:3', ['Luke 19:1–6'], undefined]);
+  });
+
+  it.each([
+    ['how do i fix my laptop', true],
+    ['i am that i am', undefined],
+    ['the lord is my shepherd', undefined],
+    ['i feel so alone', undefined],
+    ['John 3:16', undefined],
+  ])('tells whether little of “%s” is in any verse', async (q, weak) => {
+    expect((await get<SearchResponse>(`search?q=${encodeURIComponent(q)}`)).weak).toBe(weak);
+  });
+
   it('leads from words of another translation to the verse, and says which', async () => {
     const { hits } = await get<SearchResponse>('search?q=his%20one%20and%20only%20Son&translation=asv');
     expect(hits[0]).toMatchObject({ reference: 'John 3:16', matched: 'web', beside: { translation: 'asv' } });

@@ -48,10 +48,10 @@ export function ReaderSearch() {
 
 /** The passage or the book that is named, then the verses that were found, the best first. */
 export function SearchResults() {
-  const { status, data, error, query } = useSelector(selectSearch);
+  const { status, data, error } = useSelector(selectSearch);
   if (error) return <Notice kind="error">{error}</Notice>;
   if (!data) return <Skeleton heights={[74, 74, 74]} label="Searching" />;
-  const { passages = [], book, missing, hits } = data;
+  const { passages = [], book, missing, weak, hits } = data;
   const leading = leadingPassages(data);
   // The verses of these stand with them.
   const others = hits.filter((hit) => !leading.some((passage) => holdsVerse(passage, hit)));
@@ -65,6 +65,7 @@ export function SearchResults() {
   return (
     <section aria-label="Search results" aria-busy={status === 'loading'}>
       {missing !== undefined && <p className="hits__missing">{missing}.</p>}
+      {weak && <p className="hits__missing">No verse says quite that. These come nearest.</p>}
       <p className="hits__count quiet small" role="status">
         {countLine(leading.length, others.length)}
       </p>
@@ -79,7 +80,7 @@ export function SearchResults() {
       {leading.length === 0 && <NamedInPassing passages={passages} />}
       <ol className="lined">
         {others.map((hit) => (
-          <Hit key={hit.reference} hit={hit} query={query} />
+          <Hit key={hit.reference} hit={hit} />
         ))}
       </ol>
     </section>
@@ -115,14 +116,14 @@ function NamedPassage({ reference, hits }: { reference: string; hits: readonly W
   );
 }
 
-/** Passages with that name, where verses fit better. */
+/** Passages with that name or story, where one of their verses fits better than the first. */
 function NamedInPassing({ passages }: { passages: readonly string[] }) {
   const dispatch = useDispatch();
   const open = (passage: string) => {
     const place = readerPlaceOf(passage);
     if (place) dispatch(scriptureActions.foundOpened(place));
   };
-  return <References title="Passages with that name" references={passages} onOpen={open} />;
+  return <References title="Read the whole passage" references={passages} onOpen={open} />;
 }
 
 function NamedBook({ book }: { book: string }) {
@@ -139,9 +140,9 @@ function NamedBook({ book }: { book: string }) {
   );
 }
 
-function Hit({ hit, query }: { hit: WireHit; query: string }) {
+function Hit({ hit }: { hit: WireHit }) {
   const dispatch = useDispatch();
-  const { reference, book, chapter, verse, text, beside, matched } = hit;
+  const { reference, book, chapter, verse, text, beside, matched, found = [] } = hit;
   const place = { view: 'chapter', book, chapter, verses: [verse] } as const;
   return (
     <li>
@@ -149,12 +150,12 @@ function Hit({ hit, query }: { hit: WireHit; query: string }) {
         <strong className="hit__reference">{reference}</strong>
         <span className="visually-hidden">: </span>
         <span className="hit__text">
-          <Marked text={text} query={query} />
+          <Marked text={text} words={found} />
         </span>
         {beside && beside.text !== '' && (
           <span className="hit__text hit__beside">
             <span className="parallel__code">{beside.translation.toUpperCase()} </span>
-            <Marked text={beside.text} query={query} />
+            <Marked text={beside.text} words={found} />
           </span>
         )}
         {matched && matched !== beside?.translation && (
@@ -165,8 +166,8 @@ function Hit({ hit, query }: { hit: WireHit; query: string }) {
   );
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
-  return markedWords(text, query).map(({ text: words, found }, at) =>
-    found ? <mark key={at}>{words}</mark> : words,
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markedWords(text, words).map(({ text: part, found }, at) =>
+    found ? <mark key={at}>{part}</mark> : part,
   );
 }

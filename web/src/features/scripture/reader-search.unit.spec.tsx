@@ -51,6 +51,21 @@ describe('searching the Bible', () => {
     expect(screen.getByRole('heading', { name: 'Ruth 1' })).toBeInTheDocument();
   });
 
+  it('marks the words that a verse was found by, old ones for modern ones as well', async () => {
+    server.answer(SEARCH, () => json({ query: 'title', hits: [{ ...hit, found: ['name'] }] }));
+    open();
+    await search('title');
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['name']);
+  });
+
+  it('says so when no verse fits well, above what comes nearest', async () => {
+    server.answer(SEARCH, () => json({ query: 'quantum name', weak: true, hits: [hit] }));
+    open();
+    await search('quantum name');
+    expect(screen.getByText('No verse says quite that. These come nearest.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Ruth 1:2/ })).toBeInTheDocument();
+  });
+
   it('waits for the typing to rest, so that one search is sent', async () => {
     server.answer(SEARCH, () => json({ query: '', hits: [hit] }));
     open();
@@ -124,7 +139,7 @@ describe('typing where one wants to read', () => {
     await enter();
     expect(screen.queryByRole('list', { name: 'Passages you named' })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('4 verses, best match first');
-    const named = within(screen.getByRole('group', { name: 'Passages with that name' }));
+    const named = within(screen.getByRole('group', { name: 'Read the whole passage' }));
     fireEvent.click(named.getByRole('button', { name: 'Ruth 1' }));
     await act(settle);
     expect(screen.getByRole('heading', { name: 'Ruth 1' })).toHaveFocus();
