@@ -1,12 +1,18 @@
 import type { ReadModelStore, StoredDocument } from '../../ports/read-models.port.js';
 import { memberDirectory, type DirectoryEntry } from '../../projections/member-directory.projection.js';
+import { memberPlans, type FoldedSubscription } from '../../projections/member-plans.projection.js';
 import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { CommandFailed } from '../support/failures.js';
 import { figures, words, type RowLayout } from '../support/rows.js';
 
 export interface MemberRow {
   readonly member: string;
+  /** In force. */
   readonly plan: string;
+  /** By an operator, whatever is paid for. */
+  readonly planGranted: string;
+  /** What is paid for, and how that stands; empty before there was a payment. */
+  readonly subscription: string;
   readonly role: string;
   readonly granted: number;
   readonly adjusted: number;
@@ -24,7 +30,7 @@ const LISTED_AT_ONCE = 500;
 export const memberLayout: RowLayout<MemberRow> = {
   none: 'There are no members.',
   columns: [
-    ...words<MemberRow>('member', 'plan', 'role'),
+    ...words<MemberRow>('member', 'plan', 'planGranted', 'subscription', 'role'),
     ...figures<MemberRow>('granted', 'adjusted', 'consumed', 'balance', 'replies'),
     ...words<MemberRow>('registeredAt', 'lastActiveAt'),
     { title: 'erased', value: ({ erased }) => (erased ? 'yes' : '') },
@@ -58,7 +64,10 @@ export async function memberRow(
   models: ReadModelStore,
   { key, body }: StoredDocument<DirectoryEntry>,
 ): Promise<MemberRow> {
-  const used = (await models.get(tokenBalance, key))?.body;
+  const [used, planned] = await Promise.all([
+    models.get(tokenBalance, key).then((found) => found?.body),
+    models.get(memberPlans, key).then((found) => found?.body),
+  ]);
   const { granted = 0, adjusted = 0, consumed = 0, balance = 0, replies = 0 } = used ?? {};
   const registeredAt = new Date(body.registeredAt).toISOString();
   const lastActiveAt = new Date(body.lastActiveAt).toISOString();
@@ -66,6 +75,8 @@ export async function memberRow(
   return {
     member: key,
     plan,
+    planGranted: planned?.granted ?? plan,
+    subscription: subscriptionIn(planned?.subscription ?? null),
     role,
     granted,
     adjusted,
@@ -76,4 +87,12 @@ export async function memberRow(
     lastActiveAt,
     erased,
   };
+}
+
+/** 'creation paid until 2026-12-20'. */
+function subscriptionIn(subscription: FoldedSubscription | null): string {
+  if (subscription === null) return '';
+  const { plan, status, endsAt } = subscription;
+  const end = endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().slice(0, 10)}`;
+  return `${plan ?? 'no plan'} ${status}${end}`;
 }

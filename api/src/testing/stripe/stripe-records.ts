@@ -143,6 +143,13 @@ export class StripeRecords {
     return Object.assign(subscription, { status: 'canceled' });
   }
 
+  /** Throws StripeRefusal. */
+  portal(form: Form, url: string): StripeObject {
+    this.customerThere(wordIn(form, 'customer'));
+    const id = this.newId('bps');
+    return this.keep({ ...form, id, object: 'billing_portal.session', url: `${url}/portal/${id}` });
+  }
+
   newId(prefix: string): string {
     this.count += 1;
     return `${prefix}_${String(this.count).padStart(6, '0')}`;

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PaymentAccount } from '../../ports/payments.port.js';
-import { formOf, wordIn, type Form } from './form.js';
+import { formOf, type Form } from './form.js';
+import { StripePages } from './stripe-pages.js';
 import { StripeRecords, StripeRefusal, type StripeObject } from './stripe-records.js';
 
 const KEY = 'sk_test_standin';
@@ -28,6 +29,9 @@ export class StripeServer {
   mood: Mood = 'well';
   /** The one call that the mood concerns; null for all. */
   moodOnly: string | null = null;
+  /** Where notices are sent; null: nobody is told. */
+  webhook: string | null = null;
+  private readonly pages = new StripePages(this.records, (customer) => this.tell(customer));
   /** Called before each request is answered. */
   before: () => void = () => undefined;
   /** By idempotency key: what was sent, and what was answered. */
@@ -76,6 +80,16 @@ export class StripeServer {
     return { id, body, signature: `t=${seconds},v1=${signed}` };
   }
 
+  /** As Stripe does: a notice for each of several kinds, in an order that means nothing. */
+  async tell(customer: string): Promise<void> {
+    if (this.webhook === null) return;
+    for (const type of ['invoice.paid', 'customer.subscription.updated', 'checkout.session.completed']) {
+      const { body, signature } = this.notice(type, { object: 'subscription', customer }, Date.now());
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      await fetch(this.webhook, { method: 'POST', headers, body });
+    }
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((done) => this.server.close(done));
@@ -84,6 +98,10 @@ export class StripeServer {
   private take(request: IncomingMessage, body: string, response: ServerResponse): void {
     const { method = '', url = '', headers } = request;
     const { pathname, searchParams } = new URL(url, this.url);
+    if (!pathname.startsWith('/v1/')) {
+      void this.pages.answer(method, pathname, formOf(body), response);
+      return;
+    }
     const call = `${method} ${pathname}`;
     this.asked.push({ call, form: formOf(body), version: String(headers['stripe-version']) });
     const mood = this.moodOnly === null || this.moodOnly === call ? this.mood : 'well';
@@ -147,12 +165,7 @@ export class StripeServer {
         records.customerThere(customer ?? '');
         return listOf(records.list('subscription', customer));
       case 'POST /v1/billing_portal/sessions':
-        records.customerThere(wordIn(form, 'customer'));
-        return {
-          id: 'bps_1',
-          object: 'billing_portal.session',
-          url: `${this.url}/portal/${wordIn(form, 'customer')}`,
-        };
+        return records.portal(form, this.url);
       default:
         throw new StripeRefusal(404, 'invalid_request_error');
     }

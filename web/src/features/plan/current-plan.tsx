@@ -1,3 +1,4 @@
+import { useDispatch, useSelector } from 'react-redux';
 import { grouped, monthDay } from '@emit/contract/english';
 import { storageText } from '@emit/contract/limits';
 import type { PlanAccount } from '@emit/contract/plan-requests';
@@ -5,7 +6,8 @@ import { questionsIn } from '@emit/contract/question-cost';
 import { counted } from '../../shared/lib/counted';
 import { longDay } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
-import { planOffer } from './plan-offers';
+import { isSubscribed, planOffer } from './plan-offers';
+import { planActions, selectPlan } from './plan.slice';
 
 interface CurrentPlanProps {
   account: PlanAccount;
@@ -15,7 +17,7 @@ interface CurrentPlanProps {
 
 /** What the member has by the plan now. */
 export function CurrentPlan({ account, onCancel }: CurrentPlanProps) {
-  const { plan, since, tokens, storage, trial_tokens, allowance_renews_at } = account;
+  const { plan, since, tokens, storage, trial_tokens, allowance_renews_at, payment } = account;
   const { name, price, tokens: monthly } = planOffer(plan, trial_tokens);
   const left = Math.max(0, tokens);
   const questions = questionsIn(left);
@@ -27,6 +29,12 @@ export function CurrentPlan({ account, onCancel }: CurrentPlanProps) {
         <dd>{longDay(since)}</dd>
         <dt>Price</dt>
         <dd>{price}</dd>
+        {payment && payment.granted !== 'trial' && (
+          <>
+            <dt>Given to you</dt>
+            <dd>{planOffer(payment.granted, trial_tokens).name}, by whoever runs this Emit</dd>
+          </>
+        )}
         <dt>Tokens left</dt>
         <dd>
           {grouped(left)}
@@ -41,11 +49,23 @@ export function CurrentPlan({ account, onCancel }: CurrentPlanProps) {
           {storageText(storage.used)} of {storageText(storage.quota)}
         </dd>
       </dl>
-      {plan !== 'trial' && onCancel && (
-        <div className="account-card__actions">
-          <Button onClick={onCancel}>Cancel my plan</Button>
-        </div>
-      )}
+      <div className="account-card__actions">
+        {isSubscribed(payment) ? (
+          <ManageAtStripe />
+        ) : (
+          plan !== 'trial' && onCancel && <Button onClick={onCancel}>Cancel my plan</Button>
+        )}
+      </div>
     </section>
+  );
+}
+
+function ManageAtStripe() {
+  const dispatch = useDispatch();
+  const { isWorking } = useSelector(selectPlan);
+  return (
+    <Button disabled={isWorking} onClick={() => dispatch(planActions.managing())}>
+      {isWorking ? 'Going to Stripe...' : 'Change or cancel at Stripe'}
+    </Button>
   );
 }

@@ -6,7 +6,7 @@ import type { PlanId } from '@emit/contract/plans';
 import { questionsIn } from '@emit/contract/question-cost';
 import { counted } from '../../shared/lib/counted';
 import { Button } from '../../shared/ui/button';
-import type { PlanOffer } from './plan-offers';
+import { canChoose, isSubscribed, type PlanOffer } from './plan-offers';
 
 interface PlanListProps {
   account: PlanAccount;
@@ -16,17 +16,12 @@ interface PlanListProps {
 
 /** All plans side by side, in tokens and in questions. */
 export function PlanList({ account, offers, onChoose }: PlanListProps) {
-  const isWaiting = account.request?.status === 'waiting';
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className="tokens__title">
         All plans
       </h2>
-      <p className="tokens__said quiet">
-        {isWaiting
-          ? 'You can ask for one plan at a time. To ask for another, withdraw your request first.'
-          : 'Nothing is paid on this page: whoever runs this Emit answers your request.'}
-      </p>
+      <p className="tokens__said quiet">{howToGet(account)}</p>
       <ul className="tiers">
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer}>
@@ -36,6 +31,14 @@ export function PlanList({ account, offers, onChoose }: PlanListProps) {
       </ul>
     </section>
   );
+}
+
+function howToGet({ request, payment }: PlanAccount): string {
+  if (isSubscribed(payment)) return 'To have another plan, change yours at Stripe.';
+  if (payment !== null) return 'You pay on a page of Stripe, month by month.';
+  return request?.status === 'waiting'
+    ? 'You can ask for one plan at a time. To ask for another, withdraw your request first.'
+    : 'Nothing is paid on this page: whoever runs this Emit answers your request.';
 }
 
 function OfferCard({ offer, children }: { offer: PlanOffer; children: ReactNode }) {
@@ -59,10 +62,14 @@ function OfferCard({ offer, children }: { offer: PlanOffer; children: ReactNode 
 
 /** What can be done with an offer; a plan is ended where it stands, not here. */
 function Way({ account, offer, onChoose }: Omit<PlanListProps, 'offers'> & { offer: PlanOffer }) {
-  const { plan, request } = account;
-  const waiting = request?.status === 'waiting' ? request : null;
-  if (offer.id === plan) return <p className="badge">Your plan</p>;
-  if (offer.id === waiting?.plan) return <p className="badge">Asked for</p>;
-  if (waiting !== null || offer.id === 'trial') return null;
-  return <Button onClick={() => onChoose(offer.id)}>Ask for {offer.name}</Button>;
+  const { plan, request, payment } = account;
+  const { id, name } = offer;
+  if (id === plan) return <p className="badge">Your plan</p>;
+  if (request?.status === 'waiting' && id === request.plan) return <p className="badge">Asked for</p>;
+  if (id === 'trial' || !canChoose(account, id)) return null;
+  return (
+    <Button onClick={() => onChoose(id)}>
+      {payment === null ? 'Ask for' : 'Choose'} {name}
+    </Button>
+  );
 }

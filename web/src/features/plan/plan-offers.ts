@@ -1,4 +1,6 @@
+import type { PlanAccount } from '@emit/contract/plan-requests';
 import { PLAN_IDS, TIERS, monthlyAllowance, type PlanId, type Tier } from '@emit/contract/plans';
+import { higherPlan } from '@emit/contract/subscriptions';
 
 /** What a plan is, as members compare it. */
 export interface PlanOffer {
@@ -23,4 +25,16 @@ export function planOffer(id: PlanId, trialTokens: number): PlanOffer {
     tokens: monthlyAllowance(id, trialTokens),
     includes: tier ? [tier.depth, ...tier.includes] : [],
   };
+}
+
+/** Whether a plan can be asked for, or paid where that is done. */
+export function canChoose({ plan, request, payment }: PlanAccount, id: PlanId): boolean {
+  if (id === plan) return false;
+  if (payment === null || id === 'trial') return request?.status !== 'waiting';
+  return !isSubscribed(payment) && higherPlan(payment.granted, id) !== payment.granted;
+}
+
+/** Whether the member has to do with Stripe: what has not ended is changed there. */
+export function isSubscribed(payment: PlanAccount['payment']): boolean {
+  return payment?.subscription != null && payment.subscription.status !== 'ended';
 }

@@ -1,20 +1,23 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PlanAccount } from '@emit/contract/plan-requests';
-import { ApiError, isOutage, statusTextOf } from '../../shared/api/errors';
+import { isOutage, statusTextOf } from '../../shared/api/errors';
 import { getJson, sendJson } from '../../shared/api/http';
 import { returns } from '../../shared/lib/ask-again';
 import { load } from '../../shared/lib/loadable';
 import { logFailure } from '../../shared/lib/log';
+import { checkPayment, goToPayment } from './payment.saga';
 import { planActions, selectPlan } from './plan.slice';
+import { whyNot } from './why-not';
 
 const PLAN = '/api/v1/plan';
 const REQUESTS = `${PLAN}/requests`;
-const NOT_SENT = 'This could not be sent. Please try again.';
 
 /** The member's plan, and requests for another. A second press while one is on its way is ignored. */
 export function* planSaga() {
   yield* takeLatest(planActions.requested, loadPlan);
   yield* takeLeading([planActions.asked, planActions.withdrawn], change);
+  yield* takeLeading([planActions.paying, planActions.managing], goToPayment);
+  yield* takeLatest(planActions.cameBack, checkPayment);
   yield* takeEvery(returns(), loadAnew);
 }
 
@@ -51,9 +54,4 @@ function send(action: Change): Promise<PlanAccount | undefined> {
   if (planActions.withdrawn.match(action)) return sendJson('DELETE', `${REQUESTS}/${action.payload}`);
   const { key, ...body } = action.payload;
   return sendJson('POST', REQUESTS, { headers: { 'Idempotency-Key': key }, body });
-}
-
-function whyNot(error: unknown): string {
-  if (isOutage(error)) return `${NOT_SENT} It needs a connection.`;
-  return error instanceof ApiError && error.status < 500 && error.detail !== '' ? error.detail : NOT_SENT;
 }

@@ -12,6 +12,11 @@ export function leaveFor(path: string): void {
   window.location.replace(path);
 }
 
+/** To a page of somebody else's, from which Back leads here again. */
+export function leaveTo(url: string): void {
+  window.location.assign(url);
+}
+
 export function goTo(path: string, options?: { replace?: boolean; state?: unknown }): void {
   void navigate?.(path, options);
 }

@@ -93,12 +93,20 @@ describe('the way to Stripe', () => {
     await emit.run(['members', 'plan', member.email, 'transformation', '--reason', 'a friend']);
     for (const plan of ['exploration', 'transformation'] as const)
       expect(codeOf(await paying.checkout(member, plan).expect(409))).toBe('PLAN_IN_FORCE');
-    await paying.pay(member, 'creation');
+    const customer = await paying.pay(member, 'creation');
     // Nobody has told of it yet.
     expect(codeOf(await paying.checkout(member, 'creation').expect(409))).toBe('SUBSCRIPTION_EXISTS');
     expect(await paying.plan(member)).toMatchObject({
       plan: 'creation',
       payment: { granted: 'transformation', subscription: { plan: 'creation', status: 'paid' } },
+    });
+    paying.change(customer, { cancel_at: 1_800_000_000 });
+    await paying.check(member).expect(200);
+    const [row] = await emit.json<object[]>(['members', 'show', member.email]);
+    expect(row).toMatchObject({
+      plan: 'creation',
+      planGranted: 'transformation',
+      subscription: 'creation paid until 2027-01-15',
     });
     expect((await paying.portal(member).expect(200)).body).toEqual({
       url: expect.stringContaining('/portal/') as string,
