@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { afterBuild } from './after-build';
+import { readManifest, scriptsOf } from './chunks';
 import { APP_DOCUMENT, type Shell } from './src/worker/shell';
 
 /** WORKER_FILE of contract/src/paths.ts, and its DRAWN_FOLDER: the contract is not built yet. */
 const WORKER = 'sw.js';
 const DRAWN = 'pages';
 /** Chunks that come before somebody is signed in, with all that they import. */
-const FOR_ALL = ['base', 'inside'];
+const FOR_ALL = ['base', 'public', 'landing.screen', 'inside'];
 const FONTS_FOR_ALL = /\/(?:inter|source-serif-4)-latin-wght-normal-/;
 /** Fonts of other scripts are kept when they were used. */
 const FONTS_FOR_MEMBERS = /\/source-serif-4-latin-wght-italic-/;
@@ -43,9 +44,8 @@ async function buildWorker(root: string, folder: string, shell: Shell): Promise<
 }
 
 async function readShell(folder: string): Promise<Shell> {
-  const manifest = JSON.parse(await readFile(join(folder, 'bundle-manifest.json'), 'utf8')) as Manifest;
   const assets = (await readdir(join(folder, 'assets'))).sort().map((name) => `/assets/${name}`);
-  const scripts = scriptsFor(manifest, FOR_ALL);
+  const scripts = scriptsOf(await readManifest(folder), FOR_ALL);
   const files = assets.filter(
     (path) => scripts.has(path) || path.endsWith('.css') || FONTS_FOR_ALL.test(path),
   );
@@ -63,22 +63,6 @@ async function readShell(folder: string): Promise<Shell> {
 
 function addressAndFile(name: string): [address: string, file: string] {
   return [name === 'landing.html' ? '/' : `/${name.replace(/\.html$/, '')}`, join(DRAWN, name)];
-}
-
-function scriptsFor(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || found.has(`/${chunk.file}`)) return;
-    found.add(`/${chunk.file}`);
-    chunk.imports?.forEach(visit);
-  };
-  for (const name of names) {
-    const key = Object.keys(manifest).find((one) => manifest[one]?.name === name);
-    if (key === undefined) throw new Error(`The build has no ${name}: web/vite.config.ts names its chunks`);
-    visit(key);
-  }
-  return found;
 }
 
 async function hashesOf(folder: string, files: Record<string, string>): Promise<Record<string, string>> {

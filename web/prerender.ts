@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createServer, type InlineConfig, type Plugin } from 'vite';
+import { createServer, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { afterBuild } from './after-build';
+import { readManifest, scriptsOf } from './chunks';
 import type { DrawnPage } from './src/app/draw-pages';
 
 const ROOT = '<div id="root"></div>';
@@ -11,7 +12,9 @@ const TITLE = /<title>[^<]*<\/title>/;
 export function prerender(): Plugin {
   return afterBuild('prerender', async (root, folder) => {
     const document = await readFile(join(folder, 'index.html'), 'utf8');
-    for (const page of await drawPages(root)) await writePage(folder, page, document);
+    const manifest = await readManifest(folder);
+    for (const page of await drawPages(root))
+      await writePage(folder, page, withItsScripts(document, manifest, page));
   });
 }
 
@@ -29,12 +32,21 @@ async function drawPages(root: string): Promise<DrawnPage[]> {
   const server = await createServer(config);
   try {
     const { drawPages: draw } = (await server.ssrLoadModule('/src/app/draw-pages.tsx')) as {
-      drawPages: () => DrawnPage[];
+      drawPages: () => Promise<DrawnPage[]>;
     };
-    return draw();
+    return await draw();
   } finally {
     await server.close();
   }
+}
+
+/** What takes the page over comes beside the app's own script, not after it. */
+function withItsScripts(document: string, manifest: Manifest, { path }: DrawnPage): string {
+  const scripts = scriptsOf(manifest, [path === '/' ? 'landing.screen' : 'public']);
+  const links = [...scripts]
+    .filter((file) => !document.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return document.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 async function writePage(folder: string, page: DrawnPage, document: string): Promise<void> {

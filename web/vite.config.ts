@@ -9,6 +9,10 @@ import { prerender } from './prerender';
 
 const api = process.env.EMIT_API_URL ?? 'http://localhost:3000';
 
+/** What begins every page, with what public pages and members' pages have in common. */
+const BASE =
+  /web\/src\/(main|shared\/ui\/(main|illustration))\.tsx$|contract\/src\/(english|mindstreams|plans|question-cost|translations)\.ts$/;
+
 export default defineConfig({
   // In this order: the worker knows what was drawn, and all is compressed.
   plugins: [react(), preloadFonts(), prerender(), bibleTexts(), offline(), compress()],
@@ -35,7 +39,13 @@ export default defineConfig({
         // What is loaded together is one file, with all that it imports: each file more costs a kB of heads.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /web\/src\/main\.tsx$/, priority: 3 },
+            { name: 'base', test: BASE, priority: 4 },
+            // The short public pages, with what surrounds all of them; the landing page comes on top of it.
+            {
+              name: 'public',
+              test: /web\/src\/app\/screens\/(platform|why|home)\.screen\.tsx$/,
+              priority: 3,
+            },
             {
               name: 'inside',
               test: /web\/src\/app\/(member-app|screens\/sign-in\.screens)\.tsx$/,

@@ -9,6 +9,7 @@ export const TOLD_PATHS = ['/privacy', '/tokens-explained', '/waitlist', '/affil
 export type ToldPath = (typeof TOLD_PATHS)[number];
 /** Pages that the build draws into documents of their own, so that they are read before any script has come. */
 export const DRAWN_PATHS = OPEN_PATHS.filter((path) => path !== '/signup');
+export type DrawnPath = (typeof DRAWN_PATHS)[number];
 /** The folder of those documents in the built app. */
 export const DRAWN_FOLDER = '/pages/';
 /** The folder of the whole Bible texts in it, one file a translation, read by the app where there is no connection. */
@@ -83,10 +84,15 @@ export function isPage(path: string): boolean {
   return plain !== null && (PAGES.has(plain) || CONVERSATION.test(plain) || CHAPTER.test(plain));
 }
 
+/** The page that was drawn by the build at an address, however it is written; null for any other. */
+export function drawnPathOf(path: string): DrawnPath | null {
+  return DRAWN_PATHS.find((drawn) => drawn === plainOf(path)) ?? null;
+}
+
 /** The document of a page that was drawn by the build, as a path in the built app; null for any other. */
 export function drawnDocumentOf(path: string): string | null {
-  const found = DRAWN_PATHS.find((drawn) => drawn === plainOf(path));
-  return found === undefined ? null : `${DRAWN_FOLDER}${found === '/' ? 'landing' : found.slice(1)}.html`;
+  const found = drawnPathOf(path);
+  return found === null ? null : `${DRAWN_FOLDER}${found === '/' ? 'landing' : found.slice(1)}.html`;
 }
 
 /** A path as the app's router takes it: in any case, with or without a last slash. Null when it cannot be read. */

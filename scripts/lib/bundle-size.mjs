@@ -2,9 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const KB = 1000;
-/** The document, and where the build drew a page ahead, the heaviest of those. */
 const DOCUMENT = 'index.html';
-const DRAWN = 'pages/landing.html';
 /** What comes with every document: what runs before it is drawn, its sign, its styles. */
 const WITH_DOCUMENT = ['theme.js', 'favicon.svg'];
 const STYLES = 'style.css';
@@ -17,7 +15,7 @@ const member = (routes, ...screen) => ({
   routes,
   chunks: [...TALK, ...screen],
   fonts: TALK_FONTS,
-  limit: 415,
+  limit: 414,
 });
 
 /**
@@ -27,26 +25,34 @@ const member = (routes, ...screen) => ({
  */
 export const BUDGETS = [
   {
-    routes: '/ /platform /why /home',
-    document: DRAWN,
-    chunks: ['base'],
+    routes: '/',
+    document: 'pages/landing.html',
+    chunks: ['base', 'landing.screen'],
     fonts: UPRIGHT,
-    limit: 210,
+    limit: 208,
   },
-  { routes: '/privacy', chunks: ['base', 'inside', 'privacy.screen'], fonts: UPRIGHT, limit: 240 },
-  { routes: '/tokens-explained', chunks: ['base', 'inside', 'explained.screen'], fonts: UPRIGHT, limit: 240 },
+  {
+    routes: '/platform /why /home',
+    // The heaviest of theirs.
+    document: 'pages/platform.html',
+    chunks: ['base', 'public'],
+    fonts: UPRIGHT,
+    limit: 202,
+  },
+  { routes: '/privacy', chunks: ['base', 'inside', 'privacy.screen'], fonts: UPRIGHT, limit: 232 },
+  { routes: '/tokens-explained', chunks: ['base', 'inside', 'explained.screen'], fonts: UPRIGHT, limit: 230 },
   {
     routes: '/waitlist /affiliates /application',
     chunks: ['base', 'inside', 'application.screens'],
     fonts: UPRIGHT,
-    limit: 240,
+    limit: 232,
   },
-  { routes: '/login /register', chunks: ['base', 'inside'], fonts: UPRIGHT, limit: 235 },
+  { routes: '/login /register', chunks: ['base', 'inside'], fonts: UPRIGHT, limit: 226 },
   {
     routes: '/forgot /reset /confirm',
     chunks: ['base', 'inside', 'link.screens'],
     fonts: UPRIGHT,
-    limit: 240,
+    limit: 228,
   },
   member('/app /emit-minimal'),
   member('/emit', 'emit.screen'),

@@ -1,9 +1,7 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/app';
+import { showApp } from './app/show-app';
 import { startWorker } from './shared/lib/worker';
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
@@ -12,14 +10,7 @@ import './app/app.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
-// The build drew the public pages ahead (prerender.ts).
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+showApp(root);
 
 // When the page has come: it goes first.
 if (import.meta.env.PROD) window.addEventListener('load', startWorker, { once: true });

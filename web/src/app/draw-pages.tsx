@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { DRAWN_PATHS, drawnDocumentOf } from '@emit/contract/paths';
 import { titleOf } from '../shared/lib/use-page-title';
-import { OPEN, Router } from './router';
+import { DRAWN, Router } from './router';
 
 export interface DrawnPage {
   readonly path: string;
@@ -14,11 +14,12 @@ export interface DrawnPage {
 }
 
 /** The public pages as a visitor sees them first, for the build (prerender.ts). */
-export function drawPages(): DrawnPage[] {
+export async function drawPages(): Promise<DrawnPage[]> {
+  await Promise.all(Object.values(DRAWN).map(({ Screen }) => Screen.bring()));
   return DRAWN_PATHS.map((path) => ({
     path,
     file: drawnDocumentOf(path),
-    title: titleOf(OPEN[path].title ?? ''),
+    title: titleOf(DRAWN[path].title ?? ''),
     html: renderToString(
       <StaticRouter location={path}>
         <Router />

@@ -3,9 +3,9 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { DRAWN_PATHS } from '@emit/contract/paths';
 import { App } from './app';
-import { drawPages } from './draw-pages';
+import { drawPages, type DrawnPage } from './draw-pages';
 
-const drawn = new Map(drawPages().map((page) => [page.path, page]));
+let drawn: ReadonlyMap<string, DrawnPage>;
 let root: Root;
 let place: HTMLElement;
 let asDrawn: string;
@@ -23,6 +23,9 @@ function takeOver(path: string): unknown[] {
   });
   return corrected;
 }
+beforeAll(async () => {
+  drawn = new Map((await drawPages()).map((page) => [page.path, page]));
+});
 afterEach(() => {
   act(() => root.unmount());
   place.remove();

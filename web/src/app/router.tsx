@@ -4,6 +4,7 @@ import {
   CHAPTER_ROUTE,
   CONVERSATION_ROUTE,
   type AccountPath,
+  type DrawnPath,
   type GuardedPath,
   type OpenPath,
   type SignInPath,
@@ -12,11 +13,7 @@ import {
 import { usePageTitle } from '../shared/lib/use-page-title';
 import { lazyWithRetry } from '../shared/ui/lazy-with-retry';
 import { InsteadOfPage, onBarePage } from './error-boundary';
-import { HomeScreen } from './screens/home.screen';
-import { LandingScreen } from './screens/landing.screen';
 import { NotFoundScreen } from './screens/not-found.screen';
-import { PlatformScreen } from './screens/platform.screen';
-import { WhyScreen } from './screens/why.screen';
 
 interface Page {
   /** What the browser's tab says, '' for the app's name alone. Null: the screen says it itself. */
@@ -24,22 +21,30 @@ interface Page {
   readonly Screen: ComponentType;
 }
 
+interface FetchedPage extends Page {
+  readonly Screen: ComponentType & { readonly bring: () => Promise<unknown> };
+}
+
 /** A page whose screen is fetched when it is first shown. */
 function lazy<Name extends string>(
   title: string | null,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): Page {
+): FetchedPage {
   const frame = (notice: ReactNode) => <InsteadOfPage>{notice}</InsteadOfPage>;
   return { title, Screen: lazyWithRetry(() => load().then((it) => it[name]), { frame }) };
 }
 
-/** The public pages are light: their screens come at once, without the store. */
-export const OPEN: Record<OpenPath, Page> = {
-  '/': { title: '', Screen: LandingScreen },
-  '/platform': { title: 'Platform', Screen: PlatformScreen },
-  '/why': { title: 'Why Emit', Screen: WhyScreen },
-  '/home': { title: 'Home', Screen: HomeScreen },
+/** The public pages, without the store. They are drawn by the build, and taken over once their screens have come. */
+export const DRAWN: Record<DrawnPath, FetchedPage> = {
+  '/': lazy('', () => import('./screens/landing.screen'), 'LandingScreen'),
+  '/platform': lazy('Platform', () => import('./screens/platform.screen'), 'PlatformScreen'),
+  '/why': lazy('Why Emit', () => import('./screens/why.screen'), 'WhyScreen'),
+  '/home': lazy('Home', () => import('./screens/home.screen'), 'HomeScreen'),
+};
+
+const OPEN: Record<OpenPath, Page> = {
+  ...DRAWN,
   '/signup': { title: null, Screen: () => <Navigate to="/register" replace /> },
 };
 

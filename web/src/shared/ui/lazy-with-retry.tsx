@@ -20,9 +20,9 @@ export function lazyWithRetry<P extends object>(
 ) {
   const { waiting = null, frame = (notice) => notice } = options;
   let known: ComponentType<P> | null = null;
-  const bring = async () => (known = await load());
+  const bring = async () => (known ??= await load());
 
-  return function Part(props: P) {
+  function Part(props: P) {
     const [{ Loaded, isMissing, asked }, setState] = useState({ Loaded: known, isMissing: false, asked: 0 });
     const isThere = Loaded !== null;
 
@@ -61,5 +61,7 @@ export function lazyWithRetry<P extends object>(
         <Loaded {...props} />
       </ErrorNoticeBoundary>
     );
-  };
+  }
+  /** Fetches it ahead: once it has come, it is drawn at once. Rejects when it does not come. */
+  return Object.assign(Part, { bring });
 }
