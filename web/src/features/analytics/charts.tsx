@@ -25,5 +25,9 @@ export function Charts({ streams }: { streams: readonly StreamFigures[] }) {
 }
 
 function NothingYet() {
-  return <EmptyState title="No practices yet">Log a practice, and its stream appears here.</EmptyState>;
+  return (
+    <EmptyState title="No practices yet" picture="water">
+      Log a practice, and its stream appears here.
+    </EmptyState>
+  );
 }

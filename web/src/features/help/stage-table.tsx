@@ -1,6 +1,7 @@
 import { grouped } from '@emit/contract/english';
 import { STAGES, type Level } from '@emit/contract/levels';
 import { TableHead } from '../../shared/ui/table-head';
+import { StageMeaning, StagePicture } from '../../shared/ui/stage';
 import './help.css';
 
 /** The four journey stages; the newer dashboard shows it as well. */
@@ -12,8 +13,14 @@ export function StageTable({ current }: { current?: string }) {
         {STAGES.map((row) => (
           <tr key={row.number} aria-current={row.name === current ? 'true' : undefined}>
             <th scope="row">
-              {row.name}
-              {row.name === current && <span className="badge">you are here</span>}
+              <div className="guide__stage">
+                <StagePicture name={row.name} />
+                <div>
+                  {row.name}
+                  {row.name === current && <span className="badge">you are here</span>}
+                  <StageMeaning name={row.name} />
+                </div>
+              </div>
             </th>
             <td className="numbers">{pointsRange(row, STAGES)}</td>
           </tr>

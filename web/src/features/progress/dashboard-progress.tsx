@@ -100,7 +100,7 @@ function RecentSessions({ dashboard, logAction }: { dashboard: DashboardResponse
     <section className="card">
       <h2 className="section-title">Recent Practice Sessions</h2>
       {practices.length === 0 && (
-        <EmptyState title="No practice sessions yet" action={logAction}>
+        <EmptyState title="No practice sessions yet" picture="hands" action={logAction}>
           Go to the Log Practice tab to log your first one.
         </EmptyState>
       )}

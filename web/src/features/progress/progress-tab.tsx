@@ -8,6 +8,7 @@ import { counted } from '../../shared/lib/counted';
 import { Loaded } from '../../shared/ui/loaded';
 import { Facts } from '../../shared/ui/facts';
 import { Dots } from '../../shared/ui/loading';
+import { StageMeaning, StagePicture } from '../../shared/ui/stage';
 import { LevelRing } from './level-ring';
 import { progressActions, selectSummary } from './progress.slice';
 import { RecentPractices, type RecentActions, type RecentPractice } from './recent-practices';
@@ -84,6 +85,9 @@ function Journey({ summary }: { summary: ProgressSummary }) {
       <div className="journey__text">
         <h2>Your Transformation Journey</h2>
         <p className="journey__stage">{current_stage.stage_name || 'Seeker'}</p>
+        <p>
+          <StageMeaning name={current_stage.stage_name} />
+        </p>
         <Facts of={figures} className="figures" />
         {progress.streak_days > 0 && (
           <p className="badge">
@@ -92,6 +96,7 @@ function Journey({ summary }: { summary: ProgressSummary }) {
           </p>
         )}
       </div>
+      <StagePicture name={current_stage.stage_name} />
     </section>
   );
 }

@@ -28,6 +28,7 @@ export function UsageByDay({ usage, range, at }: LoadedUsage) {
       {days.length === 0 ? (
         <EmptyState
           title="No tokens used on these days"
+          picture="lamp"
           action={<ButtonLink to="/app">Ask the guide</ButtonLink>}
         >
           Each answer of the guide appears here with what it took.

@@ -81,7 +81,7 @@ export function PracticeHistory() {
   const add = filter.day !== null && <AddPractice day={filter.day} />;
   if (shown.length === 0) {
     return (
-      <EmptyState title="No practices here" level="h2" action={add || null}>
+      <EmptyState title="No practices here" level="h2" picture="path" action={add || null}>
         {filter.day === null ? 'What you log appears here, day by day.' : 'Nothing was logged for this day.'}
       </EmptyState>
     );

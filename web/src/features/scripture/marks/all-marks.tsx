@@ -40,6 +40,7 @@ function Chapters({ marks }: { marks: MarksResponse }) {
       <EmptyState
         level="h2"
         title="Nothing marked yet"
+        picture="water"
         action={
           <ButtonLink to="/app/read" kind="primary">
             Read the Bible
