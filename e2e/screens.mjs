@@ -1,7 +1,7 @@
 /** npm run screens [-- page …]: docs/screens/, every page in three sizes and both themes, as a member of a month sees it. */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { launchBrowser, openWhole, signedIn } from './screens/browser.mjs';
 import { startMeteredGuide } from './screens/metered-guide.mjs';
 import { METERED_PAGES, PAGES } from './screens/pages.mjs';
 import { liveAMonth } from './screens/realistic-month.mjs';
@@ -16,15 +16,13 @@ const SIZES = {
   tablet: { viewport: { width: 820, height: 1180 } },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
-const CHROMIUM = [process.env.EMIT_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 const asked = process.argv.slice(2);
 const chosen = (pages) => (asked.length > 0 ? pages.filter(({ name }) => asked.includes(name)) : pages);
 mkdirSync(FOLDER, { recursive: true });
 if (asked.length === 0) for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
 
-const executablePath = CHROMIUM.find((path) => path && existsSync(path));
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launchBrowser();
 try {
   await takeAllOf(chosen(PAGES));
   const guide = await startMeteredGuide();
@@ -67,21 +65,20 @@ async function takeEach(pages, { server, session, size, device }) {
   await Promise.all([visitor.close(), member.close()]);
 }
 
-async function take(open, { path, whole = false, first }, name) {
-  await open.goto(path, { waitUntil: 'networkidle' });
-  await first?.(open);
-  await open.waitForLoadState('networkidle');
-  await open.locator('.skeletons').first().waitFor({ state: 'detached' });
-  await open.evaluate('document.fonts.ready.then(() => true)');
+async function take(open, page, name) {
+  await openWhole(open, page);
+  if (page.whole) await bringPictures(open);
   const png = name === AS_PNG;
   const kind = png ? { type: 'png' } : { type: 'jpeg', quality: QUALITY };
-  await open.screenshot({ path: join(FOLDER, `${name}.${png ? 'png' : 'jpg'}`), fullPage: whole, ...kind });
+  const path = join(FOLDER, `${name}.${png ? 'png' : 'jpg'}`);
+  await open.screenshot({ path, fullPage: page.whole === true, ...kind });
 }
 
-function signedIn(server, { access_token, user }) {
-  const localStorage = [
-    { name: 'token', value: access_token },
-    { name: 'user', value: JSON.stringify(user) },
-  ];
-  return { cookies: [], origins: [{ origin: server.url, localStorage }] };
+/** Those that come only when they are near. */
+async function bringPictures(open) {
+  for (const picture of await open.locator('img:visible').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image) => image.decode());
+  }
+  await open.evaluate('window.scrollTo(0, 0)');
 }

@@ -13,7 +13,14 @@ const CLOCK = fileURLToPath(new URL('other-day.mjs', import.meta.url));
 export async function startServer(env = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'emit-screens-'));
   const child = spawn(process.execPath, ['--import', CLOCK, MAIN], {
-    env: { ...process.env, PORT: '0', EMIT_DATA_DIR: dataDir, EMIT_RATE_LIMITS: 'off', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      EMIT_DATA_DIR: dataDir,
+      EMIT_RATE_LIMITS: 'off',
+      EMIT_LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   for await (const line of createInterface({ input: child.stdout })) {

@@ -1,9 +1,10 @@
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import './illustration.css';
 
 /** One family of pictures, each seen through the same arched window. */
 export type Picture = 'lamp' | 'path' | 'water' | 'hands';
 
+/** illustration.css cuts off what lies outside of its frame. */
 const WINDOW = 'M8 156V62a52 52 0 0 1 104 0v94Z';
 
 const Sky = ({ dusk = false }: { dusk?: boolean }) => (
@@ -75,13 +76,9 @@ const SCENES: Record<Picture, ReactElement> = {
 
 /** A picture that only warms: whoever cannot see it misses nothing. */
 export function Illustration({ of, className = '' }: { of: Picture; className?: string }) {
-  const clip = useId();
   return (
     <svg className={`art ${className}`} viewBox="0 0 120 160" aria-hidden focusable="false">
-      <clipPath id={clip}>
-        <path d={WINDOW} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>{SCENES[of]}</g>
+      {SCENES[of]}
       <path className="art__frame" d={WINDOW} />
     </svg>
   );
