@@ -1,5 +1,6 @@
 import { isRight, type Quotation } from '@emit/contract/scripture';
 import { areFragment, isAccepted, type Held } from './accept.js';
+import { bestFit } from './best-fit.js';
 import { bindReferences, NEAR, type Bound } from './bind.js';
 import { around } from './around.js';
 import { quoteChunks } from './block-quotes.js';
@@ -25,13 +26,8 @@ import { blanked, shownIn, type Shown } from './shown.js';
 import type { Span } from './span.js';
 import { tokensOf } from './tokens.js';
 import { UnmarkedCheck } from './unmarked-check.js';
-import type { Verdict } from './verdict.js';
 import { numbered } from './verse-numbers.js';
-
-interface Judged {
-  readonly reference: ScannedReference;
-  readonly verdict: Verdict;
-}
+import { standWithin } from './whole.js';
 
 const DIRECT_ITALIC = 80; // Italics are a quotation right beside a reference only.
 /** Quoted words that are counted where nothing is said of them: fewer are talk, unless a reference is given as theirs. */
@@ -190,12 +186,18 @@ class Check {
     if (span.tokens.length >= fewest && isCounted) this.ledger.unmatched += 1;
   }
 
-  /** A block quote without marks of its own, cut at the references in it. */
+  /**
+   * A block quote, cut at the references in it. What stands in marks there is a quotation of its own, unless all of the
+   * block is the passage: then the marks are those of its speech, which may begin or end outside of it.
+   */
   private checkQuoteWithReference(block: Block): void {
-    if (markedSpans(this.plain, block).length > 0) return;
-    for (const { start, end, reference } of quoteChunks(this.plain, block, this.references)) {
+    const hasMarks = markedSpans(this.plain, block).length > 0;
+    const chunks = quoteChunks(this.plain, block, this.references);
+    if (hasMarks && chunks.length > 1) return;
+    for (const { start, end, reference } of chunks) {
       const tokens = tokensOf(this.plain, start, end);
       if (this.ledger.full || tokens.length < 2) continue;
+      if (hasMarks && !standWithin(tokens, reference.ranges)) continue;
       const group = this.groups.find(({ references }) => references.includes(reference));
       const named = namedFrom(this.plain, reference.end, 40);
       const judged = (group?.references ?? [reference])
@@ -219,14 +221,6 @@ class Check {
   private mannerOf(span: Span, isSaying = false): Manner {
     return mannerOf(this.frame, span, this.plain.slice(span.start, span.end), isSaying);
   }
-}
-
-/** Of what the words may be meant as, what they come nearest to; the first of equals. */
-function bestFit(judged: readonly Judged[]): Judged | undefined {
-  const nearest = [...judged].sort((a, b) => b.verdict.similarity - a.verdict.similarity)[0];
-  return nearest && nearest.verdict.similarity >= 0.5 && nearest.verdict.status !== 'misattributed'
-    ? nearest
-    : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { labelOf } from '../passages.js';
 import { sayingOf } from '../sayings.js';
 import { compare } from './compare.js';
 import { exactElsewhere } from './elsewhere.js';
+import { placeInOthers } from './other-texts.js';
 import type { Token } from './tokens.js';
 import { textOf, verdict, type Verdict } from './verdict.js';
 
@@ -20,6 +21,8 @@ export function misquotationOf(tokens: readonly Token[], isPresented = true): Ve
   // Words of another verse are that verse's: "They that sow in tears shall reap in joy".
   if (exact && !(saying.isCut && saying.nearest.some(({ from, to }) => from <= exact.from && exact.to <= to)))
     return null;
+  const other = placeInOthers(tokens);
+  if (other && (other.isWhole || !saying.isCut)) return null;
   const label = labelOf(nearest);
   const scripture = textOf([nearest]);
   if (!saying.isCut) {

@@ -9,6 +9,7 @@ import { verdict, type Verdict } from './verdict.js';
 /** Fewer words than these stand in many places by chance. */
 const TELLING_WORDS = 5;
 const MOST_PLACES = 40;
+const FEWEST = 3;
 
 /** Translations beside the King James. */
 export const OTHER_TEXTS: readonly Translation[] = ['web', 'asv'];
@@ -72,11 +73,11 @@ export function judgeInOthers(
   ranges: readonly VerseRange[],
   translations: readonly Translation[],
 ): Verdict | null {
-  if (tokens.length < 3) return null;
   for (const translation of translations) {
     const runs = runsOf(tokens).map((run) => writtenWords(run, translation));
     const place = ranges.map((range) => runsWithin(runs, translation, range)).find((found) => found !== null);
-    if (!place) continue;
+    // "He answered:" is a verse, two words out of one are none.
+    if (!place || (tokens.length < FEWEST && !place.isWhole)) continue;
     const label = labelOf(place.range);
     const name = TRANSLATIONS[translation];
     const scripture = textOfRange(place.range, Infinity, bibleText(translation));

@@ -3,7 +3,8 @@ import { labelOf, type VerseRange } from '../passages.js';
 import type { ScannedReference } from './scanned-reference.js';
 
 /** A figure that stands before words, as verse numbers do: "16 For God", "¹⁶For God", "[16] For God", "**16** For God". */
-const FIGURE = /(?<![\p{L}\p{N}:.,–-])(?:(\d{1,3})|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))[\])^*.]{0,2}\s*(?=[“"‘'([]?\p{L})/gu;
+const FIGURE =
+  /(?<![\p{L}\p{N}:.,–-])(?:(\d{1,3})|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))[\])^*.]{0,2}\s*(?=(?:(?:--?|[—–])\s?)?[“"‘'([]{0,2}\p{L})/gu;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Characters before quoted words in which the number of the first verse may stand. */
 const BEFORE = 8;
