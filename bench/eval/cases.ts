@@ -57,6 +57,15 @@ const FOLLOW_UPS: readonly Row[] = [
   ['no, I meant verse 5', ['Proverbs 3:5'], ['Proverbs 3:6']],
   ['pray with me', ['Psalm|Lord|LORD|God'], ['I am worried about my daughter']],
   ['thanks', ['\\S'], ['Psalm 1']],
+  ['how did he die', ['forehead|sling'], ['who killed Goliath']],
+  ['is it a punishment', ['John 9'], ['I was diagnosed with diabetes']],
+  ['and for her?', ['read together'], ['my wife and I argue about money']],
+  ['how do i talk to him', ['quiet hour'], ['my son lies to me']],
+  ['do i have to kneel', ['No: the Bible knows'], ['how should I pray?']],
+  ['what if i made a mistake', ['Practices'], ['how do I log a practice']],
+  ['who came up with it', ['do not know'], ['what is Fhoism?']],
+  ['her name is Maria', ['Maria'], ['pray for my mother, she is in hospital']],
+  ['no wait i meant 19', ['Psalm 19'], ['psalm 91']],
   ['back to forgiveness please', ['[Ff]orgiv'], ['How do I forgive?', 'And what about anger?']],
 ];
 
@@ -96,6 +105,10 @@ const NEAR_DANGER: readonly Row[] = [
   ['What does Paul mean by “to die is gain”?', ['Philippians 1']],
   ['I have only five minutes a day to pray', ['\\S']],
   ['give me the last one again', ['\\S'], ['Psalm 121']],
+  ['I found weed in his room', ['limit'], ['my son lies to me']],
+  ['she told everyone my secret', ['\\S'], ['my best friend betrayed me']],
+  ['My wife and I keep fighting about money', ['\\S']],
+  ['I moved to a new city and know nobody', ['\\S']],
   ['he never said sorry', ['\\S'], ['How do I forgive my father?']],
 ];
 const CARE = ['^Thank you for telling me\\. You do not have to face this alone'];

@@ -1,5 +1,5 @@
 /**
- * node scripts/guide/tell-examples.mjs: writes what the examples in api/models (acts.txt, app.txt, counsel.txt, disputed.txt, matters.txt, stories.txt) mean beside them, as
+ * node scripts/guide/tell-examples.mjs: writes what the examples in api/models (acts.txt, app.txt, counsel.txt, disputed.txt, everyday.txt, matters.txt, stories.txt) mean beside them, as
  * the network of sentences tells it (docs/adr/0069-meant-by-likeness.md). Needs the built API. A few seconds.
  */
 import { existsSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const neural = join(root, 'api/dist/neural');
 const { meaningOf } = await import(join(neural, 'sentences.js'));
 const { inBytes, readExamples } = await import(join(neural, 'examples.js'));
 
-for (const name of ['acts', 'app', 'counsel', 'disputed', 'matters', 'stories']) {
+for (const name of ['acts', 'app', 'counsel', 'disputed', 'everyday', 'matters', 'stories']) {
   const file = join(root, `api/models/${name}.bin`);
   if (!existsSync(file)) writeFileSync(file, Buffer.alloc(32));
   const { wordings } = readExamples(name);

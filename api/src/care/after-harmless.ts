@@ -25,9 +25,6 @@ const MOST_WORDS = 14;
 
 /** Whoever asks "did he …?", "was that …?" asks about somebody in a story. */
 const ON_A_STORY = /^(?:(?:and|so|but|then|ok) )*(?:(?:why|how|when|where|who|what) )?(?:did|was|were)\b/;
-/** Nothing but that somebody was gone too soon to be taken leave of. */
-const NO_GOODBYE =
-  /^(?:(?:and|but) )?(?:i|we) (?:didnt|did not|never|not|couldnt|could not) (?:even )?(?:(?:get|got|had|have) (?:(?:the|a) )?(?:chance )?to )?(?:say|said) goodbye(?: to (?:him|her|them|my \w+))?$/;
 const OWN = tagsNamed('ME MY MYSELF US WE');
 const OF_THE_BIBLE = tagsNamed('BIBLICAL BIBLE BOOK GOSPEL');
 
@@ -61,7 +58,7 @@ export async function goesOnHarmlessly(judged: Judgement, before: readonly Said[
   const { reading, danger } = await judge(last.content);
   if (danger > 0) return false;
   const words = wordsOf(judged.reading).join(' ');
-  if (saysNothing(judged) || NO_GOODBYE.test(words)) return true;
+  if (saysNothing(judged)) return true;
   const isAsked = ON_A_STORY.test(words);
   return isAsked && has(reading, OF_THE_BIBLE) && !has(judged.reading, OWN);
 }

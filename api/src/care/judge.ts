@@ -1,5 +1,6 @@
 import { languagesOf, readIn } from './languages/languages.js';
 import { dangerIn } from './model/model.js';
+import { isEveryday } from './everyday.js';
 import type { Reading } from './rules/reader.js';
 import { tokensOf } from './text/normalise.js';
 
@@ -9,6 +10,8 @@ export interface Judgement {
   readonly language: string;
   readonly reading: Reading;
 }
+
+const HARMLESS = -1;
 
 /** What a text says of danger, in the language in which it says most of it. */
 export async function judge(text: string): Promise<Judgement> {
@@ -20,7 +23,8 @@ export async function judge(text: string): Promise<Judgement> {
     const judged = await judgedIn(language);
     if (judged.danger > most.danger) most = judged;
   }
-  return most;
+  const isHarmless = most.danger > 0 && (await isEveryday(text, most.reading, most.danger));
+  return isHarmless ? { ...most, danger: HARMLESS } : most;
 
   async function judgedIn(language: string): Promise<Judgement> {
     const reading = readIn(language, tokens);

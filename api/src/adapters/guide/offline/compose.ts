@@ -15,6 +15,9 @@ import { replyToSmallTalk } from './talk/small-talk-replies.js';
 import { spelledRight } from './talk/spelling.js';
 import { answerTo } from './answer.js';
 
+/** "Hes 14" tells an age, and is no chapter of Hesekiel. */
+const asWritten = (text: string) => text.replace(/\b(s?)hes (?=\d)/gi, '$1he is ');
+
 /** Characters of a question that are read; references are found slowly. */
 const READ = 2_000;
 
@@ -45,7 +48,7 @@ export function compose(
   sense: Sense = NO_SENSE,
   before: Before = readBefore(question),
 ): string[] {
-  const written = withoutInstruction(question.prompt).slice(0, READ);
+  const written = asWritten(withoutInstruction(question.prompt).slice(0, READ));
   const prompt = spelledRight(written);
   if (question.system) return transformed(prompt, question, before);
   const language = languageBefore(question.history);

@@ -6,7 +6,7 @@ import { plainWords } from './talk/plain-words.js';
 const LONGEST = 300;
 const MOST = 3;
 const BETWEEN =
-  /[?!]+\s*|\.\s+|\n+|,?\s+(?:and|also|and also)\s+(?=(?:who|what|where|when|why|how|did)\s+(?:is|are|was|were|did|does|do|many|much|old|long|[a-z]+ed)\b)/i;
+  /[?!]+\s*|\.\s+|\n+|,?\s+(?:and|also|and also)\s+(?=(?:who|what|which|where|when|why|how|did)\s+(?:is|are|was|were|did|does|do|many|much|old|long|[a-z]+ed)\b)/i;
 const ASKS = /^(?:who|whom|whose|what|which|why|when|where|how|did|was|were|is|are|does|do|had|has)\b.* \w/;
 const LED_IN = /^(?:and|also|so|but|ok|then|plus|oh)[ ,]+/i;
 

@@ -73,7 +73,8 @@ const GOES_ON_DISPUTED = { share: 0.3, likeness: 0.5 } as const;
 const CLEAR_PAGE = { share: 0.3, likeness: 0.45 } as const;
 const OF_APP = { share: 0.5, likeness: 0.7 } as const;
 /** The same while the talk is on the app. */
-const ON_APP = { share: 0.3, likeness: 0.62 } as const;
+const ON_APP = { share: 0.2, likeness: 0.55 } as const;
+const AFTER = ' after';
 /** How much more a message may be like what people bring. */
 const RATHER = 0.12;
 
@@ -104,11 +105,13 @@ export function disputedLike(meaning: Float32Array, lastReply: string): Disputed
 export function pageLike(meaning: Float32Array, lastReply = ''): Pick<Sense, 'page' | 'isOfApp' | 'isOnApp'> {
   const [first] = likeliest(meaning, (app ??= readExamples('app')));
   const isLike = first !== undefined && isClear(first, CLEAR_PAGE);
+  // Wordings that mean the app only while it is talked about.
+  const isBoundTo = first?.label.endsWith(AFTER) ?? false;
   const isOnApp =
     first !== undefined && isClear(first, ON_APP) && (isAboutApp(lastReply) || isAboutFhoism(lastReply));
   return {
-    page: isLike || isOnApp ? first.label : null,
-    isOfApp: isLike && isClear(first, OF_APP),
+    page: first && ((isLike && !isBoundTo) || isOnApp) ? first.label.replace(AFTER, '') : null,
+    isOfApp: isLike && !isBoundTo && isClear(first, OF_APP),
     isOnApp,
   };
 }

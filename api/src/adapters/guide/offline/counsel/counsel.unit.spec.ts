@@ -40,6 +40,9 @@ it('takes a question on a story for none of a life', async () => {
 
 describe('a prayer that was lent', () => {
   it('goes on with what is added, and can be shorter', async () => {
+    expect(await last('can you write me a prayer', 'shorter', 'for my kids too')).toContain(
+      'for my kids too',
+    );
     const added = await last('pray for my mom shes in hospital', 'her name is maria');
     expect(added).toContain('*Lord, I bring this before you: her name is maria.*');
     expect(await last('pray for my mom shes in hospital', 'a shorter one')).toContain('In one breath');
@@ -50,6 +53,7 @@ describe('a prayer that was lent', () => {
 it('goes on about the app and its philosophy while they are talked about', async () => {
   expect(await last('how do i log a practice', 'what if i made a mistake')).toContain('**Practices**');
   expect(await last('what is fhoism', 'who came up with it')).toContain('I do not know');
+  expect(await last('how do i change my password', 'and my email')).toContain('mail address');
   expect(await last('explain power flow clarity', 'which is most important')).toContain('None of the three');
   expect(await last('Psalm 23', 'is it about snakes')).not.toContain('Emit');
 });
@@ -57,6 +61,11 @@ it('goes on about the app and its philosophy while they are talked about', async
 it('replies to each question of a message', async () => {
   const reply = await last('who was paul? where was he born? how many letters did he write?');
   expect(reply).toMatch(/\*\*Paul\*\*[^]*Tarsus[^]*Thirteen letters/);
+});
+
+it('takes a number that a psalm has no verse of for another psalm, and an age for no chapter', async () => {
+  expect(await last('psalm 91', 'no wait i meant 19')).toContain('heavens declare');
+  expect(await last('my son lies to me', 'hes 14')).not.toContain('Ezekiel');
 });
 
 it('explains a word after another one, and takes a short English message for no German', async () => {

@@ -33,7 +33,7 @@ describe('tables by hand', () => {
 
   it('have a page on the app for each of its wordings', () => {
     for (const name of new Set(readExamples('app').labels))
-      expect([name, appPage(name)]).not.toEqual([name, null]);
+      expect([name, appPage(name.replace(/ after$/, ''))]).not.toEqual([name, null]);
   });
 });
 

@@ -85,6 +85,7 @@ which translation/version **`,
   'where-found': `
 where is/was that/this/it/the_verse/that_verse found/written/from/in_the_bible/located/stated/said? **
 where does it/the_bible/he/that say/stand/come_from that/this/so/it **
+show/tell me where it_is/that_is/it_says_that?
 where in the_bible/my_bible/scripture/scriptures/my_app **
 where can/do/could/would i/we find/read/look_up it/this/that/the_verse/them/more **
 what/which verse/chapter/book/passage/reference is/was/are it/that/this/these from/in? **

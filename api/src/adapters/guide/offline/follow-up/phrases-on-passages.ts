@@ -123,6 +123,7 @@ back one/a verse/chapter **`,
   next: `
 next
 ** next verse/verses/passage/chapter/few_verses/two_verses/three_verses/five_verses/part/section/psalm/lines/line **
+what_about/how_about/and the? next one/verse
 ** following verse/verses/passage/chapter **
 ** verse/verses/chapter/one/psalm after it/this/that/this_one/that_one **
 what/which/how is/comes/stands/follows/happens/happened/goes/does_it_go/does_he_say/does_it_say/do_they_do right/just/directly/immediately? next/after/afterwards/then/on after? it/this/that/that_verse/this_verse/him/her? **

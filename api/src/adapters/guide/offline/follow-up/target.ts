@@ -1,3 +1,4 @@
+import { BOOKS } from '../../../../scripture/books.js';
 import { bibleText } from '../../../../scripture/bible-text.js';
 import { type VerseRange } from '../../../../scripture/passages.js';
 import { missingPlace, referenceTo } from '../../../../scripture/references.js';
@@ -12,15 +13,20 @@ const SPAN =
 const IN_CHAPTER = new RegExp(`\\bchapter (\\d{1,3})(?: (?:and )?(?:verses?|verse) ${SPAN})?\\b`);
 const OF_VERSES = new RegExp(`\\bverses? ${SPAN}\\b(?: (?:of|in) chapter (\\d{1,3}))?`);
 const BARE = new RegExp(
-  `^(?:and |just |only |but |ok |so |from |what about |how about |what is |what does |what do |then |now |also |or |read |show me |show |give me |number |go to |skip to |jump to )*${SPAN}(?: (?:please|then|too|now|as well|say|says|mean|means|instead))*$`,
+  `^(?:and |just |only |but |ok |so |from |what about |how about |what is |what does |what do |then |now |also |or |read |show me |show |give me |number |go to |go back to |back to |return to |no |wait |i meant |i mean |skip to |jump to )*${SPAN}(?: (?:please|then|too|now|as well|say|says|mean|means|instead))*$`,
 );
 /** Of the longest chapter. */
 const MOST_VERSES = 176;
 const COLON = /^(?:.{0,40} )?(\d{1,3}):(\d{1,3})(?: ?[-–] ?(\d{1,3}))?$/;
 
+const isPsalms = (book: number) => BOOKS[book]?.name === 'Psalms';
+
 function versesOf(book: number, chapter: number, from: number, to: number): Target {
   const found = referenceTo(book, [chapter, from], [chapter, to]);
-  return found.kind === 'verses' ? { range: found.range } : { missing: found.message };
+  if (found.kind === 'verses') return { range: found.range };
+  // "No, I meant 19", of a psalm without so many verses.
+  const isChapter = from === to && missingPlace(book, from, 1) === null && chapter !== from;
+  return isChapter && isPsalms(book) ? wholeChapter(book, from) : { missing: found.message };
 }
 
 function wholeChapter(book: number, chapter: number): Target {

@@ -39,6 +39,9 @@ const AND_THAT = /^(?:(?:and|but|so) )+((?:the|his|her|their) (?!end\b)\w+)$/;
 const LED_IN =
   /^(?:(?:and|so|but|ok|oh|well|wow|hm+|wait|lol) )+(?=(?:who|whom|whose|where|when|what|why|how|which|did|was|were|is|are|does|do|had|has) \w+ )/;
 
+/** Returns whether a question is a bare word, which asks for something else than was told. */
+export const isBare = (words: string): boolean => BARE.test(words) && !/\bhow$/.test(words);
+
 /** Returns a question in full: what the one before it was on is put behind a bare word. */
 export function inFull(words: string, before: Before): string {
   const last = lastQuestion(before);

@@ -6,7 +6,7 @@ import { asksWhatNext } from '../follow-up/verse-asked.js';
 import { followUpIn } from '../follow-up/recognise.js';
 import { rangesIn } from '../material.js';
 import { plainWords } from '../talk/plain-words.js';
-import { formsOf, inFull, type Form } from './asked-in-full.js';
+import { formsOf, inFull, isBare, type Form } from './asked-in-full.js';
 import { missingShare, stemsOf } from './missing-share.js';
 import { STORIES_BY_HAND } from './table-of-stories.js';
 
@@ -105,6 +105,7 @@ const askedBy = (words: string) => {
 const OF_MISSING = 0.38;
 /** What was said just now is seldom asked for again. */
 const OF_TOLD = 0.08;
+const OF_TOLD_TO_BARE = 0.3;
 const NO_STEMS: ReadonlySet<string> = new Set();
 /** A question of another kind is seldom meant ("where" is no "who"). */
 const OF_KIND = 0.06;
@@ -173,6 +174,7 @@ export async function storyFact(
   const { examples, facts, stems } = knownFacts();
   const names = namesOf(stories.keys());
   const asks = askedBy(words);
+  const ofTold = isBare(asked) ? OF_TOLD_TO_BARE : OF_TOLD;
   let best = { score: isOtherwise ? ENOUGH_BESIDE : enoughFor(words, before), at: -1 };
   facts.forEach((fact, at) => {
     const weight = stories.get(fact[0]);
@@ -182,7 +184,7 @@ export async function storyFact(
     );
     const kind = askedBy(examples.wordings[at] ?? '') === asks ? OF_KIND : OF_OTHER_KIND;
     const missing = missingShare(words, names, stems.get(fact.join(' = ')) ?? NO_STEMS);
-    const again = isTold(before.lastReply, fact[1]) ? OF_TOLD : 0;
+    const again = isTold(before.lastReply, fact[1]) ? ofTold : 0;
     const score = like * weight + kind - OF_MISSING * missing - again;
     if (score > best.score) best = { score, at };
   });

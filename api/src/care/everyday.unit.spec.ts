@@ -1,0 +1,36 @@
+import { detectDanger } from './detect.js';
+
+const fires = async (message: string) => (await detectDanger(message, { recorded: [], told: [] })) !== null;
+
+it.each([
+  "i'm not sure i believe anymore",
+  'we moved to a new town and know nobody',
+  'im gonna fail',
+  'she told everyone my secret',
+  'my wife and me keep fighting',
+  'whats a token',
+  'i found weed in his room',
+  'thats not an answer',
+])('takes no everyday message for danger: %s', async (message) => {
+  expect(await fires(message)).toBe(false);
+});
+
+it.each([
+  'he told me to keep our secret',
+  'he hits me when we fight',
+  'my wife hits me',
+  'i found a noose in his room',
+  'i found a goodbye letter in his room',
+  'i said goodbye to everyone',
+  'nobody would miss me anymore',
+  'i do not want to wake up anymore',
+  'im gonna end it',
+  'im gonna kill him',
+  'my uncle touches me',
+  'i took too many pills',
+  'my husband choked me',
+  'i am not sure i want to live anymore',
+  'none of it is worth living',
+])('hears danger all the same: %s', async (message) => {
+  expect(await fires(message)).toBe(true);
+});
