@@ -1,5 +1,5 @@
 /** How long work may hold the event loop before everything else has its turn. Milliseconds. */
-const SLICE_MS = 5;
+const SLICE_MS = 2;
 
 const waiting: (() => void)[] = [];
 

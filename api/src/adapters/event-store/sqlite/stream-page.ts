@@ -2,8 +2,8 @@ import type { Statement } from '../../sqlite/connection.js';
 import type { Row } from './columns.js';
 
 export const STREAM_PAGE_ROWS = 2_000;
-/** A member may make its events as large as it likes: some 5 ms to read and to fold. */
-const PAGE_CHARACTERS = 500_000;
+/** A member may make its events as large as it likes: some 2 ms to read and to fold. */
+const PAGE_CHARACTERS = 200_000;
 /** Of its data among a row's columns. */
 const DATA = 5;
 
