@@ -160,6 +160,19 @@ describeInBrowser('on a low screen', () => {
     });
   });
 
+  it('leaves the screen to the chapter until a verse is selected', async () => {
+    await open('/app/read/john/3', AT_400_PERCENT);
+    const verse = page.getByRole('button', { name: 'Verse 2', exact: true });
+    await verse.waitFor();
+    await verse.scrollIntoViewIfNeeded();
+    const isBelow = () =>
+      (document.querySelector('.copy-bar')?.getBoundingClientRect().top ?? 0) >= window.innerHeight;
+    await comesTo(() => page.evaluate(isBelow), true);
+    await verse.press('Enter');
+    await page.locator('.copy-bar--chosen').waitFor();
+    await comesTo(() => page.evaluate(isBelow), false);
+  });
+
   it.each([...MEMBERS_PAGES, ...PUBLIC_PAGES])('at 400 %% nothing is cut off on %s', async (path) => {
     await open(path, AT_400_PERCENT);
     await page.getByRole('heading').first().waitFor();

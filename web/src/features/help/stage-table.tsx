@@ -30,9 +30,9 @@ export function StageTable({ current }: { current?: string }) {
   );
 }
 
-/** '121-300', '7,501 and up'. */
+/** '121–300', '7,501 and up'. */
 export function pointsRange(row: Pick<Level, 'from'>, table: readonly Pick<Level, 'from'>[]): string {
   const next = table[table.indexOf(row) + 1];
   const from = grouped(row.from);
-  return next ? `${from}-${grouped(next.from - 1)}` : `${from} and up`;
+  return next ? `${from}–${grouped(next.from - 1)}` : `${from} and up`;
 }
