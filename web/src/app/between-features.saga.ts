@@ -20,6 +20,7 @@ import { forgetTold } from '../features/progress/level-told.saga';
 import { historyActions } from '../features/practice/history/history.slice';
 import { importActions } from '../features/practice/import/import.slice';
 import { outboxActions } from '../features/practice/outbox/outbox.slice';
+import { planActions } from '../features/plan/plan.slice';
 import { practiceActions } from '../features/practice/practice.slice';
 import { progressActions, selectDashboard, selectSummary } from '../features/progress/progress.slice';
 import { readingActions } from '../features/reading/reading.slice';
@@ -52,6 +53,7 @@ export function* betweenFeaturesSaga() {
   yield* takeEvery([chatActions.selected, chatActions.started, authActions.sessionEnded], closeScripture);
   yield* takeEvery(askActions.replyCharged, showBalance);
   yield* takeEvery(askActions.failed, lookAtBalance);
+  yield* takeEvery(planActions.loaded, showPlan);
   yield* takeEvery(practiceActions.opened, loadProgress);
   const changes = [
     historyActions.saved,
@@ -130,6 +132,11 @@ function* lookAtBalance({ payload: { code } }: ReturnType<typeof askActions.fail
 
 function* showBalance({ payload }: ReturnType<typeof askActions.replyCharged>) {
   yield* put(authActions.tokensRemaining(payload));
+}
+
+/** A payment brings a plan and tokens at once. */
+function* showPlan({ payload }: ReturnType<typeof planActions.loaded>) {
+  yield* put(authActions.planKnown(payload));
 }
 
 /** That a practice reaches a level can be told only of a member whose level was known before. */

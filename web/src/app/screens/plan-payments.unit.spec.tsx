@@ -117,10 +117,11 @@ describe('coming back from Stripe', () => {
     const { place } = await open(accountWith(), '/app/plan?payment=done');
     expect(place.path).toBe('/app/plan');
     expect(screen.getByText('Paid. Your payment is being confirmed...')).toBeVisible();
-    answerAll(paidFor());
+    answerAll({ ...paidFor(), tokens: 1_500_000 });
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.getByText('Thank you. You have Creation now.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'You have Creation' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '1,500,000 tokens left' })).toBeVisible();
   });
 
   it('says when it takes long, and looks again', async () => {

@@ -108,6 +108,9 @@ const slice = createSlice({
       state.form = { status: 'idle', error: payload };
     },
     /** A reply of the guide says what is left (spec §4 "Sending a chat message"). */
+    planKnown({ user }, { payload: { plan, tokens } }: PayloadAction<Pick<CurrentUser, 'plan' | 'tokens'>>) {
+      if (user) Object.assign(user, { plan, tokens });
+    },
     tokensRemaining(state, { payload }: PayloadAction<number>) {
       if (state.user) state.user.tokens = payload;
     },

@@ -49,13 +49,16 @@ export function CurrentPlan({ account, onCancel }: CurrentPlanProps) {
           {storageText(storage.used)} of {storageText(storage.quota)}
         </dd>
       </dl>
-      <div className="account-card__actions">
-        {isSubscribed(payment) ? (
+      {isSubscribed(payment) && (
+        <div className="account-card__actions">
           <ManageAtStripe />
-        ) : (
-          plan !== 'trial' && onCancel && <Button onClick={onCancel}>Cancel my plan</Button>
-        )}
-      </div>
+        </div>
+      )}
+      {plan !== 'trial' && onCancel && !isSubscribed(payment) && (
+        <div className="account-card__actions">
+          <Button onClick={onCancel}>Cancel my plan</Button>
+        </div>
+      )}
     </section>
   );
 }
