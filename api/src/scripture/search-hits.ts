@@ -55,7 +55,8 @@ export function ofCalled({ called, query }: Searched, more: boolean): Hit[] {
   const [range] = called.ranges;
   if (!range || !more) return hits;
   const [best] = rankWithin(query, range.from, Math.min(range.to, range.from + MOST_OF_A_PASSAGE));
-  return best ? [{ ...asHit(best), share: called.share }, ...hits] : hits;
+  const says = best !== undefined && best.share >= SAID_WITHIN;
+  return says ? [{ ...asHit(best), share: called.share }, ...hits] : hits;
 }
 
 /** The share of a query's telling words that ask for a topic. */

@@ -73,7 +73,7 @@ export function inOrder(searched: Searched, written: string): Hit[] {
   const { given, called, topics } = searched;
   const ranked = searched.ranked.map(asHit);
   const sure = evidence(searched, written);
-  const named = isName(written, called);
+  const named = isName(written, called) || (called.share === 1 && called.words > 1 && sure < CERTAIN);
   const byName = ofCalled(searched, !named);
   const byTopic = ofTopics(searched);
   const first = [...withinGiven(searched), ...ofPassages(given, 1), ...(named ? byName : [])];

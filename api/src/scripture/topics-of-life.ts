@@ -79,7 +79,7 @@ export const TOPICS_OF_LIFE: readonly Topic[] = [
   {
     name: 'work',
     asked:
-      'work job career employment boss labour labor workplace unemployed business diligence boring+job hate+my+job new+boss promotion office colleagues+at+work overtime work+life night+shift monday',
+      'work hard+work bad+boss job career employment boss labour labor workplace unemployed business diligence boring+job hate+my+job new+boss promotion office colleagues+at+work overtime work+life night+shift monday',
     text: 'work labour diligent hands sluggard servant',
     passages:
       'Colossians 3:23-24; Proverbs 16:3; Ecclesiastes 9:10; 1 Corinthians 15:58; Proverbs 6:6-8; Psalm 90:17',

@@ -198,6 +198,14 @@ job's suffering | Job 1:20 or Job 1:13 or Job 1:1
 the shema | Deuteronomy 6:4
 le Notre Père | Matthew 6:9
 john three sixteen | John 3:16
+die zehn Gebote | Exodus 20:1
+el buen samaritano | Luke 10:25 or Luke 10:30
+le fils prodigue | Luke 15:11
+as bem-aventuranças | Matthew 5:3
+i dieci comandamenti | Exodus 20:1
+die Bergpredigt | Matthew 5:1
+tithing | Malachi 3:10
+world is falling apart | Psalm 46:1
 first corinthians thirteen | 1 Corinthians 13:1
 2 timothy one seven | 2 Timothy 1:7
 psalm fifty one | Psalm 51:1
