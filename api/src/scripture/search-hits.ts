@@ -5,6 +5,7 @@ import { tellingWords } from './remembered.js';
 import type { Query } from './search-query.js';
 import type { Searched } from './searched.js';
 import { rangesOf, SEVERAL_WORDS, type AskedTopic } from './topics.js';
+import { rankAmong } from './rank-among.js';
 import { rankWithin, type RankedVerse } from './verse-ranking.js';
 
 export interface SearchHit {
@@ -79,12 +80,13 @@ export function ofTopics({ topics, query }: Searched): Hit[] {
   );
 }
 
-/** Verses of a story, the best for a query first; the first one is where it begins. */
+/** Verses of a story, the best for a query first: by the words that few of its verses have, as its names are in most. */
 export function ofStory({ story, query }: Searched): Hit[] {
   if (!story) return [];
   const { share } = story;
-  return story.ranges
-    .flatMap(({ from, to }) => rankWithin(query, from, to))
-    .sort((a, b) => b.score - a.score || a.verse - b.verse)
-    .map(({ verse, translation }) => ({ verse, share, translation }));
+  const verses = story.ranges.flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at),
+  );
+  const [main] = story.ranges;
+  return rankAmong(query, verses, main).map(({ verse, translation }) => ({ verse, share, translation }));
 }

@@ -94,6 +94,8 @@ export function inOrder(searched: Searched, written: string): Hit[] {
   if (byStory.length > 0)
     return [...first, ...byStory.slice(0, 4), ...ranked.slice(0, 3), ...byName, ...byTopic, ...ranked];
   if (standsOut(searched) || isSought(searched, written)) first.push(...ranked.slice(0, 1));
+  // A sentence that is about nobody here is remembered, or a story that the table lacks.
+  if (isStatement(searched.query, written) && !ONE_OF_US.test(written)) first.push(...ranked.slice(0, 3));
   // In a sentence that asks nothing a verse may be meant all the same.
   const before = isStatement(searched.query, written) ? TOPICS_BEFORE : Infinity;
   if (called.share >= 0.5) first.push(...byName);

@@ -37,6 +37,7 @@ const MOST_WORDS = 40;
 const MOST_MISSPELT = 6;
 const SYNONYM = 0.66;
 const CORRECTED = 0.85;
+const JOINED = 0.9;
 /** A word that none of the texts has. */
 const UNKNOWN_WEIGHT = 7;
 
@@ -102,6 +103,19 @@ function isKnown(word: string): boolean {
   return wordsAskedFor().has(word) || wordsOfStories().has(word);
 }
 
+/** Lets two words be found by the one that they may be in a text: "plumb line" by "plumbline". */
+function joinHalves(words: QueryWord[]): void {
+  for (let at = 1; at < words.length; at += 1) {
+    const [one, two] = [words[at - 1], words[at]];
+    if (!one?.telling || !two?.telling) continue;
+    const joined = searchIndex().stems.get(searchStem(one.word + two.word));
+    if (joined === undefined) continue;
+    const half = { stem: joined, likeness: JOINED };
+    words[at - 1] = { ...one, alternatives: [...one.alternatives, half] };
+    words[at] = { ...two, alternatives: [...two.alternatives, half] };
+  }
+}
+
 /** Reads a query: its words, what may stand for them in the texts, and what they tell. */
 export function readQuery(written: string): Query {
   const words: QueryWord[] = [];
@@ -122,6 +136,7 @@ export function readQuery(written: string): Query {
     plain.push(meant);
     words.push({ word: meant, alternatives, telling, weight: weightOf(alternatives, telling) });
   }
+  joinHalves(words);
   const sum = (list: readonly QueryWord[]) => list.reduce((total, { weight }) => total + weight, 0);
   return {
     words,

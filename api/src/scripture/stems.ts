@@ -25,7 +25,9 @@ const IRREGULAR_FORMS =
   'cloth: clothed clothes; liv: alive; lif: life; bless: blest; get: got gotten; wear: wore worn; ' +
   'shin: shone; smit: smote smitten; striv: strove; steal: stole stolen; draw: drew drawn; bind: bound; catch: caught; ' +
   'feed: fed; flee: fled; meet: met; strik: struck; freez: frozen; awak: awoke; driv: drove driven; ' +
-  'sit: sat; spread: spreadeth; hang: hung; heal: healed healer; trust: trusted; mouse: mice; ox: oxen';
+  'sit: sat; spread: spreadeth; hang: hung; heal: healed healer; trust: trusted; mouse: mice; ox: oxen; ' +
+  'cry: cried crieth criest; try: tried trieth; dry: dried drieth; fly: flew flieth; tie: tied tieth; use: used useth; calf: calves calve; ' +
+  'rid: rode ridden; tear: tore torn; hurt: hurteth; shak: shook shaken; wash: washen; sell: sold; spend: spent; lend: lent';
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   IRREGULAR_FORMS.split('; ').flatMap((entry) => {

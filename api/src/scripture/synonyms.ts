@@ -109,7 +109,8 @@ mediator = mediator; sincere = unfeigned pure; hypocrisy hypocritical = dissimul
 grumbling complaining = murmur; argue arguing = dispute strive; crooked depraved = crooked perverse; rubbish garbage trash = dung; goal = mark; heavenward upward = high calling; citizenship = conversation; lavish lavished = bestow abound; predestined = predestinate;
 wealthy = rich; generous = liberal bountiful; sows sow = sow; sparingly = sparing; reluctantly = grudging; compulsion = necessity; boast = glory boast; thorn = thorn; torment = buffet; ambassadors = ambassador; reconciled = reconcile;
 self-control = temperate temperance; slaves = servant bondage; yoke = yoke; drunkenness = drunken; envy = emulation envy; rivalry ambition = strife vainglory; interests = thing; attitude mindset = mind;
-mad furious = angry wrath; return returned = return come; house home = house home; began = begin; sign = token sign
+hug hugged embraced = embrace neck kiss; grab grabbed seized = catch caught laid hold; disease leprosy = leper leprosy plague; nobody = none man; ridden = sat; colt donkey = ass colt; intercede interceding = intercession; contempt = despise;
+vegetables = pulse vegetable; bring = cause bring; unfailing = lovingkindness mercy; sister brother = sister brother; girl = damsel maid young; boy = lad child; mad furious = angry wrath; return returned = return come; house home = house home; began = begin; sign = token sign
 `;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;

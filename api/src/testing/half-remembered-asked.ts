@@ -1,16 +1,6 @@
 /** Verses as people ask for them: by the gist, with a wrong book, misspelt names, two at once: "words | the verses meant, or others". */
 export const AS_PEOPLE_ASK = `
 in the beginning god made the heavens and the earth | Gen 1:1
-so god made man in his image, male and female made he them | Gen 1:27
-the lord watch over me and thee when we are absent from one another | Gen 31:49
-take your shoes from off thy feet for the place where you stand is holy ground | Ex 3:5 or Acts 7:33
-ye shall be holy for i the lord your god am holy | Lev 19:2 or Lev 11:44 or Lev 11:45 or Lev 20:26 or 1 Pet 1:16
-the eternal god is your refuge and underneath are the everlasting arms | Deut 33:27
-whither thou goest i will go, thy people shall be my people | Ruth 1:16
-the lord gave and the lord has taken away, blessed be his name | Job 1:21
-he shall be like a tree planted by rivers of water that brings forth his fruit in season | Ps 1:3 or Jer 17:8
-weeping may endure for the night but joy comes in the morning | Ps 30:5
-create in me a clean heart o god and renew a right spirit in me | Ps 51:10
 this is the day the lord has made we will be glad and rejoice | Ps 118:24
 i lift up mine eyes unto the hills whence cometh my help | Ps 121:1
 a soft answer turns away wrath but harsh words stir up anger | Prov 15:1
@@ -195,4 +185,64 @@ the tower of bable language confused | Gen 11:9 or Gen 11:7
 jezabel eaten by dogs | 1 Kings 21:23 or 2 Kings 9:10 or 2 Kings 9:36
 abslom caught in the oak by his hair | 2 Sam 18:9
 tabitha or dorcus raised from the dead | Acts 9:36 or Acts 9:40
+the eye cannot say to the hand i don't need you | 1 Cor 12:21
+god is able to bless you abundantly so that in all things you will have all you need | 2 Cor 9:8
+thanks be unto god for his unspekable gift | 2 Cor 9:15
+who will roll away the stone for us the women asked | Mark 16:3
+oil of joy for mourning | Isa 61:3
+all things come of thee and of thine own have we given to thee | 1 Chr 29:14
+in romans: upon this rock i will build my church | Matt 16:18
+who says flesh and blood did not reveal this to you | Matt 16:17
+i love those who love me and those who seek me find me | Prov 8:17
+rubies wisdom is better than | Prov 8:11 or Job 28:18 or Prov 3:15
+the fool has said in his heart there's no god | Ps 14:1 or Ps 53:1
+i have learned the secret of being content in any and every situation | Phil 4:12 or Phil 4:11
+neither jew nor greek | Gal 3:28 or Rom 10:12 or Col 3:11
+they worked with a sword in one hand and a trowel in the other building the wall | Neh 4:17 or Neh 4:18
+simon of sirene carries the cross | Mark 15:21 or Matt 27:32 or Luke 23:26
+where does jesus cry out why have you forsaken me | Mark 15:34 or Matt 27:46 or Ps 22:1
+do not treat prophecies with contempt but test them all hold on to what is good | 1 Thess 5:20 or 1 Thess 5:21
+though the earth be removd and the mountins be caried into the sea | Ps 46:2
+somewhere in isaiah my house shall be called a house of prayer | Mark 11:17 or Isa 56:7 or Matt 21:13
+tie up a young donkey nobody has ever ridden and bring it here | Mark 11:2 or Luke 19:30 or Matt 21:2
+love the lord with all your heart and soul and mind and your neighbor as yourself | Matt 22:37 or Matt 22:39 or Mark 12:30 or Mark 12:31 or Luke 10:27
+whose wife will she be in heaven she had seven husbands | Matt 22:28 or Mark 12:23 or Luke 20:33
+the people walking in darkness have seen a great light | Isa 9:2 or Matt 4:16
+wonderful counselor prince of peace | Isa 9:6
+moses came down from the mountain and his face was glowing | Ex 34:29 or Ex 34:30 or Ex 34:35
+the lord god merciful and gracious slow to anger and abundant in goodness | Ex 34:6 or Ps 103:8 or Ps 145:8 or Neh 9:17
+arron made a golden calve from earings | Ex 32:2-4
+daniel and his friends only want vegetables and water | Dan 1:12
+ten men with skin disease healed but only one came back to say thanks | Luke 17:12-19
+where does it say the kingdom of god is within you | Luke 17:21
+let the morning bring me word of your unfailing love | Ps 143:8
+the grass withers and the flowers fall but the word of our god endures forever | Isa 40:8 or 1 Pet 1:24 or 1 Pet 1:25
+comfort ye my people | Isa 40:1
+rooted and built up in him and stablished in faith as you were taught | Col 2:7
+potifar's wife grabbed joseph by his garment | Gen 39:12
+anxiety weighs down the heart but a kind word cheers it up | Prov 12:25
+righteousness and peace have kissed, mercy and truth are met | Ps 85:10
+proverbs says the poor will always be with you in the land | Deut 15:11 or Matt 26:11 or Mark 14:7 or John 12:8
+the girl offers water to the servant and his camels too | Gen 24:14 or Gen 24:18-20 or Gen 24:46
+balam blessed israel instead of cursing, balak was angry | Num 23:11 or Num 24:10 or Num 23:25
+god is not a man that he should lie nor son of man that he should repent | Num 23:19
+how awesome is this place this is none other than the house of god | Gen 28:17
+i am alpha and omga the first and the last | Rev 1:11 or Rev 22:13 or Rev 1:8
+pharaoh makes them make bricks without straw | Ex 5:7 or Ex 5:10-18
+she lost her land during the famine and the king gave it back because elisha raised her son | 2 Kings 8:3-6
+is there a verse about jesus living forever to pray for us intercede | Heb 7:25 or Rom 8:34
+many who are first rich man easier for a camel | Mark 10:25 or Mark 10:31 or Matt 19:24 or Luke 18:25
+be strong and courageous meditate on this book of the law day and night | Joshua 1:8 or Joshua 1:9 or Joshua 1:7 or Josh 1:6
+from the rising of the sun to the place where it sets the name of the lord is to be praised | Ps 113:3
+it is more than that, he raiseth the pore out of the dust and the needy from the dunghil | Ps 113:7 or 1 Sam 2:8
+the lord is not slow in keeping his promise | 2 Pet 3:9
+a dog returns to vomit | Prov 26:11 or 2 Pet 2:22
+joseph hugged benjamin and cried on his neck | Gen 45:14
+perseverance must finish its work so that you may be mature and complete | James 1:4
+what verse says every good gift comes from above | James 1:17
+mirriam got leprosy for speaking against moses | Num 12:10 or Num 12:1
+answer a fool according to his folly | Prov 26:5 or Prov 26:4
+saul has killed his thousands and david ten thousands the women sang | 1 Sam 18:7 or 1 Sam 21:11 or 1 Sam 29:5
+to live is christ, i am torn between the two i desire to depart | Phil 1:23 or Phil 1:21
+worthy is the lamb | Rev 5:12
 `;
