@@ -10,6 +10,9 @@ it.each([
   'my wife and me keep fighting',
   'whats a token',
   'i found weed in his room',
+  "she doesn't recognize me anymore",
+  'will i ever find someone',
+  'what if i get expelled',
   'thats not an answer',
 ])('takes no everyday message for danger: %s', async (message) => {
   expect(await fires(message)).toBe(false);
@@ -31,6 +34,11 @@ it.each([
   'my husband choked me',
   'i am not sure i want to live anymore',
   'none of it is worth living',
+  'i have lost everything and see no reason to go on',
+  'he wants to kill me',
+  'he touches my daughter',
+  'i cut myself again',
+  'i can not breathe and my chest hurts',
 ])('hears danger all the same: %s', async (message) => {
   expect(await fires(message)).toBe(true);
 });
