@@ -56,6 +56,8 @@ export function applicationList(form: ApplicationForm, product: ProductId | null
 
 /** Each application has a stream and a key of its own; its id stands in the events where a member's would. */
 export const applicationStream = (applicationId: string): string => `application-${applicationId}`;
+/** The length of a sealed application is a multiple of it, and says little of what is in it. */
+export const APPLICANT_BYTES = 1_024;
 export const applicantPlace = (applicationId: string): Place => ({
   stream: applicationStream(applicationId),
   field: 'applicant',

@@ -5,6 +5,7 @@ import type { PrivacyVersion } from '@emit/contract/privacy';
 import { v7 as newId } from 'uuid';
 import { applicationDecider } from '../../domain/application/decide.js';
 import {
+  APPLICANT_BYTES,
   applicantPlace,
   applicationList,
   applicationStream,
@@ -25,8 +26,6 @@ import { TellOfApplication } from './tell-of-application.js';
 const MOST_A_DAY = 20;
 /** Milliseconds that an answer takes at least: what is new is appended, and what is known is not. */
 const LEAST_MS = 300;
-/** The length of a sealed application is a multiple of it, and says little of what is in it. */
-const FILLED_BYTES = 1_024;
 
 export interface SentForm {
   readonly form: ApplicationForm;
@@ -70,7 +69,7 @@ export class ReceiveApplicationHandler {
         form,
         privacyVersion,
         mustConfirm: this.queue.delivers,
-        applicant: key.sealFilled(applicant, applicantPlace(memberId), FILLED_BYTES),
+        applicant: key.sealFilled(applicant, applicantPlace(memberId), APPLICANT_BYTES),
       },
       { memberId, correlationId },
     );

@@ -10,6 +10,9 @@ import {
   applicationStream,
   type Applicant,
 } from '../../domain/application/events.js';
+import { memberDecider } from '../../domain/member/decide.js';
+import { memberStream, profilePlace, type Profile } from '../../domain/member/events.js';
+import type { EventStore } from '../../ports/event-store.port.js';
 import { requireKeys } from '../../features/keys/require-keys.js';
 import { CommandRunner } from '../../runtime/run-command.js';
 import { Keyring } from '../../runtime/sealing.js';
@@ -18,18 +21,34 @@ import { TestApp } from '../../testing/test-app.js';
 
 const [RUTH, BOAZ] = ['ruth@example.org', 'boaz@example.org'];
 
+const nobodySignsIn = { passwordHash: '', sessions: [], markGeneration: 0, marksGiven: 0, createdAt: 1 };
+const runnerOn = (eventStore: EventStore) =>
+  new CommandRunner(eventStore, eventCatalogue, () => NOW - 86_400_000);
+
+function registered(emit: EmitCommand, email: string): Promise<void> {
+  return emit.withStores(async ({ eventStore, vault }) => {
+    const keyring = new Keyring(emit.settings().masterKey);
+    const memberId = randomUUID();
+    const { key, wrappedKey } = keyring.newKey(memberId);
+    await vault.add({ memberId, emailHash: keyring.emailHash(email), wrappedKey, ...nobodySignsIn });
+    const profile = key.seal<Profile>({ fullName: 'Ruth', email }, profilePlace(memberId));
+    const command = { type: 'RegisterMember', profile } as const;
+    const context = { memberId, correlationId: 'c' };
+    await runnerOn(eventStore).run(memberDecider, memberStream(memberId), command, context);
+  });
+}
+
 /** An application with a key of its own, as the form makes it. */
 function applied(emit: EmitCommand, email: string): Promise<void> {
   return emit.withStores(async ({ eventStore, vault }) => {
     const keyring = new Keyring(emit.settings().masterKey);
     const [id, list] = [randomUUID(), applicationList('waitlist', 'wellness')];
     const { key, wrappedKey } = keyring.newKey(id);
-    const nobodySignsIn = { passwordHash: '', sessions: [], markGeneration: 0, marksGiven: 0, createdAt: 1 };
     const emailHash = keyring.applicationHash(list, email);
     await vault.add({ memberId: id, emailHash, wrappedKey, ...nobodySignsIn });
     const applicant = { email, name: null, message: null, product: 'wellness', audience: null } as const;
     const sent = { form: 'waitlist', privacyVersion: PRIVACY_VERSION, mustConfirm: false } as const;
-    await new CommandRunner(eventStore, eventCatalogue, () => NOW - 86_400_000).run(
+    await runnerOn(eventStore).run(
       applicationDecider,
       applicationStream(id),
       { type: 'ReceiveApplication', ...sent, applicant: key.seal<Applicant>(applicant, applicantPlace(id)) },
@@ -49,7 +68,7 @@ describe('the keys of applications', () => {
 
   beforeAll(async () => {
     const made = new EmitCommand();
-    await made.run(['demo', '--members', '2', '--days', '2', '--seed', 'keys']);
+    for (const email of ['naomi@example.org', 'orpah@example.org']) await registered(made, email);
     for (const email of [RUTH, BOAZ]) await applied(made, email);
     await made.run(['projections', 'rebuild', '--all']);
     copy(made, prepared);

@@ -23,7 +23,7 @@ describe('emit backup verify', () => {
     const { code, err } = await verify('whole');
     expect(code).toBe(0);
     expect(err).toMatch(
-      /is whole: \d+ files, each as its SHA-256 says; \d+ events in \d+ streams, every chain whole; the keys of \d+ members, each opens what is theirs\.\n$/,
+      /is whole: \d+ files, each as its SHA-256 says; \d+ events in \d+ streams, every chain whole; the keys of \d+ members and \d+ applications, each opens what is theirs\.\n$/,
     );
     expect(JSON.parse(readFileSync(join(at('whole'), 'verified.json'), 'utf8'))).toEqual({
       at: '2026-11-20T12:00:00.000Z',

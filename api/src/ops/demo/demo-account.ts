@@ -4,6 +4,7 @@ import { FACTOR_KINDS, type FactorKind } from '@emit/contract/second-factors';
 import { memberStream, profilePlace, type MemberEvent, type Profile } from '../../domain/member/events.js';
 import type { OperatorAct } from '../../kernel/operator-act.js';
 import type { DemoOpinions } from './demo-opinions.js';
+import { DemoRequests } from './demo-requests.js';
 import type { Happening, Seal } from './happening.js';
 import { Random } from './random.js';
 import * as texts from './texts.js';
@@ -35,6 +36,7 @@ export class DemoAccount {
   private tickets = 0;
   private readonly stream: NewStream;
   private readonly occasions: Random;
+  private readonly requests: DemoRequests;
 
   constructor(
     private readonly owner: AccountOwner,
@@ -43,6 +45,7 @@ export class DemoAccount {
   ) {
     this.stream = new NewStream(memberStream(owner.memberId), owner.memberId);
     this.occasions = new Random(`account/${owner.email}`);
+    this.requests = new DemoRequests(owner.email, this.stream, seal);
   }
 
   /** Once in a while after a registration that died half-way, or with a mistyped address. */
@@ -78,7 +81,8 @@ export class DemoAccount {
     if (what < 0.5) {
       this.plan = random.pick(TIERS.map(({ id }) => id).filter((id) => id !== plan));
       const by = this.act(['paid, ticket']);
-      return [this.mine(at, { type: 'PlanChanged', data: { plan: this.plan, by } })];
+      const { before, after } = this.requests.around(at, this.plan, by);
+      return [...before, this.mine(at, { type: 'PlanChanged', data: { plan: this.plan, by } }), ...after];
     }
     if (what < 0.7) {
       const amount = random.between(1, 10) * 5_000;
@@ -109,6 +113,11 @@ export class DemoAccount {
     if (what < 0.7) return [this.mine(at, this.factorChanged())];
     if (what < 0.85 && !this.isAnalyst) return [this.mine(at, this.role(true))];
     return [this.mine(at, { type: 'SessionsEnded', data: { by: this.act(texts.SIGN_OUT_REASONS) } })];
+  }
+
+  /** Plans that the member asks for on the page. */
+  ask(at: number): Happening[] {
+    return this.requests.on(at, this.plan);
   }
 
   private abandoned(at: number): Happening {

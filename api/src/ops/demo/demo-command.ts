@@ -27,7 +27,7 @@ const MOST_MEMBERS = 250_000;
 export function demoCommand(cli: Cli): Command {
   return new Command('demo')
     .description(
-      'write a realistic history: uneven members, weekly rhythms, failed turns, ratings, what operators do, erasures',
+      'write a realistic history: uneven members, weekly rhythms, failed turns, ratings, requests for plans, applications, what operators do, erasures',
     )
     .option('--members <count>', 'how many members', numberUpTo(MOST_MEMBERS), 50)
     .option('--days <count>', 'over how many days', numberUpTo(LONGEST_DAYS), 90)

@@ -9,6 +9,7 @@ import { CommandFailed } from '../support/failures.js';
 import { requireMasterKey } from '../support/master-key.js';
 import { Progress } from '../support/progress.js';
 import { MS_PER_DAY } from '../support/moments.js';
+import { DemoApplications } from './demo-applications.js';
 import { DemoMember } from './demo-member.js';
 import { DemoOperations } from './demo-operations.js';
 import { inOrderOfTime } from './in-order-of-time.js';
@@ -63,11 +64,19 @@ export async function writeDemo(
   const ids = new Random(`${seed}/operations`);
   const operations = append ? null : new DemoOperations(eventStore, writer, ids, days);
   operations?.begin(end - (days - 1) * MS_PER_DAY);
-  const ofOperators = await writeDays(cli, writer, { people, operations }, request);
+  const applications = new DemoApplications(eventStore, stores.vault, keyring, request);
+  const besides = await writeDays(cli, writer, { people, applications, operations }, request);
   for (const { memberId } of people.filter(({ erased }) => erased)) await stores.vault.destroy(memberId);
   const there = people.find(({ erased, since }) => !erased && since < days);
   const seconds = (performance.now() - began) / 1000;
-  return { events: writer.written + ofOperators, seconds, email: there?.email ?? null };
+  return { events: writer.written + besides, seconds, email: there?.email ?? null };
+}
+
+/** Whose history it is. */
+interface Cast {
+  readonly people: readonly DemoMember[];
+  readonly applications: DemoApplications;
+  readonly operations: DemoOperations | null;
 }
 
 async function enrol(
@@ -93,27 +102,27 @@ async function enrol(
   }
 }
 
-/** Returns how many events the operators' later acts are. */
+/** Returns how many events are neither the members' nor of the first day: of applications, and the operators' later acts. */
 async function writeDays(
   { terminal, signal }: Cli,
   writer: HistoryWriter,
-  { people, operations }: { people: readonly DemoMember[]; operations: DemoOperations | null },
+  { people, applications, operations }: Cast,
   { days, end }: DemoRequest,
 ): Promise<number> {
-  let ofOperators = 0;
+  let besides = 0;
   const progress = new Progress(terminal, 'demo', days);
   for (let day = 0; day < days; day++) {
     const midnight = end - (days - 1 - day) * MS_PER_DAY;
-    for (const { stream, at, events } of inOrderOfTime(livesOn(people, day, midnight))) {
+    for (const { stream, at, events, ids } of inOrderOfTime(livesOn(people, day, midnight))) {
       if (signal.aborted) throw new CommandFailed('stopped before the end: the history is cut short');
-      if (writer.add(stream, at, events))
+      if (writer.add(stream, at, events, ids))
         progress.add(await flushed(writer), day + (at - midnight) / MS_PER_DAY);
     }
     // A batch goes stream by stream: ended with the day, it leaves the log in the order of days.
     progress.add(await flushed(writer), day + 1);
-    ofOperators += (await operations?.evening(day, midnight)) ?? 0;
+    besides += (await applications.evening(midnight)) + ((await operations?.evening(day, midnight)) ?? 0);
   }
-  return ofOperators;
+  return besides;
 }
 
 /** One by one: most members do nothing on a day, and leave nothing in memory. */

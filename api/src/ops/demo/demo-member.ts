@@ -38,6 +38,7 @@ export class DemoMember {
   private readonly readings: DemoReadings;
   /** Of what came later still. */
   private readonly quietHours: Random;
+  private readonly askingHours: Random;
   /** For what came later than the first releases: the rest of a history is the same as before. */
   private readonly hours: Random;
   /** From a few a month to several deeds a day. */
@@ -67,6 +68,7 @@ export class DemoMember {
     this.talking = new DemoTalk({ memberId, email, random, account, opinions, seal });
     this.hours = new Random(`hours/${email}`);
     this.quietHours = new Random(`quiet/${email}`);
+    this.askingHours = new Random(`asking/${email}`);
     this.marks = new DemoMarks(memberId, email, seal);
     this.readings = new DemoReadings(memberId, email, seal);
     this.zeal = 0.04 + 1.6 * random.next() ** 3;
@@ -97,6 +99,7 @@ export class DemoMember {
       ...this.readings.read(at),
       ...this.practising.bring(at, { stream: this.practices, favourite: this.favourite, zone: this.home }),
     ]);
+    yield* this.oneAfterAnother(this.momentOf(midnight, this.askingHours), (at) => this.account.ask(at));
   }
 
   private momentOf(midnight: number, random: Random): number {

@@ -5,12 +5,15 @@ import type { PracticeEvent } from '../../domain/practice/events.js';
 import type { ReadingEvent } from '../../domain/reading/events.js';
 import type { Place } from '../../kernel/place.js';
 import type { Sealed } from '../../kernel/sealed.js';
+import type { Random } from './random.js';
 import type { NewStream } from './write-history.js';
 
 /** What happens at one moment in one stream. */
 export interface Happening {
   readonly at: number;
   readonly stream: NewStream;
+  /** Those of its events, for what came later than the first releases: the ids of all others stay as they were. */
+  readonly ids?: Random;
   readonly events: readonly (MemberEvent | PracticeEvent | ConversationEvent | MarkEvent | ReadingEvent)[];
 }
 

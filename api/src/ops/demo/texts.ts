@@ -94,6 +94,20 @@ export const TAKEN_REASONS = ['the gift was meant for another account, ticket'];
 export const LOST_FACTOR_REASONS = ['lost the phone, asked by video call, ticket'];
 export const ROLE_REASONS = ['reads the audit of the month, ticket'];
 export const SIGN_OUT_REASONS = ['a shared computer was stolen, ticket', 'asked by the member, ticket'];
+export const DECLINED_REASON = 'no payment came, ticket';
+/** What is written with a request for a plan. */
+export const REQUEST_NOTES = [
+  'I would like to pay by invoice.',
+  'For our reading group.',
+  'From next month on, please.',
+];
+/** What is written in the forms for waitlists and affiliates. */
+export const APPLICATION_MESSAGES = [
+  'I hope for more calm in the evening.',
+  'We read together every Tuesday.',
+  'Please write to me when it begins.',
+];
+export const AUDIENCES = ['A reading group of forty', 'https://example.org/letters', 'A parish in the hills'];
 /** Where members live, the more often the more live there. */
 export const ZONES = [
   'America/New_York',

@@ -35,8 +35,8 @@ export class HistoryWriter {
   ) {}
 
   /** `at` in epoch milliseconds. Returns whether a batch is full and should be flushed. */
-  add(stream: NewStream, at: number, events: readonly DomainEvent[]): boolean {
-    const correlationId = this.ids.uuid();
+  add(stream: NewStream, at: number, events: readonly DomainEvent[], ids = this.ids): boolean {
+    const correlationId = ids.uuid();
     let waiting = this.waiting.get(stream);
     if (!waiting) {
       waiting = { expected: stream.revision, events: [] };
@@ -44,7 +44,7 @@ export class HistoryWriter {
     }
     const { memberId } = stream;
     for (const { type, data } of events) {
-      const id = this.ids.uuid();
+      const id = ids.uuid();
       const schema = eventCatalogue.schemaOf(type);
       const own = { id, at, memberId, schema, correlationId, causationId: correlationId };
       stream.revision += 1;

@@ -19,8 +19,14 @@ const WHOLE_VAULT: readonly Damage[] = [
   {
     what: 'the vault is missing',
     make: (folder) => removeDatabase(join(folder, VAULT)),
-    doctor: [1, /vault +wrong +the vault is missing, and with it the keys of \d+ members; bring them back/],
-    verify: [1, /the vault is missing, and with it the keys of \d+ members; bring them back/],
+    doctor: [
+      1,
+      /vault +wrong +the vault is missing, and with it the keys of \d+ members and \d+ applications?; bring them back/,
+    ],
+    verify: [
+      1,
+      /the vault is missing, and with it the keys of \d+ members and \d+ applications?; bring them back/,
+    ],
     start: { refused: GONE },
   },
   {
