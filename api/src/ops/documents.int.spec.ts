@@ -48,26 +48,61 @@ const FILE =
 
 jest.setTimeout(120_000);
 
+/** The commands that a document names anywhere, with the words of their groups; those that are none too. */
+async function namedIn(document: string): Promise<{ commands: string[][]; wrong: string[] }> {
+  const text = readFileSync(join(process.cwd(), 'docs', document), 'utf8');
+  const named = [...text.matchAll(/\bemit ((?:[a-z-]+ )*[a-z-]+)\b/g)].map(([, words = '']) =>
+    words.split(' '),
+  );
+  const emit = new EmitCommand();
+  const isCommand = async (words: readonly string[]) => (await emit.run(['help', ...words])).code === 0;
+  const groups = ['events', 'audit', 'projections', 'members', 'keys', 'applications'];
+  const found = new Map<string, string[]>();
+  const wrong = new Set<string>();
+  for (const [first = '', second = '', third = ''] of named) {
+    if (!(await isCommand([first]))) continue;
+    const words = groups.includes(first) ? [first, second] : [first];
+    if (first === 'projections' && second === 'parked') words.push(third);
+    const asked = words.filter(Boolean);
+    if (await isCommand(asked)) found.set(asked.join(' '), asked);
+    else wrong.add(asked.join(' '));
+  }
+  emit.remove();
+  return { commands: [...found.values()], wrong: [...wrong] };
+}
+
 it.each(['operations.md', 'observability.md', 'deployment.md', 'security.md', 'audit.md'])(
   'every command that docs/%s names is one',
+  async (document) => expect((await namedIn(document)).wrong).toEqual([]),
+);
+
+/** Words of a command as a test writes them: `'members', 'reset-link'`. */
+const runIn = (specs: string, words: readonly string[]) =>
+  new RegExp(words.map((word) => `['"\`]${word}['"\`]`).join(',\\s*')).test(specs);
+
+it.each(['operations.md', 'audit.md'])(
+  'every command that docs/%s names is run by a test',
   async (document) => {
-    const text = readFileSync(join(process.cwd(), 'docs', document), 'utf8');
-    const named = [...text.matchAll(/\bemit ((?:[a-z-]+ )*[a-z-]+)\b/g)].map(([, words = '']) =>
-      words.split(' '),
+    const shown = commandsOf(document).map((line) => line.replace(/^npx emit /, ''));
+    const specs = ['api/src', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.spec.ts') && !file.endsWith('documents.int.spec.ts'))
+        .map((file) => readFileSync(join(folder, file), 'utf8')),
     );
-    const emit = new EmitCommand();
-    const isCommand = async (words: readonly string[]) => (await emit.run(['help', ...words])).code === 0;
-    const groups = ['events', 'audit', 'projections', 'members', 'keys'];
-    const wrong: string[] = [];
-    for (const [first = '', second = '', third = ''] of named) {
-      if (!(await isCommand([first]))) continue;
-      const words = groups.includes(first) ? [first, second] : [first];
-      if (first === 'projections' && second === 'parked') words.push(third);
-      const asked = words.filter(Boolean);
-      if (!(await isCommand(asked))) wrong.push(asked.join(' '));
-    }
-    emit.remove();
-    expect([...new Set(wrong)]).toEqual([]);
+    expect(specs.length).toBeGreaterThan(300);
+    const { commands } = await namedIn(document);
+    expect(commands.length).toBeGreaterThan(8);
+    const isRun = (words: readonly string[]) =>
+      shown.some((line) => `${line} `.startsWith(`${words.join(' ')} `)) || runIn(specs.join('\n'), words);
+    // A group alone is no command that does something.
+    const leaves = commands.filter(
+      (words) => !commands.some((other) => other.length > words.length && other[0] === words[0]),
+    );
+    expect(leaves.filter((words) => !isRun(words)).map((words) => words.join(' '))).toEqual([]);
+    // What is in a block of another kind is not followed by the test below.
+    const text = readFileSync(join(process.cwd(), 'docs', document), 'utf8');
+    const kinds = [...text.matchAll(/^ *```(\S+)/gm)].map(([, kind]) => kind);
+    expect([...new Set(kinds)].filter((kind) => !['sh', 'json', 'text'].includes(kind ?? ''))).toEqual([]);
   },
 );
 
