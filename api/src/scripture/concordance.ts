@@ -7,6 +7,7 @@ export function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
+      .replace(/--/g, ' ')
       .replace(/['’‘-]/g, '')
       .match(WORD) ?? []
   );

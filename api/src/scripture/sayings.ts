@@ -4,6 +4,7 @@ import { readReferences } from './references.js';
 import { stemOf, STOP_WORDS } from './stems.js';
 import { CHURCHLY } from './sayings-of-the-church.js';
 import { EVERYDAY } from './sayings-of-the-street.js';
+import { OF_TODAY } from './sayings-of-today.js';
 import { WORLDLY } from './sayings-of-the-world.js';
 import { TABLE } from './table-of-sayings.js';
 
@@ -19,7 +20,7 @@ export interface Saying {
 }
 
 /** Every saying and its references. */
-export const ALL_SAYINGS = [...TABLE, ...WORLDLY, ...CHURCHLY, ...EVERYDAY];
+export const ALL_SAYINGS = [...TABLE, ...WORLDLY, ...CHURCHLY, ...EVERYDAY, ...OF_TODAY];
 
 interface Entry {
   /** Each way in which it is said. */
@@ -32,7 +33,7 @@ interface Entry {
 let entries: readonly Entry[] | undefined;
 
 function allEntries(): readonly Entry[] {
-  const worldly = new Set([...WORLDLY, ...EVERYDAY]);
+  const worldly = new Set([...WORLDLY, ...EVERYDAY, ...OF_TODAY]);
   return (entries ??= ALL_SAYINGS.map((row) => {
     const [forms, references, unless = ''] = row;
     const ways = forms.split('|');

@@ -10,6 +10,7 @@ export function askedOfMember(
   saying: Saying | null,
 ): 'member' | 'scripture' | null {
   const from = Math.max(pieces.map(({ text }) => /^[.!?;]$/.test(text)).lastIndexOf(true), -1);
+  if (isPrayedBack(pieces.slice(from + 1))) return 'member';
   for (let at = pieces.length - 1; at > from; at -= 1) {
     const piece = pieces[at];
     if (piece?.kind !== 'word' || !asks(piece.lower)) continue;
@@ -35,6 +36,12 @@ export function askedOfMember(
     return ofVerse ? 'scripture' : 'member';
   }
   return null;
+}
+
+/** "Pray § back to God", "try praying § back": with words of one's own. */
+function isPrayedBack(asked: readonly Piece[]): boolean {
+  const at = asked.findIndex(({ lower }) => /^pray(?:ing)?$/.test(lower));
+  return at >= 0 && asked[at + 1]?.kind === 'reference' && asked[at + 2]?.lower === 'back';
 }
 
 const OPENS_ASKING =

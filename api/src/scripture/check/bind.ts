@@ -1,4 +1,6 @@
 import { bondAhead, bondBehind, type Standing } from './bonds.js';
+import { enumerated } from './enumerated.js';
+import { footnoteOf } from './footnotes.js';
 import type { ReferenceGroup } from './reference-groups.js';
 import type { Span } from './span.js';
 import { firstFrom } from './scanned-reference.js';
@@ -21,6 +23,10 @@ export const NEAR = 10;
 const NEAR_CHARACTERS = 220;
 /** The bond of a cell with the reference over its column. */
 const HEADED = 98;
+/** The bond with the reference in a note. */
+const NOTED = 99;
+/** The bond with a reference of a list whose quotations are told off: "the first says “…”, the second “…”". */
+const TOLD_OFF = 80;
 
 interface Candidate {
   readonly at: number;
@@ -75,7 +81,8 @@ function candidatesOf(
   groups: readonly ReferenceGroup[],
 ): Candidate[] {
   const next = firstFrom(groups, span.end);
-  const candidates: Candidate[] = footnoteOf(text, span, groups);
+  const note = footnoteOf(text, span, groups);
+  const candidates: Candidate[] = note < 0 ? [] : [{ at: note, strength: NOTED, isBehind: true }];
   const over = referenceOverCell(text, span.outerStart, groups);
   if (over) return [{ at: groups.indexOf(over), strength: HEADED, isBehind: false }];
   const standing = standingOf(text, span);
@@ -124,22 +131,6 @@ function standingOf(text: string, { start, end, outerStart, outerEnd }: Span): S
 /** "(§) …" at the beginning of a line or a sentence. */
 function opensSentence(text: string, { start }: ReferenceGroup): boolean {
   return /(?:^|\n|[.!?:]\s)[\s*_]*[([]\s*$/.test(text.slice(Math.max(0, start - 8), start));
-}
-
-/** What a note may be marked by: "[^1]", "[1]", "¹", "*"; "<sup>1</sup>" stands as a number between the blanks of its tags. */
-const NOTE =
-  /^[.,;:!?_]{0,2}(?:\s| {5})?(\[\^?\w{1,4}\]|[¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\(\d{1,2}\)|[*†‡]{1,2}|(?<= {5})\d{1,2}(?= {6}))/;
-/** The line of a note begins with its mark, or with the blanks of a tag before it. */
-const INDENTS = ['', '     '];
-
-/** "“…”[^1]" and, on a line of its own, "[^1]: John 3:16". */
-function footnoteOf(text: string, { outerEnd }: Span, groups: readonly ReferenceGroup[]): Candidate[] {
-  const mark = NOTE.exec(text.slice(outerEnd, outerEnd + 20))?.[1];
-  const notes = INDENTS.map((indent) => (mark ? text.indexOf(`\n${indent}${mark}`, outerEnd) : -1));
-  const note = notes.find((at) => at >= 0) ?? -1;
-  const at = note < 0 ? -1 : firstFrom(groups, note);
-  const isThere = at >= 0 && (groups[at]?.start ?? Infinity) - note < 40;
-  return isThere ? [{ at, strength: 99, isBehind: true }] : [];
 }
 
 function isNear(text: string, span: Span, group: ReferenceGroup | undefined): boolean {
@@ -222,12 +213,15 @@ export function bindReferences(
     return candidates.length < 2 ? candidates : preferFit(candidates, fitting);
   });
   const given = shareOut(all);
+  const lists = enumerated(text, spans, groups);
   const takenBy = new Map(
     given.map((one, index) => [one?.at ?? -1, { index, isBehind: one?.isBehind ?? false }]),
   );
   return all.map((candidates, index): Bound | null => {
     const own = given[index];
     const best = own ?? sharedOf(candidates, (at) => takenBy.get(at)?.isBehind ?? false);
+    const list = lists.get(index);
+    if (list) return { group: list, strength: TOLD_OFF, isShared: false, isBehind: false };
     const group = best && groups[best.at];
     return group ? { group, strength: best.strength, isShared: !own, isBehind: best.isBehind } : null;
   });

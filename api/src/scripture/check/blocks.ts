@@ -21,6 +21,9 @@ const NO_WORDS = /^[^\p{L}\p{N}"“”«„|>]{0,8}$/u;
 /** Words before a reference that ends a line: "For God so loved … (John 3:16)". */
 const FEWEST_WORDS = 4;
 const LONGEST_LEAD = 120;
+/** "A reading from John 3:16": not "… (from John 3:16)". */
+const LEADS_ON =
+  /(?<![([—–-]\s?)\b(?:reading|lesson|text|passage|verse)s? (?:is |comes |taken )*(?:from|in)\s*$/i;
 const OPENS_SENTENCE = /^[\s*_]*["“«„(]?\p{Lu}/u;
 const NOTHING_MORE = /^[\s*_.)\]]*$/;
 
@@ -45,7 +48,7 @@ function isSigned(
   if (!last || last.start < start || last.end > end || !NOTHING_MORE.test(text.slice(last.end, end)))
     return false;
   const lead = text.slice(Math.max(start, last.start - LONGEST_LEAD), last.start);
-  return (lead.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS;
+  return !LEADS_ON.test(lead) && (lead.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS;
 }
 
 /**

@@ -9,7 +9,7 @@ export const FIRM = 60;
 
 /** Words, no verbs of saying, after which a quotation stands: "the promise of § is", "§, where". */
 const LEADS_TO =
-  'text|verse|line|quote|words?|that|where|via|by|cry|cries|answers?|call|follows|this|these|it|simple|clear|plain|short|on|is|are|was|were|(?:is|was|goes) like|shows?|offers?|describes?|notes?';
+  'text|verse|line|quote|words?|that|where|via|by|cry|cries|answers?|call|follows|this|these|it|simple|clear|plain|short|on|is|are|was|were|(?:is|was|goes) like|shows?|offers?|describes?|notes?|because|since|namely';
 const LINK_WORD =
   '(?:see|cf|from|in|as|at|the|a|an|book|letter|epistle|gospel|psalm|psalms|of|to|by|and|this|that|these|those|what|how|is|are|was|were|' +
   'comes?|came|found|via|per|taken|stands?|written|says?|said|writes?|wrote|reads?|sings?|prays?|promises|according|it|we|you|they|he|she|so|thus|here|' +
@@ -23,6 +23,8 @@ const OTHERS_FIRST = /^(?:["”’\s,;]*(?:and|or|&|then|also)?\s*“”)+/i;
 const OTHERS_LAST = /(?:“”["”’\s,;]*(?:and|or|&|then|also)?\s*)+$/i;
 /** A line's label: "Text:", "A:". */
 const LABEL = /\n[\s*_>-]*[\p{L} ]{1,20}[\s*_]*:/gu;
+/** "“…” xx John 3:16", as a message ends. */
+const KISSES = /(?<=[\s”"’])(?:x{1,4}|xo(?:xo)?)(?=\s)/gi;
 /** The bond where names stand between a dash and the reference. */
 const SIGNED = 92;
 const BARE_BEHIND = /^[\s"”’'*_.,;:!?…>\])-]*$/;
@@ -91,7 +93,10 @@ export function bondBehind(between: string, rest: string, standing: Standing): n
   if (OTHERS_FIRST.test(between))
     return Math.min(75, bondBehind(between.replace(OTHERS_FIRST, ''), rest, { ...standing, ends: false }));
   if (standing.isItem && NEXT_ITEM.test(between)) return 0;
-  const gap = between.replace(LABEL, ' —').replace(/\n\s*\n\s*/g, '\n\n');
+  const gap = between
+    .replace(LABEL, ' —')
+    .replace(KISSES, ' —')
+    .replace(/\n\s*\n\s*/g, '\n\n');
   if (NEXT_CELL.test(gap)) return 100;
   const newLines = gap.split('\n').length - 1;
   if (newLines > 3 || gap.length > 200) return 0;

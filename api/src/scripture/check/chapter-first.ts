@@ -9,7 +9,7 @@ const ORDINALS =
 const ORDINAL = `(\\d{1,3})(?:st|nd|rd|th)|(${ORDINALS.join('|')})`;
 const BOOK =
   '(?:the\\s+)?(?:(?:book|letter|epistle|gospel|prophecy)\\s+(?:of|to)\\s+)?(?:the\\s+)?((?:[1-3]|I{1,3}|First|Second|Third)?\\s?\\p{Lu}\\p{L}+(?:\\sof\\s(?:Solomon|Songs))?)';
-const VERSE_BEHIND = `(?:,?\\s*\\(?(?:at\\s+|(?:and|in|at)\\s+the\\s+)?(?:verses?|vv?\\.?)\\s*(${VERSES}))?`;
+const VERSE_BEHIND = `(?:,?\\s*\\(?(?:at\\s+|(?:and|in|at)\\s+the\\s+|and\\s+(?:\\p{L}+\\s+){0,3})?(?:verses?|vv?\\.?)\\s*(${VERSES}))?`;
 const VERSE = `(?:,?\\s*\\(?(?:verses?|vv?\\.?)\\s*(${VERSES}))?`;
 /** "Chapter 38 of Job, verse 26", "the third chapter of John", "the 23rd Psalm, verse 4". */
 const CHAPTER_FIRST = new RegExp(
@@ -23,7 +23,7 @@ function numberOf(figure: string | undefined, ordinal: string | undefined): numb
 
 /** "Luke, the seventh chapter, verse 27". */
 const ORDINAL_BEHIND = new RegExp(
-  `(?<![\\p{L}\\d])${BOOK},?\\s+(?:in\\s+)?the\\s+(?:${ORDINAL})\\s+chapter${VERSE_BEHIND}(?![\\d:])`,
+  `(?<![\\p{L}\\d])${BOOK},?\\s+(?:(?:in|to|at|and)\\s+)?the\\s+(?:${ORDINAL})\\s+chapter${VERSE_BEHIND}(?![\\d:])`,
   'giu',
 );
 

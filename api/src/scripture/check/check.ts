@@ -6,7 +6,7 @@ import { around } from './around.js';
 import { quoteChunks } from './block-quotes.js';
 import { blocksOf, type Block } from './blocks.js';
 import { FIRM } from './bonds.js';
-import { citesElse } from './citations.js';
+import { announcesElse, citesElse } from './citations.js';
 import { asQuotation, bareReference, isMissingPlace } from './findings.js';
 import { fitting } from './fitting.js';
 import type { Manner } from './introduced.js';
@@ -27,7 +27,7 @@ import type { Span } from './span.js';
 import { tokensOf } from './tokens.js';
 import { UnmarkedCheck } from './unmarked-check.js';
 import { numbered } from './verse-numbers.js';
-import { standWithin } from './whole.js';
+import { checkSpeech, standWithin } from './whole.js';
 
 const DIRECT_ITALIC = 80; // Italics are a quotation right beside a reference only.
 /** Quoted words that are counted where nothing is said of them: fewer are talk, unless a reference is given as theirs. */
@@ -171,7 +171,8 @@ class Check {
       found &&
       isRight(found.status) &&
       !hasOther &&
-      !citesElse(this.plain, span, this.references, found.foundAt ?? '');
+      !citesElse(this.plain, span, this.references, found.foundAt ?? '') &&
+      !announcesElse(this.plain, span, this.references, found.foundAt ?? '');
     // Someone else's words may be like a verse.
     if (found && (isApproved || (manner !== 'other' && !isRight(found.status))))
       this.ledger.add(tokens, null, found);
@@ -191,13 +192,17 @@ class Check {
    * block is the passage: then the marks are those of its speech, which may begin or end outside of it.
    */
   private checkQuoteWithReference(block: Block): void {
-    const hasMarks = markedSpans(this.plain, block).length > 0;
+    const marked = markedSpans(this.plain, block);
+    const hasMarks = marked.length > 0;
     const chunks = quoteChunks(this.plain, block, this.references);
     if (hasMarks && chunks.length > 1) return;
     for (const { start, end, reference } of chunks) {
       const tokens = tokensOf(this.plain, start, end);
       if (this.ledger.full || tokens.length < 2) continue;
-      if (hasMarks && !standWithin(tokens, reference.ranges)) continue;
+      if (hasMarks && !standWithin(tokens, reference.ranges)) {
+        checkSpeech(this.plain, marked, tokens, reference, this.ledger);
+        continue;
+      }
       const group = this.groups.find(({ references }) => references.includes(reference));
       const named = namedFrom(this.plain, reference.end, 40);
       const judged = (group?.references ?? [reference])

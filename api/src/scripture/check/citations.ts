@@ -1,6 +1,9 @@
+import { exactElsewhere } from './elsewhere.js';
+import { placeInOthers } from './other-texts.js';
 import type { ScannedReference } from './scanned-reference.js';
 import { firstFrom } from './scanned-reference.js';
 import type { Span } from './span.js';
+import { tokensOf, type Token } from './tokens.js';
 
 /** What looks like a chapter and a verse. */
 /** A time is none: "at 7:30". */
@@ -43,4 +46,33 @@ export function citesElse(
       return !isRead && !found.endsWith(place);
     }),
   );
+}
+
+/** "Here is John 3:16:", and below it a paragraph; a heading with a reference. */
+const ANNOUNCES = /:[\s*_>`~]*$/;
+const HEADING = /(?:^|\n)[ \t]*#{1,6}[ \t][^\n]*$/;
+
+/**
+ * Returns whether the paragraph before announces the words of another place than `found`: then none of this one's are
+ * approved. Below a heading people talk, so that all of the paragraph up to there must be a passage.
+ */
+export function announcesElse(
+  text: string,
+  { outerStart, end }: Span,
+  references: readonly ScannedReference[],
+  found: string,
+): boolean {
+  const paragraph = text.lastIndexOf('\n\n', outerStart);
+  if (paragraph < 0) return false;
+  const lead = text.slice(Math.max(0, paragraph - AROUND), paragraph);
+  const last = references[firstFrom(references, paragraph) - 1];
+  if (!last || last.end < paragraph - lead.length || /[.!?\n]/.test(text.slice(last.end, paragraph)))
+    return false;
+  const chapter = (label: string): string => label.split(':')[0] ?? '';
+  if (chapter(last.label) === chapter(found)) return false;
+  return ANNOUNCES.test(lead) || (HEADING.test(lead) && isPassage(tokensOf(text, paragraph, end)));
+}
+
+function isPassage(tokens: readonly Token[]): boolean {
+  return exactElsewhere(tokens) !== null || placeInOthers(tokens) !== null;
 }

@@ -43,7 +43,11 @@ export function isDeniedBefore(before: string): boolean {
 
 const PRESENTS =
   /\b(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?)\b/;
-const IN_BIBLE = /\bin (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scripture|Book)\b|\b[Ii]t is written/;
+const IN_BIBLE =
+  /\bin (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scripture|Book)\b|\b[Ii]t is written|\b[Ii]t(?:’s| is) biblical\b|\b(?:a|the|that|this|one) (?:[Bb]ible )?verse (?:that|which|where it) (?:says|goes|reads)\b|\b[Aa]ccording to (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scriptures?|[Bb]ook|Word)\b|\b[Tt]he (?:[Gg]ood|[Hh]oly) [Bb]ook (?:says?|said|tells?|teaches|reads|has it)\b|\b(?:Bible|Scripture|Word of God|God’s Word) is (?:very |quite |so |perfectly )?(?:clear|plain|explicit)\b(?: (?:that|on this|about this))?/;
+/** "Doesn’t the Bible say …?": whoever asks so says that it does. */
+const ASKS_IF_NOT =
+  /^\W*(?:(?:and|but|well|so|hey|wait),? )?(?:do|does|did|is|has|was)n’t (?=(?:the|it|God|Jesus|Paul|Scripture|there)\b)/i;
 
 /** Returns whether a sentence names the Bible, or somebody in it, as what says its words. */
 export function mayPresent(sentence: string): boolean {
@@ -58,7 +62,7 @@ export function mayPresent(sentence: string): boolean {
 /** Returns whether a sentence presents its words as the Bible's, and does not say that they are not. */
 export function presentsBible(sentence: string): boolean {
   const written = sentence.replace(/'/g, '’').replace(/[.!?\s]+$/, '');
-  const told = written.replace(/\b(?:Don’t|Do not|Never) forget\b/i, '');
+  const told = written.replace(/\b(?:Don’t|Do not|Never) forget\b/i, '').replace(ASKS_IF_NOT, '');
   const isDenied =
     isDeniedBehind(told) || SUPPOSED.test(told) || (DENIED_BEFORE.test(told) && !NOT_ONLY.test(told));
   return !isDenied && mayPresent(written);

@@ -1,7 +1,16 @@
 import { mayPresent } from './denials.js';
 import { citedBefore, leadOn } from './cited.js';
-import { isBeside, VERSE_LABEL, wordsIn, type Presence } from './placed.js';
+import {
+  isBeside,
+  NOTE_LABEL,
+  READING_ENDS,
+  READING_FROM,
+  VERSE_LABEL,
+  wordsIn,
+  type Presence,
+} from './placed.js';
 import { afterReference } from './reference-groups.js';
+import { OPENS_VERSE, saysWords, VERB } from './says-words.js';
 import { referencesIn, type ScannedReference } from './scanned-reference.js';
 import { endBeforeSigner } from './signers.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -16,25 +25,12 @@ export interface LineChunk {
 
 const LED_IN =
   /^[\s*_)\]]*[:—–→⇒=|•·»›~;\p{Extended_Pictographic}]+[\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})|^[*_]*[)\]][*_]*[ \t]+(?=["“]?\p{Lu})/u;
-const ADVERB = '(?:(?:also|clearly|then|simply|beautifully)\\s+)?';
 /** "Verse of the day: John 3:16. For God …". */
 const ENDED = /^[*_)]*\.[*_]*\s+(?=["“*_]?\p{Lu})/u;
 const COMMA = /^,\s+(?=["“]?\p{L})/u;
 /** "Today: John 3:16. for God …". */
 const STOPPED = /^[*_)]*\.[*_]*\s+(?=["“*_]?\p{L})/u;
 const POINTS = /^(?=.{0,60}$)[^.!?\n]*\b(?:is|from|favou?rite|verse)[\s*_:]*$/i;
-const VERB = new RegExp(
-  `^[\\s*_)\\],]*${ADVERB}(?:says?|reads?|tells us|teaches|declares|promises|reminds us|states|writes|proclaims|assures us|puts it|has it|sagt|dice|dit|diz)(?:\\s+(?:that|to us|this|us))?[\\s,:—–-]*`,
-  'i',
-);
-/** "John 3:16 reads: For God …": not "says that God …". */
-const SAYS_WORDS = /[,:]\s*$/;
-/** "John 3:16 says The Lord …": a sentence begins within the sentence. */
-const OPENS_SENTENCE =
-  /^["“]?(?:The|An?|My|Your|His|Her|Their|Our|Let|Every|All|No|Who(?:so)?ever|He|She|It|They|Those|These|There|Blessed|Woe|Behold|Verily|Do|Be|Fear|For|And|But|If|When|Then|In|To|Thou|Ye|You|We|As|So|Come|Ask|Seek|Trust)\s/;
-/** "John 3:16 says that Whoever …". */
-const OPENS_VERSE =
-  /^["“]?(?:The|An?|My|Let|Who(?:so)?ever|He (?:that|who)|Those|These|Blessed|Woe|Behold|Verily|Thou|Ye|Every)\s/;
 /** "The text (John 3:16) is: For God …". */
 const IS_WORDS =
   /^[\s*_)\],]*(?:is|was|goes|runs|reads)(?: (?:as follows|thus|this|simply|simple))?\s*:[\s*_]*/i;
@@ -114,6 +110,9 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
     return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
   if ((ledIn !== undefined || ENDED.test(rest)) && LABELLED.test(lead) && VERSE_LABEL.test(lead))
     return { presence: 'presented', skipped: 0 };
+  if (COMMA.test(rest) && NOTE_LABEL.test(lead)) return { presence: 'listed', skipped: 0 };
+  if ((ledIn !== undefined || ENDED.test(rest)) && READING_FROM.test(lead.slice(-LONGEST_LABEL)))
+    return { presence: 'presented', skipped: 0 };
   // "**Monday** (John 3:16): …", "John 3:16 For God …": a verse where it stands in the text, and a remark where not.
   const isStopped = ledIn === undefined && STOPPED.test(rest);
   const opens = ledIn === undefined && opensItem(lead) && (isStopped || OPENS_WORDS.test(rest));
@@ -139,12 +138,6 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
     presence: /\bthat\b/i.test(verb) && OPENS_VERSE.test(next) ? 'beside' : 'near',
     skipped: verb.length,
   };
-}
-
-/** Whether a verb of saying is followed by words as they stand: not by "that God …". */
-function saysWords(verb: string, next: string): boolean {
-  if (SAYS_WORDS.test(verb.trimEnd())) return /^["“]?\p{Lu}/u.test(next);
-  return !/\bthat\b/i.test(verb) && OPENS_SENTENCE.test(next);
 }
 
 /** The label with which words before a reference begin; empty when they have none that says so. */
@@ -175,6 +168,12 @@ function preceding(lead: string, rest: string): Presence | null {
   return /[*_][\s([]*$/.test(lead) ? 'placed' : 'near';
 }
 
+/** What follows a reference, without what a service says behind a reading. */
+function untilReadingEnds(text: string, start: number, end: number): Part {
+  const close = READING_ENDS.exec(text.slice(start, end));
+  return { start, end: close ? start + close.index : end };
+}
+
 /** Yields the words before and after each reference of a block, up to the next reference. */
 export function* lineChunks(
   text: string,
@@ -186,7 +185,7 @@ export function* lineChunks(
   for (const [index, reference] of references.entries()) {
     const before = { start: references[index - 1]?.end ?? block.start, end: reference.start };
     const begin = afterReference(text, reference);
-    const after = { start: begin, end: references[index + 1]?.start ?? block.end };
+    const after = untilReadingEnds(text, begin, references[index + 1]?.start ?? block.end);
     const { presence, skipped } = following(
       text.slice(block.start, reference.start),
       text.slice(after.start, after.end),

@@ -17,7 +17,7 @@ import { bySetPhrase, bySource, endsWithVerse } from './leads.js';
 import { namedTranslation } from './named-translation.js';
 import { isCapitalised, isName } from './names.js';
 import { byName, byNoun, isLabel } from './nouns.js';
-import { strangerBehindReference, strangerInSentence } from './strangers.js';
+import { answersForStranger, isInWriting, strangerBehindReference, strangerInSentence } from './strangers.js';
 
 const HAS_OBJECT =
   /^(?:reads?|writes?|wrote|quot\w+|cit\w+|recit\w+|sings?|sang|pray\w*|memori\w+|learn\w*|repeat\w*|declare\w*|hears?|heard|whisper\w*|finds?|found)$/;
@@ -60,7 +60,8 @@ const NAME_COLON =
 const NAME_ON = /^\W*\p{Lu}\p{L}+,? (?:on|about|commenting on) §\W*$/u;
 
 /** "According to Augustine, “…”", "In the words of my father: “…”". */
-const ACCORDING = /^\W*(?:According to|In the words of|To borrow from|As for)\s+[^,:]{2,50}[,:]\s*$/i;
+const ACCORDING =
+  /^\W*(?:According to|In the words of|To borrow(?: an? \p{L}+)? from|As for)\s+[^,:]{2,50}[,:]\s*$/iu;
 
 function byLead(lead: Around): Manner {
   const { before } = lead;
@@ -95,6 +96,9 @@ function asksIfNot({ before, after }: Around): boolean {
   return /^\W*(?:Is|Was|Are|Does)\W*$/.test(before) && /\bnot\b[^.!]*§[^.!]*\?/.test(after);
 }
 
+/** Characters before an answer in which the question stands. */
+const FARTHEST_ASKED = 140;
+
 /** "The sentence “…” stands in §", "Put beside it “…” from §". */
 const STANDS_IN =
   /^[”"’*_,\s]*from §|^[”"’*_,\s]*(?:stands?|is|are|comes?|came|appears?|occurs?|belongs?|was)\b[^.!?§]{0,24}\b(?:in|from|at|to) §/i;
@@ -112,10 +116,13 @@ export function mannerOf(frame: string, span: Span, words: string, isSaying = fa
   if ((isDeniedBehind(lead.after) && !asksIfNot(lead)) || isDeniedBefore(lead.before)) return 'denied';
   const isOnlyName = !isSaying || isCapitalised(words);
   if (isOnlyName && isName(words, lead.before, lead.after)) return 'name';
+  if (answersForStranger(frame.slice(Math.max(0, span.outerStart - FARTHEST_ASKED), span.outerStart)))
+    return 'other';
   const manner = byLead(lead);
   if (manner === 'other' && SOURCED.test(lead.after)) return 'scripture';
   if (manner === 'member' && STANDS_IN.test(lead.after)) return 'scripture';
-  if (manner === 'scripture' && strangerBehindReference(lead.before)) return 'other';
+  if (manner === 'scripture' && (strangerBehindReference(lead.before) || isInWriting(lead.before)))
+    return 'other';
   if (manner !== 'plain') return manner;
   const behind = byRest(lead);
   return behind === 'plain' && strangerInSentence(lead.before, lead.after) ? 'other' : behind;

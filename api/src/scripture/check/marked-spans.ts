@@ -22,7 +22,8 @@ const NESTING = {
 } as const;
 const MARK = /["“”„«»「」『』‹›《》]/g;
 // A single closing mark looks like an apostrophe ("hinds' feet"), so more must follow that ends a quotation.
-const SINGLE_CLOSE = /(?<=[\p{L}.,;:!?…])['’](?=\s*(?:$|[.,;:!?)(\][*_\n—–~→•]|-\s))|(?<=[.!?…])['’](?=\s)/gu;
+const SINGLE_CLOSE =
+  /(?<=[\p{L}.,;:!?…])['’](?=\s*(?:$|[.,;:!?)(\][*_\n—–~→•”»]|-\s))|(?<=[.!?…])['’](?=\s)/gu;
 
 /** "‘…’ is what § says": before a word it is as like an apostrophe, so it closes only where nothing else does. */
 const LOOSE_CLOSE = /(?<=[\p{L}.,;:!?…])['’](?=\s+[\p{L}(])/gu;

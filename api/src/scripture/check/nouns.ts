@@ -5,7 +5,7 @@ import { sourceOf } from './sources.js';
 
 /** Nouns for what one says to oneself, or of one's own. */
 const OWN_WORDS =
-  /^(?:prayer|prayers|question|questions|sentence|prompt|mantra|affirmation|journal|note|practice|practise|reflection|action|challenge|thought|application|activity|exercise|step|response|instance|example|inhale|exhale|aloud|yourself)$/;
+  /^(?:prayer|prayers|insight|insights|question|questions|sentence|prompt|mantra|affirmation|journal|note|practice|practise|reflection|action|challenge|thought|application|activity|exercise|step|response|instance|example|inhale|exhale|aloud|yourself)$/;
 const ALWAYS_OWN = /^(?:affirmations?|mantras?|prompts?|journal|application|takeaway|breath)$/;
 /** Nouns for what is said about a passage. */
 const ABOUT =

@@ -22,6 +22,15 @@ export interface PlainSpan extends Span {
 export const VERSE_LABEL =
   /\b(?:verses?|scriptures?|readings?|texts?|passages?|memory|word for|quote|quotation|kjv|web|asv|lesung|vers|versículo|verset|versetto)\b/i;
 
+/** "A reading from John 3:16.", and the words on the next line. */
+export const READING_FROM =
+  /\b(?:(?:readings?|lessons?|scripture|texts?) (?:(?:today|tonight|this \p{L}+) )?(?:is |comes |taken )*(?:from|out of)|(?:words?|gospel) of (?:God|the Lord)(?: as it is written)? (?:from|in))[\s*_]*$/iu;
+/** "Footnote 3.", "Note:": what opens the line of a note. */
+export const NOTE_LABEL = /^\s*(?:foot|end)?notes?\s*\d*[.:)]*\s*$/i;
+/** "ALL: Thanks be to God", "This is the word of the Lord": somebody else goes on, or the reading is over. */
+export const READING_ENDS =
+  /\n[\s*_]*\p{Lu}{2,}[\p{Lu} ]{0,20}[*_]*:|(?<=[.!?,;:]["”’]?|\n)\s*(?:(?:This|That) is |Here end(?:s|eth) )?[Tt]he (?:[Ww]ord|[Gg]ospel|[Ll]esson|[Rr]eading)(?: of (?:the Lord|God))?[.!]?\s*(?:\n|$)|\sThanks be to God\b/u;
+
 export const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
 export function groupsIn(

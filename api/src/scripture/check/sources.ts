@@ -64,7 +64,7 @@ export function sourceOf(written: readonly string[], head: string): Source {
 }
 
 const CALLED_BIBLE =
-  /\b(?:(?:the|The) (?:Preacher|Teacher)|(?:[Gg]ood|[Hh]oly) [Bb]ook|Book of [Bb]ooks|(?:the|God|God’s|Lord) Word|Word of|Holy Writ|[Hh]oly (?:[Tt]ext|[Ww]ritings?)|Book\b(?! of (?:[a-z]|Common|Mormon|Hours|Concord|Kells|Enoch|Order|Wisdom|Prayers?)))/;
+  /\b(?:(?:the|The) (?:Preacher|Teacher|Proverb)|(?:[Gg]ood|[Hh]oly) [Bb]ook|Book of [Bb]ooks|(?:[Tt]he|God|God’s|Lord) Word|Word of|Holy Writ|[Hh]oly (?:[Tt]ext|[Ww]ritings?)|Book\b(?! of (?:[a-z]|Common|Mormon|Hours|Concord|Kells|Enoch|Order|Wisdom|Prayers?)))/;
 
 /** Words in capitals before or in a name that say nothing of whose it is. */
 const TITLE =

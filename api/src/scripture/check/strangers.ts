@@ -25,7 +25,7 @@ function namesStranger(words: string, opensSentence: boolean): boolean {
       kind === 'word' &&
       /^\p{Lu}\p{Ll}/u.test(text) &&
       !NO_NAME.test(text) &&
-      !/^[.!?:;—–-]$/.test(pieces[at - 1]?.text ?? '') &&
+      (!/^[.!?:;—–-]$/.test(pieces[at - 1]?.text ?? '') || /^\p{Lu}$/u.test(pieces[at - 2]?.text ?? '')) &&
       (at > 0 || !opensSentence || isNameAtStart(pieces, at)) &&
       sourceOf([text.replace(/[’']s?$/, '')], lower.replace(/[’']s?$/, '')) === 'own',
   );
@@ -40,4 +40,27 @@ export function strangerBehindReference(before: string): boolean {
 /** "Shakespeare’s notes on §: “…”", "“…” – so Thomas à Kempis on §": he stands in the sentence. */
 export function strangerInSentence(before: string, after: string): boolean {
   return namesStranger(before, true) || namesStranger(after, true);
+}
+
+/** "Julian’s diary, the night she read §:", "A letter from my sister about §:": what leads to the words is headed by somebody's writing. */
+const WRITING =
+  /^\W*(?:\p{Lu}[^:“”!?;]{0,40}[’']s|[Mm]y \p{L}+[’']s) (?:diary|diaries|journal|notebook|notes?|letters?|memoirs?|blog|e-?mail|message|sermon|margin|biography|autobiography|post|column|commentary)\b[^:“”.!?]{0,80}:\W*$/u;
+
+/** Returns whether words stand in a writing of somebody outside the Bible, whatever he read before. */
+export function isInWriting(before: string): boolean {
+  const written = before.replace(/'/g, '’');
+  return (
+    WRITING.test(written) &&
+    (/^\W*[Mm]y /.test(written) || namesStranger(`${written.split('’s ')[0] ?? ''}’s of`, true))
+  );
+}
+
+/** "Someone asked Augustine about §. The answer: “…”". */
+const ANSWERS =
+  /(?:^|[.!?\n]\s*)([^.!?\n]{3,100})[.!?]\s+(?:The|His|Her|Their) (?:answer|reply|response)(?: was)?:?\s*$/u;
+
+/** Returns whether words answer what the sentence before asks somebody outside the Bible. */
+export function answersForStranger(before: string): boolean {
+  const asked = ANSWERS.exec(before)?.[1];
+  return asked !== undefined && /\bask/.test(asked) && namesStranger(asked, true);
 }
