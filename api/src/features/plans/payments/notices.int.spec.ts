@@ -83,6 +83,40 @@ describe('a notice', () => {
     await comesTo(async () => (await paying.plan(member)).plan, 'creation');
   });
 
+  it('of many changes, which come between the readings of two processes, ends with what Stripe says', async () => {
+    const member = await app.register();
+    const customer = await paying.pay(member, 'creation');
+    const priced = (plan: string) => ({
+      items: { object: 'list', data: [{ price: { id: `price_${plan}` } }] },
+    });
+    const changes = [
+      { status: 'past_due' },
+      priced('exploration'),
+      { status: 'unpaid' },
+      { status: 'active' },
+      { cancel_at: 1_800_000_000 },
+      { status: 'canceled', cancel_at: null },
+      { status: 'active', ...priced('transformation') },
+    ];
+    stripe.before = () => {
+      const next = changes.shift();
+      if (next) paying.change(customer, next);
+    };
+    await Promise.all(
+      [app, other, app, other].map((to) => paying.tell(paying.notice(customer), to).expect(200)),
+    );
+    expect(changes).toEqual([]);
+    await comesTo(
+      async () => {
+        const { plan, payment, tokens } = await paying.plan(member);
+        return { ...payment?.subscription, plan, tokens };
+      },
+      { plan: 'transformation', status: 'paid', ends_at: null, tokens: expect.any(Number) as number },
+    );
+    // However often the plan rose meanwhile: no more than the highest one grants.
+    expect((await paying.plan(member)).tokens).toBeLessThanOrEqual(1_500_000);
+  });
+
   it('is to be sent again while Stripe is away', async () => {
     const member = await app.register();
     const customer = await paying.pay(member, 'creation');
