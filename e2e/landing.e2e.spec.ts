@@ -30,11 +30,13 @@ describeInBrowser('the landing page', () => {
       if (request.url().includes('/pictures/')) fetched.push(request.url());
     });
     await page.goto('/');
-    const pictures = page.locator('.phone img:visible');
-    await pictures.first().waitFor();
-    const rooms = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
+    const phones = page.locator('.phone');
+    await phones.first().waitFor();
+    const rooms = () => phones.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
     const before = await rooms();
-    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    for (const phone of await phones.all()) await phone.scrollIntoViewIfNeeded();
     await comesTo(() => shown(page), Array(3).fill({ isThere: true, look }));
     expect(await rooms()).toEqual(before);
     expect(before.every((height) => height > 200)).toBe(true);

@@ -36,6 +36,7 @@ describeInBrowser('every page on a phone', () => {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await page.locator('.skeletons').first().waitFor({ state: 'detached' });
+    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
     await comesTo(() => smallTargets(page), []);
   });
 

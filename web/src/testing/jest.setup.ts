@@ -25,5 +25,12 @@ window.ResizeObserver ??= class {
   disconnect = () => undefined;
 };
 
+// All of a page is in sight.
+window.IntersectionObserver ??= class {
+  constructor(private readonly told: (seen: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.told([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+} as unknown as typeof IntersectionObserver;
+
 // A part of the app is loaded when it is first shown: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import './pictures.css';
 
 /** How `npm run pictures` takes them, in CSS pixels. */
@@ -24,24 +25,51 @@ const PICTURES = [
   },
 ] as const;
 
+/** So far below what is in sight, in CSS pixels, pictures are fetched. */
+const NEAR = 400;
+
+/**
+ * Whether an element has come near. `loading="lazy"` alone fetches what is up to 2,500 pixels away, on slow connections most
+ * of all: more bytes than all else that a phone needs to show the page.
+ */
+function useHasComeNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: `${NEAR}px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
+
 /** The app itself, in the look that the page has; the other one is not fetched. */
 export function Pictures() {
+  const list = useRef<HTMLUListElement>(null);
+  const isNear = useHasComeNear(list);
   return (
-    <ul className="pictures">
+    <ul className="pictures" ref={list}>
       {PICTURES.map(({ name, title, text, alt }) => (
         <li key={name}>
           <div className="phone">
-            {(['light', 'dark'] as const).map((look) => (
-              <img
-                key={look}
-                className={`phone__${look}`}
-                loading="lazy"
-                decoding="async"
-                {...SIZE}
-                alt={alt}
-                src={`/pictures/${name}-${look}.webp`}
-              />
-            ))}
+            {isNear &&
+              (['light', 'dark'] as const).map((look) => (
+                <img
+                  key={look}
+                  className={`phone__${look}`}
+                  loading="lazy"
+                  decoding="async"
+                  {...SIZE}
+                  alt={alt}
+                  src={`/pictures/${name}-${look}.webp`}
+                />
+              ))}
+            <noscript>
+              <img {...SIZE} alt={alt} loading="lazy" src={`/pictures/${name}-light.webp`} />
+            </noscript>
           </div>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -23,9 +23,11 @@ export function Proof() {
         <h3>Every charge has a receipt</h3>
         <p>
           Each reply that cost tokens stands on your token page, and in your download with a receipt. Anybody
-          can check it, with a signed record that nobody can change unnoticed.{' '}
-          <Link to="/tokens-explained">What is charged</Link>
+          can check it, with a signed record that nobody can change unnoticed.
         </p>
+        <Link className="more-link" to="/tokens-explained">
+          What is charged
+        </Link>
       </li>
     </ul>
   );

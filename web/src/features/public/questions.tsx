@@ -8,16 +8,12 @@ import './questions.css';
 const [FIRST, , LAST] = TIERS;
 
 /** What people ask before they begin, and what is so. */
-const QUESTIONS: readonly { asked: string; answer: ReactNode }[] = [
+const QUESTIONS: readonly { asked: string; answer: ReactNode; more?: { to: string; text: string } }[] = [
   {
     asked: 'Am I talking with an AI?',
-    answer: (
-      <>
-        It depends on who runs this Emit. The guide is either Claude, an AI made by Anthropic, or the offline
-        guide, a program that finds passages in the Bible and says so in its first reply. The{' '}
-        <Link to="/privacy">privacy page</Link> tells you which one answers here.
-      </>
-    ),
+    answer:
+      'It depends on who runs this Emit. The guide is either Claude, an AI made by Anthropic, or the offline guide, a program that finds passages in the Bible and says so in its first reply.',
+    more: { to: '/privacy', text: 'Which one answers here' },
   },
   {
     asked: 'What does the guide read?',
@@ -36,13 +32,9 @@ const QUESTIONS: readonly { asked: string; answer: ReactNode }[] = [
   },
   {
     asked: 'What does Emit believe?',
-    answer: (
-      <>
-        It teaches Fhoism, the philosophy of the <Link to="/home">Free Happy One</Link>, with the Bible in
-        hand. It speaks for no church. Where Christians read a passage differently, the guide is meant to say
-        so instead of taking sides.
-      </>
-    ),
+    answer:
+      'It teaches Fhoism, the philosophy of the Free Happy One, with the Bible in hand. It speaks for no church. Where Christians read a passage differently, the guide is meant to say so instead of taking sides.',
+    more: { to: '/home', text: 'What Fhoism is' },
   },
   {
     asked: 'Can it replace my pastor or my therapist?',
@@ -56,21 +48,16 @@ const QUESTIONS: readonly { asked: string; answer: ReactNode }[] = [
         You start with a free trial, without a card. Plans are ${FIRST.dollarsPerMonth} to $
         {LAST.dollarsPerMonth} a month and are counted in tokens. A usual question with its answer takes about{' '}
         {grouped(QUESTION_TOKENS.usual)}, so {FIRST.name} is enough for about{' '}
-        {questionsIn(FIRST.tokensPerMonth)} questions a month. Reading, searching and logging cost nothing.{' '}
-        <Link to="/tokens-explained">More about tokens</Link>
+        {questionsIn(FIRST.tokensPerMonth)} questions a month. Reading, searching and logging cost nothing.
       </>
     ),
+    more: { to: '/tokens-explained', text: 'More about tokens' },
   },
   {
     asked: 'Who can see my conversations?',
-    answer: (
-      <>
-        You. They are sealed with a key made for you alone before they are stored. Whoever runs this Emit
-        holds the master key and could open them; no other member can. Where the guide is Claude, your
-        question and the messages before it are sent to Anthropic. There are no ads and no trackers.{' '}
-        <Link to="/privacy">The whole privacy page</Link>
-      </>
-    ),
+    answer:
+      'You. They are sealed with a key made for you alone before they are stored. Whoever runs this Emit holds the master key and could open them; no other member can. Where the guide is Claude, your question and the messages before it are sent to Anthropic. There are no ads and no trackers.',
+    more: { to: '/privacy', text: 'The whole privacy page' },
   },
   {
     asked: 'Does it work offline?',
@@ -80,7 +67,7 @@ const QUESTIONS: readonly { asked: string; answer: ReactNode }[] = [
   {
     asked: 'Can I cancel?',
     answer:
-      'Yes, whenever you like, on the page of your plan. You go back to the free trial, and the tokens you have left and all that you wrote stay yours.',
+      'Yes, whenever you like, on the page of your plan. What you have paid for stays until its time is over. Then you go back to the free trial, and the tokens you have left and all that you wrote stay yours.',
   },
   {
     asked: 'How do I leave for good?',
@@ -93,10 +80,17 @@ const QUESTIONS: readonly { asked: string; answer: ReactNode }[] = [
 export function Questions() {
   return (
     <div className="questions">
-      {QUESTIONS.map(({ asked, answer }) => (
+      {QUESTIONS.map(({ asked, answer, more }) => (
         <details key={asked}>
           <summary>{asked}</summary>
           <p>{answer}</p>
+          {more && (
+            <p>
+              <Link className="more-link" to={more.to}>
+                {more.text}
+              </Link>
+            </p>
+          )}
         </details>
       ))}
     </div>
