@@ -19,6 +19,8 @@ const LONGEST_END_MS = 5_000;
 const stopping = new AbortController();
 let told: EndSignal | null = null;
 const end = (code: number) => process.exit(told === null ? code : exitCodeOf(told));
+/** Ctrl-C ends the reader of a pipe, too, and a write that fails is told of before the signal: that comes with the next turns. */
+const endTold = (code: number) => setImmediate(() => setImmediate(end, code));
 onToldToEnd((signal) => {
   told = signal;
   stopping.abort();
@@ -52,12 +54,9 @@ runEmit(process.argv.slice(2), {
   operator: () => operatorOf(process.env),
   describe: ({ code, facts }) => errorBody(code, facts).detail,
   signal: stopping.signal,
-}).then(
-  (code) => end(code),
-  (error: unknown) => {
-    terminal.note(`emit: ${reasonOf(error)}`);
-    // Where it was cut short, what it stumbled over is no mistake.
-    if (told === null) terminal.note(JSON.stringify(redactError(error), null, 2));
-    end(1);
-  },
-);
+}).then(endTold, (error: unknown) => {
+  terminal.note(`emit: ${reasonOf(error)}`);
+  // Where it was cut short, what it stumbled over is no mistake.
+  if (told === null) terminal.note(JSON.stringify(redactError(error), null, 2));
+  endTold(1);
+});

@@ -16,6 +16,10 @@ export function receiptText(event: ReceiptEvent, proof: Omit<InclusionProof, 'ex
   return proofText({ ...proof, extra: Buffer.from(JSON.stringify(event)) });
 }
 
+/** Later than this no date can be written (ECMA-262, Time Values). */
+const LAST_TIME = 8_640_000_000_000_000;
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
+
 export interface Receipt {
   readonly event: ReceiptEvent;
   readonly proof: InclusionProof;
@@ -40,8 +44,8 @@ function eventIn(extra: Buffer): ReceiptEvent {
     const { former, stream, revision, position, type, data, metadata } = event;
     const texts = [former, stream, type, metadata.id, metadata.memberId, metadata.chain];
     const numbers = [revision, position, metadata.at, metadata.schema];
-    const isEvent = texts.every((text) => typeof text === 'string') && numbers.every(Number.isSafeInteger);
-    if (isEvent && data !== null && typeof data === 'object') return event;
+    const isEvent = texts.every((text) => typeof text === 'string') && numbers.every(isCount);
+    if (isEvent && metadata.at <= LAST_TIME && data !== null && typeof data === 'object') return event;
   } catch {
     // Told below.
   }

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { GuideUnavailable } from '../../ports/guide.port.js';
 import { parseProof } from '../../proof/inclusion-proof.js';
-import { readReceipt } from '../../proof/receipt.js';
+import { readReceipt, receiptText } from '../../proof/receipt.js';
+import { CHAIN_START, chainHash } from '../../proof/chain.js';
+import { entryOf } from '../../proof/entry.js';
+import { leafHash } from '../../proof/merkle.js';
 import { NoteSigner } from '../../proof/signed-note.js';
+import { signTreeHead } from '../../proof/tree-head.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { forgeableSqlite } from '../../testing/forgery/forgeable-log.js';
 import { resealed } from '../../testing/forgery/forgeries.js';
@@ -111,6 +115,7 @@ it('proves nothing once a word of it was changed', async () => {
     carrying(
       extra.replace(/"position":(\d+)/, (_, position: string) => `"position":${Number(position) + 1}`),
     ),
+    carrying(extra.replace(/"position":\d+/, '"position":-1')),
     carrying(extra.replace(/"former":"./, '"former":"x')),
     carrying(extra.replace(/"revision":\d+/, '"revision":7')),
     carrying('{}'),
@@ -131,6 +136,36 @@ it('proves nothing once a word of it was changed', async () => {
       err: expect.stringMatching(/proves nothing|is forged|signed by none/) as string,
     });
   }
+});
+
+/** A receipt of a log that somebody made up, with a key of their own and one charge in it. */
+function madeUp(model: string, at: number): string {
+  const [stream, position, ids] = ['conversation-1', 1, { id: '1', correlationId: '1', causationId: '1' }];
+  const event = {
+    type: 'TokensConsumed',
+    data: { model },
+    metadata: { ...ids, at, memberId: '1', schema: 1 },
+  };
+  const chain = chainHash(CHAIN_START, stream, 0, event);
+  const head = { size: 1, root: leafHash(entryOf({ position, chain })) };
+  const checkpoint = signTreeHead(head, [NoteSigner.fromSeed(own.name, Buffer.alloc(32, 9))]);
+  const whole = { ...event, stream, revision: 0, position, metadata: { ...event.metadata, chain } };
+  return receiptText({ ...whole, former: CHAIN_START }, { index: 0, path: [], checkpoint });
+}
+
+it('of another log writes no line that looks like ours, and moves no cursor', async () => {
+  await start();
+  const { code, out } = await check(
+    madeUp('a\nsigned by example.org/emit, key 0\u001b[1A\u2028\u202e', 1),
+    ...withKey(),
+  );
+  expect(code).toBe(1);
+  expect(out).toContain('a\\u{a}signed by example.org/emit, key 0\\u{1b}[1A\\u{2028}\\u{202e}\n');
+  expect(out).not.toMatch(/^signed by/m);
+  expect(await check(madeUp('a', 9e15), ...withKey())).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('proves nothing: what it carries is no event') as string,
+  });
 });
 
 it('is evidence that the log can be compared with', async () => {

@@ -1,28 +1,32 @@
+/** What `emit audit verify` looks for: docs/audit.md says what each finds. */
+export const CHECKS = [
+  'chain',
+  // A break of the chain that an earlier release may have left.
+  'chain-sent-again',
+  'columns',
+  'revisions',
+  'positions',
+  // A sealed value that stands elsewhere than where it was sealed for.
+  'sealed',
+  'stream-end',
+  'duplicate-id',
+  'tokens-without-reply',
+  'reply-without-tokens',
+  'token-sum',
+  // Of the way in which events are stored.
+  'structure',
+  'unreadable',
+  'keys',
+  'read-model',
+  // An event that cannot be folded, and the document that stands at it.
+  'parked',
+  // Against a checkpoint, an export or a backup.
+  'against',
+] as const;
+
 /** Something that is wrong, and the events that tell. */
 export interface Finding {
-  readonly check:
-    | 'chain'
-    /** A break of the chain that an earlier release may have left. */
-    | 'chain-sent-again'
-    | 'columns'
-    | 'revisions'
-    | 'positions'
-    /** A sealed value that stands elsewhere than where it was sealed for. */
-    | 'sealed'
-    /** Against a checkpoint, an export or a backup. */
-    | 'against'
-    | 'stream-end'
-    | 'duplicate-id'
-    | 'tokens-without-reply'
-    | 'reply-without-tokens'
-    | 'token-sum'
-    | 'read-model'
-    /** An event that cannot be folded, and the document that stands at it. */
-    | 'parked'
-    | 'unreadable'
-    /** Of the way in which events are stored. */
-    | 'structure'
-    | 'keys';
+  readonly check: (typeof CHECKS)[number];
   /** The stream, or the read model and its key. */
   readonly where: string;
   readonly what: string;

@@ -30,7 +30,7 @@ export function receiptCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
       try {
         const receipt = readReceipt(text);
         const signers = signersOfCheckpoint(receipt.proof.checkpoint, trusted);
-        await cli.terminal.write(`${linesOf(receipt, signers).join('\n')}\n`);
+        await cli.terminal.write(`${linesOf(receipt, signers).map(inOneLine).join('\n')}\n`);
         conclude(cli, receipt, signers, trusted.length > 0, exit);
       } catch (error) {
         if (!(error instanceof BadNote)) throw error;
@@ -51,6 +51,14 @@ function linesOf({ event, proof }: Receipt, signers: readonly NoteVerifier[]): s
     `event ${(proof.index + 1).toLocaleString('en-US')} of ${size.toLocaleString('en-US')} in the log ${origin}`,
     ...signers.map(({ name, id }) => `signed by ${name}, key ${id}`),
   ];
+}
+
+/** Texts of a log that somebody made up neither move the cursor nor look like lines of ours. */
+function inOneLine(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`,
+  );
 }
 
 function conclude(

@@ -58,6 +58,7 @@ export const statusLayout: RowLayout<Status> = {
 
 export const rebuiltLayout: RowLayout<Rebuilt> = {
   none: NONE,
+  json: (row) => ({ name: row.collection, ...row }),
   columns: [
     { title: 'name', value: ({ collection }) => collection },
     ...figures<Rebuilt>('version'),

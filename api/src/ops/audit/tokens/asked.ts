@@ -4,7 +4,7 @@ import { spanOf, type Reckoning } from '../../support/moments.js';
 import type { Format } from '../../support/rows.js';
 import type { Terminal } from '../../support/terminal.js';
 import { anomaliesReport, ANOMALY_FIGURES } from './anomalies.js';
-import { comparedFigures, comparisonReport, periodOf, requireComparable } from './comparison.js';
+import { comparedFigures, comparisonReport, lengthNotes, periodOf, requireComparable } from './comparison.js';
 import { Calendar, dimensionsOf, type Dimension } from './dimensions.js';
 import { AllowanceUse, EXCEEDED_FIGURES, exceededReport } from './exceeded.js';
 import { ledgerHtml } from './ledger-html.js';
@@ -88,7 +88,7 @@ function askSums(common: Common): Question {
 }
 
 function askComparison(common: Common): Question {
-  const { by, prices, options, reckoning } = common;
+  const { by, prices, options, reckoning, span } = common;
   requireComparable(by, options.from);
   const period = periodOf(options.compare ?? '', reckoning);
   const { conditions, order } = choosing(common, comparedFigures(prices));
@@ -97,7 +97,8 @@ function askComparison(common: Common): Question {
     const now = new TokenLedger({ ...query, by });
     const then = new TokenLedger({ ...query, by, from: period.since, to: period.until });
     const report = comparisonReport(now, then, by, prices);
-    return written(report, () => chosenOf(report.rows(), conditions, order, options.top));
+    const notes = () => [...report.notes(), ...lengthNotes([span, period], reckoning.now)];
+    return written({ ...report, notes }, () => chosenOf(report.rows(), conditions, order, options.top));
   };
   return { answerOf, looksAt: [...by, ...conditions.dimensions] };
 }

@@ -1,5 +1,5 @@
 import { UsageError } from '../../support/failures.js';
-import { spanOf, type Reckoning } from '../../support/moments.js';
+import { MS_PER_DAY, spanOf, type Reckoning } from '../../support/moments.js';
 import type { Column } from '../../support/rows.js';
 import type { Dimension } from './dimensions.js';
 import { isTime } from './dimensions.js';
@@ -35,6 +35,24 @@ export function requireComparable(by: readonly Dimension[], from: string | undef
     throw new UsageError(
       '--compare needs the period that is compared: --from 2026-10 --to 2026-10 --compare 2026-09',
     );
+}
+
+interface Period {
+  /** Epoch milliseconds, both included; until Infinity of one that is not over. */
+  readonly since: number;
+  readonly until: number;
+}
+
+/** A remark where one period is longer, as February is not; `now` ends what is not over. */
+export function lengthNotes(periods: readonly [Period, Period], now: number): string[] {
+  const days = periods.map(({ since, until }) => {
+    const length = Math.max(0, Math.min(until, now) - since) / MS_PER_DAY;
+    return Math.round(length * 10) / 10;
+  });
+  const [one = 0, other = 0] = days;
+  return one === other
+    ? []
+    : [`The periods are ${one} and ${other} days long: their sums are compared, and not the use of a day.`];
 }
 
 const tokensIn = (row: LedgerRow | null) => row?.totalTokens ?? 0;

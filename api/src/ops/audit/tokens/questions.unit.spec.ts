@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ledgers } from '../../../testing/ledger.js';
 import { anomaliesIn, medianOf } from './anomalies.js';
-import { comparisonReport } from './comparison.js';
+import { comparisonReport, lengthNotes, periodOf } from './comparison.js';
 import { Calendar, DIMENSIONS } from './dimensions.js';
 import { AllowanceUse } from './exceeded.js';
 import type { LedgerEntry } from './ledger-entry.js';
@@ -146,5 +146,28 @@ describe('anomalies', () => {
       }),
     );
     expect(anomaliesIn(rows([10, 11, 12, 10, 9, 11, 10, 500, 900_000]), by)).toHaveLength(2);
+  });
+});
+
+describe('two periods', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const days = /^The periods are (\S+) and (\S+) days long: /;
+  const lengths = (one: string, other: string, zone = 'UTC') => {
+    const [first, last] = [periodOf(one, { zone, now }), periodOf(other, { zone, now })];
+    return lengthNotes([first, last], now).map((note) => days.exec(note)?.slice(1));
+  };
+
+  it('are told of where one is longer, and of one day as of another, also where a clock is changed', () => {
+    expect(lengths('2026-10', '2026-09')).toEqual([['31', '30']]);
+    expect(lengths('2026-10-15..2026-10-31', '2026-10-01..2026-10-14')).toEqual([['17', '14']]);
+    expect(lengths('2026-10', '2026-08')).toEqual([]);
+    expect(lengths('2026-10-19..2026-10-25', '2026-10-12..2026-10-18', 'Europe/Berlin')).toEqual([]);
+  });
+
+  it('end today where one is not over', () => {
+    expect(lengths('2026-11', '2026-10')).toEqual([['19.5', '31']]);
+    expect(
+      lengthNotes([{ since: now, until: Infinity }, periodOf('2026-10', { zone: 'UTC', now })], now),
+    ).toEqual(['The periods are 0 and 31 days long: their sums are compared, and not the use of a day.']);
   });
 });
