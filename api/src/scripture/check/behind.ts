@@ -20,7 +20,7 @@ const AUXILIARY_FIRST =
   /^(?:is|are|was|were|can|could|may|might|stands?|comes?|has|have|had|will|would|must)$/;
 /** "“…” is in the Bible", "“…” (the Bible)". */
 const IN_BIBLE =
-  /^["”’»*_\s,.!?;:…>]*(?:[—–~(-]+[\s*_]*(?:from )?(?:the )?|(?:is|are|was|were|stands?|comes?|can be found|which is|it says|says it)\b[^.!?]{0,30}\b(?:in|from) (?:the )?|as (?:it says|we read) in (?:the )?)(?:Holy )?(?:Bible|Scriptures?|Good Book|Holy Book|Word of God|God’s Word)\b/i;
+  /^["”’»*_\s,.!?;:…>]*(?:[—–~(-]+[\s*_]*(?:from )?(?:the )?|(?:is|are|was|were|stands?|comes?|can be found|which is|it says|says it)\b[^.!?]{0,30}\b(?:in|from) (?:the )?|as (?:it says|we read) in (?:the )?|[—–-]*\s*(?:That|It|This|Those|These)(?:’s| is| was| are| comes?| stands?)(?: (?:all|right|straight|really|actually|somewhere|a (?:verse|line|quote)))* (?:in|from) the )(?:Holy )?(?:Bible|Scriptures?|Good Book|Holy Book|Word of God|God’s Word)\b(?! (?:belt|study|class|group|camp|shop|college|school))/i;
 /** "“…” is my favourite Bible verse". */
 const IS_VERSE =
   /^["”’»*_\s,.!?;:…]*(?:is|was|are|were|remains|became|has (?:always )?been) (?:still |also |always |really |just )?(?:my|our|your|his|her|their|a|an|one of|the|another)\b[^.!?;:]{0,40}\b(?:(?:bible|scripture|memory) (?:verses?|quotes?|text)|verses?|scriptures?|bible)\b(?! (?:from|of|by) (?!the Bible|Scripture))/i;

@@ -9,7 +9,7 @@ export const FIRM = 60;
 
 /** Words, no verbs of saying, after which a quotation stands: "the promise of § is", "§, where". */
 const LEADS_TO =
-  'text|verse|line|quote|words?|that|where|via|by|cry|cries|answers?|call|follows|this|these|it|simple|clear|plain|short|on|is|are|was|were|(?:is|was|goes) like|shows?|offers?|describes?|notes?|because|since|namely';
+  'text|verse|line|sentence|quote|words?|that|where|via|by|cry|cries|answers?|call|follows|this|these|it|simple|clear|plain|short|on|is|are|was|were|(?:is|was|goes) like|shows?|offers?|describes?|notes?|because|since|namely';
 const LINK_WORD =
   '(?:see|cf|from|in|as|at|the|a|an|book|letter|epistle|gospel|psalm|psalms|of|to|by|and|this|that|these|those|what|how|is|are|was|were|' +
   'comes?|came|found|via|per|taken|stands?|written|says?|said|writes?|wrote|reads?|sings?|prays?|promises|according|it|we|you|they|he|she|so|thus|here|' +

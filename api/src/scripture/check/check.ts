@@ -128,9 +128,11 @@ class Check {
   }
 
   private checkBound(span: Shown, bound: Bound, references: readonly ScannedReference[]): void {
-    if (span.kind === 'italic' && bound.strength < (bound.isBehind ? DIRECT_ITALIC : DIRECT_ITALIC + 5))
+    if (span.kind === 'italic' && bound.strength < (bound.isBehind ? DIRECT_ITALIC : DIRECT_ITALIC + 5)) {
+      if (span.presence !== 'near') this.checkPlain(span, bound, references);
       return;
-    const manner = this.mannerOf(span, misquotationOf(span.tokens) !== null);
+    }
+    const manner = this.mannerOf(span, () => misquotationOf(span.tokens) !== null);
     const named = namedBeside(this.plain, span, bound.group);
     const judged = references
       .map((reference) => numbered(this.plain, span.start, span.end, reference))
@@ -156,7 +158,7 @@ class Check {
     if (span.kind === 'plain' || span.kind === 'italic') return;
     const { tokens } = span;
     const saying = misquotationOf(tokens);
-    const manner = this.mannerOf(span, saying !== null);
+    const manner = this.mannerOf(span, () => saying !== null);
     if (manner === 'denied') {
       this.leave(span);
       return;
@@ -223,7 +225,7 @@ class Check {
     return maySpeakToday(this.frame, span, this.plain.slice(span.start, span.end));
   }
 
-  private mannerOf(span: Span, isSaying = false): Manner {
+  private mannerOf(span: Span, isSaying?: () => boolean): Manner {
     return mannerOf(this.frame, span, this.plain.slice(span.start, span.end), isSaying);
   }
 }

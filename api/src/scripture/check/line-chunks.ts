@@ -9,6 +9,7 @@ import {
   wordsIn,
   type Presence,
 } from './placed.js';
+import { endsWithLabel, nextLabel } from './labels.js';
 import { afterReference } from './reference-groups.js';
 import { OPENS_VERSE, saysWords, VERB } from './says-words.js';
 import { referencesIn, type ScannedReference } from './scanned-reference.js';
@@ -110,8 +111,9 @@ function following(lead: string, rest: string): { presence: Presence | null; ski
     return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
   if ((ledIn !== undefined || ENDED.test(rest)) && LABELLED.test(lead) && VERSE_LABEL.test(lead))
     return { presence: 'presented', skipped: 0 };
-  if (COMMA.test(rest) && NOTE_LABEL.test(lead)) return { presence: 'listed', skipped: 0 };
-  if ((ledIn !== undefined || ENDED.test(rest)) && READING_FROM.test(lead.slice(-LONGEST_LABEL)))
+  if ((ledIn !== undefined || COMMA.test(rest)) && NOTE_LABEL.test(lead))
+    return { presence: 'listed', skipped: 0 };
+  if ((ledIn !== undefined || STOPPED.test(rest)) && READING_FROM.test(lead.slice(-LONGEST_LABEL)))
     return { presence: 'presented', skipped: 0 };
   // "**Monday** (John 3:16): …", "John 3:16 For God …": a verse where it stands in the text, and a remark where not.
   const isStopped = ledIn === undefined && STOPPED.test(rest);
@@ -168,10 +170,13 @@ function preceding(lead: string, rest: string): Presence | null {
   return /[*_][\s([]*$/.test(lead) ? 'placed' : 'near';
 }
 
-/** What follows a reference, without what a service says behind a reading. */
-function untilReadingEnds(text: string, start: number, end: number): Part {
-  const close = READING_ENDS.exec(text.slice(start, end));
-  return { start, end: close ? start + close.index : end };
+/** What follows a reference, without what a service says behind a reading, and the line that has the next label. */
+function untilReadingEnds(text: string, lead: string, start: number, end: number): Part {
+  const rest = text.slice(start, end);
+  const close = READING_ENDS.exec(rest);
+  const label = /\n/.test(rest) ? nextLabel(rest, TEXT_LABEL.test(rest) || endsWithLabel(lead)) : -1;
+  const ends = [close?.index ?? -1, label].filter((at) => at >= 0);
+  return { start, end: ends.length > 0 ? start + Math.min(...ends) : end };
 }
 
 /** Yields the words before and after each reference of a block, up to the next reference. */
@@ -185,11 +190,9 @@ export function* lineChunks(
   for (const [index, reference] of references.entries()) {
     const before = { start: references[index - 1]?.end ?? block.start, end: reference.start };
     const begin = afterReference(text, reference);
-    const after = untilReadingEnds(text, begin, references[index + 1]?.start ?? block.end);
-    const { presence, skipped } = following(
-      text.slice(block.start, reference.start),
-      text.slice(after.start, after.end),
-    );
+    const ahead = text.slice(block.start, reference.start);
+    const after = untilReadingEnds(text, ahead, begin, references[index + 1]?.start ?? block.end);
+    const { presence, skipped } = following(ahead, text.slice(after.start, after.end));
     const isAlone = references.length === 1;
     const rest = text.slice(begin, after.end);
     const { words, lead } = leading(text, before, rest);

@@ -15,6 +15,7 @@ import { isDeniedBehind, isDeniedBefore } from './denials.js';
 import { fromSubject, VERSES, type Manner } from './introduced.js';
 import { bySetPhrase, bySource, endsWithVerse } from './leads.js';
 import { namedTranslation } from './named-translation.js';
+import { isOfToday } from './namesakes.js';
 import { isCapitalised, isName } from './names.js';
 import { byName, byNoun, isLabel } from './nouns.js';
 import { answersForStranger, isInWriting, strangerBehindReference, strangerInSentence } from './strangers.js';
@@ -109,19 +110,21 @@ const SOURCED =
 
 /**
  * Returns how the text around a span introduces its words. `frame`: the text without the words of quotations and
- * references. `isSaying`: they are a well-known saying, which is no name unless it is written as one ("Come As You Are").
+ * references. `isSaying`: asked where they look like a name; a well-known saying is none unless it is written as one ("Come As You Are").
  */
-export function mannerOf(frame: string, span: Span, words: string, isSaying = false): Manner {
+export function mannerOf(frame: string, span: Span, words: string, isSaying = () => false): Manner {
   const lead = around(frame, span);
   if ((isDeniedBehind(lead.after) && !asksIfNot(lead)) || isDeniedBefore(lead.before)) return 'denied';
-  const isOnlyName = !isSaying || isCapitalised(words);
-  if (isOnlyName && isName(words, lead.before, lead.after)) return 'name';
+  if (isName(words, lead.before, lead.after) && (isCapitalised(words) || !isSaying())) return 'name';
   if (answersForStranger(frame.slice(Math.max(0, span.outerStart - FARTHEST_ASKED), span.outerStart)))
     return 'other';
   const manner = byLead(lead);
   if (manner === 'other' && SOURCED.test(lead.after)) return 'scripture';
   if (manner === 'member' && STANDS_IN.test(lead.after)) return 'scripture';
-  if (manner === 'scripture' && (strangerBehindReference(lead.before) || isInWriting(lead.before)))
+  if (
+    manner === 'scripture' &&
+    (strangerBehindReference(lead.before) || isInWriting(lead.before) || isOfToday(lead.before))
+  )
     return 'other';
   if (manner !== 'plain') return manner;
   const behind = byRest(lead);

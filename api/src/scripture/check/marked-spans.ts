@@ -20,6 +20,7 @@ const NESTING = {
   '›': '‹',
   '《': '》',
 } as const;
+const ANY_MARK = /["“”„«»「」『』‹›《》'‘’]/;
 const MARK = /["“”„«»「」『』‹›《》]/g;
 // A single closing mark looks like an apostrophe ("hinds' feet"), so more must follow that ends a quotation.
 const SINGLE_CLOSE =
@@ -103,9 +104,10 @@ function quotesWithin(text: string, at: number, close: number, singles: readonly
 /** The quoted spans of a block, the outer ones, in order. */
 export function markedSpans(text: string, block: Block): MarkedSpan[] {
   const spans: MarkedSpan[] = [];
+  const { start, end } = block;
+  if (!ANY_MARK.test(text.slice(start, end))) return spans;
   const closed = closings(text, block);
   const singles = singleClosings(text, block);
-  const { start, end } = block;
   const loose = singleClosings(text, block, LOOSE_CLOSE);
   const opens = singleClosings(text, block, SINGLE_OPEN);
   for (let at = start; at < end; at += 1) {

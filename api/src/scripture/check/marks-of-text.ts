@@ -24,6 +24,24 @@ export function asWritten(text: string): string {
     .replace(LINK, (whole, words: string) => ` ${words}`.padEnd(whole.length, ' '));
 }
 
+/** "Reference", and below it ": John 3:16". */
+const TERM =
+  /(^|\n(?:[ \t]{0,40}\n){0,3})([ \t]{0,40}(?:(?:bible |the )?(?:verse|scripture|text|passage|words?|wording|quote|quotation|reading|reference|ref|place|source|where|location|citation|what it says))[ \t]{0,40})\n([ \t]{0,40}): /gi;
+
+/** Returns the text with terms of definition lists that say what stands below them as labels, "Reference: John 3:16", of the same length. */
+export function withLabels(text: string): string {
+  if (!/\n[ \t]*: /.test(text)) return text;
+  let last = -1;
+  return text.replace(TERM, (whole, blank: string, term: string, _: string, at: number) => {
+    // One entry of a list, whether blank lines stand between its terms or not.
+    const isNext = last >= 0 && !/\n[ \t]*\n/.test(text.slice(last, at));
+    last = at + whole.length;
+    const lead = isNext ? blank.replace(/\n(?=[ \t]*\n)/g, ' ') : blank;
+    const label = term.trimEnd();
+    return `${lead}${label}:${' '.repeat(whole.length - blank.length - label.length - 1)}`;
+  });
+}
+
 /** Short names of translations that are no words otherwise, in small letters. */
 const SMALL_CODE =
   /(?<![\p{L}\p{N}./@#-])(?:a?kjv|nkjv?|niv|nirv|esv|nasb|nlt|n?rsv|asv|h?csb|gnt|gnb|cev|ceb|ylt|tlb|ncv|tpt|bsb|lsb|nabre|tlv|cjb|njb|drb|nvi|rvr|lbla|dhh|lsg|bds|nvt|ntlh|msg)(?![\p{L}\p{N}@]|[./-]\p{L})/gu;

@@ -87,10 +87,10 @@ function authorOf(tail: readonly Piece[]): ReturnType<typeof sourceOf> | null {
 /** "Take §, for instance:". */
 const OF_REFERENCE = /§[\s,(]*for (?:instance|example)\W*$/;
 
-/** "§ stands this sentence:". */
+/** "§ stands this sentence:", "§ and the single sentence". */
 function isGiven(tail: readonly Piece[]): boolean {
   return (
-    /^(?:this|these|following)$/.test(tail.at(-2)?.lower ?? '') &&
+    /^(?:this|these|following|single|lone|famous)$/.test(tail.at(-2)?.lower ?? '') &&
     tail.some(({ kind }) => kind === 'reference')
   );
 }

@@ -27,6 +27,11 @@ export function writtenWords(tokens: readonly Token[], translation: Translation)
   const { vocabulary } = concordance(translation);
   const words: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
+    const { hyphened, written } = tokens[at] ?? { hyphened: false, written: '' };
+    if (!hyphened && !written.includes(' ')) {
+      words.push(written);
+      continue;
+    }
     let end = at;
     while (tokens[end]?.hyphened && end + 1 < tokens.length) end += 1;
     const parts = tokens.slice(at, end + 1).flatMap(({ written }) => written.split(' '));

@@ -27,9 +27,9 @@ export const READING_FROM =
   /\b(?:(?:readings?|lessons?|scripture|texts?) (?:(?:today|tonight|this \p{L}+) )?(?:is |comes |taken )*(?:from|out of)|(?:words?|gospel) of (?:God|the Lord)(?: as it is written)? (?:from|in))[\s*_]*$/iu;
 /** "Footnote 3.", "Note:": what opens the line of a note. */
 export const NOTE_LABEL = /^\s*(?:foot|end)?notes?\s*\d*[.:)]*\s*$/i;
-/** "ALL: Thanks be to God", "This is the word of the Lord": somebody else goes on, or the reading is over. */
+/** "ALL: Thanks be to God", "This is the word of the Lord", behind a stop or not: somebody else goes on, or the reading is over. */
 export const READING_ENDS =
-  /\n[\s*_]*\p{Lu}{2,}[\p{Lu} ]{0,20}[*_]*:|(?<=[.!?,;:]["”’]?|\n)\s*(?:(?:This|That) is |Here end(?:s|eth) )?[Tt]he (?:[Ww]ord|[Gg]ospel|[Ll]esson|[Rr]eading)(?: of (?:the Lord|God))?[.!]?\s*(?:\n|$)|\sThanks be to God\b/u;
+  /\n[\s*_]*\p{Lu}{2,}[\p{Lu} ]{0,20}[*_]*:|(?:(?<=[.!?,;:]["”’]?|\n)\s*(?:(?:This|That) is |Here end(?:s|eth) )?[Tt]he|\s(?:(?:This|That) is t|T)he) (?:[Ww]ord|[Gg]ospel|[Ll]esson|[Rr]eading)(?: of (?:the Lord|God|Christ))?[.!]?\s*(?:\n|$|Thanks be|Praise to|Amen\b)|\sThanks be to God\b/u;
 
 export const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 

@@ -1,4 +1,4 @@
-import { asItalics, asWritten, withCodes } from './marks-of-text.js';
+import { asItalics, asWritten, withCodes, withLabels } from './marks-of-text.js';
 
 /** What an HTML tag or entity stands for in Markdown; it is padded to the length of what it replaces. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -104,7 +104,8 @@ function isInWord(markup: string, at: number, text: string): boolean {
 export function plainMarkup(text: string): string {
   const blank = (mark: string): string => ' '.repeat(mark.length);
   const unfenced = text.replace(FENCE, blank).replace(CALLOUT, blank);
-  return withCodes(asItalics(asWritten(/[<&]/.test(unfenced) ? withoutTags(unfenced) : unfenced)));
+  const untagged = /[<&]/.test(unfenced) ? withoutTags(unfenced) : unfenced;
+  return withCodes(asItalics(asWritten(withLabels(untagged))));
 }
 
 function withoutTags(unfenced: string): string {

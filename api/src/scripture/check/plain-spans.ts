@@ -1,4 +1,5 @@
 import type { Block } from './blocks.js';
+import { nextLabel } from './labels.js';
 import { groupsIn, spanOf, VERSE_LABEL, wordsIn, type PlainSpan, type Presence } from './placed.js';
 import type { ReferenceGroup } from './reference-groups.js';
 import { isTableRow, tableSpans } from './table-spans.js';
@@ -11,6 +12,9 @@ const GIVES_WORDS =
   /\b(?:reads?|as follows|here (?:it )?is|here are|in full|the words? of|it says)\b|\bsays[\s*_]*:[\s*_]*$/i;
 /** "Memory verse for this week:", on a line of its own. */
 const LABEL_LINE = /^[\s*_>-]*[^\n.!?"“]{3,50}:[*_ ]*\n/;
+/** "Text: …", in a paragraph below the reference. */
+const OF_WORDS =
+  /^[\s*_>-]*(?:the |bible )?(?:text|words?|verses?|scripture|quote|quotation|wording|kjv|web|asv)[*_]*:[\s*_]*(?=\S)/i;
 /** The label of an answer. */
 const ANSWER = /^[\s*_]*(?:a|answer)[*_]*:[\s*_]*/i;
 const HAS_QUOTATION = /["“„«](?:\p{L}[\p{L}’']*[,;]?\s+){2}\p{L}/u;
@@ -100,11 +104,13 @@ export function plainSpans(
       (isNext ? presenceBeside(text, below, groups) : null);
     const words = text.slice(block.start, block.end);
     const named = LABEL_LINE.exec(words)?.[0] ?? '';
-    const ofVerse = VERSE_LABEL.test(named) ? named : '';
+    const ofVerse = VERSE_LABEL.test(named) ? named : (OF_WORDS.exec(words)?.[0] ?? '');
     const label = ofVerse || (ANSWER.exec(words)?.[0] ?? '');
     const asked = label && presence === 'near' ? 'beside' : presence;
+    const next = nextLabel(words, false);
+    const end = next < 0 ? block.end : block.start + next;
     if (presence)
-      spans.push(spanOf(block.start + label.length, block.end, ofVerse ? 'presented' : (asked ?? presence)));
+      spans.push(spanOf(block.start + label.length, end, ofVerse ? 'presented' : (asked ?? presence)));
   });
   return spans;
 }

@@ -125,10 +125,18 @@ function withoutTail(match: Found, tail: string): ScannedReference | null {
   return scanned(Object.assign([whole, number, name, chapter], { index: match.index, input: match.input }));
 }
 
-/** "1. John 3:16" begins the line of a list. */
+/** "1. John 3:16", "Footnote 3. John 3:16" begins a line. */
+const OPENS_ITEM =
+  /(?:^|\n)[ \t#*_>[(]*(?:(?:(?:foot|end)?note|fn|step|point|part|day|week|question|item|slide|section|exhibit|number|no)\.?[ \t]*)?$/i;
+
 function isListItem(match: Found): boolean {
-  const begins = /(?:^|\n)[ \t#*_>]*$/.test(match.input.slice(Math.max(0, match.index - 8), match.index));
-  return begins && /^\d\.\s+(?:John|Peter|Timothy|Samuel|Kings|Chronicles)/.test(match[0] ?? '');
+  const begins = OPENS_ITEM.test(match.input.slice(Math.max(0, match.index - 20), match.index));
+  // "2. Samuel 24,22" is no item: so the book is called where a comma stands before the verse.
+  return (
+    begins &&
+    !/\d,\d/.test(match[0] ?? '') &&
+    /^\d\.\s+(?:John|Peter|Timothy|Samuel|Kings|Chronicles)/.test(match[0] ?? '')
+  );
 }
 
 /** "Job 31, 30": chapters are listed upwards, and no further than the book goes. */

@@ -1,8 +1,9 @@
 import type { Span } from './span.js';
 import type { Block } from './blocks.js';
+import { asksReader } from './commentary.js';
 import { italicSpans, markedSpans } from './marked-spans.js';
 import { plainSpans } from './plain-spans.js';
-import type { Presence } from './placed.js';
+import type { PlainSpan, Presence } from './placed.js';
 import type { ReferenceGroup } from './reference-groups.js';
 import { firstFrom } from './scanned-reference.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -31,10 +32,11 @@ export function shownIn(text: string, blocks: readonly Block[], groups: readonly
   const marked = blocks.flatMap((block) => markedSpans(text, block)).slice(0, MOST_SPANS);
   const italic = italicSpans(text, marked).slice(0, MOST_SPANS);
   const quotes = blocks.filter((block) => block.quote && !marked.some((one) => isWithin(one, block)));
-  const plain = plainSpans(text, blocks, groups).filter((span) => !italic.some((one) => isWithin(one, span)));
+  const placed = plainSpans(text, blocks, groups);
+  const plain = placed.filter((span) => !italic.some((one) => isWithin(one, span)));
   return [
     ...marked.map((one) => cut(besideReference(text, one, groups), 'marked')),
-    ...italic.map((one) => cut(one, 'italic')),
+    ...italic.map((one) => cut(one, 'italic', presenceOfItalics(text, one, placed))),
     ...quotes.map((block) => cut(withoutSigner(text, block), 'block')),
     ...plain.map((one) => cut(one, 'plain', one.presence)),
   ]
@@ -44,6 +46,14 @@ export function shownIn(text: string, blocks: readonly Block[], groups: readonly
     )
     .sort((a, b) => a.start - b.start)
     .slice(0, MOST_SPANS);
+}
+
+/** How italics stand that are all of a paragraph at a verse's place: as a line beside it; "near" says nothing of them. */
+function presenceOfItalics(text: string, one: Span, placed: readonly PlainSpan[]): Presence {
+  const place = placed.find(({ start, end }) => one.start >= start && one.end <= end);
+  const isAll = place && !/\p{L}/u.test(text.slice(place.start, one.start) + text.slice(one.end, place.end));
+  if (!isAll || asksReader(text.slice(one.start, one.end))) return 'near';
+  return place.presence === 'placed' ? 'listed' : place.presence;
 }
 
 const GOES_INTO = /\p{L}\s+(?:with|on|about|after|before|of|from|like|for|over|beside|through|into)\s+$/u;

@@ -8,6 +8,8 @@ const HEAD_OF_VERSES =
 /** Columns of what is said about verses. */
 const HEAD_OF_TALK =
   /\b(?:themes?|meaning|summary|message|lesson|topics?|notes?|context|focus|questions?|why|how|what|about|practice|comment(?:ary)?|insight|application|reflection|use|for|idea|point|stream|step|when|emotion|feeling)\b/i;
+/** More words are no head of a column, but a verse. */
+const LONGEST_HEAD = 4;
 const FEWEST_WORDS = 4;
 /** "Jesus wept." */
 const SHORT_SENTENCE = /^\W*\p{Lu}\p{L}*\s.*[.!]\W*$/u;
@@ -45,7 +47,8 @@ function headOf(text: string, block: Block, groups: readonly ReferenceGroup[]): 
       const words = text.slice(start, end);
       if (HEAD_OF_VERSES.test(words)) return 'presented';
       if (references[column]) return 'placed';
-      return HEAD_OF_TALK.test(words) ? 'near' : null;
+      if (!HEAD_OF_TALK.test(words)) return null;
+      return wordsIn(words) <= LONGEST_HEAD ? 'near' : 'listed';
     }),
   };
 }
@@ -69,9 +72,8 @@ function spansOfRow(
 
 /** A table whose head is a verse with its reference, and names no columns. */
 function isVerse({ references, presences }: Head): boolean {
-  return (
-    references.some((one) => one !== undefined) && presences.every((one) => one === null || one === 'placed')
-  );
+  const isName = (one: Presence | null): boolean => one === 'presented' || one === 'near';
+  return references.some((one) => one !== undefined) && !presences.some(isName);
 }
 
 /** The first row of a table that rows belong to: none parts them but rows. */
