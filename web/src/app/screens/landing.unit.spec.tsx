@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { isPage } from '@emit/contract/paths';
 import { TIERS } from '@emit/contract/plans';
@@ -17,7 +17,15 @@ function sizeOf(file: string): [width: number, height: number] {
   return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
 }
 
+type Seen = (entries: { isIntersecting: boolean }[]) => void;
+/** Tells the page that the pictures have come near. */
+let comeNear: () => void;
+
 beforeEach(() => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(function (seen) {
+    comeNear = () => (seen as unknown as Seen)([{ isIntersecting: true }]);
+    return { observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver;
+  });
   render(
     <MemoryRouter>
       <LandingScreen />
@@ -32,8 +40,16 @@ const band = (name: string) => {
 
 describe('pictures of the app', () => {
   const pictures = () => [...band('A day with Emit').querySelectorAll('img')];
+  const allNear = () => act(() => comeNear());
+
+  it('are not fetched before they come near', () => {
+    expect(pictures()).toEqual([]);
+    allNear();
+    expect(pictures()).not.toEqual([]);
+  });
 
   it('are three, in both looks, and each is there', () => {
+    allNear();
     expect(pictures()).toHaveLength(6);
     expect(new Set(pictures().map(({ src }) => src)).size).toBe(6);
     for (const picture of pictures()) {
@@ -43,6 +59,7 @@ describe('pictures of the app', () => {
   });
 
   it('are as high for their breadth as the page says, so that nothing is squeezed', () => {
+    allNear();
     for (const picture of pictures()) {
       const [width, height] = sizeOf(join(PUBLIC, picture.getAttribute('src') ?? ''));
       expect(width).toBeGreaterThan(picture.width);
@@ -51,6 +68,8 @@ describe('pictures of the app', () => {
   });
 
   it('keep their room, come when they are near, and say what they show', () => {
+    allNear();
+    expect(pictures()).toHaveLength(6);
     for (const picture of pictures()) {
       expect(picture).toHaveAttribute('loading', 'lazy');
       expect([picture.width, picture.height].every((side) => side > 0)).toBe(true);
